@@ -1,5 +1,6 @@
 //! The shift: acts in, events out. Between two acts the time passes and people do what they had planned.
 
+mod guests;
 mod setup;
 mod world;
 
@@ -289,6 +290,7 @@ impl Shift {
     fn close_if_complete(&mut self, events: &mut Vec<Event>) {
         if self.state.phase == Phase::Play && !self.state.coup.over && is_coup_complete(&self.state) {
             self.finish_coup(&[], Person::InCharge, events);
+            self.guests_move(events);
         }
     }
 
@@ -309,6 +311,7 @@ impl Shift {
         let mut record = close_coup(&mut self.state);
         record.faults = self.ledger.close_coup();
         self.count(&record);
+        self.guests_see(record.winner);
         events.push(Event::CoupOver(Box::new(record)));
         self.earlier = None;
         self.after_coup(events);

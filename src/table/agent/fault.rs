@@ -79,6 +79,11 @@ impl Agent for Fault {
         match self.stage {
             Stage::Before => {
                 if let Some(slip) = slip(self.kind, shift) {
+                    // A person who acts before could take the occasion away.
+                    let before = shift.next_at().filter(|at| *at <= now + ACT_TAKES);
+                    if let (Slip::Act(..), Some(at)) = (&slip, before) {
+                        return Move::Wait(at);
+                    }
                     let by = match &slip {
                         Slip::Act(by, _) => *by,
                         Slip::LeaveOut(duty) => duty.by,

@@ -1,7 +1,7 @@
 //! Duties with stakes: faulty ones, collecting and paying, requests.
 
 use crate::rules::chips::PieceCounts;
-use crate::rules::money::Money;
+use crate::rules::money::{Money, Ratio};
 use crate::rules::procedure::{ProcedureStep, StepOrder};
 use crate::rules::reason::Reason;
 use crate::rules::round_of_payment::StakeDue;
@@ -68,12 +68,28 @@ pub(crate) fn payment_duties(state: &State, order: &StepOrder, step: ProcedureSt
     duties
 }
 
-/// Change for what lies on the marble, in pieces smaller than the largest of it where there are any.
+/// Minimum stakes in small pieces that change begins with.
+const SMALL_STAKES: u32 = 20;
+
+/// Change for what lies on the marble: small pieces for some minimum stakes, the rest in few; none as large as the
+/// largest of it, where there are others.
 fn change_for(state: &State, lying: &OnMarble) -> Option<Pieces> {
+    let total = lying.total();
     let largest = lying.pieces.counts().first().map(|(value, _)| *value);
-    let smaller = state.tray.counts().into_iter().filter(|(value, _)| largest.is_none_or(|largest| *value < largest));
-    let smaller = Pieces::from_counts(&smaller.collect::<Vec<_>>());
-    smaller.making(lying.total()).or_else(|| state.tray.making(lying.total()))
+    let of_tray = |fits: &dyn Fn(Money) -> bool| {
+        let fitting: Vec<_> = state.tray.counts().into_iter().filter(|(value, _)| fits(*value)).collect();
+        Pieces::from_counts(&fitting)
+    };
+    let smaller = of_tray(&|value| largest.is_none_or(|largest| value < largest));
+    let small = total.min(state.sign.min.times(Ratio { over: SMALL_STAKES, under: 1 }));
+    let in_small = || {
+        let mut change = of_tray(&|value| value <= state.sign.min).making(small)?;
+        let mut rest = smaller.clone();
+        let rest = rest.take(&change).then(|| rest.making(total.minus(small)))??;
+        change.put(&rest);
+        Some(change)
+    };
+    in_small().or_else(|| smaller.making(total)).or_else(|| state.tray.making(total))
 }
 
 /// Answers that are due.
@@ -84,7 +100,8 @@ pub(crate) fn request_duties(state: &State) -> Vec<Duty> {
         let act = Act::Answer(request.id, answer);
         Duty { by: request.to, act, step: None, reasons: Vec::new(), basis }
     };
-    let open = state.requests.iter().filter(|request| !(request.put_off && mid_coup));
+    let waits = |request: &Request| if mid_coup { request.put_off } else { request.is_met_by_change() };
+    let open = state.requests.iter().filter(|request| !waits(request));
     let mut duties: Vec<Duty> = open.map(answer).collect();
     if mid_coup {
         return duties;

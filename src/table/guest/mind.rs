@@ -1,62 +1,88 @@
-//! A guest's mind: his next stakes, from his character, the score board and his own stream of chance.
+//! A guest's mind: what he remembers, and the stream of chance that he decides by.
 
 use std::sync::Arc;
 
-use crate::rules::bet::Spot;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::rng::SeededRng;
-use crate::rules::settle::Limits;
 use crate::rules::side::{Chance, Side};
 
-use super::{Character, Favour, Progression};
+use super::{Character, Progression};
 use crate::table::act::Act;
-use crate::table::pieces::Pieces;
 
-/// The table as a guest sees it when the stakes are invited.
-#[derive(Debug, Clone, Copy)]
-pub struct GuestView<'v> {
-    /// Limits on the sign.
-    pub limits: Limits,
-    /// The most he may still stake in all, where the limits count per player.
-    pub room: Option<Money>,
-    /// Highest tie stake of the house.
-    pub tie_maximum: Money,
-    /// Results on the score board, oldest first; `None` for a null coup.
-    pub board: &'v [Option<Chance>],
-    /// His pieces.
-    pub purse: &'v Pieces,
-    /// A tie stake needs another beside it.
-    pub tie_needs_main: bool,
-    /// Sides he may stake on: the holder of the shoe may be bound.
-    pub may_stake_on: &'v [Chance],
-    /// Amounts of which every payment can be made in the pieces of the house.
-    pub step: Money,
+/// Parts of a coup's chance, each a stream of its own: so that one decision moves no other.
+pub(super) const STAKES: u64 = 1;
+const HANDS: u64 = 2;
+const SHOE: u64 = 3;
+const BREAK: u64 = 4;
+
+/// The shoe, as far as it concerns a guest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnShoe {
+    /// It is with another.
+    Elsewhere,
+    /// It is on offer to him, or he has to deal on.
+    Bound,
+    /// He holds it and may give it up.
+    Free,
 }
 
-/// An act of a guest after a delay in milliseconds.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GuestPlan {
-    /// The delay.
-    pub after: u64,
-    /// The act.
-    pub act: Act,
+/// The table as a guest sees it between two coups.
+#[derive(Debug, Clone, Copy)]
+pub struct BreakView<'v> {
+    /// His money, wherever it lies.
+    pub money: Money,
+    /// The smallest stake.
+    pub least: Money,
+    /// He is at the table.
+    pub is_there: bool,
+    /// Something of his lies on the table, or he owes commission.
+    pub is_bound: bool,
+    /// The shoe.
+    pub shoe: OwnShoe,
+    /// Free seats.
+    pub free_seats: &'v [u8],
 }
 
 /// The mind of one guest.
 #[derive(Debug, Clone)]
 pub struct GuestMind {
-    character: Arc<Character>,
+    pub(super) character: Arc<Character>,
+    /// One word is drawn of it each coup, whatever happens.
     rng: SeededRng,
-    /// The last stake on a side, and the length of the board then.
-    last: Option<(Side, Money, u64)>,
-    /// Coups seen.
-    coups: u64,
+    /// The chance of the coup, from that word; its streams are taken from the start.
+    pub(super) coup: SeededRng,
+    /// The part of it that his movements take their time from.
+    hands: SeededRng,
+    /// The amount of the next stake, where the last one decides it.
+    pub(super) next: Option<Money>,
+    /// Number of times the stake was doubled running.
+    doubled: u8,
+    /// He has put something on the marble in this coup and stakes once it is changed.
+    pub(super) waits_for_change: bool,
+    /// He stakes no more and leaves as soon as nothing of his lies on the table.
+    pub(super) leaves: bool,
+    /// The money he sat down with.
+    sat_with: Money,
+    /// Coups since he left.
+    away: u16,
 }
 
 impl GuestMind {
     /// A mind with a stream of its own.
-    pub const fn new(character: Arc<Character>, rng: SeededRng) -> Self {
-        Self { character, rng, last: None, coups: 0 }
+    pub fn new(character: Arc<Character>, mut rng: SeededRng) -> Self {
+        let coup = SeededRng::from_seed(rng.next_seed());
+        Self {
+            character,
+            rng,
+            hands: coup.stream(HANDS),
+            coup,
+            next: None,
+            doubled: 0,
+            waits_for_change: false,
+            leaves: false,
+            sat_with: Money::ZERO,
+            away: 0,
+        }
     }
 
     /// The character.
@@ -64,113 +90,84 @@ impl GuestMind {
         &self.character
     }
 
+    /// True while he waits for change to stake in this coup.
+    pub const fn waits_for_change(&self) -> bool {
+        self.waits_for_change
+    }
+
+    /// He sits down with this much money.
+    pub fn sits_down(&mut self, money: Money) {
+        (self.sat_with, self.away, self.leaves) = (money, 0, false);
+        (self.next, self.doubled) = (None, 0);
+    }
+
+    /// A coup begins: its chance is drawn, at the table or away.
+    pub fn next_coup(&mut self) {
+        self.coup = SeededRng::from_seed(self.rng.next_seed());
+        self.hands = self.coup.stream(HANDS);
+        self.waits_for_change = false;
+    }
+
     /// A delay in milliseconds between two bounds.
     pub fn delay(&mut self, from: u64, to: u64) -> u64 {
-        from + self.rng.below(to.saturating_sub(from) as usize + 1) as u64
+        from + self.hands.below(to.saturating_sub(from) as usize + 1) as u64
     }
 
-    /// True if he takes the shoe that is offered to him.
-    pub fn takes_shoe(&mut self) -> bool {
-        self.rng.below(100) >= usize::from(self.character.refuses_shoe)
+    /// True if he takes the shoe that is offered to him in this coup.
+    pub fn takes_shoe(&self) -> bool {
+        self.coup.stream(SHOE).below(100) >= usize::from(self.character.refuses_shoe)
     }
 
-    /// His acts of the coup that begins. The same number of draws in every coup, so that no stake moves the next.
-    pub fn plan(&mut self, mut view: GuestView<'_>) -> Vec<GuestPlan> {
-        let seed = self.rng.next_seed();
-        let mut rng = SeededRng::from_seed(seed);
-        self.coups += 1;
-        let (from, to) = self.character.tempo;
-        let after = 1000 * u64::from(from) + rng.below(1000 * usize::from(to.saturating_sub(from)) + 1) as u64;
-        if rng.below(100) < usize::from(self.character.sits_out) {
-            return Vec::new();
+    /// A coup is over: what it means for his next stake. A tie, a null coup and one sat out leave it as it was.
+    pub fn coup_over(&mut self, winner: Option<Chance>, own: Option<(Side, Money)>) {
+        let (Some((side, amount)), Some(winner)) = (own, winner) else { return };
+        if winner == Chance::Egalite {
+            self.next = Some(amount);
+            return;
         }
-        let mut plans = Vec::new();
-        let mut left = view.purse.clone();
-        let side = self.side(&view, &mut rng);
-        let amount = self.amount(&view, &mut rng);
-        if let Some(side) = side
-            && let Some(pieces) = stake_pieces(&mut left, amount, &view)
-        {
-            view.room = view.room.map(|room| room.minus(pieces.total()));
-            self.last = Some((side, pieces.total(), self.coups));
-            let spot = Spot::from(Chance::from(side));
-            plans.push(GuestPlan { after, act: Act::Stake(spot, pieces.counts()) });
-        }
-        let wants_tie = rng.below(100) < usize::from(self.character.tie);
-        let may_tie = view.may_stake_on.contains(&Chance::Egalite) && (!view.tie_needs_main || !plans.is_empty());
-        if wants_tie
-            && may_tie
-            && view.tie_maximum >= view.limits.min
-            && let Some(pieces) = stake_pieces(&mut left, view.limits.min, &view)
-        {
-            plans.push(GuestPlan { after: after + 700, act: Act::Stake(Spot::Egalite, pieces.counts()) });
-        }
-        plans
-    }
-
-    fn side(&self, view: &GuestView<'_>, rng: &mut SeededRng) -> Option<Side> {
-        let (last, streak) = streak(view.board);
-        let by_chance = if rng.below(2) == 0 { Side::Punto } else { Side::Banco };
-        // The share of those who follow rises with the length of the streak: 50, 56, 62 … at most 80 in a hundred.
-        let follows = rng.below(100) < (44 + 6 * streak).min(80);
-        let side = match (self.character.favour, last) {
-            (Favour::Banco, _) => Side::Banco,
-            (Favour::Punto, _) => Side::Punto,
-            (Favour::Streaks, Some(side)) if follows => side,
-            (Favour::Streaks | Favour::Chop, Some(side)) => side.other(),
-            (Favour::Streaks | Favour::Chop | Favour::Chance, _) => by_chance,
+        let won = winner == Chance::from(side);
+        let doubles = match self.character.progression {
+            Progression::DoubleAfterLoss(times) => !won && self.doubled < times,
+            Progression::DoubleAfterWin(times) => won && self.doubled < times,
+            Progression::Flat | Progression::Heavy { .. } => false,
         };
-        let allowed = |side: Side| view.may_stake_on.contains(&Chance::from(side));
-        [side, side.other()].into_iter().find(|side| allowed(*side))
+        (self.next, self.doubled) = if doubles { (Some(amount.plus(amount)), self.doubled + 1) } else { (None, 0) };
     }
 
-    fn amount(&self, view: &GuestView<'_>, rng: &mut SeededRng) -> Money {
-        let of_units = |units: u32| view.limits.min.times(Ratio { over: units.clamp(1, 10_000), under: 1 });
-        let base = of_units(self.character.unit);
-        let won = self.last.filter(|(.., coup)| coup + 1 == self.coups).and_then(|(side, amount, _)| {
-            let winner = view.board.last().copied().flatten()?;
-            Some((winner == Chance::from(side), winner == Chance::Egalite, amount))
-        });
-        let extra = rng.below(100);
-        match (self.character.progression, won) {
-            (Progression::DoubleAfterLoss, Some((false, false, amount)))
-            | (Progression::DoubleAfterWin, Some((true, _, amount))) => amount.plus(amount),
-            (_, Some((_, true, amount))) => amount,
-            (Progression::Heavy, _) if extra < 12 => base.times(Ratio { over: 5, under: 1 }),
-            (Progression::Heavy, _) => base.times(Ratio { over: 1 + extra as u32 % 3, under: 1 }),
-            _ => base,
+    /// The minimum stakes that he brings in notes when he comes back without money.
+    pub fn new_notes(&self) -> u32 {
+        self.character.notes.max(self.character.purse)
+    }
+
+    /// He goes, comes, changes his seat or gives the shoe up between two coups.
+    pub fn moves(&mut self, view: &BreakView<'_>) -> Option<Act> {
+        let mut rng = self.coup.stream(BREAK);
+        let gives_up = rng.below(100) < usize::from(self.character.gives_up_shoe);
+        let changes = rng.below(100) < usize::from(self.character.changes_seat);
+        let seat = rng.pick(view.free_seats).copied();
+        if view.is_there {
+            self.leaves |= self.has_enough(view);
+            match seat {
+                _ if self.leaves && !view.is_bound => Some(Act::Leave),
+                _ if self.leaves => None,
+                _ if view.shoe == OwnShoe::Free => gives_up.then_some(Act::GiveUpShoe),
+                _ if view.shoe == OwnShoe::Bound => None,
+                Some(seat) if changes && !view.is_bound => Some(Act::Sit(seat)),
+                _ => None,
+            }
+        } else {
+            self.away = self.away.saturating_add(1);
+            let returns = self.character.returns_after;
+            seat.filter(|_| returns > 0 && self.away >= returns).map(Act::Sit)
         }
     }
-}
 
-/// The side of the last result that was not a tie, and how often it has won running.
-fn streak(board: &[Option<Chance>]) -> (Option<Side>, usize) {
-    let mut sides = board.iter().rev().filter_map(|chance| match chance {
-        Some(Chance::Punto) => Some(Side::Punto),
-        Some(Chance::Banco) => Some(Side::Banco),
-        Some(Chance::Egalite) | None => None,
-    });
-    let Some(last) = sides.next() else { return (None, 0) };
-    (Some(last), 1 + sides.take_while(|side| *side == last).count())
-}
-
-/// Pieces for a stake of about this amount, within limits and purse; `None` where there are none.
-fn stake_pieces(purse: &mut Pieces, amount: Money, view: &GuestView<'_>) -> Option<Pieces> {
-    let step = view.step.get().max(1);
-    let allowed = view.limits.max.min(view.room.unwrap_or(view.limits.max));
-    let most = amount.min(allowed).min(purse.total());
-    let mut whole = most.get() - most.get() % step;
-    let least = view.limits.min.get().div_ceil(step) * step;
-    for _ in 0..4 {
-        if whole < least {
-            return None;
-        }
-        if let Some(pieces) = purse.making(Money::coins(whole))
-            && purse.take(&pieces)
-        {
-            return Some(pieces);
-        }
-        whole = (whole / 2) - (whole / 2) % step;
+    /// True if his money is used up, or his own rules have him leave; with the shoe he stays for a while.
+    fn has_enough(&self, view: &BreakView<'_>) -> bool {
+        let stops = self.character.stops;
+        let share = |hundredths: u16| self.sat_with.times(Ratio { over: hundredths.into(), under: 100 });
+        let (won, lost) = (view.money.minus(self.sat_with), self.sat_with.minus(view.money));
+        let by_rule = stops.won > 0 && won >= share(stops.won) || stops.lost > 0 && lost >= share(stops.lost);
+        view.money < view.least || by_rule && view.shoe == OwnShoe::Elsewhere
     }
-    None
 }

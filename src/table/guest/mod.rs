@@ -2,6 +2,12 @@
 
 mod character;
 mod mind;
+mod plan;
+mod purse;
+mod read;
 
-pub use self::character::{Character, Favour, Manner, Progression, built_in, built_in_files};
-pub use self::mind::{GuestMind, GuestPlan, GuestView};
+pub use self::character::{Changes, Character, Favour, Manner, Mood, Progression, StopRules, built_in, built_in_file};
+pub use self::mind::{BreakView, GuestMind, OwnShoe};
+pub use self::plan::{GuestAct, GuestPlan, GuestView};
+pub(in crate::table) use self::purse::stakes;
+pub use self::read::CharacterProblem;

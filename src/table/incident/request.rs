@@ -37,6 +37,13 @@ pub struct Request {
     pub put_off: bool,
 }
 
+impl Request {
+    /// True for the usual request for change, which is met by giving it.
+    pub fn is_met_by_change(&self) -> bool {
+        self.what == Ask::Change && self.incident.is_none()
+    }
+}
+
 /// The matter of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ask {

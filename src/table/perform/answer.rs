@@ -3,7 +3,7 @@
 use super::Performed;
 use crate::table::act::{Act, Speech};
 use crate::table::event::Impossible;
-use crate::table::incident::{Answer, Ask, RequestId};
+use crate::table::incident::{Answer, Ask, Request, RequestId};
 use crate::table::state::{HandOver, State};
 
 /// Carries out an answer, a word or a step of the hand-over.
@@ -31,6 +31,10 @@ fn answer(state: &mut State, id: RequestId, given: Answer) -> Result<(), Impossi
             request.put_off = true;
             request.until_coup = request.until_coup.max(state.coup.number + 1);
         }
+        return Ok(());
+    }
+    let is_to_be_given = |request: &Request| request.is_met_by_change() && given == Answer::Grant;
+    if state.requests.get(place).is_some_and(is_to_be_given) {
         return Ok(());
     }
     let request = state.requests.remove(place);

@@ -62,9 +62,17 @@ pub(crate) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
 
 fn sit(state: &mut State, by: Person, seat: u8) -> Performed {
     let Person::Guest(index) = by else { return Err(Impossible::NoPerson) };
+    let Guest { seat: before, standing, is_there, .. } = *state.guest(index).ok_or(Impossible::NoPerson)?;
     state.round.step(ShoeEvent::Sits(seat)).map_err(|_| Impossible::NoPerson)?;
+    if is_there && !standing {
+        // An error means that the seat is empty already.
+        let _left = state.round.step(ShoeEvent::Leaves(before));
+    }
     let guest = state.guest_mut(index).ok_or(Impossible::NoPerson)?;
-    (guest.seat, guest.standing) = (seat, false);
+    (guest.seat, guest.standing, guest.is_there) = (seat, false, true);
+    if !is_there {
+        guest.mind.sits_down(guest.purse.total().plus(guest.notes));
+    }
     Ok(Vec::new())
 }
 

@@ -5,7 +5,8 @@ use crate::rules::money::Money;
 
 use super::Performed;
 use crate::table::act::{Act, StakeId};
-use crate::table::event::Impossible;
+use crate::table::event::{Event, Impossible};
+use crate::table::incident::{Ask, Request};
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
 use crate::table::state::{Bets, OnMarble, PlacedStake, Planned, StakeSettled, State};
@@ -48,7 +49,7 @@ pub(super) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
             guest.owes = guest.owes.minus(pieces.total());
             state.tray.put(&pieces);
         }
-        Act::PutOnMarble(counts, notes) => put_on_marble(state, by, Pieces::from_counts(counts), *notes)?,
+        Act::PutOnMarble(counts, notes) => return put_on_marble(state, by, Pieces::from_counts(counts), *notes),
         Act::GiveChange(Person::Guest(index), counts) => give_change(state, *index, &Pieces::from_counts(counts))?,
         Act::AskForFill => {
             let fill = Pieces::of_each(&state.house.chip_set().values(), FILL);
@@ -131,15 +132,30 @@ fn pay(state: &mut State, id: StakeId, pieces: &Pieces) -> Result<(), Impossible
     Ok(())
 }
 
-fn put_on_marble(state: &mut State, by: Person, pieces: Pieces, notes: Money) -> Result<(), Impossible> {
+fn put_on_marble(state: &mut State, by: Person, pieces: Pieces, notes: Money) -> Performed {
     let Person::Guest(index) = by else { return Err(Impossible::NoPerson) };
     let guest = state.guest_mut(index).ok_or(Impossible::NoPerson)?;
     if guest.notes < notes || !guest.purse.take(&pieces) {
         return Err(Impossible::NoPieces);
     }
     guest.notes = guest.notes.minus(notes);
+    let to = guest.seat;
     state.marble.push(OnMarble { guest: index, pieces, notes });
-    Ok(())
+    if state.requests.iter().any(|request| request.from == by && request.what == Ask::Change) {
+        return Ok(Vec::new());
+    }
+    let request = Request {
+        id: state.new_request_id(),
+        from: by,
+        to: state.payer_of(to),
+        what: Ask::Change,
+        incident: None,
+        since: state.now,
+        until_coup: state.coup.number + 1,
+        put_off: false,
+    };
+    state.requests.push(request.clone());
+    Ok(vec![Event::Asked(request)])
 }
 
 fn give_change(state: &mut State, index: u8, pieces: &Pieces) -> Result<(), Impossible> {
@@ -148,6 +164,8 @@ fn give_change(state: &mut State, index: u8, pieces: &Pieces) -> Result<(), Impo
         return Err(Impossible::NoPieces);
     }
     let lying = state.marble.remove(place);
+    let from = Person::Guest(index);
+    state.requests.retain(|request| !(request.from == from && request.is_met_by_change()));
     state.tray.put(&lying.pieces);
     state.notes = state.notes.plus(lying.notes);
     if let Some(guest) = state.guest_mut(index) {

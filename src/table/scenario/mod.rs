@@ -4,6 +4,8 @@ mod built_in;
 mod presentation;
 mod read;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::rules::card::Card;
@@ -11,6 +13,7 @@ use crate::rules::house::{HouseId, TableSize};
 use crate::rules::money::Money;
 use crate::syntax::Written;
 
+use super::guest::Character;
 use super::incident::IncidentPlan;
 
 pub use self::built_in::{built_in, built_in_files};
@@ -69,6 +72,9 @@ pub struct Scenario {
     /// Presentation.
     #[serde(default)]
     pub presentation: Presentation,
+    /// Characters of its pack, beside the built-in ones; no part of its file.
+    #[serde(skip)]
+    pub characters: Vec<Arc<Character>>,
 }
 
 const fn usual_float() -> u32 {
@@ -115,7 +121,7 @@ pub enum Length {
 /// Guests of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Guests {
-    /// This many of the built-in characters, chosen by the seed.
+    /// This many of all characters, chosen by the seed.
     Any(u8),
     /// These characters, each at his seat or, with a seat that is taken, standing behind it.
     Named(Vec<(String, u8)>),

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::rules::chips::fewest;
 use crate::rules::house::{House, Table};
-use crate::rules::money::{Money, Ratio};
+use crate::rules::money::Money;
 use crate::rules::rng::SeededRng;
 use crate::rules::settle::Limits;
 
 use super::Shift;
-use crate::table::guest::{Character, GuestMind, built_in};
+use crate::table::guest::{Character, GuestMind, built_in, stakes};
 use crate::table::incident::IncidentSchedule;
 use crate::table::ledger::Ledger;
 use crate::table::perform::open_without_opening;
@@ -116,14 +116,14 @@ fn guests(
     let chosen: Vec<(Arc<Character>, u8)> = match &scenario.guests {
         Guests::Any(count) => {
             let mut rng = root.stream(CHOICE);
-            let mut all: Vec<Arc<Character>> = built_in().to_vec();
+            let mut all: Vec<Arc<Character>> = built_in().iter().chain(&scenario.characters).cloned().collect();
             rng.shuffle(&mut all);
             let mut places: Vec<u8> = (1..=seats).collect();
             rng.shuffle(&mut places);
             let all = all.iter().cycle().take(usize::from(*count)).cloned();
             all.zip(places.iter().copied().cycle()).collect()
         }
-        Guests::Named(named) => named.iter().map(named_guest).collect::<Result<_, _>>()?,
+        Guests::Named(named) => named.iter().map(|guest| named_guest(scenario, guest)).collect::<Result<_, _>>()?,
     };
     let mut guests: Vec<Guest> = Vec::new();
     for (index, (character, seat)) in chosen.into_iter().enumerate() {
@@ -133,15 +133,18 @@ fn guests(
         let standing = guests.iter().any(|other| other.seat == seat);
         let purse = purse(&character, house, sign);
         let rng = root.stream(FIRST_GUEST + index as u64);
-        let notes = purse.total();
-        let mind = GuestMind::new(character, rng);
-        guests.push(Guest { mind, seat, standing, is_there: true, purse, notes, owes: Money::ZERO });
+        let notes = stakes(sign, character.notes);
+        let brought = purse.total().plus(notes);
+        let mut mind = GuestMind::new(character, rng);
+        mind.sits_down(brought);
+        guests.push(Guest { mind, seat, standing, is_there: true, purse, notes, brought, owes: Money::ZERO });
     }
     Ok(guests)
 }
 
-fn named_guest((id, seat): &(String, u8)) -> Result<(Arc<Character>, u8), ShiftProblem> {
-    let character = built_in().iter().find(|character| character.id == *id);
+/// A character by its id; the scenario's own come before the built-in ones.
+fn named_guest(scenario: &Scenario, (id, seat): &(String, u8)) -> Result<(Arc<Character>, u8), ShiftProblem> {
+    let character = scenario.characters.iter().chain(built_in()).find(|character| character.id == *id);
     character.map(|character| (Arc::clone(character), *seat)).ok_or_else(|| ShiftProblem::NoCharacter(id.clone()))
 }
 
@@ -149,17 +152,15 @@ fn named_guest((id, seat): &(String, u8)) -> Result<(Arc<Character>, u8), ShiftP
 fn purse(character: &Character, house: &House, sign: Limits) -> Pieces {
     let values = house.chip_set().values();
     let mut purse = Pieces::default();
-    let times = |amount: Money, count: u32| amount.times(Ratio { over: count.min(10_000), under: 1 });
     let mut add = |amount: Money, count: u32| {
         for (value, pieces) in fewest(amount, &values).unwrap_or_default() {
             purse.add(value, pieces.saturating_mul(count));
         }
     };
     add(sign.min, SMALL_STAKES.min(character.purse));
-    let unit = times(sign.min, character.unit);
-    let stakes = (character.purse.saturating_sub(SMALL_STAKES) / character.unit.max(1)).min(STAKES_IN_A_PURSE);
-    add(unit, stakes);
-    let rest = character.purse.saturating_sub(SMALL_STAKES).saturating_sub(stakes * character.unit);
-    add(times(sign.min, rest), 1);
+    let usual = (character.purse.saturating_sub(SMALL_STAKES) / character.unit.max(1)).min(STAKES_IN_A_PURSE);
+    add(stakes(sign, character.unit), usual);
+    let rest = character.purse.saturating_sub(SMALL_STAKES).saturating_sub(usual * character.unit);
+    add(stakes(sign, rest), 1);
     purse
 }

@@ -4,19 +4,15 @@ use crate::rules::calls::Announcement;
 use crate::rules::side::Chance;
 
 use super::Shift;
-use crate::rules::bet::Spot;
-use crate::rules::circulation::Holder;
-use crate::rules::money::Money;
-use crate::rules::settle::maximum;
+use super::guests::own_stake;
 use crate::table::act::{Act, CardPlace};
 use crate::table::due::{due, faulty_stakes, remedies};
 use crate::table::event::Event;
-use crate::table::guest::GuestView;
 use crate::table::incident::{Hook, IncidentWhen, strike};
 use crate::table::perform::take_up;
 use crate::table::person::Person;
-use crate::table::state::{Phase, PlacedStake, Planned, State};
-use crate::table::truth::{settlement, step};
+use crate::table::state::{Bets, Planned};
+use crate::table::truth::settlement;
 
 /// Time the program's crew takes for an act, in milliseconds.
 const CREW_TAKES: u64 = 900;
@@ -30,6 +26,11 @@ impl Shift {
         match planned {
             Planned::Act(by, act) => self.perform(by, &act, events),
             Planned::TakeUp(id) => take_up(&mut self.state, id),
+            Planned::TakeBack(index, spot, pieces) => {
+                if let Some(id) = own_stake(&self.state, index, spot, &pieces) {
+                    self.perform(Person::Guest(index), &Act::TakeBack(id), events);
+                }
+            }
             Planned::Work(person) => {
                 let duty = due(&self.state).into_iter().find(|duty| duty.by == person);
                 if let Some(duty) = duty {
@@ -81,7 +82,7 @@ impl Shift {
                 self.begin_incidents(Hook::BetsOpen, events);
             }
             Act::Call(Announcement::BetsClosed, _) => {
-                self.state.schedule.remove(|planned| matches!(planned, Planned::Act(_, Act::Stake(..))));
+                self.state.schedule.remove(Planned::is_of_the_bets);
                 self.begin_incidents(Hook::BetsStopped, events);
             }
             Act::Call(Announcement::Final, _) => self.begin_incidents(Hook::BeforePayment, events),
@@ -95,6 +96,12 @@ impl Shift {
                 self.begin_incidents(Hook::AfterPayment, events);
             }
             Act::Shuffle => self.begin_incidents(Hook::Opening, events),
+            Act::GiveChange(Person::Guest(index), _) if self.state.coup.bets == Bets::Open => {
+                let waits = self.state.guest(*index).is_some_and(|guest| guest.mind.waits_for_change());
+                if waits {
+                    self.invite_guest(*index, false);
+                }
+            }
             _ => {}
         }
     }
@@ -153,50 +160,5 @@ impl Shift {
             self.state.coup.incident_time += self.state.now.since(since);
             self.state.coup.incident_since = None;
         }
-    }
-
-    /// Every guest at the table plans his stakes.
-    fn invite_guests(&mut self) {
-        if self.state.phase != Phase::Play {
-            return;
-        }
-        let step = step(&self.state);
-        let tie_maximum = maximum(&self.state.house, Spot::Egalite, self.state.sign).0;
-        let now = self.state.now;
-        for index in 0..self.state.guests.len() as u8 {
-            let may_stake_on = may_stake_on(&self.state, index);
-            let limits = self.state.sign;
-            let placed = self.state.stakes.iter().filter(|stake| stake.owner == index && stake.lies());
-            let placed = placed.map(PlacedStake::amount).fold(Money::ZERO, Money::plus);
-            let room = self.state.house.limits.count_per_player().then(|| limits.max.minus(placed));
-            let tie_needs_main = *self.state.house.limits.egalite_needs_main_stake.value();
-            let (board, guests) = (&self.state.board, &mut self.state.guests);
-            let Some(guest) = guests.get_mut(usize::from(index)).filter(|guest| guest.is_there) else { continue };
-            let purse = &guest.purse;
-            let view = GuestView {
-                limits,
-                room,
-                tie_maximum,
-                board,
-                purse,
-                tie_needs_main,
-                may_stake_on: &may_stake_on,
-                step,
-            };
-            for plan in guest.mind.plan(view) {
-                self.state.schedule.add(now + plan.after, Planned::Act(Person::Guest(index), plan.act));
-            }
-        }
-    }
-}
-
-/// The chances a guest may stake on: the holder of the shoe may be bound.
-fn may_stake_on(state: &State, index: u8) -> Vec<Chance> {
-    let holds = |seat| state.round.holder() == Some(Holder::Seat(seat));
-    match state.guest(index) {
-        Some(guest) if !guest.standing && holds(guest.seat) => {
-            state.house.circulation.banker_may_stake_on.value().clone()
-        }
-        _ => Chance::ALL.to_vec(),
     }
 }

@@ -20,6 +20,8 @@ pub struct Guest {
     pub purse: Pieces,
     /// His money in notes.
     pub notes: Money,
+    /// The money he has come with in all, in pieces and notes.
+    pub brought: Money,
     /// Commission marked and not yet taken.
     pub owes: Money,
 }

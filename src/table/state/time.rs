@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::rules::bet::Spot;
+use crate::rules::chips::PieceCounts;
 use crate::table::act::{Act, StakeId};
 use crate::table::moment::Moment;
 use crate::table::person::Person;
@@ -15,6 +17,15 @@ pub enum Planned {
     Work(Person),
     /// A guest takes up his stake and what lies beside it.
     TakeUp(StakeId),
+    /// A guest takes back these pieces, if they are his stake on a spot.
+    TakeBack(u8, Spot, PieceCounts),
+}
+
+impl Planned {
+    /// True for what a guest does only while the bets are open.
+    pub const fn is_of_the_bets(&self) -> bool {
+        matches!(self, Self::Act(_, Act::Stake(..) | Act::PutOnMarble(..)) | Self::TakeBack(..))
+    }
 }
 
 /// Plans by moment; of two for the same moment the one made first comes first.
@@ -50,9 +61,9 @@ impl Schedule {
         self.plans.values().any(|planned| *planned == Planned::Work(person))
     }
 
-    /// True if a guest is about to put a stake.
+    /// True if a guest is about to put a stake, to take it back or to change money for one.
     pub fn has_stakes(&self) -> bool {
-        self.plans.values().any(|planned| matches!(planned, Planned::Act(_, Act::Stake(..))))
+        self.plans.values().any(Planned::is_of_the_bets)
     }
 
     /// Removes the plans that satisfy the predicate.

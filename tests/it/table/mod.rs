@@ -1,6 +1,7 @@
 //! A shift at the table.
 
 mod faults;
+mod guests;
 mod incidents;
 mod judging;
 mod log;

@@ -8,6 +8,7 @@ use tailleur::rules::side::Chance;
 use tailleur::table::Shift;
 use tailleur::table::agent::Perfect;
 use tailleur::table::coup_record::CoupRecord;
+use tailleur::table::state::Guest;
 
 use super::{scenario, tables, worked};
 use crate::support::tier;
@@ -80,7 +81,7 @@ fn every_coup_is_settled_to_the_coin() {
     for (house, size) in tables() {
         for seed in 0..tier(1, 91) {
             let mut shift = Shift::new(&scenario(size, 7, tier(25, 60), ""), &house, 100 + seed).unwrap();
-            let (tray, purses) = (shift.state().tray.total().get(), money(&shift));
+            let (tray, purses) = (of_house(&shift), money(&shift));
             let coups = worked(&mut shift, &mut Perfect);
             let mut balance: BTreeMap<String, i64> = BTreeMap::new();
             for coup in &coups {
@@ -91,16 +92,24 @@ fn every_coup_is_settled_to_the_coin() {
                 }
             }
             let won: i64 = balance.values().sum();
-            assert_eq!(shift.state().tray.total().get() as i64, tray as i64 - won, "{} {size:?}", house.id);
+            assert_eq!(of_house(&shift), tray - won, "{} {size:?}", house.id);
             let lying: u64 =
                 shift.state().stakes.iter().map(|s| (s.pieces.total().get()) + s.beside.total().get()).sum();
-            let now: i64 = money(&shift).values().map(|sum| *sum as i64).sum::<i64>() + lying as i64;
-            assert_eq!(now, purses.values().map(|sum| *sum as i64).sum::<i64>() + won, "{} {size:?}", house.id);
+            let marble: u64 = shift.state().marble.iter().map(|lying| lying.total().get()).sum();
+            let now: i64 = money(&shift).values().sum::<i64>() + (lying + marble) as i64;
+            assert_eq!(now, purses.values().sum::<i64>() + won, "{} {size:?}", house.id);
         }
     }
 }
 
-fn money(shift: &Shift) -> BTreeMap<String, u64> {
+/// Pieces and notes of the house.
+fn of_house(shift: &Shift) -> i64 {
+    shift.state().tray.total().plus(shift.state().notes).get() as i64
+}
+
+/// What each guest has beside what he came back with.
+fn money(shift: &Shift) -> BTreeMap<String, i64> {
     let guests = shift.state().guests.iter();
-    guests.map(|guest| (guest.mind.character().name.clone(), guest.purse.total().get())).collect()
+    let own = |guest: &Guest| guest.purse.total().plus(guest.notes).get() as i64 - guest.brought.get() as i64;
+    guests.map(|guest| (guest.mind.character().name.clone(), own(guest))).collect()
 }
