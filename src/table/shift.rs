@@ -1,6 +1,7 @@
 //! The shift: acts in, events out. Between two acts the time passes and people do what they had planned.
 
 mod setup;
+mod slips;
 mod world;
 
 use std::sync::Arc;
@@ -341,6 +342,8 @@ impl Shift {
             self.state.phase = Phase::Opening;
             self.state.opening.clear();
             events.push(Event::ShoeOver);
+            self.choose_incidents(true);
+            self.begin_incidents(Hook::Opening, events);
         }
         if let Length::Stints(_, each) = self.scenario.length
             && !is_last

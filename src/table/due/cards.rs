@@ -38,6 +38,9 @@ pub(crate) fn draw_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, ste
     if matches!(by, Person::Guest(_)) && state.coup.signed != Some(None) {
         return Vec::new();
     }
+    if state.coup.waits_for_sign {
+        return vec![Duty::of_step(order, step, state.crew.tailleur(), Act::Sign(None))];
+    }
     let draw = |side| Duty::of_step(order, step, by, Act::Draw(CardPlace::On(side), first_facing(state)));
     coup.wants().filter(|_| coup.count() < 4).map(draw).into_iter().collect()
 }

@@ -1,7 +1,6 @@
 //! Opening of the shoe, its end, and who holds it.
 
 use crate::rules::calls::Announcement;
-use crate::rules::circulation::ShoeEvent;
 use crate::rules::clause::Basis;
 use crate::rules::opening::stop_card_placement;
 use crate::rules::shoe::cutter;
@@ -12,7 +11,7 @@ use crate::table::fact::FaultKind;
 use crate::table::incident::{RequestId, right_answer};
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
-use crate::table::truth::outcome;
+use crate::table::truth::round_after;
 
 /// Faults of an act of the opening.
 pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
@@ -53,14 +52,7 @@ pub(super) fn of_first_call(state: &State, announcement: Announcement) -> Option
 
 /// The shoe pushed to a seat that it is not due to.
 pub(super) fn of_holder(state: &State, seat: u8) -> Option<Finding> {
-    let mut round = state.round.clone();
-    if state.phase == Phase::Play
-        && !state.coup.hand_decided
-        && let Some(outcome) = outcome(state)
-    {
-        // An error means that the shoe is on offer already.
-        let _on_offer = round.step(ShoeEvent::Ends(outcome.winner));
-    }
+    let round = round_after(state);
     let circulation = &state.house.circulation;
     let basis =
         if state.phase == Phase::Opening { circulation.first_seat.basis() } else { circulation.direction.basis() };

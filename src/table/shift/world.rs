@@ -1,11 +1,12 @@
 //! The world between two acts: guests stake and take up, the program works the rest of the crew, incidents begin.
 
 use crate::rules::calls::Announcement;
-use crate::rules::side::Chance;
+use crate::rules::side::{Chance, Side};
 
-use super::Shift;
+use super::{Shift, slips};
 use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
+use crate::rules::misdraw::Turned;
 use crate::rules::money::Money;
 use crate::rules::settle::maximum;
 use crate::table::act::{Act, CardPlace};
@@ -16,7 +17,7 @@ use crate::table::incident::{Hook, IncidentWhen, strike};
 use crate::table::perform::take_up;
 use crate::table::person::Person;
 use crate::table::state::{Phase, PlacedStake, Planned, State};
-use crate::table::truth::{settlement, step};
+use crate::table::truth::{null_coup, settlement, step};
 
 /// Time the program's crew takes for an act, in milliseconds.
 const CREW_TAKES: u64 = 900;
@@ -32,9 +33,13 @@ impl Shift {
             Planned::TakeUp(id) => take_up(&mut self.state, id),
             Planned::Work(person) => {
                 let duty = due(&self.state).into_iter().find(|duty| duty.by == person);
-                if let Some(duty) = duty {
+                let act = duty.and_then(|duty| {
                     let act = self.own_will(person, duty.act);
+                    slips::with_slip(&mut self.state, person, act)
+                });
+                if let Some(act) = act {
                     self.perform(person, &act, events);
+                    slips::after(&mut self.state, person, &act);
                 }
             }
         }
@@ -75,26 +80,33 @@ impl Shift {
                 }
                 self.state.coup.stakes_planned = true;
                 self.force_cards();
-                self.choose_incidents();
+                self.choose_incidents(false);
                 self.begin_incidents(Hook::CoupBegins, events);
                 self.invite_guests();
                 self.begin_incidents(Hook::BetsOpen, events);
             }
             Act::Call(Announcement::BetsClosed, _) => {
-                self.state.schedule.remove(|planned| matches!(planned, Planned::Act(_, Act::Stake(..))));
+                let in_time = |planned: &Planned| matches!(planned, Planned::Act(_, Act::Stake(..) | Act::Draw(..)));
+                self.state.schedule.remove(in_time);
                 self.begin_incidents(Hook::BetsStopped, events);
             }
             Act::Call(Announcement::Final, _) => self.begin_incidents(Hook::BeforePayment, events),
             Act::Draw(CardPlace::On(_), _) if self.state.felt.len() == 1 => {
                 self.begin_incidents(Hook::FirstCards, events);
             }
-            Act::Turn(_) if self.state.felt.iter().filter(|card| card.facing.is_up()).count() == 4 => {
+            Act::Turn(_) if Side::BOTH.iter().all(|side| self.state.coup.turned[*side] != Turned::NotYet) => {
                 self.begin_incidents(Hook::CardsTurned, events);
             }
             Act::Collect(_) | Act::Pay(..) if settlement(&self.state).iter().all(|stake| stake.task.is_none()) => {
                 self.begin_incidents(Hook::AfterPayment, events);
             }
-            Act::Shuffle => self.begin_incidents(Hook::Opening, events),
+            Act::OfferCut(_) => self.begin_incidents(Hook::CardsCut, events),
+            Act::FillShoe => self.begin_incidents(Hook::ShoeFilled, events),
+            Act::PassCards(..) | Act::Turn(Side::Punto) => {
+                // Cards that are passed on or turned are no longer there to be taken.
+                let taken = |planned: &Planned| matches!(planned, Planned::Act(_, Act::Turn(Side::Punto)));
+                self.state.schedule.remove(taken);
+            }
             _ => {}
         }
     }
@@ -106,7 +118,7 @@ impl Shift {
         }
     }
 
-    fn choose_incidents(&mut self) {
+    pub(super) fn choose_incidents(&mut self, opening: bool) {
         let state = &self.state;
         let streak = {
             let last = state.board.last().copied().flatten();
@@ -125,8 +137,8 @@ impl Shift {
             IncidentWhen::Streak(length) => streak >= usize::from(length),
             IncidentWhen::Stakes(count) => facts.3 >= usize::from(count),
         };
-        let number = self.state.coup.number;
-        self.state.incidents.choose(number, holds);
+        let number = self.state.coup.number + u32::from(opening);
+        self.state.incidents.choose(number, opening, holds);
     }
 
     /// Begins the incidents of this moment.
@@ -148,7 +160,8 @@ impl Shift {
         let state = &self.state;
         let waits = state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
             || faulty_stakes(state).next().is_some()
-            || !remedies(state).is_empty();
+            || !remedies(state).is_empty()
+            || null_coup(state).is_some();
         if coup_is_over || !waits {
             self.state.coup.incident_time += self.state.now.since(since);
             self.state.coup.incident_since = None;

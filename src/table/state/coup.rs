@@ -1,11 +1,14 @@
 //! The coup under way: bets, steps done, calls spoken.
 
 use crate::rules::calls::Announcement;
+use crate::rules::misdraw::Turned;
 use crate::rules::procedure::ProcedureStep;
-use crate::rules::side::{Chance, Side};
+use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::{BySide, Chance, Side};
 
 use crate::table::incident::IncidentKind;
 use crate::table::moment::Moment;
+use crate::table::person::Person;
 
 /// State of the bets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +19,25 @@ pub enum Bets {
     Open,
     /// Stopped.
     Stopped,
+}
+
+/// A slip of the hand that a guest is about to make.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slip {
+    /// The holder puts his next card on the wrong side.
+    WrongSide,
+    /// He draws one more card once the coup is closed.
+    OneMore,
+    /// He stops after three cards.
+    StopsShort,
+    /// He puts his next card back into the shoe.
+    PutsBack,
+    /// He does not begin to draw.
+    Dawdles,
+    /// He takes Punto's cards.
+    TakesPunto,
+    /// The player who is handed Punto's cards refuses them.
+    RefusesPunto,
 }
 
 /// A call as spoken.
@@ -46,8 +68,10 @@ pub struct CoupState {
     pub signed: Option<Option<Side>>,
     /// Number of cards out when the first was turned.
     pub read_after: Option<u8>,
+    /// The turning of each side's cards.
+    pub turned: BySide<Turned>,
     /// The one who was handed Punto's cards.
-    pub passed_to: Option<crate::table::person::Person>,
+    pub passed_to: Option<Person>,
     /// Seats that have refused Punto's cards.
     pub refused_cards: Vec<u8>,
     /// Lacks found so far: the step, and the place of the fact among the facts of the shift.
@@ -64,6 +88,22 @@ pub struct CoupState {
     pub incident_time: u64,
     /// The moment since which an incident waits for its treatment.
     pub incident_since: Option<Moment>,
+    /// The slip that comes next.
+    pub slip: Option<Slip>,
+    /// The holder has stopped drawing and waits for another sign.
+    pub waits_for_sign: bool,
+    /// The chef, or the one in charge, was called.
+    pub chef_called: bool,
+    /// The coup is null and was declared so, for these reasons.
+    pub null: Option<Vec<Reason>>,
+    /// The coup is played on although it is null, and this is found.
+    pub stands: bool,
+    /// Mistakes with the cards that are found already.
+    pub found: Vec<Rule>,
+    /// The holder gives the shoe up after this coup, for a mis-draw of his.
+    pub hand_lost: bool,
+    /// The stop card came out as its first card.
+    pub stop_card_first: bool,
     /// Everything is done: the next coup can begin.
     pub over: bool,
 }
@@ -89,6 +129,7 @@ impl CoupState {
             called: None,
             signed: None,
             read_after: None,
+            turned: BySide { punto: Turned::NotYet, banco: Turned::NotYet },
             passed_to: None,
             refused_cards: Vec::new(),
             lacks: Vec::new(),
@@ -98,6 +139,14 @@ impl CoupState {
             incidents: Vec::new(),
             incident_time: 0,
             incident_since: None,
+            slip: None,
+            waits_for_sign: false,
+            chef_called: false,
+            null: None,
+            stands: false,
+            found: Vec::new(),
+            hand_lost: false,
+            stop_card_first: false,
             over,
         }
     }

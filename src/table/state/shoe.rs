@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::rules::card::Card;
 use crate::rules::house::ShoeRules;
+use crate::rules::misdraw::BurnDone;
 use crate::rules::opening::StopCardTiming;
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::{BackColour, ShoeCard};
@@ -22,6 +23,10 @@ pub struct PhysicalCard {
     pub foreign_back: bool,
     /// It sticks to the next one: both come out together.
     pub sticks: bool,
+    /// It turns over as it is drawn.
+    pub turns_over: bool,
+    /// It falls on the floor as it is drawn.
+    pub falls: bool,
 }
 
 /// The packs of a table, in or out of the shoe.
@@ -36,6 +41,12 @@ pub struct PhysicalShoe {
     pub stop_shown: Option<StopCardTiming>,
     /// Coups that may still begin since the stop card has shown, the one under way not counted.
     pub coups_left: Option<u8>,
+    /// Coups begun since the stop card has shown; not the one in which it showed, unless it was its first card.
+    pub coups_since: u8,
+    /// Coups begun from this shoe.
+    pub coups: u16,
+    /// The burn of this shoe, as it was done.
+    pub burn: Option<BurnDone>,
     /// The cards are in the shoe.
     pub filled: bool,
     rng: SeededRng,
@@ -52,6 +63,8 @@ impl PhysicalShoe {
                 face_up: false,
                 foreign_back: false,
                 sticks: false,
+                turns_over: false,
+                falls: false,
             })
         });
         Self {
@@ -60,18 +73,63 @@ impl PhysicalShoe {
             stop: None,
             stop_shown: None,
             coups_left: None,
+            coups_since: 0,
+            coups: 0,
+            burn: None,
             filled: false,
             rng,
         }
     }
 
     /// All cards go back into the packs, to be shuffled again.
-    pub const fn gather(&mut self) {
+    pub fn gather(&mut self) {
+        self.straighten();
         self.next = 0;
         self.stop = None;
         self.stop_shown = None;
         self.coups_left = None;
+        (self.coups_since, self.coups, self.burn) = (0, 0, None);
         self.filled = false;
+    }
+
+    /// Each card lies as it should once the packs are gathered.
+    fn straighten(&mut self) {
+        let is_loose = |card: &PhysicalCard| card.face_up || card.sticks || card.turns_over || card.falls;
+        if self.cards.iter().any(is_loose) {
+            for card in Arc::make_mut(&mut self.cards) {
+                (card.face_up, card.sticks, card.turns_over, card.falls) = (false, false, false, false);
+            }
+        }
+    }
+
+    /// The pack of each unsound card is replaced.
+    pub fn replace_unsound(&mut self) {
+        for card in Arc::make_mut(&mut self.cards) {
+            card.foreign_back = false;
+        }
+    }
+
+    /// Leaves this many cards in the shoe, as if it had been dealt so far; returns the number of cards that are gone.
+    pub fn run_down_to(&mut self, left: usize) -> usize {
+        let gone = self.left().saturating_sub(left);
+        self.next += gone;
+        self.stop = None;
+        gone
+    }
+
+    /// The faces of the next cards.
+    pub fn faces(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().skip(self.next).map(|card| card.card.card)
+    }
+
+    /// The faces of the last cards.
+    pub fn last_faces(&self, count: usize) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().skip(self.cards.len().saturating_sub(count)).map(|card| card.card.card)
+    }
+
+    /// Number of cards in front of this one in the shoe; `None` for one that is out.
+    pub fn ahead_of(&self, id: CardId) -> Option<u16> {
+        usize::from(id.0).checked_sub(self.next).and_then(|ahead| u16::try_from(ahead).ok())
     }
 
     /// Shuffles the packs.
@@ -128,6 +186,11 @@ impl PhysicalShoe {
     /// The next card, not drawn.
     pub fn peek(&self) -> Option<&PhysicalCard> {
         self.cards.get(self.next)
+    }
+
+    /// The stop card is now in front of this many of the next cards.
+    pub const fn move_stop(&mut self, ahead: usize) {
+        self.stop = Some(self.next + ahead);
     }
 
     /// Changes the card at a place from the next one on; false where there is none.
