@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::act::{Act, CardPlace};
 use super::coup_record::CoupRecord;
 use super::decision::decision;
-use super::due::{Duty, due, is_coup_complete, is_step_done, remedies};
+use super::due::{Duty, due, is_coup_complete, is_step_done, players_draw, remedies};
 use super::event::{Event, Impossible};
 use super::fact::{Fact, FaultKind};
 use super::incident::{Ask, Hook, Request};
@@ -21,9 +21,11 @@ use super::person::Person;
 use super::report::{Report, Tally};
 use super::scenario::{Length, Scenario};
 use super::state::{Bets, Phase, State};
-use super::truth::{coup_of, mistakes};
+use super::truth::{coup_of, judgement, mistakes, null_coup};
 use crate::rules::calls::Announcement;
 use crate::rules::clause::Basis;
+use crate::rules::misdraw::Mistake;
+use crate::rules::reason::Rule;
 
 pub use self::setup::ShiftProblem;
 
@@ -167,7 +169,9 @@ impl Shift {
             return;
         }
         let of_crew = matches!(by, Person::Crew(_));
-        let before = if of_crew { self.judge_before(by, act) } else { Vec::new() };
+        let untouched = self.state.clone();
+        let overlooked = self.watch_cards(by, act, events);
+        let before = if of_crew && overlooked.is_none() { self.judge_before(by, act) } else { Vec::new() };
         let of_the_cards = decision(&self.state, act, &Finding::new(FaultKind::WrongDraw, Basis::Silent));
         let earlier = mistakes(&self.state);
         let puts_right = of_crew && before.is_empty() && self.puts_right(by, act);
@@ -176,6 +180,7 @@ impl Shift {
         }
         match perform(&mut self.state, by, act) {
             Err(impossible) => {
+                self.state = untouched;
                 events.push(Event::Impossible(impossible));
                 return;
             }
@@ -190,13 +195,18 @@ impl Shift {
             self.ledger.acts(by);
         }
         let after = if of_crew { judge::after(&earlier, &self.state, act) } else { Vec::new() };
-        for finding in &before {
+        if of_crew {
+            let own = judge::own_mistakes(&earlier, &self.state, act);
+            self.state.coup.found.extend(own);
+        }
+        for finding in overlooked.iter().chain(&before) {
             self.record(finding, by, events);
         }
         for finding in after {
             self.record(&Finding { decision: of_the_cards.clone(), ..finding }, by, events);
         }
         self.watch_stakes(act, events);
+        self.watch_hand();
         self.time_incidents(false);
         self.follow(act, events);
         self.close_if_complete(events);
@@ -243,9 +253,37 @@ impl Shift {
         }
     }
 
+    /// A mistake of a guest, a colleague or the shoe is found overlooked when the tailleur goes on with it. The game then
+    /// takes the cards as they are.
+    fn watch_cards(&mut self, by: Person, act: &Act, events: &mut Vec<Event>) -> Option<Finding> {
+        if by != self.state.crew.tailleur() {
+            return None;
+        }
+        let finding = judge::stop_card_forgotten(&self.state, act).or_else(|| judge::overlooked(&self.state, act))?;
+        let now: Vec<Rule> = mistakes(&self.state).into_iter().map(|reason| reason.rule).collect();
+        let empty = |rule: &Rule| matches!(rule, Rule::Mistake(Mistake::ShoeIsEmpty(_)));
+        self.state.coup.stands |= null_coup(&self.state).is_some() && !now.iter().any(empty);
+        self.state.coup.found.extend(now);
+        self.state.felt.iter_mut().for_each(|card| card.accepted |= card.is_irregular());
+        // With the next invitation the coup ends, and its facts are counted.
+        if matches!(act, Act::Call(Announcement::PlaceBets, _)) {
+            self.record(&finding, by, events);
+            return None;
+        }
+        Some(finding)
+    }
+
+    /// The holder whose mis-draw costs him the shoe.
+    fn watch_hand(&mut self) {
+        if players_draw(&self.state) && self.state.phase == Phase::Play && !self.state.coup.hand_lost {
+            self.state.coup.hand_lost = judgement(&self.state).is_some_and(|(_, judged)| judged.banker_passes);
+        }
+    }
+
     /// Faulty stakes are found let through when the first card is out, and again when the result is called.
     fn watch_stakes(&mut self, act: &Act, events: &mut Vec<Event>) {
-        let first_card = matches!(act, Act::Draw(CardPlace::On(_), _)) && self.state.felt.len() == 1;
+        let stopped = self.state.coup.bets == Bets::Stopped;
+        let first_card = stopped && matches!(act, Act::Draw(CardPlace::On(_), _)) && self.state.felt.len() == 1;
         if !first_card && !matches!(act, Act::Call(Announcement::Final, _)) {
             return;
         }

@@ -10,8 +10,8 @@ use crate::rules::side::{BySide, Side};
 
 use super::cards::{draw_duties, pass_act, third_duties, turn_duty};
 use super::hand_over::hand_over_duty;
-use super::stakes::{faulty_stakes, payment_duties, request_duties};
 use super::remedy::{is_null_coup_over, null_duties};
+use super::stakes::{faulty_stakes, payment_duties, request_duties};
 use super::{Duty, remedies};
 use crate::table::act::{Act, CardPlace};
 use crate::table::person::Person;
@@ -117,7 +117,8 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         None => remedies(state),
     };
     if state.coup.null.is_some() {
-        return right;
+        duties.extend(right);
+        return duties;
     }
     let steps = ready_steps(state);
     if right.is_empty() {
@@ -134,9 +135,8 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
 fn ready_steps(state: &State) -> Vec<Duty> {
     let coup = coup_of(state);
     let order = order_of_coup(state, &coup);
-    let ready = order
-        .in_order()
-        .filter(|step| !is_step_done(state, &coup, *step) && is_ready(state, &coup, &order, *step));
+    let ready =
+        order.in_order().filter(|step| !is_step_done(state, &coup, *step) && is_ready(state, &coup, &order, *step));
     ready.flat_map(|step| step_duties(state, &coup, &order, step)).collect()
 }
 

@@ -67,9 +67,8 @@ pub(crate) fn null_duties(state: &State, reasons: &[Reason]) -> Vec<Duty> {
         return vec![duty(tailleur, act)];
     }
     let lying = state.stakes.iter().filter(|stake| stake.lies() && !stake.settled.taken_up);
-    let back: Vec<Duty> = lying
-        .map(|stake| duty(state.payer_of(stake.seat), Act::Return(stake.id, stake.pieces.counts())))
-        .collect();
+    let back: Vec<Duty> =
+        lying.map(|stake| duty(state.payer_of(stake.seat), Act::Return(stake.id, stake.pieces.counts()))).collect();
     if !back.is_empty() {
         return back;
     }

@@ -36,7 +36,9 @@ fn declare_null(state: &mut State) {
         state.coup.null = null_coup(state);
     }
     if state.coup.null.is_some() {
-        state.schedule.remove(|planned| matches!(planned, Planned::Act(_, Act::Stake(..) | Act::Draw(..) | Act::Turn(_))));
+        state
+            .schedule
+            .remove(|planned| matches!(planned, Planned::Act(_, Act::Stake(..) | Act::Draw(..) | Act::Turn(_))));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Cards: out of the shoe, over the felt, into the box.
 
+use crate::rules::calls::Announcement;
 use crate::rules::misdraw::{self, CardDestination, Seen, Turned};
 use crate::rules::opening::{StopCardTiming, shoe_end};
-use crate::rules::calls::Announcement;
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::side::Side;
 
@@ -90,7 +90,13 @@ fn order_of_draw(state: &State, by: Person, place: CardPlace) -> Order {
     if coup.count() < 4 {
         let signed = state.coup.signed == Some(None);
         let there = coup.wants().is_some_and(|side| place == CardPlace::On(side));
-        return if !signed { Order::None } else if there { Order::Given } else { Order::PutElsewhere };
+        return if !signed {
+            Order::None
+        } else if there {
+            Order::Given
+        } else {
+            Order::PutElsewhere
+        };
     }
     let open = |side: &Side| {
         let third = coup_cards(state).filter(|card| card.place == CardPlace::On(*side)).nth(2);

@@ -61,11 +61,6 @@ pub(super) fn after(state: &mut State, person: Person, act: &Act) {
             state.coup.slip = None;
         }
         Slip::OneMore if closed && count > 4 => plan_one_more(state),
-        Slip::TakesPunto
-        | Slip::OneMore
-        | Slip::WrongSide
-        | Slip::StopsShort
-        | Slip::Dawdles
-        | Slip::RefusesPunto => {}
+        Slip::TakesPunto | Slip::OneMore | Slip::WrongSide | Slip::StopsShort | Slip::Dawdles | Slip::RefusesPunto => {}
     }
 }

@@ -103,9 +103,13 @@ impl Shift {
             Act::OfferCut(_) => self.begin_incidents(Hook::CardsCut, events),
             Act::FillShoe => self.begin_incidents(Hook::ShoeFilled, events),
             Act::PassCards(..) | Act::Turn(Side::Punto) => {
-                // Cards that are passed on or turned are no longer there to be taken.
-                let taken = |planned: &Planned| matches!(planned, Planned::Act(_, Act::Turn(Side::Punto)));
-                self.state.schedule.remove(taken);
+                // Cards that are passed on or turned are no longer his who has taken them.
+                let has = self.state.coup.passed_to.filter(|_| matches!(act, Act::PassCards(..)));
+                let turns = |planned: &Planned| match planned {
+                    Planned::Act(by, Act::Turn(Side::Punto)) => Some(*by) != has,
+                    _ => false,
+                };
+                self.state.schedule.remove(turns);
             }
             _ => {}
         }
@@ -156,15 +160,20 @@ impl Shift {
 
     /// The time of an incident ends once nothing of it is left to treat, at the latest with its coup.
     pub(super) fn time_incidents(&mut self, coup_is_over: bool) {
-        let Some(since) = self.state.coup.incident_since else { return };
         let state = &self.state;
         let waits = state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
             || faulty_stakes(state).next().is_some()
             || !remedies(state).is_empty()
             || null_coup(state).is_some();
-        if coup_is_over || !waits {
-            self.state.coup.incident_time += self.state.now.since(since);
-            self.state.coup.incident_since = None;
+        let coup = &mut self.state.coup;
+        match coup.incident_since {
+            Some(since) if coup_is_over || !waits => {
+                coup.incident_time += self.state.now.since(since);
+                coup.incident_since = None;
+            }
+            // It has begun before, and shows only now.
+            None if waits && !coup.incidents.is_empty() && !coup_is_over => coup.incident_since = Some(self.state.now),
+            Some(_) | None => {}
         }
     }
 

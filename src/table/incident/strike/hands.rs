@@ -38,10 +38,12 @@ pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
         IncidentKind::WrongPerson => another_draws(state, holder),
         IncidentKind::HolderTakesPunto => slips(Slip::TakesPunto),
         IncidentKind::HolderDawdles => slips(Slip::Dawdles),
-        IncidentKind::PuntoRefused => matches!(punto_turner(state), Person::Guest(_)) && {
-            state.coup.slip = Some(Slip::RefusesPunto);
-            true
-        },
+        IncidentKind::PuntoRefused => {
+            matches!(punto_turner(state), Person::Guest(_)) && {
+                state.coup.slip = Some(Slip::RefusesPunto);
+                true
+            }
+        }
         IncidentKind::PassesTooLate => ask(state, holder, Ask::Matter(kind), kind),
         _ => false,
     }
