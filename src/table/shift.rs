@@ -169,8 +169,7 @@ impl Shift {
             return;
         }
         let of_crew = matches!(by, Person::Crew(_));
-        let untouched = self.state.clone();
-        let overlooked = self.watch_cards(by, act, events);
+        let (overlooked, untouched) = self.watch_cards(by, act, events).unzip();
         let before = if of_crew && overlooked.is_none() { self.judge_before(by, act) } else { Vec::new() };
         let of_the_cards = decision(&self.state, act, &Finding::new(FaultKind::WrongDraw, Basis::Silent));
         let earlier = mistakes(&self.state);
@@ -180,7 +179,9 @@ impl Shift {
         }
         match perform(&mut self.state, by, act) {
             Err(impossible) => {
-                self.state = untouched;
+                if let Some(untouched) = untouched {
+                    self.state = *untouched;
+                }
                 events.push(Event::Impossible(impossible));
                 return;
             }
@@ -254,12 +255,13 @@ impl Shift {
     }
 
     /// A mistake of a guest, a colleague or the shoe is found overlooked when the tailleur goes on with it. The game then
-    /// takes the cards as they are.
-    fn watch_cards(&mut self, by: Person, act: &Act, events: &mut Vec<Event>) -> Option<Finding> {
+    /// takes the cards as they are; the state before that is for an act that turns out to be impossible.
+    fn watch_cards(&mut self, by: Person, act: &Act, events: &mut Vec<Event>) -> Option<(Finding, Box<State>)> {
         if by != self.state.crew.tailleur() {
             return None;
         }
         let finding = judge::stop_card_forgotten(&self.state, act).or_else(|| judge::overlooked(&self.state, act))?;
+        let untouched = Box::new(self.state.clone());
         let now: Vec<Rule> = mistakes(&self.state).into_iter().map(|reason| reason.rule).collect();
         let empty = |rule: &Rule| matches!(rule, Rule::Mistake(Mistake::ShoeIsEmpty(_)));
         self.state.coup.stands |= null_coup(&self.state).is_some() && !now.iter().any(empty);
@@ -270,7 +272,7 @@ impl Shift {
             self.record(&finding, by, events);
             return None;
         }
-        Some(finding)
+        Some((finding, untouched))
     }
 
     /// The holder whose mis-draw costs him the shoe.

@@ -125,8 +125,10 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         duties.extend(steps);
     } else {
         duties.extend(right);
-        // The guests know nothing of it and go on.
-        duties.extend(steps.into_iter().filter(|duty| matches!(duty.by, Person::Guest(_)) && null.is_none()));
+        // The guests know nothing of it and go on, but for one who has just put a card back.
+        let put_back = coup_cards(state).any(|card| card.place == CardPlace::Shoe);
+        let goes_on = |duty: &Duty| matches!(duty.by, Person::Guest(_)) && null.is_none() && !put_back;
+        duties.extend(steps.into_iter().filter(goes_on));
     }
     duties
 }

@@ -19,6 +19,9 @@ use crate::table::person::Person;
 use crate::table::state::{FeltCard, Phase, State};
 use crate::table::truth::{coup_cards, coup_of, left_over, mistakes, null_coup};
 
+/// Time within which an act can no longer be held back, in milliseconds.
+const HELD_BACK: u64 = 1_000;
+
 /// Faults of a draw or a move that do not show in where the cards then lie.
 pub(super) fn of_act(state: &State, by: Person, act: &Act) -> Option<Finding> {
     match act {
@@ -89,6 +92,8 @@ pub(super) fn of_null_call(state: &State) -> Option<Finding> {
     }
     let basis = if null_coup(state).is_some() {
         waits_for_the_direction(state).then(|| rules.otherwise.basis())?
+    } else if coup_cards(state).next().is_none() {
+        Basis::Silent
     } else if mistakes(state).is_empty() {
         rules.begun_coup_is_dealt.basis()
     } else {
@@ -239,7 +244,8 @@ fn waiting_cards(state: &State, right: &[Duty]) -> Vec<u8> {
             _ => false,
         })
     };
-    coup_cards(state).zip(1..).filter(|(card, _)| waits(card)).map(|(_, number)| number).collect()
+    let seen = |card: &FeltCard| state.now.since(card.at) >= HELD_BACK;
+    coup_cards(state).zip(1..).filter(|(card, _)| waits(card) && seen(card)).map(|(_, number)| number).collect()
 }
 
 fn is_of_left_card(state: &State, act: &Act) -> bool {

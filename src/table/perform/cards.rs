@@ -69,6 +69,7 @@ fn out_of_the_shoe(state: &State, id: CardId, card: PhysicalCard, lies: (CardPla
         by: state.crew.tailleur(),
         early: state.phase == Phase::Play && state.coup.bets != Bets::Stopped,
         removed: false,
+        at: state.now,
         order: Order::Given,
         seen,
         foreign: card.foreign_back,
@@ -224,6 +225,7 @@ fn note(state: &mut State, is_it: impl Fn(ProcedureStep) -> bool) {
 fn move_card(state: &mut State, id: CardId, place: CardPlace, facing: Facing) -> Result<(), Impossible> {
     let surplus = state.phase == Phase::Play && is_surplus(state, id);
     let last = state.felt.iter().rfind(|card| card.place != CardPlace::Shoe).is_some_and(|card| card.id == id);
+    let now = state.now;
     let card = state.felt.iter_mut().find(|card| card.id == id).ok_or(Impossible::NoCard)?;
     let in_shoe = card.place == CardPlace::Shoe;
     if in_shoe || card.place == place && card.facing == facing {
@@ -241,12 +243,11 @@ fn move_card(state: &mut State, id: CardId, place: CardPlace, facing: Facing) ->
             turns_over: false,
             falls: false,
         };
-        (card.place, card.facing) = (place, facing);
+        (card.place, card.facing, card.at) = (place, facing, now);
         state.shoe.put_back(back);
         return Ok(());
     }
-    card.place = place;
-    card.facing = facing;
+    (card.place, card.facing, card.at) = (place, facing, now);
     card.removed = surplus && place == CardPlace::Box;
     // In a house that does not burn it, the card left from the coup before plays in this one.
     let burned = *state.house.misdraw.card_in_error_is_burned.value();

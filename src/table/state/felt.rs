@@ -40,6 +40,8 @@ pub struct FeltCard {
     pub early: bool,
     /// It was removed from the coup as a surplus card.
     pub removed: bool,
+    /// The moment since which it lies where it does.
+    pub at: Moment,
     /// The order on which it was drawn.
     pub order: Order,
     /// The moment its face was first seen.

@@ -8,6 +8,7 @@ use crate::rules::opening::put_away;
 use crate::rules::procedure::ProcedureStep;
 use crate::table::act::{Act, CardPlace, Facing};
 use crate::table::due::{drawer, first_facing, third_facing};
+use crate::table::moment::Moment;
 use crate::table::person::Person;
 use crate::table::state::{FeltCard, Order, PhysicalCard, Planned, Slip, State};
 use crate::table::truth::coup_of;
@@ -128,7 +129,7 @@ fn left_for_the_next(state: &mut State) -> bool {
     }
     let Some((id, card)) = state.shoe.draw() else { return false };
     let card = felt_card(id, card, (CardPlace::Apart, Facing::Down));
-    state.felt.push(FeltCard { from_before: true, ..card });
+    state.felt.push(FeltCard { from_before: true, at: state.now, ..card });
     true
 }
 
@@ -142,6 +143,7 @@ fn felt_card(id: crate::table::act::CardId, card: PhysicalCard, lies: (CardPlace
         by: Person::InCharge,
         early: false,
         removed: false,
+        at: Moment::default(),
         order: Order::Given,
         seen: crate::rules::misdraw::Seen::AsDue,
         foreign: card.foreign_back,
