@@ -185,7 +185,9 @@ fn put_away(state: &mut State) {
     let surplus: Vec<CardId> =
         goes.filter(|(_, to)| counts && !matches!(to, CardDestination::To(_))).map(|(id, _)| id).collect();
     for card in state.felt.iter_mut().filter(|card| !(card.foreign && card.place == CardPlace::Apart)) {
-        card.removed |= surplus.contains(&card.id) || card.from_before;
+        let plays = matches!(card.place, CardPlace::On(_)) && !surplus.contains(&card.id);
+        card.removed |= surplus.contains(&card.id) || card.from_before && !plays;
+        card.from_before &= !plays;
         card.place = CardPlace::Box;
     }
     state.lid_open = true;
@@ -244,7 +246,10 @@ fn move_card(state: &mut State, id: CardId, place: CardPlace, facing: Facing) ->
             falls: false,
         };
         (card.place, card.facing, card.at) = (place, facing, now);
+        let left = card.from_before;
         state.shoe.put_back(back);
+        // Of a coup that is over nothing is left on the table.
+        state.felt.retain(|card| card.id != id || !left);
         return Ok(());
     }
     (card.place, card.facing, card.at) = (place, facing, now);

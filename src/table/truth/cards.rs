@@ -6,11 +6,12 @@ use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::house::Face;
 use crate::rules::misdraw::{
     self, BetsState, CardBack, CardDestination, CardOrigin, CoupStage, Judgement, MisdrawRemedy, Mistake,
-    StopCardShown, TableCard, TableState, Whereabouts,
+    StopCardShown, TableCard, TableState, Turned, Whereabouts,
 };
 use crate::rules::money::Money;
 use crate::rules::opening::shoe_end;
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::{BySide, Side};
 use crate::table::act::{CardId, CardPlace};
 use crate::table::person::Person;
 use crate::table::state::{Bets, FeltCard, Order, Phase, State};
@@ -87,8 +88,9 @@ fn not_to_be_dealt(state: &State) -> Option<Reason> {
 /// The judgement of the cards as they lie; `None` without any, and once they are put away.
 pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
     let cards: Vec<&FeltCard> = coup_cards(state).collect();
-    // Cards of a coup that was put away lie together in the box; which side each was on is then what it was.
-    let gone = state.coup.over || cards.iter().all(|card| card.place == CardPlace::Box);
+    // Cards of a closed coup that was put away lie together in the box; which side each was on is then what it was.
+    let boxed = cards.iter().all(|card| card.place == CardPlace::Box);
+    let gone = state.coup.over || boxed && is_closed(state, &cards);
     let cards = if gone { Vec::new() } else { cards };
     let left = left_over(state).filter(|card| !card.accepted).count();
     if cards.is_empty() && left == 0 || state.phase != Phase::Play {
@@ -102,7 +104,7 @@ pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
     let table = TableState {
         bets: bets(state, &cards),
         read_after: state.coup.read_after,
-        turned: state.coup.turned,
+        turned: BySide { punto: turned(state, Side::Punto), banco: turned(state, Side::Banco) },
         stage: stage(state),
         by,
         table: state.size,
@@ -114,6 +116,22 @@ pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
         ..TableState::from_cards(lying)
     };
     Some((ids, misdraw::judge(&state.house, &table)))
+}
+
+/// The turning of a side's cards; two that lie open need none.
+fn turned(state: &State, side: Side) -> Turned {
+    let two = || coup_cards(state).filter(|card| card.place == CardPlace::On(side)).take(2);
+    let open = two().count() == 2 && two().all(|card| card.facing.is_up());
+    match state.coup.turned[side] {
+        Turned::NotYet if open => Turned::AsDue,
+        turned => turned,
+    }
+}
+
+fn is_closed(state: &State, cards: &[&FeltCard]) -> bool {
+    let mut coup = Coup::new(&state.house);
+    let all = cards.iter().all(|card| coup.add_card(card.card.card).is_ok());
+    !all || coup.outcome().is_some()
 }
 
 fn bets(state: &State, cards: &[&FeltCard]) -> BetsState {
