@@ -20,7 +20,7 @@ use super::perform::{close_coup, perform};
 use super::person::Person;
 use super::report::{Report, Tally};
 use super::scenario::{Length, Scenario};
-use super::state::{Bets, Phase, State};
+use super::state::{Bets, Hand, NullCall, Phase, State};
 use super::truth::{coup_of, judgement, mistakes, null_coup};
 use crate::rules::calls::Announcement;
 use crate::rules::clause::Basis;
@@ -264,7 +264,9 @@ impl Shift {
         let untouched = Box::new(self.state.clone());
         let now: Vec<Rule> = mistakes(&self.state).into_iter().map(|reason| reason.rule).collect();
         let empty = |rule: &Rule| matches!(rule, Rule::Mistake(Mistake::ShoeIsEmpty(_)));
-        self.state.coup.stands |= null_coup(&self.state).is_some() && !now.iter().any(empty);
+        if null_coup(&self.state).is_some() && !now.iter().any(empty) {
+            self.state.coup.null = NullCall::PassedOver;
+        }
         self.state.coup.found.extend(now);
         self.state.felt.iter_mut().for_each(|card| card.accepted |= card.is_irregular());
         // With the next invitation the coup ends, and its facts are counted.
@@ -277,8 +279,9 @@ impl Shift {
 
     /// The holder whose mis-draw costs him the shoe.
     fn watch_hand(&mut self) {
-        if players_draw(&self.state) && self.state.phase == Phase::Play && !self.state.coup.hand_lost {
-            self.state.coup.hand_lost = judgement(&self.state).is_some_and(|(_, judged)| judged.banker_passes);
+        if players_draw(&self.state) && self.state.phase == Phase::Play && self.state.coup.hand == Hand::Open {
+            let passes = judgement(&self.state).is_some_and(|(_, judged)| judged.banker_passes);
+            self.state.coup.hand = if passes { Hand::Forfeited } else { Hand::Open };
         }
     }
 

@@ -15,7 +15,7 @@ use super::stakes::{faulty_stakes, payment_duties, request_duties};
 use super::{Duty, remedies};
 use crate::table::act::{Act, CardPlace};
 use crate::table::person::Person;
-use crate::table::state::{Bets, State};
+use crate::table::state::{Bets, Hand, State};
 use crate::table::truth::{StakeTask, coup_cards, coup_of, null_coup, round_after, settlement};
 
 /// The order of the coup under way, with the steps that its cards ask for.
@@ -31,7 +31,7 @@ fn is_due_third(coup: &Coup<'_>, side: Side) -> bool {
 
 /// True if the holder loses the shoe after this coup.
 fn hand_falls(state: &State, coup: &Coup<'_>) -> bool {
-    if state.coup.hand_decided {
+    if state.coup.hand == Hand::Decided {
         return state.round.holder().is_none();
     }
     coup.outcome().is_some() && round_after(state).holder() != state.round.holder()
@@ -70,7 +70,7 @@ pub fn is_step_done(state: &State, coup: &Coup<'_>, step: ProcedureStep) -> bool
                 })
         }
         ProcedureStep::TakePunto(_) if done.turned.punto != Turned::NotYet => true,
-        ProcedureStep::PassShoe => done.hand_decided && state.round.holder().is_some(),
+        ProcedureStep::PassShoe => done.hand == Hand::Decided && state.round.holder().is_some(),
         other => done.has_done(other),
     }
 }
@@ -82,7 +82,7 @@ const fn can_be_passed_over(step: ProcedureStep) -> bool {
 
 /// True if nothing of the coup is left to do.
 pub fn is_coup_complete(state: &State) -> bool {
-    if state.coup.null.is_some() {
+    if state.coup.null.is_made() {
         return is_null_coup_over(state);
     }
     let coup = coup_of(state);
@@ -116,7 +116,7 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         Some(reasons) => null_duties(state, reasons),
         None => remedies(state),
     };
-    if state.coup.null.is_some() {
+    if state.coup.null.is_made() {
         duties.extend(right);
         return duties;
     }

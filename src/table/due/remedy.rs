@@ -62,7 +62,7 @@ fn put_right(state: &State, judged: &Judgement, card: (usize, &FeltCard), goes: 
 pub(crate) fn null_duties(state: &State, reasons: &[Reason]) -> Vec<Duty> {
     let tailleur = state.crew.tailleur();
     let duty = |by, act| Duty::with_reasons(by, act, reasons.to_vec());
-    if state.coup.null.is_none() {
+    if !state.coup.null.is_made() {
         let act = if waits_for_the_direction(state) { Act::CallChef } else { Act::Speak(Speech::NullCoup, None) };
         return vec![duty(tailleur, act)];
     }
@@ -90,14 +90,14 @@ pub(crate) fn waits_for_the_direction(state: &State) -> bool {
 
 /// A card that the packs are checked for.
 fn to_set_aside(state: &State) -> Option<CardId> {
-    let foreign = coup_cards(state).find(|card| card.foreign && !card.accepted && !is_away(card));
+    let foreign = coup_cards(state).find(|card| card.is_foreign() && !card.accepted && !is_away(card));
     foreign.map(|card| card.id)
 }
 
 const fn is_away(card: &FeltCard) -> bool {
     match card.place {
         CardPlace::Box | CardPlace::Shoe => true,
-        CardPlace::Apart => card.foreign,
+        CardPlace::Apart => card.is_foreign(),
         CardPlace::On(_) | CardPlace::Floor => false,
     }
 }

@@ -3,6 +3,7 @@
 use crate::rules::calls::Announcement;
 use crate::rules::clause::Basis;
 use crate::rules::misdraw::{MisdrawRemedy, Mistake};
+use crate::rules::opening::StopCardTiming;
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Side;
@@ -16,7 +17,7 @@ use crate::table::due::{
 };
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
-use crate::table::state::{FeltCard, Phase, State};
+use crate::table::state::{FeltCard, Order, Phase, State};
 use crate::table::truth::{coup_cards, coup_of, left_over, mistakes, null_coup};
 
 /// Time within which an act can no longer be held back, in milliseconds.
@@ -113,8 +114,8 @@ pub(super) fn new_mistake(earlier: &[Reason], state: &State, act: &Act) -> Optio
     }
     let now = mistakes(state);
     // A mistake put right renumbers none of the others; one that stays is not found again.
-    let new = now.iter().filter(|reason| !earlier.contains(reason));
-    new.filter_map(|reason| Some(Finding::by_rule(kind_of(state, act, reason)?, reason))).next()
+    let mut new = now.iter().filter(|reason| !earlier.contains(reason));
+    new.find_map(|reason| Some(Finding::by_rule(kind_of(state, act, reason)?, reason)))
 }
 
 /// The mistakes that this act of the crew has made itself, found by whatever rule.
@@ -144,7 +145,8 @@ fn kind_of(state: &State, act: &Act, reason: &Reason) -> Option<FaultKind> {
         Mistake::FaceDown(_) if matches!(act, Act::Draw(..)) => return None,
         Mistake::FaceDown(_) => FaultKind::WrongFace,
         Mistake::DrawnByAnother(_) | Mistake::TurnedByAnother(_) => FaultKind::WrongHands,
-        Mistake::AfterTheStopCard if state.coup.stop_card_first => FaultKind::CoupAfterTheEnd,
+        // One that was begun after the end is found when it is invited.
+        Mistake::AfterTheStopCard if is_stop_first(state) => FaultKind::CoupAfterTheEnd,
         Mistake::PutBack(_)
         | Mistake::AfterTheStopCard
         | Mistake::WrongCall(_)
@@ -163,10 +165,15 @@ fn kind_of(state: &State, act: &Act, reason: &Reason) -> Option<FaultKind> {
     })
 }
 
+/// True if the stop card has come out as the first card of this coup.
+fn is_stop_first(state: &State) -> bool {
+    state.shoe.stop_shown == Some(StopCardTiming::BeforeACoup) && state.shoe.coups_since == 1
+}
+
 /// True for a mistake of the card that has just come out together with another.
 fn is_of_a_stuck_card(state: &State, mistake: Mistake) -> bool {
     let last = coup_cards(state).count();
-    let stuck = coup_cards(state).last().is_some_and(|card| card.stuck);
+    let stuck = coup_cards(state).last().is_some_and(|card| card.order == Order::Stuck);
     stuck && (matches!(mistake, Mistake::TooMany(_)) || card_of(mistake).is_some_and(|card| usize::from(card) == last))
 }
 
@@ -206,7 +213,7 @@ const fn card_of(mistake: Mistake) -> Option<u8> {
 /// The mistake of a guest or of the shoe that still has to be put right, or that spoils the coup, when the tailleur goes
 /// on by this act. One that was found before is not found again.
 pub(in crate::table) fn overlooked(state: &State, act: &Act) -> Option<Finding> {
-    if !goes_on(act) || state.coup.null.is_some() {
+    if !goes_on(act) || state.coup.null.is_made() {
         return None;
     }
     let right = remedies(state);
@@ -254,15 +261,14 @@ fn is_of_left_card(state: &State, act: &Act) -> bool {
 
 /// True for an act by which the tailleur goes on with the coup, or begins the next.
 const fn goes_on(act: &Act) -> bool {
-    match act {
-        Act::Call(Announcement::Point(_) | Announcement::BetsClosed, _) => false,
+    matches!(
+        act,
         Act::Call(Announcement::PlaceBets | Announcement::CardFor(_) | Announcement::Final, _)
-        | Act::Draw(CardPlace::On(_), _)
-        | Act::Turn(_)
-        | Act::PassCards(..)
-        | Act::PutAway
-        | Act::Collect(_)
-        | Act::Pay(..) => true,
-        _ => false,
-    }
+            | Act::Draw(CardPlace::On(_), _)
+            | Act::Turn(_)
+            | Act::PassCards(..)
+            | Act::PutAway
+            | Act::Collect(_)
+            | Act::Pay(..)
+    )
 }

@@ -68,7 +68,7 @@ fn step_of(state: &State, order: &StepOrder, act: &Act) -> Option<ProcedureStep>
 pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
     let over = state.phase == Phase::Opening && state.shoe_is_over();
     let play = state.phase != Phase::Opening;
-    if over || play && (state.coup.over || state.coup.null.is_some()) {
+    if over || play && (state.coup.over || state.coup.null.is_made()) {
         return None;
     }
     let (order, mut done) = order_now(state);

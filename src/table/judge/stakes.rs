@@ -14,7 +14,7 @@ use crate::table::truth::{playing, stake_fault};
 /// The fault of giving pieces of a stake back.
 pub(super) fn of_return(state: &State, id: StakeId, pieces: &PieceCounts) -> Option<Finding> {
     let stake = state.stake(id)?;
-    if state.coup.null.is_some() {
+    if state.coup.null.is_made() {
         return None;
     }
     let Some(reason) = stake_fault(state, stake) else {

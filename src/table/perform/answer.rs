@@ -5,7 +5,7 @@ use crate::table::act::{Act, Speech};
 use crate::table::due::waits_for_the_direction;
 use crate::table::event::Impossible;
 use crate::table::incident::{Answer, Ask, RequestId};
-use crate::table::state::{HandOver, Planned, State};
+use crate::table::state::{HandOver, NullCall, Planned, State};
 use crate::table::truth::null_coup;
 
 /// Carries out an answer, a word or a step of the hand-over.
@@ -32,10 +32,10 @@ pub(super) fn perform(state: &mut State, act: &Act) -> Performed {
 /// A coup that is null ends with its being called so; a call without the Direction that decides, or of a coup that
 /// counts, is void.
 fn declare_null(state: &mut State) {
-    if state.coup.null.is_none() && !waits_for_the_direction(state) {
-        state.coup.null = null_coup(state);
-    }
-    if state.coup.null.is_some() {
+    if !waits_for_the_direction(state)
+        && let Some(reasons) = null_coup(state)
+    {
+        state.coup.null = NullCall::Made(reasons);
         state
             .schedule
             .remove(|planned| matches!(planned, Planned::Act(_, Act::Stake(..) | Act::Draw(..) | Act::Turn(_))));

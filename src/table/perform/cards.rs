@@ -1,7 +1,7 @@
 //! Cards: out of the shoe, over the felt, into the box.
 
 use crate::rules::calls::Announcement;
-use crate::rules::misdraw::{self, CardDestination, Seen, Turned};
+use crate::rules::misdraw::{self, CardDestination, CardOrigin, Seen, Turned};
 use crate::rules::opening::{StopCardTiming, shoe_end};
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::side::Side;
@@ -11,7 +11,7 @@ use crate::table::act::{Act, CardId, CardPlace, Facing};
 use crate::table::due::{drawer, order_of_coup, punto_turner};
 use crate::table::event::{Event, Impossible};
 use crate::table::person::Person;
-use crate::table::state::{Bets, FeltCard, Order, Phase, PhysicalCard, State};
+use crate::table::state::{Bets, ComesOut, FeltCard, Order, Phase, PhysicalCard, State};
 use crate::table::truth::{coup_cards, coup_of, judgement, number_in_the_deal, part_of};
 
 /// Draws the next card, with the one that sticks to it.
@@ -36,17 +36,15 @@ pub(super) fn draw(state: &mut State, by: Person, place: CardPlace, facing: Faci
     // A result that was called before the last card is void.
     state.coup.called = None;
     let order = order_of_draw(state, by, place);
-    let mut drawn = vec![(id, card, false)];
-    if card.sticks {
-        drawn.extend(state.shoe.draw().map(|(id, card)| (id, card, true)));
+    let mut drawn = vec![(id, card, order)];
+    if card.comes_out == ComesOut::WithTheNext {
+        drawn.extend(state.shoe.draw().map(|(id, card)| (id, card, Order::Stuck)));
     }
-    for (id, card, stuck) in drawn {
+    for (id, card, order) in drawn {
         events.push(Event::CardOut(id));
         let lies = out_of_the_shoe(state, id, card, (place, facing));
         state.felt.retain(|other| other.id != id);
-        // The place of the card that sticks to another is nobody's choice.
-        let order = if stuck { Order::Given } else { order };
-        state.felt.push(FeltCard { by, order, stuck, ..lies });
+        state.felt.push(FeltCard { by, order, ..lies });
     }
     Ok(events)
 }
@@ -57,24 +55,29 @@ fn out_of_the_shoe(state: &State, id: CardId, card: PhysicalCard, lies: (CardPla
     let before = state.card(id).map(|card| card.seen);
     let seen = match before {
         Some(seen) => seen,
-        None if card.face_up => Seen::InTheShoe,
-        None if card.turns_over => Seen::Early,
-        None => Seen::AsDue,
+        None => match card.comes_out {
+            ComesOut::FaceUp => Seen::InTheShoe,
+            ComesOut::TurnedOver => Seen::Early,
+            ComesOut::InOrder | ComesOut::WithTheNext | ComesOut::Falling => Seen::AsDue,
+        },
     };
     FeltCard {
         id,
         card: card.card,
-        place: if card.falls && before.is_none() { CardPlace::Floor } else { place },
-        facing: if card.face_up || card.turns_over { facing.turned_up() } else { facing },
+        place: if card.comes_out == ComesOut::Falling { CardPlace::Floor } else { place },
+        facing: if matches!(card.comes_out, ComesOut::FaceUp | ComesOut::TurnedOver) {
+            facing.turned_up()
+        } else {
+            facing
+        },
         by: state.crew.tailleur(),
         early: state.phase == Phase::Play && state.coup.bets != Bets::Stopped,
         removed: false,
         at: state.now,
         order: Order::Given,
         seen,
-        foreign: card.foreign_back,
-        stuck: false,
-        from_before: false,
+        back: card.back(),
+        from: CardOrigin::Shoe,
         accepted: false,
     }
 }
@@ -117,7 +120,6 @@ pub(super) fn show_stop(state: &mut State, timing: StopCardTiming) {
     shoe.stop_shown = Some(timing);
     shoe.coups_since = u8::from(first);
     shoe.coups_left = Some(shoe_end(&state.house.shoe, timing).more.saturating_sub(u8::from(first)));
-    state.coup.stop_card_first = first;
 }
 
 /// Acts on cards that are out.
@@ -184,10 +186,12 @@ fn put_away(state: &mut State) {
     let counts = judged.as_ref().is_some_and(misdraw::Judgement::counts);
     let surplus: Vec<CardId> =
         goes.filter(|(_, to)| counts && !matches!(to, CardDestination::To(_))).map(|(id, _)| id).collect();
-    for card in state.felt.iter_mut().filter(|card| !(card.foreign && card.place == CardPlace::Apart)) {
+    for card in state.felt.iter_mut().filter(|card| !(card.is_foreign() && card.place == CardPlace::Apart)) {
         let plays = matches!(card.place, CardPlace::On(_)) && !surplus.contains(&card.id);
-        card.removed |= surplus.contains(&card.id) || card.from_before && !plays;
-        card.from_before &= !plays;
+        card.removed |= surplus.contains(&card.id) || card.is_left() && !plays;
+        if plays {
+            card.from = CardOrigin::Shoe;
+        }
         card.place = CardPlace::Box;
     }
     state.lid_open = true;
@@ -239,14 +243,11 @@ fn move_card(state: &mut State, id: CardId, place: CardPlace, facing: Facing) ->
         }
         let back = PhysicalCard {
             card: card.card,
-            face_up: facing.is_up(),
-            foreign_back: card.foreign,
-            sticks: false,
-            turns_over: false,
-            falls: false,
+            foreign_back: card.is_foreign(),
+            comes_out: if facing.is_up() { ComesOut::FaceUp } else { ComesOut::InOrder },
         };
         (card.place, card.facing, card.at) = (place, facing, now);
-        let left = card.from_before;
+        let left = card.is_left();
         state.shoe.put_back(back);
         // Of a coup that is over nothing is left on the table.
         state.felt.retain(|card| card.id != id || !left);
@@ -256,13 +257,15 @@ fn move_card(state: &mut State, id: CardId, place: CardPlace, facing: Facing) ->
     card.removed = surplus && place == CardPlace::Box;
     // In a house that does not burn it, the card left from the coup before plays in this one.
     let burned = *state.house.misdraw.card_in_error_is_burned.value();
-    card.from_before &= burned || !matches!(place, CardPlace::On(_));
+    if !burned && matches!(place, CardPlace::On(_)) {
+        card.from = CardOrigin::Shoe;
+    }
     Ok(())
 }
 
 /// True if a card does not belong to the coup.
 fn is_surplus(state: &State, id: CardId) -> bool {
-    if state.card(id).is_some_and(|card| card.from_before) {
+    if state.card(id).is_some_and(FeltCard::is_left) {
         return true;
     }
     let Some((ids, judged)) = judgement(state) else { return false };

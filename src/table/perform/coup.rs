@@ -7,7 +7,7 @@ use crate::rules::circulation::ShoeEvent;
 use crate::rules::coup::CoupOutcome;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::misdraw::{BurnDone, MisdrawRemedy};
+use crate::rules::misdraw::{BurnDone, CardOrigin, MisdrawRemedy};
 use crate::rules::opening::{StopCardTiming, shoe_end};
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::Rule;
@@ -19,7 +19,7 @@ use crate::table::act::{Act, CardPlace, StakeId};
 use crate::table::coup_record::{CoupRecord, RecordedSettlement, RecordedStake};
 use crate::table::event::Impossible;
 use crate::table::person::Person;
-use crate::table::state::{Bets, CoupState, FeltCard, Phase, Planned, Spoken, State};
+use crate::table::state::{Bets, CoupState, FeltCard, Hand, NullCall, Phase, Planned, Slip, Spoken, State};
 use crate::table::truth::{coup_of, outcome, round_after, settlement};
 
 /// Time until a guest takes up what is his, in milliseconds.
@@ -41,7 +41,7 @@ pub(super) fn speak(state: &mut State, act: &Act) {
         }
         Act::Sign(side) => {
             state.coup.signed = Some(*side);
-            state.coup.waits_for_sign = false;
+            state.coup.slip = state.coup.slip.filter(|slip| *slip != Slip::Waits);
             state.coup.note(ProcedureStep::SignToHolder);
         }
         _ => {}
@@ -133,12 +133,12 @@ pub(super) fn circulate(state: &mut State, by: Person, act: &Act) -> Performed {
 
 /// The circulation takes the result of the coup, once.
 fn decide_hand(state: &mut State) {
-    if state.coup.hand_decided || state.coup.number == 0 {
+    if state.coup.hand == Hand::Decided || state.coup.number == 0 {
         return;
     }
-    if outcome(state).is_some() || state.coup.null.is_some() {
+    if outcome(state).is_some() || state.coup.null.is_made() {
         state.round = round_after(state);
-        state.coup.hand_decided = true;
+        state.coup.hand = Hand::Decided;
     }
 }
 
@@ -173,7 +173,7 @@ fn clear_felt(state: &mut State) {
     let is_left = |card: &FeltCard| state.phase == Phase::Play && card.place == CardPlace::Apart && !card.removed;
     let (left, gone): (Vec<FeltCard>, Vec<FeltCard>) = state.felt.drain(..).partition(is_left);
     state.in_the_box += gone.len() as u32;
-    state.felt = left.into_iter().map(|card| FeltCard { from_before: true, ..card }).collect();
+    state.felt = left.into_iter().map(|card| FeltCard { from: CardOrigin::CoupBefore, ..card }).collect();
 }
 
 /// The burn as it lies when the first coup is invited.
@@ -226,8 +226,8 @@ pub(crate) fn close_coup(state: &mut State) -> CoupRecord {
 
 /// True if the null coup has this among its reasons.
 fn has_remedy(state: &State, remedy: MisdrawRemedy) -> bool {
-    let mut reasons = state.coup.null.iter().flatten();
-    reasons.any(|reason| reason.rule == Rule::Remedy(remedy))
+    let NullCall::Made(reasons) = &state.coup.null else { return false };
+    reasons.iter().any(|reason| reason.rule == Rule::Remedy(remedy))
 }
 
 fn recorded_stakes(state: &State) -> Vec<RecordedStake> {

@@ -40,8 +40,7 @@ pub(super) fn with_slip(state: &mut State, person: Person, act: Act) -> Option<A
         _ => (false, Some(act)),
     };
     if made {
-        state.coup.slip = None;
-        state.coup.waits_for_sign = instead.is_none();
+        state.coup.slip = instead.is_none().then_some(Slip::Waits);
     }
     instead
 }
@@ -75,6 +74,7 @@ pub(super) fn after(state: &mut State, person: Person, act: &Act) {
         | Slip::WrongSide
         | Slip::StopsShort
         | Slip::Dawdles
+        | Slip::Waits
         | Slip::RefusesPunto => {}
     }
 }

@@ -34,10 +34,41 @@ pub enum Slip {
     PutsBack,
     /// He does not begin to draw.
     Dawdles,
+    /// He has stopped drawing and waits for another sign.
+    Waits,
     /// He takes Punto's cards.
     TakesPunto,
     /// The player who is handed Punto's cards refuses them.
     RefusesPunto,
+}
+
+/// The call of a coup as null.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NullCall {
+    /// None was due or made.
+    None,
+    /// The coup is null and was called so, for these reasons.
+    Made(Vec<Reason>),
+    /// The coup is null and was played on; this is found.
+    PassedOver,
+}
+
+impl NullCall {
+    /// True once the coup is called null.
+    pub const fn is_made(&self) -> bool {
+        matches!(self, Self::Made(_))
+    }
+}
+
+/// The shoe after the coup under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    /// The result decides.
+    Open,
+    /// The holder gives it up, for a mis-draw of his.
+    Forfeited,
+    /// The circulation has taken the result.
+    Decided,
 }
 
 /// A call as spoken.
@@ -80,8 +111,8 @@ pub struct CoupState {
     pub stakes_at_stop: Vec<crate::table::act::StakeId>,
     /// The guests have planned their stakes.
     pub stakes_planned: bool,
-    /// The circulation has taken the result.
-    pub hand_decided: bool,
+    /// The shoe after this coup.
+    pub hand: Hand,
     /// Incidents of the coup.
     pub incidents: Vec<IncidentKind>,
     /// Milliseconds within incidents.
@@ -90,20 +121,12 @@ pub struct CoupState {
     pub incident_since: Option<Moment>,
     /// The slip that comes next.
     pub slip: Option<Slip>,
-    /// The holder has stopped drawing and waits for another sign.
-    pub waits_for_sign: bool,
     /// The chef, or the one in charge, was called.
     pub chef_called: bool,
-    /// The coup is null and was declared so, for these reasons.
-    pub null: Option<Vec<Reason>>,
-    /// The coup is played on although it is null, and this is found.
-    pub stands: bool,
+    /// The call of the coup as null.
+    pub null: NullCall,
     /// Mistakes with the cards that are found already.
     pub found: Vec<Rule>,
-    /// The holder gives the shoe up after this coup, for a mis-draw of his.
-    pub hand_lost: bool,
-    /// The stop card came out as its first card.
-    pub stop_card_first: bool,
     /// Everything is done: the next coup can begin.
     pub over: bool,
 }
@@ -135,18 +158,14 @@ impl CoupState {
             lacks: Vec::new(),
             stakes_at_stop: Vec::new(),
             stakes_planned: false,
-            hand_decided: false,
+            hand: Hand::Open,
             incidents: Vec::new(),
             incident_time: 0,
             incident_since: None,
             slip: None,
-            waits_for_sign: false,
             chef_called: false,
-            null: None,
-            stands: false,
+            null: NullCall::None,
             found: Vec::new(),
-            hand_lost: false,
-            stop_card_first: false,
             over,
         }
     }

@@ -1,7 +1,7 @@
 //! Cards and stakes on the felt.
 
 use crate::rules::bet::{Spot, Stake};
-use crate::rules::misdraw::Seen;
+use crate::rules::misdraw::{CardBack, CardOrigin, Seen};
 use crate::rules::money::Money;
 use crate::rules::shoe::ShoeCard;
 
@@ -21,6 +21,8 @@ pub enum Order {
     None,
     /// Drawn by a guest who does not hold the shoe.
     ByAnother,
+    /// Out together with the card before it: its place is nobody's choice.
+    Stuck,
 }
 
 /// A card out of the shoe.
@@ -46,20 +48,28 @@ pub struct FeltCard {
     pub order: Order,
     /// The moment its face was first seen.
     pub seen: Seen,
-    /// Its back is of no pack of this table.
-    pub foreign: bool,
-    /// It came out together with the card before it.
-    pub stuck: bool,
-    /// A surplus card of the coup before.
-    pub from_before: bool,
+    /// Its back as it is seen.
+    pub back: CardBack,
+    /// The coup it left the shoe in.
+    pub from: CardOrigin,
     /// Its irregularity was overlooked, and the game went on with it.
     pub accepted: bool,
 }
 
 impl FeltCard {
+    /// True if its back is of no pack of this table.
+    pub const fn is_foreign(&self) -> bool {
+        matches!(self.back, CardBack::Foreign)
+    }
+
+    /// True for a surplus card of the coup before.
+    pub const fn is_left(&self) -> bool {
+        matches!(self.from, CardOrigin::CoupBefore)
+    }
+
     /// True if a house may treat it otherwise than by its place in the deal.
     pub fn is_irregular(&self) -> bool {
-        let itself = self.seen != Seen::AsDue || self.foreign || self.from_before || self.order == Order::ByAnother;
+        let itself = self.seen != Seen::AsDue || self.is_foreign() || self.is_left() || self.order == Order::ByAnother;
         let displaced = matches!(self.place, CardPlace::Shoe | CardPlace::Floor);
         displaced || itself && !self.accepted
     }

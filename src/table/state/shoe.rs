@@ -5,28 +5,44 @@ use std::sync::Arc;
 
 use crate::rules::card::Card;
 use crate::rules::house::ShoeRules;
-use crate::rules::misdraw::BurnDone;
+use crate::rules::misdraw::{BurnDone, CardBack};
 use crate::rules::opening::StopCardTiming;
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::{BackColour, ShoeCard};
 
 use crate::table::act::CardId;
 
+/// The way a card comes out of the shoe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ComesOut {
+    /// As it should.
+    InOrder,
+    /// Face up, as it lies in the shoe.
+    FaceUp,
+    /// Together with the next one, which sticks to it.
+    WithTheNext,
+    /// Turned over by a slip.
+    TurnedOver,
+    /// On to the floor.
+    Falling,
+}
+
 /// A card in the packs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PhysicalCard {
     /// Face and back.
     pub card: ShoeCard,
-    /// It lies face up in the shoe.
-    pub face_up: bool,
     /// Its back is of no pack of this table.
     pub foreign_back: bool,
-    /// It sticks to the next one: both come out together.
-    pub sticks: bool,
-    /// It turns over as it is drawn.
-    pub turns_over: bool,
-    /// It falls on the floor as it is drawn.
-    pub falls: bool,
+    /// The way it comes out of the shoe.
+    pub comes_out: ComesOut,
+}
+
+impl PhysicalCard {
+    /// Its back as it is seen.
+    pub fn back(&self) -> CardBack {
+        if self.foreign_back { CardBack::Foreign } else { CardBack::from(self.card.back) }
+    }
 }
 
 /// The packs of a table, in or out of the shoe.
@@ -60,11 +76,8 @@ impl PhysicalShoe {
             let back = if pack < of_first { BackColour::First } else { BackColour::Second };
             Card::all().map(move |card| PhysicalCard {
                 card: ShoeCard { card, back },
-                face_up: false,
                 foreign_back: false,
-                sticks: false,
-                turns_over: false,
-                falls: false,
+                comes_out: ComesOut::InOrder,
             })
         });
         Self {
@@ -94,10 +107,9 @@ impl PhysicalShoe {
 
     /// Each card lies as it should once the packs are gathered.
     fn straighten(&mut self) {
-        let is_loose = |card: &PhysicalCard| card.face_up || card.sticks || card.turns_over || card.falls;
-        if self.cards.iter().any(is_loose) {
+        if self.cards.iter().any(|card| card.comes_out != ComesOut::InOrder) {
             for card in Arc::make_mut(&mut self.cards) {
-                (card.face_up, card.sticks, card.turns_over, card.falls) = (false, false, false, false);
+                card.comes_out = ComesOut::InOrder;
             }
         }
     }

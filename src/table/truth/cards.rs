@@ -5,8 +5,8 @@ use crate::rules::clause::Basis;
 use crate::rules::coup::{Coup, CoupOutcome};
 use crate::rules::house::Face;
 use crate::rules::misdraw::{
-    self, BetsState, CardBack, CardDestination, CardOrigin, CoupStage, Judgement, MisdrawRemedy, Mistake,
-    StopCardShown, TableCard, TableState, Turned, Whereabouts,
+    self, BetsState, CardBack, CardDestination, CoupStage, Judgement, MisdrawRemedy, Mistake, StopCardShown, TableCard,
+    TableState, Turned, Whereabouts,
 };
 use crate::rules::money::Money;
 use crate::rules::opening::shoe_end;
@@ -14,7 +14,7 @@ use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{BySide, Side};
 use crate::table::act::{CardId, CardPlace};
 use crate::table::person::Person;
-use crate::table::state::{Bets, FeltCard, Order, Phase, State};
+use crate::table::state::{Bets, FeltCard, Hand, NullCall, Order, Phase, State};
 
 /// Cards of the coup: those out of the shoe, without what was removed as surplus or is left from the coup before.
 pub fn coup_cards(state: &State) -> impl Iterator<Item = &FeltCard> {
@@ -27,7 +27,7 @@ pub fn left_over(state: &State) -> impl Iterator<Item = &FeltCard> {
 }
 
 const fn is_left_over(card: &FeltCard) -> bool {
-    card.from_before && !matches!(card.place, CardPlace::On(_))
+    card.is_left() && !matches!(card.place, CardPlace::On(_))
 }
 
 /// The coup as the rules deal it from the cards in the order in which they left the shoe.
@@ -57,11 +57,11 @@ pub fn outcome(state: &State) -> Option<CoupOutcome> {
 
 /// The reasons for which the coup under way is null, or the Direction's to decide; `None` for one that counts.
 pub fn null_coup(state: &State) -> Option<Vec<Reason>> {
-    if let Some(reasons) = &state.coup.null {
-        return Some(reasons.clone());
-    }
-    if state.coup.stands || state.coup.over || state.phase != Phase::Play {
-        return None;
+    match &state.coup.null {
+        NullCall::Made(reasons) => return Some(reasons.clone()),
+        NullCall::PassedOver => return None,
+        NullCall::None if state.coup.over || state.phase != Phase::Play => return None,
+        NullCall::None => {}
     }
     if coup_cards(state).next().is_none() {
         return not_to_be_dealt(state).map(|reason| vec![reason]);
@@ -169,9 +169,9 @@ fn table_card(state: &State, card: &FeltCard) -> TableCard {
     TableCard {
         face: Some(if card.facing.is_up() { Face::Up } else { Face::Down }),
         seen: card.seen,
-        back: if card.foreign { CardBack::Foreign } else { as_due.back },
-        from: if card.from_before { CardOrigin::CoupBefore } else { CardOrigin::Shoe },
-        stuck: card.stuck,
+        back: card.back,
+        from: card.from,
+        stuck: card.order == Order::Stuck,
         drawn_by: part_of(state, card.by),
         unasked: card.order == Order::None,
         ..as_due
@@ -206,7 +206,7 @@ pub fn mistakes(state: &State) -> Vec<Reason> {
 /// The circulation of the shoe once the coup on the felt has ended.
 pub fn round_after(state: &State) -> ShoeRound<'static> {
     let mut round = state.round.clone();
-    if state.coup.hand_decided || state.coup.number == 0 || state.coup.over {
+    if state.coup.hand == Hand::Decided || state.coup.number == 0 || state.coup.over {
         return round;
     }
     let before = round.holder();
@@ -214,7 +214,7 @@ pub fn round_after(state: &State) -> ShoeRound<'static> {
         // An error means that the shoe is on offer already.
         let _on_offer = round.step(ShoeEvent::Ends(outcome.winner));
     }
-    if state.coup.hand_lost && round.holder() == before {
+    if state.coup.hand == Hand::Forfeited && round.holder() == before {
         round.forfeit();
     }
     round

@@ -18,7 +18,7 @@ use tailleur::table::event::Event;
 use tailleur::table::fact::{Fact, FaultKind};
 use tailleur::table::incident::{Answer, IncidentKind};
 use tailleur::table::person::Person;
-use tailleur::table::state::{Order, Phase, State};
+use tailleur::table::state::{FeltCard, NullCall, Order, Phase, Slip, State};
 use tailleur::table::truth::null_coup;
 
 use super::reckoning::check;
@@ -146,10 +146,10 @@ fn card(state: &State, kind: IncidentKind) -> Option<CardId> {
         IncidentKind::ToTheWrongSide => card.order == Order::PutElsewhere,
         IncidentKind::OneTooMany => card.order == Order::None,
         IncidentKind::CardDropped => card.place == CardPlace::Floor,
-        IncidentKind::TwoStuck => card.stuck,
-        IncidentKind::ForeignBack => card.foreign,
+        IncidentKind::TwoStuck => card.order == Order::Stuck,
+        IncidentKind::ForeignBack => card.is_foreign(),
         IncidentKind::CardPutBack => card.place == CardPlace::Shoe,
-        IncidentKind::UsedAgain => card.from_before,
+        IncidentKind::UsedAgain => card.is_left(),
         _ => false,
     });
     found.filter(|card| card.place != CardPlace::Box && !card.removed).map(|card| card.id)
@@ -160,10 +160,10 @@ fn shows(shift: &Shift, kind: IncidentKind) -> bool {
     let state = shift.state();
     let play = state.phase == Phase::Play && !state.coup.over;
     match kind {
-        IncidentKind::OneTooFew | IncidentKind::HolderDawdles => state.coup.waits_for_sign,
-        IncidentKind::StopCardFirst => play && null_coup(state).is_some() && state.coup.null.is_none(),
+        IncidentKind::OneTooFew | IncidentKind::HolderDawdles => state.coup.slip == Some(Slip::Waits),
+        IncidentKind::StopCardFirst => play && null_coup(state).is_some() && !state.coup.null.is_made(),
         IncidentKind::ShoeExhausted => {
-            play && null_coup(state).is_some() && state.felt.len() >= 4 && state.coup.null.is_none()
+            play && null_coup(state).is_some() && state.felt.len() >= 4 && !state.coup.null.is_made()
         }
         IncidentKind::StopCardInside => play && state.shoe.stop_shown.is_some() && state.shoe.coups_left == Some(0),
         IncidentKind::StopCardForgotten => {
@@ -196,9 +196,11 @@ impl Treats {
     fn as_if_in_order(shift: &Shift) -> Option<(Person, Act)> {
         let mut ahead = shift.clone();
         for card in &mut ahead.state_mut().felt {
-            card.accepted = card.foreign;
+            card.accepted = card.is_foreign();
         }
-        ahead.state_mut().coup.stands = ahead.state().felt.iter().any(|card| card.foreign);
+        if ahead.state().felt.iter().any(FeltCard::is_foreign) {
+            ahead.state_mut().coup.null = NullCall::PassedOver;
+        }
         for _ in 0..20 {
             let duty = ahead.due_of_trainee().into_iter().next()?;
             let of_burn = matches!(duty.act, Act::Draw(CardPlace::Box, _) | Act::MoveCard(_, CardPlace::Box, _));

@@ -4,13 +4,15 @@ use super::IncidentKind;
 use crate::rules::clause::Basis;
 use crate::rules::coup::Coup;
 use crate::rules::house::House;
+use crate::rules::misdraw::{CardOrigin, Seen};
 use crate::rules::opening::put_away;
 use crate::rules::procedure::ProcedureStep;
-use crate::table::act::{Act, CardPlace, Facing};
+use crate::rules::side::Side;
+use crate::table::act::{Act, CardId, CardPlace, Facing};
 use crate::table::due::{drawer, first_facing, third_facing};
 use crate::table::moment::Moment;
 use crate::table::person::Person;
-use crate::table::state::{FeltCard, Order, PhysicalCard, Planned, Slip, State};
+use crate::table::state::{ComesOut, FeltCard, Order, PhysicalCard, Planned, Slip, State};
 use crate::table::truth::coup_of;
 
 /// Bounds of the time after the invitation at which the holder draws too early, in milliseconds.
@@ -27,10 +29,10 @@ pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
         IncidentKind::OneTooMany => one_more(state),
         IncidentKind::OneTooFew => slips(state, Slip::StopsShort),
         IncidentKind::CardPutBack => slips(state, Slip::PutsBack),
-        IncidentKind::CardExposed => one_of(state, 4, |card| card.turns_over = true),
-        IncidentKind::CardDropped => one_of(state, 4, |card| card.falls = true),
-        IncidentKind::FaceUpInTheShoe => one_of(state, 4, |card| card.face_up = true),
-        IncidentKind::TwoStuck => one_of(state, 3, |card| card.sticks = true),
+        IncidentKind::CardExposed => one_of(state, 4, |card| card.comes_out = ComesOut::TurnedOver),
+        IncidentKind::CardDropped => one_of(state, 4, |card| card.comes_out = ComesOut::Falling),
+        IncidentKind::FaceUpInTheShoe => one_of(state, 4, |card| card.comes_out = ComesOut::FaceUp),
+        IncidentKind::TwoStuck => one_of(state, 3, |card| card.comes_out = ComesOut::WithTheNext),
         IncidentKind::ForeignBack => one_of(state, 4, |card| card.foreign_back = true),
         IncidentKind::StopCardFirst => {
             state.shoe.move_stop(0);
@@ -95,7 +97,7 @@ fn one_more(state: &mut State) -> bool {
 /// The holder is about to draw a card that is not due.
 pub(crate) fn plan_one_more(state: &mut State) {
     state.coup.slip = None;
-    let act = Act::Draw(CardPlace::On(crate::rules::side::Side::Banco), third_facing(state));
+    let act = Act::Draw(CardPlace::On(Side::Banco), third_facing(state));
     let (holder, at) = (drawer(state), state.now + ONE_MORE_AFTER);
     state.schedule.add(at, Planned::Act(holder, act));
 }
@@ -129,11 +131,11 @@ fn left_for_the_next(state: &mut State) -> bool {
     }
     let Some((id, card)) = state.shoe.draw() else { return false };
     let card = felt_card(id, card, (CardPlace::Apart, Facing::Down));
-    state.felt.push(FeltCard { from_before: true, at: state.now, ..card });
+    state.felt.push(FeltCard { from: CardOrigin::CoupBefore, at: state.now, ..card });
     true
 }
 
-fn felt_card(id: crate::table::act::CardId, card: PhysicalCard, lies: (CardPlace, Facing)) -> FeltCard {
+fn felt_card(id: CardId, card: PhysicalCard, lies: (CardPlace, Facing)) -> FeltCard {
     let (place, facing) = lies;
     FeltCard {
         id,
@@ -145,10 +147,9 @@ fn felt_card(id: crate::table::act::CardId, card: PhysicalCard, lies: (CardPlace
         removed: false,
         at: Moment::default(),
         order: Order::Given,
-        seen: crate::rules::misdraw::Seen::AsDue,
-        foreign: card.foreign_back,
-        stuck: false,
-        from_before: false,
+        seen: Seen::AsDue,
+        back: card.back(),
+        from: CardOrigin::Shoe,
         accepted: false,
     }
 }
