@@ -196,7 +196,7 @@ impl Shift {
             self.ledger.acts(by);
         }
         let after = if of_crew { judge::after(&earlier, &self.state, act) } else { Vec::new() };
-        if of_crew {
+        if of_crew && judge::may_make_a_mistake(act) {
             let own = judge::own_mistakes(&earlier, &self.state, act);
             self.state.coup.found.extend(own);
         }
@@ -207,7 +207,7 @@ impl Shift {
             self.record(&Finding { decision: of_the_cards.clone(), ..finding }, by, events);
         }
         self.watch_stakes(act, events);
-        self.watch_hand();
+        self.watch_hand(act);
         self.time_incidents(false);
         self.follow(act, events);
         self.close_if_complete(events);
@@ -278,8 +278,13 @@ impl Shift {
     }
 
     /// The holder whose mis-draw costs him the shoe.
-    fn watch_hand(&mut self) {
-        if players_draw(&self.state) && self.state.phase == Phase::Play && self.state.coup.hand == Hand::Open {
+    fn watch_hand(&mut self, act: &Act) {
+        let with_cards = matches!(act, Act::Draw(..) | Act::MoveCard(..));
+        if with_cards
+            && players_draw(&self.state)
+            && self.state.phase == Phase::Play
+            && self.state.coup.hand == Hand::Open
+        {
             let passes = judgement(&self.state).is_some_and(|(_, judged)| judged.banker_passes);
             self.state.coup.hand = if passes { Hand::Forfeited } else { Hand::Open };
         }

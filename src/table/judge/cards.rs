@@ -2,7 +2,7 @@
 
 use crate::rules::calls::Announcement;
 use crate::rules::clause::Basis;
-use crate::rules::misdraw::{MisdrawRemedy, Mistake};
+use crate::rules::misdraw::{self, MisdrawRemedy, Mistake, Turned};
 use crate::rules::opening::StopCardTiming;
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::{Reason, Rule};
@@ -105,17 +105,21 @@ pub(super) fn of_null_call(state: &State) -> Option<Finding> {
 
 /// The first mistake with the cards that was not there before, and that this act is found at fault for.
 pub(super) fn new_mistake(earlier: &[Reason], state: &State, act: &Act) -> Option<Finding> {
-    let may_make = matches!(
-        act,
-        Act::Draw(..) | Act::MoveCard(..) | Act::Turn(_) | Act::TurnCard(_) | Act::Call(Announcement::Final, _)
-    );
-    if !may_make || state.phase != Phase::Play {
+    if !may_make_a_mistake(act) || state.phase != Phase::Play {
         return None;
     }
     let now = mistakes(state);
     // A mistake put right renumbers none of the others; one that stays is not found again.
     let mut new = now.iter().filter(|reason| !earlier.contains(reason));
     new.find_map(|reason| Some(Finding::by_rule(kind_of(state, act, reason)?, reason)))
+}
+
+/// True for an act that changes what the judge of mis-draws looks at.
+pub(in crate::table) const fn may_make_a_mistake(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Draw(..) | Act::MoveCard(..) | Act::Turn(_) | Act::TurnCard(_) | Act::Call(Announcement::Final, _)
+    )
 }
 
 /// The mistakes that this act of the crew has made itself, found by whatever rule.
@@ -220,8 +224,12 @@ pub(in crate::table) fn overlooked(state: &State, act: &Act) -> Option<Finding> 
     if right.iter().any(|duty| duty.act == *act) {
         return None;
     }
-    let waiting = waiting_cards(state, &right);
     let causes = null_coup(state).unwrap_or_default();
+    let by_guest = |side: &Side| matches!(state.coup.turned[*side], Turned::By(by) if by != misdraw::Person::Croupier);
+    if right.is_empty() && causes.is_empty() && !Side::BOTH.iter().any(by_guest) {
+        return None;
+    }
+    let waiting = waiting_cards(state, &right);
     let spoils = |cause: MisdrawRemedy| causes.iter().any(|reason| reason.rule == Rule::Remedy(cause));
     let now = mistakes(state);
     let found = now.iter().filter(|reason| !state.coup.found.contains(&reason.rule)).find(|reason| {

@@ -17,7 +17,7 @@ use super::fact::FaultKind;
 use super::person::Person;
 use super::state::State;
 
-pub(super) use self::cards::{overlooked, own_mistakes};
+pub(super) use self::cards::{may_make_a_mistake, overlooked, own_mistakes};
 pub(super) use self::opening::{stop_card_forgotten, unanswered};
 pub(super) use self::order::{left_out, omissions};
 pub(super) use self::stakes::let_through;

@@ -161,6 +161,9 @@ impl Shift {
     /// The time of an incident ends once nothing of it is left to treat, at the latest with its coup.
     pub(super) fn time_incidents(&mut self, coup_is_over: bool) {
         let state = &self.state;
+        if state.coup.incidents.is_empty() && state.coup.incident_since.is_none() {
+            return;
+        }
         let waits = state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
             || faulty_stakes(state).next().is_some()
             || !remedies(state).is_empty()

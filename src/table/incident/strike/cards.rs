@@ -34,26 +34,31 @@ pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
         IncidentKind::FaceUpInTheShoe => one_of(state, 4, |card| card.comes_out = ComesOut::FaceUp),
         IncidentKind::TwoStuck => one_of(state, 3, |card| card.comes_out = ComesOut::WithTheNext),
         IncidentKind::ForeignBack => one_of(state, 4, |card| card.foreign_back = true),
-        IncidentKind::StopCardFirst => {
-            state.shoe.move_stop(0);
-            state.shoe.stop_shown.is_none()
-        }
+        IncidentKind::StopCardFirst => stop_card_after(state, 0),
         IncidentKind::StopCardInside => {
             let ahead = 1 + state.incidents.rng().below(3);
-            state.shoe.move_stop(ahead);
-            state.shoe.stop_shown.is_none()
+            stop_card_after(state, ahead)
         }
         IncidentKind::StopCardForgotten => filled_without_stop_card(state),
         IncidentKind::ShoeExhausted => exhausted(state),
         IncidentKind::WrongBurnByColleague => burned_by_colleague(state),
         IncidentKind::UsedAgain => left_for_the_next(state),
         IncidentKind::UnsoundPacks => {
-            let size = state.shoe.size();
-            let at = state.incidents.rng().below(size.max(1));
+            let left = state.shoe.left();
+            let at = state.incidents.rng().below(left.max(1));
             state.shoe.alter(at, |card| card.foreign_back = true)
         }
         _ => false,
     }
+}
+
+/// The stop card lies behind this many of the next cards; false where it has shown already.
+const fn stop_card_after(state: &mut State, ahead: usize) -> bool {
+    let hidden = state.shoe.stop_shown.is_none();
+    if hidden {
+        state.shoe.move_stop(ahead);
+    }
+    hidden
 }
 
 /// Changes one of the next cards.
