@@ -74,13 +74,14 @@ fn wrong_treatments(kind: IncidentKind) -> &'static [(Treatment, FaultKind)] {
         IncidentKind::DrawnTooEarly | IncidentKind::CardExposed | IncidentKind::WrongPerson => IN_PLACE,
         IncidentKind::ToTheWrongSide | IncidentKind::CardDropped | IncidentKind::TwoStuck => TO_BE_MOVED,
         IncidentKind::OneTooMany | IncidentKind::FaceUpInTheShoe => TO_BE_BURNED,
-        IncidentKind::UsedAgain => &[(T::GoOn, FaultKind::FaultOverlooked), (T::BackToShoe, FaultKind::CardIntoShoe)],
         IncidentKind::OneTooFew => &[
             (T::TurnHimself, FaultKind::WrongOrder),
             (T::DrawHimself, FaultKind::WrongHands),
             (T::CallNull, FaultKind::WrongCall),
         ],
-        IncidentKind::ForeignBack => &[(T::GoOn, FaultKind::FaultOverlooked), (T::BackToShoe, FaultKind::CardIntoShoe)],
+        IncidentKind::ForeignBack | IncidentKind::UsedAgain => {
+            &[(T::GoOn, FaultKind::FaultOverlooked), (T::BackToShoe, FaultKind::CardIntoShoe)]
+        }
         IncidentKind::StopCardFirst => &[(T::DrawHimself, FaultKind::CoupAfterTheEnd)],
         IncidentKind::StopCardInside => {
             &[(T::CallNull, FaultKind::WrongCall), (T::EndTheShoe, FaultKind::ShoeEndedEarly)]
@@ -236,8 +237,7 @@ impl Treats {
             Treatment::TurnHimself => Act::Turn(Side::Punto),
             Treatment::LookOn => return None,
             Treatment::Grant => Act::Answer(state.requests.first()?.id, Answer::Grant),
-            Treatment::FindSound => Act::CheckPacks(true),
-            Treatment::EndTheShoe => Act::CheckPacks(true),
+            Treatment::FindSound | Treatment::EndTheShoe => Act::CheckPacks(true),
         };
         Some((tailleur, act))
     }
