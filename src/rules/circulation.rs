@@ -218,6 +218,16 @@ impl<'h> ShoeRound<'h> {
         Ok(reasons)
     }
 
+    /// The player who holds the shoe gives it up for a mis-draw, whatever he owes: it is offered to his right. A shoe
+    /// that nobody at the table holds stays.
+    pub fn forfeit(&mut self) -> Vec<Reason> {
+        let Some(seat) = self.seat_of_holder() else { return Vec::new() };
+        let to_the_right = Rule::Circulation(CirculationRule::GoesRight);
+        let mut reasons = vec![Reason::new(to_the_right, self.rules.direction.basis())];
+        self.pass_on(seat, &mut reasons);
+        reasons
+    }
+
     fn ends(&mut self, chance: Chance) -> Result<Vec<Reason>, ShoeEventRefusal> {
         let ShoeState::Held { by, coups, because } = &mut self.state else {
             return Err(ShoeEventRefusal::BeingOffered);

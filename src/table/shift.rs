@@ -2,6 +2,7 @@
 
 mod guests;
 mod setup;
+mod slips;
 mod world;
 
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use super::act::{Act, CardPlace};
 use super::coup_record::CoupRecord;
 use super::decision::decision;
-use super::due::{Duty, due, is_coup_complete, is_step_done, remedies};
+use super::due::{Duty, due, is_coup_complete, is_step_done, players_draw, remedies};
 use super::event::{Event, Impossible};
 use super::fact::{Fact, FaultKind};
 use super::incident::{Ask, Hook, Request};
@@ -20,10 +21,12 @@ use super::perform::{close_coup, perform};
 use super::person::Person;
 use super::report::{Report, Tally};
 use super::scenario::{Length, Scenario};
-use super::state::{Bets, Phase, State};
-use super::truth::{coup_of, mistakes};
+use super::state::{Bets, Hand, NullCall, Phase, State};
+use super::truth::{coup_of, judgement, mistakes, null_coup};
 use crate::rules::calls::Announcement;
 use crate::rules::clause::Basis;
+use crate::rules::misdraw::Mistake;
+use crate::rules::reason::Rule;
 
 pub use self::setup::ShiftProblem;
 
@@ -167,7 +170,8 @@ impl Shift {
             return;
         }
         let of_crew = matches!(by, Person::Crew(_));
-        let before = if of_crew { self.judge_before(by, act) } else { Vec::new() };
+        let (overlooked, untouched) = self.watch_cards(by, act, events).unzip();
+        let before = if of_crew && overlooked.is_none() { self.judge_before(by, act) } else { Vec::new() };
         let of_the_cards = decision(&self.state, act, &Finding::new(FaultKind::WrongDraw, Basis::Silent));
         let earlier = mistakes(&self.state);
         let puts_right = of_crew && before.is_empty() && self.puts_right(by, act);
@@ -176,6 +180,9 @@ impl Shift {
         }
         match perform(&mut self.state, by, act) {
             Err(impossible) => {
+                if let Some(untouched) = untouched {
+                    self.state = *untouched;
+                }
                 events.push(Event::Impossible(impossible));
                 return;
             }
@@ -190,13 +197,18 @@ impl Shift {
             self.ledger.acts(by);
         }
         let after = if of_crew { judge::after(&earlier, &self.state, act) } else { Vec::new() };
-        for finding in &before {
+        if of_crew && judge::may_make_a_mistake(act) {
+            let own = judge::own_mistakes(&earlier, &self.state, act);
+            self.state.coup.found.extend(own);
+        }
+        for finding in overlooked.iter().chain(&before) {
             self.record(finding, by, events);
         }
         for finding in after {
             self.record(&Finding { decision: of_the_cards.clone(), ..finding }, by, events);
         }
         self.watch_stakes(act, events);
+        self.watch_hand(act);
         self.time_incidents(false);
         self.follow(act, events);
         self.close_if_complete(events);
@@ -243,9 +255,46 @@ impl Shift {
         }
     }
 
+    /// A mistake of a guest, a colleague or the shoe is found overlooked when the tailleur goes on with it. The game then
+    /// takes the cards as they are; the state before that is for an act that turns out to be impossible.
+    fn watch_cards(&mut self, by: Person, act: &Act, events: &mut Vec<Event>) -> Option<(Finding, Box<State>)> {
+        if by != self.state.crew.tailleur() {
+            return None;
+        }
+        let finding = judge::stop_card_forgotten(&self.state, act).or_else(|| judge::overlooked(&self.state, act))?;
+        let untouched = Box::new(self.state.clone());
+        let now: Vec<Rule> = mistakes(&self.state).into_iter().map(|reason| reason.rule).collect();
+        let empty = |rule: &Rule| matches!(rule, Rule::Mistake(Mistake::ShoeIsEmpty(_)));
+        if null_coup(&self.state).is_some() && !now.iter().any(empty) {
+            self.state.coup.null = NullCall::PassedOver;
+        }
+        self.state.coup.found.extend(now);
+        self.state.felt.iter_mut().for_each(|card| card.accepted |= card.is_irregular());
+        // With the next invitation the coup ends, and its facts are counted.
+        if matches!(act, Act::Call(Announcement::PlaceBets, _)) {
+            self.record(&finding, by, events);
+            return None;
+        }
+        Some((finding, untouched))
+    }
+
+    /// The holder whose mis-draw costs him the shoe.
+    fn watch_hand(&mut self, act: &Act) {
+        let with_cards = matches!(act, Act::Draw(..) | Act::MoveCard(..));
+        if with_cards
+            && players_draw(&self.state)
+            && self.state.phase == Phase::Play
+            && self.state.coup.hand == Hand::Open
+        {
+            let passes = judgement(&self.state).is_some_and(|(_, judged)| judged.banker_passes);
+            self.state.coup.hand = if passes { Hand::Forfeited } else { Hand::Open };
+        }
+    }
+
     /// Faulty stakes are found let through when the first card is out, and again when the result is called.
     fn watch_stakes(&mut self, act: &Act, events: &mut Vec<Event>) {
-        let first_card = matches!(act, Act::Draw(CardPlace::On(_), _)) && self.state.felt.len() == 1;
+        let stopped = self.state.coup.bets == Bets::Stopped;
+        let first_card = stopped && matches!(act, Act::Draw(CardPlace::On(_), _)) && self.state.felt.len() == 1;
         if !first_card && !matches!(act, Act::Call(Announcement::Final, _)) {
             return;
         }
@@ -344,6 +393,8 @@ impl Shift {
             self.state.phase = Phase::Opening;
             self.state.opening.clear();
             events.push(Event::ShoeOver);
+            self.choose_incidents(true);
+            self.begin_incidents(Hook::Opening, events);
         }
         if let Length::Stints(_, each) = self.scenario.length
             && !is_last

@@ -1,10 +1,11 @@
 //! Cards and stakes on the felt by the rules: the coup as it must be, the mis-draws in it, and
 //! what is due to each stake.
 
+mod cards;
+
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::clause::Basis;
-use crate::rules::coup::{Coup, CoupOutcome};
-use crate::rules::misdraw::{self, BetsState, CoupStage, Judgement, TableCard, TableState};
+use crate::rules::coup::CoupOutcome;
 use crate::rules::money::{Money, greatest_common_divisor};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::round_of_payment::StakeDue;
@@ -12,64 +13,12 @@ use crate::rules::settle::{
     Ending, Settled, StakePlacement, StakeRefusal, admit_placed, payable_unit, refusal_reasons, settle,
 };
 
-use super::act::{CardId, CardPlace, StakeId};
-use super::person::Person;
-use super::state::{FeltCard, PlacedStake, State};
+use super::act::StakeId;
+use super::state::{PlacedStake, State};
 
-/// Cards of the coup: those out of the shoe, without what was removed as surplus.
-pub fn coup_cards(state: &State) -> impl Iterator<Item = &FeltCard> {
-    state.felt.iter().filter(|card| !card.removed)
-}
-
-/// The coup as the rules deal it from the cards in the order in which they left the shoe.
-pub fn coup_of(state: &State) -> Coup<'_> {
-    let mut coup = Coup::new(&state.house);
-    for card in coup_cards(state) {
-        if coup.add_card(card.card.card).is_err() {
-            break;
-        }
-    }
-    coup
-}
-
-/// The outcome of the coup as it must be; `None` while it is not closed.
-pub fn outcome(state: &State) -> Option<CoupOutcome> {
-    if state.felt.is_empty() { None } else { coup_of(state).outcome() }
-}
-
-/// The judgement of the cards as they lie; `None` before the first card, and once they are put away.
-pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
-    let cards: Vec<&FeltCard> = coup_cards(state).collect();
-    let last = cards.last()?;
-    let paid = state.stakes.iter().any(|stake| stake.settled.collected.plus(stake.settled.paid) > Money::ZERO);
-    let on = |card: &FeltCard| match card.place {
-        CardPlace::On(side) => Some(side),
-        CardPlace::Apart | CardPlace::Box | CardPlace::Shoe | CardPlace::Floor => None,
-    };
-    // Cards of a coup that was put away lie together in the box; which side each was on is then what it was.
-    let gone = cards.iter().all(|card| card.place == CardPlace::Box);
-    if gone {
-        return None;
-    }
-    let table = TableState {
-        bets: if cards.iter().any(|card| card.early) { BetsState::Open } else { BetsState::Stopped },
-        read_after: state.coup.read_after,
-        stage: match state.coup.called {
-            Some(chance) if paid => CoupStage::Paid(chance),
-            Some(chance) => CoupStage::Called(chance),
-            None => CoupStage::UnderWay,
-        },
-        by: if matches!(last.by, Person::Guest(_)) { misdraw::Person::Banker } else { misdraw::Person::Croupier },
-        ..TableState::from_cards(cards.iter().map(|card| TableCard::new(card.card.card, on(card))).collect())
-    };
-    let judged = misdraw::judge(&state.house, &table);
-    Some((cards.iter().map(|card| card.id).collect(), judged))
-}
-
-/// The mistakes with the cards as they lie, with the rules they break.
-pub fn mistakes(state: &State) -> Vec<Reason> {
-    judgement(state).map(|(_, judged)| judged.mistakes).unwrap_or_default()
-}
+pub use self::cards::{
+    coup_cards, coup_of, judgement, left_over, mistakes, null_coup, number_in_the_deal, outcome, part_of, round_after,
+};
 
 /// The fault of a stake as it lies, with its rule; `None` for a sound one.
 pub fn stake_fault(state: &State, stake: &PlacedStake) -> Option<Reason> {

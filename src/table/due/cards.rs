@@ -14,7 +14,7 @@ use super::coup::{call, drawer, players_draw};
 use crate::rules::bet::Spot;
 use crate::table::act::{Act, CardPlace, Facing};
 use crate::table::person::Person;
-use crate::table::state::State;
+use crate::table::state::{Slip, State};
 
 /// Facing of one of the first four.
 pub fn first_facing(state: &State) -> Facing {
@@ -37,6 +37,9 @@ pub(crate) fn draw_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, ste
     let by = drawer(state);
     if matches!(by, Person::Guest(_)) && state.coup.signed != Some(None) {
         return Vec::new();
+    }
+    if state.coup.slip == Some(Slip::Waits) {
+        return vec![Duty::of_step(order, step, state.crew.tailleur(), Act::Sign(None))];
     }
     let draw = |side| Duty::of_step(order, step, by, Act::Draw(CardPlace::On(side), first_facing(state)));
     coup.wants().filter(|_| coup.count() < 4).map(draw).into_iter().collect()

@@ -1,20 +1,22 @@
 //! Duties of a coup: the steps of the procedure that are ready, each as an act.
 
 use crate::rules::calls::{Announcement, call_for};
-use crate::rules::circulation::{Holder, ShoeEvent};
+use crate::rules::circulation::Holder;
 use crate::rules::coup::Coup;
 use crate::rules::house::{Handler, TableSize};
+use crate::rules::misdraw::Turned;
 use crate::rules::procedure::{Course, ProcedureStep, StepDependency, StepOrder};
 use crate::rules::side::{BySide, Side};
 
 use super::cards::{draw_duties, pass_act, third_duties, turn_duty};
 use super::hand_over::hand_over_duty;
+use super::remedy::{is_null_coup_over, null_duties};
 use super::stakes::{faulty_stakes, payment_duties, request_duties};
 use super::{Duty, remedies};
 use crate::table::act::{Act, CardPlace};
 use crate::table::person::Person;
-use crate::table::state::{Bets, State};
-use crate::table::truth::{StakeTask, coup_cards, coup_of, settlement};
+use crate::table::state::{Bets, Hand, State};
+use crate::table::truth::{StakeTask, coup_cards, coup_of, null_coup, round_after, settlement};
 
 /// The order of the coup under way, with the steps that its cards ask for.
 pub fn order_of_coup(state: &State, coup: &Coup<'_>) -> StepOrder {
@@ -29,13 +31,10 @@ fn is_due_third(coup: &Coup<'_>, side: Side) -> bool {
 
 /// True if the holder loses the shoe after this coup.
 fn hand_falls(state: &State, coup: &Coup<'_>) -> bool {
-    if state.coup.hand_decided {
+    if state.coup.hand == Hand::Decided {
         return state.round.holder().is_none();
     }
-    let Some(outcome) = coup.outcome() else { return false };
-    let mut round = state.round.clone();
-    let before = round.holder();
-    round.step(ShoeEvent::Ends(outcome.winner)).is_ok() && round.holder() != before
+    coup.outcome().is_some() && round_after(state).holder() != state.round.holder()
 }
 
 /// True if a step of the coup is done, by what lies on the table.
@@ -70,7 +69,8 @@ pub fn is_step_done(state: &State, coup: &Coup<'_>, step: ProcedureStep) -> bool
                     None => true,
                 })
         }
-        ProcedureStep::PassShoe => done.hand_decided && state.round.holder().is_some(),
+        ProcedureStep::TakePunto(_) if done.turned.punto != Turned::NotYet => true,
+        ProcedureStep::PassShoe => done.hand == Hand::Decided && state.round.holder().is_some(),
         other => done.has_done(other),
     }
 }
@@ -82,6 +82,9 @@ const fn can_be_passed_over(step: ProcedureStep) -> bool {
 
 /// True if nothing of the coup is left to do.
 pub fn is_coup_complete(state: &State) -> bool {
+    if state.coup.null.is_made() {
+        return is_null_coup_over(state);
+    }
     let coup = coup_of(state);
     state.coup.number > 0
         && coup.outcome().is_some()
@@ -96,6 +99,7 @@ pub fn is_coup_complete(state: &State) -> bool {
 pub(crate) fn due(state: &State) -> Vec<Duty> {
     let mut duties = request_duties(state);
     if state.coup.over {
+        duties.extend(remedies(state));
         duties.extend(hand_over_duty(state));
         duties.extend(shoe_duties(state));
         if duties.is_empty() {
@@ -107,19 +111,35 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         return duties;
     }
     duties.extend(late_stakes(state));
-    let right = remedies(state);
-    if !right.is_empty() {
+    let null = null_coup(state);
+    let right = match &null {
+        Some(reasons) => null_duties(state, reasons),
+        None => remedies(state),
+    };
+    if state.coup.null.is_made() {
         duties.extend(right);
         return duties;
     }
-    let coup = coup_of(state);
-    let order = order_of_coup(state, &coup);
-    for step in order.in_order() {
-        if !is_step_done(state, &coup, step) && is_ready(state, &coup, &order, step) {
-            duties.extend(step_duties(state, &coup, &order, step));
-        }
+    let steps = ready_steps(state);
+    if right.is_empty() {
+        duties.extend(steps);
+    } else {
+        duties.extend(right);
+        // The guests know nothing of it and go on, but for one who has just put a card back.
+        let put_back = coup_cards(state).any(|card| card.place == CardPlace::Shoe);
+        let goes_on = |duty: &Duty| matches!(duty.by, Person::Guest(_)) && null.is_none() && !put_back;
+        duties.extend(steps.into_iter().filter(goes_on));
     }
     duties
+}
+
+/// The steps of the coup that are ready, as acts.
+fn ready_steps(state: &State) -> Vec<Duty> {
+    let coup = coup_of(state);
+    let order = order_of_coup(state, &coup);
+    let ready =
+        order.in_order().filter(|step| !is_step_done(state, &coup, *step) && is_ready(state, &coup, &order, *step));
+    ready.flat_map(|step| step_duties(state, &coup, &order, step)).collect()
 }
 
 /// Stakes that came after the bets were stopped go back at once, until the result is called.
@@ -165,13 +185,7 @@ fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Procedur
 
 /// The shoe on offer: it is pushed to the seat, and the player takes it.
 pub(crate) fn shoe_duties(state: &State) -> Vec<Duty> {
-    let mut round = state.round.clone();
-    let decided = state.coup.hand_decided || state.coup.number == 0 || state.coup.over;
-    if !decided && let Some(outcome) = coup_of(state).outcome() {
-        // An error means that the shoe is on offer already.
-        let _on_offer = round.step(ShoeEvent::Ends(outcome.winner));
-    }
-    let Some(seat) = round.offered_to() else { return Vec::new() };
+    let Some(seat) = round_after(state).offered_to() else { return Vec::new() };
     let basis = state.house.circulation.keeps_on_punto.basis();
     if state.shoe_pushed_to == Some(seat) {
         let guest = state.seated(seat).map(Person::Guest);

@@ -19,6 +19,7 @@ pub use self::cards::{first_facing, punto_stakes, punto_turner, third_facing, tu
 pub use self::coup::{drawer, is_coup_complete, is_step_done, order_of_coup, players_draw};
 pub use self::opening::{burned_and_due, is_opening_step_done, order_of_opening};
 pub use self::remedy::remedies;
+pub(crate) use self::remedy::waits_for_the_direction;
 pub use self::stakes::faulty_stakes;
 
 /// An act that is due.

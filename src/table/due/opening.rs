@@ -66,7 +66,7 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
 
 fn opening_act(state: &State, step: ProcedureStep) -> Option<Act> {
     Some(match step {
-        ProcedureStep::CheckPacks => Act::CheckPacks(true),
+        ProcedureStep::CheckPacks => Act::CheckPacks(state.shoe.is_sound()),
         ProcedureStep::Shuffle(_) => Act::Shuffle,
         ProcedureStep::Cut(_) => Act::OfferCut(cutting_seat(state)),
         ProcedureStep::StopCard(_) => Act::PlaceStopCard(stop_card_placement(&state.house.shoe).behind),

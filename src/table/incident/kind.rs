@@ -1,6 +1,6 @@
 //! The kinds of incident, by family, and the moment of a coup at which each begins.
 
-use crate::rules::house::{House, Table, TableSize};
+use crate::rules::house::{Face, Handler, House, Table, TableSize};
 
 use super::Hook;
 
@@ -89,29 +89,29 @@ incident_kinds! {
     /// A player lays a card on the wrong side.
     ToTheWrongSide = "to-the-wrong-side", Cards, FirstCards;
     /// A player draws one card too many.
-    OneTooMany = "one-too-many", Cards, FirstCards;
+    OneTooMany = "one-too-many", Cards, CardsTurned;
     /// A player stops after three cards.
     OneTooFew = "one-too-few", Cards, FirstCards;
     /// One of the first four is exposed.
-    CardExposed = "card-exposed", Cards, FirstCards;
+    CardExposed = "card-exposed", Cards, CoupBegins;
     /// A card falls on the floor.
-    CardDropped = "card-dropped", Cards, FirstCards;
+    CardDropped = "card-dropped", Cards, CoupBegins;
     /// A card lies face up in the shoe.
     FaceUpInTheShoe = "face-up-in-the-shoe", Cards, CoupBegins;
     /// Two cards come out together.
-    TwoStuck = "two-stuck", Cards, FirstCards;
+    TwoStuck = "two-stuck", Cards, CoupBegins;
     /// A card with a foreign back comes out.
     ForeignBack = "foreign-back", Cards, CoupBegins;
     /// The stop card comes out first.
-    StopCardFirst = "stop-card-first", Cards, CoupOver;
+    StopCardFirst = "stop-card-first", Cards, CoupBegins;
     /// The stop card comes out between the cards.
-    StopCardInside = "stop-card-inside", Cards, CoupOver;
+    StopCardInside = "stop-card-inside", Cards, CoupBegins;
     /// The stop card was forgotten.
-    StopCardForgotten = "stop-card-forgotten", Cards, Opening;
+    StopCardForgotten = "stop-card-forgotten", Cards, CardsCut;
     /// The shoe is exhausted.
-    ShoeExhausted = "shoe-exhausted", Cards, CoupOver;
+    ShoeExhausted = "shoe-exhausted", Cards, CoupBegins;
     /// A colleague burns the wrong number of cards, or none.
-    WrongBurnByColleague = "wrong-burn-by-colleague", Cards, Opening;
+    WrongBurnByColleague = "wrong-burn-by-colleague", Cards, ShoeFilled;
     /// A player puts a card back into the shoe.
     CardPutBack = "card-put-back", Cards, FirstCards;
     /// A surplus card is left for the next coup.
@@ -169,6 +169,7 @@ impl IncidentKind {
     /// True if this house's table can have it.
     pub fn is_possible(self, house: &House, table: &Table) -> bool {
         let circulates = table.size == TableSize::Large && *house.circulation.goes_round.value();
+        let player_draws = circulates && *house.dealing.draws.value() == Handler::Banker;
         match self {
             Self::DrawnTooEarly
             | Self::ToTheWrongSide
@@ -176,10 +177,14 @@ impl IncidentKind {
             | Self::OneTooFew
             | Self::CardPutBack
             | Self::WrongPerson
-            | Self::HolderTakesPunto
             | Self::HolderDawdles
-            | Self::PassesTooLate => circulates,
-            Self::PuntoRefused => circulates && *house.dealing.passes_punto.value(),
+            | Self::PassesTooLate => player_draws,
+            Self::CardExposed => *house.dealing.first_four.value() == Face::Down,
+            Self::TwoStuck => *house.misdraw.one_at_a_time.value(),
+            Self::UsedAgain => *house.misdraw.card_in_error_is_burned.value(),
+            Self::WrongBurnByColleague => *house.shoe.burn_by_first_card.value(),
+            Self::HolderTakesPunto => player_draws && !*house.dealing.banker_may_turn_punto.value(),
+            Self::PuntoRefused => player_draws && *house.dealing.passes_punto.value(),
             Self::TieAlone => *house.limits.egalite_needs_main_stake.value(),
             Self::TieOverItsShare => house.limits.egalite_share_of_maximum.value().is_some(),
             Self::ThroughAnother => !*house.limits.others_may_add.value(),

@@ -9,4 +9,15 @@ mod strike;
 pub use self::kind::{Family, IncidentKind};
 pub use self::request::{Answer, Ask, Request, RequestId, right_answer};
 pub use self::schedule::{IncidentPlan, IncidentSchedule, IncidentTime, IncidentWhen};
+pub(crate) use self::strike::plan_one_more;
 pub use self::strike::{Hook, strike};
+
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
+
+impl IncidentKind {
+    /// The clause on which it and its treatment rest in a house.
+    pub fn basis(self, house: &House) -> Basis {
+        strike::basis(self, house)
+    }
+}

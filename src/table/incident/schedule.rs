@@ -62,12 +62,15 @@ impl IncidentSchedule {
         Self { plans, rng, chosen: Vec::new(), most }
     }
 
-    /// Chooses the incidents of a coup. `holds` answers the conditions. One number is drawn for each plan with a rate,
+    /// Chooses the incidents of a coup, or those of the opening of a shoe before it. `holds` answers the conditions. One number is drawn for each plan with a rate,
     /// whatever happens, so that one plan moves no other.
-    pub fn choose(&mut self, coup: u32, holds: impl Fn(IncidentWhen) -> bool) {
+    pub fn choose(&mut self, coup: u32, opening: bool, holds: impl Fn(IncidentWhen) -> bool) {
         self.chosen.clear();
         let (rng, chosen, most) = (&mut self.rng, &mut self.chosen, usize::from(self.most));
         self.plans.retain(|plan| {
+            if plan.what.hook().is_of_opening() != opening {
+                return true;
+            }
             let now = match plan.at {
                 IncidentTime::Coup(number) => number == coup,
                 IncidentTime::When(condition) => holds(condition),

@@ -11,13 +11,14 @@ use crate::rules::clause::Basis;
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::{Reason, Rule};
 
-use super::act::{Act, StakeId};
+use super::act::{Act, Speech, StakeId};
 use super::decision::Decision;
 use super::fact::FaultKind;
 use super::person::Person;
 use super::state::State;
 
-pub(super) use self::opening::unanswered;
+pub(super) use self::cards::{may_make_a_mistake, overlooked, own_mistakes};
+pub(super) use self::opening::{stop_card_forgotten, unanswered};
 pub(super) use self::order::{left_out, omissions};
 pub(super) use self::stakes::let_through;
 
@@ -78,6 +79,7 @@ pub(super) fn before(state: &State, by: Person, act: &Act) -> Vec<Finding> {
         | Act::Answer(..) => found.extend(money::of_act(state, act)),
         Act::HandOver => found.extend(opening::of_hand_over(state)),
         Act::CallChef => found.extend(money::of_call_for_the_chef(state)),
+        Act::Speak(Speech::NullCoup, _) => found.extend(cards::of_null_call(state)),
         Act::Return(id, pieces) => found.extend(stakes::of_return(state, *id, pieces)),
         _ => {}
     }

@@ -1,9 +1,9 @@
 //! Opening of the shoe, its end, and who holds it.
 
 use crate::rules::calls::Announcement;
-use crate::rules::circulation::ShoeEvent;
 use crate::rules::clause::Basis;
 use crate::rules::opening::stop_card_placement;
+use crate::rules::procedure::ProcedureStep;
 use crate::rules::shoe::cutter;
 
 use super::Finding;
@@ -12,7 +12,7 @@ use crate::table::fact::FaultKind;
 use crate::table::incident::{RequestId, right_answer};
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
-use crate::table::truth::outcome;
+use crate::table::truth::round_after;
 
 /// Faults of an act of the opening.
 pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
@@ -48,19 +48,23 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
 /// The invitation to a coup although the shoe is over.
 pub(super) fn of_first_call(state: &State, announcement: Announcement) -> Option<Finding> {
     let again = announcement == Announcement::PlaceBets && state.phase == Phase::Opening && state.shoe_is_over();
-    again.then(|| Finding::new(FaultKind::CoupAfterTheEnd, state.house.shoe.last_coup.basis()))
+    // That a shoe whose packs are in doubt is over no text says.
+    let ended = state.shoe.stop_shown.map_or(Basis::Silent, |_| state.house.shoe.last_coup.basis());
+    again.then(|| Finding::new(FaultKind::CoupAfterTheEnd, ended))
+}
+
+/// The stop card that a colleague has forgotten, once the first coup is invited without it.
+pub(in crate::table) fn stop_card_forgotten(state: &State, act: &Act) -> Option<Finding> {
+    let invites = matches!(act, Act::Call(Announcement::PlaceBets, _)) && state.phase == Phase::Opening;
+    let is_stop = |step: &ProcedureStep| matches!(step, ProcedureStep::StopCard(_));
+    let found = state.coup.lacks.iter().any(|(lack, _)| is_stop(lack));
+    let forgotten = state.shoe.filled && !state.opening.iter().any(is_stop) && !state.shoe_is_over();
+    (invites && forgotten && !found).then(|| Finding::new(FaultKind::FaultOverlooked, state.house.shoe.stop.basis()))
 }
 
 /// The shoe pushed to a seat that it is not due to.
 pub(super) fn of_holder(state: &State, seat: u8) -> Option<Finding> {
-    let mut round = state.round.clone();
-    if state.phase == Phase::Play
-        && !state.coup.hand_decided
-        && let Some(outcome) = outcome(state)
-    {
-        // An error means that the shoe is on offer already.
-        let _on_offer = round.step(ShoeEvent::Ends(outcome.winner));
-    }
+    let round = round_after(state);
     let circulation = &state.house.circulation;
     let basis =
         if state.phase == Phase::Opening { circulation.first_seat.basis() } else { circulation.direction.basis() };

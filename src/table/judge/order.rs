@@ -6,11 +6,11 @@ use crate::rules::procedure::{ProcedureStep, StepOrder, first_violation};
 
 use super::Finding;
 use crate::table::act::{Act, CardPlace};
-use crate::table::due::{is_opening_step_done, is_step_done, order_of_coup, order_of_opening};
+use crate::table::due::{is_coup_complete, is_opening_step_done, is_step_done, order_of_coup, order_of_opening};
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
-use crate::table::truth::{StakeTask, coup_of, settlement};
+use crate::table::truth::{StakeTask, coup_of, null_coup, settlement};
 
 /// The order under way, and whether a step of it is done.
 fn order_now(state: &State) -> (StepOrder, Vec<ProcedureStep>) {
@@ -67,7 +67,8 @@ fn step_of(state: &State, order: &StepOrder, act: &Act) -> Option<ProcedureStep>
 /// The first step that an act should have waited for.
 pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
     let over = state.phase == Phase::Opening && state.shoe_is_over();
-    if over || state.phase != Phase::Opening && state.coup.over {
+    let play = state.phase != Phase::Opening;
+    if over || play && (state.coup.over || state.coup.null.is_made()) {
         return None;
     }
     let (order, mut done) = order_now(state);
@@ -109,6 +110,11 @@ pub(in crate::table) const fn left_out(step: ProcedureStep) -> FaultKind {
 pub(in crate::table) fn omissions(state: &State) -> Vec<Finding> {
     if state.coup.over || state.coup.number == 0 {
         return Vec::new();
+    }
+    if let Some(reasons) = null_coup(state) {
+        let left = !is_coup_complete(state);
+        let basis = reasons.first().map_or(Basis::Silent, |reason| reason.basis);
+        return left.then(|| Finding::new(FaultKind::StepLeftOut, basis)).into_iter().collect();
     }
     let (order, done) = order_now(state);
     let mut found: Vec<Finding> = Vec::new();

@@ -14,6 +14,9 @@ use crate::table::truth::{playing, stake_fault};
 /// The fault of giving pieces of a stake back.
 pub(super) fn of_return(state: &State, id: StakeId, pieces: &PieceCounts) -> Option<Finding> {
     let stake = state.stake(id)?;
+    if state.coup.null.is_made() {
+        return None;
+    }
     let Some(reason) = stake_fault(state, stake) else {
         let basis = state.house.limits.bind.basis();
         return Some(Finding { stake: Some(id), ..Finding::new(FaultKind::SoundStakeRefused, basis) });

@@ -2,15 +2,20 @@
 
 use super::Performed;
 use crate::table::act::{Act, Speech};
+use crate::table::due::waits_for_the_direction;
 use crate::table::event::Impossible;
 use crate::table::incident::{Answer, Ask, Request, RequestId};
-use crate::table::state::{HandOver, State};
+use crate::table::state::{HandOver, NullCall, Planned, State};
+use crate::table::truth::null_coup;
 
 /// Carries out an answer, a word or a step of the hand-over.
 pub(super) fn perform(state: &mut State, act: &Act) -> Performed {
     match act {
         Act::Answer(id, given) => answer(state, *id, *given)?,
         Act::Speak(speech, _) => {
+            if *speech == Speech::NullCoup {
+                declare_null(state);
+            }
             if let Some(hand_over) = state.hand_over.as_mut() {
                 hand_over.shoe_explained |= *speech == Speech::StateOfTheShoe;
                 hand_over.hands_cleared |= *speech == Speech::ClearHands;
@@ -22,6 +27,19 @@ pub(super) fn perform(state: &mut State, act: &Act) -> Performed {
         _ => {}
     }
     Ok(Vec::new())
+}
+
+/// A coup that is null ends with its being called so; a call without the Direction that decides, or of a coup that
+/// counts, is void.
+fn declare_null(state: &mut State) {
+    if !waits_for_the_direction(state)
+        && let Some(reasons) = null_coup(state)
+    {
+        state.coup.null = NullCall::Made(reasons);
+        state
+            .schedule
+            .remove(|planned| matches!(planned, Planned::Act(_, Act::Stake(..) | Act::Draw(..) | Act::Turn(_))));
+    }
 }
 
 fn answer(state: &mut State, id: RequestId, given: Answer) -> Result<(), Impossible> {

@@ -7,18 +7,20 @@ use crate::rules::circulation::ShoeEvent;
 use crate::rules::coup::CoupOutcome;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
-use crate::rules::opening::StopCardTiming;
+use crate::rules::misdraw::{BurnDone, CardOrigin, MisdrawRemedy};
+use crate::rules::opening::{StopCardTiming, shoe_end};
 use crate::rules::procedure::ProcedureStep;
+use crate::rules::reason::Rule;
 use crate::rules::side::{BySide, Chance};
 
 use super::cards::show_stop;
 use super::{Performed, is_play};
-use crate::table::act::{Act, StakeId};
+use crate::table::act::{Act, CardPlace, StakeId};
 use crate::table::coup_record::{CoupRecord, RecordedSettlement, RecordedStake};
 use crate::table::event::Impossible;
 use crate::table::person::Person;
-use crate::table::state::{Bets, CoupState, Phase, Planned, Spoken, State};
-use crate::table::truth::{coup_of, outcome, settlement};
+use crate::table::state::{Bets, CoupState, FeltCard, Hand, NullCall, Phase, Planned, Slip, Spoken, State};
+use crate::table::truth::{coup_of, outcome, round_after, settlement};
 
 /// Time until a guest takes up what is his, in milliseconds.
 const TAKES_UP_AFTER: u64 = 1_500;
@@ -39,6 +41,7 @@ pub(super) fn speak(state: &mut State, act: &Act) {
         }
         Act::Sign(side) => {
             state.coup.signed = Some(*side);
+            state.coup.slip = state.coup.slip.filter(|slip| *slip != Slip::Waits);
             state.coup.note(ProcedureStep::SignToHolder);
         }
         _ => {}
@@ -130,13 +133,12 @@ pub(super) fn circulate(state: &mut State, by: Person, act: &Act) -> Performed {
 
 /// The circulation takes the result of the coup, once.
 fn decide_hand(state: &mut State) {
-    if state.coup.hand_decided || state.coup.number == 0 {
+    if state.coup.hand == Hand::Decided || state.coup.number == 0 {
         return;
     }
-    if let Some(outcome) = outcome(state) {
-        state.coup.hand_decided = true;
-        // An error means that the shoe is on offer already.
-        let _on_offer = state.round.step(ShoeEvent::Ends(outcome.winner));
+    if outcome(state).is_some() || state.coup.null.is_made() {
+        state.round = round_after(state);
+        state.coup.hand = Hand::Decided;
     }
 }
 
@@ -151,13 +153,34 @@ fn begin_coup(state: &mut State) {
     }
     state.schedule.remove(|planned| matches!(planned, Planned::TakeUp(_)));
     state.stakes.clear();
-    state.in_the_box += state.felt.len() as u32;
-    state.felt.clear();
+    clear_felt(state);
     state.phase = Phase::Play;
-    if let Some(left) = state.shoe.coups_left.as_mut() {
-        *left = left.saturating_sub(1);
+    if let Some(when) = state.shoe.stop_shown {
+        let shoe = &mut state.shoe;
+        shoe.coups_since = shoe.coups_since.saturating_add(1);
+        shoe.coups_left = Some(shoe_end(&state.house.shoe, when).more.saturating_sub(shoe.coups_since));
     }
-    state.coup = CoupState::beginning(state.coup.number + 1, state.now);
+    state.shoe.coups = state.shoe.coups.saturating_add(1);
+    let incidents = std::mem::take(&mut state.coup.incidents);
+    state.coup = CoupState { incidents, ..CoupState::beginning(state.coup.number + 1, state.now) };
+}
+
+/// The cards of the last coup, or of the burn, are out of the way; a surplus card that lies apart stays there.
+fn clear_felt(state: &mut State) {
+    if state.phase == Phase::Opening {
+        state.shoe.burn = burn_done(state);
+    }
+    let is_left = |card: &FeltCard| state.phase == Phase::Play && card.place == CardPlace::Apart && !card.removed;
+    let (left, gone): (Vec<FeltCard>, Vec<FeltCard>) = state.felt.drain(..).partition(is_left);
+    state.in_the_box += gone.len() as u32;
+    state.felt = left.into_iter().map(|card| FeltCard { from: CardOrigin::CoupBefore, ..card }).collect();
+}
+
+/// The burn as it lies when the first coup is invited.
+fn burn_done(state: &State) -> Option<BurnDone> {
+    let turned = state.felt.first().filter(|_| *state.house.shoe.burn_by_first_card.value())?;
+    let burned = state.felt.iter().skip(1).filter(|card| card.place == CardPlace::Box).count();
+    Some(BurnDone { turned: turned.card.card, burned: u8::try_from(burned).unwrap_or(u8::MAX) })
 }
 
 /// A guest takes up his stake and what lies beside it.
@@ -177,23 +200,34 @@ pub(crate) fn close_coup(state: &mut State) -> CoupRecord {
     let winner = outcome(state).map(|outcome| outcome.winner);
     let record = CoupRecord {
         number: state.coup.number,
-        cards: coup_of(state).cards().collect(),
+        cards: if winner.is_some() { coup_of(state).cards().collect() } else { Vec::new() },
         winner,
         stakes: recorded_stakes(state),
         settled: recorded_settlements(state),
         calls: state.coup.calls.iter().map(|spoken| spoken.words.clone()).collect(),
-        incidents: state.coup.incidents.clone(),
+        incidents: std::mem::take(&mut state.coup.incidents),
         faults: Vec::new(),
         time: (state.coup.begun, state.now),
         incident_time: state.coup.incident_time,
     };
-    state.mark(winner);
+    if winner.is_some() {
+        state.mark(winner);
+    }
     decide_hand(state);
     state.coup.over = true;
+    if state.shoe.left() == 0 || has_remedy(state, MisdrawRemedy::PacksAreChecked) {
+        state.shoe.coups_left = Some(0);
+    }
     if state.shoe.stop_is_next() {
         show_stop(state, StopCardTiming::BehindACoup);
     }
     record
+}
+
+/// True if the null coup has this among its reasons.
+fn has_remedy(state: &State, remedy: MisdrawRemedy) -> bool {
+    let NullCall::Made(reasons) = &state.coup.null else { return false };
+    reasons.iter().any(|reason| reason.rule == Rule::Remedy(remedy))
 }
 
 fn recorded_stakes(state: &State) -> Vec<RecordedStake> {

@@ -38,7 +38,7 @@ pub(crate) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
         }
         Act::Draw(place, facing) => cards::draw(state, by, *place, *facing),
         Act::Turn(_) | Act::TurnCard(_) | Act::PassCards(..) | Act::MoveCard(..) | Act::PutAway | Act::CloseLid => {
-            cards::handle(state, act)
+            cards::handle(state, by, act)
         }
         Act::OfferShoe(_) | Act::TakeShoe | Act::RefuseShoe | Act::GiveUpShoe => coup::circulate(state, by, act),
         Act::Stake(..)
@@ -53,7 +53,11 @@ pub(crate) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
         | Act::GiveChange(..)
         | Act::AskForFill => money::perform(state, by, act),
         Act::Speak(..) | Act::Answer(..) | Act::HandOver => answer::perform(state, act),
-        Act::CallChef | Act::LookAt(_) => Ok(Vec::new()),
+        Act::CallChef => {
+            state.coup.chef_called = true;
+            Ok(Vec::new())
+        }
+        Act::LookAt(_) => Ok(Vec::new()),
         Act::Sit(seat) => sit(state, by, *seat),
         Act::Leave => leave(state, by),
         Act::Undo => Err(Impossible::NothingToUndo),

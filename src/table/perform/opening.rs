@@ -17,7 +17,12 @@ pub(super) fn perform(state: &mut State, act: &Act) -> Vec<Event> {
     match act {
         Act::CountFloat(amount) => state.counted = Some(*amount),
         Act::SignFloat => state.signed = Some(state.counted.unwrap_or_default()),
-        Act::CheckPacks(_) => note(state, |step| step == ProcedureStep::CheckPacks),
+        Act::CheckPacks(sound) => {
+            if !sound {
+                state.shoe.replace_unsound();
+            }
+            note(state, |step| step == ProcedureStep::CheckPacks);
+        }
         Act::Shuffle => {
             state.shoe.shuffle();
             note(state, |step| matches!(step, ProcedureStep::Shuffle(_)));

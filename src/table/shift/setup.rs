@@ -10,7 +10,7 @@ use crate::rules::settle::Limits;
 
 use super::Shift;
 use crate::table::guest::{Character, GuestMind, built_in, stakes};
-use crate::table::incident::IncidentSchedule;
+use crate::table::incident::{Hook, IncidentSchedule};
 use crate::table::ledger::Ledger;
 use crate::table::perform::open_without_opening;
 use crate::table::person::{Crew, Person};
@@ -83,7 +83,10 @@ impl Shift {
             acts: 0,
             earlier: None,
         };
-        if !scenario.opening {
+        if scenario.opening {
+            shift.choose_incidents(true);
+            shift.begin_incidents(Hook::Opening, &mut Vec::new());
+        } else {
             open_without_opening(&mut shift.state, scenario.stop_card);
         }
         shift.arrange();

@@ -1,10 +1,11 @@
 //! The world between two acts: guests stake and take up, the program works the rest of the crew, incidents begin.
 
 use crate::rules::calls::Announcement;
-use crate::rules::side::Chance;
+use crate::rules::side::{Chance, Side};
 
-use super::Shift;
 use super::guests::own_stake;
+use super::{Shift, slips};
+use crate::rules::misdraw::Turned;
 use crate::table::act::{Act, CardPlace};
 use crate::table::due::{due, faulty_stakes, remedies};
 use crate::table::event::Event;
@@ -12,7 +13,7 @@ use crate::table::incident::{Hook, IncidentWhen, strike};
 use crate::table::perform::take_up;
 use crate::table::person::Person;
 use crate::table::state::{Bets, Planned};
-use crate::table::truth::settlement;
+use crate::table::truth::{null_coup, settlement};
 
 /// Time the program's crew takes for an act, in milliseconds.
 const CREW_TAKES: u64 = 900;
@@ -33,9 +34,13 @@ impl Shift {
             }
             Planned::Work(person) => {
                 let duty = due(&self.state).into_iter().find(|duty| duty.by == person);
-                if let Some(duty) = duty {
+                let act = duty.and_then(|duty| {
                     let act = self.own_will(person, duty.act);
+                    slips::with_slip(&mut self.state, person, act)
+                });
+                if let Some(act) = act {
                     self.perform(person, &act, events);
+                    slips::after(&mut self.state, person, &act);
                 }
             }
         }
@@ -76,31 +81,43 @@ impl Shift {
                 }
                 self.state.coup.stakes_planned = true;
                 self.force_cards();
-                self.choose_incidents();
+                self.choose_incidents(false);
                 self.begin_incidents(Hook::CoupBegins, events);
                 self.invite_guests();
                 self.begin_incidents(Hook::BetsOpen, events);
             }
             Act::Call(Announcement::BetsClosed, _) => {
-                self.state.schedule.remove(Planned::is_of_the_bets);
+                let in_time =
+                    |planned: &Planned| planned.is_of_the_bets() || matches!(planned, Planned::Act(_, Act::Draw(..)));
+                self.state.schedule.remove(in_time);
                 self.begin_incidents(Hook::BetsStopped, events);
             }
             Act::Call(Announcement::Final, _) => self.begin_incidents(Hook::BeforePayment, events),
             Act::Draw(CardPlace::On(_), _) if self.state.felt.len() == 1 => {
                 self.begin_incidents(Hook::FirstCards, events);
             }
-            Act::Turn(_) if self.state.felt.iter().filter(|card| card.facing.is_up()).count() == 4 => {
+            Act::Turn(_) if Side::BOTH.iter().all(|side| self.state.coup.turned[*side] != Turned::NotYet) => {
                 self.begin_incidents(Hook::CardsTurned, events);
             }
             Act::Collect(_) | Act::Pay(..) if settlement(&self.state).iter().all(|stake| stake.task.is_none()) => {
                 self.begin_incidents(Hook::AfterPayment, events);
             }
-            Act::Shuffle => self.begin_incidents(Hook::Opening, events),
             Act::GiveChange(Person::Guest(index), _) if self.state.coup.bets == Bets::Open => {
                 let waits = self.state.guest(*index).is_some_and(|guest| guest.mind.waits_for_change());
                 if waits {
                     self.invite_guest(*index, false);
                 }
+            }
+            Act::OfferCut(_) => self.begin_incidents(Hook::CardsCut, events),
+            Act::FillShoe => self.begin_incidents(Hook::ShoeFilled, events),
+            Act::PassCards(..) | Act::Turn(Side::Punto) => {
+                // Cards that are passed on or turned are no longer his who has taken them.
+                let has = self.state.coup.passed_to.filter(|_| matches!(act, Act::PassCards(..)));
+                let turns = |planned: &Planned| match planned {
+                    Planned::Act(by, Act::Turn(Side::Punto)) => Some(*by) != has,
+                    _ => false,
+                };
+                self.state.schedule.remove(turns);
             }
             _ => {}
         }
@@ -113,7 +130,7 @@ impl Shift {
         }
     }
 
-    fn choose_incidents(&mut self) {
+    pub(super) fn choose_incidents(&mut self, opening: bool) {
         let state = &self.state;
         let streak = {
             let last = state.board.last().copied().flatten();
@@ -132,8 +149,8 @@ impl Shift {
             IncidentWhen::Streak(length) => streak >= usize::from(length),
             IncidentWhen::Stakes(count) => facts.3 >= usize::from(count),
         };
-        let number = self.state.coup.number;
-        self.state.incidents.choose(number, holds);
+        let number = self.state.coup.number + u32::from(opening);
+        self.state.incidents.choose(number, opening, holds);
     }
 
     /// Begins the incidents of this moment.
@@ -151,14 +168,23 @@ impl Shift {
 
     /// The time of an incident ends once nothing of it is left to treat, at the latest with its coup.
     pub(super) fn time_incidents(&mut self, coup_is_over: bool) {
-        let Some(since) = self.state.coup.incident_since else { return };
         let state = &self.state;
+        if state.coup.incidents.is_empty() && state.coup.incident_since.is_none() {
+            return;
+        }
         let waits = state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
             || faulty_stakes(state).next().is_some()
-            || !remedies(state).is_empty();
-        if coup_is_over || !waits {
-            self.state.coup.incident_time += self.state.now.since(since);
-            self.state.coup.incident_since = None;
+            || !remedies(state).is_empty()
+            || null_coup(state).is_some();
+        let coup = &mut self.state.coup;
+        match coup.incident_since {
+            Some(since) if coup_is_over || !waits => {
+                coup.incident_time += self.state.now.since(since);
+                coup.incident_since = None;
+            }
+            // It has begun before, and shows only now.
+            None if waits && !coup.incidents.is_empty() && !coup_is_over => coup.incident_since = Some(self.state.now),
+            Some(_) | None => {}
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Cards and stakes on the felt.
 
 use crate::rules::bet::{Spot, Stake};
+use crate::rules::misdraw::{CardBack, CardOrigin, Seen};
 use crate::rules::money::Money;
 use crate::rules::shoe::ShoeCard;
 
@@ -8,6 +9,21 @@ use crate::table::act::{CardId, CardPlace, Facing, StakeId};
 use crate::table::moment::Moment;
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
+
+/// The order on which a card was drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// Drawn and put as the tailleur had it, or by himself.
+    Given,
+    /// Drawn as he had it, and put elsewhere.
+    PutElsewhere,
+    /// Drawn by the holder without a sign or call.
+    None,
+    /// Drawn by a guest who does not hold the shoe.
+    ByAnother,
+    /// Out together with the card before it: its place is nobody's choice.
+    Stuck,
+}
 
 /// A card out of the shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +42,37 @@ pub struct FeltCard {
     pub early: bool,
     /// It was removed from the coup as a surplus card.
     pub removed: bool,
+    /// The moment since which it lies where it does.
+    pub at: Moment,
+    /// The order on which it was drawn.
+    pub order: Order,
+    /// The moment its face was first seen.
+    pub seen: Seen,
+    /// Its back as it is seen.
+    pub back: CardBack,
+    /// The coup it left the shoe in.
+    pub from: CardOrigin,
+    /// Its irregularity was overlooked, and the game went on with it.
+    pub accepted: bool,
+}
+
+impl FeltCard {
+    /// True if its back is of no pack of this table.
+    pub const fn is_foreign(&self) -> bool {
+        matches!(self.back, CardBack::Foreign)
+    }
+
+    /// True for a surplus card of the coup before.
+    pub const fn is_left(&self) -> bool {
+        matches!(self.from, CardOrigin::CoupBefore)
+    }
+
+    /// True if a house may treat it otherwise than by its place in the deal.
+    pub fn is_irregular(&self) -> bool {
+        let itself = self.seen != Seen::AsDue || self.is_foreign() || self.is_left() || self.order == Order::ByAnother;
+        let displaced = matches!(self.place, CardPlace::Shoe | CardPlace::Floor);
+        displaced || itself && !self.accepted
+    }
 }
 
 /// A stake on the layout, with what lies beside it.

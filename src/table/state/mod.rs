@@ -17,10 +17,10 @@ use crate::rules::round_of_payment::RoundOfPayment;
 use crate::rules::settle::Limits;
 use crate::rules::side::Chance;
 
-pub use self::coup::{Bets, CoupState, Spoken};
-pub use self::felt::{FeltCard, PlacedStake, StakeSettled};
+pub use self::coup::{Bets, CoupState, Hand, NullCall, Slip, Spoken};
+pub use self::felt::{FeltCard, Order, PlacedStake, StakeSettled};
 pub use self::guests::{Guest, OnMarble};
-pub use self::shoe::{PhysicalCard, PhysicalShoe};
+pub use self::shoe::{ComesOut, PhysicalCard, PhysicalShoe};
 pub use self::time::{Planned, Schedule};
 
 use super::act::{CardId, StakeId};

@@ -5,23 +5,44 @@ use std::sync::Arc;
 
 use crate::rules::card::Card;
 use crate::rules::house::ShoeRules;
+use crate::rules::misdraw::{BurnDone, CardBack};
 use crate::rules::opening::StopCardTiming;
 use crate::rules::rng::SeededRng;
 use crate::rules::shoe::{BackColour, ShoeCard};
 
 use crate::table::act::CardId;
 
+/// The way a card comes out of the shoe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ComesOut {
+    /// As it should.
+    InOrder,
+    /// Face up, as it lies in the shoe.
+    FaceUp,
+    /// Together with the next one, which sticks to it.
+    WithTheNext,
+    /// Turned over by a slip.
+    TurnedOver,
+    /// On to the floor.
+    Falling,
+}
+
 /// A card in the packs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PhysicalCard {
     /// Face and back.
     pub card: ShoeCard,
-    /// It lies face up in the shoe.
-    pub face_up: bool,
     /// Its back is of no pack of this table.
     pub foreign_back: bool,
-    /// It sticks to the next one: both come out together.
-    pub sticks: bool,
+    /// The way it comes out of the shoe.
+    pub comes_out: ComesOut,
+}
+
+impl PhysicalCard {
+    /// Its back as it is seen.
+    pub fn back(&self) -> CardBack {
+        if self.foreign_back { CardBack::Foreign } else { CardBack::from(self.card.back) }
+    }
 }
 
 /// The packs of a table, in or out of the shoe.
@@ -36,6 +57,12 @@ pub struct PhysicalShoe {
     pub stop_shown: Option<StopCardTiming>,
     /// Coups that may still begin since the stop card has shown, the one under way not counted.
     pub coups_left: Option<u8>,
+    /// Coups begun since the stop card has shown; not the one in which it showed, unless it was its first card.
+    pub coups_since: u8,
+    /// Coups begun from this shoe.
+    pub coups: u16,
+    /// The burn of this shoe, as it was done.
+    pub burn: Option<BurnDone>,
     /// The cards are in the shoe.
     pub filled: bool,
     rng: SeededRng,
@@ -49,9 +76,8 @@ impl PhysicalShoe {
             let back = if pack < of_first { BackColour::First } else { BackColour::Second };
             Card::all().map(move |card| PhysicalCard {
                 card: ShoeCard { card, back },
-                face_up: false,
                 foreign_back: false,
-                sticks: false,
+                comes_out: ComesOut::InOrder,
             })
         });
         Self {
@@ -60,18 +86,62 @@ impl PhysicalShoe {
             stop: None,
             stop_shown: None,
             coups_left: None,
+            coups_since: 0,
+            coups: 0,
+            burn: None,
             filled: false,
             rng,
         }
     }
 
     /// All cards go back into the packs, to be shuffled again.
-    pub const fn gather(&mut self) {
+    pub fn gather(&mut self) {
+        self.straighten();
         self.next = 0;
         self.stop = None;
         self.stop_shown = None;
         self.coups_left = None;
+        (self.coups_since, self.coups, self.burn) = (0, 0, None);
         self.filled = false;
+    }
+
+    /// Each card lies as it should once the packs are gathered.
+    fn straighten(&mut self) {
+        if self.cards.iter().any(|card| card.comes_out != ComesOut::InOrder) {
+            for card in Arc::make_mut(&mut self.cards) {
+                card.comes_out = ComesOut::InOrder;
+            }
+        }
+    }
+
+    /// The pack of each unsound card is replaced.
+    pub fn replace_unsound(&mut self) {
+        for card in Arc::make_mut(&mut self.cards) {
+            card.foreign_back = false;
+        }
+    }
+
+    /// Leaves this many cards in the shoe, as if it had been dealt so far; returns the number of cards that are gone.
+    pub fn run_down_to(&mut self, left: usize) -> usize {
+        let gone = self.left().saturating_sub(left);
+        self.next += gone;
+        self.stop = None;
+        gone
+    }
+
+    /// The faces of the next cards.
+    pub fn faces(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().skip(self.next).map(|card| card.card.card)
+    }
+
+    /// The faces of the last cards.
+    pub fn last_faces(&self, count: usize) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().skip(self.cards.len().saturating_sub(count)).map(|card| card.card.card)
+    }
+
+    /// Number of cards in front of this one in the shoe; `None` for one that is out.
+    pub fn ahead_of(&self, id: CardId) -> Option<u16> {
+        usize::from(id.0).checked_sub(self.next).and_then(|ahead| u16::try_from(ahead).ok())
     }
 
     /// Shuffles the packs.
@@ -128,6 +198,11 @@ impl PhysicalShoe {
     /// The next card, not drawn.
     pub fn peek(&self) -> Option<&PhysicalCard> {
         self.cards.get(self.next)
+    }
+
+    /// The stop card is now in front of this many of the next cards.
+    pub const fn move_stop(&mut self, ahead: usize) {
+        self.stop = Some(self.next + ahead);
     }
 
     /// Changes the card at a place from the next one on; false where there is none.

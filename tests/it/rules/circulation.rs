@@ -82,6 +82,16 @@ fn whoever_takes_the_shoe_under_article_57_13_deals_one_coup_before_passing_it()
 }
 
 #[test]
+fn a_holder_who_forfeits_the_shoe_loses_it_before_his_one_coup() {
+    let house = house("article-57-13");
+    let (mut round, _) = ShoeRound::open(&house.circulation, 7, &[1, 2]);
+    assert!(round.forfeit().is_empty(), "a shoe on offer is nobody's to forfeit");
+    round.step(ShoeEvent::Takes).unwrap();
+    assert_eq!(cited(&round.forfeit()), "shoe-goes-right S0-37");
+    assert_eq!(round.offered_to(), Some(2));
+}
+
+#[test]
 fn what_cannot_happen_now_changes_nothing() {
     let house = house("article-57-13");
     let (mut round, _) = ShoeRound::open(&house.circulation, 7, &[1, 2]);

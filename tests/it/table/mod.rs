@@ -1,5 +1,6 @@
 //! A shift at the table.
 
+mod card_incidents;
 mod faults;
 mod guests;
 mod incidents;

@@ -2,19 +2,28 @@
 
 mod cards;
 mod crew;
+mod hands;
 mod house;
 mod people;
 mod stakes;
 
-use super::{Ask, Family, IncidentKind, Request};
+use super::{Ask, Family, IncidentKind, Request, right_answer};
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
 use crate::table::person::Person;
 use crate::table::state::State;
+
+pub(crate) use self::cards::plan_one_more;
 
 /// Moments of a shift at which incidents begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Hook {
-    /// A shoe is being opened.
+    /// A shoe is about to be opened.
     Opening,
+    /// The packs are cut.
+    CardsCut,
+    /// The cards are in the shoe.
+    ShoeFilled,
     /// A coup begins; nothing is staked.
     CoupBegins,
     /// The stakes are invited.
@@ -33,14 +42,33 @@ pub enum Hook {
     CoupOver,
 }
 
+impl Hook {
+    /// True for the moments before the first coup of a shoe.
+    pub const fn is_of_opening(self) -> bool {
+        matches!(self, Self::Opening | Self::CardsCut | Self::ShoeFilled)
+    }
+}
+
 /// Begins an incident; false where the table gives no occasion for it now.
 pub fn strike(kind: IncidentKind, state: &mut State) -> bool {
     match kind.family() {
         Family::Stakes => stakes::strike(kind, state),
         Family::Cards => cards::strike(kind, state),
+        Family::People if hands::is_of_hands(kind) => hands::strike(kind, state),
         Family::People => people::strike(kind, state),
         Family::Crew => crew::strike(kind, state),
         Family::House => house::strike(kind, state),
+    }
+}
+
+/// The clause on which an incident and its treatment rest in a house.
+pub(super) fn basis(kind: IncidentKind, house: &House) -> Basis {
+    match kind.family() {
+        Family::Cards => cards::basis(kind, house),
+        Family::People if hands::is_of_hands(kind) => hands::basis(kind, house),
+        Family::Stakes | Family::People | Family::Crew | Family::House => {
+            right_answer(house, &Ask::Matter(kind), false).1
+        }
     }
 }
 

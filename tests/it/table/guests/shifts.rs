@@ -181,7 +181,7 @@ fn surprises(most: u8, coups: u32) -> Vec<usize> {
         Hook::CoupOver,
     ];
     let mut coup = |number| {
-        schedule.choose(number, |_| false);
+        schedule.choose(number, false, |_| false);
         hooks.iter().map(|hook| schedule.take(*hook).len()).sum()
     };
     (1..=coups).map(&mut coup).collect()
