@@ -1,9 +1,10 @@
 //! The decisions of the drills that a fault belongs to, so that today's practice asks what a shift has shown to be weak.
 
-use crate::drill::{Moment, StakeFault, StopCount, ThirdCardCase, Turn, Way, condition_id};
+use crate::drill::{Drill, FaultyStakes, Moment, Sign, StakeFault, StopCount, ThirdCardCase, Turn, Way, condition_id};
 use crate::rules::bet::{Pays, Spot};
 use crate::rules::calls::Announcement;
 use crate::rules::coup::Coup;
+use crate::rules::protection::ProtectionRule;
 use crate::rules::reason::Rule;
 use crate::rules::settle::StakeRefusal;
 use crate::rules::shoe::cutter;
@@ -87,6 +88,13 @@ fn stake_fault(state: &State, finding: &Finding) -> Option<Decision> {
         Rule::Refused(StakeRefusal::OffStep | StakeRefusal::CannotBePaid) => StakeFault::OffStep,
         Rule::Refused(StakeRefusal::Late) => StakeFault::Late,
         Rule::Refused(StakeRefusal::ThroughAnother) => StakeFault::ThroughAnother,
+        Rule::Refused(StakeRefusal::TotalAboveMaximum) => StakeFault::TotalAboveMaximum,
+        Rule::Protection(ProtectionRule::NothingAdded) => {
+            return Some(("GameProtection", Sign::Raised.into_str().to_owned()));
+        }
+        Rule::Protection(ProtectionRule::NothingTakenBack) => {
+            return Some(("GameProtection", Sign::Lowered.into_str().to_owned()));
+        }
         Rule::Refused(StakeRefusal::AboveMaximum) | Rule::ExcessReturned => {
             let on_tie = finding.stake.and_then(|id| state.stake(id)).is_some_and(|stake| stake.spot == Spot::Egalite);
             let share = state.house.limits.egalite_share_of_maximum.value().is_some();
@@ -94,7 +102,10 @@ fn stake_fault(state: &State, finding: &Finding) -> Option<Decision> {
         }
         _ => return None,
     };
-    Some(("FaultyStakes", fault.into_str().to_owned()))
+    // Where the source is silent no drill asks.
+    let decision = fault.into_str().to_owned();
+    let asked = FaultyStakes::default().decisions(&state.house).contains(&decision);
+    asked.then_some(("FaultyStakes", decision))
 }
 
 /// The call of this moment.

@@ -2,11 +2,13 @@
 //! crew and Guided presentation all go by this one function.
 
 mod cards;
+mod colleague;
 mod coup;
 mod hand_over;
 mod opening;
 mod remedy;
 mod stakes;
+mod treatment;
 
 use super::act::Act;
 use super::person::Person;
@@ -19,7 +21,7 @@ pub use self::cards::{first_facing, punto_stakes, punto_turner, third_facing, tu
 pub use self::coup::{drawer, is_coup_complete, is_step_done, order_of_coup, players_draw};
 pub use self::opening::{burned_and_due, is_opening_step_done, order_of_opening};
 pub use self::remedy::remedies;
-pub use self::stakes::faulty_stakes;
+pub use self::treatment::{FaultyStake, faulty_stake, faulty_stakes, stakes_to_treat};
 
 /// An act that is due.
 #[derive(Debug, Clone, PartialEq, Eq)]

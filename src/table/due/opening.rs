@@ -47,6 +47,7 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
     if state.shoes == 0 && state.signed.is_none() {
         let act = match state.counted {
             None => Act::CountFloat(state.tray.total()),
+            Some(_) if !state.missing.is_empty() => Act::CallChef,
             Some(_) => Act::SignFloat,
         };
         return vec![Duty::with_reasons(tailleur, act, Vec::new())];

@@ -162,7 +162,7 @@ incident_kinds! {
     /// The Direction suspends the game.
     Suspension = "suspension", House, CoupOver;
     /// The float is short.
-    FloatShort = "float-short", House, Opening;
+    FloatShort = "float-short", House, ShiftBegins;
 }
 
 impl IncidentKind {

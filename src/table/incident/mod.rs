@@ -10,3 +10,14 @@ pub use self::kind::{Family, IncidentKind};
 pub use self::request::{Answer, Ask, Request, RequestId, right_answer};
 pub use self::schedule::{IncidentPlan, IncidentSchedule, IncidentTime, IncidentWhen};
 pub use self::strike::{Hook, strike};
+pub(in crate::table) use self::strike::{plan_short_payment, with_error, witness_of};
+
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
+
+impl IncidentKind {
+    /// The clause or the convention that it rests on in a house.
+    pub fn basis(self, house: &House) -> Basis {
+        strike::basis(self, house)
+    }
+}

@@ -82,6 +82,23 @@ impl IncidentSchedule {
         });
     }
 
+    /// Chooses the incidents that begin at this moment of the opening, before the first coup.
+    pub fn choose_before_play(&mut self, hook: Hook) -> Vec<IncidentKind> {
+        let (plans, rng) = (&self.plans, &mut self.rng);
+        let of_hook = plans.iter().filter(|plan| plan.what.hook() == hook);
+        let now = of_hook.filter(|plan| match plan.at {
+            IncidentTime::Coup(number) => number <= 1,
+            IncidentTime::When(_) => false,
+            IncidentTime::Rate(rate) => rng.below(100) < usize::from(rate),
+        });
+        now.map(|plan| plan.what).collect()
+    }
+
+    /// True if an incident was chosen for the coup and has not begun.
+    pub fn is_to_come(&self, kind: IncidentKind) -> bool {
+        self.chosen.contains(&kind)
+    }
+
     /// Takes the chosen incidents that begin at this moment.
     pub fn take(&mut self, hook: Hook) -> Vec<IncidentKind> {
         let (now, later) = self.chosen.drain(..).partition(|kind: &IncidentKind| kind.hook() == hook);

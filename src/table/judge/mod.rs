@@ -17,9 +17,10 @@ use super::fact::FaultKind;
 use super::person::Person;
 use super::state::State;
 
-pub(super) use self::opening::unanswered;
+pub(super) use self::money::overlooked;
+pub(super) use self::opening::{unanswered, untold_limits};
 pub(super) use self::order::{left_out, omissions};
-pub(super) use self::stakes::let_through;
+pub(super) use self::stakes::{changed_unseen, let_through};
 
 /// A fault found in an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +79,14 @@ pub(super) fn before(state: &State, by: Person, act: &Act) -> Vec<Finding> {
         | Act::Answer(..) => found.extend(money::of_act(state, act)),
         Act::HandOver => found.extend(opening::of_hand_over(state)),
         Act::CallChef => found.extend(money::of_call_for_the_chef(state)),
-        Act::Return(id, pieces) => found.extend(stakes::of_return(state, *id, pieces)),
+        Act::PointOut(person) => found.extend(money::of_pointing_out(state, *person)),
+        Act::Return(id, _) | Act::Straighten(id, _) | Act::Restore(id) => {
+            found.extend(stakes::of_treatment(state, *id, act));
+        }
+        Act::Speak(speech, _) => {
+            found.extend(stakes::asked_about(*speech).and_then(|id| stakes::of_treatment(state, id, act)));
+            found.extend(opening::of_word(state, *speech));
+        }
         _ => {}
     }
     found

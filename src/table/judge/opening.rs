@@ -7,9 +7,9 @@ use crate::rules::opening::stop_card_placement;
 use crate::rules::shoe::cutter;
 
 use super::Finding;
-use crate::table::act::Act;
+use crate::table::act::{Act, Speech};
 use crate::table::fact::FaultKind;
-use crate::table::incident::{RequestId, right_answer};
+use crate::table::incident::{Ask, IncidentKind, RequestId, right_answer};
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
 use crate::table::truth::outcome;
@@ -23,6 +23,10 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
             Some(Finding::new(FaultKind::FloatCount, Basis::Silent).costing(-cost.abs()))
         }
         Act::SignFloat if state.counted.is_none() => Some(Finding::new(FaultKind::FloatCount, Basis::Silent)),
+        Act::SignFloat if state.phase == Phase::Opening && !state.missing.is_empty() => {
+            let cost = state.missing.total().get() as i64;
+            Some(Finding::new(FaultKind::FloatCount, Basis::Silent).costing(-cost))
+        }
         Act::CheckPacks(sound) if *sound != state.shoe.is_sound() => {
             Some(Finding::new(FaultKind::PacksUnchecked, state.house.procedure.packs_checked))
         }
@@ -45,9 +49,14 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
     }
 }
 
-/// The invitation to a coup although the shoe is over.
+/// The invitation to a coup although the shoe is over or the game suspended.
 pub(super) fn of_first_call(state: &State, announcement: Announcement) -> Option<Finding> {
-    let again = announcement == Announcement::PlaceBets && state.phase == Phase::Opening && state.shoe_is_over();
+    let invites = announcement == Announcement::PlaceBets;
+    if invites && state.suspended {
+        let basis = state.house.procedure.may_be_suspended.basis();
+        return Some(Finding::new(FaultKind::CoupAfterTheEnd, basis));
+    }
+    let again = invites && state.phase == Phase::Opening && state.shoe_is_over();
     again.then(|| Finding::new(FaultKind::CoupAfterTheEnd, state.house.shoe.last_coup.basis()))
 }
 
@@ -78,8 +87,20 @@ pub(super) fn of_hand_over(state: &State) -> Option<Finding> {
 pub(in crate::table) fn unanswered(state: &State) -> Vec<(RequestId, Person, Finding)> {
     let late = state.requests.iter().filter(|request| request.until_coup <= state.coup.number);
     late.map(|request| {
-        let (_, basis) = right_answer(&state.house, &request.what, false);
+        let (_, basis) = right_answer(state, request);
         (request.id, request.to, Finding::new(FaultKind::NoAnswer, basis))
     })
     .collect()
+}
+
+/// New limits of which the players were not told before they are invited to stake.
+pub(in crate::table) fn untold_limits(state: &State) -> Option<(Finding, Person)> {
+    let basis = state.house.limits.change_in_the_day.basis();
+    state.limits_to_tell.then(|| (Finding::new(FaultKind::MissedCall, basis), state.crew.head()))
+}
+
+/// Quiet asked for where there is no noise.
+pub(super) fn of_word(state: &State, speech: Speech) -> Option<Finding> {
+    let noise = state.requests.iter().any(|request| request.what == Ask::Matter(IncidentKind::Noise));
+    (speech == Speech::Quiet && !noise).then(|| Finding::new(FaultKind::NeedlessCall, Basis::Silent))
 }

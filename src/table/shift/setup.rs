@@ -10,7 +10,7 @@ use crate::rules::settle::Limits;
 
 use super::Shift;
 use crate::table::guest::{Character, GuestMind, built_in};
-use crate::table::incident::IncidentSchedule;
+use crate::table::incident::{Hook, IncidentSchedule};
 use crate::table::ledger::Ledger;
 use crate::table::perform::open_without_opening;
 use crate::table::person::{Crew, Person};
@@ -60,7 +60,7 @@ impl Shift {
         let crew = Crew::for_table(&table);
         let trainee = trainee(scenario.role, &crew)?;
         let values = house.chip_set().values();
-        let state = State::new(NewTable {
+        let mut state = State::new(NewTable {
             tray: Pieces::of_each(&values, scenario.float),
             incidents: IncidentSchedule::new(
                 scenario.incidents.clone(),
@@ -73,17 +73,19 @@ impl Shift {
             sign,
             guests,
         });
+        state.trainee = trainee;
         let mut shift = Self {
             scenario: Arc::clone(scenario),
             seed,
             state,
-            trainee,
             ledger: Ledger::default(),
             tally: Tally::default(),
             acts: 0,
             earlier: None,
         };
-        if !scenario.opening {
+        if scenario.opening {
+            shift.begin_before_play(Hook::ShiftBegins);
+        } else {
             open_without_opening(&mut shift.state, scenario.stop_card);
         }
         shift.arrange();

@@ -8,15 +8,15 @@ use crate::rules::bet::Spot;
 use crate::rules::circulation::Holder;
 use crate::rules::money::Money;
 use crate::rules::settle::maximum;
-use crate::table::act::{Act, CardPlace};
-use crate::table::due::{due, faulty_stakes, remedies};
+use crate::table::act::{Act, CardPlace, StakeId};
+use crate::table::due::{due, remedies, stakes_to_treat};
 use crate::table::event::Event;
 use crate::table::guest::GuestView;
-use crate::table::incident::{Hook, IncidentWhen, strike};
+use crate::table::incident::{Hook, IncidentKind, IncidentWhen, plan_short_payment, strike, with_error};
 use crate::table::perform::take_up;
 use crate::table::person::Person;
-use crate::table::state::{Phase, PlacedStake, Planned, State};
-use crate::table::truth::{settlement, step};
+use crate::table::state::{ErrorStage, Phase, PlacedStake, Planned, State};
+use crate::table::truth::{is_paid_wrongly, settlement, step};
 
 /// Time the program's crew takes for an act, in milliseconds.
 const CREW_TAKES: u64 = 900;
@@ -29,11 +29,14 @@ impl Shift {
     pub(super) fn carry_out(&mut self, planned: Planned, events: &mut Vec<Event>) {
         match planned {
             Planned::Act(by, act) => self.perform(by, &act, events),
+            Planned::Resume => self.state.suspended = false,
+            Planned::TakeUp(id) if is_contested(&self.state, id) => {}
             Planned::TakeUp(id) => take_up(&mut self.state, id),
             Planned::Work(person) => {
                 let duty = due(&self.state).into_iter().find(|duty| duty.by == person);
                 if let Some(duty) = duty {
                     let act = self.own_will(person, duty.act);
+                    let act = with_error(&mut self.state, person, act);
                     self.perform(person, &act, events);
                 }
             }
@@ -81,10 +84,17 @@ impl Shift {
                 self.begin_incidents(Hook::BetsOpen, events);
             }
             Act::Call(Announcement::BetsClosed, _) => {
-                self.state.schedule.remove(|planned| matches!(planned, Planned::Act(_, Act::Stake(..))));
+                self.state.schedule.remove(|planned| {
+                    matches!(planned, Planned::Act(_, Act::Stake(..) | Act::StakeFor(..) | Act::TakeBack(_)))
+                });
                 self.begin_incidents(Hook::BetsStopped, events);
             }
-            Act::Call(Announcement::Final, _) => self.begin_incidents(Hook::BeforePayment, events),
+            Act::Call(Announcement::Final, _) => {
+                if self.state.incidents.is_to_come(IncidentKind::ClaimTrue) {
+                    plan_short_payment(&mut self.state);
+                }
+                self.begin_incidents(Hook::BeforePayment, events);
+            }
             Act::Draw(CardPlace::On(_), _) if self.state.felt.len() == 1 => {
                 self.begin_incidents(Hook::FirstCards, events);
             }
@@ -142,16 +152,34 @@ impl Shift {
         }
     }
 
-    /// The time of an incident ends once nothing of it is left to treat, at the latest with its coup.
+    /// Begins the incidents of this moment of the opening.
+    pub(super) fn begin_before_play(&mut self, hook: Hook) {
+        for kind in self.state.incidents.choose_before_play(hook) {
+            if strike(kind, &mut self.state) {
+                self.state.coup.incidents.push(kind);
+            }
+        }
+    }
+
+    /// The time of an incident begins when there is something to treat, which may come after the incident, and ends once
+    /// nothing is left of it, at the latest with its coup.
     pub(super) fn time_incidents(&mut self, coup_is_over: bool) {
-        let Some(since) = self.state.coup.incident_since else { return };
         let state = &self.state;
-        let waits = state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
-            || faulty_stakes(state).next().is_some()
-            || !remedies(state).is_empty();
-        if coup_is_over || !waits {
-            self.state.coup.incident_time += self.state.now.since(since);
-            self.state.coup.incident_since = None;
+        if state.coup.incidents.is_empty() {
+            return;
+        }
+        let waits = !coup_is_over
+            && (state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
+                || state.coup.matters.error.as_ref().is_some_and(|error| error.stage != ErrorStage::ToCome)
+                || stakes_to_treat(state).next().is_some()
+                || !remedies(state).is_empty());
+        match state.coup.incident_since {
+            Some(since) if !waits => {
+                self.state.coup.incident_time += self.state.now.since(since);
+                self.state.coup.incident_since = None;
+            }
+            None if waits => self.state.coup.incident_since = Some(self.state.now),
+            Some(_) | None => {}
         }
     }
 
@@ -188,6 +216,19 @@ impl Shift {
             }
         }
     }
+}
+
+/// True for a stake that its owner leaves on the layout for now: it was changed, something is asked about it, or its
+/// payment is an error.
+fn is_contested(state: &State, id: StakeId) -> bool {
+    let asked = state.requests.iter().any(|request| request.what.stake() == Some(id));
+    let changed = state.stake(id).is_some_and(|stake| stake.change().is_some());
+    let error = state.coup.matters.error.as_ref().is_some_and(|error| match &error.stage {
+        ErrorStage::Made(Act::Pay(of, _)) => *of == id,
+        ErrorStage::Made(_) | ErrorStage::PointedOut(_) | ErrorStage::ToCome => false,
+    });
+    let short = state.incidents.is_to_come(IncidentKind::ClaimTrue) && is_paid_wrongly(state, id);
+    asked || changed || error || short
 }
 
 /// The chances a guest may stake on: the holder of the shoe may be bound.

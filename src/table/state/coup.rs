@@ -4,6 +4,7 @@ use crate::rules::calls::Announcement;
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::side::{Chance, Side};
 
+use super::Matters;
 use crate::table::incident::IncidentKind;
 use crate::table::moment::Moment;
 
@@ -64,6 +65,10 @@ pub struct CoupState {
     pub incident_time: u64,
     /// The moment since which an incident waits for its treatment.
     pub incident_since: Option<Moment>,
+    /// The chef, or the one in charge, was called.
+    pub chef_called: bool,
+    /// People to deal with, and errors of colleagues.
+    pub matters: Matters,
     /// Everything is done: the next coup can begin.
     pub over: bool,
 }
@@ -98,6 +103,8 @@ impl CoupState {
             incidents: Vec::new(),
             incident_time: 0,
             incident_since: None,
+            chef_called: false,
+            matters: Matters::none(),
             over,
         }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::rules::chips::PieceCounts;
 use crate::table::act::{Act, StakeId};
 use crate::table::moment::Moment;
 use crate::table::person::Person;
@@ -15,6 +16,8 @@ pub enum Planned {
     Work(Person),
     /// A guest takes up his stake and what lies beside it.
     TakeUp(StakeId),
+    /// The Direction lets the game go on.
+    Resume,
 }
 
 /// Plans by moment; of two for the same moment the one made first comes first.
@@ -52,7 +55,23 @@ impl Schedule {
 
     /// True if a guest is about to put a stake.
     pub fn has_stakes(&self) -> bool {
-        self.plans.values().any(|planned| matches!(planned, Planned::Act(_, Act::Stake(..))))
+        self.plans.values().any(|planned| matches!(planned, Planned::Act(_, Act::Stake(..) | Act::StakeFor(..))))
+    }
+
+    /// The pieces that a person is about to stake for himself.
+    pub fn stake_of(&self, person: Person) -> Option<PieceCounts> {
+        self.plans.values().find_map(|planned| match planned {
+            Planned::Act(by, Act::Stake(_, pieces)) if *by == person => Some(pieces.clone()),
+            _ => None,
+        })
+    }
+
+    /// The guest without these who is the next to stake.
+    pub fn next_staker(&self, without: &[u8]) -> Option<u8> {
+        self.plans.values().find_map(|planned| match planned {
+            Planned::Act(Person::Guest(index), Act::Stake(..)) if !without.contains(index) => Some(*index),
+            _ => None,
+        })
     }
 
     /// Removes the plans that satisfy the predicate.

@@ -1,10 +1,16 @@
 //! The house: limits, suspension, float.
 
 use super::{Ask, IncidentKind, ask};
+use crate::rules::clause::Basis;
+use crate::rules::house::House;
 use crate::rules::money::Ratio;
 use crate::rules::settle::Limits;
 use crate::table::person::Person;
+use crate::table::pieces::Pieces;
 use crate::table::state::State;
+
+/// Pieces that a short float lacks.
+const PIECES_MISSING: u32 = 3;
 
 /// Begins an incident with the house.
 pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
@@ -14,6 +20,30 @@ pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
             let limits = Limits { min: state.sign.min.times(doubled), max: state.sign.max.times(doubled) };
             ask(state, Person::InCharge, Ask::Limits(limits), kind)
         }
+        IncidentKind::Suspension => ask(state, Person::InCharge, Ask::Suspension, kind),
+        IncidentKind::FloatShort => float_short(state),
         _ => false,
     }
+}
+
+/// The rule on an incident with the house.
+pub(super) fn basis(kind: IncidentKind, house: &House) -> Basis {
+    match kind {
+        IncidentKind::LimitsChange => house.limits.change_in_the_day.basis(),
+        IncidentKind::Suspension => house.procedure.may_be_suspended.basis(),
+        // A short float, and the kinds of other families.
+        _ => Basis::Silent,
+    }
+}
+
+/// Some pieces of one value are not in the float.
+fn float_short(state: &mut State) -> bool {
+    let held = state.tray.counts();
+    let Some((value, count)) = state.incidents.rng().pick(&held).copied() else { return false };
+    let missing = Pieces::from_counts(&[(value, count.min(PIECES_MISSING))]);
+    let taken = state.tray.take(&missing);
+    if taken {
+        state.missing = missing;
+    }
+    taken
 }
