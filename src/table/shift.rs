@@ -319,7 +319,7 @@ impl Shift {
 
     /// At the end of a coup: stakes changed and not put back, errors of colleagues not pointed out.
     fn judge_matters(&mut self, events: &mut Vec<Event>) {
-        let found = judge::changed_unseen(&self.state).into_iter().chain(judge::overlooked(&self.state));
+        let found = judge::changed_unseen(&self.state).into_iter().chain(judge::error_overlooked(&self.state));
         for (mut finding, by) in found.collect::<Vec<_>>() {
             finding.decision = decision(&self.state, &Act::CallChef, &finding);
             self.record(&finding, by, events);
@@ -353,6 +353,8 @@ impl Shift {
             self.state.phase = Phase::Opening;
             self.state.opening.clear();
             events.push(Event::ShoeOver);
+            self.choose_incidents(true);
+            self.begin_incidents(Hook::Opening, events);
         }
         if let Length::Stints(_, each) = self.scenario.length
             && !is_last

@@ -96,11 +96,8 @@ pub fn is_coup_complete(state: &State) -> bool {
 
 /// Duties of the coup under way, or of the next one.
 pub(crate) fn due(state: &State) -> Vec<Duty> {
-    let mut duties = request_duties(state);
-    duties.extend(error_duty(state));
     if state.coup.over {
-        duties.extend(limits_duty(state));
-        duties.extend(hand_over_duty(state));
+        let mut duties = between_coups(state);
         duties.extend(shoe_duties(state));
         if duties.is_empty() && !state.suspended {
             let order = StepOrder::for_coup(&state.house, state.size, Course::WHOLE);
@@ -110,6 +107,8 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         }
         return duties;
     }
+    let mut duties = request_duties(state);
+    duties.extend(error_duty(state));
     duties.extend(stakes_after_the_stop(state));
     let right = remedies(state);
     if !right.is_empty() {
@@ -123,6 +122,14 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
             duties.extend(step_duties(state, &coup, &order, step));
         }
     }
+    duties
+}
+
+/// Duties that have waited for the end of the coup.
+pub(crate) fn between_coups(state: &State) -> Vec<Duty> {
+    let mut duties = request_duties(state);
+    duties.extend(limits_duty(state));
+    duties.extend(hand_over_duty(state));
     duties
 }
 

@@ -52,12 +52,17 @@ impl Duty {
     }
 }
 
+/// These duties, or the next ones where there are none.
+fn before(first: Vec<Duty>, next: impl FnOnce() -> Vec<Duty>) -> Vec<Duty> {
+    if first.is_empty() { next() } else { first }
+}
+
 /// The acts due now, those to be done first in front. All of them may be done now; only one of a person's at a time.
 pub fn due(state: &State) -> Vec<Duty> {
     match state.phase {
-        Phase::Opening => opening::due(state),
+        Phase::Opening => before(coup::between_coups(state), || opening::due(state)),
         Phase::Play => coup::due(state),
-        Phase::Closing => opening::closing(state),
+        Phase::Closing => before(stakes::request_duties(state), || opening::closing(state)),
         Phase::Over => Vec::new(),
     }
 }

@@ -74,6 +74,7 @@ fn opening_act(state: &State, step: ProcedureStep) -> Option<Act> {
         ProcedureStep::IntoShoe => Act::FillShoe,
         ProcedureStep::FirstCard => Act::Draw(CardPlace::Apart, Facing::Up),
         ProcedureStep::Burn => burn_act(state)?,
+        ProcedureStep::FirstCoup if state.suspended => return None,
         ProcedureStep::FirstCoup => return call(state, Announcement::PlaceBets),
         _ => return None,
     })

@@ -4,7 +4,7 @@ use crate::rules::chips::PieceCounts;
 use crate::rules::clause::Basis;
 use crate::rules::money::Money;
 use crate::rules::procedure::ProcedureStep;
-use crate::rules::protection::{ProtectionRule, change_reason, supervisor};
+use crate::rules::protection::{ProtectionRule, StakeChange, change_reason, supervisor};
 use crate::rules::reason::{Reason, Rule};
 
 use crate::table::act::{Act, Speech, StakeId};
@@ -60,7 +60,16 @@ fn barred(state: &State, stake: &PlacedStake) -> Option<(Reason, Act)> {
 /// A stake that was changed once the bets were stopped is put back; with cards out nothing is touched before the one
 /// called has come.
 fn changed(state: &State, stake: &PlacedStake) -> Option<(Reason, Act)> {
-    let reason = change_reason(&state.house, stake.change()?);
+    let change = stake.change()?;
+    let house = &state.house;
+    let is_refused = match change {
+        StakeChange::Lowered => *house.misdraw.withdrawn_stake_goes_back.value(),
+        StakeChange::Added | StakeChange::Raised | StakeChange::Moved => *house.limits.late_is_refused.value(),
+    };
+    if !is_refused {
+        return None;
+    }
+    let reason = change_reason(house, change);
     let act = Act::Restore(stake.id);
     let act = if state.felt.is_empty() { act } else { after_the_chef(state, act) };
     Some((reason, act))

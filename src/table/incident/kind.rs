@@ -1,6 +1,8 @@
 //! The kinds of incident, by family, and the moment of a coup at which each begins.
 
+use crate::rules::bet::Spot;
 use crate::rules::house::{House, Table, TableSize};
+use crate::rules::settle::payable_unit;
 
 use super::Hook;
 
@@ -162,7 +164,7 @@ incident_kinds! {
     /// The Direction suspends the game.
     Suspension = "suspension", House, CoupOver;
     /// The float is short.
-    FloatShort = "float-short", House, ShiftBegins;
+    FloatShort = "float-short", House, Opening;
 }
 
 impl IncidentKind {
@@ -183,9 +185,42 @@ impl IncidentKind {
             Self::TieAlone => *house.limits.egalite_needs_main_stake.value(),
             Self::TieOverItsShare => house.limits.egalite_share_of_maximum.value().is_some(),
             Self::ThroughAnother => !*house.limits.others_may_add.value(),
-            Self::PayeurWrongAmount | Self::PayeurWrongOrder | Self::TailleurWrongCall => table.crew.value().len() > 1,
+            Self::PayeurWrongAmount | Self::TailleurWrongCall => table.crew.value().len() > 1,
+            Self::PayeurWrongOrder => table.crew.value().len() > 1 && *house.paying.losers_first.value(),
             Self::LimitsChange => *house.limits.change_in_the_day.value(),
-            _ => true,
+            Self::LateStake | Self::PastPosting => *house.limits.late_is_refused.value(),
+            Self::Pinching | Self::Withdrawn => *house.misdraw.withdrawn_stake_goes_back.value(),
+            Self::OffThePieces => house.chip_set().values().first().is_some_and(|smallest| {
+                let unit = payable_unit(house, Spot::Banco);
+                unit > *smallest
+            }),
+            Self::Suspension => *house.procedure.may_be_suspended.value(),
+            Self::OverMaximum
+            | Self::UnderMinimum
+            | Self::AstrideTheLine
+            | Self::CardExposed
+            | Self::CardDropped
+            | Self::FaceUpInTheShoe
+            | Self::TwoStuck
+            | Self::ForeignBack
+            | Self::StopCardFirst
+            | Self::StopCardInside
+            | Self::StopCardForgotten
+            | Self::ShoeExhausted
+            | Self::WrongBurnByColleague
+            | Self::UsedAgain
+            | Self::UnsoundPacks
+            | Self::QuarrelAboutAStake
+            | Self::ClaimTrue
+            | Self::ClaimFalse
+            | Self::ChangeInMidCoup
+            | Self::TwoHands
+            | Self::Noise
+            | Self::MayNotPlay
+            | Self::AsksForACut
+            | Self::Dispute
+            | Self::ReliefInMidCoup
+            | Self::FloatShort => true,
         }
     }
 }

@@ -7,7 +7,7 @@ mod schedule;
 mod strike;
 
 pub use self::kind::{Family, IncidentKind};
-pub use self::request::{Answer, Ask, Request, RequestId, right_answer};
+pub use self::request::{Answer, Ask, Request, RequestId, answer_by_the_end, right_answer};
 pub use self::schedule::{IncidentPlan, IncidentSchedule, IncidentTime, IncidentWhen};
 pub use self::strike::{Hook, strike};
 pub(in crate::table) use self::strike::{plan_short_payment, with_error, witness_of};

@@ -92,8 +92,16 @@ impl Answer {
 
 /// The right answer to a request, with its basis.
 pub fn right_answer(state: &State, request: &Request) -> (Act, Basis) {
+    answer_at(state, request, state.is_mid_coup())
+}
+
+/// The answer that a request should have had by the end of the coup under way, with its basis.
+pub fn answer_by_the_end(state: &State, request: &Request) -> (Act, Basis) {
+    answer_at(state, request, state.is_mid_coup() && !request.put_off)
+}
+
+fn answer_at(state: &State, request: &Request, mid_coup: bool) -> (Act, Basis) {
     let house = &state.house;
-    let mid_coup = state.is_mid_coup();
     let (answer, basis) = match &request.what {
         Ask::Change | Ask::Relief if mid_coup => (Answer::AfterTheCoup, Basis::Silent),
         Ask::Change => (Answer::Grant, house.chips.change_at_the_table.basis()),

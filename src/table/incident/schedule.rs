@@ -62,12 +62,15 @@ impl IncidentSchedule {
         Self { plans, rng, chosen: Vec::new(), most }
     }
 
-    /// Chooses the incidents of a coup. `holds` answers the conditions. One number is drawn for each plan with a rate,
+    /// Chooses the incidents of a coup, or those of the opening of a shoe before it. `holds` answers the conditions. One number is drawn for each plan with a rate,
     /// whatever happens, so that one plan moves no other.
-    pub fn choose(&mut self, coup: u32, holds: impl Fn(IncidentWhen) -> bool) {
+    pub fn choose(&mut self, coup: u32, opening: bool, holds: impl Fn(IncidentWhen) -> bool) {
         self.chosen.clear();
         let (rng, chosen, most) = (&mut self.rng, &mut self.chosen, usize::from(self.most));
         self.plans.retain(|plan| {
+            if plan.what.hook().is_of_opening() != opening {
+                return true;
+            }
             let now = match plan.at {
                 IncidentTime::Coup(number) => number == coup,
                 IncidentTime::When(condition) => holds(condition),
@@ -80,18 +83,6 @@ impl IncidentSchedule {
             let past = matches!(plan.at, IncidentTime::Coup(number) if number <= coup);
             !(now && plan.once || past)
         });
-    }
-
-    /// Chooses the incidents that begin at this moment of the opening, before the first coup.
-    pub fn choose_before_play(&mut self, hook: Hook) -> Vec<IncidentKind> {
-        let (plans, rng) = (&self.plans, &mut self.rng);
-        let of_hook = plans.iter().filter(|plan| plan.what.hook() == hook);
-        let now = of_hook.filter(|plan| match plan.at {
-            IncidentTime::Coup(number) => number <= 1,
-            IncidentTime::When(_) => false,
-            IncidentTime::Rate(rate) => rng.below(100) < usize::from(rate),
-        });
-        now.map(|plan| plan.what).collect()
     }
 
     /// True if an incident was chosen for the coup and has not begun.

@@ -17,7 +17,7 @@ use super::fact::FaultKind;
 use super::person::Person;
 use super::state::State;
 
-pub(super) use self::money::overlooked;
+pub(super) use self::money::error_overlooked;
 pub(super) use self::opening::{unanswered, untold_limits};
 pub(super) use self::order::{left_out, omissions};
 pub(super) use self::stakes::{changed_unseen, let_through};

@@ -13,7 +13,7 @@ use super::stakes::changed_unseen;
 use crate::table::act::{Act, StakeId};
 use crate::table::due::faulty_stakes;
 use crate::table::fact::FaultKind;
-use crate::table::incident::{Answer, IncidentKind, Request, right_answer, witness_of};
+use crate::table::incident::{Answer, Ask, IncidentKind, Request, right_answer, witness_of};
 use crate::table::person::Person;
 use crate::table::state::{ErrorStage, Phase, State};
 use crate::table::truth::{StakeState, StakeTask, mistakes, outcome, settlement};
@@ -41,10 +41,26 @@ pub(super) fn of_act(state: &State, act: &Act) -> Vec<Finding> {
         Act::Answer(id, _) => {
             let Some(request) = state.requests.iter().find(|request| request.id == *id) else { return Vec::new() };
             let (right, basis) = right_answer(state, request);
-            (right != *act).then(|| Finding::new(FaultKind::WrongAnswer, basis)).into_iter().collect()
+            let wrong = || Finding::new(FaultKind::WrongAnswer, basis).costing(harm(state, request));
+            (right != *act).then(wrong).into_iter().collect()
         }
         _ => Vec::new(),
     }
+}
+
+/// Harm to the guest whose request is not met: what another has taken, what was not paid.
+pub(super) fn harm(state: &State, request: &Request) -> i64 {
+    let Ask::OverStake(kind, id) = request.what else { return 0 };
+    let sum = match (kind, &state.coup.matters.taken) {
+        (IncidentKind::TwoHands, Some(taken)) => taken.pieces.total(),
+        (IncidentKind::ClaimTrue, _) => {
+            let due = settlement(state).into_iter().find(|stake| stake.id == id).map(|stake| stake.settled.paid);
+            let paid = state.stake(id).map_or(Money::ZERO, |stake| stake.settled.paid);
+            due.map_or(Money::ZERO, |due| due.minus(paid))
+        }
+        _ => Money::ZERO,
+    };
+    sum.get() as i64
 }
 
 /// A stake that was changed since the stop is settled as it lies: that was not seen.
@@ -61,7 +77,7 @@ pub(super) fn of_pointing_out(state: &State, person: Person) -> Option<Finding> 
 }
 
 /// An error of a colleague that nobody has pointed out, with the member of the crew who could have.
-pub(in crate::table) fn overlooked(state: &State) -> Option<(Finding, Person)> {
+pub(in crate::table) fn error_overlooked(state: &State) -> Option<(Finding, Person)> {
     let error = state.coup.matters.error.as_ref().filter(|error| error.kind != IncidentKind::ClaimTrue)?;
     let ErrorStage::Made(right) = &error.stage else { return None };
     let stake = match right {

@@ -7,9 +7,10 @@ use crate::rules::opening::stop_card_placement;
 use crate::rules::shoe::cutter;
 
 use super::Finding;
+use super::money::harm;
 use crate::table::act::{Act, Speech};
 use crate::table::fact::FaultKind;
-use crate::table::incident::{Ask, IncidentKind, RequestId, right_answer};
+use crate::table::incident::{Ask, IncidentKind, RequestId, answer_by_the_end};
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
 use crate::table::truth::outcome;
@@ -87,8 +88,9 @@ pub(super) fn of_hand_over(state: &State) -> Option<Finding> {
 pub(in crate::table) fn unanswered(state: &State) -> Vec<(RequestId, Person, Finding)> {
     let late = state.requests.iter().filter(|request| request.until_coup <= state.coup.number);
     late.map(|request| {
-        let (_, basis) = right_answer(state, request);
-        (request.id, request.to, Finding::new(FaultKind::NoAnswer, basis))
+        let (_, basis) = answer_by_the_end(state, request);
+        let finding = Finding::new(FaultKind::NoAnswer, basis).costing(harm(state, request));
+        (request.id, request.to, finding)
     })
     .collect()
 }

@@ -84,7 +84,8 @@ impl Shift {
             earlier: None,
         };
         if scenario.opening {
-            shift.begin_before_play(Hook::ShiftBegins);
+            shift.choose_incidents(true);
+            shift.begin_incidents(Hook::Opening, &mut Vec::new());
         } else {
             open_without_opening(&mut shift.state, scenario.stop_card);
         }

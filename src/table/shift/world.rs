@@ -78,7 +78,7 @@ impl Shift {
                 }
                 self.state.coup.stakes_planned = true;
                 self.force_cards();
-                self.choose_incidents();
+                self.choose_incidents(false);
                 self.begin_incidents(Hook::CoupBegins, events);
                 self.invite_guests();
                 self.begin_incidents(Hook::BetsOpen, events);
@@ -104,7 +104,8 @@ impl Shift {
             Act::Collect(_) | Act::Pay(..) if settlement(&self.state).iter().all(|stake| stake.task.is_none()) => {
                 self.begin_incidents(Hook::AfterPayment, events);
             }
-            Act::Shuffle => self.begin_incidents(Hook::Opening, events),
+            Act::OfferCut(_) => self.begin_incidents(Hook::CardsCut, events),
+            Act::FillShoe => self.begin_incidents(Hook::ShoeFilled, events),
             _ => {}
         }
     }
@@ -116,7 +117,7 @@ impl Shift {
         }
     }
 
-    fn choose_incidents(&mut self) {
+    pub(super) fn choose_incidents(&mut self, opening: bool) {
         let state = &self.state;
         let streak = {
             let last = state.board.last().copied().flatten();
@@ -135,8 +136,8 @@ impl Shift {
             IncidentWhen::Streak(length) => streak >= usize::from(length),
             IncidentWhen::Stakes(count) => facts.3 >= usize::from(count),
         };
-        let number = self.state.coup.number;
-        self.state.incidents.choose(number, holds);
+        let number = self.state.coup.number + u32::from(opening);
+        self.state.incidents.choose(number, opening, holds);
     }
 
     /// Begins the incidents of this moment.
@@ -148,15 +149,6 @@ impl Shift {
                 self.state.coup.incident_since.get_or_insert(self.state.now);
                 events.push(Event::IncidentBegan(kind));
                 events.extend(self.state.requests.iter().skip(asked).cloned().map(Event::Asked));
-            }
-        }
-    }
-
-    /// Begins the incidents of this moment of the opening.
-    pub(super) fn begin_before_play(&mut self, hook: Hook) {
-        for kind in self.state.incidents.choose_before_play(hook) {
-            if strike(kind, &mut self.state) {
-                self.state.coup.incidents.push(kind);
             }
         }
     }

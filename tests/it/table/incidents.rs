@@ -1,23 +1,25 @@
 //! Incidents: the right treatment is free of faults, what is overlooked or treated otherwise is found with its clause.
 
+mod layouts;
 mod treatments;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use tailleur::rules::clause::Basis;
 use tailleur::rules::house::{House, TableSize};
 use tailleur::table::Shift;
 use tailleur::table::act::Act;
-use tailleur::table::agent::{Agent, Perfect, play};
+use tailleur::table::agent::{Agent, Fault, Idle, Perfect, play};
 use tailleur::table::coup_record::CoupRecord;
 use tailleur::table::event::Event;
 use tailleur::table::fact::{Fact, FaultKind};
 use tailleur::table::incident::{Family, IncidentKind};
 
-use self::treatments::{Instead, Neglect, Underpays, WRONG_TREATMENTS};
+use self::treatments::{Instead, Neglect, PutsOffForGood, Underpays, WRONG_TREATMENTS};
+use super::reckoning::check;
 use super::{scenario, tables};
-use crate::support::thorough;
+use crate::support::{thorough, tier};
 
 /// Kinds with hands on cards, which have tests of their own.
 const WITH_CARDS: [IncidentKind; 5] = [
@@ -37,7 +39,7 @@ fn kinds() -> impl Iterator<Item = IncidentKind> {
 const fn role(kind: IncidentKind) -> &'static str {
     match kind {
         IncidentKind::PayeurWrongAmount | IncidentKind::PayeurWrongOrder | IncidentKind::ClaimTrue => "Tailleur",
-        IncidentKind::TailleurWrongCall => "Payer(1)",
+        IncidentKind::TailleurWrongCall => "Payer(2)",
         _ => "All",
     }
 }
@@ -53,10 +55,15 @@ fn shift(house: &Arc<House>, size: TableSize, kind: IncidentKind, seed: u64) -> 
     Shift::new(&scenario(size, 7, 2, &fields), house, seed).unwrap()
 }
 
-/// Coups and acts of a shift that an agent works to its end.
+/// Coups and acts of a shift that an agent works to its end, with the same pieces at the table after every act.
 fn worked(shift: &mut Shift, agent: &mut dyn Agent) -> (Vec<CoupRecord>, Vec<Act>) {
     let (mut coups, mut acts) = (Vec::new(), Vec::new());
-    let before = (shift.state().all_pieces(), shift.state().missing.clone());
+    let pieces = |shift: &Shift| {
+        let mut all = shift.state().all_pieces();
+        all.put(&shift.state().missing);
+        all
+    };
+    let before = pieces(shift);
     play(shift, agent, |shift, events| {
         for event in events {
             match event {
@@ -65,27 +72,12 @@ fn worked(shift: &mut Shift, agent: &mut dyn Agent) -> (Vec<CoupRecord>, Vec<Act
                 _ => {}
             }
         }
-        let mut now = shift.state().all_pieces();
-        now.put(&shift.state().missing);
-        let mut all = before.0.clone();
-        all.put(&before.1);
-        assert_eq!(now, all, "{}: {events:?}", shift.state().house.id);
+        assert_eq!(pieces(shift), before, "{}: {events:?}", shift.state().house.id);
     });
     (coups, acts)
 }
 
-/// A seed with which the perfect agent meets the incident; with his coups, acts and facts.
-fn met(house: &Arc<House>, size: TableSize, kind: IncidentKind) -> Option<(u64, Vec<CoupRecord>, Vec<Act>, Shift)> {
-    (0..SEEDS).find_map(|seed| {
-        let mut shift = shift(house, size, kind, seed);
-        let short = !shift.state().missing.is_empty();
-        let (coups, acts) = worked(&mut shift, &mut Perfect);
-        let begun = short || coups.iter().any(|coup| coup.incidents.contains(&kind));
-        (begun || !shift.facts().is_empty()).then_some((seed, coups, acts, shift))
-    })
-}
-
-/// Tables that can have a kind: one or two of them for each kind, all in the nightly tier.
+/// Tables that can have a kind.
 fn tables_with(kind: IncidentKind) -> Vec<(Arc<House>, TableSize)> {
     let possible = tables().into_iter().filter(|(house, size)| {
         let table = house.tables.iter().find(|table| table.size == *size).unwrap();
@@ -93,10 +85,57 @@ fn tables_with(kind: IncidentKind) -> Vec<(Arc<House>, TableSize)> {
         let own_fault_only = kind == IncidentKind::ClaimTrue && table.crew.value().len() == 1;
         kind.is_possible(house, table) && !own_fault_only
     });
-    let possible: Vec<_> = possible.collect();
-    assert!(!possible.is_empty(), "{}", kind.id());
-    let of_turn = |place: usize| thorough() || (place + kind as usize) % possible.len() < 2;
-    possible.iter().enumerate().filter(|(place, _)| of_turn(*place)).map(|(_, table)| table.clone()).collect()
+    possible.collect()
+}
+
+/// An incident at a table, met by the perfect agent.
+struct Met {
+    house: Arc<House>,
+    size: TableSize,
+    kind: IncidentKind,
+    seed: u64,
+    coups: Vec<CoupRecord>,
+    acts: Vec<Act>,
+    shift: Shift,
+}
+
+impl Met {
+    fn find(house: &Arc<House>, size: TableSize, kind: IncidentKind) -> Option<Self> {
+        (0..SEEDS).find_map(|seed| {
+            let mut shift = shift(house, size, kind, seed);
+            let short = !shift.state().missing.is_empty();
+            let (coups, acts) = worked(&mut shift, &mut Perfect);
+            let begun = short || coups.iter().any(|coup| coup.incidents.contains(&kind));
+            let house = Arc::clone(house);
+            (begun || !shift.facts().is_empty()).then_some(Self { house, size, kind, seed, coups, acts, shift })
+        })
+    }
+
+    fn name(&self) -> String {
+        format!("{} {:?} {} seed {}", self.house.id, self.size, self.kind.id(), self.seed)
+    }
+
+    /// The same shift before its first act.
+    fn again(&self) -> Shift {
+        shift(&self.house, self.size, self.kind, self.seed)
+    }
+}
+
+/// Each kind at one or two of its tables; at all of them in the nightly tier.
+static MET: LazyLock<Vec<(IncidentKind, Option<Met>)>> = LazyLock::new(|| {
+    let mut all = Vec::new();
+    for kind in kinds() {
+        let possible = tables_with(kind);
+        let of_turn = |place: usize| thorough() || (place + kind as usize).is_multiple_of(possible.len().div_ceil(2));
+        for (_, (house, size)) in possible.iter().enumerate().filter(|(place, _)| of_turn(*place)) {
+            all.push((kind, Met::find(house, *size, kind)));
+        }
+    }
+    all
+});
+
+fn met() -> impl Iterator<Item = &'static Met> {
+    MET.iter().filter_map(|(_, met)| met.as_ref())
 }
 
 fn clause(basis: Basis) -> String {
@@ -108,7 +147,7 @@ fn ids(facts: &[Fact]) -> Vec<String> {
 }
 
 /// True for an act that treats an incident and belongs to no course of a coup.
-fn is_treatment(act: &Act) -> bool {
+const fn is_treatment(act: &Act) -> bool {
     matches!(
         act,
         Act::Return(..)
@@ -122,28 +161,65 @@ fn is_treatment(act: &Act) -> bool {
 }
 
 #[test]
+fn every_kind_begins_at_every_table_that_can_have_it() {
+    let never: Vec<&str> = MET.iter().filter(|(_, met)| met.is_none()).map(|(kind, _)| kind.id()).collect();
+    assert!(never.is_empty(), "{never:?}");
+}
+
+#[test]
 fn the_right_treatment_is_free_of_faults_and_takes_no_pace() {
     let mut wrong = Vec::new();
-    for kind in kinds() {
-        for (house, size) in tables_with(kind) {
-            let name = format!("{} {size:?} {}", house.id, kind.id());
-            let Some((seed, coups, acts, shift)) = met(&house, size, kind) else {
-                wrong.push(format!("{name}: never begun"));
-                continue;
-            };
-            if !shift.facts().is_empty() || coups.len() != 2 {
-                wrong.push(format!("{name} {seed}: {:?} due {:?}", ids(shift.facts()), shift.due()));
-            }
-            if !acts.iter().any(is_treatment) {
-                wrong.push(format!("{name} {seed}: nothing to treat"));
-            }
-            let between = kind.family() == Family::House;
-            if !between && coups.iter().all(|coup| coup.incident_time == 0) {
-                wrong.push(format!("{name} {seed}: takes no time"));
-            }
+    for met in met() {
+        let name = met.name();
+        let facts = met.shift.facts();
+        if !facts.is_empty() || met.coups.len() != 2 {
+            wrong.push(format!("{name}: {:?} due {:?}", ids(facts), met.shift.due()));
+        }
+        if !met.acts.iter().any(is_treatment) {
+            wrong.push(format!("{name}: nothing to treat"));
+        }
+        let between = met.kind.family() == Family::House;
+        if !between && met.coups.iter().all(|coup| coup.incident_time == 0) {
+            wrong.push(format!("{name}: takes no time"));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_coup_with_an_incident_treated_rightly_is_settled_to_the_coin() {
+    for met in met() {
+        let mut balance: BTreeMap<String, i64> = BTreeMap::new();
+        for coup in &met.coups {
+            check(met.house.id.as_str(), coup);
+            for (stake, settled) in coup.stakes.iter().zip(&coup.settled) {
+                let won = settled.paid.get() as i64 - settled.collected.get() as i64;
+                *balance.entry(stake.guest.clone()).or_default() += won;
+            }
+        }
+        let before = money(&met.again());
+        for (guest, now) in money(&met.shift) {
+            let won = balance.get(&guest).copied().unwrap_or_default();
+            assert_eq!(now, before[&guest] + won, "{}: {guest}", met.name());
+        }
+    }
+}
+
+/// Everything that each guest has: purse, stakes, winnings, pieces on the marble.
+fn money(shift: &Shift) -> BTreeMap<String, i64> {
+    let state = shift.state();
+    let of = |index: usize| {
+        let stakes = state.stakes.iter().filter(|stake| usize::from(stake.owner) == index);
+        let stakes: u64 = stakes.map(|stake| stake.pieces.total().get() + stake.beside.total().get()).sum();
+        let marble = state.marble.iter().filter(|lying| usize::from(lying.guest) == index);
+        stakes + marble.map(|lying| lying.pieces.total().get()).sum::<u64>()
+    };
+    let guests = state.guests.iter().enumerate();
+    let sum = |(index, guest): (usize, &tailleur::table::state::Guest)| {
+        let total = guest.purse.total().get() + of(index);
+        (guest.mind.character().name.clone(), i64::try_from(total).unwrap())
+    };
+    guests.map(sum).collect()
 }
 
 /// The fault of leaving a kind untreated.
@@ -162,19 +238,16 @@ const fn untreated(kind: IncidentKind) -> FaultKind {
 #[test]
 fn an_incident_that_is_overlooked_is_found_once_with_its_rule() {
     let mut wrong = Vec::new();
-    for kind in kinds() {
-        for (house, size) in tables_with(kind) {
-            let name = format!("{} {size:?} {}", house.id, kind.id());
-            let Some((seed, ..)) = met(&house, size, kind) else { continue };
-            let mut shift = shift(&house, size, kind, seed);
-            worked(&mut shift, &mut Neglect);
-            let due = (untreated(kind), kind.basis(&house));
-            let found: Vec<_> = shift.facts().iter().map(|fact| (fact.kind, fact.basis)).collect();
-            let by_line = matches!(kind, IncidentKind::PayeurWrongAmount | IncidentKind::TailleurWrongCall);
-            let fits = found == [due] || by_line && found.len() == 1 && found[0].0 == due.0;
-            if !fits {
-                wrong.push(format!("{name} {seed}: {:?}, due {} {}", ids(shift.facts()), due.0.id(), clause(due.1)));
-            }
+    for met in met() {
+        let mut shift = met.again();
+        worked(&mut shift, &mut Neglect);
+        let due = (untreated(met.kind), met.kind.basis(&met.house));
+        let found: Vec<_> = shift.facts().iter().map(|fact| (fact.kind, fact.basis)).collect();
+        // A wrong payment or call breaks the line that it is about.
+        let by_line = matches!(met.kind, IncidentKind::PayeurWrongAmount | IncidentKind::TailleurWrongCall);
+        let fits = found == [due] || by_line && found.len() == 1 && found[0].0 == due.0;
+        if !fits {
+            wrong.push(format!("{}: {:?}, due {} {}", met.name(), ids(shift.facts()), due.0.id(), clause(due.1)));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -184,28 +257,32 @@ fn an_incident_that_is_overlooked_is_found_once_with_its_rule() {
 fn every_other_treatment_is_found() {
     let mut wrong = Vec::new();
     let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    for kind in kinds() {
-        for (house, size) in tables_with(kind).into_iter().take(if thorough() { 20 } else { 1 }) {
-            let Some((seed, ..)) = met(&house, size, kind) else { continue };
-            for treatment in WRONG_TREATMENTS {
-                let mut shift = shift(&house, size, kind, seed);
-                let mut agent = Instead::new(*treatment);
-                worked(&mut shift, &mut agent);
-                let Some(expected) = agent.expected() else { continue };
-                let name = format!("{} {size:?} {} {treatment:?}", house.id, kind.id());
-                let count = counts.entry(kind.id()).or_default();
-                count.0 += 1;
-                let found: Vec<FaultKind> = shift.facts().iter().map(|fact| fact.kind).collect();
-                if found == [expected] {
-                    count.1 += 1;
-                } else {
-                    wrong.push(format!("{name} {seed}: {:?}, expected {}", ids(shift.facts()), expected.id()));
-                }
+    for met in met().filter(|met| thorough() || !counts_has(&met.kind, met)) {
+        let may = WRONG_TREATMENTS.iter().filter(|treatment| treatment.may_replace(&met.acts));
+        for treatment in may {
+            let mut shift = met.again();
+            let mut agent = Instead::new(*treatment);
+            worked(&mut shift, &mut agent);
+            let Some(expected) = agent.expected() else { continue };
+            let count = counts.entry(met.kind.id()).or_default();
+            count.0 += 1;
+            let found: Vec<FaultKind> = shift.facts().iter().map(|fact| fact.kind).collect();
+            if found == [expected] {
+                count.1 += 1;
+            } else {
+                let found = ids(shift.facts());
+                wrong.push(format!("{} {treatment:?}: {found:?}, expected {}", met.name(), expected.id()));
             }
         }
     }
     print_table(&counts);
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// True if an earlier table has the kind already.
+fn counts_has(kind: &IncidentKind, met: &Met) -> bool {
+    let first = self::met().find(|other| other.kind == *kind);
+    first.is_some_and(|first| !std::ptr::eq(first, met))
 }
 
 /// Each kind with its rule in every house, and the wrong treatments that were tried and found.
@@ -226,10 +303,94 @@ fn print_table(counts: &BTreeMap<&str, (usize, usize)>) {
 }
 
 #[test]
+fn an_agent_commits_each_fault_that_only_an_incident_gives_occasion_for() {
+    let cases = [
+        (FaultKind::StakeLetThrough, IncidentKind::OverMaximum),
+        (FaultKind::StakeLetThrough, IncidentKind::AstrideTheLine),
+        (FaultKind::StakeLetThrough, IncidentKind::PastPosting),
+        (FaultKind::StakePutRightWrongly, IncidentKind::OverMaximum),
+        (FaultKind::WrongAnswer, IncidentKind::Dispute),
+        (FaultKind::NoAnswer, IncidentKind::QuarrelAboutAStake),
+        (FaultKind::NoAnswer, IncidentKind::Noise),
+        (FaultKind::WrongChange, IncidentKind::ChangeInMidCoup),
+        (FaultKind::FaultOverlooked, IncidentKind::PayeurWrongAmount),
+    ];
+    for (fault, kind) in cases {
+        let met = met().find(|met| met.kind == kind).unwrap();
+        for undo in [false, true] {
+            let mut shift = met.again();
+            let mut agent = Fault::new(fault, undo);
+            worked(&mut shift, &mut agent);
+            let found: Vec<_> = shift.facts().iter().map(|fact| (fact.kind, fact.noticed)).collect();
+            let left_out =
+                matches!(fault, FaultKind::StakeLetThrough | FaultKind::NoAnswer | FaultKind::FaultOverlooked);
+            assert!(agent.has_committed(), "{} {}", met.name(), fault.id());
+            assert_eq!(found, [(fault, undo && !left_out)], "{} {}", met.name(), fault.id());
+        }
+    }
+}
+
+#[test]
+fn what_is_put_off_in_mid_coup_is_met_after_it() {
+    for (kind, meets) in [
+        (IncidentKind::ChangeInMidCoup, (|act| matches!(act, Act::GiveChange(..))) as fn(&Act) -> bool),
+        (IncidentKind::ReliefInMidCoup, |act| matches!(act, Act::HandOver)),
+    ] {
+        for met in met().filter(|met| met.kind == kind) {
+            let put_off = met.acts.iter().position(|act| matches!(act, Act::Answer(..))).unwrap();
+            assert!(met.acts[put_off..].iter().any(meets), "{}", met.name());
+            let mut shift = met.again();
+            worked(&mut shift, &mut PutsOffForGood);
+            let found: Vec<FaultKind> = shift.facts().iter().map(|fact| fact.kind).collect();
+            assert_eq!(found, [FaultKind::NoAnswer], "{}", met.name());
+        }
+    }
+}
+
+#[test]
+fn a_colleague_is_corrected_from_every_post() {
+    let kinds = [IncidentKind::PayeurWrongAmount, IncidentKind::PayeurWrongOrder, IncidentKind::TailleurWrongCall];
+    for (house, size) in tables() {
+        for role in ["Chef", "Tailleur", "Payer(1)", "Payer(2)"] {
+            for kind in kinds {
+                let mut begun = 0;
+                for seed in 0..tier(3, 20) {
+                    let fields = format!("role: {role}, incidents: [(what: {kind:?}, at: Coup(1))]");
+                    let Ok(mut shift) = Shift::new(&scenario(size, 7, 2, &fields), &house, seed) else { continue };
+                    let name = format!("{} {size:?} {role} {} {seed}", house.id, kind.id());
+                    let (coups, acts) = worked(&mut shift, &mut Perfect);
+                    assert!(shift.facts().is_empty(), "{name}: {:?}", ids(shift.facts()));
+                    assert_eq!(coups.len(), 2, "{name}: due {:?}", shift.due());
+                    let has_erred = coups.iter().any(|coup| coup.incidents.contains(&kind));
+                    assert_eq!(has_erred, acts.iter().any(|act| matches!(act, Act::PointOut(_))), "{name}");
+                    begun += u32::from(has_erred);
+                    coups.iter().for_each(|coup| check(house.id.as_str(), coup));
+                }
+                let errs_himself = kind == IncidentKind::TailleurWrongCall && role == "Tailleur";
+                assert!(begun == 0 || !errs_himself, "{} {size:?} {role} {}", house.id, kind.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_program_gets_through_every_incident_alone() {
+    for kind in kinds() {
+        let possible = tables_with(kind);
+        let (house, size) = &possible[kind as usize % possible.len()];
+        let fields = format!("role: Observer, incidents: [(what: {kind:?}, at: Rate(100))]");
+        let mut shift = Shift::new(&scenario(*size, 7, 3, &fields), house, 3).unwrap();
+        let (coups, _) = worked(&mut shift, &mut Idle);
+        assert_eq!(coups.len(), 3, "{} {size:?} {}: due {:?}", house.id, kind.id(), shift.due());
+        coups.iter().for_each(|coup| check(house.id.as_str(), coup));
+    }
+}
+
+#[test]
 fn a_guest_who_is_paid_short_by_the_trainee_claims_the_rest() {
     let mut claimed = 0;
     for (house, size) in tables() {
-        for seed in 0..6 {
+        for seed in 0..tier(2, 12) {
             let fields = "incidents: [(what: ClaimTrue, at: Coup(1))]";
             let mut shift = Shift::new(&scenario(size, 7, 2, fields), &house, seed).unwrap();
             let (coups, acts) = worked(&mut shift, &mut Underpays::default());
@@ -241,8 +402,9 @@ fn a_guest_who_is_paid_short_by_the_trainee_claims_the_rest() {
                 let winners = coups.iter().flat_map(|coup| &coup.settled).filter(|s| s.paid.get() > 0).count();
                 assert_eq!(found, [FaultKind::WrongPayment], "{} {size:?} {seed}", house.id);
                 assert_eq!(pays, winners + 1, "{} {size:?} {seed}: paid again once", house.id);
+                coups.iter().for_each(|coup| check(house.id.as_str(), coup));
             }
         }
     }
-    assert!(claimed > 10, "{claimed}");
+    assert!(claimed > 5, "{claimed}");
 }

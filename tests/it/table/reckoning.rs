@@ -58,7 +58,7 @@ fn due(house: &str, spot: Spot, amount: u64, punto: u32, banco: u32) -> (u64, u6
     }
 }
 
-fn check(house: &str, coup: &CoupRecord) {
+pub(super) fn check(house: &str, coup: &CoupRecord) {
     let (count, punto, banco) = dealt(&coup.cards);
     assert_eq!(coup.cards.len(), count, "{house}: {coup:?}");
     let winner = match punto.cmp(&banco) {

@@ -36,8 +36,11 @@ pub(super) fn basis(kind: IncidentKind, house: &House) -> Basis {
     }
 }
 
-/// Some pieces of one value are not in the float.
+/// Some pieces of one value are not in the float that is to be counted and signed for.
 fn float_short(state: &mut State) -> bool {
+    if state.shoes > 0 {
+        return false;
+    }
     let held = state.tray.counts();
     let Some((value, count)) = state.incidents.rng().pick(&held).copied() else { return false };
     let missing = Pieces::from_counts(&[(value, count.min(PIECES_MISSING))]);

@@ -17,10 +17,12 @@ pub(in crate::table) use self::crew::{plan_short_payment, with_error, witness_of
 /// Moments of a shift at which incidents begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Hook {
-    /// The shift begins with the opening of the table.
-    ShiftBegins,
-    /// A shoe is being opened.
+    /// A shoe is about to be opened.
     Opening,
+    /// The packs are cut.
+    CardsCut,
+    /// The cards are in the shoe.
+    ShoeFilled,
     /// A coup begins; nothing is staked.
     CoupBegins,
     /// The stakes are invited.
@@ -37,6 +39,13 @@ pub enum Hook {
     AfterPayment,
     /// The coup is over.
     CoupOver,
+}
+
+impl Hook {
+    /// True for the moments before the first coup of a shoe.
+    pub const fn is_of_opening(self) -> bool {
+        matches!(self, Self::Opening | Self::CardsCut | Self::ShoeFilled)
+    }
 }
 
 /// Begins an incident; false where the table gives no occasion for it now.

@@ -39,6 +39,17 @@ impl Agent for Neglect {
     }
 }
 
+/// Puts off what is asked in mid-coup, and never comes back to it.
+pub(super) struct PutsOffForGood;
+
+impl Agent for PutsOffForGood {
+    fn next(&mut self, shift: &Shift) -> Move {
+        let mut state = shift.state().clone();
+        state.requests.retain(|request| !request.put_off);
+        next(shift, due(&state))
+    }
+}
+
 /// Another treatment than the one that is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Treatment {
@@ -68,6 +79,21 @@ pub(super) const WRONG_TREATMENTS: &[Treatment] = &[
     Treatment::AsksForQuiet,
     Treatment::PointsOutAnother,
 ];
+
+impl Treatment {
+    /// True if it may stand in the place of one of these acts.
+    pub(super) fn may_replace(self, acts: &[Act]) -> bool {
+        let any = |fits: fn(&Act) -> bool| acts.iter().any(fits);
+        match self {
+            Self::Answers(_) => any(|act| matches!(act, Act::Answer(..))),
+            Self::PointsOutAnother => any(|act| matches!(act, Act::PointOut(_))),
+            Self::AsksForQuiet => any(|act| matches!(act, Act::Answer(..) | Act::Restore(_))),
+            Self::ReturnsWhole | Self::ReturnsAPiece | Self::Straightens(_) | Self::Restores | Self::Asks => {
+                any(|act| matches!(act, Act::Return(..) | Act::Straighten(..) | Act::Restore(_)))
+            }
+        }
+    }
+}
 
 /// Works rightly, but treats the incident so.
 pub(super) struct Instead {
