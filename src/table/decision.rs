@@ -1,6 +1,9 @@
 //! The decisions of the drills that a fault belongs to, so that today's practice asks what a shift has shown to be weak.
 
-use crate::drill::{Drill, FaultyStakes, Moment, Sign, StakeFault, StopCount, ThirdCardCase, Turn, Way, condition_id};
+use crate::drill::{
+    DisputeTopic, Drill, FaultyStakes, LimitsCase, Moment, MoneyCase, Sign, StakeFault, StopCount, ThirdCardCase, Turn,
+    Way, condition_id,
+};
 use crate::rules::bet::{Pays, Spot};
 use crate::rules::calls::Announcement;
 use crate::rules::coup::Coup;
@@ -12,6 +15,7 @@ use crate::rules::side::{Chance, Side};
 
 use super::act::{Act, CardPlace, StakeId};
 use super::fact::FaultKind;
+use super::incident::{Answer, Ask, Request, right_answer};
 use super::judge::Finding;
 use super::state::State;
 use super::truth::{coup_of, outcome};
@@ -23,7 +27,13 @@ pub(super) type Decision = (&'static str, String);
 pub(super) fn decision(state: &State, act: &Act, finding: &Finding) -> Option<Decision> {
     match finding.kind {
         FaultKind::WrongDraw | FaultKind::CardNotDrawn | FaultKind::WrongPlace => third_card(state, act),
-        FaultKind::WrongPayment | FaultKind::NotPaid | FaultKind::WrongCollection => payout(state, finding.stake?),
+        FaultKind::WrongPayment | FaultKind::NotPaid | FaultKind::WrongCollection | FaultKind::FaultOverlooked => {
+            payout(state, finding.stake?)
+        }
+        FaultKind::WrongAnswer => {
+            let Act::Answer(id, _) = act else { return None };
+            of_request(state, state.requests.iter().find(|request| request.id == *id)?)
+        }
         FaultKind::WrongBurn => {
             let turned = state.felt.first()?.card.card.rank as u8;
             Some(("Burn", format!("burn-{}", turned.min(10))))
@@ -44,6 +54,25 @@ pub(super) fn decision(state: &State, act: &Act, finding: &Finding) -> Option<De
         }
         _ => None,
     }
+}
+
+/// The decision that an answer belongs to.
+pub(super) fn of_request(state: &State, request: &Request) -> Option<Decision> {
+    match &request.what {
+        Ask::Limits(_) => Some(limits_told()),
+        Ask::Change => Some(("MoneyChange", MoneyCase::InOrder.into_str().to_owned())),
+        Ask::Matter(_) | Ask::OverStake(..) => {
+            let (right, _) = right_answer(state, request);
+            let is_his = right == Act::Answer(request.id, Answer::CallChef);
+            is_his.then(|| ("Dispute", DisputeTopic::Call.into_str().to_owned()))
+        }
+        Ask::Suspension | Ask::Fill(_) | Ask::Relief => None,
+    }
+}
+
+/// The decision on making new limits known.
+pub(super) fn limits_told() -> Decision {
+    ("LimitsChange", LimitsCase::MadeKnown.into_str().to_owned())
 }
 
 /// The case of the tableau that was to be decided.

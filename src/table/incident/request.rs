@@ -109,14 +109,17 @@ fn answer_at(state: &State, request: &Request, mid_coup: bool) -> (Act, Basis) {
         Ask::Suspension => (Answer::Grant, house.procedure.may_be_suspended.basis()),
         Ask::Fill(_) | Ask::Relief => (Answer::Grant, Basis::Silent),
         Ask::Matter(IncidentKind::Noise) => return (Act::Speak(Speech::Quiet, Some(request.from)), Basis::Silent),
-        Ask::Matter(kind) | Ask::OverStake(kind, _) => (answer_to(*kind), kind.basis(house)),
+        Ask::Matter(kind) | Ask::OverStake(kind, _) => {
+            (answer_to(*kind).unwrap_or(Answer::CallChef), kind.basis(house))
+        }
     };
     (Act::Answer(request.id, answer), basis)
 }
 
-/// The answer to an incident that is settled by it.
-const fn answer_to(kind: IncidentKind) -> Answer {
-    match kind {
+/// The answer to an incident that is settled by it; `None` for one that is treated by other acts, of which no request
+/// is made.
+const fn answer_to(kind: IncidentKind) -> Option<Answer> {
+    Some(match kind {
         IncidentKind::ClaimTrue | IncidentKind::ClaimFalse => Answer::Rebuild,
         IncidentKind::AsksForACut | IncidentKind::PassesTooLate => Answer::Decline,
         IncidentKind::ChangeInMidCoup | IncidentKind::ReliefInMidCoup => Answer::AfterTheCoup,
@@ -128,7 +131,6 @@ const fn answer_to(kind: IncidentKind) -> Answer {
         | IncidentKind::HolderTakesPunto
         | IncidentKind::PuntoRefused
         | IncidentKind::HolderDawdles => Answer::CallChef,
-        // Treated by other acts: no request is made of them.
         IncidentKind::LateStake
         | IncidentKind::OverMaximum
         | IncidentKind::UnderMinimum
@@ -162,6 +164,6 @@ const fn answer_to(kind: IncidentKind) -> Answer {
         | IncidentKind::PayeurWrongAmount
         | IncidentKind::PayeurWrongOrder
         | IncidentKind::TailleurWrongCall
-        | IncidentKind::FloatShort => Answer::CallChef,
-    }
+        | IncidentKind::FloatShort => return None,
+    })
 }

@@ -9,6 +9,7 @@ use crate::rules::shoe::cutter;
 use super::Finding;
 use super::money::harm;
 use crate::table::act::{Act, Speech};
+use crate::table::decision::{limits_told, of_request};
 use crate::table::fact::FaultKind;
 use crate::table::incident::{Ask, IncidentKind, RequestId, answer_by_the_end};
 use crate::table::person::Person;
@@ -31,7 +32,8 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
         Act::CheckPacks(sound) if *sound != state.shoe.is_sound() => {
             Some(Finding::new(FaultKind::PacksUnchecked, state.house.procedure.packs_checked))
         }
-        Act::CheckPacks(_) | Act::Shuffle if state.phase == Phase::Play => {
+        // Cards that are cut anew have left the shoe.
+        Act::CheckPacks(_) | Act::Shuffle | Act::OfferCut(_) if state.phase == Phase::Play => {
             Some(Finding::new(FaultKind::ShoeEndedEarly, shoe.last_coup.basis()))
         }
         Act::OfferCut(seat) => {
@@ -90,6 +92,7 @@ pub(in crate::table) fn unanswered(state: &State) -> Vec<(RequestId, Person, Fin
     late.map(|request| {
         let (_, basis) = answer_by_the_end(state, request);
         let finding = Finding::new(FaultKind::NoAnswer, basis).costing(harm(state, request));
+        let finding = Finding { decision: of_request(state, request), ..finding };
         (request.id, request.to, finding)
     })
     .collect()
@@ -98,7 +101,8 @@ pub(in crate::table) fn unanswered(state: &State) -> Vec<(RequestId, Person, Fin
 /// New limits of which the players were not told before they are invited to stake.
 pub(in crate::table) fn untold_limits(state: &State) -> Option<(Finding, Person)> {
     let basis = state.house.limits.change_in_the_day.basis();
-    state.limits_to_tell.then(|| (Finding::new(FaultKind::MissedCall, basis), state.crew.head()))
+    let finding = Finding { decision: Some(limits_told()), ..Finding::new(FaultKind::MissedCall, basis) };
+    state.limits_to_tell.then(|| (finding, state.crew.head()))
 }
 
 /// Quiet asked for where there is no noise.

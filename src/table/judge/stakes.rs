@@ -61,7 +61,7 @@ pub(super) const fn asked_about(speech: Speech) -> Option<StakeId> {
 /// Faulty stakes that lie there once the cards are dealt or the result is called, with the member of the crew who
 /// should have seen them. Stakes changed since the stop are found when they are settled, at the latest with the coup.
 pub(in crate::table) fn let_through(state: &State) -> Vec<(Finding, Person)> {
-    stakes_to_treat(state).filter(|faulty| !is_changed(state, faulty)).map(unseen).collect()
+    stakes_to_treat(state).filter(|faulty| !is_changed(state, faulty)).map(|faulty| unseen(&faulty)).collect()
 }
 
 /// Stakes changed since the stop that were not put back.
@@ -70,7 +70,7 @@ pub(in crate::table) fn changed_unseen(state: &State) -> Vec<(Finding, Person)> 
     changed
         .map(|faulty| {
             let cost = state.stake(faulty.id).map_or(0, cost_of_change);
-            let (finding, by) = unseen(faulty);
+            let (finding, by) = unseen(&faulty);
             (finding.costing(cost), by)
         })
         .collect()
@@ -90,7 +90,7 @@ fn cost_of_change(stake: &PlacedStake) -> i64 {
     -(moved.get() as i64)
 }
 
-fn unseen(faulty: FaultyStake) -> (Finding, Person) {
+fn unseen(faulty: &FaultyStake) -> (Finding, Person) {
     let finding = Finding::by_rule(FaultKind::StakeLetThrough, &faulty.reason);
     (Finding { stake: Some(faulty.id), ..finding }, faulty.by)
 }

@@ -1,5 +1,7 @@
 //! Answers to requests, words to people, and the hand-over to a colleague.
 
+use crate::rules::money::Money;
+
 use super::Performed;
 use super::money::{TAKES_UP_AFTER, unpay};
 use crate::table::act::{Act, Speech, StakeId};
@@ -69,12 +71,14 @@ fn answer(state: &mut State, id: RequestId, given: Answer) -> Result<(), Impossi
 /// An answer in a matter of a stake: what is rebuilt and was paid short is paid again, what another has taken the chef
 /// has given back.
 fn over_stake(state: &mut State, id: StakeId, given: Answer) {
-    let at = state.now + TAKES_UP_AFTER;
-    state.schedule.add(at, Planned::TakeUp(id));
     match given {
         Answer::Rebuild if is_paid_wrongly(state, id) => unpay(state, id),
         Answer::CallChef => give_back_winnings(state),
-        _ => {}
+        Answer::Rebuild | Answer::Grant | Answer::Decline | Answer::AfterTheCoup | Answer::Ignore => {}
+    }
+    if state.stake(id).is_some_and(|stake| stake.settled.paid > Money::ZERO) {
+        let at = state.now + TAKES_UP_AFTER;
+        state.schedule.add(at, Planned::TakeUp(id));
     }
 }
 

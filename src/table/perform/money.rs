@@ -184,12 +184,13 @@ fn pay(state: &mut State, id: StakeId, pieces: &Pieces) -> Result<(), Impossible
     Ok(())
 }
 
-/// What was paid beside a stake goes back to the tray, to be paid again.
+/// What was paid beside a stake goes back to the tray, to be paid again; its owner waits for it.
 pub(super) fn unpay(state: &mut State, id: StakeId) {
     let Some(stake) = state.stake_mut(id) else { return };
     stake.settled.paid = stake.settled.paid.minus(stake.beside.total());
     let pieces = stake.beside.take_all();
     state.tray.put(&pieces);
+    state.schedule.remove(|planned| *planned == Planned::TakeUp(id));
 }
 
 fn put_on_marble(state: &mut State, by: Person, pieces: Pieces, notes: Money) -> Result<(), Impossible> {

@@ -285,7 +285,9 @@ fn of_faulty_stake(kind: FaultKind, state: &State, first: &Duty) -> Option<Slip>
         Some((_, count)) if *count > 1 => *count -= 1,
         _ => drop(part.pop()),
     }
-    if part.is_empty() { None } else { Some(Slip::Act(first.by, Act::Return(*id, part))) }
+    let whole = state.stake(*id)?.pieces.counts();
+    let wrong = if part.is_empty() { whole } else { part };
+    (wrong != *pieces).then(|| Slip::Act(first.by, Act::Return(*id, wrong)))
 }
 
 fn of_request(kind: FaultKind, first: &Duty) -> Option<Slip> {

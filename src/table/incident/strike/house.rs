@@ -8,6 +8,7 @@ use crate::rules::settle::Limits;
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
 use crate::table::state::State;
+use crate::table::truth::step;
 
 /// Pieces that a short float lacks.
 const PIECES_MISSING: u32 = 3;
@@ -16,8 +17,7 @@ const PIECES_MISSING: u32 = 3;
 pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
     match kind {
         IncidentKind::LimitsChange => {
-            let doubled = Ratio { over: 2, under: 1 };
-            let limits = Limits { min: state.sign.min.times(doubled), max: state.sign.max.times(doubled) };
+            let limits = new_limits(state);
             ask(state, Person::InCharge, Ask::Limits(limits), kind)
         }
         IncidentKind::Suspension => ask(state, Person::InCharge, Ask::Suspension, kind),
@@ -34,6 +34,18 @@ pub(super) fn basis(kind: IncidentKind, house: &House) -> Basis {
         // A short float, and the kinds of other families.
         _ => Basis::Silent,
     }
+}
+
+/// Limits twice as high; or half as high where they can still be staked, by chance and where no guest could play on.
+fn new_limits(state: &mut State) -> Limits {
+    let Limits { min, max } = state.sign;
+    let doubled = Ratio { over: 2, under: 1 };
+    let too_high = min.times(doubled).times(doubled);
+    let can_rise = state.guests.iter().any(|guest| guest.purse.total() >= too_high);
+    let can_fall = min.get().is_multiple_of(2 * step(state).get().max(1));
+    let falls = state.incidents.rng().below(2) == 0;
+    let ratio = if can_fall && (falls || !can_rise) { Ratio { over: 1, under: 2 } } else { doubled };
+    Limits { min: min.times(ratio), max: max.times(ratio) }
 }
 
 /// Some pieces of one value are not in the float that is to be counted and signed for.

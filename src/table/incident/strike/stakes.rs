@@ -164,11 +164,10 @@ fn stakes_on_the_side(state: &State, ahead: bool) -> Vec<StakeId> {
     let coup = coup_of(state);
     let point = |side| coup.hand(side).map(|hand| hand.point_of_two());
     let first = match outcome(state).map(|outcome| outcome.winner) {
-        Some(Chance::Punto) => Some(Side::Punto),
         Some(Chance::Banco) => Some(Side::Banco),
         Some(Chance::Egalite) => None,
         None if point(Side::Banco) > point(Side::Punto) => Some(Side::Banco),
-        None => Some(Side::Punto),
+        Some(Chance::Punto) | None => Some(Side::Punto),
     };
     let Some(first) = first else { return Vec::new() };
     let side = if ahead { first } else { first.other() };

@@ -16,7 +16,7 @@ use tailleur::table::person::Person;
 use tailleur::table::pieces::Pieces;
 
 use super::super::{scenario, tables};
-use super::{Met, ids, met, tables_with};
+use super::{Met, ids, met};
 
 fn house(id: &str) -> (Arc<House>, TableSize) {
     tables().into_iter().find(|(house, _)| house.id == *id).unwrap()
@@ -57,6 +57,17 @@ fn the_total_of_a_player_is_held_against_the_maximum_where_the_house_counts_it()
     each.limits.counted = Entry::Silent(CountedAmount::EachStake);
     let (shift, _) = laid(&Arc::new(each), size, &stakes);
     assert_eq!(faulty_stakes(shift.state()).count(), 0);
+}
+
+#[test]
+fn a_cut_in_mid_shoe_ends_the_shoe() {
+    let (house, size) = house("article-57-13");
+    let (mut shift, _) = laid(&house, size, &[]);
+    let at = shift.state().now + 100;
+    let seat = shift.state().guests[0].seat;
+    shift.act(shift.state().crew.tailleur(), &Act::OfferCut(seat), at);
+    let found: Vec<FaultKind> = shift.facts().iter().map(|fact| fact.kind).collect();
+    assert_eq!(found, [FaultKind::ShoeEndedEarly]);
 }
 
 #[test]
@@ -126,14 +137,37 @@ fn no_coup_begins_while_the_game_is_suspended() {
 
 #[test]
 fn new_limits_are_told_before_the_next_stakes() {
-    for (house, size) in tables_with(IncidentKind::LimitsChange) {
-        let Some(met) = Met::find(&house, size, IncidentKind::LimitsChange) else { continue };
+    for met in met().filter(|met| met.kind == IncidentKind::LimitsChange) {
         assert!(met.acts.contains(&Act::Speak(Speech::NewLimits, None)), "{}", met.name());
-        let mut shift = between_coups(&met, |shift| shift.state().limits_to_tell);
+        let mut shift = between_coups(met, |shift| shift.state().limits_to_tell);
         let invite = met.acts.iter().find(|act| matches!(act, Act::Call(..))).unwrap();
         let at = shift.state().now + 100;
         shift.act(shift.state().crew.tailleur(), invite, at);
-        let basis = if house.id == *"venezia-malta" { "S1-23" } else { "–" };
+        let basis = if met.house.id == *"venezia-malta" { "S1-23" } else { "–" };
         assert_eq!(ids(shift.facts()), [format!("missed-call {basis}")], "{}", met.name());
     }
+}
+
+#[test]
+fn a_fault_in_an_incident_names_a_decision_of_the_drills() {
+    use tailleur::drill::{Dispute, Drill, FaultyStakes, GameProtection, LimitsChange, MoneyChange, Payout};
+    let mut named = 0;
+    for met in met() {
+        let mut shift = met.again();
+        super::worked(&mut shift, &mut super::Neglect);
+        for (drill, decision) in shift.facts().iter().filter_map(|fact| fact.decision.clone()) {
+            let known = match drill {
+                "Dispute" => Dispute::default().decisions(&met.house),
+                "FaultyStakes" => FaultyStakes::default().decisions(&met.house),
+                "GameProtection" => GameProtection::default().decisions(&met.house),
+                "LimitsChange" => LimitsChange::default().decisions(&met.house),
+                "MoneyChange" => MoneyChange::default().decisions(&met.house),
+                "Payout" => Payout::default().decisions(&met.house),
+                other => panic!("{}: {other}", met.name()),
+            };
+            assert!(known.contains(&decision), "{}: {drill} {decision}", met.name());
+            named += 1;
+        }
+    }
+    assert!(named > 10, "{named}");
 }

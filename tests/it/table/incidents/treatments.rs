@@ -85,7 +85,7 @@ impl Treatment {
     pub(super) fn may_replace(self, acts: &[Act]) -> bool {
         let any = |fits: fn(&Act) -> bool| acts.iter().any(fits);
         match self {
-            Self::Answers(_) => any(|act| matches!(act, Act::Answer(..))),
+            Self::Answers(_) => any(|act| matches!(act, Act::Answer(..) | Act::Speak(Speech::Quiet, _))),
             Self::PointsOutAnother => any(|act| matches!(act, Act::PointOut(_))),
             Self::AsksForQuiet => any(|act| matches!(act, Act::Answer(..) | Act::Restore(_))),
             Self::ReturnsWhole | Self::ReturnsAPiece | Self::Straightens(_) | Self::Restores | Self::Asks => {
@@ -117,6 +117,10 @@ impl Instead {
         match (self.treatment, stake, &duty.act) {
             (Treatment::Answers(answer), _, Act::Answer(id, right)) if answer != *right => {
                 Some((Act::Answer(*id, answer), FaultKind::WrongAnswer))
+            }
+            (Treatment::Answers(answer), _, Act::Speak(Speech::Quiet, _)) => {
+                let id = state.requests.first()?.id;
+                Some((Act::Answer(id, answer), FaultKind::WrongAnswer))
             }
             (Treatment::ReturnsWhole, Some((id, pieces)), right) => {
                 let act = Act::Return(id, pieces);
