@@ -59,7 +59,7 @@ pub(super) fn decision(state: &State, act: &Act, finding: &Finding) -> Option<De
 /// The decision that an answer belongs to.
 pub(super) fn of_request(state: &State, request: &Request) -> Option<Decision> {
     match &request.what {
-        Ask::Limits(_) => Some(limits_told()),
+        Ask::Limits(_) => Some(limits_announcement()),
         Ask::Change => Some(("MoneyChange", MoneyCase::InOrder.into_str().to_owned())),
         Ask::Matter(_) | Ask::OverStake(..) => {
             let (right, _) = right_answer(state, request);
@@ -71,7 +71,7 @@ pub(super) fn of_request(state: &State, request: &Request) -> Option<Decision> {
 }
 
 /// The decision on making new limits known.
-pub(super) fn limits_told() -> Decision {
+pub(super) fn limits_announcement() -> Decision {
     ("LimitsChange", LimitsCase::MadeKnown.into_str().to_owned())
 }
 

@@ -216,8 +216,8 @@ impl Shift {
             }
             self.finish_coup(&left, by, events);
         }
-        if let Some((finding, head)) = judge::untold_limits(&self.state) {
-            self.state.limits_to_tell = false;
+        if let Some((finding, head)) = judge::unannounced_limits(&self.state) {
+            self.state.limits_to_announce = false;
             self.record(&finding, head, events);
         }
         if self.state.phase == Phase::Opening {

@@ -133,11 +133,11 @@ pub(crate) fn between_coups(state: &State) -> Vec<Duty> {
     duties
 }
 
-/// The players are told of new limits before they stake again.
+/// New limits are announced before the players stake again.
 fn limits_duty(state: &State) -> Option<Duty> {
     let basis = state.house.limits.change_in_the_day.basis();
     let act = Act::Speak(Speech::NewLimits, None);
-    state.limits_to_tell.then(|| Duty { by: state.crew.head(), act, step: None, reasons: Vec::new(), basis })
+    state.limits_to_announce.then(|| Duty { by: state.crew.head(), act, step: None, reasons: Vec::new(), basis })
 }
 
 /// Once the bets are stopped a faulty stake is put right at once: until the result is called, and one that was changed

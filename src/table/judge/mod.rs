@@ -18,7 +18,7 @@ use super::person::Person;
 use super::state::State;
 
 pub(super) use self::money::error_overlooked;
-pub(super) use self::opening::{unanswered, untold_limits};
+pub(super) use self::opening::{unannounced_limits, unanswered};
 pub(super) use self::order::{left_out, omissions};
 pub(super) use self::stakes::{changed_unseen, let_through};
 

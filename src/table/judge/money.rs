@@ -69,7 +69,7 @@ fn with_change(state: &State, id: StakeId, mut found: Vec<Finding>) -> Vec<Findi
     found
 }
 
-/// A colleague told of an error that he has not made.
+/// An error pointed out to a colleague who has not made it.
 pub(super) fn of_pointing_out(state: &State, person: Person) -> Option<Finding> {
     let error = state.coup.matters.error.as_ref();
     let made = error.is_some_and(|error| error.by == person && matches!(error.stage, ErrorStage::Made(_)));

@@ -9,7 +9,7 @@ use crate::rules::shoe::cutter;
 use super::Finding;
 use super::money::harm;
 use crate::table::act::{Act, Speech};
-use crate::table::decision::{limits_told, of_request};
+use crate::table::decision::{limits_announcement, of_request};
 use crate::table::fact::FaultKind;
 use crate::table::incident::{Ask, IncidentKind, RequestId, answer_by_the_end};
 use crate::table::person::Person;
@@ -98,11 +98,11 @@ pub(in crate::table) fn unanswered(state: &State) -> Vec<(RequestId, Person, Fin
     .collect()
 }
 
-/// New limits of which the players were not told before they are invited to stake.
-pub(in crate::table) fn untold_limits(state: &State) -> Option<(Finding, Person)> {
+/// New limits that were not announced before the players are invited to stake.
+pub(in crate::table) fn unannounced_limits(state: &State) -> Option<(Finding, Person)> {
     let basis = state.house.limits.change_in_the_day.basis();
-    let finding = Finding { decision: Some(limits_told()), ..Finding::new(FaultKind::MissedCall, basis) };
-    state.limits_to_tell.then(|| (finding, state.crew.head()))
+    let finding = Finding { decision: Some(limits_announcement()), ..Finding::new(FaultKind::MissedCall, basis) };
+    state.limits_to_announce.then(|| (finding, state.crew.head()))
 }
 
 /// Quiet asked for where there is no noise.

@@ -26,7 +26,7 @@ pub(super) fn perform(state: &mut State, act: &Act) -> Performed {
         Act::Speak(Speech::Quiet, _) => {
             state.requests.retain(|request| request.what != Ask::Matter(IncidentKind::Noise));
         }
-        Act::Speak(Speech::NewLimits, _) => state.limits_to_tell = false,
+        Act::Speak(Speech::NewLimits, _) => state.limits_to_announce = false,
         Act::Speak(speech, _) => {
             if let Some(hand_over) = state.hand_over.as_mut() {
                 hand_over.shoe_explained |= *speech == Speech::StateOfTheShoe;
@@ -52,7 +52,7 @@ fn answer(state: &mut State, id: RequestId, given: Answer) -> Result<(), Impossi
     }
     let request = state.requests.remove(place);
     match (given, request.what) {
-        (Answer::Grant, Ask::Limits(limits)) => (state.sign, state.limits_to_tell) = (limits, true),
+        (Answer::Grant, Ask::Limits(limits)) => (state.sign, state.limits_to_announce) = (limits, true),
         (Answer::Grant, Ask::Relief) => {
             state.hand_over = Some(HandOver::default());
             (state.counted, state.signed) = (None, None);

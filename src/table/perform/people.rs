@@ -1,4 +1,4 @@
-//! Persons called to the table, and colleagues who are told of an error.
+//! Persons called to the table, and colleagues whose error is pointed out.
 
 use super::money::unpay;
 use crate::table::act::Act;
@@ -22,7 +22,7 @@ pub(super) fn chef_comes(state: &mut State) {
     }
 }
 
-/// A colleague is told of his error: what he has paid wrongly he takes back, to pay it again; a wrong call he makes
+/// An error is pointed out to a colleague: what he has paid wrongly he takes back, to pay it again; a wrong call he makes
 /// again; the order cannot be made good.
 pub(super) fn pointed_out(state: &mut State, person: Person) {
     let Some(mut error) = state.coup.matters.error.take_if(|error| error.by == person) else { return };

@@ -112,8 +112,8 @@ pub struct State {
     pub requests: Vec<Request>,
     /// Pieces that the float should have and has not.
     pub missing: Pieces,
-    /// New limits are on the sign that the players have not been told of.
-    pub limits_to_tell: bool,
+    /// New limits are on the sign that are still to be announced.
+    pub limits_to_announce: bool,
     /// The Direction has suspended the game.
     pub suspended: bool,
     /// A hand-over under way.
@@ -189,7 +189,7 @@ impl State {
             last_cutter: None,
             requests: Vec::new(),
             missing: Pieces::default(),
-            limits_to_tell: false,
+            limits_to_announce: false,
             suspended: false,
             hand_over: None,
             incidents,

@@ -287,7 +287,8 @@ fn of_faulty_stake(kind: FaultKind, state: &State, first: &Duty) -> Option<Slip>
     }
     let whole = state.stake(*id)?.pieces.counts();
     let wrong = if part.is_empty() { whole } else { part };
-    (wrong != *pieces).then(|| Slip::Act(first.by, Act::Return(*id, wrong)))
+    let is_wrong = wrong != *pieces;
+    is_wrong.then_some(Slip::Act(first.by, Act::Return(*id, wrong)))
 }
 
 fn of_request(kind: FaultKind, first: &Duty) -> Option<Slip> {

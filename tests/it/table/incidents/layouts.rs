@@ -136,10 +136,10 @@ fn no_coup_begins_while_the_game_is_suspended() {
 }
 
 #[test]
-fn new_limits_are_told_before_the_next_stakes() {
+fn new_limits_are_announced_before_the_next_stakes() {
     for met in met().filter(|met| met.kind == IncidentKind::LimitsChange) {
         assert!(met.acts.contains(&Act::Speak(Speech::NewLimits, None)), "{}", met.name());
-        let mut shift = between_coups(met, |shift| shift.state().limits_to_tell);
+        let mut shift = between_coups(met, |shift| shift.state().limits_to_announce);
         let invite = met.acts.iter().find(|act| matches!(act, Act::Call(..))).unwrap();
         let at = shift.state().now + 100;
         shift.act(shift.state().crew.tailleur(), invite, at);
