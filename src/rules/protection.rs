@@ -105,7 +105,9 @@ pub const fn change_reason(house: &House, change: StakeChange) -> Reason {
         StakeChange::Added | StakeChange::Raised | StakeChange::Moved => {
             ProtectionRule::NothingAdded.reason(house.limits.late_is_refused.basis())
         }
-        StakeChange::Lowered => ProtectionRule::NothingTakenBack.reason(Basis::Silent),
+        StakeChange::Lowered => {
+            ProtectionRule::NothingTakenBack.reason(house.misdraw.withdrawn_stake_goes_back.basis())
+        }
     }
 }
 

@@ -83,6 +83,8 @@ pub enum Speech {
     NewLimits,
     /// A stake is asked about: its place or its owner.
     WhoseStake(StakeId),
+    /// Quiet is asked for.
+    Quiet,
     /// Please wait.
     Wait,
     /// Hands shown empty.
@@ -114,6 +116,8 @@ pub enum Act {
     Speak(Speech, Option<Person>),
     /// The chef is called, or where he is missing the one in charge.
     CallChef,
+    /// An error of a colleague is pointed out to him.
+    PointOut(Person),
     /// The holder is signed to draw: the first four, or a third card for this side.
     Sign(Option<Side>),
     /// The next card leaves the shoe and is put there.
@@ -140,6 +144,8 @@ pub enum Act {
     GiveUpShoe,
     /// A guest puts pieces on a spot, at his seat.
     Stake(Spot, PieceCounts),
+    /// A guest puts pieces of another on a spot for him, at the other's seat.
+    StakeFor(Person, Spot, PieceCounts),
     /// A guest takes his stake away, with what lies beside it.
     TakeBack(StakeId),
     /// A stake is looked at closely.
@@ -148,6 +154,8 @@ pub enum Act {
     Return(StakeId, PieceCounts),
     /// A stake is put straight on a spot.
     Straighten(StakeId, Spot),
+    /// A stake is put back as it was when the bets were stopped.
+    Restore(StakeId),
     /// A stake goes to the tray.
     Collect(StakeId),
     /// These pieces are paid beside a stake.

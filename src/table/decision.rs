@@ -1,9 +1,13 @@
 //! The decisions of the drills that a fault belongs to, so that today's practice asks what a shift has shown to be weak.
 
-use crate::drill::{Moment, StakeFault, StopCount, ThirdCardCase, Turn, Way, condition_id};
+use crate::drill::{
+    DisputeTopic, Drill, FaultyStakes, LimitsCase, Moment, MoneyCase, Sign, StakeFault, StopCount, ThirdCardCase, Turn,
+    Way, condition_id,
+};
 use crate::rules::bet::{Pays, Spot};
 use crate::rules::calls::Announcement;
 use crate::rules::coup::Coup;
+use crate::rules::protection::ProtectionRule;
 use crate::rules::reason::Rule;
 use crate::rules::settle::StakeRefusal;
 use crate::rules::shoe::cutter;
@@ -11,6 +15,7 @@ use crate::rules::side::{Chance, Side};
 
 use super::act::{Act, CardPlace, StakeId};
 use super::fact::FaultKind;
+use super::incident::{Answer, Ask, Request, right_answer};
 use super::judge::Finding;
 use super::state::State;
 use super::truth::{coup_of, outcome};
@@ -22,7 +27,13 @@ pub(super) type Decision = (&'static str, String);
 pub(super) fn decision(state: &State, act: &Act, finding: &Finding) -> Option<Decision> {
     match finding.kind {
         FaultKind::WrongDraw | FaultKind::CardNotDrawn | FaultKind::WrongPlace => third_card(state, act),
-        FaultKind::WrongPayment | FaultKind::NotPaid | FaultKind::WrongCollection => payout(state, finding.stake?),
+        FaultKind::WrongPayment | FaultKind::NotPaid | FaultKind::WrongCollection | FaultKind::FaultOverlooked => {
+            payout(state, finding.stake?)
+        }
+        FaultKind::WrongAnswer => {
+            let Act::Answer(id, _) = act else { return None };
+            of_request(state, state.requests.iter().find(|request| request.id == *id)?)
+        }
         FaultKind::WrongBurn => {
             let turned = state.felt.first()?.card.card.rank as u8;
             Some(("Burn", format!("burn-{}", turned.min(10))))
@@ -43,6 +54,25 @@ pub(super) fn decision(state: &State, act: &Act, finding: &Finding) -> Option<De
         }
         _ => None,
     }
+}
+
+/// The decision that an answer belongs to.
+pub(super) fn of_request(state: &State, request: &Request) -> Option<Decision> {
+    match &request.what {
+        Ask::Limits(_) => Some(limits_announcement()),
+        Ask::Change => Some(("MoneyChange", MoneyCase::InOrder.into_str().to_owned())),
+        Ask::Matter(_) | Ask::OverStake(..) => {
+            let (right, _) = right_answer(state, request);
+            let is_his = right == Act::Answer(request.id, Answer::CallChef);
+            is_his.then(|| ("Dispute", DisputeTopic::Call.into_str().to_owned()))
+        }
+        Ask::Suspension | Ask::Fill(_) | Ask::Relief => None,
+    }
+}
+
+/// The decision on making new limits known.
+pub(super) fn limits_announcement() -> Decision {
+    ("LimitsChange", LimitsCase::MadeKnown.into_str().to_owned())
 }
 
 /// The case of the tableau that was to be decided.
@@ -87,6 +117,13 @@ fn stake_fault(state: &State, finding: &Finding) -> Option<Decision> {
         Rule::Refused(StakeRefusal::OffStep | StakeRefusal::CannotBePaid) => StakeFault::OffStep,
         Rule::Refused(StakeRefusal::Late) => StakeFault::Late,
         Rule::Refused(StakeRefusal::ThroughAnother) => StakeFault::ThroughAnother,
+        Rule::Refused(StakeRefusal::TotalAboveMaximum) => StakeFault::TotalAboveMaximum,
+        Rule::Protection(ProtectionRule::NothingAdded) => {
+            return Some(("GameProtection", Sign::Raised.into_str().to_owned()));
+        }
+        Rule::Protection(ProtectionRule::NothingTakenBack) => {
+            return Some(("GameProtection", Sign::Lowered.into_str().to_owned()));
+        }
         Rule::Refused(StakeRefusal::AboveMaximum) | Rule::ExcessReturned => {
             let on_tie = finding.stake.and_then(|id| state.stake(id)).is_some_and(|stake| stake.spot == Spot::Egalite);
             let share = state.house.limits.egalite_share_of_maximum.value().is_some();
@@ -94,7 +131,10 @@ fn stake_fault(state: &State, finding: &Finding) -> Option<Decision> {
         }
         _ => return None,
     };
-    Some(("FaultyStakes", fault.into_str().to_owned()))
+    // Where the source is silent no drill asks.
+    let decision = fault.into_str().to_owned();
+    let asked = FaultyStakes::default().decisions(&state.house).contains(&decision);
+    asked.then_some(("FaultyStakes", decision))
 }
 
 /// The call of this moment.

@@ -93,7 +93,7 @@ fault_kinds! {
     StopCardPlace = "stop-card-place",
     /// Too many or too few cards are burned.
     WrongBurn = "wrong-burn",
-    /// A coup begins although the shoe is over.
+    /// A coup begins although the shoe is over or the game suspended.
     CoupAfterTheEnd = "coup-after-the-end",
     /// The shoe is ended although a coup is still due.
     ShoeEndedEarly = "shoe-ended-early",
@@ -151,7 +151,7 @@ fault_kinds! {
     OthersWork = "others-work",
     /// A crew member's fault is not noticed by the one who watches over it.
     FaultOverlooked = "fault-overlooked",
-    /// The chef is called without a cause.
+    /// The chef is called, a player asked or a colleague corrected without a cause.
     NeedlessCall = "needless-call",
     /// The table is left or closed with work undone.
     WorkUndone = "work-undone",

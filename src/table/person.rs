@@ -52,6 +52,14 @@ impl Crew {
         self.roles.iter().position(of).map_or(Person::InCharge, |index| Person::Crew(index as u8))
     }
 
+    /// The member who speaks for the table: the chef, or where he is not of the crew the tailleur.
+    pub fn head(&self) -> Person {
+        match self.chef() {
+            Person::Crew(index) => Person::Crew(index),
+            Person::Guest(_) | Person::InCharge => self.tailleur(),
+        }
+    }
+
     /// Every member.
     pub fn members(&self) -> impl Iterator<Item = Person> + use<> {
         (0..self.roles.len()).map(|index| Person::Crew(index as u8))

@@ -36,8 +36,6 @@ pub struct Shift {
     scenario: Arc<Scenario>,
     seed: u64,
     state: State,
-    /// People whom the trainee works.
-    trainee: Vec<Person>,
     ledger: Ledger,
     tally: Tally,
     /// Number of acts from outside.
@@ -99,7 +97,7 @@ impl Shift {
 
     /// True if the trainee works this person.
     pub fn is_trainee(&self, person: Person) -> bool {
-        self.trainee.contains(&person)
+        self.state.trainee.contains(&person)
     }
 
     /// The state of the table.
@@ -142,7 +140,7 @@ impl Shift {
         let mut ledger = self.ledger.clone();
         if !self.is_over() {
             let undone = Finding::new(FaultKind::WorkUndone, Basis::Silent);
-            let by = self.trainee.first().copied().unwrap_or(Person::InCharge);
+            let by = self.state.trainee.first().copied().unwrap_or(Person::InCharge);
             ledger.add(&undone, self.found(by));
         }
         Report::new(ledger.facts(), self.tally)
@@ -230,6 +228,10 @@ impl Shift {
                 finding.decision = decision(&self.state, act, finding);
             }
             self.finish_coup(&left, by, events);
+        }
+        if let Some((finding, head)) = judge::unannounced_limits(&self.state) {
+            self.state.limits_to_announce = false;
+            self.record(&finding, head, events);
         }
         if self.state.phase == Phase::Opening {
             self.sort_opening();
@@ -347,6 +349,7 @@ impl Shift {
         for finding in left {
             self.record(finding, by, events);
         }
+        self.judge_matters(events);
         for (id, to, finding) in judge::unanswered(&self.state) {
             self.state.requests.retain(|request| request.id != id);
             self.record(&finding, to, events);
@@ -364,6 +367,15 @@ impl Shift {
         events.push(Event::CoupOver(Box::new(record)));
         self.earlier = None;
         self.after_coup(events);
+    }
+
+    /// At the end of a coup: stakes changed and not put back, errors of colleagues not pointed out.
+    fn judge_matters(&mut self, events: &mut Vec<Event>) {
+        let found = judge::changed_unseen(&self.state).into_iter().chain(judge::error_overlooked(&self.state));
+        for (mut finding, by) in found.collect::<Vec<_>>() {
+            finding.decision = decision(&self.state, &Act::CallChef, &finding);
+            self.record(&finding, by, events);
+        }
     }
 
     fn count(&mut self, record: &CoupRecord) {

@@ -122,6 +122,13 @@ pub fn settlement(state: &State) -> Vec<StakeState> {
     lying.filter_map(|stake| stake_state(state, stake, outcome)).collect()
 }
 
+/// True if another amount than due was paid for a stake of a closed coup.
+pub fn is_paid_wrongly(state: &State, id: StakeId) -> bool {
+    let of_stake = |stake: &StakeState| stake.id == id;
+    let due = settlement(state).into_iter().find(of_stake).map(|stake| stake.settled.paid);
+    due.zip(state.stake(id)).is_some_and(|(due, stake)| stake.settled.paid > Money::ZERO && stake.settled.paid != due)
+}
+
 /// The part of a payment that the pieces of the house make.
 fn payable(state: &State, paid: Money) -> Money {
     let smallest = state.house.chip_set().values().first().map_or(1, |value| value.get()).max(1);

@@ -126,6 +126,7 @@ form-procedure-first-point-before-the-other-cards = The first point is called be
 form-procedure-third-cards-after-turning = Third cards come once all are turned
 form-procedure-lid = The box has a lid, closed between coups
 form-procedure-picked-up = How the cards are picked up
+form-procedure-may-be-suspended = The Direction may suspend the game
 form-procedure-packs-checked = Worn packs are replaced
 form-procedure-cut-after-shuffle = The cut comes after the shuffle
 form-procedure-into-the-shoe = Cards go into the shoe with the stop card in place

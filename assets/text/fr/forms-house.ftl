@@ -126,6 +126,7 @@ form-procedure-first-point-before-the-other-cards = Le premier point est annonc�
 form-procedure-third-cards-after-turning = Les troisièmes cartes viennent après avoir tout retourné
 form-procedure-lid = Le bac a un couvercle, fermé entre deux coups
 form-procedure-picked-up = Comment on ramasse les cartes
+form-procedure-may-be-suspended = La Direction peut suspendre la partie
 form-procedure-packs-checked = Les jeux abîmés sont remplacés
 form-procedure-cut-after-shuffle = La coupe suit le mélange
 form-procedure-into-the-shoe = Les cartes vont au sabot avec la carte d’arrêt

@@ -126,6 +126,7 @@ form-procedure-first-point-before-the-other-cards = Il primo punto si annuncia p
 form-procedure-third-cards-after-turning = Le terze carte vengono dopo aver scoperto tutto
 form-procedure-lid = Il contenitore ha un coperchio, chiuso tra due colpi
 form-procedure-picked-up = Come si raccolgono le carte
+form-procedure-may-be-suspended = La Direzione può sospendere la partita
 form-procedure-packs-checked = I mazzi rovinati si sostituiscono
 form-procedure-cut-after-shuffle = Il taglio segue la mescolata
 form-procedure-into-the-shoe = Le carte vanno nel sabot con la carta di arresto

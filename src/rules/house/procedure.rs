@@ -24,6 +24,9 @@ pub struct Procedure {
     /// The order in which the cards of a coup are picked up.
     #[serde(default = "hand_by_hand")]
     pub picked_up: Entry<PickUpOrder>,
+    /// The Direction may suspend the game.
+    #[serde(default = "suspendable")]
+    pub may_be_suspended: Entry<bool>,
     /// Worn packs are replaced.
     pub packs_checked: Basis,
     /// The cut follows the shuffle.
@@ -43,6 +46,11 @@ pub enum PickUpOrder {
     HandByHand,
     /// As the cards left the shoe.
     AsDealt,
+}
+
+/// The entry of a house file without it.
+const fn suspendable() -> Entry<bool> {
+    Entry::Silent(true)
 }
 
 /// The order in a house file without the entry.

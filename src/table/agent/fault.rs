@@ -54,13 +54,7 @@ impl Fault {
     fn without(duty: &Duty, shift: &Shift) -> Move {
         let at = shift.state().now + ACT_TAKES;
         let mut state = shift.state().clone();
-        if let Act::Collect(id) | Act::Pay(id, _) | Act::Return(id, _) = &duty.act {
-            state.stakes.retain(|stake| stake.id != *id);
-        } else if let Act::Answer(id, _) = &duty.act {
-            state.requests.retain(|request| request.id != *id);
-        } else if let Some(step) = duty.step {
-            state.coup.lacks.push((step, 0));
-        }
+        pass_over(&mut state, duty);
         let others = due(&state).into_iter().filter(|other| !is_same(&other.act, &duty.act));
         match others.into_iter().find(|other| shift.is_trainee(other.by)) {
             Some(next) => Move::Act(next.by, next.act, at),
@@ -126,6 +120,20 @@ impl Agent for Fault {
     }
 }
 
+/// The state as one sees it who passes a duty over.
+fn pass_over(state: &mut State, duty: &Duty) {
+    match &duty.act {
+        Act::Collect(id) | Act::Pay(id, _) | Act::Return(id, _) => state.stakes.retain(|stake| stake.id != *id),
+        Act::Restore(_) | Act::Straighten(..) | Act::Speak(Speech::WhoseStake(_), _) | Act::CallChef => {
+            state.stakes.iter_mut().for_each(|stake| stake.let_through = true);
+        }
+        Act::Answer(id, _) => state.requests.retain(|request| request.id != *id),
+        Act::Speak(Speech::Quiet, _) => state.requests.clear(),
+        Act::PointOut(_) => state.coup.matters.error = None,
+        _ => state.coup.lacks.extend(duty.step.map(|step| (step, 0))),
+    }
+}
+
 /// True for the same duty; an answer may have become another one since.
 fn is_same(one: &Act, other: &Act) -> bool {
     match (one, other) {
@@ -139,7 +147,10 @@ fn goes_on(state: &State, act: &Act, coup: u32) -> bool {
     let same = coup == state.coup.number && (!state.coup.over || state.phase == Phase::Opening);
     match act {
         Act::Answer(id, _) => state.requests.iter().any(|request| request.id == *id),
-        Act::Return(id, _) => same && state.stake(*id).is_some_and(|stake| stake.lies() && !stake.let_through),
+        Act::Speak(Speech::Quiet, _) => !state.requests.is_empty(),
+        Act::Return(id, _) | Act::Straighten(id, _) | Act::Speak(Speech::WhoseStake(id), _) => {
+            same && state.stake(*id).is_some_and(|stake| stake.lies() && !stake.let_through)
+        }
         _ => same,
     }
 }

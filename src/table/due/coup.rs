@@ -9,11 +9,13 @@ use crate::rules::procedure::{Course, ProcedureStep, StepDependency, StepOrder};
 use crate::rules::side::{BySide, Side};
 
 use super::cards::{draw_duties, pass_act, third_duties, turn_duty};
+use super::colleague::error_duty;
 use super::hand_over::hand_over_duty;
 use super::remedy::{is_null_coup_over, null_duties};
-use super::stakes::{faulty_stakes, payment_duties, request_duties};
+use super::stakes::{payment_duties, request_duties};
+use super::treatment::{FaultyStake, stakes_to_treat};
 use super::{Duty, remedies};
-use crate::table::act::{Act, CardPlace};
+use crate::table::act::{Act, CardPlace, Speech};
 use crate::table::person::Person;
 use crate::table::state::{Bets, Hand, State};
 use crate::table::truth::{StakeTask, coup_cards, coup_of, null_coup, round_after, settlement};
@@ -47,7 +49,7 @@ pub fn is_step_done(state: &State, coup: &Coup<'_>, step: ProcedureStep) -> bool
     match step {
         ProcedureStep::InviteStakes => done.bets != Bets::NotYet,
         ProcedureStep::PlaceStakes => true,
-        ProcedureStep::CheckStakes => done.bets == Bets::Stopped || faulty_stakes(state).next().is_none(),
+        ProcedureStep::CheckStakes => done.bets == Bets::Stopped || stakes_to_treat(state).next().is_none(),
         ProcedureStep::StopBets => done.bets == Bets::Stopped,
         ProcedureStep::DrawFour(_) => coup.count() >= 4,
         ProcedureStep::Turn(side, _) => {
@@ -97,12 +99,11 @@ pub fn is_coup_complete(state: &State) -> bool {
 
 /// Duties of the coup under way, or of the next one.
 pub(crate) fn due(state: &State) -> Vec<Duty> {
-    let mut duties = request_duties(state);
     if state.coup.over {
-        duties.extend(remedies(state));
-        duties.extend(hand_over_duty(state));
+        let mut duties = remedies(state);
+        duties.extend(between_coups(state));
         duties.extend(shoe_duties(state));
-        if duties.is_empty() {
+        if duties.is_empty() && !state.suspended {
             let order = StepOrder::for_coup(&state.house, state.size, Course::WHOLE);
             let invite = call(state, Announcement::PlaceBets);
             let tailleur = state.crew.tailleur();
@@ -110,7 +111,8 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         }
         return duties;
     }
-    duties.extend(late_stakes(state));
+    let mut duties = request_duties(state);
+    duties.extend(error_duty(state));
     let null = null_coup(state);
     let right = match &null {
         Some(reasons) => null_duties(state, reasons),
@@ -120,6 +122,7 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         duties.extend(right);
         return duties;
     }
+    duties.extend(stakes_after_the_stop(state));
     let steps = ready_steps(state);
     if right.is_empty() {
         duties.extend(steps);
@@ -142,13 +145,34 @@ fn ready_steps(state: &State) -> Vec<Duty> {
     ready.flat_map(|step| step_duties(state, &coup, &order, step)).collect()
 }
 
-/// Stakes that came after the bets were stopped go back at once, until the result is called.
-fn late_stakes(state: &State) -> Vec<Duty> {
-    if state.coup.bets != Bets::Stopped || state.coup.called.is_some() {
+/// Duties that have waited for the end of the coup.
+pub(crate) fn between_coups(state: &State) -> Vec<Duty> {
+    let mut duties = request_duties(state);
+    duties.extend(limits_duty(state));
+    duties.extend(hand_over_duty(state));
+    duties
+}
+
+/// New limits are announced before the players stake again.
+fn limits_duty(state: &State) -> Option<Duty> {
+    let basis = state.house.limits.change_in_the_day.basis();
+    let act = Act::Speak(Speech::NewLimits, None);
+    state.limits_to_announce.then(|| Duty { by: state.crew.head(), act, step: None, reasons: Vec::new(), basis })
+}
+
+/// Once the bets are stopped a faulty stake is put right at once: until the result is called, and one that was changed
+/// until it is settled.
+fn stakes_after_the_stop(state: &State) -> Vec<Duty> {
+    if state.coup.bets != Bets::Stopped {
         return Vec::new();
     }
-    let late = faulty_stakes(state).filter(|(id, ..)| state.stake(*id).is_some_and(|stake| stake.late));
-    late.map(|(id, pieces, reason, by)| Duty::with_reasons(by, Act::Return(id, pieces), vec![reason])).collect()
+    let called = state.coup.called.is_some();
+    let is_changed = |id| state.stake(id).is_some_and(|stake| stake.change().is_some());
+    stakes_to_treat(state).filter(|faulty| !called || is_changed(faulty.id)).map(treat).collect()
+}
+
+fn treat(faulty: FaultyStake) -> Duty {
+    Duty::with_reasons(faulty.by, faulty.act, vec![faulty.reason])
 }
 
 fn is_ready(state: &State, coup: &Coup<'_>, order: &StepOrder, step: ProcedureStep) -> bool {
@@ -163,8 +187,11 @@ fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Procedur
     let one = |act: Option<Act>| act.map(|act| Duty::of_step(order, step, tailleur, act)).into_iter().collect();
     match step {
         ProcedureStep::CheckStakes => {
-            let fix = |(id, pieces, reason, by)| Duty::with_reasons(by, Act::Return(id, pieces), vec![reason]);
-            if state.schedule.has_stakes() { Vec::new() } else { faulty_stakes(state).map(fix).collect() }
+            if state.schedule.has_stakes() {
+                Vec::new()
+            } else {
+                stakes_to_treat(state).map(treat).collect()
+            }
         }
         ProcedureStep::StopBets if state.schedule.has_stakes() => Vec::new(),
         ProcedureStep::StopBets => one(call(state, Announcement::BetsClosed)),

@@ -2,11 +2,13 @@
 //! crew and Guided presentation all go by this one function.
 
 mod cards;
+mod colleague;
 mod coup;
 mod hand_over;
 mod opening;
 mod remedy;
 mod stakes;
+mod treatment;
 
 use super::act::Act;
 use super::person::Person;
@@ -20,7 +22,7 @@ pub use self::coup::{drawer, is_coup_complete, is_step_done, order_of_coup, play
 pub use self::opening::{burned_and_due, is_opening_step_done, order_of_opening};
 pub use self::remedy::remedies;
 pub(crate) use self::remedy::waits_for_the_direction;
-pub use self::stakes::faulty_stakes;
+pub use self::treatment::{FaultyStake, faulty_stake, faulty_stakes, stakes_to_treat};
 
 /// An act that is due.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,12 +53,17 @@ impl Duty {
     }
 }
 
+/// These duties, or the next ones where there are none.
+fn before(first: Vec<Duty>, next: impl FnOnce() -> Vec<Duty>) -> Vec<Duty> {
+    if first.is_empty() { next() } else { first }
+}
+
 /// The acts due now, those to be done first in front. All of them may be done now; only one of a person's at a time.
 pub fn due(state: &State) -> Vec<Duty> {
     match state.phase {
-        Phase::Opening => opening::due(state),
+        Phase::Opening => before(coup::between_coups(state), || opening::due(state)),
         Phase::Play => coup::due(state),
-        Phase::Closing => opening::closing(state),
+        Phase::Closing => before(stakes::request_duties(state), || opening::closing(state)),
         Phase::Over => Vec::new(),
     }
 }

@@ -47,6 +47,7 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
     if state.shoes == 0 && state.signed.is_none() {
         let act = match state.counted {
             None => Act::CountFloat(state.tray.total()),
+            Some(_) if !state.missing.is_empty() => Act::CallChef,
             Some(_) => Act::SignFloat,
         };
         return vec![Duty::with_reasons(tailleur, act, Vec::new())];
@@ -73,6 +74,7 @@ fn opening_act(state: &State, step: ProcedureStep) -> Option<Act> {
         ProcedureStep::IntoShoe => Act::FillShoe,
         ProcedureStep::FirstCard => Act::Draw(CardPlace::Apart, Facing::Up),
         ProcedureStep::Burn => burn_act(state)?,
+        ProcedureStep::FirstCoup if state.suspended => return None,
         ProcedureStep::FirstCoup => return call(state, Announcement::PlaceBets),
         _ => return None,
     })

@@ -1,34 +1,16 @@
 //! Duties with stakes: faulty ones, collecting and paying, requests.
 
-use crate::rules::chips::PieceCounts;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::procedure::{ProcedureStep, StepOrder};
-use crate::rules::reason::Reason;
 use crate::rules::round_of_payment::StakeDue;
 
 use super::Duty;
-use crate::table::act::{Act, StakeId};
+use crate::table::act::Act;
 use crate::table::incident::{Request, right_answer};
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
-use crate::table::state::{Bets, OnMarble, PlacedStake, State};
-use crate::table::truth::{StakeTask, playing, settlement, stake_fault};
-
-/// Faulty stakes on the layout, with the pieces to be given back, the rule, and the member of the crew whose it is.
-pub fn faulty_stakes(state: &State) -> impl Iterator<Item = (StakeId, PieceCounts, Reason, Person)> + '_ {
-    let lying = state.stakes.iter().filter(|stake| stake.lies() && !stake.settled.taken_up);
-    lying.filter_map(|stake| {
-        let reason = stake_fault(state, stake)?;
-        Some((stake.id, back(state, stake), reason, state.payer_of(stake.seat)))
-    })
-}
-
-/// The pieces of a faulty stake that go back: the excess, or the whole.
-fn back(state: &State, stake: &PlacedStake) -> PieceCounts {
-    let excess = stake.amount().minus(playing(state, stake));
-    let part = stake.pieces.making(excess).filter(|_| excess > Money::ZERO);
-    part.unwrap_or_else(|| stake.pieces.clone()).counts()
-}
+use crate::table::state::{OnMarble, State};
+use crate::table::truth::{StakeTask, settlement};
 
 /// Collecting or paying: the next stakes of each payer, in the usual order.
 pub(crate) fn payment_duties(state: &State, order: &StepOrder, step: ProcedureStep) -> Vec<Duty> {
@@ -94,10 +76,9 @@ fn change_for(state: &State, lying: &OnMarble) -> Option<Pieces> {
 
 /// Answers that are due.
 pub(crate) fn request_duties(state: &State) -> Vec<Duty> {
-    let mid_coup = !state.coup.over && state.coup.bets == Bets::Stopped;
+    let mid_coup = state.is_mid_coup();
     let answer = |request: &Request| {
-        let (answer, basis) = right_answer(&state.house, &request.what, mid_coup);
-        let act = Act::Answer(request.id, answer);
+        let (act, basis) = right_answer(state, request);
         Duty { by: request.to, act, step: None, reasons: Vec::new(), basis }
     };
     let waits = |request: &Request| if mid_coup { request.put_off } else { request.is_met_by_change() };

@@ -1,6 +1,8 @@
 //! The kinds of incident, by family, and the moment of a coup at which each begins.
 
+use crate::rules::bet::Spot;
 use crate::rules::house::{Face, Handler, House, Table, TableSize};
+use crate::rules::settle::payable_unit;
 
 use super::Hook;
 
@@ -188,9 +190,38 @@ impl IncidentKind {
             Self::TieAlone => *house.limits.egalite_needs_main_stake.value(),
             Self::TieOverItsShare => house.limits.egalite_share_of_maximum.value().is_some(),
             Self::ThroughAnother => !*house.limits.others_may_add.value(),
-            Self::PayeurWrongAmount | Self::PayeurWrongOrder | Self::TailleurWrongCall => table.crew.value().len() > 1,
+            Self::PayeurWrongAmount | Self::TailleurWrongCall => table.crew.value().len() > 1,
+            Self::PayeurWrongOrder => table.crew.value().len() > 1 && *house.paying.losers_first.value(),
             Self::LimitsChange => *house.limits.change_in_the_day.value(),
-            _ => true,
+            Self::LateStake | Self::PastPosting => *house.limits.late_is_refused.value(),
+            Self::Pinching | Self::Withdrawn => *house.misdraw.withdrawn_stake_goes_back.value(),
+            Self::OffThePieces => house.chip_set().values().first().is_some_and(|smallest| {
+                let unit = payable_unit(house, Spot::Banco);
+                unit > *smallest
+            }),
+            Self::Suspension => *house.procedure.may_be_suspended.value(),
+            Self::OverMaximum
+            | Self::UnderMinimum
+            | Self::AstrideTheLine
+            | Self::CardDropped
+            | Self::FaceUpInTheShoe
+            | Self::ForeignBack
+            | Self::StopCardFirst
+            | Self::StopCardInside
+            | Self::StopCardForgotten
+            | Self::ShoeExhausted
+            | Self::UnsoundPacks
+            | Self::QuarrelAboutAStake
+            | Self::ClaimTrue
+            | Self::ClaimFalse
+            | Self::ChangeInMidCoup
+            | Self::TwoHands
+            | Self::Noise
+            | Self::MayNotPlay
+            | Self::AsksForACut
+            | Self::Dispute
+            | Self::ReliefInMidCoup
+            | Self::FloatShort => true,
         }
     }
 }

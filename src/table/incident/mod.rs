@@ -7,16 +7,17 @@ mod schedule;
 mod strike;
 
 pub use self::kind::{Family, IncidentKind};
-pub use self::request::{Answer, Ask, Request, RequestId, right_answer};
+pub use self::request::{Answer, Ask, Request, RequestId, answer_by_the_end, right_answer};
 pub use self::schedule::{IncidentPlan, IncidentSchedule, IncidentTime, IncidentWhen};
 pub(crate) use self::strike::plan_one_more;
 pub use self::strike::{Hook, strike};
+pub(in crate::table) use self::strike::{plan_short_payment, with_error, witness_of};
 
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 
 impl IncidentKind {
-    /// The clause on which it and its treatment rest in a house.
+    /// The clause or the convention that it rests on in a house.
     pub fn basis(self, house: &House) -> Basis {
         strike::basis(self, house)
     }

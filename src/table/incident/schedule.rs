@@ -85,6 +85,11 @@ impl IncidentSchedule {
         });
     }
 
+    /// True if an incident was chosen for the coup and has not begun.
+    pub fn is_to_come(&self, kind: IncidentKind) -> bool {
+        self.chosen.contains(&kind)
+    }
+
     /// Takes the chosen incidents that begin at this moment.
     pub fn take(&mut self, hook: Hook) -> Vec<IncidentKind> {
         let (now, later) = self.chosen.drain(..).partition(|kind: &IncidentKind| kind.hook() == hook);

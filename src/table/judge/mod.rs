@@ -18,9 +18,10 @@ use super::person::Person;
 use super::state::State;
 
 pub(super) use self::cards::{may_make_a_mistake, overlooked, own_mistakes};
-pub(super) use self::opening::{stop_card_forgotten, unanswered};
+pub(super) use self::money::error_overlooked;
+pub(super) use self::opening::{stop_card_forgotten, unannounced_limits, unanswered};
 pub(super) use self::order::{left_out, omissions};
-pub(super) use self::stakes::let_through;
+pub(super) use self::stakes::{changed_unseen, let_through};
 
 /// A fault found in an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,8 +80,17 @@ pub(super) fn before(state: &State, by: Person, act: &Act) -> Vec<Finding> {
         | Act::Answer(..) => found.extend(money::of_act(state, act)),
         Act::HandOver => found.extend(opening::of_hand_over(state)),
         Act::CallChef => found.extend(money::of_call_for_the_chef(state)),
-        Act::Speak(Speech::NullCoup, _) => found.extend(cards::of_null_call(state)),
-        Act::Return(id, pieces) => found.extend(stakes::of_return(state, *id, pieces)),
+        Act::PointOut(person) => found.extend(money::of_pointing_out(state, *person)),
+        Act::Return(id, _) | Act::Straighten(id, _) | Act::Restore(id) => {
+            found.extend(stakes::of_treatment(state, *id, act));
+        }
+        Act::Speak(speech, _) => {
+            found.extend(stakes::asked_about(*speech).and_then(|id| stakes::of_treatment(state, id, act)));
+            found.extend(opening::of_word(state, *speech));
+            if *speech == Speech::NullCoup {
+                found.extend(cards::of_null_call(state));
+            }
+        }
         _ => {}
     }
     found

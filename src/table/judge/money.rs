@@ -1,6 +1,7 @@
 //! Collections, payments, commission, change, answers.
 
 use crate::rules::bet::Pays;
+use crate::rules::calls::Announcement;
 use crate::rules::chips::{PieceCounts, total_value};
 use crate::rules::clause::Basis;
 use crate::rules::money::Money;
@@ -8,19 +9,20 @@ use crate::rules::reason::{Reason, Rule};
 use crate::rules::round_of_payment::StakeDue;
 
 use super::Finding;
+use super::stakes::changed_unseen;
 use crate::table::act::{Act, StakeId};
 use crate::table::due::faulty_stakes;
 use crate::table::fact::FaultKind;
-use crate::table::incident::{Answer, Request, right_answer};
+use crate::table::incident::{Answer, Ask, IncidentKind, Request, right_answer, witness_of};
 use crate::table::person::Person;
-use crate::table::state::{Bets, State};
+use crate::table::state::{ErrorStage, Phase, State};
 use crate::table::truth::{StakeState, StakeTask, mistakes, outcome, settlement};
 
 /// Faults of an act with money.
 pub(super) fn of_act(state: &State, act: &Act) -> Vec<Finding> {
     match act {
-        Act::Collect(id) => of_stake(state, *id, |stake| collected(state, stake)),
-        Act::Pay(id, pieces) => of_stake(state, *id, |stake| paid(state, stake, pieces)),
+        Act::Collect(id) => with_change(state, *id, of_stake(state, *id, |stake| collected(state, stake))),
+        Act::Pay(id, pieces) => with_change(state, *id, of_stake(state, *id, |stake| paid(state, stake, pieces))),
         Act::MarkCommission(id, amount) => marked(state, *id, *amount).into_iter().collect(),
         Act::CollectCommission(Person::Guest(index), pieces) => {
             let owed = state.guest(*index).map_or(Money::ZERO, |guest| guest.owes);
@@ -31,22 +33,77 @@ pub(super) fn of_act(state: &State, act: &Act) -> Vec<Finding> {
             let lying = state.marble.iter().find(|lying| lying.guest == *index);
             let due = lying.map_or(Money::ZERO, crate::table::state::OnMarble::total);
             let basis = state.house.chips.change_at_the_table.basis();
-            difference(FaultKind::WrongChange, total_value(pieces), due, basis, 1).into_iter().collect()
+            let amount = difference(FaultKind::WrongChange, total_value(pieces), due, basis, 1);
+            // With cards out no change is given.
+            let early = state.is_mid_coup().then(|| Finding::new(FaultKind::WrongOrder, Basis::Silent));
+            amount.into_iter().chain(early).collect()
         }
-        Act::Answer(id, answer) => {
+        Act::Answer(id, _) => {
             let Some(request) = state.requests.iter().find(|request| request.id == *id) else { return Vec::new() };
-            let mid_coup = !state.coup.over && state.coup.bets == Bets::Stopped;
-            let (right, basis) = right_answer(&state.house, &request.what, mid_coup);
-            (right != *answer).then(|| Finding::new(FaultKind::WrongAnswer, basis)).into_iter().collect()
+            let (right, basis) = right_answer(state, request);
+            let wrong = || Finding::new(FaultKind::WrongAnswer, basis).costing(harm(state, request));
+            (right != *act).then(wrong).into_iter().collect()
         }
         _ => Vec::new(),
     }
 }
 
+/// Harm to the guest whose request is not met: what another has taken, what was not paid.
+pub(super) fn harm(state: &State, request: &Request) -> i64 {
+    let Ask::OverStake(kind, id) = request.what else { return 0 };
+    let sum = match (kind, &state.coup.matters.taken) {
+        (IncidentKind::TwoHands, Some(taken)) => taken.pieces.total(),
+        (IncidentKind::ClaimTrue, _) => {
+            let due = settlement(state).into_iter().find(|stake| stake.id == id).map(|stake| stake.settled.paid);
+            let paid = state.stake(id).map_or(Money::ZERO, |stake| stake.settled.paid);
+            due.map_or(Money::ZERO, |due| due.minus(paid))
+        }
+        _ => Money::ZERO,
+    };
+    sum.get() as i64
+}
+
+/// A stake that was changed since the stop is settled as it lies: that was not seen.
+fn with_change(state: &State, id: StakeId, mut found: Vec<Finding>) -> Vec<Finding> {
+    found.extend(changed_unseen(state).into_iter().map(|(finding, _)| finding).filter(|f| f.stake == Some(id)));
+    found
+}
+
+/// An error pointed out to a colleague who has not made it.
+pub(super) fn of_pointing_out(state: &State, person: Person) -> Option<Finding> {
+    let error = state.coup.matters.error.as_ref();
+    let made = error.is_some_and(|error| error.by == person && matches!(error.stage, ErrorStage::Made(_)));
+    (!made).then(|| Finding::new(FaultKind::NeedlessCall, Basis::Silent))
+}
+
+/// An error of a colleague that nobody has pointed out, with the member of the crew who could have.
+pub(in crate::table) fn error_overlooked(state: &State) -> Option<(Finding, Person)> {
+    let error = state.coup.matters.error.as_ref().filter(|error| error.kind != IncidentKind::ClaimTrue)?;
+    let ErrorStage::Made(right) = &error.stage else { return None };
+    let stake = match right {
+        Act::Pay(id, _) => settlement(state).into_iter().find(|stake| stake.id == *id),
+        _ => None,
+    };
+    let paid = stake.as_ref().and_then(|stake| Some(state.stake(stake.id)?.settled.paid));
+    let cost = stake.as_ref().zip(paid).map_or(0, |(stake, paid)| stake.settled.paid.get() as i64 - paid.get() as i64);
+    let basis = match (right, &stake) {
+        (_, Some(stake)) => reason_of(stake).basis,
+        (Act::Call(Announcement::Point(side), _), None) => state.house.calls.point_is_called[*side],
+        _ => error.kind.basis(&state.house),
+    };
+    let finding = Finding { stake: stake.map(|stake| stake.id), ..Finding::new(FaultKind::FaultOverlooked, basis) };
+    Some((finding.costing(cost), witness_of(state, error.by)?))
+}
+
 /// The chef called without a mistake on the table, a faulty stake or a request that is his.
 pub(super) fn of_call_for_the_chef(state: &State) -> Option<Finding> {
-    let his = |request: &Request| right_answer(&state.house, &request.what, false).0 == Answer::CallChef;
-    let cause = state.requests.iter().any(his)
+    let his = |request: &Request| {
+        let (act, _) = right_answer(state, request);
+        act == Act::Answer(request.id, Answer::CallChef)
+    };
+    let float_is_short = state.phase == Phase::Opening && state.counted.is_some() && !state.missing.is_empty();
+    let cause = float_is_short
+        || state.requests.iter().any(his)
         || !mistakes(state).is_empty()
         || faulty_stakes(state).next().is_some()
         || state.shoe.stop_shown.is_some();

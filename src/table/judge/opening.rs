@@ -7,9 +7,11 @@ use crate::rules::procedure::ProcedureStep;
 use crate::rules::shoe::cutter;
 
 use super::Finding;
-use crate::table::act::Act;
+use super::money::harm;
+use crate::table::act::{Act, Speech};
+use crate::table::decision::{limits_announcement, of_request};
 use crate::table::fact::FaultKind;
-use crate::table::incident::{RequestId, right_answer};
+use crate::table::incident::{Ask, IncidentKind, RequestId, answer_by_the_end};
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
 use crate::table::truth::round_after;
@@ -23,10 +25,15 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
             Some(Finding::new(FaultKind::FloatCount, Basis::Silent).costing(-cost.abs()))
         }
         Act::SignFloat if state.counted.is_none() => Some(Finding::new(FaultKind::FloatCount, Basis::Silent)),
+        Act::SignFloat if state.phase == Phase::Opening && !state.missing.is_empty() => {
+            let cost = state.missing.total().get() as i64;
+            Some(Finding::new(FaultKind::FloatCount, Basis::Silent).costing(-cost))
+        }
         Act::CheckPacks(sound) if *sound != state.shoe.is_sound() => {
             Some(Finding::new(FaultKind::PacksUnchecked, state.house.procedure.packs_checked))
         }
-        Act::CheckPacks(_) | Act::Shuffle if state.phase == Phase::Play => {
+        // Cards that are cut anew have left the shoe.
+        Act::CheckPacks(_) | Act::Shuffle | Act::OfferCut(_) if state.phase == Phase::Play => {
             Some(Finding::new(FaultKind::ShoeEndedEarly, shoe.last_coup.basis()))
         }
         Act::OfferCut(seat) => {
@@ -45,9 +52,14 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
     }
 }
 
-/// The invitation to a coup although the shoe is over.
+/// The invitation to a coup although the shoe is over or the game suspended.
 pub(super) fn of_first_call(state: &State, announcement: Announcement) -> Option<Finding> {
-    let again = announcement == Announcement::PlaceBets && state.phase == Phase::Opening && state.shoe_is_over();
+    let invites = announcement == Announcement::PlaceBets;
+    if invites && state.suspended {
+        let basis = state.house.procedure.may_be_suspended.basis();
+        return Some(Finding::new(FaultKind::CoupAfterTheEnd, basis));
+    }
+    let again = invites && state.phase == Phase::Opening && state.shoe_is_over();
     // That a shoe whose packs are in doubt is over no text says.
     let ended = state.shoe.stop_shown.map_or(Basis::Silent, |_| state.house.shoe.last_coup.basis());
     again.then(|| Finding::new(FaultKind::CoupAfterTheEnd, ended))
@@ -82,8 +94,23 @@ pub(super) fn of_hand_over(state: &State) -> Option<Finding> {
 pub(in crate::table) fn unanswered(state: &State) -> Vec<(RequestId, Person, Finding)> {
     let late = state.requests.iter().filter(|request| request.until_coup <= state.coup.number);
     late.map(|request| {
-        let (_, basis) = right_answer(&state.house, &request.what, false);
-        (request.id, request.to, Finding::new(FaultKind::NoAnswer, basis))
+        let (_, basis) = answer_by_the_end(state, request);
+        let finding = Finding::new(FaultKind::NoAnswer, basis).costing(harm(state, request));
+        let finding = Finding { decision: of_request(state, request), ..finding };
+        (request.id, request.to, finding)
     })
     .collect()
+}
+
+/// New limits that were not announced before the players are invited to stake.
+pub(in crate::table) fn unannounced_limits(state: &State) -> Option<(Finding, Person)> {
+    let basis = state.house.limits.change_in_the_day.basis();
+    let finding = Finding { decision: Some(limits_announcement()), ..Finding::new(FaultKind::MissedCall, basis) };
+    state.limits_to_announce.then(|| (finding, state.crew.head()))
+}
+
+/// Quiet asked for where there is no noise.
+pub(super) fn of_word(state: &State, speech: Speech) -> Option<Finding> {
+    let noise = state.requests.iter().any(|request| request.what == Ask::Matter(IncidentKind::Noise));
+    (speech == Speech::Quiet && !noise).then(|| Finding::new(FaultKind::NeedlessCall, Basis::Silent))
 }

@@ -1,39 +1,99 @@
-//! Watch over stakes: faulty ones that are let through, sound ones that are refused.
+//! Watch over stakes: faulty ones that are let through or put right wrongly, sound ones that are refused.
 
-use crate::rules::chips::{PieceCounts, total_value};
+use std::cmp::Ordering;
+
+use crate::rules::chips::total_value;
 use crate::rules::money::Money;
 
 use super::Finding;
-use crate::table::act::StakeId;
-use crate::table::due::faulty_stakes;
+use crate::table::act::{Act, Speech, StakeId};
+use crate::table::due::{FaultyStake, faulty_stake, stakes_to_treat};
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
-use crate::table::state::State;
-use crate::table::truth::{playing, stake_fault};
+use crate::table::state::{PlacedStake, State};
 
-/// The fault of giving pieces of a stake back.
-pub(super) fn of_return(state: &State, id: StakeId, pieces: &PieceCounts) -> Option<Finding> {
+/// The fault of asking about a stake, giving pieces of it back or putting it elsewhere.
+pub(super) fn of_treatment(state: &State, id: StakeId, act: &Act) -> Option<Finding> {
     let stake = state.stake(id)?;
     if state.coup.null.is_made() {
         return None;
     }
-    let Some(reason) = stake_fault(state, stake) else {
-        let basis = state.house.limits.bind.basis();
-        return Some(Finding { stake: Some(id), ..Finding::new(FaultKind::SoundStakeRefused, basis) });
+    let asks = matches!(act, Act::Speak(..));
+    let finding = match faulty_stake(state, stake) {
+        None => {
+            let kind = if asks { FaultKind::NeedlessCall } else { FaultKind::SoundStakeRefused };
+            Finding::new(kind, state.house.limits.bind.basis())
+        }
+        Some(faulty) if is_due(stake, act, &faulty.act) => return None,
+        Some(faulty) => Finding::by_rule(FaultKind::StakePutRightWrongly, &faulty.reason),
     };
-    let excess = stake.amount().minus(playing(state, stake));
-    let due = if excess > Money::ZERO { excess } else { stake.amount() };
-    let right = total_value(pieces) == due;
-    (!right).then(|| Finding { stake: Some(id), ..Finding::by_rule(FaultKind::StakePutRightWrongly, &reason) })
+    Some(Finding { stake: Some(id), ..finding })
+}
+
+/// True if an act does what is due to a stake: other pieces of the same value do, and pieces added to a stake may be
+/// handed back or the stake be put back as it was.
+fn is_due(stake: &PlacedStake, act: &Act, due: &Act) -> bool {
+    match (act, due) {
+        (Act::Return(_, pieces), Act::Return(_, right)) => total_value(pieces) == total_value(right),
+        (Act::Return(_, pieces), Act::Restore(_)) => {
+            let added = stake.placed.map_or(Money::ZERO, |placed| stake.amount().minus(placed));
+            added > Money::ZERO && total_value(pieces) == added
+        }
+        (Act::Speak(speech, _), Act::Speak(right, _)) => speech == right,
+        _ => act == due,
+    }
+}
+
+/// The stake that a word is about.
+pub(super) const fn asked_about(speech: Speech) -> Option<StakeId> {
+    match speech {
+        Speech::WhoseStake(id) => Some(id),
+        Speech::BurnCount(_)
+        | Speech::LastCoup
+        | Speech::NullCoup
+        | Speech::Change(_)
+        | Speech::ShoePasses
+        | Speech::NewLimits
+        | Speech::Quiet
+        | Speech::Wait
+        | Speech::ClearHands
+        | Speech::StateOfTheShoe => None,
+    }
 }
 
 /// Faulty stakes that lie there once the cards are dealt or the result is called, with the member of the crew who
-/// should have seen them.
+/// should have seen them. Stakes changed since the stop are found when they are settled, at the latest with the coup.
 pub(in crate::table) fn let_through(state: &State) -> Vec<(Finding, Person)> {
-    let fresh = faulty_stakes(state).filter(|(id, ..)| state.stake(*id).is_some_and(|stake| !stake.let_through));
-    fresh
-        .map(|(id, _, reason, by)| {
-            (Finding { stake: Some(id), ..Finding::by_rule(FaultKind::StakeLetThrough, &reason) }, by)
+    stakes_to_treat(state).filter(|faulty| !is_changed(state, faulty)).map(|faulty| unseen(&faulty)).collect()
+}
+
+/// Stakes changed since the stop that were not put back.
+pub(in crate::table) fn changed_unseen(state: &State) -> Vec<(Finding, Person)> {
+    let changed = stakes_to_treat(state).filter(|faulty| is_changed(state, faulty));
+    changed
+        .map(|faulty| {
+            let cost = state.stake(faulty.id).map_or(0, cost_of_change);
+            let (finding, by) = unseen(&faulty);
+            (finding.costing(cost), by)
         })
         .collect()
+}
+
+fn is_changed(state: &State, faulty: &FaultyStake) -> bool {
+    state.stake(faulty.id).is_some_and(|stake| stake.change().is_some())
+}
+
+/// Cost of a change to the house, as far as it can be told before the stake is settled: the pieces moved.
+fn cost_of_change(stake: &PlacedStake) -> i64 {
+    let placed = stake.placed.unwrap_or(Money::ZERO);
+    let moved = match stake.amount().cmp(&placed) {
+        Ordering::Greater => stake.amount().minus(placed),
+        Ordering::Less | Ordering::Equal => placed.minus(stake.amount()),
+    };
+    -(moved.get() as i64)
+}
+
+fn unseen(faulty: &FaultyStake) -> (Finding, Person) {
+    let finding = Finding::by_rule(FaultKind::StakeLetThrough, &faulty.reason);
+    (Finding { stake: Some(faulty.id), ..finding }, faulty.by)
 }

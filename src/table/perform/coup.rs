@@ -19,7 +19,9 @@ use crate::table::act::{Act, CardPlace, StakeId};
 use crate::table::coup_record::{CoupRecord, RecordedSettlement, RecordedStake};
 use crate::table::event::Impossible;
 use crate::table::person::Person;
-use crate::table::state::{Bets, CoupState, FeltCard, Hand, NullCall, Phase, Planned, Slip, Spoken, State};
+use crate::table::state::{
+    Bets, ColleagueError, CoupState, ErrorStage, FeltCard, Hand, NullCall, Phase, Planned, Slip, Spoken, State,
+};
 use crate::table::truth::{coup_of, outcome, round_after, settlement};
 
 /// Time until a guest takes up what is his, in milliseconds.
@@ -38,6 +40,9 @@ pub(super) fn speak(state: &mut State, act: &Act) {
             let spoken = Spoken { announcement: *announcement, words: words.clone() };
             state.coup.calls.push(spoken);
             note_call(state, *announcement);
+            let is_call = |error: &mut ColleagueError| error.stage == ErrorStage::PointedOut(act.clone());
+            // A wrong call that was pointed out is made good.
+            state.coup.matters.error.take_if(is_call);
         }
         Act::Sign(side) => {
             state.coup.signed = Some(*side);
@@ -66,7 +71,7 @@ fn note_call(state: &mut State, announcement: Announcement) {
 fn stop_bets(state: &mut State) {
     state.coup.bets = Bets::Stopped;
     for stake in state.stakes.iter_mut().filter(|stake| stake.lies()) {
-        stake.at_stop = Some(stake.amount());
+        (stake.at_stop, stake.placed) = (Some(stake.amount()), Some(stake.amount()));
     }
     state.coup.stakes_at_stop = state.stakes.iter().filter(|stake| stake.lies()).map(|stake| stake.id).collect();
 }

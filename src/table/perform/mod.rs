@@ -5,6 +5,7 @@ mod cards;
 mod coup;
 mod money;
 mod opening;
+mod people;
 
 use super::act::Act;
 use super::event::{Event, Impossible};
@@ -42,9 +43,11 @@ pub(crate) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
         }
         Act::OfferShoe(_) | Act::TakeShoe | Act::RefuseShoe | Act::GiveUpShoe => coup::circulate(state, by, act),
         Act::Stake(..)
+        | Act::StakeFor(..)
         | Act::TakeBack(_)
         | Act::Return(..)
         | Act::Straighten(..)
+        | Act::Restore(_)
         | Act::Collect(_)
         | Act::Pay(..)
         | Act::MarkCommission(..)
@@ -54,7 +57,11 @@ pub(crate) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
         | Act::AskForFill => money::perform(state, by, act),
         Act::Speak(..) | Act::Answer(..) | Act::HandOver => answer::perform(state, act),
         Act::CallChef => {
-            state.coup.chef_called = true;
+            people::chef_comes(state);
+            Ok(Vec::new())
+        }
+        Act::PointOut(person) => {
+            people::pointed_out(state, *person);
             Ok(Vec::new())
         }
         Act::LookAt(_) => Ok(Vec::new()),

@@ -9,10 +9,10 @@ use crate::table::event::{Event, Impossible};
 use crate::table::incident::{Ask, Request};
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
-use crate::table::state::{Bets, OnMarble, PlacedStake, Planned, StakeSettled, State};
+use crate::table::state::{Astride, Bets, OnMarble, PlacedStake, Planned, StakeSettled, State};
 
 /// Time until a guest takes up a paid stake, in milliseconds.
-const TAKES_UP_AFTER: u64 = 1_500;
+pub(super) const TAKES_UP_AFTER: u64 = 1_500;
 
 /// Pieces of each value in a fill.
 const FILL: u32 = 100;
@@ -20,14 +20,13 @@ const FILL: u32 = 100;
 /// Acts with pieces.
 pub(super) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
     match act {
-        Act::Stake(spot, counts) => stake(state, by, *spot, &Pieces::from_counts(counts))?,
-        Act::TakeBack(id) => {
-            state.stake(*id).filter(|stake| stake.lies()).ok_or(Impossible::NoStake)?;
-            super::take_up(state, *id);
-        }
+        Act::Stake(spot, counts) => stake(state, by, by, (*spot, Pieces::from_counts(counts)))?,
+        Act::StakeFor(owner, spot, counts) => stake(state, by, *owner, (*spot, Pieces::from_counts(counts)))?,
+        Act::TakeBack(id) => take_back(state, *id)?,
+        Act::Restore(id) => restore(state, *id)?,
         Act::Return(id, counts) => give_back(state, *id, &Pieces::from_counts(counts))?,
         Act::Straighten(id, spot) => {
-            let stake = state.stake_mut(*id).ok_or(Impossible::NoStake)?;
+            let stake = state.stake_mut(*id).filter(|stake| stake.lies()).ok_or(Impossible::NoStake)?;
             (stake.spot, stake.astride) = (*spot, None);
         }
         Act::Collect(id) => collect(state, *id)?,
@@ -60,46 +59,100 @@ pub(super) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
     Ok(Vec::new())
 }
 
-fn stake(state: &mut State, by: Person, spot: Spot, pieces: &Pieces) -> Result<(), Impossible> {
-    let Person::Guest(owner) = by else { return Err(Impossible::NoPerson) };
+fn stake(state: &mut State, by: Person, owner: Person, laid: (Spot, Pieces)) -> Result<(), Impossible> {
+    let (Person::Guest(by), Person::Guest(owner)) = (by, owner) else { return Err(Impossible::NoPerson) };
+    let (spot, pieces) = laid;
     let guest = state.guest_mut(owner).filter(|guest| guest.is_there).ok_or(Impossible::NoPerson)?;
-    if pieces.is_empty() || !guest.purse.take(pieces) {
+    if pieces.is_empty() || !guest.purse.take(&pieces) {
         return Err(Impossible::NoPieces);
     }
     let seat = guest.seat;
     let late = state.coup.bets == Bets::Stopped;
-    let own = state.stakes.iter_mut().find(|stake| {
-        stake.owner == owner && stake.by == owner && stake.spot == spot && stake.lies() && stake.late == late
-    });
+    let own = state
+        .stakes
+        .iter_mut()
+        .find(|stake| (stake.owner, stake.by, stake.spot, stake.late) == (owner, by, spot, late) && stake.lies());
     if let Some(own) = own {
-        own.pieces.put(pieces);
+        own.pieces.put(&pieces);
         return Ok(());
     }
+    let astride = lies_astride(state, owner, spot);
     let id = state.new_stake_id();
     state.stakes.push(PlacedStake {
         id,
         owner,
-        by: owner,
+        by,
         seat,
         spot,
-        astride: None,
-        pieces: pieces.clone(),
+        astride,
+        pieces,
         beside: Pieces::default(),
         at: state.now,
         late,
         at_stop: None,
+        placed: None,
         let_through: false,
         settled: StakeSettled::default(),
     });
     Ok(())
 }
 
+/// The line that a guest's stake lies astride, where he puts it so in this coup.
+fn lies_astride(state: &mut State, owner: u8, spot: Spot) -> Option<Astride> {
+    let other = match spot {
+        Spot::Punto => Spot::Banco,
+        Spot::Banco => Spot::Punto,
+        Spot::Egalite | Spot::Own(_) => return None,
+    };
+    let (_, meant) = state.coup.matters.astride.take_if(|(guest, _)| *guest == owner)?;
+    Some(Astride { other, meant, asked: false })
+}
+
+/// A guest takes his stake away. Once the bets are stopped it is missing there.
+fn take_back(state: &mut State, id: StakeId) -> Result<(), Impossible> {
+    let stake = state.stake_mut(id).filter(|stake| stake.lies()).ok_or(Impossible::NoStake)?;
+    if stake.placed.is_none() || stake.settled.is_over() {
+        super::take_up(state, id);
+        return Ok(());
+    }
+    let (owner, pieces) = (stake.owner, stake.pieces.take_all());
+    if let Some(guest) = state.guest_mut(owner) {
+        guest.purse.put(&pieces);
+    }
+    Ok(())
+}
+
+/// A stake is put back as it was when the bets were stopped.
+fn restore(state: &mut State, id: StakeId) -> Result<(), Impossible> {
+    let stake = state.stake(id).ok_or(Impossible::NoStake)?;
+    let (owner, amount) = (stake.owner, stake.amount());
+    let (Some(placed), Some(_)) = (stake.placed, stake.change()) else { return Ok(()) };
+    let purse = &state.guest(owner).ok_or(Impossible::NoPerson)?.purse;
+    let (to_stake, to_purse) = if amount < placed {
+        (purse.making(placed.minus(amount)).ok_or(Impossible::NoPieces)?, Pieces::default())
+    } else {
+        (Pieces::default(), stake.pieces.making(amount.minus(placed)).ok_or(Impossible::NoPieces)?)
+    };
+    if let Some(guest) = state.guest_mut(owner) {
+        guest.purse.take(&to_stake);
+        guest.purse.put(&to_purse);
+    }
+    if let Some(stake) = state.stake_mut(id) {
+        stake.pieces.take(&to_purse);
+        stake.pieces.put(&to_stake);
+    }
+    Ok(())
+}
+
 fn give_back(state: &mut State, id: StakeId, pieces: &Pieces) -> Result<(), Impossible> {
     let stake = state.stake_mut(id).ok_or(Impossible::NoStake)?;
+    let before = stake.amount();
     if pieces.is_empty() || !stake.pieces.take(pieces) {
         return Err(Impossible::NoPieces);
     }
     stake.settled.returned = stake.settled.returned.plus(pieces.total());
+    // Pieces added since the stop go first: they were never part of the stake.
+    stake.placed = stake.placed.map(|placed| placed.minus(pieces.total().minus(before.minus(placed))));
     let owner = stake.owner;
     if let Some(guest) = state.guest_mut(owner) {
         guest.purse.put(pieces);
@@ -130,6 +183,15 @@ fn pay(state: &mut State, id: StakeId, pieces: &Pieces) -> Result<(), Impossible
     let at = state.now + TAKES_UP_AFTER;
     state.schedule.add(at, Planned::TakeUp(id));
     Ok(())
+}
+
+/// What was paid beside a stake goes back to the tray, to be paid again; its owner waits for it.
+pub(super) fn unpay(state: &mut State, id: StakeId) {
+    let Some(stake) = state.stake_mut(id) else { return };
+    stake.settled.paid = stake.settled.paid.minus(stake.beside.total());
+    let pieces = stake.beside.take_all();
+    state.tray.put(&pieces);
+    state.schedule.remove(|planned| *planned == Planned::TakeUp(id));
 }
 
 fn put_on_marble(state: &mut State, by: Person, pieces: Pieces, notes: Money) -> Performed {

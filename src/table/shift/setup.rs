@@ -60,7 +60,7 @@ impl Shift {
         let crew = Crew::for_table(&table);
         let trainee = trainee(scenario.role, &crew)?;
         let values = house.chip_set().values();
-        let state = State::new(NewTable {
+        let mut state = State::new(NewTable {
             tray: Pieces::of_each(&values, scenario.float),
             incidents: IncidentSchedule::new(
                 scenario.incidents.clone(),
@@ -73,11 +73,11 @@ impl Shift {
             sign,
             guests,
         });
+        state.trainee = trainee;
         let mut shift = Self {
             scenario: Arc::clone(scenario),
             seed,
             state,
-            trainee,
             ledger: Ledger::default(),
             tally: Tally::default(),
             acts: 0,

@@ -6,14 +6,14 @@ use crate::rules::side::{Chance, Side};
 use super::guests::own_stake;
 use super::{Shift, slips};
 use crate::rules::misdraw::Turned;
-use crate::table::act::{Act, CardPlace};
-use crate::table::due::{due, faulty_stakes, remedies};
+use crate::table::act::{Act, CardPlace, StakeId};
+use crate::table::due::{due, remedies, stakes_to_treat};
 use crate::table::event::Event;
-use crate::table::incident::{Hook, IncidentWhen, strike};
+use crate::table::incident::{Hook, IncidentKind, IncidentWhen, plan_short_payment, strike, with_error};
 use crate::table::perform::take_up;
 use crate::table::person::Person;
-use crate::table::state::{Bets, Planned};
-use crate::table::truth::{null_coup, settlement};
+use crate::table::state::{Bets, ErrorStage, Planned, State};
+use crate::table::truth::{is_paid_wrongly, null_coup, settlement};
 
 /// Time the program's crew takes for an act, in milliseconds.
 const CREW_TAKES: u64 = 900;
@@ -26,6 +26,8 @@ impl Shift {
     pub(super) fn carry_out(&mut self, planned: Planned, events: &mut Vec<Event>) {
         match planned {
             Planned::Act(by, act) => self.perform(by, &act, events),
+            Planned::Resume => self.state.suspended = false,
+            Planned::TakeUp(id) if is_contested(&self.state, id) => {}
             Planned::TakeUp(id) => take_up(&mut self.state, id),
             Planned::TakeBack(index, spot, pieces) => {
                 if let Some(id) = own_stake(&self.state, index, spot, &pieces) {
@@ -36,6 +38,7 @@ impl Shift {
                 let duty = due(&self.state).into_iter().find(|duty| duty.by == person);
                 let act = duty.and_then(|duty| {
                     let act = self.own_will(person, duty.act);
+                    let act = with_error(&mut self.state, person, act);
                     slips::with_slip(&mut self.state, person, act)
                 });
                 if let Some(act) = act {
@@ -92,7 +95,12 @@ impl Shift {
                 self.state.schedule.remove(in_time);
                 self.begin_incidents(Hook::BetsStopped, events);
             }
-            Act::Call(Announcement::Final, _) => self.begin_incidents(Hook::BeforePayment, events),
+            Act::Call(Announcement::Final, _) => {
+                if self.state.incidents.is_to_come(IncidentKind::ClaimTrue) {
+                    plan_short_payment(&mut self.state);
+                }
+                self.begin_incidents(Hook::BeforePayment, events);
+            }
             Act::Draw(CardPlace::On(_), _) if self.state.felt.len() == 1 => {
                 self.begin_incidents(Hook::FirstCards, events);
             }
@@ -166,25 +174,41 @@ impl Shift {
         }
     }
 
-    /// The time of an incident ends once nothing of it is left to treat, at the latest with its coup.
+    /// The time of an incident begins when there is something to treat, which may come after the incident, and ends once
+    /// nothing is left of it, at the latest with its coup.
     pub(super) fn time_incidents(&mut self, coup_is_over: bool) {
         let state = &self.state;
         if state.coup.incidents.is_empty() && state.coup.incident_since.is_none() {
             return;
         }
-        let waits = state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
-            || faulty_stakes(state).next().is_some()
-            || !remedies(state).is_empty()
-            || null_coup(state).is_some();
+        let waits = !coup_is_over
+            && (state.requests.iter().any(|request| request.incident.is_some() && !request.put_off)
+                || state.coup.matters.error.as_ref().is_some_and(|error| error.stage != ErrorStage::ToCome)
+                || stakes_to_treat(state).next().is_some()
+                || !remedies(state).is_empty()
+                || null_coup(state).is_some());
         let coup = &mut self.state.coup;
         match coup.incident_since {
-            Some(since) if coup_is_over || !waits => {
+            Some(since) if !waits => {
                 coup.incident_time += self.state.now.since(since);
                 coup.incident_since = None;
             }
-            // It has begun before, and shows only now.
-            None if waits && !coup.incidents.is_empty() && !coup_is_over => coup.incident_since = Some(self.state.now),
+            // It may have begun before, and show only now.
+            None if waits && !coup.incidents.is_empty() => coup.incident_since = Some(self.state.now),
             Some(_) | None => {}
         }
     }
+}
+
+/// True for a stake that its owner leaves on the layout for now: it was changed, something is asked about it, or its
+/// payment is an error.
+fn is_contested(state: &State, id: StakeId) -> bool {
+    let asked = state.requests.iter().any(|request| request.what.stake() == Some(id));
+    let changed = state.stake(id).is_some_and(|stake| stake.change().is_some());
+    let error = state.coup.matters.error.as_ref().is_some_and(|error| match &error.stage {
+        ErrorStage::Made(Act::Pay(of, _)) => *of == id,
+        ErrorStage::Made(_) | ErrorStage::PointedOut(_) | ErrorStage::ToCome => false,
+    });
+    let short = state.incidents.is_to_come(IncidentKind::ClaimTrue) && is_paid_wrongly(state, id);
+    asked || changed || error || short
 }

@@ -6,6 +6,7 @@ use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{BySide, Chance, Side};
 
+use super::Matters;
 use crate::table::incident::IncidentKind;
 use crate::table::moment::Moment;
 use crate::table::person::Person;
@@ -82,6 +83,7 @@ pub struct Spoken {
 
 /// The coup under way, or the one just finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that has happened or not")]
 pub struct CoupState {
     /// Number in the shift, from 1; 0 before the first.
     pub number: u32,
@@ -127,6 +129,8 @@ pub struct CoupState {
     pub null: NullCall,
     /// Mistakes with the cards that are found already.
     pub found: Vec<Rule>,
+    /// People to deal with, and errors of colleagues.
+    pub matters: Matters,
     /// Everything is done: the next coup can begin.
     pub over: bool,
 }
@@ -166,6 +170,7 @@ impl CoupState {
             chef_called: false,
             null: NullCall::None,
             found: Vec::new(),
+            matters: Matters::none(),
             over,
         }
     }

@@ -1,8 +1,11 @@
 //! Cards and stakes on the felt.
 
+use std::cmp::Ordering;
+
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::misdraw::{CardBack, CardOrigin, Seen};
 use crate::rules::money::Money;
+use crate::rules::protection::StakeChange;
 use crate::rules::shoe::ShoeCard;
 
 use crate::table::act::{CardId, CardPlace, Facing, StakeId};
@@ -88,8 +91,8 @@ pub struct PlacedStake {
     pub seat: u8,
     /// Its spot.
     pub spot: Spot,
-    /// The other spot, where it lies astride the line.
-    pub astride: Option<Spot>,
+    /// It lies astride the line.
+    pub astride: Option<Astride>,
     /// Its pieces.
     pub pieces: Pieces,
     /// Pieces paid beside it.
@@ -100,10 +103,23 @@ pub struct PlacedStake {
     pub late: bool,
     /// Its amount when the bets were stopped.
     pub at_stop: Option<Money>,
+    /// That amount, less what the crew has given back since.
+    pub placed: Option<Money>,
     /// A faulty stake that was let through, once that is found.
     pub let_through: bool,
     /// Acts on it.
     pub settled: StakeSettled,
+}
+
+/// A stake astride a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Astride {
+    /// The other spot.
+    pub other: Spot,
+    /// The spot that its owner means.
+    pub meant: Spot,
+    /// He was asked.
+    pub asked: bool,
 }
 
 /// Acts on a stake.
@@ -121,10 +137,27 @@ pub struct StakeSettled {
     pub taken_up: bool,
 }
 
+impl StakeSettled {
+    /// True once it is collected, paid or taken up.
+    pub fn is_over(&self) -> bool {
+        self.taken_up || self.collected > Money::ZERO || self.paid > Money::ZERO
+    }
+}
+
 impl PlacedStake {
     /// Its amount as it lies.
     pub fn amount(&self) -> Money {
         self.pieces.total()
+    }
+
+    /// Its change since the bets were stopped, by a hand that is not the crew's; `None` once it is settled.
+    pub fn change(&self) -> Option<StakeChange> {
+        let placed = self.placed.filter(|_| !self.settled.is_over())?;
+        match self.amount().cmp(&placed) {
+            Ordering::Greater => Some(StakeChange::Raised),
+            Ordering::Less => Some(StakeChange::Lowered),
+            Ordering::Equal => None,
+        }
     }
 
     /// The stake as the rules see it.

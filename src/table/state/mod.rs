@@ -4,6 +4,7 @@
 mod coup;
 mod felt;
 mod guests;
+mod matters;
 mod shoe;
 mod time;
 
@@ -18,8 +19,9 @@ use crate::rules::settle::Limits;
 use crate::rules::side::Chance;
 
 pub use self::coup::{Bets, CoupState, Hand, NullCall, Slip, Spoken};
-pub use self::felt::{FeltCard, Order, PlacedStake, StakeSettled};
+pub use self::felt::{Astride, FeltCard, Order, PlacedStake, StakeSettled};
 pub use self::guests::{Guest, OnMarble};
+pub use self::matters::{ColleagueError, ErrorStage, Matters, TakenWinnings};
 pub use self::shoe::{ComesOut, PhysicalCard, PhysicalShoe};
 pub use self::time::{Planned, Schedule};
 
@@ -64,6 +66,8 @@ pub struct State {
     pub size: TableSize,
     /// The crew.
     pub crew: Crew,
+    /// Members of the crew whom the trainee works; the program works the others.
+    pub trainee: Vec<Person>,
     /// The present moment.
     pub now: Moment,
     /// The stretch of the shift.
@@ -106,6 +110,12 @@ pub struct State {
     pub last_cutter: Option<u8>,
     /// Requests without an answer.
     pub requests: Vec<Request>,
+    /// Pieces that the float should have and has not.
+    pub missing: Pieces,
+    /// New limits are on the sign that are still to be announced.
+    pub limits_to_announce: bool,
+    /// The Direction has suspended the game.
+    pub suspended: bool,
     /// A hand-over under way.
     pub hand_over: Option<HandOver>,
     /// Incidents to come.
@@ -156,6 +166,7 @@ impl State {
         Self {
             size: table.size,
             crew: Crew::for_table(&table),
+            trainee: Vec::new(),
             now: Moment::default(),
             phase: Phase::Opening,
             sign,
@@ -177,6 +188,9 @@ impl State {
             opening: Vec::new(),
             last_cutter: None,
             requests: Vec::new(),
+            missing: Pieces::default(),
+            limits_to_announce: false,
+            suspended: false,
             hand_over: None,
             incidents,
             schedule: Schedule::default(),
@@ -231,6 +245,11 @@ impl State {
     pub fn seated(&self, seat: u8) -> Option<u8> {
         let index = self.guests.iter().position(|guest| guest.seat == seat && !guest.standing && guest.is_there)?;
         u8::try_from(index).ok()
+    }
+
+    /// True between the stop of the bets and the end of the coup.
+    pub fn is_mid_coup(&self) -> bool {
+        !self.coup.over && self.coup.bets == Bets::Stopped
     }
 
     /// True if the shoe in use is over and the cards are still in it.

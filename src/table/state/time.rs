@@ -19,12 +19,18 @@ pub enum Planned {
     TakeUp(StakeId),
     /// A guest takes back these pieces, if they are his stake on a spot.
     TakeBack(u8, Spot, PieceCounts),
+    /// The Direction lets the game go on.
+    Resume,
 }
 
 impl Planned {
     /// True for what a guest does only while the bets are open.
     pub const fn is_of_the_bets(&self) -> bool {
-        matches!(self, Self::Act(_, Act::Stake(..) | Act::PutOnMarble(..)) | Self::TakeBack(..))
+        matches!(
+            self,
+            Self::Act(_, Act::Stake(..) | Act::StakeFor(..) | Act::TakeBack(_) | Act::PutOnMarble(..))
+                | Self::TakeBack(..)
+        )
     }
 }
 
@@ -64,6 +70,22 @@ impl Schedule {
     /// True if a guest is about to put a stake, to take it back or to change money for one.
     pub fn has_stakes(&self) -> bool {
         self.plans.values().any(Planned::is_of_the_bets)
+    }
+
+    /// The pieces that a person is about to stake for himself.
+    pub fn stake_of(&self, person: Person) -> Option<PieceCounts> {
+        self.plans.values().find_map(|planned| match planned {
+            Planned::Act(by, Act::Stake(_, pieces)) if *by == person => Some(pieces.clone()),
+            _ => None,
+        })
+    }
+
+    /// The guest without these who is the next to stake.
+    pub fn next_staker(&self, without: &[u8]) -> Option<u8> {
+        self.plans.values().find_map(|planned| match planned {
+            Planned::Act(Person::Guest(index), Act::Stake(..)) if !without.contains(index) => Some(*index),
+            _ => None,
+        })
     }
 
     /// Removes the plans that satisfy the predicate.

@@ -10,8 +10,8 @@ use crate::rules::procedure::ProcedureStep;
 use crate::rules::round_of_payment::StakeDue;
 use crate::rules::side::{BySide, Side};
 
-use crate::table::act::{Act, CardPlace, Facing};
-use crate::table::due::{Duty, drawer, due, players_draw, turner};
+use crate::table::act::{Act, CardPlace, Facing, Speech};
+use crate::table::due::{Duty, drawer, due, faulty_stakes, players_draw, turner};
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
 use crate::table::shift::Shift;
@@ -89,10 +89,11 @@ pub(super) fn slip(kind: FaultKind, shift: &Shift) -> Option<Slip> {
 }
 
 /// Faults that only an incident or a request gives occasion for. Commission is settled with the payment unless it is
-/// marked, and a crew member's fault needs an incident of its own.
+/// marked.
 fn of_incident(kind: FaultKind, state: &State, first: &Duty) -> Option<Slip> {
     match (kind, &first.act) {
-        (FaultKind::StakeLetThrough | FaultKind::StakePutRightWrongly, _) => of_faulty_stake(kind, first),
+        (FaultKind::StakeLetThrough | FaultKind::StakePutRightWrongly, _) => of_faulty_stake(kind, state, first),
+        (FaultKind::FaultOverlooked, Act::PointOut(_)) => Some(Slip::LeaveOut(first.clone())),
         (FaultKind::WrongAnswer | FaultKind::NoAnswer, _) => of_request(kind, first),
         (FaultKind::WrongChange, Act::GiveChange(guest, pieces)) => {
             Some(Slip::Act(first.by, Act::GiveChange(*guest, one_more(state, pieces)?)))
@@ -273,24 +274,28 @@ fn out_of_order(state: &State) -> Option<Slip> {
     Some(Slip::Act(state.payer_of(stake.seat), act))
 }
 
-fn of_faulty_stake(kind: FaultKind, first: &Duty) -> Option<Slip> {
-    let Act::Return(id, pieces) = &first.act else { return None };
+fn of_faulty_stake(kind: FaultKind, state: &State, first: &Duty) -> Option<Slip> {
     if kind == FaultKind::StakeLetThrough {
-        return Some(Slip::LeaveOut(first.clone()));
+        let treats = faulty_stakes(state).any(|faulty| faulty.act == first.act);
+        return treats.then(|| Slip::LeaveOut(first.clone()));
     }
+    let Act::Return(id, pieces) = &first.act else { return None };
     let mut part = pieces.clone();
     match part.last_mut() {
         Some((_, count)) if *count > 1 => *count -= 1,
         _ => drop(part.pop()),
     }
-    if part.is_empty() { None } else { Some(Slip::Act(first.by, Act::Return(*id, part))) }
+    let whole = state.stake(*id)?.pieces.counts();
+    let wrong = if part.is_empty() { whole } else { part };
+    let is_wrong = wrong != *pieces;
+    is_wrong.then_some(Slip::Act(first.by, Act::Return(*id, wrong)))
 }
 
 fn of_request(kind: FaultKind, first: &Duty) -> Option<Slip> {
-    let Act::Answer(id, right) = first.act else { return None };
-    if kind == FaultKind::NoAnswer {
+    if kind == FaultKind::NoAnswer && matches!(first.act, Act::Answer(..) | Act::Speak(Speech::Quiet, _)) {
         return Some(Slip::LeaveOut(first.clone()));
     }
+    let Act::Answer(id, right) = first.act else { return None };
     let wrong = crate::table::incident::Answer::ALL.into_iter().find(|answer| *answer != right)?;
     Some(Slip::Act(first.by, Act::Answer(id, wrong)))
 }

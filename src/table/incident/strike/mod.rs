@@ -7,11 +7,13 @@ mod house;
 mod people;
 mod stakes;
 
-use super::{Ask, Family, IncidentKind, Request, right_answer};
+use super::{Ask, Family, IncidentKind, Request};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::table::person::Person;
-use crate::table::state::State;
+use crate::table::state::{Planned, State};
+
+pub(in crate::table) use self::crew::{plan_short_payment, with_error, witness_of};
 
 pub(crate) use self::cards::plan_one_more;
 
@@ -61,31 +63,54 @@ pub fn strike(kind: IncidentKind, state: &mut State) -> bool {
     }
 }
 
-/// The clause on which an incident and its treatment rest in a house.
+/// The clause or the convention that an incident rests on in a house.
 pub(super) fn basis(kind: IncidentKind, house: &House) -> Basis {
     match kind.family() {
+        Family::Stakes => stakes::basis(kind, house),
         Family::Cards => cards::basis(kind, house),
         Family::People if hands::is_of_hands(kind) => hands::basis(kind, house),
-        Family::Stakes | Family::People | Family::Crew | Family::House => {
-            right_answer(house, &Ask::Matter(kind), false).1
-        }
+        Family::People => people::basis(kind, house),
+        Family::Crew => crew::basis(kind, house),
+        Family::House => house::basis(kind, house),
     }
 }
 
 /// One of the guests at the table, by chance.
 fn a_guest(state: &mut State) -> Option<u8> {
-    let there: Vec<u8> =
-        (0..state.guests.len() as u8).filter(|index| state.guest(*index).is_some_and(|guest| guest.is_there)).collect();
-    state.incidents.rng().pick(&there).copied()
+    a_guest_but(state, &[])
+}
+
+/// One of the guests at the table without these, by chance.
+fn a_guest_but(state: &mut State, without: &[u8]) -> Option<u8> {
+    let is_there = |index: &u8| state.guest(*index).is_some_and(|guest| guest.is_there);
+    let all = (0..state.guests.len() as u8).filter(is_there).filter(|index| !without.contains(index));
+    let all: Vec<u8> = all.collect();
+    state.incidents.rng().pick(&all).copied()
+}
+
+/// A person does nothing of what he had planned.
+fn clear_plans(state: &mut State, person: Person) {
+    state.schedule.remove(|planned| match planned {
+        Planned::Act(by, _) => *by == person,
+        Planned::TakeBack(index, ..) => Person::Guest(*index) == person,
+        Planned::Work(_) | Planned::TakeUp(_) | Planned::Resume => false,
+    });
 }
 
 /// Something is asked of the crew, to be answered in this coup.
 fn ask(state: &mut State, from: Person, what: Ask, kind: IncidentKind) -> bool {
-    let id = state.new_request_id();
-    let to = match from {
-        Person::Guest(index) => state.payer_of(state.guest(index).map_or(1, |guest| guest.seat)),
-        Person::Crew(_) | Person::InCharge => state.crew.tailleur(),
+    let to = match (from, &what) {
+        (Person::Guest(index), _) => state.payer_of(state.guest(index).map_or(1, |guest| guest.seat)),
+        (_, Ask::Limits(_) | Ask::Suspension) => state.crew.head(),
+        (Person::Crew(_) | Person::InCharge, _) => state.crew.tailleur(),
     };
+    ask_of(state, (from, to), what, kind)
+}
+
+/// A person asks something of a member of the crew, to be answered in this coup.
+fn ask_of(state: &mut State, persons: (Person, Person), what: Ask, kind: IncidentKind) -> bool {
+    let id = state.new_request_id();
+    let (from, to) = persons;
     state.requests.push(Request {
         id,
         from,
