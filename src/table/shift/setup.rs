@@ -9,6 +9,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::settle::Limits;
 
 use super::Shift;
+use crate::table::expectations::Expectations;
 use crate::table::guest::{Character, GuestMind, built_in};
 use crate::table::incident::IncidentSchedule;
 use crate::table::ledger::Ledger;
@@ -79,7 +80,8 @@ impl Shift {
             state,
             trainee,
             ledger: Ledger::default(),
-            tally: Tally::default(),
+            tally: Tally { pace: scenario.expected_pace(), ..Tally::default() },
+            expectations: Expectations::new(scenario),
             acts: 0,
             earlier: None,
         };
@@ -146,7 +148,7 @@ fn named_guest((id, seat): &(String, u8)) -> Result<(Arc<Character>, u8), ShiftP
 }
 
 /// A purse in pieces that make the guest's usual stakes, and small ones beside.
-fn purse(character: &Character, house: &House, sign: Limits) -> Pieces {
+pub(in crate::table) fn purse(character: &Character, house: &House, sign: Limits) -> Pieces {
     let values = house.chip_set().values();
     let mut purse = Pieces::default();
     let times = |amount: Money, count: u32| amount.times(Ratio { over: count.min(10_000), under: 1 });

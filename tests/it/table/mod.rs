@@ -28,7 +28,7 @@ pub(crate) fn tables() -> Vec<(Arc<House>, TableSize)> {
 /// A scenario with these numbers of guests and coups; `more` are further fields.
 pub(crate) fn scenario(size: TableSize, guests: u8, coups: u32, more: &str) -> Arc<Scenario> {
     let text = format!(
-        "(id: \"test\", title: (fr: \"a\", it: \"a\", en: \"a\"), table: [{size:?}], length: Coups({coups}), \
+        "(id: \"test\", title: {{\"fr\": \"a\", \"it\": \"a\", \"en\": \"a\"}}, table: [{size:?}], length: Coups({coups}), \
          guests: Any({guests}), limits: (1000, 100000), {more})"
     );
     Arc::new(Scenario::read("test.ron", &text).unwrap_or_else(|flaws| panic!("{flaws:#?}\n{text}")))
