@@ -7,21 +7,26 @@ use crate::table::act::Act;
 use crate::table::event::Event;
 use crate::table::fact::{FaultKind, Gravity};
 use crate::table::judge::Finding;
+use crate::table::judging::Judging;
 use crate::table::ledger::Found;
 use crate::table::person::Person;
 use crate::table::scenario::EndWhen;
 
 impl Shift {
-    /// What the scenario allows is no fault, unless a text of the house says so; what it forbids is one.
+    /// What the scenario allows is no fault, unless a text of the house says so. What it forbids is one: of at least its
+    /// gravity where it breaks a rule as well, else a fault of its own.
     pub(super) fn judge_by_scenario(&self, act: &Act, findings: &mut Vec<Finding>) {
         if self.scenario.may.iter().any(|allowed| allowed.is(act)) {
             findings.retain(|finding| finding.basis != Basis::Silent);
         }
-        let forbidden = self.scenario.must_not.iter().find(|(forbidden, _)| forbidden.is(act));
-        findings.extend(forbidden.map(|(_, gravity)| Finding {
-            gravity: Some(*gravity),
-            ..Finding::new(FaultKind::ForbiddenAct, Basis::Authored)
-        }));
+        let Some((_, gravity)) = self.scenario.must_not.iter().find(|(forbidden, _)| forbidden.is(act)) else { return };
+        if let Some(finding) = findings.first_mut() {
+            let own = Judging::built_in().area_and_gravity(finding.kind).map(|(_, own)| own);
+            finding.gravity = Some(own.map_or(*gravity, |own| own.max(*gravity)));
+        } else {
+            let finding = Finding::new(FaultKind::ForbiddenAct, Basis::Authored);
+            findings.push(Finding { gravity: Some(*gravity), ..finding });
+        }
     }
 
     /// At the end of the shift: acts that the scenario expects and that were not done, or not in their order.

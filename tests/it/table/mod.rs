@@ -8,6 +8,7 @@ mod perfect;
 mod pieces;
 mod reckoning;
 mod replay;
+mod scenarios;
 mod undo;
 
 use std::sync::Arc;

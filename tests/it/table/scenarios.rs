@@ -1,0 +1,246 @@
+//! The built-in scenarios: read clean, worked without a fault at every table they fit, failed by idleness, and together
+//! about every clause that a shift can meet.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use tailleur::rules::clause::{Basis, Clause};
+use tailleur::rules::house::{House, TableSize};
+use tailleur::table::Shift;
+use tailleur::table::agent::{Agent, Idle, Move, Perfect, play};
+use tailleur::table::event::Event;
+use tailleur::table::incident::{IncidentKind, IncidentTime};
+use tailleur::table::scenario::{Length, Presentation, Scenario, TraineeRole, built_in, built_in_files};
+
+use super::tables;
+use crate::support::{text, thorough, tier};
+
+/// Coups to which a longer scenario is cut in the quick tier.
+const QUICK: u32 = 8;
+
+/// A scenario with the houses and tables it fits.
+type Fitting = (Scenario, Vec<(Arc<House>, TableSize)>);
+
+/// Each built-in scenario with the houses and tables it fits, a scenario for several sizes at each of them.
+fn fitting() -> Vec<Fitting> {
+    let tables = tables();
+    let at = |scenario: &Scenario, size| Scenario { table: vec![size], ..scenario.clone() };
+    let fits = |scenario: &Scenario, house: &House, size| {
+        scenario.table.contains(&size) && at(scenario, size).table_in(house).is_some()
+    };
+    let all = built_in().into_iter().map(|scenario| {
+        let places = tables.iter().filter(|(house, size)| fits(&scenario, house, *size)).cloned().collect();
+        (scenario, places)
+    });
+    all.collect()
+}
+
+/// The scenario at a table of this size; in the quick tier cut to a few coups.
+fn played(scenario: &Scenario, size: TableSize) -> Arc<Scenario> {
+    let mut scenario = Scenario { table: vec![size], ..scenario.clone() };
+    if !thorough() {
+        scenario.length = match scenario.length {
+            Length::Coups(coups) if coups <= 16 => Length::Coups(coups),
+            Length::Stints(stints, each) => Length::Stints(stints, each),
+            Length::Coups(_) | Length::HalfAShoe | Length::Shoes(_) => Length::Coups(QUICK),
+        };
+    }
+    Arc::new(scenario)
+}
+
+/// In the quick tier one table of each scenario, in turn; else all.
+fn in_turn(index: usize, places: &[(Arc<House>, TableSize)]) -> impl Iterator<Item = &(Arc<House>, TableSize)> {
+    let all = places.len().max(1);
+    places.iter().enumerate().filter(move |(place, _)| thorough() || *place == index % all).map(|(_, at)| at)
+}
+
+#[test]
+fn every_scenario_reads_clean_in_three_languages_and_fits_a_table() {
+    for (name, text) in built_in_files() {
+        let scenario = Scenario::read(name, text).unwrap_or_else(|flaws| panic!("{flaws:#?}"));
+        assert_eq!(format!("{}.ron", scenario.id), name);
+        for words in [&scenario.title, &scenario.about] {
+            assert_eq!(words.languages().collect::<Vec<_>>(), ["en", "fr", "it"], "{name}");
+        }
+        assert_ne!(scenario.role, TraineeRole::Observer, "{name}: a trainee works");
+    }
+    assert!(built_in().len() >= 30);
+    for (scenario, places) in fitting() {
+        assert!(!places.is_empty(), "{} fits nowhere", scenario.id);
+    }
+}
+
+#[test]
+fn every_table_has_a_ladder_from_three_guests_to_a_full_one() {
+    let all = fitting();
+    for (house, size) in tables() {
+        let here: Vec<&Scenario> =
+            all.iter().filter(|(_, places)| places.contains(&(Arc::clone(&house), size))).map(|(it, _)| it).collect();
+        let name = format!("{} {size:?}", house.id);
+        let first = here.iter().any(|it| it.incidents.is_empty() && it.guests.count() == 3 && it.pace == 0);
+        let last = here.iter().any(|it| it.presentation == Presentation::OnTheFloor && it.opening && it.closing);
+        let between = here.iter().filter(|it| it.presentation == Presentation::Practice).count();
+        assert!(first && last && between >= 5, "{name}: first {first}, last {last}, {between} between");
+    }
+}
+
+#[test]
+fn every_kind_of_incident_is_in_a_scenario_whose_table_can_have_it() {
+    let mut missing: BTreeSet<IncidentKind> = IncidentKind::ALL.iter().copied().collect();
+    for (scenario, places) in fitting() {
+        for (house, size) in places {
+            let table = house.tables.iter().find(|table| table.size == size).unwrap();
+            missing.retain(|kind| {
+                !(scenario.incidents.iter().any(|plan| plan.what == *kind) && kind.is_possible(&house, table))
+            });
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn the_perfect_agent_works_every_scenario_without_a_fault() {
+    let mut wrong = Vec::new();
+    for (index, (scenario, places)) in fitting().into_iter().enumerate() {
+        for (house, size) in in_turn(index, &places) {
+            for seed in 0..tier(1, 200) {
+                let name = format!("{} {} {size:?} seed {seed}", scenario.id, house.id);
+                let mut shift = Shift::new(&played(&scenario, *size), house, seed).unwrap();
+                let coups = super::worked(&mut shift, &mut Perfect);
+                if !shift.facts().is_empty() || !shift.is_over() || !shift.report().passed {
+                    wrong.push(format!("{name}, {} coups: {:#?} due {:#?}", coups.len(), shift.facts(), shift.due()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong, first {}", wrong.len(), wrong[0]);
+}
+
+#[test]
+fn an_idle_agent_fails_every_scenario() {
+    for (scenario, places) in fitting() {
+        for (house, size) in places {
+            let name = format!("{} {} {size:?}", scenario.id, house.id);
+            let mut shift = Shift::new(&played(&scenario, size), &house, 3).unwrap();
+            play(&mut shift, &mut Idle, |_, _| {});
+            assert!(!shift.report().passed, "{name}");
+        }
+    }
+}
+
+/// Clauses of the kinds P, A, X and M.
+fn clauses_of_a_shift() -> BTreeSet<Clause> {
+    let list = text("tests/it/cases/clauses-of-a-shift.txt");
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| Clause::read(line.split_whitespace().next()?)).collect()
+}
+
+/// The clauses on which the duties of a shift rest, worked by the perfect agent.
+fn clauses_met(shift: &mut Shift) -> BTreeSet<Clause> {
+    let mut met = BTreeSet::new();
+    let add = |met: &mut BTreeSet<Clause>, basis: Basis| met.extend(basis.clause());
+    while !shift.is_over() {
+        for duty in shift.due() {
+            add(&mut met, duty.basis);
+            duty.reasons.iter().for_each(|reason| add(&mut met, reason.basis));
+        }
+        match Perfect.next(shift) {
+            Move::Act(by, act, at) => drop(shift.act(by, &act, at)),
+            Move::Wait(at) => drop(shift.until(at)),
+            Move::Stop => break,
+        }
+    }
+    met
+}
+
+#[test]
+#[expect(clippy::print_stdout, reason = "the list is asked for")]
+fn every_clause_that_a_shift_can_meet_is_met_in_a_scenario() {
+    let mut met: BTreeMap<Clause, (bool, BTreeSet<String>)> = BTreeMap::new();
+    for (index, (scenario, places)) in fitting().into_iter().enumerate() {
+        for clause in &scenario.source {
+            met.entry(*clause).or_default().1.insert(scenario.id.clone());
+        }
+        for (house, size) in in_turn(index, &places) {
+            let mut shift = Shift::new(&played(&scenario, *size), house, 5).unwrap();
+            for clause in clauses_met(&mut shift) {
+                let (worked, scenarios) = met.entry(clause).or_default();
+                *worked = true;
+                scenarios.insert(scenario.id.clone());
+            }
+        }
+    }
+    let wanted = clauses_of_a_shift();
+    assert_eq!(wanted.len(), 93);
+    let mut worked = 0;
+    for clause in &wanted {
+        let (is_worked, scenarios) = met.get(clause).cloned().unwrap_or_default();
+        worked += usize::from(is_worked);
+        let how = if is_worked { "worked" } else { "about" };
+        println!("{clause} {how}: {}", scenarios.into_iter().collect::<Vec<_>>().join(", "));
+    }
+    println!("{worked} of {} clauses are what a duty rests on; the others are what a scenario is about", wanted.len());
+    let missing: Vec<&Clause> = wanted.iter().filter(|clause| !met.contains_key(clause)).collect();
+    assert!(missing.is_empty(), "in no scenario: {missing:?}");
+}
+
+#[test]
+fn a_scenario_in_another_presentation_has_fewer_incidents_and_guests_and_keeps_its_matter() {
+    for scenario in built_in() {
+        assert_eq!(scenario.presented(scenario.presentation), scenario, "as written in its own");
+        for presentation in Presentation::ALL.into_iter().filter(|other| *other != scenario.presentation) {
+            let (rules, shown) = (presentation.rules(), scenario.presented(presentation));
+            let rate = |scenario: &Scenario| -> u32 {
+                let of = |at| if let IncidentTime::Rate(rate) = at { u32::from(rate) } else { 0 };
+                scenario.incidents.iter().map(|plan| of(plan.at)).sum()
+            };
+            let given = |scenario: &Scenario| {
+                scenario.incidents.iter().filter(|plan| !matches!(plan.at, IncidentTime::Rate(_))).count()
+            };
+            assert!(rate(&shown) <= rate(&scenario).min(rules.incidents.into()), "{}", scenario.id);
+            assert_eq!(given(&shown), given(&scenario), "{}", scenario.id);
+            assert_eq!(shown.guests.count(), scenario.guests.count().min(rules.guests.into()), "{}", scenario.id);
+            assert_eq!(shown.expected_pace().is_some(), rules.pace > 0 && scenario.pace > 0, "{}", scenario.id);
+            assert_eq!(shown.length, scenario.length);
+        }
+    }
+}
+
+#[test]
+fn the_pace_expected_stands_in_the_report() {
+    let (house, size) = tables().remove(0);
+    let pace = |presentation| {
+        let more = format!("pace: 60, presentation: {presentation}");
+        Shift::new(&super::scenario(size, 3, 2, &more), &house, 3).unwrap().report().expected_pace
+    };
+    assert_eq!((pace("Guided"), pace("Practice")), (None, Some(60)));
+}
+
+#[test]
+fn a_condition_ends_a_shift_before_its_length() {
+    let (house, size) = tables().remove(0);
+    for (end, holds) in [("When(Streak(2))", "a streak"), ("When(CardsToStop(250))", "few cards"), ("AllDone", "done")]
+    {
+        let more = format!("expects: [(acts: [Announce(Final), Announce(Final)])], end: [{end}]");
+        let mut shift = Shift::new(&super::scenario(size, 3, 60, &more), &house, 3).unwrap();
+        let coups = super::worked(&mut shift, &mut Perfect);
+        assert!(shift.is_over() && shift.facts().is_empty(), "{holds}: {:?}", shift.facts());
+        assert!(coups.len() < 60, "{holds}: {} coups", coups.len());
+        if end == "AllDone" {
+            assert_eq!(coups.len(), 2);
+        }
+    }
+}
+
+#[test]
+fn events_of_a_shift_end_with_its_end() {
+    for (scenario, places) in fitting().into_iter().filter(|(scenario, _)| scenario.closing).take(2) {
+        let (house, size) = &places[0];
+        let mut ends = 0;
+        let mut shift = Shift::new(&played(&scenario, *size), house, 1).unwrap();
+        play(&mut shift, &mut Perfect, |_, events| {
+            ends += events.iter().filter(|event| **event == Event::ShiftOver).count();
+        });
+        assert_eq!(ends, 1, "{}", scenario.id);
+    }
+}
