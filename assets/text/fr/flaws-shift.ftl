@@ -1,9 +1,8 @@
 # Flaws of scenarios: the files of a pack’s shifts.
 flaw-shift-id-not-file = Le service s’appelle « { $found } » et le fichier « { $expected } ». Donnez-leur le même nom.
-flaw-shift-twice = « { $found } » figure ici une seconde fois. N’en gardez qu’une.
+flaw-shift-twice = « { $found } » figure ici une seconde fois. Gardez une seule des deux.
 flaw-shift-no-table = Aucune table n’est indiquée. Écrivez au moins une taille, par exemple `table: [Large]`.
 flaw-shift-table-not-in-house = { $house } n’a aucune de ces tables. Ajoutez à `table` une de ses tailles, ou retirez la maison.
-flaw-shift-table-nowhere = Aucune maison n’a de table de cette taille. Écrivez `Large`, `Midi` ou `Mini`.
 flaw-shift-no-post = { $house } : l’équipe de cette table n’a pas ce poste. Choisissez un autre poste, une autre table ou une autre maison.
 flaw-shift-ends-at-once = Le service finit avant d’avoir commencé : cette durée est nulle. Écrivez au moins 1.
 flaw-shift-never-ends = Ce service ne finirait jamais. Écrivez { GROUPED($most) } au plus.
@@ -29,7 +28,7 @@ flaw-shift-incident-impossible = Aucune maison ni table de ce service ne peut co
 flaw-shift-incident-without-opening = L’incident { $found } commence à l’ouverture d’un sabot, et ce service n’en ouvre aucun. Écrivez `opening: true`, ou allongez le service.
 flaw-shift-incident-rate = Un taux va de 1 à 100 fois sur cent coups ; { $found } ne convient pas. Changez-le.
 flaw-shift-no-incidents-a-coup = Il y a des incidents, mais aucun n’est permis dans un coup. Écrivez `incidents_a_coup: 1` ou plus.
-flaw-shift-too-many-in-a-coup = Le coup { $coup } a plus d’incidents que les { $most } permis dans un coup. Déplacez celui-ci, ou augmentez `incidents_a_coup`.
+flaw-shift-too-many-in-a-coup = Le coup { $coup } a plus d’incidents qu’il n’en est permis dans un coup ({ $most }). Déplacez celui-ci, ou augmentez `incidents_a_coup`.
 flaw-shift-empty-block = Ce bloc n’attend rien. Écrivez un geste, par exemple `CallChef`, ou retirez le bloc.
 flaw-shift-no-such-incident = { $found } doit être rétabli, mais le service n’a pas cet incident. Ajoutez-le à `incidents`, ou retirez ce geste.
 flaw-shift-put-right-is-no-choice = Le rétablissement d’un incident peut être attendu, mais ni laissé libre ni interdit. Retirez-le.

@@ -57,8 +57,6 @@ pub enum ScenarioProblem {
     NoTable,
     /// This house has no table of these sizes.
     TableNotInHouse(String),
-    /// No house has a table of these sizes.
-    TableNowhere,
     /// The crew of this house's table has no such post.
     NoPost(String),
     /// A length of nothing.

@@ -37,7 +37,6 @@ const fn key(problem: &ScenarioProblem) -> TextKey {
         ScenarioProblem::Twice(_) => text_key!("flaw-shift-twice"),
         ScenarioProblem::NoTable => text_key!("flaw-shift-no-table"),
         ScenarioProblem::TableNotInHouse(_) => text_key!("flaw-shift-table-not-in-house"),
-        ScenarioProblem::TableNowhere => text_key!("flaw-shift-table-nowhere"),
         ScenarioProblem::NoPost(_) => text_key!("flaw-shift-no-post"),
         ScenarioProblem::EndsAtOnce => text_key!("flaw-shift-ends-at-once"),
         ScenarioProblem::NeverEnds(_) => text_key!("flaw-shift-never-ends"),

@@ -8,6 +8,7 @@ mod perfect;
 mod pieces;
 mod reckoning;
 mod replay;
+mod scenario_reports;
 mod scenarios;
 mod undo;
 

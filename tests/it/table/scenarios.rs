@@ -7,10 +7,14 @@ use std::sync::Arc;
 use tailleur::rules::clause::{Basis, Clause};
 use tailleur::rules::house::{House, TableSize};
 use tailleur::table::Shift;
+use tailleur::table::act::{Act, StakeId};
 use tailleur::table::agent::{Agent, Idle, Move, Perfect, play};
 use tailleur::table::event::Event;
+use tailleur::table::fact::{FaultKind, Gravity};
 use tailleur::table::incident::{IncidentKind, IncidentTime};
 use tailleur::table::scenario::{Length, Presentation, Scenario, TraineeRole, built_in, built_in_files};
+
+use tailleur::table::truth::settlement;
 
 use super::tables;
 use crate::support::{text, thorough, tier};
@@ -135,7 +139,7 @@ fn clauses_of_a_shift() -> BTreeSet<Clause> {
     lines.filter_map(|line| Clause::read(line.split_whitespace().next()?)).collect()
 }
 
-/// The clauses on which the duties of a shift rest, worked by the perfect agent.
+/// The clauses on which the duties of a shift and the settlement of its stakes rest, worked by the perfect agent.
 fn clauses_met(shift: &mut Shift) -> BTreeSet<Clause> {
     let mut met = BTreeSet::new();
     let add = |met: &mut BTreeSet<Clause>, basis: Basis| met.extend(basis.clause());
@@ -144,6 +148,8 @@ fn clauses_met(shift: &mut Shift) -> BTreeSet<Clause> {
             add(&mut met, duty.basis);
             duty.reasons.iter().for_each(|reason| add(&mut met, reason.basis));
         }
+        let settled = settlement(shift.state()).into_iter().flat_map(|stake| stake.settled.reasons);
+        settled.for_each(|reason| add(&mut met, reason.basis));
         match Perfect.next(shift) {
             Move::Act(by, act, at) => drop(shift.act(by, &act, at)),
             Move::Wait(at) => drop(shift.until(at)),
@@ -230,6 +236,86 @@ fn a_condition_ends_a_shift_before_its_length() {
             assert_eq!(coups.len(), 2);
         }
     }
+}
+
+/// The kinds of the faults of a shift whose second act is `extra`, by the same person and undone at once where `undo`.
+fn found(more: &str, extra: Option<&Act>, undo: bool) -> Vec<(FaultKind, Gravity, bool)> {
+    let (house, size) = tables().into_iter().find(|(_, size)| *size == TableSize::Mini).unwrap();
+    let mut shift = Shift::new(&super::scenario(size, 3, 2, more), &house, 3).unwrap();
+    let by = shift.state().crew.tailleur();
+    let at = shift.state().now;
+    if let Some(extra) = extra {
+        shift.act(by, extra, at);
+        if undo {
+            shift.act(by, &Act::Undo, at);
+        }
+    }
+    super::worked(&mut shift, &mut Perfect);
+    assert!(shift.is_over());
+    assert!(shift.facts().iter().all(|fact| fact.basis == Basis::Authored), "{:?}", shift.facts());
+    shift.facts().iter().map(|fact| (fact.kind, fact.gravity, fact.noticed)).collect()
+}
+
+#[test]
+fn an_expected_act_that_is_not_done_is_found() {
+    let missing = (FaultKind::ExpectedActMissing, Gravity::Serious, false);
+    assert_eq!(found("expects: [(acts: [HandOver, Announce(Final)])]", None, false), [missing]);
+    assert_eq!(found("expects: [(acts: [HandOver]), (acts: [CheckPacks])]", None, false), [missing, missing]);
+    let three = "expects: [(acts: [Announce(Final), Announce(Final), Announce(Final)])]";
+    assert_eq!(found(three, None, false), [missing], "the shift has two coups");
+}
+
+#[test]
+fn the_putting_right_of_an_incident_is_expected_only_once_it_asks_for_it() {
+    let scenario = |rate: &str| {
+        format!(
+            "incidents: [(what: QuarrelAboutAStake, at: {rate})], expects: [(acts: [PutRight(QuarrelAboutAStake)])]"
+        )
+    };
+    assert_eq!(found(&scenario("When(CardsToStop(0))"), None, false), [], "it never begins");
+    assert_eq!(found(&scenario("Coup(1)"), None, false), [], "it is put right");
+}
+
+#[test]
+fn an_expected_act_that_is_done_before_its_turn_is_found() {
+    let early = (FaultKind::ExpectedActTooEarly, Gravity::Serious, false);
+    assert_eq!(found("expects: [(acts: [Announce(Final)]), (acts: [Announce(BetsClosed)])]", None, false), [early]);
+    assert_eq!(found("expects: [(ordered: true, acts: [PutAway, Announce(BetsClosed)])]", None, false), [early]);
+    assert_eq!(found("expects: [(acts: [PutAway, Announce(BetsClosed)])]", None, false), [], "in any order");
+}
+
+#[test]
+fn a_forbidden_act_is_found_with_the_gravity_of_the_scenario() {
+    for (word, gravity) in [("Slight", Gravity::Slight), ("Serious", Gravity::Serious), ("RedLine", Gravity::RedLine)] {
+        let more = format!("must_not: [(LookAtAStake, {word})]");
+        let look = Act::LookAt(StakeId(1));
+        assert_eq!(found(&more, Some(&look), false), [(FaultKind::ForbiddenAct, gravity, false)]);
+        assert_eq!(found(&more, Some(&look), true), [(FaultKind::ForbiddenAct, gravity, true)], "undone at once");
+        assert_eq!(found(&more, None, false), []);
+    }
+}
+
+#[test]
+fn an_act_that_the_scenario_allows_is_no_fault_where_no_text_forbids_it() {
+    let (house, size) = tables().into_iter().find(|(_, size)| *size == TableSize::Mini).unwrap();
+    let kinds = |more: &str| {
+        let mut shift = Shift::new(&super::scenario(size, 3, 2, more), &house, 3).unwrap();
+        let (by, at) = (shift.state().crew.tailleur(), shift.state().now);
+        shift.act(by, &Act::CallChef, at);
+        super::worked(&mut shift, &mut Perfect);
+        shift.facts().iter().map(|fact| (fact.kind, fact.gravity)).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(""), [(FaultKind::NeedlessCall, Gravity::Slight)]);
+    assert_eq!(kinds("may: [CallChef]"), []);
+    assert_eq!(kinds("must_not: [(CallChef, RedLine)]"), [(FaultKind::NeedlessCall, Gravity::RedLine)], "one fault");
+}
+
+#[test]
+fn an_undone_act_meets_no_expectation() {
+    let more = "expects: [(acts: [LookAtAStake])]";
+    let look = Act::LookAt(StakeId(1));
+    assert_eq!(found(more, Some(&look), false), []);
+    assert_eq!(found(more, Some(&look), true), [(FaultKind::ExpectedActMissing, Gravity::Serious, false)]);
 }
 
 #[test]

@@ -54,7 +54,8 @@ impl ScenarioChecker<'_> {
         match condition {
             IncidentWhen::Stakes(count) => usize::from(count) > self.scenario.guests.count(),
             IncidentWhen::CardsToStop(_) | IncidentWhen::AfterATie => false,
-            IncidentWhen::Streak(length) => length == 0 || u32::from(length) > self.most_coups(),
+            IncidentWhen::Streak(0) => true,
+            IncidentWhen::Streak(length) => (1..u32::from(length)).contains(&self.most_coups()),
             IncidentWhen::Minutes(minutes) => minutes > MOST_MINUTES,
         }
     }
@@ -168,10 +169,12 @@ impl ScenarioChecker<'_> {
 
     /// Each clause belongs to the text of a house of the scenario.
     pub(super) fn clauses(&mut self) {
+        let houses = self.scenario.houses.len();
+        let all_known = !self.places.is_empty() && (houses == 0 || houses == self.places.len());
         for (index, clause) in self.scenario.source.iter().enumerate() {
             let text = clause.to_string();
             let of_house = |house: &House| text.split_once('-').is_some_and(|(id, _)| id == house.source.id);
-            if !self.places.is_empty() && !self.places.iter().any(|(house, _)| of_house(house)) {
+            if all_known && !self.places.iter().any(|(house, _)| of_house(house)) {
                 self.notes.flaw(&format!("source.{index}"), ScenarioProblem::ForeignClause(*clause));
             }
         }

@@ -104,9 +104,6 @@ impl ScenarioChecker<'_> {
         if scenario.houses.is_empty() {
             let all = houses.iter().filter_map(|house| Some((&**house, table_of(scenario, house)?)));
             self.places = all.collect();
-            if self.places.is_empty() && !scenario.table.is_empty() {
-                self.notes.flaw("table", ScenarioProblem::TableNowhere);
-            }
         }
     }
 
