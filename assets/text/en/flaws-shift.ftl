@@ -1,4 +1,4 @@
-# Flaws of scenarios: the files of a pack’s shifts.
+# Flaws of the files of a pack’s shifts.
 flaw-shift-id-not-file = The shift is called “{ $found }” and the file “{ $expected }”. Give them the same name.
 flaw-shift-twice = “{ $found }” stands here a second time. Keep it once.
 flaw-shift-no-table = No table is named. Write at least one size, such as `table: [Large]`.
@@ -39,5 +39,6 @@ flaw-shift-text-missing =
         [fr] French
         [it] Italian
        *[other] English
-    }, which the title has. Write it in the same languages.
+    }, in which other texts are written. Write it.
 flaw-shift-text-empty = The text in `{ $language }` is empty. Write it, or take the language out.
+flaw-shift-id-taken = There is a shift “{ $found }” inside the program. Give this one another id, and its file that name.

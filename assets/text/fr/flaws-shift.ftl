@@ -1,4 +1,4 @@
-# Flaws of scenarios: the files of a pack’s shifts.
+# Défauts des fichiers de services d’un module.
 flaw-shift-id-not-file = Le service s’appelle « { $found } » et le fichier « { $expected } ». Donnez-leur le même nom.
 flaw-shift-twice = « { $found } » figure ici une seconde fois. Gardez une seule des deux.
 flaw-shift-no-table = Aucune table n’est indiquée. Écrivez au moins une taille, par exemple `table: [Large]`.
@@ -39,5 +39,6 @@ flaw-shift-text-missing =
         [fr] français
         [it] italien
        *[other] anglais
-    }, langue du titre. Écrivez-le dans les mêmes langues.
+    }, langue d’autres textes. Écrivez-le.
 flaw-shift-text-empty = Le texte en `{ $language }` est vide. Écrivez-le, ou retirez la langue.
+flaw-shift-id-taken = Le programme contient déjà un service « { $found } ». Donnez à celui-ci un autre identifiant, et ce nom à son fichier.

@@ -1,4 +1,4 @@
-# Flaws of scenarios: the files of a pack’s shifts.
+# Difetti dei file dei turni di un modulo.
 flaw-shift-id-not-file = Il turno si chiama «{ $found }» e il file «{ $expected }». Dai loro lo stesso nome.
 flaw-shift-twice = «{ $found }» compare qui una seconda volta. Tienilo una volta sola.
 flaw-shift-no-table = Non è indicato nessun tavolo. Scrivi almeno una grandezza, per esempio `table: [Large]`.
@@ -39,5 +39,6 @@ flaw-shift-text-missing =
         [fr] francese
         [it] italiano
        *[other] inglese
-    }, lingua del titolo. Scrivilo nelle stesse lingue.
+    }, lingua di altri testi. Scrivilo.
 flaw-shift-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, o togli la lingua.
+flaw-shift-id-taken = Nel programma c’è già un turno «{ $found }». Dai a questo un altro identificativo, e quel nome al suo file.

@@ -73,8 +73,9 @@ const fn key(problem: &ScenarioProblem) -> TextKey {
 
 fn facts(problem: ScenarioProblem) -> Vec<(&'static str, Fact)> {
     match problem {
-        ScenarioProblem::IdForm(found) | ScenarioProblem::Twice(found) => vec![("found", short(&found))],
-        ScenarioProblem::UnknownGuest { found, .. } => vec![("found", short(&found))],
+        ScenarioProblem::IdForm(found)
+        | ScenarioProblem::Twice(found)
+        | ScenarioProblem::UnknownGuest { found, .. } => vec![("found", short(&found))],
         ScenarioProblem::IdNotFile { found, expected } => {
             vec![("found", short(&found)), ("expected", Fact::Text(expected))]
         }

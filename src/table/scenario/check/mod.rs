@@ -6,7 +6,7 @@ mod texts;
 
 use std::collections::BTreeSet;
 
-use crate::rules::house::{House, HouseId, Table};
+use crate::rules::house::{House, Table};
 use crate::syntax::suggest::nearest;
 use crate::syntax::{Collector, Diagnostic};
 
@@ -87,7 +87,7 @@ impl ScenarioChecker<'_> {
         let (scenario, houses) = (self.scenario, self.shelf.houses);
         for (index, id) in scenario.houses.iter().enumerate() {
             let path = format!("houses.{index}");
-            let Some(house) = houses.get(&HouseId::from(id.as_str())) else {
+            let Some(house) = houses.get(id.as_str()) else {
                 let known: Vec<String> = houses.iter().map(|house| house.id.to_string()).collect();
                 let meant = nearest(id, known.iter().map(String::as_str)).map(str::to_owned);
                 self.notes.flaw(&path, ScenarioProblem::UnknownHouse { found: id.clone(), known, meant });
