@@ -42,3 +42,6 @@ flaw-shift-text-missing =
     }, in which other texts are written. Write it.
 flaw-shift-text-empty = The text in `{ $language }` is empty. Write it, or take the language out.
 flaw-shift-id-taken = There is a shift “{ $found }” inside the program. Give this one another id, and its file that name.
+flaw-shift-limit-too-high = The maximum is { $most } at most. Lower it.
+flaw-shift-float-too-large = The float has at most { GROUPED($most) } pieces of each value. Write fewer.
+flaw-shift-too-many-entries = This list has more than { $most } entries. Shorten it.

@@ -42,3 +42,6 @@ flaw-shift-text-missing =
     }, langue d’autres textes. Écrivez-le.
 flaw-shift-text-empty = Le texte en `{ $language }` est vide. Écrivez-le, ou retirez la langue.
 flaw-shift-id-taken = Le programme contient déjà un service « { $found } ». Donnez à celui-ci un autre identifiant, et ce nom à son fichier.
+flaw-shift-limit-too-high = Le maximum est de { $most } au plus. Baissez-le.
+flaw-shift-float-too-large = L’encaisse a au plus { GROUPED($most) } pièces de chaque valeur. Écrivez-en moins.
+flaw-shift-too-many-entries = Cette liste a plus de { $most } entrées. Raccourcissez-la.

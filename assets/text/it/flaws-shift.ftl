@@ -42,3 +42,6 @@ flaw-shift-text-missing =
     }, lingua di altri testi. Scrivilo.
 flaw-shift-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, o togli la lingua.
 flaw-shift-id-taken = Nel programma c’è già un turno «{ $found }». Dai a questo un altro identificativo, e quel nome al suo file.
+flaw-shift-limit-too-high = Il massimo è al più { $most }. Abbassalo.
+flaw-shift-float-too-large = La dotazione ha al più { GROUPED($most) } pezzi di ogni valore. Scrivine meno.
+flaw-shift-too-many-entries = Questa lista ha più di { $most } voci. Accorciala.

@@ -99,6 +99,12 @@ pub enum ScenarioProblem {
     },
     /// A minimum of nothing.
     MinimumOfNought,
+    /// A maximum above this one.
+    LimitTooHigh(Money),
+    /// More pieces of each value than this.
+    FloatTooLarge(u32),
+    /// A list with more entries than this.
+    TooManyEntries(usize),
     /// A minimum above the maximum.
     LimitsCrossed,
     /// No stake within the limits whose payments the pieces of this house make.

@@ -47,6 +47,9 @@ const fn key(problem: &ScenarioProblem) -> TextKey {
         ScenarioProblem::NoSeat { .. } => text_key!("flaw-shift-no-seat"),
         ScenarioProblem::GuestWithoutMoney { .. } => text_key!("flaw-shift-guest-without-money"),
         ScenarioProblem::MinimumOfNought => text_key!("flaw-shift-minimum-of-nought"),
+        ScenarioProblem::LimitTooHigh(_) => text_key!("flaw-shift-limit-too-high"),
+        ScenarioProblem::FloatTooLarge(_) => text_key!("flaw-shift-float-too-large"),
+        ScenarioProblem::TooManyEntries(_) => text_key!("flaw-shift-too-many-entries"),
         ScenarioProblem::LimitsCrossed => text_key!("flaw-shift-limits-crossed"),
         ScenarioProblem::LimitsWithoutStake { .. } => text_key!("flaw-shift-limits-without-stake"),
         ScenarioProblem::LimitOffThePieces { .. } => text_key!("flaw-shift-limit-off-the-pieces"),
@@ -89,7 +92,11 @@ fn facts(problem: ScenarioProblem) -> Vec<(&'static str, Fact)> {
             vec![("found", short(&found)), ("known", Fact::Text(known.join(", ")))]
         }
         ScenarioProblem::TableNotInHouse(house) | ScenarioProblem::NoPost(house) => vec![("house", Fact::Text(house))],
-        ScenarioProblem::NeverEnds(most) => vec![("most", Fact::Number(most.into()))],
+        ScenarioProblem::NeverEnds(most) | ScenarioProblem::FloatTooLarge(most) => {
+            vec![("most", Fact::Number(most.into()))]
+        }
+        ScenarioProblem::LimitTooHigh(most) => vec![money("most", most)],
+        ScenarioProblem::TooManyEntries(most) => vec![("most", number(most))],
         ScenarioProblem::TooManyGuests { house, most } => vec![("house", Fact::Text(house)), ("most", number(most))],
         ScenarioProblem::NoSeat { found, house, most } => {
             vec![("found", small(found)), ("house", Fact::Text(house)), ("most", small(most))]

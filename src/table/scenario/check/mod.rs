@@ -7,12 +7,20 @@ mod texts;
 use std::collections::BTreeSet;
 
 use crate::rules::house::{House, Table};
+use crate::rules::money::Money;
 use crate::syntax::suggest::nearest;
 use crate::syntax::{Collector, Diagnostic};
 
 use super::{Guests, Scenario, ScenarioProblem, ScenarioShelf};
 
 pub(super) use self::at_table::at_table;
+
+/// Most entries of a list.
+const MOST_ENTRIES: usize = 200;
+/// Ten million of the usual unit.
+const HIGHEST_LIMIT: Money = Money::coins(1_000_000_000);
+/// Most pieces of each value.
+const LARGEST_FLOAT: u32 = 10_000;
 
 /// Every flaw of a well-formed scenario, in the order of the text.
 pub(super) fn flaws(
@@ -25,6 +33,7 @@ pub(super) fn flaws(
     let mut check = ScenarioChecker { notes, scenario, shelf, places: Vec::new() };
     check.identity();
     check.texts();
+    check.bounds();
     check.tables();
     check.houses();
     check.guests();
@@ -68,6 +77,29 @@ impl ScenarioChecker<'_> {
         } else if id != stem {
             let expected = stem.to_owned();
             self.notes.flaw("id", ScenarioProblem::IdNotFile { found: id.clone(), expected });
+        }
+    }
+
+    /// Numbers and lists that are larger than any shift needs would only make it slow.
+    fn bounds(&mut self) {
+        let scenario = self.scenario;
+        let acts = scenario.expects.iter().map(|block| block.acts.len()).sum();
+        let lists = [
+            ("cards", scenario.cards.len()),
+            ("incidents", scenario.incidents.len()),
+            ("expects", scenario.expects.len().max(acts)),
+            ("may", scenario.may.len()),
+            ("must_not", scenario.must_not.len()),
+            ("end", scenario.end.len()),
+        ];
+        for (path, _) in lists.into_iter().filter(|(_, length)| *length > MOST_ENTRIES) {
+            self.notes.flaw(path, ScenarioProblem::TooManyEntries(MOST_ENTRIES));
+        }
+        if scenario.limits.1 > HIGHEST_LIMIT {
+            self.notes.flaw("limits.1", ScenarioProblem::LimitTooHigh(HIGHEST_LIMIT));
+        }
+        if scenario.float > LARGEST_FLOAT {
+            self.notes.flaw("float", ScenarioProblem::FloatTooLarge(LARGEST_FLOAT));
         }
     }
 
@@ -128,6 +160,9 @@ impl ScenarioChecker<'_> {
     /// A house that is named must be able to have the scenario; of houses that are not named, one.
     fn at_tables(&mut self) {
         let (scenario, guests) = (self.scenario, self.shelf.guests);
+        if scenario.limits.1 > HIGHEST_LIMIT || scenario.float > LARGEST_FLOAT {
+            return;
+        }
         if scenario.limits.0 > scenario.limits.1 {
             self.notes.flaw("limits", ScenarioProblem::LimitsCrossed);
         }
