@@ -80,7 +80,7 @@ impl ScenarioChecker<'_> {
         }
     }
 
-    /// Numbers and lists that are larger than any shift needs would only make it slow.
+    /// Numbers and lists larger than any shift needs, which would only make it slow.
     fn bounds(&mut self) {
         let scenario = self.scenario;
         let acts = scenario.expects.iter().map(|block| block.acts.len()).sum();
