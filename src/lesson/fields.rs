@@ -6,6 +6,7 @@ use crate::i18n::text_key::TextKey;
 use crate::rules::files;
 use crate::rules::house::House;
 use crate::syntax::FileSchema;
+use crate::table::scenario::Scenario;
 
 pub fn pack_shapes() -> FileSchema {
     files::schema::<super::read::PackFile>()
@@ -17,6 +18,10 @@ pub fn lesson_shapes() -> FileSchema {
 
 pub fn house_shapes() -> FileSchema {
     House::shapes()
+}
+
+pub fn shift_shapes() -> FileSchema {
+    files::schema::<Scenario>()
 }
 
 pub fn glossary_shapes() -> FileSchema {

@@ -52,11 +52,12 @@ pub enum AddPackOutcome {
 impl Library {
     /// Not proved at every start: the tests do that.
     pub fn built_in() -> Self {
-        let mut library = Self::default();
+        let (mut library, houses) = (Self::default(), HouseLibrary::built_in());
         for folder in BUILT_IN {
-            let draft = PackDraft::from_files(&Self::built_in_files(folder));
+            let files = Self::built_in_files(folder);
+            let draft = PackDraft::from_files(&files);
             library.flaws.extend(in_words(draft.flaws.clone()));
-            library.packs.extend(draft.into_pack());
+            library.packs.extend(draft.into_pack(&files, &houses));
         }
         library
     }
@@ -73,7 +74,7 @@ impl Library {
         if !no_fault(&check::draft_flaws(Some(folder), files, &draft, &shelf)) {
             return AddPackOutcome::Faulty;
         }
-        match draft.into_pack() {
+        match draft.into_pack(files, &shelf) {
             None => AddPackOutcome::Faulty,
             Some(pack) if self.packs.iter().any(|other| other.id == pack.id) => AddPackOutcome::IdTaken,
             Some(pack) => {

@@ -15,6 +15,7 @@ mod glossary;
 mod library;
 mod no_repeat;
 mod pack_assets;
+mod pack_shifts;
 mod pack_voice;
 pub mod page;
 mod pass;
@@ -38,6 +39,7 @@ use crate::rules::hand::Point;
 use crate::rules::house::{House, HouseId, TableSize};
 use crate::rules::side::Chance;
 use crate::rules::text_id::text_id;
+use crate::table::scenario::Scenario;
 use crate::voice::Voice;
 
 pub use self::changes::changes;
@@ -53,6 +55,7 @@ pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{AddPackOutcome, Library};
 pub use self::no_repeat::AskedQuestions;
 pub use self::pack_assets::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
+pub use self::pack_shifts::SHIFT_FOLDER;
 pub use self::pass::{AreaMarks, Pass};
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
 pub use self::sample_question::sample_question;
@@ -100,6 +103,8 @@ pub struct Pack {
     pub voice: Option<Voice>,
     pub houses: Vec<Arc<House>>,
     pub sets: ChipSets,
+    /// Scenarios of shifts at the table.
+    pub shifts: Vec<Arc<Scenario>>,
     pub glossary: Option<Glossary>,
     /// Valid PNG files by path.
     pub pictures: BTreeMap<String, Arc<[u8]>>,

@@ -2,6 +2,7 @@
 
 /// The file that describes a pack and lists its lessons.
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use ron::extensions::Extensions;
 use schemars::JsonSchema;
@@ -11,6 +12,7 @@ use serde::de::DeserializeOwned;
 use super::check::{PackFlaw, PackProblem, of_pack};
 use super::glossary::GLOSSARY_FILE;
 use super::pack_assets::{CHIP_FOLDER, PackAssets, ron_files_in};
+use super::pack_shifts::{self, SHIFT_FOLDER};
 use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, check, pack_voice};
 use crate::drill::AnyDrill;
 use crate::i18n::flaw::{Flaw, no_fault};
@@ -19,6 +21,7 @@ use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::files;
 use crate::rules::house::{HouseId, HouseLibrary, TableSize};
 use crate::syntax::{FileSchema, Recovered, mark_rest_unchecked, too_large};
+use crate::table::scenario::Scenario;
 use crate::voice::{VOICE_FILE, Voice};
 
 pub const PACK_FILE: &str = "pack.ron";
@@ -119,7 +122,7 @@ impl Pack {
     pub fn read_for(files: &Files, houses: &HouseLibrary) -> Result<Self, Vec<Flaw>> {
         let draft = PackDraft::from_files(files);
         let flaws = check::all_draft_flaws(None, files, &draft, houses);
-        if no_fault(&flaws) { draft.into_pack().ok_or_else(Vec::new) } else { Err(flaws) }
+        if no_fault(&flaws) { draft.into_pack(files, houses).ok_or_else(Vec::new) } else { Err(flaws) }
     }
 }
 
@@ -161,7 +164,7 @@ pub fn read_assets(files: &Files) -> Option<Pack> {
     only.pictures.clone_from(&files.pictures);
     let mut draft = PackDraft::from_files(&only);
     draft.flaws.clear();
-    draft.into_pack()
+    draft.into_pack(&only, &HouseLibrary::default())
 }
 
 impl PackDraft {
@@ -213,15 +216,40 @@ impl PackDraft {
         draft
     }
 
+    /// Its scenarios, read in these houses and its own, and their flaws.
+    pub(super) fn shifts(&self, files: &Files, houses: &HouseLibrary) -> (Vec<Arc<Scenario>>, Vec<PackFlaw>) {
+        if ron_files_in(files, SHIFT_FOLDER).next().is_none() {
+            return (Vec::new(), Vec::new());
+        }
+        let (shelf, _) = self.assets.shelf(houses);
+        let languages = self.pack.as_ref().map(check::languages_of);
+        let codes: Vec<String> = languages.iter().flat_map(LocalizedText::languages).map(str::to_owned).collect();
+        pack_shifts::shifts(files, &shelf, &codes)
+    }
+
     /// `None` if any part could not be read.
-    pub(super) fn into_pack(self) -> Option<Pack> {
+    pub(super) fn into_pack(self, files: &Files, houses: &HouseLibrary) -> Option<Pack> {
+        let (shifts, _) = self.shifts(files, houses);
         let PackFile { id, version, title, about, author, licence, houses, .. } = self.pack?;
         let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
         let voice = self.voice;
         let PackAssets { sets, houses, glossary, pictures, .. } = self.assets;
         let id = id.into();
-        let pack =
-            Pack { id, version, title, about, author, licence, lessons, voice, houses, sets, glossary, pictures };
+        let pack = Pack {
+            id,
+            version,
+            title,
+            about,
+            author,
+            licence,
+            lessons,
+            voice,
+            houses,
+            sets,
+            shifts,
+            glossary,
+            pictures,
+        };
         self.flaws.is_empty().then_some(pack)
     }
 

@@ -155,6 +155,12 @@ fault_kinds! {
     NeedlessCall = "needless-call",
     /// The table is left or closed with work undone.
     WorkUndone = "work-undone",
+    /// An act that the scenario expects is not done.
+    ExpectedActMissing = "expected-act-missing",
+    /// An act that the scenario expects is done before one that comes first.
+    ExpectedActTooEarly = "expected-act-too-early",
+    /// An act is done that the scenario forbids.
+    ForbiddenAct = "forbidden-act",
 }
 
 /// A fact of the judgement.

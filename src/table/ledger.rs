@@ -39,7 +39,7 @@ impl Ledger {
         let fact = Fact {
             kind: finding.kind,
             area,
-            gravity,
+            gravity: finding.gravity.unwrap_or(gravity),
             basis: finding.basis,
             rule: finding.rule.clone(),
             by: found.by,

@@ -7,6 +7,7 @@ pub mod coup_record;
 mod decision;
 pub mod due;
 pub mod event;
+mod expectations;
 pub mod fact;
 pub mod guest;
 pub mod incident;
@@ -24,4 +25,5 @@ mod shift;
 pub mod state;
 pub mod truth;
 
+use self::shift::purse;
 pub use self::shift::{Shift, ShiftProblem};

@@ -14,6 +14,8 @@ pub struct Report {
     pub coups: u32,
     /// Coups an hour, without the time of incidents; `None` without a coup.
     pub coups_per_hour: Option<u32>,
+    /// Coups an hour that the scenario expects; `None` without a clock.
+    pub expected_pace: Option<u16>,
     /// Stakes settled.
     pub stakes: u32,
     /// Cost of the faults to the house, in coins.
@@ -33,6 +35,8 @@ pub struct Tally {
     pub stakes: u32,
     /// Milliseconds worked on coups, without those of incidents.
     pub worked: u64,
+    /// Coups an hour that are expected; `None` without a clock.
+    pub pace: Option<u16>,
 }
 
 impl Report {
@@ -53,6 +57,7 @@ impl Report {
             red_lines,
             coups: tally.coups,
             coups_per_hour: hour.checked_div(tally.worked).map(|pace| u32::try_from(pace).unwrap_or(u32::MAX)),
+            expected_pace: tally.pace,
             stakes: tally.stakes,
             cost_to_house: sum(-1),
             cost_to_guests: sum(1),

@@ -1,5 +1,6 @@
 //! The shift: acts in, events out. Between two acts the time passes and people do what they had planned.
 
+mod by_scenario;
 mod guests;
 mod setup;
 mod slips;
@@ -12,6 +13,7 @@ use super::coup_record::CoupRecord;
 use super::decision::decision;
 use super::due::{Duty, due, is_coup_complete, is_step_done, players_draw, remedies};
 use super::event::{Event, Impossible};
+use super::expectations::Expectations;
 use super::fact::{Fact, FaultKind};
 use super::incident::{Ask, Hook, Request};
 use super::judge::{self, Finding};
@@ -28,6 +30,8 @@ use crate::rules::clause::Basis;
 use crate::rules::misdraw::Mistake;
 use crate::rules::reason::Rule;
 
+pub(super) use self::setup::purse;
+
 pub use self::setup::ShiftProblem;
 
 /// A shift at a table.
@@ -38,10 +42,11 @@ pub struct Shift {
     state: State,
     ledger: Ledger,
     tally: Tally,
+    expectations: Expectations,
     /// Number of acts from outside.
     acts: u32,
-    /// The state before the last act, with the person and the facts found until then.
-    earlier: Option<Box<(State, Person)>>,
+    /// The state and what was expected before the last act, with the person.
+    earlier: Option<Box<(State, Person, Expectations)>>,
 }
 
 impl Shift {
@@ -52,7 +57,7 @@ impl Shift {
         if *act == Act::Undo {
             self.undo(by, &mut events);
         } else {
-            let earlier = Box::new((self.state.clone(), by));
+            let earlier = Box::new((self.state.clone(), by, self.expectations.clone()));
             let before = events.len();
             self.perform(by, act, &mut events);
             let impossible = events.iter().skip(before).any(|event| matches!(event, Event::Impossible(_)));
@@ -173,6 +178,7 @@ impl Shift {
         let of_the_cards = decision(&self.state, act, &Finding::new(FaultKind::WrongDraw, Basis::Silent));
         let earlier = mistakes(&self.state);
         let puts_right = of_crew && before.is_empty() && self.puts_right(by, act);
+        let expected = if of_crew { self.expectations.met_by(&self.state, act) } else { None };
         if matches!(act, Act::Call(Announcement::PlaceBets, _)) && !self.break_off(by, act, events) {
             return;
         }
@@ -189,6 +195,7 @@ impl Shift {
                 events.extend(happened);
             }
         }
+        self.expectations.meet(expected, self.acts);
         if puts_right {
             self.ledger.notice(by);
         } else {
@@ -209,11 +216,16 @@ impl Shift {
         self.watch_hand(act);
         self.time_incidents(false);
         self.follow(act, events);
+        self.expectations.watch(&self.state);
         self.close_if_complete(events);
+        if *act == Act::CloseTable {
+            self.judge_expectations(events);
+        }
     }
 
     fn judge_before(&self, by: Person, act: &Act) -> Vec<Finding> {
         let mut findings = judge::before(&self.state, by, act);
+        self.judge_by_scenario(act, &mut findings);
         for finding in &mut findings {
             finding.decision = decision(&self.state, act, finding);
         }
@@ -318,7 +330,7 @@ impl Shift {
         let now = self.state.now;
         match self.earlier.take() {
             Some(earlier) if earlier.1 == by => {
-                self.state = earlier.0;
+                (self.state, self.expectations) = (earlier.0, earlier.2);
                 self.ledger.notice(by);
                 events.push(Event::Undone);
                 events.extend(self.until(now));
@@ -393,13 +405,14 @@ impl Shift {
             Length::Coups(most) => coups >= most,
             Length::HalfAShoe => self.state.shoe.before_stop() * 2 <= self.state.shoe.size(),
             Length::Shoes(most) => shoe_over && self.state.shoes + 1 >= u32::from(most),
-            Length::Stints(stints, each) => coups >= u32::from(stints) * each,
-        };
+            Length::Stints(stints, each) => coups >= u32::from(stints).saturating_mul(each),
+        } || self.ends_early();
         if is_last && self.scenario.closing {
             self.state.phase = Phase::Closing;
             (self.state.counted, self.state.signed) = (None, None);
         } else if is_last {
             self.state.phase = Phase::Over;
+            self.judge_expectations(events);
             events.push(Event::ShiftOver);
         } else if shoe_over {
             self.state.phase = Phase::Opening;

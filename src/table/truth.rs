@@ -6,6 +6,7 @@ mod cards;
 use crate::rules::bet::{Spot, Stake};
 use crate::rules::clause::Basis;
 use crate::rules::coup::CoupOutcome;
+use crate::rules::house::House;
 use crate::rules::money::{Money, greatest_common_divisor};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::round_of_payment::StakeDue;
@@ -40,8 +41,13 @@ fn unpayable(state: &State, stake: &PlacedStake) -> Option<Reason> {
 
 /// The amount of which every stake is a multiple, so that each payment can be made in the pieces of the house.
 pub fn step(state: &State) -> Money {
+    step_of(&state.house)
+}
+
+/// As [`step`], of a house.
+pub fn step_of(house: &House) -> Money {
     let spots = [Spot::Punto, Spot::Banco, Spot::Egalite];
-    spots.into_iter().map(|spot| payable_unit(&state.house, spot)).fold(Money::coins(1), |step, unit| {
+    spots.into_iter().map(|spot| payable_unit(house, spot)).fold(Money::coins(1), |step, unit| {
         let (step, unit) = (step.get(), unit.get().max(1));
         Money::coins(step / greatest_common_divisor(step, unit).max(1) * unit)
     })

@@ -22,11 +22,12 @@ use crate::drill::knowledge::Deck;
 use crate::i18n::Catalog;
 use crate::i18n::flaw::{Flaw, in_words};
 use crate::i18n::phrase::Fact;
-use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, PendingProof};
+use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, PendingProof, SHIFT_FOLDER};
 use crate::platform::parallel_check;
 use crate::platform::storage::disk;
 use crate::platform::storage::packs;
 use crate::rules::house::{House, HouseLibrary};
+use crate::table::scenario::{Scenario, ScenarioShelf};
 use crate::voice::{SOUNDS_FILE, VOICE_FILE};
 
 pub(super) fn command(words: &Catalog) -> Command {
@@ -58,6 +59,8 @@ enum CheckedFileKind {
     Voice,
     /// A `sounds.ron`: sounds that are no words.
     Noises,
+    /// A scenario of a shift, outside a pack.
+    Shift,
     /// Not checked.
     Other,
 }
@@ -71,6 +74,7 @@ impl CheckedFileKind {
         match is_ron {
             true if is_pack_asset(path) => Self::OfAPack,
             true if lies_in("houses") => Self::House,
+            true if lies_in(SHIFT_FOLDER) => Self::Shift,
             true if is_numbered() || disk::exists(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
             true if path.ends_with(VOICE_FILE) => Self::Voice,
             true if path.ends_with(SOUNDS_FILE) => Self::Noises,
@@ -85,7 +89,9 @@ impl CheckedFileKind {
 /// A file in a pack's own folder of houses or chips.
 fn is_pack_asset(path: &Path) -> bool {
     let Some(folder) = path.parent() else { return false };
-    let named = folder.file_name().is_some_and(|name| name == HOUSE_FOLDER || name == CHIP_FOLDER);
+    let is_named =
+        |name: &std::ffi::OsStr| [HOUSE_FOLDER, CHIP_FOLDER, SHIFT_FOLDER].into_iter().any(|known| name == known);
+    let named = folder.file_name().is_some_and(is_named);
     named && disk::exists(&folder.with_file_name(PACK_FILE))
 }
 
@@ -118,7 +124,7 @@ fn check_paths<'w>(
     cores: usize,
 ) -> Result<CheckRun<'w>, CommandError> {
     let mut check = CheckRun::new(words, cores);
-    let mut lists = Vec::new();
+    let (mut lists, mut shifts) = (Vec::new(), Vec::new());
     let (mut houses, mut cards, mut clauses, mut packs) = (Vec::new(), Vec::new(), Vec::new(), BTreeSet::new());
     for path in paths {
         let named = Path::new(path);
@@ -129,6 +135,7 @@ fn check_paths<'w>(
         for file in files {
             match CheckedFileKind::from_path(&file, named) {
                 CheckedFileKind::House => houses.push(file),
+                CheckedFileKind::Shift => shifts.push(file),
                 CheckedFileKind::Cards => cards.push(file),
                 CheckedFileKind::Clauses => clauses.push(file),
                 CheckedFileKind::Voice | CheckedFileKind::Noises => lists.push(file),
@@ -146,6 +153,9 @@ fn check_paths<'w>(
     }
     for file in &cards {
         check.cards(file);
+    }
+    for file in &shifts {
+        check.shift(file);
     }
     check.clauses(&clauses);
     check.packs(&packs);
@@ -204,6 +214,15 @@ impl<'w> CheckRun<'w> {
         match House::read(&path.display().to_string(), &text) {
             Ok(house) => self.houses.add(house),
             Err(flaws) => self.add_flaws_in(in_words(flaws), &text),
+        }
+    }
+
+    fn shift(&mut self, path: &Path) {
+        self.checked += 1;
+        let Some(text) = self.text(path) else { return };
+        let shelf = ScenarioShelf { houses: &self.houses, ..ScenarioShelf::built_in() };
+        if let Err(flaws) = Scenario::read_for(&path.display().to_string(), &text, shelf) {
+            self.add_flaws_in(in_words(flaws), &text);
         }
     }
 

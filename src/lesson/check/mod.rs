@@ -25,6 +25,7 @@ pub use self::fitting::UnfitLessons;
 pub use self::lesson::objection;
 pub(super) use self::problem::{PackFlaw, PackProblem, of_pack};
 pub use self::proof::{DrillProof, PendingProof, ProofCache};
+pub(super) use self::references::languages_of;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -129,6 +130,7 @@ pub(super) fn all_draft_flaws(
 /// Flaws in a pack's texts, which prevent practice.
 pub(super) fn draft_flaws(folder: Option<&str>, files: &Files, draft: &PackDraft, houses: &HouseLibrary) -> Vec<Flaw> {
     let mut flaws = draft.flaws.clone();
+    let (_, of_shifts) = draft.shifts(files, houses);
     let (shelf, taken) = draft.assets.shelf(houses);
     flaws.extend(taken);
     let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
@@ -166,6 +168,7 @@ pub(super) fn draft_flaws(folder: Option<&str>, files: &Files, draft: &PackDraft
         flaws.extend(draft.to_source_places(file, checker.notes.flaws()));
     }
     flaws.extend(assets::glossary_flaws(draft, files, reference));
+    flaws.extend(of_shifts);
     references::drop_unlisted_languages(&mut flaws, draft.pack.as_ref());
     references::merge_missing_language(&mut flaws, texts, files);
     references::drop_consequential(&mut flaws, files, draft);

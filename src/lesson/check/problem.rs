@@ -7,6 +7,7 @@ use crate::rules::chips::ChipProblem;
 use crate::rules::house::HouseProblem;
 use crate::rules::leaves::unknown_set;
 use crate::syntax::{Collector, Diagnostic, Problem};
+use crate::table::scenario::ScenarioProblem;
 
 /// One fault of a pack, before it is put into words.
 pub(in crate::lesson) type PackFlaw = Diagnostic<PackProblem>;
@@ -130,6 +131,16 @@ impl From<HouseProblem> for PackProblem {
     fn from(problem: HouseProblem) -> Self {
         match problem {
             HouseProblem::File(problem) => problem.into(),
+            other => Self::Other(other.into()),
+        }
+    }
+}
+
+impl From<ScenarioProblem> for PackProblem {
+    fn from(problem: ScenarioProblem) -> Self {
+        match problem {
+            ScenarioProblem::File(problem) => problem.into(),
+            ScenarioProblem::UnknownHouse { found, known, meant } => Self::UnknownHouse { id: found, known, meant },
             other => Self::Other(other.into()),
         }
     }

@@ -150,7 +150,7 @@ pub(super) fn merge_missing_language(flaws: &mut Vec<PackFlaw>, texts: usize, fi
 }
 
 /// The languages every text must have: the listed ones, or else those of the title. Misspelled codes count as listed.
-pub(super) fn languages_of(pack: &PackFile) -> LocalizedText {
+pub(in crate::lesson) fn languages_of(pack: &PackFile) -> LocalizedText {
     let listed: Vec<&str> = pack.languages.iter().filter_map(|code| texts::language_meant(code)).collect();
     let codes = if listed.is_empty() { pack.title.languages().collect() } else { listed };
     codes.into_iter().map(|code| (code.to_owned(), String::new())).collect()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::page::{LessonPage, PICTURE_FOLDER};
 use super::super::read::{PACK_FILE, PackDraft, is_lesson};
-use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Step, UnreadFile};
+use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, SHIFT_FOLDER, Step, UnreadFile};
 use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -16,7 +16,7 @@ use crate::voice::{SOUND_FOLDER, SoundFormat};
 const FOR_PEOPLE: [&str; 6] = ["README", "LICENCE", "LICENSE", "COPYING", "CHANGELOG", "AUTHORS"];
 /// Files that operating systems leave behind.
 const LITTER: [&str; 3] = ["Thumbs.db", "desktop.ini", "__MACOSX/"];
-const FOLDERS: [&str; 4] = [HOUSE_FOLDER, CHIP_FOLDER, PICTURE_FOLDER, SOUND_FOLDER];
+const FOLDERS: [&str; 5] = [HOUSE_FOLDER, CHIP_FOLDER, SHIFT_FOLDER, PICTURE_FOLDER, SOUND_FOLDER];
 
 /// All unused files; names suggested by other flaws count as used.
 pub(super) fn unused(draft: &PackDraft, files: &Files, flaws: &[Flaw]) -> Vec<Flaw> {

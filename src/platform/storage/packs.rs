@@ -11,7 +11,9 @@ use super::pack_file::recover;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::lesson::page::{LARGEST_PICTURE, PICTURE_FOLDER};
-use crate::lesson::{AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, PackId, UnreadFile};
+use crate::lesson::{
+    AddPackOutcome, CHIP_FOLDER, Files, HOUSE_FOLDER, Library, MOST_FILES, PackId, SHIFT_FOLDER, UnreadFile,
+};
 use crate::rules::house::HouseLibrary;
 use crate::voice::{LARGEST_SOUND, LARGEST_VOICE, MOST_SOUNDS, SOUND_FOLDER, SoundFile, SoundFiles};
 
@@ -109,7 +111,7 @@ const MOST_OTHERS: usize = 50;
 /// Size limit of all pictures of a pack, in bytes.
 const LARGEST_PICTURES: u64 = 48 * 1024 * 1024;
 
-/// Reads the files of a pack: texts in its folder and in `houses/` and `chips/`, sounds in its folder and in
+/// Reads the files of a pack: texts in its folder and in `houses/`, `chips/` and `shifts/`, sounds in its folder and in
 /// `voice/`, pictures in `pictures/`. Of too many files only as many as show it.
 pub fn read(folder: &Path) -> PackFolder {
     let mut found = PackFolder::default();
@@ -122,10 +124,10 @@ pub fn read(folder: &Path) -> PackFolder {
             found.sound(name, &path);
         }
     }
-    for named in [HOUSE_FOLDER, CHIP_FOLDER] {
+    for named in [HOUSE_FOLDER, CHIP_FOLDER, SHIFT_FOLDER] {
         found.texts_in(folder, named);
     }
-    let known = [HOUSE_FOLDER, CHIP_FOLDER, SOUND_FOLDER, PICTURE_FOLDER];
+    let known = [HOUSE_FOLDER, CHIP_FOLDER, SHIFT_FOLDER, SOUND_FOLDER, PICTURE_FOLDER];
     found.folders_other_than(&known, folder, "");
     for named in known {
         found.folders_other_than(&[], folder, named);

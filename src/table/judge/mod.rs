@@ -13,7 +13,7 @@ use crate::rules::reason::{Reason, Rule};
 
 use super::act::{Act, Speech, StakeId};
 use super::decision::Decision;
-use super::fact::FaultKind;
+use super::fact::{FaultKind, Gravity};
 use super::person::Person;
 use super::state::State;
 
@@ -37,11 +37,13 @@ pub(super) struct Finding {
     pub(super) stake: Option<StakeId>,
     /// The decision of a drill it belongs to.
     pub(super) decision: Option<Decision>,
+    /// Its gravity, where the scenario gives one.
+    pub(super) gravity: Option<Gravity>,
 }
 
 impl Finding {
     pub(super) const fn new(kind: FaultKind, basis: Basis) -> Self {
-        Self { kind, basis, rule: None, cost: 0, lacks: None, stake: None, decision: None }
+        Self { kind, basis, rule: None, cost: 0, lacks: None, stake: None, decision: None, gravity: None }
     }
 
     pub(super) fn by_rule(kind: FaultKind, reason: &Reason) -> Self {

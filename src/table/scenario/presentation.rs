@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{Guests, Scenario};
+use crate::table::incident::{IncidentPlan, IncidentTime};
+
 /// A presentation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Presentation {
@@ -55,6 +58,49 @@ pub struct PresentationRules {
     pub pace: u16,
     /// The moment at which faults are shown.
     pub telling: Telling,
+}
+
+impl Scenario {
+    /// The scenario in a presentation: as its author wrote it in his own, else with the incidents by chance, guests and
+    /// pace that the presentation allows. Incidents that are given for a coup or a condition stay: they are its matter.
+    pub fn presented(&self, presentation: Presentation) -> Self {
+        let mut scenario = self.clone();
+        if presentation == self.presentation {
+            return scenario;
+        }
+        let rules = presentation.rules();
+        scenario.presentation = presentation;
+        scenario.pace = scenario.pace.min(rules.pace);
+        match &mut scenario.guests {
+            Guests::Any(count) => *count = (*count).min(rules.guests),
+            Guests::Named(named) => named.truncate(usize::from(rules.guests)),
+        }
+        scenario.cap_rates(rules.incidents);
+        scenario
+    }
+
+    /// Coups an hour that are expected; `None` in a presentation without a clock.
+    pub fn expected_pace(&self) -> Option<u16> {
+        Some(self.pace).filter(|pace| *pace > 0 && self.presentation.rules().pace > 0)
+    }
+
+    /// Lowers the rates of the incidents in proportion, so that they come to no more than `most` in a hundred coups.
+    fn cap_rates(&mut self, most: u8) {
+        let rate = |plan: &IncidentPlan| match plan.at {
+            IncidentTime::Rate(rate) => u32::from(rate),
+            IncidentTime::Coup(_) | IncidentTime::When(_) => 0,
+        };
+        let (all, most) = (self.incidents.iter().map(rate).sum::<u32>(), u32::from(most));
+        if all <= most {
+            return;
+        }
+        for plan in &mut self.incidents {
+            if let IncidentTime::Rate(rate) = &mut plan.at {
+                *rate = (u32::from(*rate) * most / all) as u8;
+            }
+        }
+        self.incidents.retain(|plan| plan.at != IncidentTime::Rate(0));
+    }
 }
 
 impl Presentation {

@@ -9,6 +9,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::settle::Limits;
 
 use super::Shift;
+use crate::table::expectations::Expectations;
 use crate::table::guest::{Character, GuestMind, built_in, stakes};
 use crate::table::incident::{Hook, IncidentSchedule};
 use crate::table::ledger::Ledger;
@@ -79,7 +80,8 @@ impl Shift {
             seed,
             state,
             ledger: Ledger::default(),
-            tally: Tally::default(),
+            tally: Tally { pace: scenario.expected_pace(), ..Tally::default() },
+            expectations: Expectations::new(scenario),
             acts: 0,
             earlier: None,
         };
@@ -152,7 +154,7 @@ fn named_guest(scenario: &Scenario, (id, seat): &(String, u8)) -> Result<(Arc<Ch
 }
 
 /// A purse in pieces that make the guest's usual stakes, and small ones beside.
-fn purse(character: &Character, house: &House, sign: Limits) -> Pieces {
+pub(in crate::table) fn purse(character: &Character, house: &House, sign: Limits) -> Pieces {
     let values = house.chip_set().values();
     let mut purse = Pieces::default();
     let mut add = |amount: Money, count: u32| {

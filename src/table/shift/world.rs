@@ -139,26 +139,9 @@ impl Shift {
     }
 
     pub(super) fn choose_incidents(&mut self, opening: bool) {
-        let state = &self.state;
-        let streak = {
-            let last = state.board.last().copied().flatten();
-            state.board.iter().rev().take_while(|chance| last.is_some() && **chance == last).count()
-        };
-        let facts = (
-            state.shoe.before_stop(),
-            state.board.last().copied().flatten() == Some(Chance::Egalite),
-            state.now.0 / 60_000,
-            state.guests.iter().filter(|guest| guest.is_there).count(),
-        );
-        let holds = |condition| match condition {
-            IncidentWhen::CardsToStop(count) => facts.0 <= usize::from(count),
-            IncidentWhen::AfterATie => facts.1,
-            IncidentWhen::Minutes(minutes) => facts.2 >= u64::from(minutes),
-            IncidentWhen::Streak(length) => streak >= usize::from(length),
-            IncidentWhen::Stakes(count) => facts.3 >= usize::from(count),
-        };
+        let standing = Standing::new(&self.state);
         let number = self.state.coup.number + u32::from(opening);
-        self.state.incidents.choose(number, opening, holds);
+        self.state.incidents.choose(number, opening, |condition| standing.holds(condition));
     }
 
     /// Begins the incidents of this moment.
@@ -211,4 +194,38 @@ fn is_contested(state: &State, id: StakeId) -> bool {
     });
     let short = state.incidents.is_to_come(IncidentKind::ClaimTrue) && is_paid_wrongly(state, id);
     asked || changed || error || short
+}
+
+/// The state of a shift between two coups, for the conditions of a scenario.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Standing {
+    before_stop: usize,
+    last: Option<Chance>,
+    streak: usize,
+    minutes: u64,
+    guests: usize,
+}
+
+impl Standing {
+    pub(super) fn new(state: &State) -> Self {
+        let last = state.board.last().copied().flatten();
+        Self {
+            before_stop: state.shoe.before_stop(),
+            last,
+            streak: state.board.iter().rev().take_while(|chance| last.is_some() && **chance == last).count(),
+            minutes: state.now.0 / 60_000,
+            guests: state.guests.iter().filter(|guest| guest.is_there).count(),
+        }
+    }
+
+    /// True if a condition holds.
+    pub(super) fn holds(self, condition: IncidentWhen) -> bool {
+        match condition {
+            IncidentWhen::CardsToStop(count) => self.before_stop <= usize::from(count),
+            IncidentWhen::AfterATie => self.last == Some(Chance::Egalite),
+            IncidentWhen::Minutes(minutes) => self.minutes >= u64::from(minutes),
+            IncidentWhen::Streak(length) => self.streak >= usize::from(length),
+            IncidentWhen::Stakes(count) => self.guests >= usize::from(count),
+        }
+    }
 }

@@ -205,7 +205,8 @@ const IN_NO_CASE: [(&str, &[&str]); 6] = [
 
 #[test]
 fn every_code_that_a_trainer_can_meet_has_its_case() {
-    let reports: Vec<String> = files("tests/it/cases/broken", "txt").iter().map(|path| text(path)).collect();
+    let galleries = ["tests/it/cases/broken", "tests/it/cases/shifts/broken"].map(|folder| files(folder, "txt"));
+    let reports: Vec<String> = galleries.iter().flatten().map(|path| text(path)).collect();
     let is_met = |code: &str| reports.iter().any(|report| report.contains(&format!(" {code} ")));
     for (code, _, key) in codes() {
         let excused = IN_NO_CASE.iter().any(|(_, codes)| codes.contains(&code));

@@ -11,8 +11,9 @@ use tailleur::table::judging::Judging;
 use super::{scenario, tables, worked};
 use crate::support::thorough;
 
-/// Kinds that need an incident, a request or marked commission, and are committed in their own tests.
-const ELSEWHERE: [FaultKind; 8] = [
+/// Kinds that need an incident, a request, marked commission or a scenario that asks for them, and are committed in
+/// their own tests.
+const ELSEWHERE: [FaultKind; 11] = [
     FaultKind::StakeLetThrough,
     FaultKind::StakePutRightWrongly,
     FaultKind::WrongAnswer,
@@ -21,6 +22,9 @@ const ELSEWHERE: [FaultKind; 8] = [
     FaultKind::WrongCommission,
     FaultKind::FaultOverlooked,
     FaultKind::WorkUndone,
+    FaultKind::ExpectedActMissing,
+    FaultKind::ExpectedActTooEarly,
+    FaultKind::ForbiddenAct,
 ];
 
 /// The facts of a shift in which an agent commits a fault; `None` where it found no occasion.

@@ -14,11 +14,11 @@ use tailleur::table::agent::{Agent, Fault, Idle, Perfect, play};
 use tailleur::table::coup_record::CoupRecord;
 use tailleur::table::event::Event;
 use tailleur::table::fact::{Fact, FaultKind};
-use tailleur::table::incident::{Family, IncidentKind};
+use tailleur::table::incident::{Family, Hook, IncidentKind};
 
 use self::treatments::{Instead, Neglect, PutsOffForGood, Underpays, WRONG_TREATMENTS};
 use super::reckoning::check;
-use super::{scenario, tables};
+use super::{scenario, scenario_if_possible, tables};
 use crate::support::{thorough, tier};
 
 /// Kinds with hands on cards, which have tests of their own.
@@ -363,8 +363,11 @@ fn a_colleague_is_corrected_from_every_post() {
             for kind in kinds {
                 let mut begun = 0;
                 for seed in 0..tier(1, 20) {
-                    let fields = format!("role: {role}, incidents: [(what: {kind:?}, at: Coup(1))]");
-                    let Ok(mut shift) = Shift::new(&scenario(size, 7, 1, &fields), &house, seed) else { continue };
+                    let fields =
+                        format!("houses: [\"{}\"], role: {role}, incidents: [(what: {kind:?}, at: Coup(1))]", house.id);
+                    // A table without this post, or without a colleague, has no such scenario.
+                    let Ok(scenario) = scenario_if_possible(size, 7, 1, &fields) else { continue };
+                    let mut shift = Shift::new(&scenario, &house, seed).unwrap();
                     let name = format!("{} {size:?} {role} {} {seed}", house.id, kind.id());
                     let (coups, acts) = worked(&mut shift, &mut Perfect);
                     assert!(shift.facts().is_empty(), "{name}: {:?}", ids(shift.facts()));
@@ -386,7 +389,8 @@ fn the_program_gets_through_every_incident_alone() {
     for kind in kinds() {
         let possible = tables_with(kind);
         let (house, size) = &possible[kind as usize % possible.len()];
-        let fields = format!("role: Observer, incidents: [(what: {kind:?}, at: Rate(100))]");
+        let opening = kind.hook() == Hook::Opening;
+        let fields = format!("role: Observer, opening: {opening}, incidents: [(what: {kind:?}, at: Rate(100))]");
         let mut shift = Shift::new(&scenario(*size, 7, 2, &fields), house, 3).unwrap();
         let (coups, _) = worked(&mut shift, &mut Idle);
         assert_eq!(coups.len(), 2, "{} {size:?} {}: due {:?}", house.id, kind.id(), shift.due());

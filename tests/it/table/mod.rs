@@ -10,16 +10,19 @@ mod perfect;
 mod pieces;
 mod reckoning;
 mod replay;
+mod scenario_reports;
+mod scenarios;
 mod undo;
 
 use std::sync::Arc;
 
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
+use tailleur::syntax::Diagnostic;
 use tailleur::table::Shift;
 use tailleur::table::agent::{Agent, play};
 use tailleur::table::coup_record::CoupRecord;
 use tailleur::table::event::Event;
-use tailleur::table::scenario::Scenario;
+use tailleur::table::scenario::{Scenario, ScenarioProblem};
 
 /// Each house with each of its tables.
 pub(crate) fn tables() -> Vec<(Arc<House>, TableSize)> {
@@ -29,11 +32,21 @@ pub(crate) fn tables() -> Vec<(Arc<House>, TableSize)> {
 
 /// A scenario with these numbers of guests and coups; `more` are further fields.
 pub(crate) fn scenario(size: TableSize, guests: u8, coups: u32, more: &str) -> Arc<Scenario> {
+    scenario_if_possible(size, guests, coups, more).unwrap_or_else(|flaws| panic!("{flaws:#?}\n{more}"))
+}
+
+/// The scenario, or why no house can have it.
+pub(crate) fn scenario_if_possible(
+    size: TableSize,
+    guests: u8,
+    coups: u32,
+    more: &str,
+) -> Result<Arc<Scenario>, Vec<Diagnostic<ScenarioProblem>>> {
     let text = format!(
-        "(id: \"test\", title: (fr: \"a\", it: \"a\", en: \"a\"), table: [{size:?}], length: Coups({coups}), \
+        "(id: \"test\", title: {{\"fr\": \"a\", \"it\": \"a\", \"en\": \"a\"}}, table: [{size:?}], length: Coups({coups}), \
          guests: Any({guests}), limits: (1000, 100000), {more})"
     );
-    Arc::new(Scenario::read("test.ron", &text).unwrap_or_else(|flaws| panic!("{flaws:#?}\n{text}")))
+    Scenario::read("test.ron", &text).map(Arc::new)
 }
 
 /// The coups of a shift that an agent works to its end.

@@ -82,7 +82,7 @@ fn the_table_is_handed_over_between_two_stints() {
     for (house, size) in tables() {
         let name = format!("{} {size:?}", house.id);
         let text = format!(
-            "(id: \"stints\", title: (fr: \"a\", it: \"a\", en: \"a\"), table: [{size:?}], length: Stints(3, 8), \
+            "(id: \"stints\", title: {{\"fr\": \"a\", \"it\": \"a\", \"en\": \"a\"}}, table: [{size:?}], length: Stints(3, 8), \
              guests: Any(5), limits: (1000, 100000))"
         );
         let scenario = Arc::new(Scenario::read("stints.ron", &text).unwrap());

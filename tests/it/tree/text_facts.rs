@@ -12,7 +12,7 @@ use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
 
 /// Functions whose keys get their facts further away: file and function.
-const GIVEN_ELSEWHERE: [(&str, &str); 11] = [
+const GIVEN_ELSEWHERE: [(&str, &str); 12] = [
     // The key of the heading is also the panel's id.
     ("src/view/screen/workshop/problems.rs", "problems_ui"),
     // `Glance::phrase` gives them all.
@@ -28,6 +28,7 @@ const GIVEN_ELSEWHERE: [(&str, &str); 11] = [
     // `facts` beside it gives them; `syntax::problems` renders each.
     ("src/i18n/problems/house.rs", "key"),
     ("src/i18n/problems/mod.rs", "key"),
+    ("src/table/scenario/wording.rs", "key"),
     // Only a stand-in while the phrase is being replaced.
     ("src/lesson/authored_titles.rs", "with_authored_titles"),
 ];

@@ -1,0 +1,47 @@
+# Difetti dei file dei turni di un modulo.
+flaw-shift-id-not-file = Il turno si chiama «{ $found }» e il file «{ $expected }». Dai loro lo stesso nome.
+flaw-shift-twice = «{ $found }» compare qui una seconda volta. Tienilo una volta sola.
+flaw-shift-no-table = Non è indicato nessun tavolo. Scrivi almeno una grandezza, per esempio `table: [Large]`.
+flaw-shift-table-not-in-house = { $house } non ha nessuno di questi tavoli. Aggiungi a `table` una delle sue grandezze, o togli la casa.
+flaw-shift-no-post = { $house }: la squadra di questo tavolo non ha questo posto di lavoro. Scegli un altro posto, un altro tavolo o un’altra casa.
+flaw-shift-ends-at-once = Il turno finisce prima di cominciare: questa durata è zero. Scrivi almeno 1.
+flaw-shift-never-ends = Questo turno non finirebbe mai. Scrivi al massimo { GROUPED($most) }.
+flaw-shift-never-holds = Questa condizione non può verificarsi in questo turno e resta senza effetto. Cambiala o toglila.
+flaw-shift-no-guests = Non gioca nessuno. Scrivi almeno un cliente, per esempio `guests: Any(3)`.
+flaw-shift-too-many-guests = { $house }: il tavolo ha { $most } posti, tra seduti e in piedi. Invita meno clienti.
+flaw-shift-unknown-guest = Non c’è nessun cliente «{ $found }». Scrivi l’id di un personaggio.
+flaw-shift-no-seat = { $house }: il tavolo ha i posti da 1 a { $most }, non il { $found }. Dai al cliente un altro posto.
+flaw-shift-guest-without-money = «{ $guest }» non ha denaro per una sola puntata: la più bassa qui è { $stake }. Dagli più denaro, o abbassa il minimo.
+flaw-shift-minimum-of-nought = Il minimo è zero. Scrivi la puntata più bassa in centesimi, per esempio 1000 per 10,00.
+flaw-shift-limits-crossed = Il minimo supera il massimo. Scambia i due.
+flaw-shift-limits-without-stake = { $house }: nessuna puntata sta tra questi limiti, perché lì le puntate sono multipli di { $step }, così che ogni pagamento si faccia con i suoi pezzi. Allarga i limiti.
+flaw-shift-limit-off-the-pieces = { $house }: i pezzi non fanno { $limit }. Arrotonda il limite ai suoi pezzi.
+flaw-shift-float-too-small = { $house }: la dotazione non può pagare { $payment }, che una sola puntata nei limiti può vincere. Aumenta `float`, o abbassa il massimo.
+flaw-shift-stop-card = { $house }: la carta di arresto ha dietro di sé da 1 a { $most } carte. Cambia il numero, o togli `stop_card` per il posto previsto dalla casa.
+flaw-shift-stop-card-is-placed = Questo turno comincia con l’apertura, in cui la carta di arresto si mette a mano. Togli `stop_card` o `opening`.
+flaw-shift-coup-not-reached = Il turno ha i colpi da 1 a { GROUPED($most) }; il colpo { GROUPED($found) } non si gioca mai. Cambia il numero o la durata.
+flaw-shift-coup-twice = Le carte del colpo { $found } sono date due volte. Tieni una sola delle due liste.
+flaw-shift-no-cards = Questo colpo non ha carte. Scrivile, per esempio `cards: ["7h", "9s"]`, o togli il colpo.
+flaw-shift-too-many-cards = Un colpo ha al massimo { $most } carte. Togli quelle in più.
+flaw-shift-card-too-often = { $house }: il sabot contiene { $card } solo { $most } volte. Prendi qui un’altra carta.
+flaw-shift-incident-impossible = Nessuna casa e nessun tavolo di questo turno può avere l’incidente { $found }. Toglilo, o scegli una casa e un tavolo che possono averlo.
+flaw-shift-incident-without-opening = L’incidente { $found } comincia all’apertura di un sabot, e questo turno non ne apre. Scrivi `opening: true`, o allunga il turno.
+flaw-shift-incident-rate = Una frequenza va da 1 a 100 volte ogni cento colpi; { $found } non va bene. Cambiala.
+flaw-shift-no-incidents-a-coup = Ci sono incidenti, ma nessuno è permesso in un colpo. Scrivi `incidents_a_coup: 1` o più.
+flaw-shift-too-many-in-a-coup = Il colpo { $coup } ha più incidenti di quanti un colpo ne ammette ({ $most }). Sposta questo, o aumenta `incidents_a_coup`.
+flaw-shift-empty-block = Questo blocco non chiede nulla. Scrivi un gesto, per esempio `CallChef`, o togli il blocco.
+flaw-shift-no-such-incident = { $found } va rimesso a posto, ma il turno non ha questo incidente. Aggiungilo a `incidents`, o togli questo gesto.
+flaw-shift-put-right-is-no-choice = Rimettere a posto un incidente si può chiedere, ma non lasciare libero né vietare. Toglilo.
+flaw-shift-forbidden-and-wanted = Questo gesto è vietato, e insieme richiesto o permesso. Decidi per uno dei due.
+flaw-shift-foreign-clause = Nessuna casa di questo turno si fonda sul testo della clausola { $found }. Cita una clausola della sua casa.
+flaw-shift-text-missing =
+    Questo testo manca in { $language ->
+        [fr] francese
+        [it] italiano
+       *[other] inglese
+    }, lingua di altri testi. Scrivilo.
+flaw-shift-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, o togli la lingua.
+flaw-shift-id-taken = Nel programma c’è già un turno «{ $found }». Dai a questo un altro identificativo, e quel nome al suo file.
+flaw-shift-limit-too-high = Il massimo è al più { $most }. Abbassalo.
+flaw-shift-float-too-large = La dotazione ha al più { GROUPED($most) } pezzi di ogni valore. Scrivine meno.
+flaw-shift-too-many-entries = Questa lista ha più di { $most } voci. Accorciala.
