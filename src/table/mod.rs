@@ -23,5 +23,6 @@ pub mod scenario;
 mod shift;
 pub mod state;
 pub mod truth;
+mod words;
 
 pub use self::shift::{Shift, ShiftProblem};

@@ -8,6 +8,7 @@ mod perfect;
 mod pieces;
 mod reckoning;
 mod replay;
+mod script;
 mod undo;
 
 use std::sync::Arc;
