@@ -88,7 +88,8 @@ impl<'p> ShiftPrinter<'p> {
             coups = Fact::Number(report.coups.into()),
             stakes = Fact::Number(report.stakes.into())
         );
-        writeln!(out, "\n{}: {}", self.words.message(text_key!("shift-report")), self.say(&counts))?;
+        let counts = text!("shift-report", counts = Fact::Phrase(Box::new(counts)));
+        writeln!(out, "\n{}", self.say(&counts))?;
         for (area, letter) in report.areas {
             let letter = match letter {
                 Letter::A | Letter::B | Letter::C => letter.id().to_owned(),

@@ -61,8 +61,10 @@ pub struct Script {
     steps: Vec<ScriptStep>,
     /// Steps that are done.
     done: usize,
-    /// Coups over and acts done when the perfect agent began its step, while it is at it.
-    since: Option<(u32, u32)>,
+    /// Number of the last coup of the perfect agent's step, while it is at it.
+    until_coup: Option<u32>,
+    /// Number of its last act, once the coups are over.
+    until_act: Option<u32>,
 }
 
 impl Script {
@@ -87,21 +89,16 @@ impl Script {
         }
         notes.check_signs();
         let flaws = notes.flaws();
-        if flaws.is_empty() { Ok(Self { steps, done: 0, since: None }) } else { Err(flaws) }
+        if flaws.is_empty() { Ok(Self { steps, done: 0, until_coup: None, until_act: None }) } else { Err(flaws) }
     }
 
     /// The next move of the perfect agent; `None` once its step is done.
     fn perfectly(&mut self, shift: &Shift, coups: u32, acts: u32) -> Option<Move> {
-        let over = |shift: &Shift| shift.state().coup.number - u32::from(!shift.state().coup.over);
-        let (from, mut acts_from) = *self.since.get_or_insert((over(shift), shift.acts()));
-        let without_end = coups == 0 && acts == 0;
-        let in_coups = over(shift) < from.saturating_add(coups);
-        if in_coups {
-            // Acts are counted from the end of the coups.
-            acts_from = shift.acts();
-            self.since = Some((from, acts_from));
-        }
-        let goes_on = without_end || in_coups || shift.acts() < acts_from.saturating_add(acts);
+        let over = shift.state().coup.number.saturating_sub(u32::from(!shift.state().coup.over));
+        let until_coup = *self.until_coup.get_or_insert(over.saturating_add(coups));
+        let goes_on = over < until_coup
+            || (coups == 0 && acts == 0)
+            || shift.acts() < *self.until_act.get_or_insert(shift.acts().saturating_add(acts));
         goes_on.then(|| Perfect.next(shift)).filter(|next| *next != Move::Stop)
     }
 }
@@ -123,7 +120,7 @@ impl Agent for Script {
                     Some(next) => return next,
                     None => {
                         self.done += 1;
-                        self.since = None;
+                        (self.until_coup, self.until_act) = (None, None);
                     }
                 },
             }

@@ -73,7 +73,8 @@ fn one_wrong_act_in_perfect_work_is_the_one_fault() {
     let Act::Pay(stake, pieces) = &acts[pay].act else { unreachable!() };
     let wrong: Vec<String> = pieces.iter().map(|(value, count)| format!("({}, {})", value.get(), count + 1)).collect();
     let text = format!(
-        "// One piece too many.\n[Perfect(acts: {pay}), Act(by: Crew(0), act: Pay({}, [{}])), Perfect()]",
+        "// One piece too many.\n[Perfect(acts: {pay}), Act(by: Crew(0), act: Pay({}, [{}])), \
+         Act(by: Crew(0), act: Speak(Wait, None)), Perfect()]",
         stake.0,
         wrong.join(", ")
     );
@@ -118,7 +119,7 @@ fn a_faulty_script_is_told_with_its_place() {
         ("[\n  Perfekt(coups: 3),\n]", vec![(2, 3)]),
         ("[Perfect(coups: -1)]", vec![(1, 17)]),
         ("[Act(by: Crew(0), act: Turm(Punto))]", vec![(1, 24)]),
-        ("[Act(by: Crew(0))]", vec![(1, 5)]),
+        ("[Act(by: Crew(0))]", vec![(1, 2)]),
         ("[Act(by: Crew(0), act: Undo, when: 3)]", vec![(1, 30)]),
         ("[Act(by: Crew(0), act: Undo, at: 9),\n Act(by: Crew(0), act: Undo, at: 8)]", vec![(2, 34)]),
         ("[Act(by: Crew(300), act: Undo)]", vec![(1, 15)]),
