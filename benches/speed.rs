@@ -1,6 +1,7 @@
 //! Speed of the referee, as ratios: the batch against 300,000 coups a second, dealing against a
 //! plain C program that does the same work, the exact odds against one millisecond, a thousand questions
-//! of each drill against fifty milliseconds, a shift of sixty coups against 300 milliseconds. `cargo bench --bench speed -- drills` runs that part alone.
+//! of each drill against fifty milliseconds, a shift of sixty coups against 300 milliseconds.
+//! `cargo bench --bench speed -- drills` runs that part alone.
 #![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]
 
 use std::error::Error;

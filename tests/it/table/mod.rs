@@ -1,5 +1,6 @@
 //! A shift at the table.
 
+mod any_acts;
 mod faults;
 mod incidents;
 mod judging;
