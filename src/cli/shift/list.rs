@@ -3,7 +3,7 @@
 use clap::{ArgMatches, Command};
 
 use super::json::ScenarioOut;
-use super::{has_table, house_option};
+use super::{has_table, house_option, is_for};
 use crate::cli::args::{self, command as command_of, flag};
 use crate::cli::error::CommandError;
 use crate::cli::json::write_json_line;
@@ -21,8 +21,10 @@ pub(super) fn command(words: &Catalog) -> Command {
 
 pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
     let house = if matches.contains_id("house") { Some(args::house(matches, words)?) } else { None };
-    let all = built_in();
-    for scenario in all.iter().filter(|scenario| house.as_ref().is_none_or(|house| is_for(scenario, house))) {
+    let fits = |scenario: &Scenario| {
+        house.as_ref().is_none_or(|house| is_for(scenario, house) && has_table(scenario, house, None))
+    };
+    for scenario in built_in().iter().filter(|scenario| fits(scenario)) {
         let title = title(scenario, words);
         if matches.get_flag("json") {
             write_json_line(&ScenarioOut::new(scenario, &title), world.output)?;
@@ -32,11 +34,6 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         }
     }
     Ok(Status::Done)
-}
-
-fn is_for(scenario: &Scenario, house: &House) -> bool {
-    let named = scenario.houses.is_empty() || scenario.houses.iter().any(|id| *id == *house.id.as_str());
-    named && has_table(scenario, house, None)
 }
 
 /// Its title in the language of the texts.

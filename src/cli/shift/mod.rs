@@ -1,6 +1,7 @@
 //! `tailleur shift`: scenarios listed, shifts played by agents and replayed from their logs.
 
 mod json;
+mod keeper;
 mod list;
 mod play;
 mod print;
@@ -147,8 +148,7 @@ fn house_for(
 ) -> Result<Arc<House>, CommandError> {
     if matches.contains_id("house") {
         let house = args::house(matches, words)?;
-        let is_for = scenario.houses.is_empty() || scenario.houses.iter().any(|id| *id == *house.id.as_str());
-        if !is_for {
+        if !is_for(scenario, &house) {
             let houses = Fact::Text(scenario.houses.join(", "));
             return Err(CommandError::Wrong(text!(
                 "shift-not-for",
@@ -166,6 +166,11 @@ fn house_for(
     let any = houses.iter().filter(|_| scenario.houses.is_empty());
     let found = named.chain(any).find(|house| has_table(scenario, house, table));
     found.cloned().ok_or_else(|| CommandError::Wrong(text!("shift-no-house")))
+}
+
+/// True if the scenario is for a house, whatever its tables.
+fn is_for(scenario: &Scenario, house: &House) -> bool {
+    scenario.houses.is_empty() || scenario.houses.iter().any(|id| id == house.id.as_str())
 }
 
 /// True if a house has a table for the scenario: this one, if one is asked for.

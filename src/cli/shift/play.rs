@@ -5,22 +5,21 @@ use std::sync::Arc;
 
 use clap::{ArgMatches, Command};
 
+use super::keeper::Keeper;
 use super::print::ShiftPrinter;
-use super::{Refusal, house_for, house_option, log_flaw, positional, scenario, text_of};
+use super::{Refusal, house_for, house_option, positional, scenario, text_of};
 use crate::cli::args::{self, command as command_of, excerpt, flag, number, option};
 use crate::cli::error::CommandError;
-use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
 use crate::i18n::flaw::in_words;
 use crate::i18n::phrase::Fact;
-use crate::platform::storage::shift_log_file::ShiftLogFile;
 use crate::table::Shift;
 use crate::table::act::TimedAct;
 use crate::table::agent::{Agent, Fault, Idle, Move, Perfect, Playing, Script};
 use crate::table::event::Event;
 use crate::table::fact::FaultKind;
-use crate::table::log::{LogFault, LogFlaw, LogHead, ShiftLog, act_line, end_line};
+use crate::table::log::LogHead;
 use crate::table::scenario::{Length, Scenario};
 
 /// Upper bound of `--coups`.
@@ -123,112 +122,5 @@ fn agent(matches: &ArgMatches) -> Result<AskedAgent, Refusal> {
             Ok(AskedAgent { agent: Box::new(script), remembers: true })
         }
         _ => Err(CommandError::Usage(text!("shift-no-such-agent", found = Fact::Text(excerpt(name)))).into()),
-    }
-}
-
-/// Keeps a shift in its log.
-struct Keeper {
-    name: String,
-    file: ShiftLogFile,
-    /// The log as it was found.
-    bytes: Vec<u8>,
-    log: Option<ShiftLog>,
-    /// Length of its lines that were played again.
-    played: usize,
-    /// A line that was broken off follows its lines.
-    torn: Option<LogFlaw>,
-    /// Each kept act is printed.
-    prints: bool,
-}
-
-impl Keeper {
-    /// Opens a log. One that is there already must be of this shift, and sound but for a last line that was broken
-    /// off; nothing is changed in it yet.
-    fn open(name: &str, head: &LogHead, prints: bool) -> Result<Self, Refusal> {
-        let (mut file, bytes) = ShiftLogFile::open(Path::new(name)).map_err(CommandError::Usage)?;
-        let keeper =
-            |bytes: Vec<u8>, log, torn, file| Self { name: name.to_owned(), file, bytes, log, played: 0, torn, prints };
-        let first = head.line();
-        // A new file, or one whose head was broken off.
-        if bytes.len() < first.len() && first.as_bytes().starts_with(&bytes) {
-            file.cut(0).and_then(|()| file.append(&first)).map_err(CommandError::Usage)?;
-            return Ok(keeper(Vec::new(), None, None, file));
-        }
-        let (log, flaw) = ShiftLog::read(&bytes).map_err(|flaw| Refusal::of_log(name, flaw))?;
-        if log.head != *head {
-            let first = LogFlaw { line: 1, column: 1, what: LogFault::OtherScenario };
-            return Err(Refusal::Flaws(vec![log_flaw(name, first, text!("shift-log-of-another"))]));
-        }
-        match flaw {
-            Some(flaw) if flaw.what != LogFault::Cut => Err(Refusal::of_log(name, flaw)),
-            torn => {
-                let played = first.len();
-                Ok(Self { played, ..keeper(bytes, Some(log), torn, file) })
-            }
-        }
-    }
-
-    /// Plays the log again, for an agent that can go on from any table.
-    fn replay(
-        &mut self,
-        shift: &mut Shift,
-        printer: &mut ShiftPrinter<'_>,
-        world: &mut World<'_>,
-    ) -> Result<(), Refusal> {
-        let Some(log) = &self.log else { return Ok(()) };
-        let mut printed = Ok(());
-        let flaw = log.replay(shift, None, |shift, events| {
-            if printed.is_ok() {
-                printed = printer.show(shift, events, world);
-            }
-        });
-        printed?;
-        self.played = log.sound;
-        flaw.map_or(Ok(()), |flaw| Err(Refusal::of_log(&self.name, flaw)))
-    }
-
-    /// True if the log was played again up to its end.
-    fn is_ended(&self) -> bool {
-        self.log.as_ref().is_some_and(|log| log.end.is_some() && self.played == log.sound)
-    }
-
-    /// Keeps the act that was just done; one that the log has already must be the same.
-    fn keep(&mut self, shift: &Shift, act: &TimedAct, words: &Catalog, world: &mut World<'_>) -> Result<(), Refusal> {
-        self.add(shift, &act_line(shift, act), words, world)?;
-        if self.prints {
-            writeln!(world.errors, "kept {}", shift.acts())?;
-            world.errors.flush()?;
-        }
-        Ok(())
-    }
-
-    /// Ends the log.
-    fn end(&mut self, shift: &Shift, words: &Catalog, world: &mut World<'_>) -> Result<(), Refusal> {
-        self.add(shift, &end_line(shift), words, world)?;
-        self.sync()
-    }
-
-    fn add(&mut self, shift: &Shift, line: &str, words: &Catalog, world: &mut World<'_>) -> Result<(), Refusal> {
-        let sound = self.log.as_ref().map_or(0, |log| log.sound);
-        let rest = self.bytes.get(self.played..sound).unwrap_or_default();
-        if !rest.is_empty() {
-            if !rest.starts_with(line.as_bytes()) {
-                let at = LogFlaw { line: shift.acts() as usize + 1, column: 1, what: LogFault::OtherTable };
-                return Err(Refusal::Flaws(vec![log_flaw(&self.name, at, text!("shift-log-other-agent"))]));
-            }
-            self.played += line.len();
-            return Ok(());
-        }
-        if let Some(torn) = self.torn.take() {
-            self.file.cut(sound as u64).map_err(CommandError::Usage)?;
-            let acts = self.log.as_ref().map_or(0, |log| log.acts.len());
-            let notice = text!("shift-log-torn", act = Fact::Number(acts as u64));
-            writeln!(world.errors, "{}", flaw_line(&log_flaw(&self.name, torn, notice), words))?;
-        }
-        Ok(self.file.append(line).map_err(CommandError::Usage)?)
-    }
-
-    fn sync(&self) -> Result<(), Refusal> {
-        Ok(self.file.sync().map_err(CommandError::Usage)?)
     }
 }

@@ -9,6 +9,7 @@ use serde_json::Value;
 use tailleur::cli::Status;
 
 use super::commands::{CommandOutput, call_with};
+use crate::support::tier;
 
 /// A short shift at the seven-box table.
 const PLAY: [&str; 9] = ["shift", "play", "seven-guests", "--seed", "7", "--coups", "3", "--house", "article-57-13"];
@@ -119,7 +120,8 @@ fn shift_left_in_the_middle_says_so_in_its_report() {
     for agent in ["idle", "fault:work-undone"] {
         let run = play(agent, &["--json"]);
         assert_eq!(run.status(), Status::Done);
-        let report = &lines(&run).last().unwrap()["report"];
+        let all = lines(&run);
+        let report = &all.last().unwrap()["report"];
         assert_eq!(
             (&report["red_lines"][0]["kind"], &report["passed"]),
             (&"work-undone".into(), &false.into()),
@@ -169,7 +171,7 @@ fn shift_log_cut_anywhere_is_played_on_to_the_same_end() {
         let _ = fs::remove_file(&log);
         let whole = play(agent, &["--json", "--log", name]);
         let bytes = fs::read(&log).unwrap();
-        for cut in (0..=bytes.len()).rev().step_by(bytes.len() / 12).chain([0, 1, 60]) {
+        for cut in (0..=bytes.len()).rev().step_by(bytes.len() / tier(5, 40)).chain([0, 1, 60]) {
             fs::write(&log, &bytes[..cut]).unwrap();
             let on = play(agent, &["--json", "--log", name, "--kept"]);
             assert_eq!((on.status(), &on.output), (Status::Done, &whole.output), "{agent} {cut}: {}", on.errors);
@@ -190,8 +192,9 @@ fn shift_log_of_another_shift_or_with_a_flaw_is_refused_and_left_as_it_is() {
     let name = log.to_str().unwrap();
     assert_eq!(play("perfect", &["--log", name]).status(), Status::Done);
     let good = fs::read(&log).unwrap();
+    let middle = good.len() / 2 + good[good.len() / 2..].iter().position(|byte| *byte == b'\n').unwrap();
     let mut damaged = good.clone();
-    damaged[good.len() / 2] ^= 1;
+    damaged[middle + 20] ^= 1;
     let other_seed =
         ["shift", "play", "seven-guests", "--seed", "8", "--coups", "3", "--agent", "perfect", "--log", name];
     let longer = [
@@ -211,7 +214,7 @@ fn shift_log_of_another_shift_or_with_a_flaw_is_refused_and_left_as_it_is() {
     ];
     let same = [&PLAY[..], &["--agent", "perfect", "--log", name]].concat();
     let other_agent = [&PLAY[..], &["--agent", "fault:missed-call", "--log", name]].concat();
-    let middle = good[..good.len() / 2].iter().filter(|byte| **byte == b'\n').count() + 1;
+    let middle = good[..=middle].iter().filter(|byte| **byte == b'\n').count() + 1;
     for (bytes, arguments, place) in [
         (good.as_slice(), &other_seed[..], "shift.log:1:1: This is the log of another shift".to_owned()),
         (&good, &longer, "shift.log:1:1: This is the log of another shift".to_owned()),
