@@ -1,12 +1,14 @@
 //! Speed of the referee, as ratios: the batch against 300,000 coups a second, dealing against a
 //! plain C program that does the same work, the exact odds against one millisecond, a thousand questions
-//! of each drill against fifty milliseconds. `cargo bench --bench speed -- drills` runs that part alone.
+//! of each drill against fifty milliseconds, a shift of sixty coups against 300 milliseconds.
+//! `cargo bench --bench speed -- drills` runs that part alone.
 #![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]
 
 use std::error::Error;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tailleur::cli::{Launch, Status, World, run};
@@ -15,6 +17,9 @@ use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::odds::Odds;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::shoe::ShoeMaker;
+use tailleur::table::Shift;
+use tailleur::table::agent::{Perfect, play};
+use tailleur::table::scenario::{Scenario, built_in};
 
 const SHOES: u64 = 400_000;
 const LINES: usize = 300_000;
@@ -41,6 +46,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     if wanted("drills") {
         drills(&shelf)?;
+    }
+    if wanted("shift") {
+        shift(&shelf)?;
     }
     Ok(())
 }
@@ -152,6 +160,27 @@ fn drills(shelf: &HouseLibrary) -> Result<(), Box<dyn Error>> {
     println!(
         "drills: {ratio:.1} times faster than 50 milliseconds for {QUESTIONS} questions of the slowest, {slowest}"
     );
+    Ok(())
+}
+
+/// Works a shift of sixty coups with seven guests perfectly, at each table of each house.
+fn shift(shelf: &HouseLibrary) -> Result<(), Box<dyn Error>> {
+    let limit = Duration::from_millis(300);
+    let hour = built_in().into_iter().find(|scenario| scenario.id == "seven-guests").ok_or("no such scenario")?;
+    let mut slowest = Duration::ZERO;
+    for house in shelf.iter() {
+        for table in &house.tables {
+            let scenario = Arc::new(Scenario { table: vec![table.size], ..hour.clone() });
+            let took = best(ROUNDS, || {
+                let mut shift = Shift::new(&scenario, house, 7).expect("every house can have it");
+                play(&mut shift, &mut Perfect, |_, _| {});
+                assert!(shift.is_over() && shift.report().passed);
+            });
+            slowest = slowest.max(took);
+        }
+    }
+    let ratio = limit.as_secs_f64() / slowest.as_secs_f64();
+    println!("shift: {ratio:.1} times faster than 300 milliseconds for sixty coups ({} ms)", slowest.as_millis());
     Ok(())
 }
 

@@ -115,7 +115,7 @@ impl Serialize for SpokenCallOut<'_> {
 }
 
 /// Serialized as the clause id, or as [`SILENT`] without one.
-struct ClauseIdOut(Option<Clause>);
+pub(super) struct ClauseIdOut(pub(super) Option<Clause>);
 
 impl Serialize for ClauseIdOut {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

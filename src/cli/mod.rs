@@ -25,6 +25,7 @@ mod referee;
 #[cfg(feature = "room")]
 mod room;
 mod sheet;
+mod shift;
 mod stakes;
 
 use std::ffi::OsString;
@@ -115,6 +116,7 @@ fn dispatch(arguments: Vec<OsString>, words: &Catalog, world: &mut World<'_>) ->
         Some(("deal", matches)) => deal::run(matches, words, world)?,
         Some(("check", matches)) => check::run(matches, words, world)?,
         Some(("sheet", matches)) => sheet::run(matches, words, world)?,
+        Some(("shift", matches)) => shift::run(matches, words, world)?,
         Some(("pack", matches)) => pack::run(matches, words, world)?,
         Some(("progress", matches)) => progress::run(matches, words, world)?,
         Some(("class", matches)) => class::run(matches, words, world)?,

@@ -3,7 +3,7 @@
 use clap::{ArgAction, Command};
 
 use super::args::{flag, option, with_help};
-use super::{check, class, clause, deal, odds, pack, progress, referee, sheet};
+use super::{check, class, clause, deal, odds, pack, progress, referee, sheet, shift};
 use crate::i18n::Catalog;
 
 pub(super) fn program(words: &Catalog) -> Command {
@@ -29,6 +29,7 @@ pub(super) fn program(words: &Catalog) -> Command {
         .subcommand(deal::command(words))
         .subcommand(check::command(words))
         .subcommand(sheet::command(words))
+        .subcommand(shift::command(words))
         .subcommand(clause::command(words))
         .subcommand(pack::command(words))
         .subcommand(progress::command(words))

@@ -94,7 +94,7 @@ pub enum Speech {
 }
 
 /// An act.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Act {
     /// The float is counted at this amount.
     CountFloat(Money),

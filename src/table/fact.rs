@@ -61,9 +61,9 @@ pub enum Gravity {
 macro_rules! fault_kinds {
     ($($(#[$about:meta])* $kind:ident = $id:literal,)+) => {
         /// A kind of fault. Area and gravity of each are data: `assets/table/judging.ron`.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr, strum::VariantNames)]
         pub enum FaultKind {
-            $($(#[$about])* $kind,)+
+            $($(#[$about])* #[strum(serialize = $id)] $kind,)+
         }
 
         impl FaultKind {

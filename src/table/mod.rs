@@ -24,6 +24,7 @@ pub mod scenario;
 mod shift;
 pub mod state;
 pub mod truth;
+mod words;
 
 use self::shift::purse;
 pub use self::shift::{Shift, ShiftProblem};

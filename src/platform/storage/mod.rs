@@ -28,6 +28,7 @@ pub mod relocate;
 pub mod report_files;
 pub mod rescue;
 pub mod settings_file;
+pub mod shift_log_file;
 pub mod verify;
 pub mod worksheet_files;
 pub mod workshop;

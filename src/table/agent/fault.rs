@@ -2,7 +2,7 @@
 
 mod occasion;
 
-use super::{Agent, Move, Perfect};
+use super::{ACT_TAKES, Agent, Move, Perfect};
 use crate::table::act::{Act, Speech};
 use crate::table::due::{Duty, due};
 use crate::table::fact::FaultKind;
@@ -11,9 +11,6 @@ use crate::table::shift::Shift;
 use crate::table::state::{Phase, State};
 
 use self::occasion::{Slip, slip};
-
-/// Time between two acts, in milliseconds.
-const ACT_TAKES: u64 = 700;
 
 /// Commits one fault, at once undone or not.
 #[derive(Debug, Clone)]

@@ -1,10 +1,7 @@
 //! The perfect agent: does what is due, in order.
 
-use super::{Agent, Move};
+use super::{ACT_TAKES, Agent, Move};
 use crate::table::shift::Shift;
-
-/// Time between two acts, in milliseconds.
-const ACT_TAKES: u64 = 700;
 
 /// Does what is due, in order.
 #[derive(Debug, Clone, Copy, Default)]

@@ -103,7 +103,7 @@ pub enum Mood {
 }
 
 /// A character. Amounts are in minimum stakes of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Character {
     /// Identifier.

@@ -27,11 +27,11 @@ macro_rules! incident_kinds {
         /// A kind of incident.
         #[derive(
             Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-            schemars::JsonSchema,
+            schemars::JsonSchema, strum::IntoStaticStr, strum::VariantNames,
         )]
         #[serde(rename_all = "PascalCase")]
         pub enum IncidentKind {
-            $($(#[$about])* $kind,)+
+            $($(#[$about])* #[strum(serialize = $id)] $kind,)+
         }
 
         impl IncidentKind {

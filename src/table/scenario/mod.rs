@@ -102,7 +102,7 @@ pub struct Scenario {
 }
 
 /// A condition that ends a shift.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum EndWhen {
     /// A condition on the shift holds.
     When(IncidentWhen),

@@ -6,3 +6,4 @@ mod field_reference;
 mod host;
 mod incident;
 mod progress;
+mod shift;

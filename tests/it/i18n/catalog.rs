@@ -269,9 +269,11 @@ fn every_key_that_the_phone_page_asks_for_is_there_and_names_no_variable() {
     assert_eq!(filled.map(|(id, _)| id).collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
-/// True if a text literal of the program may stand for a key: it is the key, or a pattern with holes that fits it.
+/// True if a text literal of the program may stand for a key: it is the key, the beginning of keys by the words of an
+/// enum, or a pattern with holes that fits it.
 fn fits(literal: &str, key: &str) -> bool {
-    let Some((start, rest)) = literal.split_once('{') else { return literal == key };
+    let begins = |literal: &str| literal.len() > 2 && literal.ends_with('-') && key.starts_with(literal);
+    let Some((start, rest)) = literal.split_once('{') else { return literal == key || begins(literal) };
     let end = rest.rsplit_once('}').map_or("", |(_, end)| end);
     (start.len() + end.len() > 2) && key.len() > start.len() + end.len() && key.starts_with(start) && key.ends_with(end)
 }

@@ -1,5 +1,6 @@
 //! A shift at the table.
 
+mod any_acts;
 mod card_incidents;
 mod faults;
 mod guests;
@@ -12,6 +13,7 @@ mod reckoning;
 mod replay;
 mod scenario_reports;
 mod scenarios;
+mod script;
 mod undo;
 
 use std::sync::Arc;

@@ -1,0 +1,79 @@
+# La commande des vacations à une table.
+cli-shift = Énumère, joue et rejoue des vacations à une table
+cli-usage-shift = tailleur shift list|play|replay …
+cli-shift-list = Énumère les scénarios
+cli-usage-shift-list = tailleur shift list [--house MAISON] [--json]
+cli-shift-play = Joue un scénario par un agent qui tient les postes du stagiaire
+cli-usage-shift-play = tailleur shift play SCÉNARIO --seed N [--coups N] [--house MAISON] [--table TABLE] --agent AGENT [--log FICHIER [--kept]] [--json]
+cli-shift-replay = Rejoue le journal d’une vacation, en entier ou jusqu’à un geste
+cli-usage-shift-replay = tailleur shift replay JOURNAL [--at GESTE] [--scenario SCÉNARIO] [--house MAISON] [--json]
+cli-value-scenario = SCÉNARIO
+cli-value-agent = AGENT
+cli-value-act = GESTE
+cli-shift-scenario = Le scénario : son identifiant, ou un fichier .ron
+cli-shift-seed = La graine ; la même graine et les mêmes gestes font la même vacation
+cli-shift-coups = Joue tant de coups, quelle que soit la longueur du scénario
+cli-shift-house = La maison : son nom, ou un fichier .ron ; sinon, la première à laquelle le scénario est destiné
+cli-shift-list-house = Seulement ce pour quoi cette maison a une table
+cli-shift-table = La table : large, midi ou mini ; sinon, la première que le scénario et la maison ont en commun
+cli-shift-agent = perfect, idle, `fault:GENRE` pour une faute de ce genre, ou `script:FICHIER`
+cli-shift-log = Écrit chaque geste dans ce fichier avant le suivant ; le journal de la même vacation, interrompu, est poursuivi
+cli-shift-kept = Affiche « kept » et le numéro de chaque geste sur la sortie d’erreur une fois qu’il est au journal
+cli-shift-the-log = Le journal d’une vacation
+cli-shift-at = Ne joue que tant de gestes
+cli-shift-replay-scenario = Le scénario du journal, s’il n’est pas intégré
+cli-shift-replay-house = La maison du journal, si elle n’est pas intégrée
+shift-which = Dites ce qu’il faut : list, play ou replay. Voir « tailleur shift --help ».
+shift-no-such-scenario = Il n’y a pas de scénario « { $found } ». Il y a { $known } ; ou indiquez un fichier .ron.
+shift-no-such-agent = Il n’y a pas d’agent « { $found } ». Écrivez perfect, idle, `fault:GENRE` ou `script:FICHIER`.
+shift-no-such-fault = Il n’y a pas de genre de faute « { $found } ». Il y a { $known }.
+shift-not-for = Ce scénario n’est pas pour { $house } ; il est pour { $houses }.
+shift-not-at-table = Ce scénario ne peut pas se jouer à cette table dans { $house }.
+shift-no-house = Aucune maison intégrée n’a de table pour ce scénario. Indiquez-en une par --house.
+shift-no-table = La maison n’a pas de table des tailles auxquelles le scénario est destiné.
+shift-no-character = Il n’y a pas de joueur « { $found } ».
+shift-no-seat = La table n’a pas de place { $seat }.
+shift-no-post = L’équipe de cette table n’a pas ce poste.
+shift-log-not-written = { $place } ne peut pas être écrit. { $trouble }
+shift-log-too-large = { $place } : plus grand que les { $most } Mo qui sont lus.
+shift-log-in-use = { $place } : un autre programme joue cette vacation.
+shift-log-torn = La ligne s’était interrompue pendant qu’elle était écrite ; elle a été coupée. La vacation reprend après le geste { $act }.
+shift-log-of-another = C’est le journal d’une autre vacation : un autre scénario, une autre maison, table, longueur, présentation ou graine. Rien n’y a été changé ; indiquez un autre fichier.
+shift-log-other-agent = L’agent demandé ne fait pas ce que dit ce geste. Indiquez celui qui a joué ce journal, ou laissez l’agent parfait continuer.
+shift-log-scenario-unknown = Le scénario du journal, « { $found } », n’est pas intégré. Indiquez son fichier par --scenario.
+shift-log-house-unknown = La maison du journal, « { $found } », n’est pas intégrée. Indiquez son fichier par --house.
+shift-title = { $scenario }, { $house }, { $table }, graine { $seed }
+shift-coup-null = coup nul
+shift-coup-money = { $stakes ->
+    [0] aucune mise
+    [one] { $stakes } mise
+   *[other] { $stakes } mises
+}, ramassé { $collected }, payé { $paid }
+shift-incident = Incident : { $incident }
+shift-fault = { $fault } ({ $clause }), geste { $act }, { $person }
+shift-fault-noticed = { $fault } ({ $clause }), geste { $act }, { $person } ; remarqué et rectifié
+shift-cost-to-house = coûte { $sum } à la maison
+shift-cost-to-guest = coûte { $sum } à un joueur
+shift-report = Bilan : { $counts }
+shift-letter-fail = échec
+shift-red-lines = Lignes rouges
+shift-coups = { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}, { $stakes ->
+    [one] { $stakes } mise
+   *[other] { $stakes } mises
+}
+shift-pace = { $pace } coups à l’heure
+shift-passed = Réussi.
+shift-not-passed = Non réussi.
+shift-length-coups = { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
+shift-length-half-a-shoe = un demi-sabot
+shift-length-shoes = { $shoes ->
+    [one] un sabot
+   *[other] { $shoes } sabots
+}
+shift-length-stints = { $stints } séances de { $coups } coups

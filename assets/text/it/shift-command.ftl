@@ -1,0 +1,79 @@
+# Il comando dei turni a un tavolo.
+cli-shift = Elenca, gioca e rigioca turni a un tavolo
+cli-usage-shift = tailleur shift list|play|replay …
+cli-shift-list = Elenca gli scenari
+cli-usage-shift-list = tailleur shift list [--house CASA] [--json]
+cli-shift-play = Gioca uno scenario con un agente che tiene i posti dell’allievo
+cli-usage-shift-play = tailleur shift play SCENARIO --seed N [--coups N] [--house CASA] [--table TAVOLO] --agent AGENTE [--log FILE [--kept]] [--json]
+cli-shift-replay = Rigioca il registro di un turno, per intero o fino a un atto
+cli-usage-shift-replay = tailleur shift replay REGISTRO [--at ATTO] [--scenario SCENARIO] [--house CASA] [--json]
+cli-value-scenario = SCENARIO
+cli-value-agent = AGENTE
+cli-value-act = ATTO
+cli-shift-scenario = Lo scenario: il suo identificativo, o un file .ron
+cli-shift-seed = Il numero di partenza (seed); lo stesso numero e gli stessi atti sono lo stesso turno
+cli-shift-coups = Gioca questo numero di colpi, qualunque sia la durata dello scenario
+cli-shift-house = La casa: il suo nome, o un file .ron; altrimenti la prima per cui è lo scenario
+cli-shift-list-house = Solo ciò per cui questa casa ha un tavolo
+cli-shift-table = Il tavolo: large, midi o mini; altrimenti il primo che lo scenario e la casa hanno in comune
+cli-shift-agent = perfect, idle, `fault:GENERE` per un errore di quel genere, o `script:FILE`
+cli-shift-log = Scrive ogni atto in questo file prima del successivo; il registro dello stesso turno, interrotto, viene continuato
+cli-shift-kept = Mostra «kept» e il numero di ogni atto sull’uscita degli errori quando è nel registro
+cli-shift-the-log = Il registro di un turno
+cli-shift-at = Gioca solo questo numero di atti
+cli-shift-replay-scenario = Lo scenario del registro, se non è incorporato
+cli-shift-replay-house = La casa del registro, se non è incorporata
+shift-which = Di’ che cosa serve: list, play o replay. Vedi «tailleur shift --help».
+shift-no-such-scenario = Non c’è uno scenario «{ $found }». Ci sono { $known }; oppure indica un file .ron.
+shift-no-such-agent = Non c’è un agente «{ $found }». Scrivi perfect, idle, `fault:GENERE` o `script:FILE`.
+shift-no-such-fault = Non c’è un genere di errore «{ $found }». Ci sono { $known }.
+shift-not-for = Questo scenario non è per { $house }; è per { $houses }.
+shift-not-at-table = Questo scenario non si può giocare a quel tavolo in { $house }.
+shift-no-house = Nessuna casa incorporata ha un tavolo per questo scenario. Indicane una con --house.
+shift-no-table = La casa non ha un tavolo delle dimensioni per cui è lo scenario.
+shift-no-character = Non c’è un giocatore «{ $found }».
+shift-no-seat = Il tavolo non ha un posto { $seat }.
+shift-no-post = L’equipe di questo tavolo non ha quel posto.
+shift-log-not-written = Non si può scrivere { $place }. { $trouble }
+shift-log-too-large = { $place }: più grande dei { $most } MB che si leggono.
+shift-log-in-use = { $place }: un altro programma sta giocando questo turno.
+shift-log-torn = La riga si era interrotta mentre veniva scritta, ed è stata tagliata. Il turno continua dopo l’atto { $act }.
+shift-log-of-another = È il registro di un altro turno: un altro scenario, un’altra casa, tavolo, durata, presentazione o numero di partenza. Non vi è stato cambiato nulla; indica un altro file.
+shift-log-other-agent = L’agente chiesto non fa quello che dice questo atto. Indica quello che ha giocato questo registro, o lascia continuare l’agente perfetto.
+shift-log-scenario-unknown = Lo scenario del registro, «{ $found }», non è incorporato. Indica il suo file con --scenario.
+shift-log-house-unknown = La casa del registro, «{ $found }», non è incorporata. Indica il suo file con --house.
+shift-title = { $scenario }, { $house }, { $table }, numero di partenza { $seed }
+shift-coup-null = colpo nullo
+shift-coup-money = { $stakes ->
+    [0] nessuna puntata
+    [one] { $stakes } puntata
+   *[other] { $stakes } puntate
+}, ritirato { $collected }, pagato { $paid }
+shift-incident = Incidente: { $incident }
+shift-fault = { $fault } ({ $clause }), atto { $act }, { $person }
+shift-fault-noticed = { $fault } ({ $clause }), atto { $act }, { $person }; notato e corretto
+shift-cost-to-house = costa { $sum } alla casa
+shift-cost-to-guest = costa { $sum } a un giocatore
+shift-report = Bilancio: { $counts }
+shift-letter-fail = non superato
+shift-red-lines = Linee rosse
+shift-coups = { $coups ->
+    [one] { $coups } colpo
+   *[other] { $coups } colpi
+}, { $stakes ->
+    [one] { $stakes } puntata
+   *[other] { $stakes } puntate
+}
+shift-pace = { $pace } colpi all’ora
+shift-passed = Superato.
+shift-not-passed = Non superato.
+shift-length-coups = { $coups ->
+    [one] { $coups } colpo
+   *[other] { $coups } colpi
+}
+shift-length-half-a-shoe = mezzo sabot
+shift-length-shoes = { $shoes ->
+    [one] un sabot
+   *[other] { $shoes } sabot
+}
+shift-length-stints = { $stints } turni di { $coups } colpi

@@ -1,0 +1,173 @@
+//! `tailleur shift`: scenarios listed, shifts played by agents and replayed from their logs.
+
+mod json;
+mod keeper;
+mod list;
+mod play;
+mod print;
+mod replay;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::{Arg, ArgMatches, Command};
+
+use super::args::{self, command as command_of, excerpt, option};
+use super::error::CommandError;
+use super::flaw_line::flaw_line;
+use super::{Status, World};
+use crate::i18n::Catalog;
+use crate::i18n::flaw::Flaw;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::platform::storage::disk;
+use crate::rules::house::{House, HouseLibrary, TableSize};
+use crate::syntax::{Diagnostic, TextPosition};
+use crate::table::log::LogFlaw;
+use crate::table::scenario::{Scenario, built_in};
+
+pub(super) fn command(words: &Catalog) -> Command {
+    command_of("shift", text_key!("cli-shift"), text_key!("cli-usage-shift"), words)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(words.message(text_key!("cli-commands")))
+        .subcommand_value_name(words.message(text_key!("cli-value-command")))
+        .subcommand(list::command(words))
+        .subcommand(play::command(words))
+        .subcommand(replay::command(words))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
+    let (name, matches) = matches.subcommand().ok_or_else(|| CommandError::Usage(text!("shift-which")))?;
+    args::check_language(matches)?;
+    match name {
+        "list" => list::run(matches, words, world),
+        "play" => play::run(matches, words, world),
+        _ => replay::run(matches, words, world),
+    }
+}
+
+fn positional(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
+    Arg::new(name)
+        .value_name(words.message(value))
+        .help(words.message(help))
+        .help_heading(words.message(text_key!("cli-arguments")))
+        .required(true)
+}
+
+fn house_option(help: TextKey, words: &Catalog) -> Arg {
+    option("house", text_key!("cli-value-house"), help, words)
+}
+
+/// Why a command cannot go on: an error of its call, or flaws of a file.
+enum Refusal {
+    Error(CommandError),
+    Flaws(Vec<Flaw>),
+}
+
+impl From<CommandError> for Refusal {
+    fn from(error: CommandError) -> Self {
+        Self::Error(error)
+    }
+}
+
+impl From<std::io::Error> for Refusal {
+    fn from(error: std::io::Error) -> Self {
+        Self::Error(error.into())
+    }
+}
+
+impl Refusal {
+    fn wrong(phrase: impl Into<Phrase>) -> Self {
+        Self::Error(CommandError::Wrong(phrase.into()))
+    }
+
+    fn of_log(file: &str, flaw: LogFlaw) -> Self {
+        Self::Flaws(vec![log_flaw(file, flaw, flaw.what.into())])
+    }
+
+    /// Prints the flaws, each with its place.
+    fn report(self, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
+        match self {
+            Self::Error(error) => Err(error),
+            Self::Flaws(flaws) => {
+                // What was played before the flaw comes first.
+                world.output.flush()?;
+                for flaw in flaws {
+                    writeln!(world.errors, "{}", flaw_line(&flaw, words))?;
+                }
+                Ok(Status::Wrong)
+            }
+        }
+    }
+}
+
+/// A flaw at a place of a log.
+fn log_flaw(file: &str, flaw: LogFlaw, what: Phrase) -> Flaw {
+    let place = TextPosition { line: flaw.line, column: flaw.column };
+    Diagnostic::new(file, place..place, what)
+}
+
+/// A scenario by its id or its path.
+fn scenario(name: &str) -> Result<Scenario, Refusal> {
+    if !Path::new(name).extension().is_some_and(|end| end == "ron") {
+        let all = built_in();
+        let known: Vec<&str> = all.iter().map(|scenario| scenario.id.as_str()).collect();
+        let known = Fact::Text(known.join(", "));
+        let found = all.into_iter().find(|scenario| scenario.id == name);
+        return found.ok_or_else(|| {
+            let phrase = text!("shift-no-such-scenario", found = Fact::Text(excerpt(name)), known = known);
+            CommandError::Usage(phrase).into()
+        });
+    }
+    let text = text_of(Path::new(name))?;
+    Scenario::read(name, &text)
+        .map_err(|flaws| Refusal::Flaws(flaws.into_iter().map(|flaw| flaw.map(Phrase::from)).collect()))
+}
+
+/// The text of a file. An unreadable path is a usage error, unusable contents are rejected input.
+fn text_of(path: &Path) -> Result<String, CommandError> {
+    disk::read_text(path, disk::MOST_OF_A_TEXT).map_err(|fault| match fault {
+        disk::Unreadable::TooLong(_) | disk::Unreadable::NotText(_) => CommandError::Wrong(fault.phrase(path)),
+        _ => CommandError::Usage(fault.phrase(path)),
+    })
+}
+
+/// The house asked for, or the first built-in one that can have the scenario, at this table where one is asked for.
+fn house_for(
+    matches: &ArgMatches,
+    scenario: &Scenario,
+    table: Option<TableSize>,
+    words: &Catalog,
+) -> Result<Arc<House>, CommandError> {
+    if matches.contains_id("house") {
+        let house = args::house(matches, words)?;
+        if !is_for(scenario, &house) {
+            let houses = Fact::Text(scenario.houses.join(", "));
+            return Err(CommandError::Wrong(text!(
+                "shift-not-for",
+                house = Fact::Text(house.id.to_string()),
+                houses = houses
+            )));
+        }
+        if table.is_some_and(|size| !has_table(scenario, &house, Some(size))) {
+            return Err(CommandError::Wrong(text!("shift-not-at-table", house = Fact::Text(house.name))));
+        }
+        return Ok(Arc::new(house));
+    }
+    let houses = HouseLibrary::built_in();
+    let named = scenario.houses.iter().filter_map(|id| houses.get(id.as_str()));
+    let any = houses.iter().filter(|_| scenario.houses.is_empty());
+    let found = named.chain(any).find(|house| has_table(scenario, house, table));
+    found.cloned().ok_or_else(|| CommandError::Wrong(text!("shift-no-house")))
+}
+
+/// True if the scenario is for a house, whatever its tables.
+fn is_for(scenario: &Scenario, house: &House) -> bool {
+    scenario.houses.is_empty() || scenario.houses.iter().any(|id| id == house.id.as_str())
+}
+
+/// True if a scenario can be played in a house: at this table, if one is asked for.
+fn has_table(scenario: &Scenario, house: &House, table: Option<TableSize>) -> bool {
+    let Some(size) = table else { return scenario.table_in(house).is_some() };
+    scenario.table.contains(&size) && Scenario { table: vec![size], ..scenario.clone() }.table_in(house).is_some()
+}

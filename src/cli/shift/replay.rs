@@ -1,0 +1,80 @@
+//! `tailleur shift replay`: a shift played again from its log, whole or up to an act.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::{ArgMatches, Command};
+
+use super::print::ShiftPrinter;
+use super::{Refusal, house_option, positional, scenario};
+use crate::cli::args::{self, command as command_of, excerpt, flag, number, option};
+use crate::cli::error::CommandError;
+use crate::cli::{Status, World};
+use crate::i18n::Catalog;
+use crate::i18n::phrase::Fact;
+use crate::platform::storage::shift_log_file;
+use crate::rules::house::{House, HouseLibrary};
+use crate::table::log::{ReplayProblem, ShiftLog};
+use crate::table::scenario::{Scenario, built_in};
+
+pub(super) fn command(words: &Catalog) -> Command {
+    command_of("replay", text_key!("cli-shift-replay"), text_key!("cli-usage-shift-replay"), words)
+        .arg(positional("log", text_key!("cli-value-log"), text_key!("cli-shift-the-log"), words))
+        .arg(option("at", text_key!("cli-value-act"), text_key!("cli-shift-at"), words))
+        .arg(option("scenario", text_key!("cli-value-scenario"), text_key!("cli-shift-replay-scenario"), words))
+        .arg(house_option(text_key!("cli-shift-replay-house"), words))
+        .arg(flag("json", text_key!("cli-json"), words))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<Status, CommandError> {
+    match replay(matches, words, world) {
+        Ok(()) => Ok(Status::Done),
+        Err(refusal) => refusal.report(words, world),
+    }
+}
+
+fn replay(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<(), Refusal> {
+    let name = matches.get_one::<String>("log").map(String::as_str).unwrap_or_default();
+    let bytes = shift_log_file::read(Path::new(name)).map_err(CommandError::Usage)?;
+    let (log, flaw) = ShiftLog::read(&bytes).map_err(|flaw| Refusal::of_log(name, flaw))?;
+    let acts = number(matches, "at", 0, log.acts.len() as u64)?.map(|acts| acts as usize);
+    let scenario = logged_scenario(matches, &log)?;
+    let house = logged_house(matches, &log, words)?;
+    let mut shift = log.head.begin(&scenario, &house).map_err(|problem| match problem {
+        ReplayProblem::Log(flaw) => Refusal::of_log(name, flaw),
+        ReplayProblem::Scenario(problem) => Refusal::wrong(problem),
+    })?;
+    let mut printer = ShiftPrinter::new(&shift, matches.get_flag("json"), words);
+    printer.begin(&shift, world.output)?;
+    let mut printed = Ok(());
+    let other = log.replay(&mut shift, acts, |shift, events| {
+        if printed.is_ok() {
+            printed = printer.show(shift, events, world);
+        }
+    });
+    printed?;
+    printer.end(&shift, world.output)?;
+    other.or(flaw).map_or(Ok(()), |flaw| Err(Refusal::of_log(name, flaw)))
+}
+
+fn logged_scenario(matches: &ArgMatches, log: &ShiftLog) -> Result<Scenario, Refusal> {
+    if let Some(name) = matches.get_one::<String>("scenario") {
+        return scenario(name);
+    }
+    let found = built_in().into_iter().find(|scenario| scenario.id == log.head.scenario);
+    found.ok_or_else(|| {
+        let found = Fact::Text(excerpt(&log.head.scenario));
+        Refusal::wrong(text!("shift-log-scenario-unknown", found = found))
+    })
+}
+
+fn logged_house(matches: &ArgMatches, log: &ShiftLog, words: &Catalog) -> Result<Arc<House>, Refusal> {
+    if matches.contains_id("house") {
+        return Ok(Arc::new(args::house(matches, words)?));
+    }
+    let found = HouseLibrary::built_in().get(log.head.house.as_str()).cloned();
+    found.ok_or_else(|| {
+        let found = Fact::Text(excerpt(&log.head.house));
+        Refusal::wrong(text!("shift-log-house-unknown", found = found))
+    })
+}
