@@ -6,6 +6,7 @@ use crate::cli::json::ClauseIdOut;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
 use crate::rules::house::{House, TableSize};
+use crate::rules::side::Chance;
 use crate::table::Shift;
 use crate::table::coup_record::CoupRecord;
 use crate::table::fact::{Area, Fact};
@@ -146,7 +147,7 @@ impl<'c> CoupLine<'c> {
         Self {
             coup: coup.number,
             cards: &coup.cards,
-            winner: coup.winner.map(|chance| chance.id()),
+            winner: coup.winner.map(Chance::id),
             stakes: stakes.collect(),
             settled: settled.collect(),
             calls: &coup.calls,

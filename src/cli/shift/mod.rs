@@ -109,7 +109,7 @@ fn log_flaw(file: &str, flaw: LogFlaw, what: Phrase) -> Flaw {
 
 /// A scenario by its id or its path.
 fn scenario(name: &str) -> Result<Scenario, Refusal> {
-    if !Path::new(name).extension().is_some_and(|end| end == "ron") {
+    if Path::new(name).extension().is_none_or(|end| end != "ron") {
         let all = built_in();
         let known: Vec<&str> = all.iter().map(|scenario| scenario.id.as_str()).collect();
         let known = Fact::Text(known.join(", "));

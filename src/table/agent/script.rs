@@ -116,13 +116,13 @@ impl Agent for Script {
                     self.done += 1;
                     return Move::Wait(now + u64::from(millis));
                 }
-                ScriptStep::Perfect { coups, acts } => match self.perfectly(shift, coups, acts) {
-                    Some(next) => return next,
-                    None => {
-                        self.done += 1;
-                        (self.until_coup, self.until_act) = (None, None);
+                ScriptStep::Perfect { coups, acts } => {
+                    if let Some(next) = self.perfectly(shift, coups, acts) {
+                        return next;
                     }
-                },
+                    self.done += 1;
+                    (self.until_coup, self.until_act) = (None, None);
+                }
             }
         }
         Move::Stop

@@ -94,6 +94,8 @@ pub(super) fn of_table(state: &State) -> u32 {
         purses.get(),
     ];
     let mut sum = Hasher::new();
-    numbers.iter().for_each(|number| sum.update(&number.to_le_bytes()));
+    for number in numbers {
+        sum.update(&number.to_le_bytes());
+    }
     sum.finalize()
 }

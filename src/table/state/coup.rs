@@ -83,7 +83,6 @@ pub struct Spoken {
 
 /// The coup under way, or the one just finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that has happened or not")]
 pub struct CoupState {
     /// Number in the shift, from 1; 0 before the first.
     pub number: u32,

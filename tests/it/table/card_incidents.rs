@@ -306,7 +306,9 @@ fn the_right_treatment_is_free_of_faults_and_each_coup_is_settled() {
             if !shift.facts().is_empty() || coups.len() != tier(2, 6) || !shift.is_over() {
                 wrong.push(format!("{name}: {} coups, {:?}, due {:?}", coups.len(), shift.facts(), shift.due()));
             }
-            coups.iter().for_each(|coup| check(house.id.as_str(), coup));
+            for coup in &coups {
+                check(house.id.as_str(), coup);
+            }
             if !acts.contains(&Act::AskForFill) {
                 assert_eq!(shift.state().all_pieces().total(), pieces, "{name}");
             }

@@ -375,7 +375,9 @@ fn a_colleague_is_corrected_from_every_post() {
                     let has_erred = coups.iter().any(|coup| coup.incidents.contains(&kind));
                     assert_eq!(has_erred, acts.iter().any(|act| matches!(act, Act::PointOut(_))), "{name}");
                     begun += u32::from(has_erred);
-                    coups.iter().for_each(|coup| check(house.id.as_str(), coup));
+                    for coup in &coups {
+                        check(house.id.as_str(), coup);
+                    }
                 }
                 let errs_himself = kind == IncidentKind::TailleurWrongCall && role == "Tailleur";
                 assert!(begun == 0 || !errs_himself, "{} {size:?} {role} {}", house.id, kind.id());
@@ -394,7 +396,9 @@ fn the_program_gets_through_every_incident_alone() {
         let mut shift = Shift::new(&scenario(*size, 7, 2, &fields), house, 3).unwrap();
         let (coups, _) = worked(&mut shift, &mut Idle);
         assert_eq!(coups.len(), 2, "{} {size:?} {}: due {:?}", house.id, kind.id(), shift.due());
-        coups.iter().for_each(|coup| check(house.id.as_str(), coup));
+        for coup in &coups {
+            check(house.id.as_str(), coup);
+        }
     }
 }
 
@@ -414,7 +418,9 @@ fn a_guest_who_is_paid_short_by_the_trainee_claims_the_rest() {
                 let winners = coups.iter().flat_map(|coup| &coup.settled).filter(|s| s.paid.get() > 0).count();
                 assert_eq!(found, [FaultKind::WrongPayment], "{} {size:?} {seed}", house.id);
                 assert_eq!(pays, winners + 1, "{} {size:?} {seed}: paid again once", house.id);
-                coups.iter().for_each(|coup| check(house.id.as_str(), coup));
+                for coup in &coups {
+                    check(house.id.as_str(), coup);
+                }
             }
         }
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use eframe::egui::Shape;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
@@ -69,7 +70,7 @@ fn revealed(exercise: &DealtQuestion, house: &Arc<House>) -> Class {
     class
 }
 
-/// What lies below the lower edge of the class's view.
+/// What lies below the lower edge of the class's view or beyond the right one.
 fn below(class: &Class, [width, height]: [f32; 2]) -> (Vec<String>, String) {
     let mut player = Player::at_home(Language::French, "guide-fr");
     player.act(Action::Host(Do::Plan));
@@ -93,6 +94,11 @@ fn below(class: &Class, [width, height]: [f32; 2]) -> (Vec<String>, String) {
         all += &text;
         all.push('\n');
     }
+    let painted = window.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(shape) => Some(shape.rect),
+        _ => None,
+    });
+    cut_off.extend(painted.filter(|rect| rect.right() > width + 1.0).map(|rect| format!("painted to {rect}")));
     (cut_off, all)
 }
 

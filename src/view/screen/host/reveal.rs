@@ -97,7 +97,12 @@ impl Reveal<'_> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let blocks = self.blocks(ui, fit, width);
-            let most = self.solution.spread.iter().map(|row| row.count).max().unwrap_or(0) as f64;
+            // Answers that are shown together as others may be more than any single one.
+            let count = |block: &Block| match block {
+                Block::Bar(row) => Some(row.count),
+                Block::Text { .. } => None,
+            };
+            let most = blocks.iter().filter_map(count).max().unwrap_or(0) as f64;
             for font in ui.style_mut().text_styles.values_mut() {
                 font.size *= fit.scale;
             }
