@@ -265,7 +265,7 @@ fn shift_script_is_played_and_a_faulty_one_is_told_with_its_place() {
 #[test]
 fn shift_scenario_file_is_played_and_a_faulty_one_is_told_with_its_place() {
     let folder = folder();
-    let text = "(id: \"mine\", title: (fr: \"a\", it: \"a\", en: \"Mine\"), table: [Mini], length: Coups(2),\n guests: Any(3), limits: (1000, 50000))";
+    let text = "(id: \"mine\", title: {\"fr\": \"a\", \"it\": \"a\", \"en\": \"Mine\"}, table: [Mini], length: Coups(2),\n guests: Any(3), limits: (1000, 50000))";
     let path = file(folder.path(), "mine.ron", text);
     let path = path.to_str().unwrap();
     let log = folder.path().join("log");
