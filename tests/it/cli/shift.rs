@@ -176,7 +176,7 @@ fn shift_log_cut_anywhere_is_played_on_to_the_same_end() {
             let on = play(agent, &["--json", "--log", name, "--kept"]);
             assert_eq!((on.status(), &on.output), (Status::Done, &whole.output), "{agent} {cut}: {}", on.errors);
             assert!(fs::read(&log).unwrap() == bytes, "{agent} {cut}");
-            let line = bytes[..cut].iter().filter(|byte| **byte == b'\n').count() + 1;
+            let line = bytes[..cut].split(|byte| *byte == b'\n').count();
             let torn = cut > 0 && bytes[cut - 1] != b'\n' && line > 1;
             assert_eq!(on.errors.contains(&format!("shift.log:{line}:")), torn, "{agent} {cut}: {}", on.errors);
             let kept: Vec<&str> = on.errors.lines().filter(|line| line.starts_with("kept ")).collect();
@@ -214,7 +214,7 @@ fn shift_log_of_another_shift_or_with_a_flaw_is_refused_and_left_as_it_is() {
     ];
     let same = [&PLAY[..], &["--agent", "perfect", "--log", name]].concat();
     let other_agent = [&PLAY[..], &["--agent", "fault:missed-call", "--log", name]].concat();
-    let middle = good[..=middle].iter().filter(|byte| **byte == b'\n').count() + 1;
+    let middle = good[..=middle].split(|byte| *byte == b'\n').count();
     for (bytes, arguments, place) in [
         (good.as_slice(), &other_seed[..], "shift.log:1:1: This is the log of another shift".to_owned()),
         (&good, &longer, "shift.log:1:1: This is the log of another shift".to_owned()),
@@ -240,7 +240,7 @@ fn shift_replay_of_a_faulty_log_prints_what_is_sound_and_then_the_flaw() {
     let good = fs::read(&log).unwrap();
     fs::write(&log, &good[..good.len() - 40]).unwrap();
     let cut = call(&["shift", "replay", name, "--json"]);
-    let line = good.iter().filter(|byte| **byte == b'\n').count() - 1;
+    let line = good.split(|byte| *byte == b'\n').count() - 2;
     assert_eq!(cut.status(), Status::Wrong);
     assert!(cut.errors.contains(&format!("shift.log:{line}:")), "{}", cut.errors);
     let (sound, all) = (lines(&cut), lines(&whole));

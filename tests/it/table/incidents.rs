@@ -1,4 +1,5 @@
 //! Incidents: the right treatment is free of faults, what is overlooked or treated otherwise is found with its clause.
+#![expect(clippy::print_stdout, reason = "the figures are asked for")]
 
 mod layouts;
 mod treatments;

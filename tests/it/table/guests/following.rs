@@ -1,4 +1,5 @@
 //! Most guests follow streaks, more the longer they are, and stop when they break.
+#![expect(clippy::print_stdout, reason = "the figures are asked for")]
 
 use tailleur::rules::bet::Spot;
 use tailleur::rules::side::Chance;

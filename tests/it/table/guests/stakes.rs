@@ -1,4 +1,5 @@
 //! Stakes lie within purse and pieces, limits and step.
+#![expect(clippy::print_stdout, reason = "the figures are asked for")]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
