@@ -1,5 +1,6 @@
 //! The facts of a shift, as they are found, noticed and sorted at the end of a coup.
 
+use super::act::StakeId;
 use super::fact::{Fact, FaultKind, Gravity};
 use super::judge::{Finding, left_out};
 use super::judging::Judging;
@@ -23,7 +24,15 @@ pub(super) struct Ledger {
     /// Place of the first fact of the coup under way.
     coup_from: usize,
     /// Facts of the last act of each person, while they can still be noticed.
-    fresh: Vec<(Person, usize)>,
+    fresh: Vec<Fresh>,
+}
+
+/// A fact that can still be noticed.
+#[derive(Debug, Clone, Copy)]
+struct Fresh {
+    by: Person,
+    place: usize,
+    stake: Option<StakeId>,
 }
 
 impl Ledger {
@@ -52,25 +61,25 @@ impl Ledger {
         };
         self.facts.push(fact.clone());
         let place = self.facts.len() - 1;
-        self.fresh.push((found.by, place));
+        self.fresh.push(Fresh { by: found.by, place, stake: finding.stake });
         (fact, place)
     }
 
     /// A person acts again: what he has done before can no longer be noticed by himself.
     pub(super) fn acts(&mut self, person: Person) {
-        self.fresh.retain(|(by, _)| *by != person);
+        self.fresh.retain(|fresh| fresh.by != person);
     }
 
-    /// The kinds of the faults of a person's last act.
-    pub(super) fn fresh_kinds(&self, person: Person) -> Vec<FaultKind> {
-        let own = self.fresh.iter().filter(|(by, _)| *by == person);
-        own.filter_map(|(_, place)| self.facts.get(*place)).map(|fact| fact.kind).collect()
+    /// The kinds of the faults of a person's last act, each with the stake it concerns.
+    pub(super) fn fresh_kinds(&self, person: Person) -> Vec<(FaultKind, Option<StakeId>)> {
+        let own = self.fresh.iter().filter(|fresh| fresh.by == person);
+        own.filter_map(|fresh| Some((self.facts.get(fresh.place)?.kind, fresh.stake))).collect()
     }
 
     /// The faults of a person's last act are put right.
     pub(super) fn notice(&mut self, person: Person) {
-        for (_, place) in self.fresh.iter().filter(|(by, _)| *by == person) {
-            if let Some(fact) = self.facts.get_mut(*place) {
+        for fresh in self.fresh.iter().filter(|fresh| fresh.by == person) {
+            if let Some(fact) = self.facts.get_mut(fresh.place) {
                 fact.noticed = true;
             }
         }

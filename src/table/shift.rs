@@ -254,7 +254,7 @@ impl Shift {
     /// True if an act puts right what the person's last act did wrong.
     fn puts_right(&self, by: Person, act: &Act) -> bool {
         let fresh = self.ledger.fresh_kinds(by);
-        let has = |kind| fresh.contains(&kind);
+        let has = |kind| fresh.iter().any(|(other, _)| *other == kind);
         match act {
             _ if fresh.is_empty() => false,
             Act::Call(announcement, _) => {
@@ -263,7 +263,7 @@ impl Shift {
             }
             Act::MoveCard(..) => remedies(&self.state).iter().any(|duty| duty.act == *act),
             Act::Draw(..) => has(FaultKind::CardNotDrawn),
-            Act::Pay(..) => has(FaultKind::WrongPayment),
+            Act::Pay(id, _) => fresh.contains(&(FaultKind::WrongPayment, Some(*id))),
             Act::CountFloat(_) => has(FaultKind::FloatCount),
             _ => false,
         }
