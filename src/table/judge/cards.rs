@@ -21,7 +21,7 @@ use crate::table::state::{FeltCard, Order, Phase, State};
 use crate::table::truth::{coup_cards, coup_of, left_over, mistakes, null_coup};
 
 /// Time within which an act can no longer be held back, in milliseconds.
-const HELD_BACK: u64 = 1_000;
+pub(super) const HELD_BACK: u64 = 1_000;
 
 /// Faults of a draw or a move that do not show in where the cards then lie.
 pub(super) fn of_act(state: &State, by: Person, act: &Act) -> Option<Finding> {

@@ -6,11 +6,12 @@ use crate::rules::chips::total_value;
 use crate::rules::money::Money;
 
 use super::Finding;
+use super::cards::HELD_BACK;
 use crate::table::act::{Act, Speech, StakeId};
 use crate::table::due::{FaultyStake, faulty_stake, stakes_to_treat};
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
-use crate::table::state::{PlacedStake, State};
+use crate::table::state::{FeltCard, PlacedStake, State};
 
 /// The fault of asking about a stake, giving pieces of it back or putting it elsewhere.
 pub(super) fn of_treatment(state: &State, id: StakeId, act: &Act) -> Option<Finding> {
@@ -24,7 +25,7 @@ pub(super) fn of_treatment(state: &State, id: StakeId, act: &Act) -> Option<Find
             let kind = if asks { FaultKind::NeedlessCall } else { FaultKind::SoundStakeRefused };
             Finding::new(kind, state.house.limits.bind.basis())
         }
-        Some(faulty) if is_due(stake, act, &faulty.act) => return None,
+        Some(faulty) if is_due(stake, act, &faulty.act) || is_begun(state, act, &faulty.act) => return None,
         Some(faulty) => Finding::by_rule(FaultKind::StakePutRightWrongly, &faulty.reason),
     };
     Some(Finding { stake: Some(id), ..finding })
@@ -42,6 +43,12 @@ fn is_due(stake: &PlacedStake, act: &Act, due: &Act) -> bool {
         (Act::Speak(speech, _), Act::Speak(right, _)) => speech == right,
         _ => act == due,
     }
+}
+
+/// True if a stake is put back while the first card comes out: the hand was at it before the chef was due.
+fn is_begun(state: &State, act: &Act, due: &Act) -> bool {
+    let just_out = |card: &FeltCard| state.now.since(card.at) < HELD_BACK;
+    matches!((act, due), (Act::Restore(_), Act::CallChef)) && state.felt.iter().all(just_out)
 }
 
 /// The stake that a word is about.

@@ -60,6 +60,34 @@ fn the_total_of_a_player_is_held_against_the_maximum_where_the_house_counts_it()
 }
 
 #[test]
+fn a_stake_put_back_while_the_first_card_comes_out_is_put_right_and_later_only_before_the_chef() {
+    let (house, _) = house("article-57-13");
+    let incident = "incidents: [(what: Withdrawn, at: Coup(1))]";
+    for (late_by, expected) in [(400, vec![]), (1_500, vec!["stake-put-right-wrongly –"])] {
+        let mut met = 0;
+        for seed in 0..12 {
+            let mut shift = Shift::new(&scenario(TableSize::Large, 12, 1, incident), &house, seed).unwrap();
+            while !shift.is_over() && shift.state().felt.is_empty() {
+                // The stake is left until the holder draws.
+                let next = shift.due_of_trainee().into_iter().find(|duty| !matches!(duty.act, Act::Restore(_)));
+                match next {
+                    Some(duty) => drop(shift.act(duty.by, &duty.act, shift.state().now + 700)),
+                    None => drop(shift.until(shift.next_at().unwrap())),
+                }
+            }
+            let Some(faulty) = faulty_stakes(shift.state()).find(|faulty| faulty.act == Act::CallChef) else {
+                continue;
+            };
+            shift.state_mut().schedule.remove(|_| true);
+            shift.act(faulty.by, &Act::Restore(faulty.id), shift.state().now + late_by);
+            assert_eq!(ids(shift.facts()), expected, "seed {seed}, {late_by} ms");
+            met += 1;
+        }
+        assert!(met > 0);
+    }
+}
+
+#[test]
 fn a_cut_in_mid_shoe_ends_the_shoe() {
     let (house, size) = house("article-57-13");
     let (mut shift, _) = laid(&house, size, &[]);
