@@ -48,8 +48,8 @@ impl Crew {
 
     /// The member in charge of the table, or the person above the crew.
     pub fn chef(&self) -> Person {
-        let of = |role: &Role| matches!(role, Role::ChefDeTable | Role::ChefDePartie);
-        self.roles.iter().position(of).map_or(Person::InCharge, |index| Person::Crew(index as u8))
+        let is_chef = |role: &Role| matches!(role, Role::ChefDeTable | Role::ChefDePartie);
+        self.roles.iter().position(is_chef).map_or(Person::InCharge, |index| Person::Crew(index as u8))
     }
 
     /// The member who speaks for the table: the chef, or where he is not of the crew the tailleur.

@@ -1,8 +1,8 @@
 //! `tailleur shift`: scenarios listed, shifts played by agents and replayed from their logs.
 
 mod json;
-mod keeper;
 mod list;
+mod log_writer;
 mod play;
 mod print;
 mod replay;
@@ -58,7 +58,7 @@ fn house_option(help: TextKey, words: &Catalog) -> Arg {
     option("house", text_key!("cli-value-house"), help, words)
 }
 
-/// Why a command cannot go on: an error of its call, or flaws of a file.
+/// An error of the call, or the flaws of a file.
 enum Refusal {
     Error(CommandError),
     Flaws(Vec<Flaw>),

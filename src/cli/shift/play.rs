@@ -1,11 +1,11 @@
-//! `tailleur shift play`: a shift worked by an agent, kept in a log where one is asked for.
+//! `tailleur shift play`: a shift worked by an agent, written to a log on request.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use clap::{ArgMatches, Command};
 
-use super::keeper::Keeper;
+use super::log_writer::LogWriter;
 use super::print::ShiftPrinter;
 use super::{Refusal, house_for, house_option, positional, scenario, text_of};
 use crate::cli::args::{self, command as command_of, excerpt, flag, number, option};
@@ -34,7 +34,7 @@ pub(super) fn command(words: &Catalog) -> Command {
         .arg(option("table", text_key!("cli-value-table"), text_key!("cli-shift-table"), words))
         .arg(option("agent", text_key!("cli-value-agent"), text_key!("cli-shift-agent"), words).required(true))
         .arg(option("log", text_key!("cli-value-file"), text_key!("cli-shift-log"), words))
-        .arg(flag("kept", text_key!("cli-shift-kept"), words).requires("log"))
+        .arg(flag("saved", text_key!("cli-shift-saved"), words).requires("log"))
         .arg(flag("json", text_key!("cli-json"), words))
 }
 
@@ -49,27 +49,27 @@ fn play(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Result<
     let mut shift = shift(matches, words)?;
     let AskedAgent { mut agent, remembers } = agent(matches)?;
     let mut printer = ShiftPrinter::new(&shift, matches.get_flag("json"), words);
-    let mut keeper = match matches.get_one::<String>("log") {
-        Some(name) => Some(Keeper::open(name, &LogHead::new(&shift), matches.get_flag("kept"))?),
+    let mut log = match matches.get_one::<String>("log") {
+        Some(name) => Some(LogWriter::open(name, &LogHead::new(&shift), matches.get_flag("saved"))?),
         None => None,
     };
     printer.begin(&shift, world.output)?;
-    if let Some(keeper) = keeper.as_mut().filter(|_| !remembers) {
-        keeper.replay(&mut shift, &mut printer, world)?;
+    if let Some(log) = log.as_mut().filter(|_| !remembers) {
+        log.replay(&mut shift, &mut printer, world)?;
     }
-    if !keeper.as_ref().is_some_and(Keeper::is_ended) {
+    if !log.as_ref().is_some_and(LogWriter::is_ended) {
         let mut playing = Playing::new(&mut shift, &mut *agent);
         while let Some((next, events)) = playing.step() {
-            if let (Some(keeper), Move::Act(by, act, at)) = (&mut keeper, next) {
-                keeper.keep(playing.shift(), &TimedAct { by, act, at }, words, world)?;
+            if let (Some(log), Move::Act(by, act, at)) = (&mut log, next) {
+                log.write(playing.shift(), &TimedAct { by, act, at }, words, world)?;
             }
             printer.show(playing.shift(), &events, world)?;
-            if let Some(keeper) = keeper.as_ref().filter(|_| ends_a_coup(&events)) {
-                keeper.sync()?;
+            if let Some(log) = log.as_ref().filter(|_| ends_a_coup(&events)) {
+                log.sync()?;
             }
         }
-        if let Some(keeper) = &mut keeper {
-            keeper.end(&shift, words, world)?;
+        if let Some(log) = &mut log {
+            log.end(&shift, words, world)?;
         }
     }
     Ok(printer.end(&shift, world.output)?)
@@ -98,7 +98,7 @@ fn shift(matches: &ArgMatches, words: &Catalog) -> Result<Shift, Refusal> {
 /// The agent asked for.
 struct AskedAgent {
     agent: Box<dyn Agent>,
-    /// What it does next depends on what it has done.
+    /// Its next act depends on its earlier ones, not on the table alone.
     remembers: bool,
 }
 

@@ -46,7 +46,7 @@ impl ShiftLogFile {
         Ok((Self { file, place: place.to_owned(), whole: bytes.len() as u64 }, bytes))
     }
 
-    /// Cuts off what follows so many bytes.
+    /// Shortens the log to a length in bytes.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -82,7 +82,7 @@ impl ShiftLogFile {
     }
 }
 
-/// What is in a log.
+/// The bytes of a log.
 ///
 /// # Errors
 /// If it cannot be read.

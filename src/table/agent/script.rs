@@ -27,7 +27,7 @@ pub enum ScriptStep {
         #[serde(default)]
         at: Option<Moment>,
     },
-    /// The perfect agent works until so many coups are over and so many acts done after them; without both, to the end.
+    /// The perfect agent works for this number of coups and of acts after them; without both, to the end.
     Perfect {
         /// Coups.
         #[serde(default)]
@@ -36,7 +36,7 @@ pub enum ScriptStep {
         #[serde(default)]
         acts: u32,
     },
-    /// Nothing is done for so many milliseconds.
+    /// A pause in milliseconds.
     Wait(u32),
 }
 

@@ -35,9 +35,9 @@ pub enum Favour {
 pub enum Progression {
     /// The same number of units.
     Flat,
-    /// Twice as much after a loss, so many times running; then from the beginning.
+    /// Twice as much after a loss, up to this many times in a row, then from the beginning.
     DoubleAfterLoss(u8),
-    /// Twice as much after a win, so many times running; then from the beginning.
+    /// Twice as much after a win, up to this many times in a row, then from the beginning.
     DoubleAfterWin(u8),
     /// A few units, now and then many.
     Heavy {

@@ -4,14 +4,14 @@
 mod kind;
 mod request;
 mod schedule;
-mod strike;
+mod start;
 
 pub use self::kind::{Family, IncidentKind};
 pub use self::request::{Answer, Ask, Request, RequestId, answer_by_the_end, right_answer};
 pub use self::schedule::{IncidentPlan, IncidentSchedule, IncidentTime, IncidentWhen};
-pub(crate) use self::strike::plan_one_more;
-pub use self::strike::{Hook, strike};
-pub(in crate::table) use self::strike::{plan_short_payment, with_error, witness_of};
+pub(crate) use self::start::plan_one_more;
+pub use self::start::{Hook, start};
+pub(in crate::table) use self::start::{plan_short_payment, with_error, witness_of};
 
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
@@ -19,6 +19,6 @@ use crate::rules::house::House;
 impl IncidentKind {
     /// The clause or the convention that it rests on in a house.
     pub fn basis(self, house: &House) -> Basis {
-        strike::basis(self, house)
+        start::basis(self, house)
     }
 }

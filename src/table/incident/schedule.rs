@@ -33,8 +33,8 @@ pub enum IncidentTime {
 /// A condition on the shift.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum IncidentWhen {
-    /// This many stakes lie on the layout.
-    Stakes(u8),
+    /// At least this many guests are at the table.
+    Guests(u8),
     /// At most this many cards are in front of the stop card.
     CardsToStop(u16),
     /// The last coup ended on equal points.

@@ -3,7 +3,7 @@
 use crate::rules::money::Money;
 
 use super::Performed;
-use super::money::{TAKES_UP_AFTER, unpay};
+use super::money::{TAKES_UP_AFTER, take_payment_back};
 use crate::table::act::{Act, Speech, StakeId};
 use crate::table::due::waits_for_the_direction;
 use crate::table::event::Impossible;
@@ -93,7 +93,7 @@ fn answer(state: &mut State, id: RequestId, given: Answer) -> Result<(), Impossi
 /// has given back.
 fn over_stake(state: &mut State, id: StakeId, given: Answer) {
     match given {
-        Answer::Rebuild if is_paid_wrongly(state, id) => unpay(state, id),
+        Answer::Rebuild if is_paid_wrongly(state, id) => take_payment_back(state, id),
         Answer::CallChef => give_back_winnings(state),
         Answer::Rebuild | Answer::Grant | Answer::Decline | Answer::AfterTheCoup | Answer::Ignore => {}
     }

@@ -59,9 +59,8 @@ pub(super) fn perform(state: &mut State, by: Person, act: &Act) -> Performed {
     Ok(Vec::new())
 }
 
-fn stake(state: &mut State, by: Person, owner: Person, laid: (Spot, Pieces)) -> Result<(), Impossible> {
+fn stake(state: &mut State, by: Person, owner: Person, (spot, pieces): (Spot, Pieces)) -> Result<(), Impossible> {
     let (Person::Guest(by), Person::Guest(owner)) = (by, owner) else { return Err(Impossible::NoPerson) };
-    let (spot, pieces) = laid;
     let guest = state.guest_mut(owner).filter(|guest| guest.is_there).ok_or(Impossible::NoPerson)?;
     if pieces.is_empty() || !guest.purse.take(&pieces) {
         return Err(Impossible::NoPieces);
@@ -185,8 +184,8 @@ fn pay(state: &mut State, id: StakeId, pieces: &Pieces) -> Result<(), Impossible
     Ok(())
 }
 
-/// What was paid beside a stake goes back to the tray, to be paid again; its owner waits for it.
-pub(super) fn unpay(state: &mut State, id: StakeId) {
+/// Takes a payment back into the tray, to be made again; the owner of the stake waits for it.
+pub(super) fn take_payment_back(state: &mut State, id: StakeId) {
     let Some(stake) = state.stake_mut(id) else { return };
     stake.settled.paid = stake.settled.paid.minus(stake.beside.total());
     let pieces = stake.beside.take_all();

@@ -1,6 +1,6 @@
 //! Persons called to the table, and colleagues whose error is pointed out.
 
-use super::money::unpay;
+use super::money::take_payment_back;
 use crate::table::act::Act;
 use crate::table::person::Person;
 use crate::table::state::{ErrorStage, Planned, State};
@@ -27,7 +27,7 @@ pub(super) fn chef_comes(state: &mut State) {
 pub(super) fn pointed_out(state: &mut State, person: Person) {
     let Some(mut error) = state.coup.matters.error.take_if(|error| error.by == person) else { return };
     match error.stage {
-        ErrorStage::Made(Act::Pay(id, _)) => unpay(state, id),
+        ErrorStage::Made(Act::Pay(id, _)) => take_payment_back(state, id),
         ErrorStage::Made(right @ Act::Call(..)) => {
             error.stage = ErrorStage::PointedOut(right);
             state.coup.matters.error = Some(error);

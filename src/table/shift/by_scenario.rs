@@ -13,8 +13,8 @@ use crate::table::person::Person;
 use crate::table::scenario::EndWhen;
 
 impl Shift {
-    /// What the scenario allows is no fault, unless a text of the house says so. What it forbids is one: of at least its
-    /// gravity where it breaks a rule as well, else a fault of its own.
+    /// Drops the faults by convention of an act that the scenario allows. An act that it forbids is a fault: of at least
+    /// the scenario's gravity where it breaks a rule as well, else a fault of its own.
     pub(super) fn judge_by_scenario(&self, act: &Act, findings: &mut Vec<Finding>) {
         if self.scenario.may.iter().any(|allowed| allowed.is(act)) {
             findings.retain(|finding| finding.basis != Basis::Silent);

@@ -87,7 +87,7 @@ impl Shift {
             let Some(act) = guest.mind.moves(&view) else { continue };
             if !guest.is_there && view.money < view.least {
                 let notes = stakes(limits, guest.mind.new_notes());
-                (guest.notes, guest.brought) = (guest.notes.plus(notes), guest.brought.plus(notes));
+                (guest.notes, guest.came_with) = (guest.notes.plus(notes), guest.came_with.plus(notes));
             }
             self.perform(Person::Guest(index), &act, events);
         }

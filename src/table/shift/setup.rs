@@ -139,10 +139,10 @@ fn guests(
         let purse = purse(&character, house, sign);
         let rng = root.stream(FIRST_GUEST + index as u64);
         let notes = stakes(sign, character.notes);
-        let brought = purse.total().plus(notes);
+        let came_with = purse.total().plus(notes);
         let mut mind = GuestMind::new(character, rng);
-        mind.sits_down(brought);
-        guests.push(Guest { mind, seat, standing, is_there: true, purse, notes, brought, owes: Money::ZERO });
+        mind.sits_down(came_with);
+        guests.push(Guest { mind, seat, standing, is_there: true, purse, notes, came_with, owes: Money::ZERO });
     }
     Ok(guests)
 }

@@ -9,7 +9,7 @@ use crate::rules::misdraw::Turned;
 use crate::table::act::{Act, CardPlace, StakeId};
 use crate::table::due::{due, remedies, stakes_to_treat};
 use crate::table::event::Event;
-use crate::table::incident::{Hook, IncidentKind, IncidentWhen, plan_short_payment, strike, with_error};
+use crate::table::incident::{Hook, IncidentKind, IncidentWhen, plan_short_payment, start, with_error};
 use crate::table::perform::take_up;
 use crate::table::person::Person;
 use crate::table::state::{Bets, ErrorStage, Planned, State};
@@ -148,7 +148,7 @@ impl Shift {
     pub(super) fn begin_incidents(&mut self, hook: Hook, events: &mut Vec<Event>) {
         for kind in self.state.incidents.take(hook) {
             let asked = self.state.requests.len();
-            if strike(kind, &mut self.state) {
+            if start(kind, &mut self.state) {
                 self.state.coup.incidents.push(kind);
                 self.state.coup.incident_since.get_or_insert(self.state.now);
                 events.push(Event::IncidentBegan(kind));
@@ -225,7 +225,7 @@ impl Standing {
             IncidentWhen::AfterATie => self.last == Some(Chance::Egalite),
             IncidentWhen::Minutes(minutes) => self.minutes >= u64::from(minutes),
             IncidentWhen::Streak(length) => self.streak >= usize::from(length),
-            IncidentWhen::Stakes(count) => self.guests >= usize::from(count),
+            IncidentWhen::Guests(count) => self.guests >= usize::from(count),
         }
     }
 }

@@ -21,7 +21,7 @@ pub struct Guest {
     /// His money in notes.
     pub notes: Money,
     /// The money he has come with in all, in pieces and notes.
-    pub brought: Money,
+    pub came_with: Money,
     /// Commission marked and not yet taken.
     pub owes: Money,
 }

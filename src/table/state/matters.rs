@@ -45,7 +45,7 @@ pub struct ColleagueError {
     pub kind: IncidentKind,
     /// The member who errs.
     pub by: Person,
-    /// How far it has come.
+    /// Its stage.
     pub stage: ErrorStage,
 }
 

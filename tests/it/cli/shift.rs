@@ -1,4 +1,4 @@
-//! `tailleur shift`: the JSON contract field by field, logs kept and played on, and every kind of bad input.
+//! `tailleur shift`: the JSON contract field by field, logs written and continued, and every kind of bad input.
 
 #![expect(clippy::disallowed_methods, reason = "these tests write scripts, scenarios and logs")]
 
@@ -173,14 +173,14 @@ fn shift_log_cut_anywhere_is_played_on_to_the_same_end() {
         let bytes = fs::read(&log).unwrap();
         for cut in (0..=bytes.len()).rev().step_by(bytes.len() / tier(5, 40)).chain([0, 1, 60]) {
             fs::write(&log, &bytes[..cut]).unwrap();
-            let on = play(agent, &["--json", "--log", name, "--kept"]);
+            let on = play(agent, &["--json", "--log", name, "--saved"]);
             assert_eq!((on.status(), &on.output), (Status::Done, &whole.output), "{agent} {cut}: {}", on.errors);
             assert!(fs::read(&log).unwrap() == bytes, "{agent} {cut}");
             let line = bytes[..cut].split(|byte| *byte == b'\n').count();
             let torn = cut > 0 && bytes[cut - 1] != b'\n' && line > 1;
             assert_eq!(on.errors.contains(&format!("shift.log:{line}:")), torn, "{agent} {cut}: {}", on.errors);
-            let kept: Vec<&str> = on.errors.lines().filter(|line| line.starts_with("kept ")).collect();
-            assert_eq!(kept.is_empty(), cut == bytes.len() && agent == "perfect", "{agent} {cut}");
+            let saved: Vec<&str> = on.errors.lines().filter(|line| line.starts_with("saved ")).collect();
+            assert_eq!(saved.is_empty(), cut == bytes.len() && agent == "perfect", "{agent} {cut}");
         }
     }
 }
@@ -249,7 +249,7 @@ fn shift_replay_of_a_faulty_log_prints_what_is_sound_and_then_the_flaw() {
 }
 
 #[test]
-fn shift_script_is_played_and_a_faulty_one_is_told_with_its_place() {
+fn shift_script_is_played_and_a_faulty_one_refused_with_its_place() {
     let folder = folder();
     let good = file(folder.path(), "good.ron", "[Perfect(coups: 1), Act(by: Crew(0), act: Collect(99)), Perfect()]");
     let run = play(&format!("script:{}", good.display()), &["--json"]);
@@ -263,7 +263,7 @@ fn shift_script_is_played_and_a_faulty_one_is_told_with_its_place() {
 }
 
 #[test]
-fn shift_scenario_file_is_played_and_a_faulty_one_is_told_with_its_place() {
+fn shift_scenario_file_is_played_and_a_faulty_one_refused_with_its_place() {
     let folder = folder();
     let text = "(id: \"mine\", title: {\"fr\": \"a\", \"it\": \"a\", \"en\": \"Mine\"}, table: [Mini], length: Coups(2),\n guests: Any(3), limits: (1000, 50000))";
     let path = file(folder.path(), "mine.ron", text);
@@ -318,7 +318,7 @@ fn shift_is_printed_in_each_language_without_a_gap() {
 }
 
 #[test]
-fn shift_called_wrongly_is_told_in_one_sentence_with_status_two() {
+fn shift_called_wrongly_ends_in_one_sentence_and_status_two() {
     let no_log = ["shift", "replay", "no-such.log"];
     let play = |more: &[&'static str]| -> Vec<&'static str> { [&["shift", "play"][..], more].concat() };
     for (arguments, part) in [
@@ -338,7 +338,7 @@ fn shift_called_wrongly_is_told_in_one_sentence_with_status_two() {
         (play(&["seven-guests", "--seed", "1", "--agent", "perfect", "--house", "ritz"]), "ritz"),
         (play(&["seven-guests", "--seed", "1", "--agent", "perfect", "--table", "round"]), "round"),
         (play(&["seven-guests", "--seed", "1", "--agent", "perfect", "--log", "/"]), "/"),
-        (play(&["seven-guests", "--seed", "1", "--agent", "perfect", "--kept"]), "--log"),
+        (play(&["seven-guests", "--seed", "1", "--agent", "perfect", "--saved"]), "--log"),
     ] {
         let run = call(&arguments);
         assert_eq!((run.status(), run.output.as_str()), (Status::Usage, ""), "{arguments:?}");

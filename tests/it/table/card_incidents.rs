@@ -1,5 +1,5 @@
 //! Incidents with cards and with hands on cards: the right treatment is free of faults and settles each coup to the
-//! coin, each other treatment is told with a clause of the house or as convention.
+//! coin, each other treatment is found with a clause of the house or as convention.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -42,7 +42,7 @@ fn dealt(cards: &[Card]) -> (usize, u32, u32) {
     if draws { (6, (punto + third) % 10, (banco + v[5]) % 10) } else { (5, (punto + third) % 10, banco) }
 }
 
-/// What is paid on a stake and what is collected of it.
+/// The payment on a stake and the amount collected of it.
 fn due(house: &str, spot: Spot, amount: u64, punto: u32, banco: u32) -> (u64, u64) {
     match spot {
         Spot::Egalite if punto == banco => (8 * amount, 0),
@@ -115,9 +115,9 @@ fn of_house(shift: &Shift) -> i64 {
     shift.state().tray.total().plus(shift.state().notes).get() as i64
 }
 
-/// What each guest has beside what he came back with.
+/// The money of each guest, less the money he came with.
 fn money(shift: &Shift) -> BTreeMap<String, i64> {
     let guests = shift.state().guests.iter();
-    let own = |guest: &Guest| guest.purse.total().plus(guest.notes).get() as i64 - guest.brought.get() as i64;
+    let own = |guest: &Guest| guest.purse.total().plus(guest.notes).get() as i64 - guest.came_with.get() as i64;
     guests.map(|guest| (guest.mind.character().name.clone(), own(guest))).collect()
 }

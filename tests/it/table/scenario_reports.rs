@@ -1,4 +1,4 @@
-//! The gallery of broken scenarios: a good one, a case for each way of breaking it, and what is told of it word by word.
+//! The gallery of broken scenarios: a good one, a case for each way of breaking it, and its report word by word.
 //! `TAILLEUR_BLESS=1` writes the reports anew; then read what has changed.
 #![expect(clippy::disallowed_methods, reason = "the cases lie in the repository, and a blessing writes them")]
 
@@ -62,9 +62,9 @@ fn report(flaws: &[Flaw], speakers: &Speakers) -> String {
         writeln!(report, "{}:{range} {} {weight}", flaw.file, flaw.code()).unwrap();
         for (code, words) in speakers {
             let mut errors = Vec::new();
-            let told = words.try_render(&flaw.what, &HouseTerms::default(), &mut errors);
+            let text = words.try_render(&flaw.what, &HouseTerms::default(), &mut errors);
             assert!(errors.is_empty(), "{code} {:?}: {errors:?}", flaw.what);
-            writeln!(report, "  {code} {}", told.unwrap_or_else(|| panic!("{code} has no {}", flaw.what.key))).unwrap();
+            writeln!(report, "  {code} {}", text.unwrap_or_else(|| panic!("{code} has no {}", flaw.what.key))).unwrap();
         }
     }
     report
@@ -76,7 +76,7 @@ fn the_scenario_of_the_gallery_is_in_order() {
 }
 
 #[test]
-fn of_every_broken_scenario_exactly_this_is_told() {
+fn every_broken_scenario_has_exactly_its_report() {
     let bless = std::env::var_os("TAILLEUR_BLESS").is_some();
     let (cases, speakers) = (files(CASES, "txt"), speakers());
     let mut wrong = String::new();
@@ -87,12 +87,12 @@ fn of_every_broken_scenario_exactly_this_is_told() {
         let report = report(&flaws, &speakers);
         assert!(flaws.iter().all(|flaw| flaw.code() != "PB000"), "{path}: a flaw without a code\n{report}");
         if flaws.is_empty() {
-            writeln!(wrong, "{path}: nothing is told").unwrap();
+            writeln!(wrong, "{path}: no report").unwrap();
         }
         if bless {
             std::fs::write(root().join(path), format!("{case}{REPORT}{report}")).unwrap();
         } else if report != expected {
-            writeln!(wrong, "{path}\n--- expected\n{expected}--- told\n{report}").unwrap();
+            writeln!(wrong, "{path}\n--- expected\n{expected}--- found\n{report}").unwrap();
         }
     }
     assert!(wrong.is_empty(), "{wrong}");

@@ -111,7 +111,7 @@ fn impossible_acts_change_nothing_and_stop_nothing() {
 }
 
 #[test]
-fn a_faulty_script_is_told_with_its_place() {
+fn a_faulty_script_is_refused_with_its_place() {
     let faults = |text: &str| -> Vec<(usize, usize)> {
         let flaws = Script::read("test.ron", text).expect_err(text);
         flaws.iter().map(|flaw| (flaw.place.line, flaw.place.column)).collect()

@@ -52,7 +52,7 @@ impl ScenarioChecker<'_> {
 
     fn never_holds(&self, condition: IncidentWhen) -> bool {
         match condition {
-            IncidentWhen::Stakes(count) => usize::from(count) > self.scenario.guests.count(),
+            IncidentWhen::Guests(count) => usize::from(count) > self.scenario.guests.count(),
             IncidentWhen::CardsToStop(_) | IncidentWhen::AfterATie => false,
             IncidentWhen::Streak(0) => true,
             IncidentWhen::Streak(length) => (1..u32::from(length)).contains(&self.most_coups()),

@@ -166,7 +166,7 @@ impl ScenarioChecker<'_> {
         if scenario.limits.0 > scenario.limits.1 {
             self.notes.flaw("limits", ScenarioProblem::LimitsCrossed);
         }
-        let mut told: BTreeSet<String> = BTreeSet::new();
+        let mut reported: BTreeSet<String> = BTreeSet::new();
         let mut found = Vec::new();
         for (house, table) in &self.places {
             let problems = at_table(scenario, house, table, guests);
@@ -176,7 +176,7 @@ impl ScenarioChecker<'_> {
             found.extend(problems);
         }
         for (path, problem) in found {
-            if told.insert(path.clone()) {
+            if reported.insert(path.clone()) {
                 self.notes.flaw(&path, problem);
             }
         }

@@ -43,7 +43,7 @@ fn staked_on(plans: &[GuestPlan]) -> Option<Chance> {
 #[test]
 fn a_streak_is_followed_more_the_longer_it_is_until_it_breaks() {
     let house = houses().remove(0);
-    let mut layout = Layout::of(&house);
+    let mut layout = Layout::for_house(&house);
     let purse = layout.purse(40);
     let streaks = built_in().iter().filter(|character| matches!(character.favour, Favour::Streaks { .. }));
     let mut minds: Vec<_> = streaks.enumerate().map(|(index, character)| mind(character, index as u64)).collect();
@@ -95,7 +95,7 @@ fn a_streak_is_followed_more_the_longer_it_is_until_it_breaks() {
 #[test]
 fn after_four_of_a_side_the_table_leans_to_it() {
     let house = houses().remove(0);
-    let mut layout = Layout::of(&house);
+    let mut layout = Layout::for_house(&house);
     let purse = layout.purse(40);
     let with_the_streak = |layout: &Layout| {
         let mut count = 0;
@@ -119,7 +119,7 @@ fn after_four_of_a_side_the_table_leans_to_it() {
 #[test]
 fn a_tie_neither_breaks_a_streak_nor_makes_one_longer() {
     let house = houses().remove(0);
-    let mut layout = Layout::of(&house);
+    let mut layout = Layout::for_house(&house);
     let purse = layout.purse(40);
     for (index, character) in built_in().iter().enumerate() {
         let (mut mind, mut boards) = (mind(character, index as u64), Vec::new());
@@ -138,7 +138,7 @@ fn a_tie_neither_breaks_a_streak_nor_makes_one_longer() {
 #[test]
 fn three_coups_running_without_a_stake_are_rare_at_a_full_table() {
     let house = houses().remove(0);
-    let layout = Layout::of(&house);
+    let layout = Layout::for_house(&house);
     let purse = layout.purse(40);
     let coups = tier(2_000, 100_000);
     let alone = [character("big-silent")];

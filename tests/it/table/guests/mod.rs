@@ -33,7 +33,7 @@ struct Layout {
 }
 
 impl Layout {
-    fn of(house: &Arc<House>) -> Self {
+    fn for_house(house: &Arc<House>) -> Self {
         let limits = Limits { min: Money::coins(1000), max: Money::coins(100_000) };
         let shift = Shift::new(&scenario(house.tables[0].size, 1, 1, ""), house, 1).unwrap();
         Self {
@@ -83,7 +83,7 @@ fn character(id: &str) -> Arc<Character> {
     Arc::clone(built_in().iter().find(|character| character.id == id).unwrap())
 }
 
-/// The winners of so many coups out of real shoes.
+/// The winners of this number of coups out of real shoes.
 fn winners(house: &House, count: usize) -> Vec<Chance> {
     let maker = ShoeMaker::new(&house.shoe, &house.tableau, 5);
     let mut winners = Vec::new();

@@ -61,8 +61,8 @@ fn notes(shift: &Shift) -> Money {
     guests.chain(marble).fold(state.notes, Money::plus)
 }
 
-fn brought(shift: &Shift) -> Money {
-    shift.state().guests.iter().map(|guest| guest.brought).fold(Money::ZERO, Money::plus)
+fn came_with(shift: &Shift) -> Money {
+    shift.state().guests.iter().map(|guest| guest.came_with).fold(Money::ZERO, Money::plus)
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn buying_in_changing_and_leaving_make_no_pieces_and_lose_none() {
         let name = format!("{} {size:?}", house.id);
         let mut shift = restless_shift(&house, size, tier(15, 400));
         let mut pieces = shift.state().all_pieces();
-        let in_pieces = brought(&shift).minus(notes(&shift));
+        let in_pieces = came_with(&shift).minus(notes(&shift));
         play(&mut shift, &mut Perfect, |shift, events| {
             for event in events {
                 let Event::Acted { act, .. } = event else { continue };
@@ -95,7 +95,7 @@ fn buying_in_changing_and_leaving_make_no_pieces_and_lose_none() {
                 }
             }
             assert_eq!(shift.state().all_pieces(), pieces, "{name}: {events:#?}");
-            assert_eq!(notes(shift).plus(in_pieces), brought(shift), "{name}: {events:#?}");
+            assert_eq!(notes(shift).plus(in_pieces), came_with(shift), "{name}: {events:#?}");
         });
         assert!(shift.facts().is_empty() && shift.is_over(), "{name}: {:#?} due {:#?}", shift.facts(), shift.due());
     }
@@ -165,7 +165,7 @@ fn a_pack_brings_its_own_characters() {
     assert_eq!(names, ["Madame Neuve", "Monsieur Petit"]);
 }
 
-/// Incidents chosen in each of many coups, at most so many a coup.
+/// Numbers of incidents in many coups, with a bound a coup.
 fn surprises(most: u8, coups: u32) -> Vec<usize> {
     let plans =
         IncidentKind::ALL.iter().map(|kind| IncidentPlan { what: *kind, at: IncidentTime::Rate(5), once: false });

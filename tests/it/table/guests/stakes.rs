@@ -59,7 +59,7 @@ fn every_stake_lies_within_purse_limits_and_step() {
     let sides = [&Chance::ALL[..], &[Chance::Punto, Chance::Banco], &[Chance::Banco]];
     let (mut stakes, mut changes, mut back) = (0, 0, 0);
     for house in houses() {
-        let mut layout = Layout::of(&house);
+        let mut layout = Layout::for_house(&house);
         let highest_tie = layout.tie_maximum;
         let mut rng = SeededRng::from_seed(3);
         for (index, character) in built_in().iter().enumerate() {
@@ -117,7 +117,7 @@ fn stake(mind: &mut GuestMind, layout: &Layout) -> (Side, Money) {
 #[test]
 fn who_doubles_after_each_loss_comes_to_the_maximum_and_stays_there() {
     for house in houses() {
-        let layout = Layout::of(&house);
+        let layout = Layout::for_house(&house);
         let mut mind = mind(&steady("doubler"), 1);
         let mut amounts = Vec::new();
         for _ in 0..12 {
@@ -137,7 +137,7 @@ fn who_doubles_after_each_loss_comes_to_the_maximum_and_stays_there() {
 
 #[test]
 fn a_tie_or_a_coup_sat_out_leaves_the_next_stake_as_it_was() {
-    let layout = Layout::of(&houses()[0]);
+    let layout = Layout::for_house(&houses()[0]);
     let mut mind = mind(&steady("doubler"), 1);
     let (side, amount) = stake(&mut mind, &layout);
     mind.coup_over(Some(Chance::from(side.other())), Some((side, amount)));
@@ -152,7 +152,7 @@ fn a_tie_or_a_coup_sat_out_leaves_the_next_stake_as_it_was() {
 
 #[test]
 fn who_lets_a_win_lie_does_so_as_often_as_his_character_says() {
-    let layout = Layout::of(&houses()[0]);
+    let layout = Layout::for_house(&houses()[0]);
     let paroli = steady("paroli");
     let Progression::DoubleAfterWin(times) = paroli.progression else { panic!("{paroli:?}") };
     let mut mind = mind(&paroli, 1);
@@ -168,7 +168,7 @@ fn who_lets_a_win_lie_does_so_as_often_as_his_character_says() {
 
 #[test]
 fn each_coup_takes_one_word_of_chance_whatever_happens_in_it() {
-    let layout = Layout::of(&houses()[0]);
+    let layout = Layout::for_house(&houses()[0]);
     let purse = layout.purse(40);
     for (index, character) in built_in().iter().enumerate() {
         let (mut quiet, mut busy) = (mind(character, index as u64), mind(character, index as u64));
@@ -188,7 +188,7 @@ fn each_coup_takes_one_word_of_chance_whatever_happens_in_it() {
 
 #[test]
 fn the_same_chance_gives_the_same_plans_and_another_other_ones() {
-    let layout = Layout::of(&houses()[0]);
+    let layout = Layout::for_house(&houses()[0]);
     let purse = layout.purse(40);
     for character in built_in() {
         let plans = |stream| {

@@ -23,7 +23,7 @@ fn house(id: &str) -> (Arc<House>, TableSize) {
 }
 
 /// A shift whose bets are open, with these stakes of its first guest and of nobody else.
-fn laid(house: &Arc<House>, size: TableSize, stakes: &[(Spot, u64)]) -> (Shift, Vec<StakeId>) {
+fn with_stakes(house: &Arc<House>, size: TableSize, stakes: &[(Spot, u64)]) -> (Shift, Vec<StakeId>) {
     let mut shift = Shift::new(&scenario(size, 1, 1, ""), house, 5).unwrap();
     let Move::Act(by, invite, at) = Perfect.next(&shift) else { panic!("nothing due") };
     shift.act(by, &invite, at);
@@ -42,7 +42,7 @@ fn the_total_of_a_player_is_held_against_the_maximum_where_the_house_counts_it()
     let (house, size) = house("article-57-13");
     // 600 and 500 on the two sides, with a maximum of 1,000.
     let stakes = [(Spot::Punto, 60_000), (Spot::Banco, 50_000)];
-    let (mut shift, stakes_of_both) = laid(&house, size, &stakes);
+    let (mut shift, stakes_of_both) = with_stakes(&house, size, &stakes);
     let faulty: Vec<_> = faulty_stakes(shift.state()).collect();
     assert_eq!(faulty.len(), 1);
     assert_eq!((faulty[0].id, faulty[0].reason.basis.to_string()), (stakes_of_both[1], "S0-44".to_owned()));
@@ -55,7 +55,7 @@ fn the_total_of_a_player_is_held_against_the_maximum_where_the_house_counts_it()
 
     let mut each = (*house).clone();
     each.limits.counted = Entry::Silent(CountedAmount::EachStake);
-    let (shift, _) = laid(&Arc::new(each), size, &stakes);
+    let (shift, _) = with_stakes(&Arc::new(each), size, &stakes);
     assert_eq!(faulty_stakes(shift.state()).count(), 0);
 }
 
@@ -90,7 +90,7 @@ fn a_stake_put_back_while_the_first_card_comes_out_is_put_right_and_later_only_b
 #[test]
 fn a_cut_in_mid_shoe_ends_the_shoe() {
     let (house, size) = house("article-57-13");
-    let (mut shift, _) = laid(&house, size, &[]);
+    let (mut shift, _) = with_stakes(&house, size, &[]);
     let at = shift.state().now + 100;
     let seat = shift.state().guests[0].seat;
     shift.act(shift.state().crew.tailleur(), &Act::OfferCut(seat), at);
@@ -101,7 +101,7 @@ fn a_cut_in_mid_shoe_ends_the_shoe() {
 #[test]
 fn a_total_above_the_maximum_is_a_decision_of_the_drills() {
     let (house, size) = house("article-57-13");
-    let (mut shift, stakes) = laid(&house, size, &[(Spot::Punto, 60_000), (Spot::Banco, 50_000)]);
+    let (mut shift, stakes) = with_stakes(&house, size, &[(Spot::Punto, 60_000), (Spot::Banco, 50_000)]);
     let stake = shift.state().stake(stakes[1]).unwrap().clone();
     let at = shift.state().now + 100;
     let payer = shift.state().payer_of(stake.seat);
@@ -114,7 +114,7 @@ fn a_total_above_the_maximum_is_a_decision_of_the_drills() {
 #[test]
 fn accusing_what_is_sound_costs() {
     for (house, size) in tables() {
-        let (shift, stakes) = laid(&house, size, &[(Spot::Punto, 5_000)]);
+        let (shift, stakes) = with_stakes(&house, size, &[(Spot::Punto, 5_000)]);
         let stake = shift.state().stake(stakes[0]).unwrap().clone();
         let payer = shift.state().payer_of(stake.seat);
         let other = shift.state().crew.members().find(|member| *member != payer).unwrap_or(payer);

@@ -52,14 +52,14 @@ impl Hook {
 }
 
 /// Begins an incident; false where the table gives no occasion for it now.
-pub fn strike(kind: IncidentKind, state: &mut State) -> bool {
+pub fn start(kind: IncidentKind, state: &mut State) -> bool {
     match kind.family() {
-        Family::Stakes => stakes::strike(kind, state),
-        Family::Cards => cards::strike(kind, state),
-        Family::People if hands::is_of_hands(kind) => hands::strike(kind, state),
-        Family::People => people::strike(kind, state),
-        Family::Crew => crew::strike(kind, state),
-        Family::House => house::strike(kind, state),
+        Family::Stakes => stakes::start(kind, state),
+        Family::Cards => cards::start(kind, state),
+        Family::People if hands::is_of_hands(kind) => hands::start(kind, state),
+        Family::People => people::start(kind, state),
+        Family::Crew => crew::start(kind, state),
+        Family::House => house::start(kind, state),
     }
 }
 

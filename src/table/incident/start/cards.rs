@@ -22,7 +22,7 @@ const EARLY_AFTER: (u64, u64) = (250, 600);
 const ONE_MORE_AFTER: u64 = 400;
 
 /// Begins an incident with cards.
-pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
+pub(super) fn start(kind: IncidentKind, state: &mut State) -> bool {
     match kind {
         IncidentKind::DrawnTooEarly => draws_early(state),
         IncidentKind::ToTheWrongSide => slips(state, Slip::WrongSide),

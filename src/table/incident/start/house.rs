@@ -14,7 +14,7 @@ use crate::table::truth::step;
 const PIECES_MISSING: u32 = 3;
 
 /// Begins an incident with the house.
-pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
+pub(super) fn start(kind: IncidentKind, state: &mut State) -> bool {
     match kind {
         IncidentKind::LimitsChange => {
             let limits = new_limits(state);

@@ -15,7 +15,7 @@ use crate::table::state::{ColleagueError, ErrorStage, State};
 use crate::table::truth::{StakeTask, coup_of, settlement};
 
 /// Begins an incident with the crew.
-pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
+pub(super) fn start(kind: IncidentKind, state: &mut State) -> bool {
     match kind {
         IncidentKind::ReliefInMidCoup => ask(state, Person::InCharge, Ask::Relief, kind),
         IncidentKind::PayeurWrongAmount | IncidentKind::PayeurWrongOrder => {

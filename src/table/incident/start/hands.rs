@@ -25,7 +25,7 @@ pub(super) const fn is_of_hands(kind: IncidentKind) -> bool {
 }
 
 /// Begins an incident with hands on cards.
-pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
+pub(super) fn start(kind: IncidentKind, state: &mut State) -> bool {
     let holder = drawer(state);
     if !matches!(holder, Person::Guest(_)) {
         return false;

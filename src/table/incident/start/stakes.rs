@@ -24,7 +24,7 @@ const STAKES_AFTER: u64 = 4_000;
 const NEXT_AFTER: u64 = 1_200;
 
 /// Begins an incident with stakes.
-pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
+pub(super) fn start(kind: IncidentKind, state: &mut State) -> bool {
     let (least, max, step) = (least(state), state.sign.max, step(state));
     let smallest = state.house.chip_set().values().first().copied().unwrap_or(step);
     match kind {
@@ -112,8 +112,7 @@ fn through_another(state: &mut State, max: Money, least: Money) -> bool {
 }
 
 /// A further stake of a guest comes after his first, put there by a hand of his own or of another.
-fn stakes_more(state: &mut State, owner: u8, by: Person, laid: (Spot, Money)) -> bool {
-    let (spot, amount) = laid;
+fn stakes_more(state: &mut State, owner: u8, by: Person, (spot, amount): (Spot, Money)) -> bool {
     let at = state.now + STAKES_AFTER + NEXT_AFTER;
     let person = Person::Guest(owner);
     let first = state.schedule.stake_of(person);

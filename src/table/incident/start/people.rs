@@ -15,7 +15,7 @@ use crate::table::truth::{is_paid_wrongly, settlement};
 const MOST_WITHOUT_ONE: usize = 2;
 
 /// Begins an incident with people.
-pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
+pub(super) fn start(kind: IncidentKind, state: &mut State) -> bool {
     match kind {
         IncidentKind::ChangeInMidCoup => change(state),
         IncidentKind::QuarrelAboutAStake => quarrel(state),
@@ -34,17 +34,12 @@ pub(super) fn strike(kind: IncidentKind, state: &mut State) -> bool {
 
 /// The rule on an incident with people.
 pub(super) fn basis(kind: IncidentKind, house: &House) -> Basis {
-    let dealing = &house.dealing;
     match kind {
         IncidentKind::QuarrelAboutAStake | IncidentKind::TwoHands | IncidentKind::Dispute => {
             house.misdraw.disputes.basis()
         }
         // The cards stay in view until all is paid so that a payment can be looked at again.
         IncidentKind::ClaimTrue | IncidentKind::ClaimFalse => house.paying.cards_stay.basis(),
-        IncidentKind::WrongPerson | IncidentKind::HolderDawdles => dealing.draws.basis(),
-        IncidentKind::HolderTakesPunto => dealing.banker_may_turn_punto.basis(),
-        IncidentKind::PuntoRefused => dealing.turns_punto_when_refused.basis(),
-        IncidentKind::PassesTooLate => house.misdraw.begun_coup_is_dealt.basis(),
         // Change in mid-coup, noise, a person who may not play, a cut that is asked for; and other families.
         _ => Basis::Silent,
     }

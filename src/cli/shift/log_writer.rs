@@ -1,4 +1,4 @@
-//! Keeping of a shift in its log: each act before the next one; a log that was broken off is played on.
+//! Writes a shift to its log, each act before the next one. A log that was broken off is continued.
 
 use std::path::Path;
 
@@ -14,8 +14,8 @@ use crate::table::Shift;
 use crate::table::act::TimedAct;
 use crate::table::log::{LogFault, LogFlaw, LogHead, ShiftLog, act_line, end_line};
 
-/// Keeps a shift in its log.
-pub(super) struct Keeper {
+/// The log of the shift that is played.
+pub(super) struct LogWriter {
     name: String,
     file: ShiftLogFile,
     /// The log as it was found.
@@ -25,11 +25,11 @@ pub(super) struct Keeper {
     played: usize,
     /// A line that was broken off follows its lines.
     torn: Option<LogFlaw>,
-    /// Each kept act is printed.
+    /// Each act is printed once it is in the log.
     prints: bool,
 }
 
-impl Keeper {
+impl LogWriter {
     /// Opens a log. One that is there already must be of this shift, and sound but for a last line that was broken
     /// off; nothing is changed in it yet.
     pub(super) fn open(name: &str, head: &LogHead, prints: bool) -> Result<Self, Refusal> {
@@ -71,8 +71,8 @@ impl Keeper {
         self.log.as_ref().is_some_and(|log| log.end.is_some() && self.played == log.sound)
     }
 
-    /// Keeps the act that was just done; one that the log has already must be the same.
-    pub(super) fn keep(
+    /// Writes the act that was just done; one that the log has already must be the same.
+    pub(super) fn write(
         &mut self,
         shift: &Shift,
         act: &TimedAct,
@@ -81,7 +81,7 @@ impl Keeper {
     ) -> Result<(), Refusal> {
         self.add(shift, &act_line(shift, act), words, world)?;
         if self.prints {
-            writeln!(world.errors, "kept {}", shift.acts())?;
+            writeln!(world.errors, "saved {}", shift.acts())?;
             world.errors.flush()?;
         }
         Ok(())
