@@ -123,6 +123,9 @@ pub(crate) fn due(state: &State) -> Vec<Duty> {
         return duties;
     }
     duties.extend(stakes_after_the_stop(state));
+    if is_shoe_on_offer(state) && state.coup.hand == Hand::Open {
+        duties.extend(shoe_duties(state));
+    }
     let steps = ready_steps(state);
     if right.is_empty() {
         duties.extend(steps);
@@ -208,6 +211,11 @@ fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Procedur
         ProcedureStep::PassShoe => shoe_duties(state),
         _ => Vec::new(),
     }
+}
+
+/// True while no one holds the shoe, since the last hand fell.
+pub(crate) fn is_shoe_on_offer(state: &State) -> bool {
+    state.round.holder().is_none()
 }
 
 /// The shoe on offer: it is pushed to the seat, and the player takes it.

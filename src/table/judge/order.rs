@@ -6,10 +6,12 @@ use crate::rules::procedure::{ProcedureStep, StepOrder, first_violation};
 
 use super::Finding;
 use crate::table::act::{Act, CardPlace};
-use crate::table::due::{is_coup_complete, is_opening_step_done, is_step_done, order_of_coup, order_of_opening};
+use crate::table::due::{
+    is_coup_complete, is_opening_step_done, is_shoe_on_offer, is_step_done, order_of_coup, order_of_opening,
+};
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
-use crate::table::state::{Phase, State};
+use crate::table::state::{Hand, Phase, State};
 use crate::table::truth::{StakeTask, coup_of, null_coup, settlement};
 
 /// The order under way, and whether a step of it is done.
@@ -68,6 +70,10 @@ fn step_of(state: &State, order: &StepOrder, act: &Act) -> Option<ProcedureStep>
 pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
     let over = state.phase == Phase::Opening && state.shoe_is_over();
     let play = state.phase != Phase::Opening;
+    // A shoe that the last coup left on offer is late at any moment of this one, which its invitation has shown.
+    if play && state.coup.hand == Hand::Open && is_shoe_on_offer(state) && matches!(act, Act::OfferShoe(_)) {
+        return None;
+    }
     if over || play && (state.coup.over || state.coup.null.is_made()) {
         return None;
     }

@@ -144,17 +144,17 @@ impl PhysicalShoe {
         usize::from(id.0).checked_sub(self.next).and_then(|ahead| u16::try_from(ahead).ok())
     }
 
-    /// Shuffles the packs.
+    /// Shuffles the cards that have not been drawn.
     pub fn shuffle(&mut self) {
-        let cards = Arc::make_mut(&mut self.cards);
+        let cards = Arc::make_mut(&mut self.cards).get_mut(self.next..).unwrap_or_default();
         self.rng.shuffle(cards);
     }
 
-    /// Cuts the packs at a place that chance decides.
+    /// Cuts the cards that have not been drawn, at a place that chance decides.
     pub fn cut(&mut self) {
-        let len = self.cards.len();
-        let at = 1 + self.rng.below(len.saturating_sub(1));
-        Arc::make_mut(&mut self.cards).rotate_left(at.min(len));
+        let cards = Arc::make_mut(&mut self.cards).get_mut(self.next..).unwrap_or_default();
+        let at = 1 + self.rng.below(cards.len().saturating_sub(1));
+        cards.rotate_left(at.min(cards.len()));
     }
 
     /// Puts the stop card in front of this many last cards.

@@ -4,6 +4,7 @@ mod any_acts;
 mod card_incidents;
 mod faults;
 mod guests;
+mod holder;
 mod incidents;
 mod judging;
 mod log;
@@ -14,6 +15,7 @@ mod replay;
 mod scenario_reports;
 mod scenarios;
 mod script;
+mod shoe;
 mod undo;
 
 use std::sync::Arc;
