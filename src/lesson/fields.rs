@@ -6,6 +6,7 @@ use crate::i18n::text_key::TextKey;
 use crate::rules::files;
 use crate::rules::house::House;
 use crate::syntax::FileSchema;
+use crate::table::guest::Character;
 use crate::table::scenario::Scenario;
 
 pub fn pack_shapes() -> FileSchema {
@@ -22,6 +23,10 @@ pub fn house_shapes() -> FileSchema {
 
 pub fn shift_shapes() -> FileSchema {
     files::schema::<Scenario>()
+}
+
+pub fn guest_shapes() -> FileSchema {
+    files::schema::<Character>()
 }
 
 pub fn glossary_shapes() -> FileSchema {

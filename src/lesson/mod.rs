@@ -44,7 +44,7 @@ use crate::voice::Voice;
 
 pub use self::changes::changes;
 pub use self::check::{
-    DrillProof, PendingProof, ProofCache, UnfitLessons, check, check_thoroughly, check_with_hints, is_id, objection,
+    DrillProof, PendingProof, ProofCache, UnfitLessons, check, check_thoroughly, check_with_hints, objection,
     objections,
 };
 pub use self::course::course;
@@ -55,9 +55,9 @@ pub use self::glossary::{GLOSSARY_FILE, Glossary, MOST_TERMS, Term};
 pub use self::library::{AddPackOutcome, Library};
 pub use self::no_repeat::AskedQuestions;
 pub use self::pack_assets::{CHIP_FOLDER, HOUSE_FOLDER, houses_in};
-pub use self::pack_shifts::SHIFT_FOLDER;
+pub use self::pack_shifts::{GUESTS_FILE, SHIFT_FOLDER};
 pub use self::pass::{AreaMarks, Pass};
-pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
+pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets, read_shift};
 pub use self::sample_question::sample_question;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::i18n::LocalizedText;

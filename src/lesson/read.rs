@@ -12,10 +12,10 @@ use serde::de::DeserializeOwned;
 use super::check::{PackFlaw, PackProblem, of_pack};
 use super::glossary::GLOSSARY_FILE;
 use super::pack_assets::{CHIP_FOLDER, PackAssets, ron_files_in};
-use super::pack_shifts::{self, SHIFT_FOLDER};
+use super::pack_shifts::{self, GUESTS_FILE, SHIFT_FOLDER};
 use super::{Files, Lesson, LocalizedText, Pack, Pass, Round, Step, TableTest, check, pack_voice};
 use crate::drill::AnyDrill;
-use crate::i18n::flaw::{Flaw, no_fault};
+use crate::i18n::flaw::{Flaw, in_words, no_fault};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::files;
@@ -158,6 +158,18 @@ pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
     Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
 }
 
+/// A scenario of a pack, such as `shifts/evening.ron`, with the houses it may name.
+///
+/// # Errors
+/// The flaws of that file, and those of the guests.
+pub fn read_shift(
+    files: &Files,
+    houses: &HouseLibrary,
+    file: &str,
+) -> Result<(Arc<Scenario>, HouseLibrary), Vec<Flaw>> {
+    PackDraft::from_files(files).shift(files, houses, file).map_err(in_words)
+}
+
 /// The pictures and glossary that pages need, as a pack without lessons.
 pub fn read_assets(files: &Files) -> Option<Pack> {
     let mut only = files_and_sets(files, [PACK_FILE, super::GLOSSARY_FILE]);
@@ -216,9 +228,28 @@ impl PackDraft {
         draft
     }
 
+    /// One of its scenarios with the houses it may name.
+    ///
+    /// # Errors
+    /// The flaws of that file, and those of the guests.
+    pub(super) fn shift(
+        &self,
+        files: &Files,
+        houses: &HouseLibrary,
+        file: &str,
+    ) -> Result<(Arc<Scenario>, HouseLibrary), Vec<PackFlaw>> {
+        let (shifts, mut flaws) = self.shifts(files, houses);
+        flaws.retain(|flaw| flaw.file == file || flaw.file == GUESTS_FILE);
+        let stem = file.rsplit('/').next().and_then(|name| name.strip_suffix(".ron"));
+        match shifts.into_iter().find(|scenario| Some(scenario.id.as_str()) == stem) {
+            Some(scenario) if flaws.is_empty() => Ok((scenario, self.assets.shelf(houses).0)),
+            _ => Err(flaws),
+        }
+    }
+
     /// Its scenarios, read in these houses and its own, and their flaws.
     pub(super) fn shifts(&self, files: &Files, houses: &HouseLibrary) -> (Vec<Arc<Scenario>>, Vec<PackFlaw>) {
-        if ron_files_in(files, SHIFT_FOLDER).next().is_none() {
+        if ron_files_in(files, SHIFT_FOLDER).next().is_none() && !files.has_text(GUESTS_FILE) {
             return (Vec::new(), Vec::new());
         }
         let (shelf, _) = self.assets.shelf(houses);
@@ -341,5 +372,5 @@ pub(super) fn file_of(listed: &str) -> String {
 /// True for RON files that should be lessons.
 pub(super) fn is_lesson(file: &str) -> bool {
     let is_ron = std::path::Path::new(file).extension().is_some_and(|ending| ending == "ron");
-    is_ron && !file.contains('/') && ![PACK_FILE, VOICE_FILE, GLOSSARY_FILE].contains(&file)
+    is_ron && !file.contains('/') && ![PACK_FILE, VOICE_FILE, GLOSSARY_FILE, GUESTS_FILE].contains(&file)
 }

@@ -13,6 +13,7 @@ mod cursor;
 mod diagnostic;
 pub mod edit;
 mod escapes;
+mod id;
 mod leaves;
 mod panic_guard;
 mod parser_error;
@@ -32,6 +33,7 @@ mod written;
 
 pub use self::collector::{Collector, LengthFault};
 pub use self::diagnostic::{Diagnostic, TextPosition};
+pub use self::id::{LONGEST_ID, is_id};
 pub use self::leaves::{Leaves, Refusal, parsed};
 pub use self::panic_guard::catch_panic;
 pub use self::plain_text::{is_device_name, is_layout, is_unseen, one_line, visible};

@@ -7,9 +7,10 @@ use super::structure::{id_of, place_in_list};
 use super::tree::lessons;
 use super::{PackDocument, PackEditor, PackPlace, media};
 use crate::i18n::phrase::Phrase;
-use crate::lesson::{PACK_FILE, is_id};
+use crate::lesson::PACK_FILE;
 use crate::syntax::Spans;
 use crate::syntax::edit::{self, quoted};
+use crate::syntax::is_id;
 use crate::voice::{SOUND_FOLDER, VOICE_FILE};
 
 /// Maximum length of a picture or sound name.

@@ -7,7 +7,7 @@ use crate::drill::AnyDrill;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
-use crate::lesson::fields::{field, lesson_shapes, pack_shapes, shift_shapes, word};
+use crate::lesson::fields::{field, guest_shapes, lesson_shapes, pack_shapes, shift_shapes, word};
 use crate::rules::house::HouseLibrary;
 use crate::syntax::FileSchema;
 use crate::syntax::shape::{FieldShape, RonShape, VariantShape};
@@ -24,6 +24,7 @@ pub(super) fn reference(words: &Catalog) -> String {
     page.file("pack.ron", "Pack", &pack_shapes());
     page.file("01-….ron", "Lesson", &lesson_shapes());
     page.file("shifts/….ron", "Scenario", &shift_shapes());
+    page.file("guests.ron", "Character", &guest_shapes());
     page.pages();
     page.text
 }

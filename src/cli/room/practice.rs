@@ -11,9 +11,10 @@ use crate::i18n::HouseTerms;
 use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::exchange::{pack_id, slug};
-use crate::lesson::{self, Library, PACK_FILE, is_id};
+use crate::lesson::{self, Library, PACK_FILE};
 use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::house::HouseLibrary;
+use crate::syntax::is_id;
 
 /// Writes the pack and prints its contents.
 pub(super) fn write(

@@ -17,10 +17,11 @@ use super::error::CommandError;
 use super::flaw_line::flaw_line;
 use super::{Status, World};
 use crate::i18n::Catalog;
-use crate::i18n::flaw::Flaw;
+use crate::i18n::flaw::{Flaw, in_words};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
-use crate::platform::storage::disk;
+use crate::lesson::{PACK_FILE, SHIFT_FOLDER, read_shift};
+use crate::platform::storage::{disk, packs};
 use crate::rules::house::{House, HouseLibrary, TableSize};
 use crate::syntax::{Diagnostic, TextPosition};
 use crate::table::log::LogFlaw;
@@ -107,21 +108,43 @@ fn log_flaw(file: &str, flaw: LogFlaw, what: Phrase) -> Flaw {
     Diagnostic::new(file, place..place, what)
 }
 
-/// A scenario by its id or its path.
-fn scenario(name: &str) -> Result<Scenario, Refusal> {
+/// A scenario by its id or its path, with the houses it may name: for a file of a pack, the pack's own among them.
+fn scenario(name: &str) -> Result<(Scenario, HouseLibrary), Refusal> {
     if Path::new(name).extension().is_none_or(|end| end != "ron") {
         let all = built_in();
         let known: Vec<&str> = all.iter().map(|scenario| scenario.id.as_str()).collect();
         let known = Fact::Text(known.join(", "));
         let found = all.into_iter().find(|scenario| scenario.id == name);
-        return found.ok_or_else(|| {
+        return found.map(|scenario| (scenario, HouseLibrary::built_in())).ok_or_else(|| {
             let phrase = text!("shift-no-such-scenario", found = Fact::Text(excerpt(name)), known = known);
             CommandError::Usage(phrase).into()
         });
     }
     let text = text_of(Path::new(name))?;
-    Scenario::read(name, &text)
-        .map_err(|flaws| Refusal::Flaws(flaws.into_iter().map(|flaw| flaw.map(Phrase::from)).collect()))
+    let houses = HouseLibrary::built_in();
+    if let Some((folder, file)) = place_in_pack(Path::new(name)) {
+        let files = packs::read(folder).files;
+        return read_shift(&files, &houses, &file)
+            .map(|(scenario, houses)| (Scenario::clone(&scenario), houses))
+            .map_err(|mut flaws| {
+                for flaw in &mut flaws {
+                    flaw.file = folder.join(&flaw.file).display().to_string().into();
+                }
+                Refusal::Flaws(flaws)
+            });
+    }
+    Scenario::read(name, &text).map(|scenario| (scenario, houses)).map_err(|flaws| Refusal::Flaws(in_words(flaws)))
+}
+
+/// The folder of the pack that a scenario is in, and its file there.
+fn place_in_pack(path: &Path) -> Option<(&Path, String)> {
+    let folder = path.parent().filter(|folder| folder.file_name().is_some_and(|name| name == SHIFT_FOLDER))?;
+    let file = format!("{SHIFT_FOLDER}/{}", path.file_name()?.to_str()?);
+    let pack = match folder.parent()? {
+        parent if parent.as_os_str().is_empty() => Path::new("."),
+        parent => parent,
+    };
+    disk::exists(&pack.join(PACK_FILE)).then_some((pack, file))
 }
 
 /// The text of a file. An unreadable path is a usage error, unusable contents are rejected input.
@@ -132,13 +155,14 @@ fn text_of(path: &Path) -> Result<String, CommandError> {
     })
 }
 
-/// The house asked for, or the first built-in one that can have the scenario, at this table where one is asked for.
+/// The house asked for, or the first of these that can have the scenario, at the table asked for if any.
 fn house_for(
     matches: &ArgMatches,
     scenario: &Scenario,
-    table: Option<TableSize>,
+    houses: &HouseLibrary,
     words: &Catalog,
 ) -> Result<Arc<House>, CommandError> {
+    let table = args::table(matches)?;
     if matches.contains_id("house") {
         let house = args::house(matches, words)?;
         if !is_for(scenario, &house) {
@@ -154,7 +178,6 @@ fn house_for(
         }
         return Ok(Arc::new(house));
     }
-    let houses = HouseLibrary::built_in();
     let named = scenario.houses.iter().filter_map(|id| houses.get(id.as_str()));
     let any = houses.iter().filter(|_| scenario.houses.is_empty());
     let found = named.chain(any).find(|house| has_table(scenario, house, table));

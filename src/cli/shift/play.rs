@@ -85,8 +85,8 @@ fn shift(matches: &ArgMatches, words: &Catalog) -> Result<Shift, Refusal> {
     let coups = number(matches, "coups", 1, MOST_COUPS)?;
     let table = args::table(matches)?;
     let name = matches.get_one::<String>("scenario").map(String::as_str).unwrap_or_default();
-    let scenario = scenario(name)?;
-    let house = house_for(matches, &scenario, table, words)?;
+    let (scenario, houses) = scenario(name)?;
+    let house = house_for(matches, &scenario, &houses, words)?;
     let asked = Scenario {
         length: coups.map_or(scenario.length, |coups| Length::Coups(coups as u32)),
         table: table.map_or_else(|| scenario.table.clone(), |size| vec![size]),

@@ -38,8 +38,8 @@ fn replay(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Resul
     let bytes = shift_log_file::read(Path::new(name)).map_err(CommandError::Usage)?;
     let (log, flaw) = ShiftLog::read(&bytes).map_err(|flaw| Refusal::of_log(name, flaw))?;
     let acts = number(matches, "at", 0, log.acts.len() as u64)?.map(|acts| acts as usize);
-    let scenario = logged_scenario(matches, &log)?;
-    let house = logged_house(matches, &log, words)?;
+    let (scenario, houses) = logged_scenario(matches, &log)?;
+    let house = logged_house(matches, &log, &houses, words)?;
     let mut shift = log.head.begin(&scenario, &house).map_err(|problem| match problem {
         ReplayProblem::Log(flaw) => Refusal::of_log(name, flaw),
         ReplayProblem::Scenario(problem) => Refusal::wrong(problem),
@@ -57,22 +57,27 @@ fn replay(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) -> Resul
     other.or(flaw).map_or(Ok(()), |flaw| Err(Refusal::of_log(name, flaw)))
 }
 
-fn logged_scenario(matches: &ArgMatches, log: &ShiftLog) -> Result<Scenario, Refusal> {
+fn logged_scenario(matches: &ArgMatches, log: &ShiftLog) -> Result<(Scenario, HouseLibrary), Refusal> {
     if let Some(name) = matches.get_one::<String>("scenario") {
         return scenario(name);
     }
     let found = built_in().into_iter().find(|scenario| scenario.id == log.head.scenario);
-    found.ok_or_else(|| {
+    found.map(|scenario| (scenario, HouseLibrary::built_in())).ok_or_else(|| {
         let found = Fact::Text(excerpt(&log.head.scenario));
         Refusal::wrong(text!("shift-log-scenario-unknown", found = found))
     })
 }
 
-fn logged_house(matches: &ArgMatches, log: &ShiftLog, words: &Catalog) -> Result<Arc<House>, Refusal> {
+fn logged_house(
+    matches: &ArgMatches,
+    log: &ShiftLog,
+    houses: &HouseLibrary,
+    words: &Catalog,
+) -> Result<Arc<House>, Refusal> {
     if matches.contains_id("house") {
         return Ok(Arc::new(args::house(matches, words)?));
     }
-    let found = HouseLibrary::built_in().get(log.head.house.as_str()).cloned();
+    let found = houses.get(log.head.house.as_str()).cloned();
     found.ok_or_else(|| {
         let found = Fact::Text(excerpt(&log.head.house));
         Refusal::wrong(text!("shift-log-house-unknown", found = found))

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::{Ends, Lesson, Pass, Round, Step};
 use super::tables::LessonTables;
-use super::{PackChecker, PackProblem, id_of, is_id, texts, truncate};
+use super::{PackChecker, PackProblem, id_of, texts, truncate};
 use crate::drill::area::Area;
 use crate::drill::{AnyDrill, DrillFlaw};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -13,6 +13,7 @@ use crate::rules::coup::{CardRefusal, Coup, CoupOutcome};
 use crate::rules::house::{House, HouseId};
 use crate::rules::rng::SeededRng;
 use crate::rules::side::{Chance, Side};
+use crate::syntax::is_id;
 use crate::syntax::suggest::nearest;
 
 const ROUNDS: std::ops::RangeInclusive<u32> = 1..=500;

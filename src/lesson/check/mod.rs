@@ -37,11 +37,10 @@ use crate::i18n::phrase::Fact;
 use crate::rules::chips::ChipSets;
 use crate::rules::house::{House, HouseLibrary};
 use crate::syntax::suggest::nearest;
-use crate::syntax::{Node, is_device_name};
+use crate::syntax::{LONGEST_ID, Node, is_device_name, is_id};
 
 /// Maximum number of mixed drills compared with one another.
 const MOST_MIXED: usize = 100;
-const LONGEST_ID: usize = 64;
 
 /// All flaws of a pack in file and line order. `folder`, if known, must equal the pack's id. Flaws name files as
 /// `files` does.
@@ -323,10 +322,4 @@ pub(super) fn id_of(name: &str) -> Option<&str> {
     let (number, id) = name.split_once('-')?;
     let is_number = (1..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
     (is_number && is_id(id)).then_some(id)
-}
-
-/// Lower-case letters and digits, words joined by single hyphens.
-pub fn is_id(id: &str) -> bool {
-    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-    id.len() <= LONGEST_ID && id.split('-').all(is_word)
 }

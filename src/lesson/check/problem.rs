@@ -7,6 +7,7 @@ use crate::rules::chips::ChipProblem;
 use crate::rules::house::HouseProblem;
 use crate::rules::leaves::unknown_set;
 use crate::syntax::{Collector, Diagnostic, Problem};
+use crate::table::guest::CharacterProblem;
 use crate::table::scenario::ScenarioProblem;
 
 /// One fault of a pack, before it is put into words.
@@ -141,6 +142,15 @@ impl From<ScenarioProblem> for PackProblem {
         match problem {
             ScenarioProblem::File(problem) => problem.into(),
             ScenarioProblem::UnknownHouse { found, known, meant } => Self::UnknownHouse { id: found, known, meant },
+            other => Self::Other(other.into()),
+        }
+    }
+}
+
+impl From<CharacterProblem> for PackProblem {
+    fn from(problem: CharacterProblem) -> Self {
+        match problem {
+            CharacterProblem::File(problem) => problem.into(),
             other => Self::Other(other.into()),
         }
     }

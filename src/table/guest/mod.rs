@@ -5,6 +5,7 @@ mod mind;
 mod plan;
 mod purse;
 mod read;
+mod wording;
 
 pub use self::character::{Changes, Character, Favour, Manner, Mood, Progression, StopRules, built_in, built_in_file};
 pub use self::mind::{BreakView, GuestMind, OwnShoe};

@@ -1,7 +1,7 @@
 //! Reading and checking of a file of characters.
 
 use crate::rules::files;
-use crate::syntax::{Collector, Diagnostic, FileSchema, Problem, too_large};
+use crate::syntax::{Collector, Diagnostic, FileSchema, Problem, is_id, too_large};
 
 use super::{Character, Favour, Progression};
 
@@ -29,8 +29,8 @@ pub enum CharacterProblem {
     None,
     /// More characters than this.
     TooMany(usize),
-    /// An empty id.
-    NoId,
+    /// A malformed id.
+    IdForm(String),
     /// The id of a character before.
     IdTwice(String),
     /// A name that is empty or has more characters than this.
@@ -125,8 +125,8 @@ impl Entry<'_, '_> {
     }
 
     fn check(&mut self, character: &Character) {
-        if character.id.trim().is_empty() {
-            self.flaw("id", CharacterProblem::NoId);
+        if !is_id(&character.id) {
+            self.flaw("id", CharacterProblem::IdForm(character.id.clone()));
         }
         if character.name.trim().is_empty() || character.name.chars().count() > LONGEST_NAME {
             self.flaw("name", CharacterProblem::Name(LONGEST_NAME));

@@ -9,7 +9,7 @@ use serde_json::Value;
 use tailleur::cli::Status;
 
 use super::commands::{CommandOutput, call_with};
-use crate::support::tier;
+use crate::support::{text, tier};
 
 /// A short shift at the seven-box table.
 const PLAY: [&str; 9] = ["shift", "play", "seven-guests", "--seed", "7", "--coups", "3", "--house", "article-57-13"];
@@ -356,4 +356,34 @@ fn shift_called_wrongly_ends_in_one_sentence_and_status_two() {
         "large",
     ]));
     assert_eq!(not_there.status(), Status::Wrong, "{}", not_there.errors);
+}
+
+#[test]
+fn a_shift_of_a_pack_is_played_with_the_houses_and_guests_of_the_pack() {
+    let folder = folder();
+    let pack = folder.path().join("gallery");
+    for place in ["shifts", "houses"] {
+        fs::create_dir_all(pack.join(place)).unwrap();
+    }
+    for name in ["pack.ron", "guests.ron"] {
+        file(&pack, name, &text(&format!("tests/it/cases/gallery/{name}")));
+    }
+    let house = text("lessons/houses/article-57-13.ron").replace("id: \"article-57-13\"", "id: \"club\"");
+    file(&pack.join("houses"), "club.ron", &house);
+    let evening = text("tests/it/cases/gallery/shifts/evening.ron");
+    let evening =
+        evening.replace(r#"houses: ["article-57-13", "guide-fr"]"#, r#"houses: ["club"]"#).replace(", \"S2-39\"", "");
+    let shift = file(&pack.join("shifts"), "evening.ron", &evening);
+    let play =
+        ["shift", "play", shift.to_str().unwrap(), "--seed", "3", "--coups", "6", "--agent", "perfect", "--json"];
+    let output = call(&play);
+    assert_eq!(output.status(), Status::Done, "{}", output.errors);
+    assert_eq!(lines(&output)[0]["shift"]["house"], "club");
+    assert!(output.output.contains("Madame Dupont"), "{}", output.output);
+
+    file(&pack, "guests.ron", &text("tests/it/cases/gallery/guests.ron").replace("tempo: (3, 9)", "tempo: (9, 3)"));
+    let output = call(&play);
+    assert_eq!(output.status(), Status::Wrong);
+    assert!(output.errors.contains("guests.ron:7:"), "{}", output.errors);
+    assert_eq!(output.errors.lines().count(), 1, "{}", output.errors);
 }

@@ -105,7 +105,7 @@ pub fn install(brought: &PackCandidate, home: PackHome<'_>, houses: &HouseLibrar
 pub fn remove(home: PackHome<'_>, id: &PackId) -> Result<(), Phrase> {
     let place = home.packs_folder();
     let missing = || text!("pack-not-there", id = Fact::Text(id.to_string()));
-    if !crate::lesson::is_id(id.as_str()) || !disk::is_folder(&place.join(id.as_str())) {
+    if !crate::syntax::is_id(id.as_str()) || !disk::is_folder(&place.join(id.as_str())) {
         return Err(missing());
     }
     let failed = |error: std::io::Error| files::notice(text_key!("pack-not-removed"), &place.join(id.as_str()), &error);

@@ -59,7 +59,7 @@ impl PackFile {
         let text = str::from_utf8(&manifest_text).map_err(|_| text!("pack-manifest-not-text"))?;
         let manifest = PackManifest::parse(text)?;
         manifest.check_files(&files)?;
-        if !crate::lesson::is_id(manifest.id.as_str()) {
+        if !crate::syntax::is_id(manifest.id.as_str()) {
             return Err(text!("pack-manifest-id", id = display_name(manifest.id.as_str())));
         }
         for (name, bytes) in &files {

@@ -13,7 +13,7 @@ use super::super::side::Side;
 use super::super::tableau::TableauError;
 use super::read::HouseFile;
 use super::{Dealing, Handler, HouseProblem, ShoeRules, Table};
-use crate::syntax::{Collector, Diagnostic, Node, TextPosition, is_device_name};
+use crate::syntax::{Collector, Diagnostic, Node, TextPosition, is_device_name, is_id};
 
 /// Minimum number of cards on either side of the stop card: those that a coup may need.
 const CARDS_OF_A_COUP: u16 = Coup::MOST_CARDS as u16;
@@ -196,9 +196,7 @@ fn source_of(clause: &str) -> Option<&str> {
     clause.split_once('-').map(|(text, _)| text)
 }
 
-/// True for kebab case: lower-case letters and digits in words joined by single hyphens, starting with a letter.
+/// True for an id of at most 60 characters that starts with a letter.
 fn is_kebab(id: &str) -> bool {
-    let word =
-        |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-    id.len() <= 60 && id.starts_with(|first: char| first.is_ascii_lowercase()) && id.split('-').all(word)
+    id.len() <= 60 && id.starts_with(|first: char| first.is_ascii_lowercase()) && is_id(id)
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use crate::rules::house::{House, Table};
 use crate::rules::money::Money;
 use crate::syntax::suggest::nearest;
-use crate::syntax::{Collector, Diagnostic};
+use crate::syntax::{Collector, Diagnostic, is_id};
 
 use super::{Guests, Scenario, ScenarioProblem, ScenarioShelf};
 
@@ -69,10 +69,7 @@ struct ScenarioChecker<'c> {
 impl ScenarioChecker<'_> {
     fn identity(&mut self) {
         let (id, stem) = (&self.scenario.id, self.notes.file_stem());
-        let word = |word: &str| {
-            !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-        };
-        if id.len() > 64 || !id.split('-').all(word) {
+        if !is_id(id) {
             self.notes.flaw("id", ScenarioProblem::IdForm(id.clone()));
         } else if id != stem {
             let expected = stem.to_owned();

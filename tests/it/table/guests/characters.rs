@@ -91,7 +91,7 @@ fn problems(characters: &[String]) -> Vec<(usize, usize, P)> {
 #[test]
 fn each_problem_of_a_file_is_found_at_its_place() {
     let cases = [
-        (("id", "\" \""), (3, 5), P::NoId),
+        (("id", "\" \""), (3, 5), P::IdForm(" ".to_owned())),
         (("name", "\"\""), (4, 7), P::Name(40)),
         (("purse", "0"), (7, 8), P::Amount(10_000)),
         (("purse", "10001"), (7, 8), P::Amount(10_000)),
