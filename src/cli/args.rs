@@ -41,6 +41,11 @@ pub(super) fn flag(name: &'static str, help: TextKey, words: &Catalog) -> Arg {
     Arg::new(name).long(name).help(words.message(help)).action(ArgAction::SetTrue)
 }
 
+/// A required positional argument.
+pub(super) fn positional(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
+    positional_list(name, value, help, words).num_args(1).required(true)
+}
+
 /// A positional argument that takes one or more values.
 pub(super) fn positional_list(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
     Arg::new(name)

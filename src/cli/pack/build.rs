@@ -4,8 +4,8 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, key, print_line, required_arg};
-use crate::cli::args::{command as command_of, option};
+use super::{arg_value, key, print_line};
+use crate::cli::args::{command as command_of, option, positional};
 use crate::cli::error::CommandError;
 use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
@@ -21,7 +21,7 @@ const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("build", text_key!("cli-pack-build"), text_key!("cli-usage-pack-build"), words)
-        .arg(required_arg("folder", text_key!("cli-value-folder"), text_key!("cli-pack-folder"), words))
+        .arg(positional("folder", text_key!("cli-value-folder"), text_key!("cli-pack-folder"), words))
         .arg(option("out", text_key!("cli-value-file"), text_key!("cli-pack-out"), words))
         .arg(option("sign", text_key!("cli-value-key"), text_key!("cli-pack-sign"), words))
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 
 use super::import::print_notes;
-use crate::cli::args::{self, command as command_of, excerpt, number, option};
+use crate::cli::args::{self, command as command_of, excerpt, number, option, positional};
 use crate::cli::error::CommandError;
 use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
@@ -16,7 +16,6 @@ use crate::documents::export::anki::{Package, package};
 use crate::documents::export::{ExportOptions, PackExport};
 use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::Fact;
-use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::exchange::ExchangeNotes;
 use crate::lesson::{LessonId, Library, PACK_FILE, Pack};
@@ -29,16 +28,9 @@ type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
 const FORMATS: [&str; 3] = ["gift", "csv", "anki"];
 
 pub(super) fn command(words: &Catalog) -> Command {
-    let word = |name: &'static str, value: TextKey, help: TextKey| {
-        Arg::new(name)
-            .value_name(words.message(value))
-            .help(words.message(help))
-            .help_heading(words.message(text_key!("cli-arguments")))
-            .required(true)
-    };
     command_of("export", text_key!("cli-pack-export"), text_key!("cli-usage-pack-export"), words)
-        .arg(word("pack", text_key!("cli-value-pack-or-folder"), text_key!("cli-pack-export-pack")))
-        .arg(word("file", text_key!("cli-value-file"), text_key!("cli-pack-export-file")))
+        .arg(positional("pack", text_key!("cli-value-pack-or-folder"), text_key!("cli-pack-export-pack"), words))
+        .arg(positional("file", text_key!("cli-value-file"), text_key!("cli-pack-export-file"), words))
         .arg(option("to", text_key!("cli-value-format"), text_key!("cli-pack-export-to"), words).required(true))
         .arg(
             option("lesson", text_key!("cli-value-name"), text_key!("cli-pack-export-lesson"), words)

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, command_error, describe, print_line, required_arg, with_profile_options};
-use crate::cli::args::{command as command_of, flag};
+use super::{arg_value, command_error, describe, print_line, with_profile_options};
+use crate::cli::args::{command as command_of, flag, positional};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World, progress};
 use crate::i18n::phrase::Fact;
@@ -15,7 +15,7 @@ use crate::rules::house::HouseLibrary;
 
 pub(super) fn command(words: &Catalog) -> Command {
     let command = command_of("install", text_key!("cli-pack-install"), text_key!("cli-usage-pack-install"), words)
-        .arg(required_arg("file", text_key!("cli-value-file"), text_key!("cli-pack-file"), words));
+        .arg(positional("file", text_key!("cli-value-file"), text_key!("cli-pack-file"), words));
     with_profile_options(command, words).arg(flag("older", text_key!("cli-pack-older"), words)).arg(flag(
         "other-key",
         text_key!("cli-pack-other-key"),

@@ -2,8 +2,8 @@
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, print_line, required_arg, with_profile_options};
-use crate::cli::args::command as command_of;
+use super::{arg_value, print_line, with_profile_options};
+use crate::cli::args::{command as command_of, positional};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World, progress};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -19,7 +19,7 @@ pub(super) fn command(words: &Catalog) -> Command {
 pub(super) fn remove_command(words: &Catalog) -> Command {
     let command = command_of("remove", text_key!("cli-pack-remove"), text_key!("cli-usage-pack-remove"), words);
     with_profile_options(
-        command.arg(required_arg("id", text_key!("cli-value-pack"), text_key!("cli-pack-id"), words)),
+        command.arg(positional("id", text_key!("cli-value-pack"), text_key!("cli-pack-id"), words)),
         words,
     )
 }

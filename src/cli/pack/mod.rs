@@ -9,13 +9,12 @@ mod key;
 mod list;
 mod verify;
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 
 use super::args::{command as command_of, option};
 use super::error::CommandError;
 use super::{Status, World, args};
 use crate::i18n::phrase::Phrase;
-use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::platform::storage::pack_file::PackFileError;
 
@@ -47,15 +46,6 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         "list" => list::run(matches, words, world),
         _ => list::remove(matches, words, world),
     }
-}
-
-/// A required positional argument.
-fn required_arg(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
-    Arg::new(name)
-        .value_name(words.message(value))
-        .help(words.message(help))
-        .help_heading(words.message(text_key!("cli-arguments")))
-        .required(true)
 }
 
 fn with_profile_options(command: Command, words: &Catalog) -> Command {

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use clap::{ArgMatches, Command};
 
-use super::{arg_value, command_error, describe, print_line, required_arg};
-use crate::cli::args::{command as command_of, option};
+use super::{arg_value, command_error, describe, print_line};
+use crate::cli::args::{command as command_of, option, positional};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
@@ -19,7 +19,7 @@ const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("verify", text_key!("cli-pack-verify"), text_key!("cli-usage-pack-verify"), words)
-        .arg(required_arg("file", text_key!("cli-value-file"), text_key!("cli-pack-file"), words))
+        .arg(positional("file", text_key!("cli-value-file"), text_key!("cli-pack-file"), words))
         .arg(option("key", text_key!("cli-value-key"), text_key!("cli-pack-public"), words))
 }
 

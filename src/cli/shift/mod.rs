@@ -47,14 +47,6 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
     }
 }
 
-fn positional(name: &'static str, value: TextKey, help: TextKey, words: &Catalog) -> Arg {
-    Arg::new(name)
-        .value_name(words.message(value))
-        .help(words.message(help))
-        .help_heading(words.message(text_key!("cli-arguments")))
-        .required(true)
-}
-
 fn house_option(help: TextKey, words: &Catalog) -> Arg {
     option("house", text_key!("cli-value-house"), help, words)
 }

@@ -7,8 +7,8 @@ use clap::{ArgMatches, Command};
 
 use super::log_writer::LogWriter;
 use super::print::ShiftPrinter;
-use super::{Refusal, house_for, house_option, positional, scenario, text_of};
-use crate::cli::args::{self, command as command_of, excerpt, flag, number, option};
+use super::{Refusal, house_for, house_option, scenario, text_of};
+use crate::cli::args::{self, command as command_of, excerpt, flag, number, option, positional};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;

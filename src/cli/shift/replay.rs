@@ -6,8 +6,8 @@ use std::sync::Arc;
 use clap::{ArgMatches, Command};
 
 use super::print::ShiftPrinter;
-use super::{Refusal, house_option, positional, scenario};
-use crate::cli::args::{self, command as command_of, excerpt, flag, number, option};
+use super::{Refusal, house_option, scenario};
+use crate::cli::args::{self, command as command_of, excerpt, flag, number, option, positional};
 use crate::cli::error::CommandError;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
