@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use tailleur::classroom::{Digest, Phase, Quiz, Room, RoomMessage as Said, Setup};
 use tailleur::drill::question::Answer;
 use tailleur::drill::{AnyDrill, CountHand};
-use tailleur::lesson::{Lesson, Pass, Round, Step};
+use tailleur::lesson::{AnswerSpread, Lesson, Pass, Round, Step};
 use tailleur::platform::clock;
 use tailleur::platform::net::{Hosting, HostingOptions, new_code, new_secret};
 use tailleur::rules::house::HouseLibrary;
@@ -53,7 +53,7 @@ fn quiz() -> Result<Quiz, Trouble> {
     let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").ok_or("no house")?);
     let drill = AnyDrill::CountHand(CountHand::default());
     let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20, marks: None });
-    let lesson = Lesson::standalone("load".into(), &title, vec![Step::Drill(Round { drill, rounds: QUESTIONS })], pass);
+    let lesson = Lesson::standalone("load".into(), &title, vec![Step::Drill(Round { drill, rounds: QUESTIONS, answers: AnswerSpread::default() })], pass);
     Ok(Quiz::new(Arc::new(lesson), house, 57, None))
 }
 

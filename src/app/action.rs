@@ -26,6 +26,8 @@ pub enum Action {
     OpenProfile(String),
     ChangeProfile,
     Begin(LessonPath),
+    /// The questions of a lesson without its pages and examples.
+    BeginQuestions(LessonPath),
     /// Starts today's practice, or the warm-up first if reaction time has never been measured on this device.
     BeginToday,
     OpenWarmUp,
@@ -45,6 +47,8 @@ pub enum Action {
     PiecesMoved,
     /// Reported by the platform: whether audio output works.
     SoundAvailable(bool),
+    /// Reported by the platform: whether a screen reader may be reading the window.
+    ScreenReader(bool),
     /// Opens the profile administration screen, or acts on it.
     Archives(ProfileAdminAction),
     Packs(PacksAction),

@@ -61,7 +61,23 @@ impl AreaScore {
     }
 }
 
-const fn missing(right: u32, asked: u32, mark: u8) -> u32 {
+/// The pace of a run beside the aim of its lesson's pace mark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pace {
+    /// Median answer time in ms.
+    pub millis: u64,
+    pub aim_millis: u64,
+}
+
+impl Pace {
+    /// True if the pace mark is earned, provided the lesson is passed.
+    pub const fn is_reached(self) -> bool {
+        self.millis <= self.aim_millis
+    }
+}
+
+/// Right answers missing to a mark in percent.
+pub(super) const fn missing(right: u32, asked: u32, mark: u8) -> u32 {
     (asked * mark as u32).div_ceil(100).saturating_sub(right)
 }
 
@@ -148,11 +164,14 @@ impl AnswerTally {
         &self.missed
     }
 
-    /// A lesson without questions passes on completion; pace counts only if answers are timed.
-    pub fn passes(&self, lesson: &Lesson, timed: bool) -> bool {
-        let pass = lesson.pass;
-        let accurate = self.accuracy().is_none_or(|accuracy| accuracy >= u32::from(pass.accuracy));
-        let quick = self.median_millis().is_none_or(|millis| millis <= u64::from(pass.seconds) * 1000);
-        accurate && (quick || !timed) && self.areas(lesson).iter().all(AreaScore::passes)
+    /// A lesson without questions passes on completion.
+    pub fn passes(&self, lesson: &Lesson) -> bool {
+        let accurate = self.accuracy().is_none_or(|accuracy| accuracy >= u32::from(lesson.pass.accuracy));
+        accurate && self.areas(lesson).iter().all(AreaScore::passes)
+    }
+
+    /// The pace beside its aim; `None` if untimed, or if the lesson has no pace mark.
+    pub fn pace(&self, lesson: &Lesson) -> Option<Pace> {
+        Some(Pace { millis: self.median_millis()?, aim_millis: lesson.pace_millis()? })
     }
 }

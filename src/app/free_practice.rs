@@ -3,7 +3,7 @@
 use crate::drill::filter::{Filter, toggled};
 use crate::drill::{AnyDrill, title_of};
 use crate::i18n::phrase::Phrase;
-use crate::lesson::{Lesson, Pass, Round, Step, objection};
+use crate::lesson::{AnswerSpread, Lesson, Pass, Round, Step, objection};
 use crate::rules::house::{House, HouseId, TableSize};
 
 use super::LessonPath;
@@ -128,7 +128,7 @@ impl FreePractice {
     pub(super) fn lesson(&self) -> Option<Lesson> {
         let drill = self.build_drill(&self.filters)?;
         let title = title_of(drill.name());
-        let steps = vec![Step::Drill(Round { drill, rounds: self.rounds })];
+        let steps = vec![Step::Drill(Round { drill, rounds: self.rounds, answers: AnswerSpread::default() })];
         Some(Lesson::standalone(self.path()?.lesson, &title, steps, Pass::FREE_PRACTICE))
     }
 }

@@ -4,7 +4,8 @@ use crate::lesson::{Lesson, Library, Pack, UnfitLessons, course};
 use crate::progress::LessonRecord;
 use crate::rules::house::{House, HouseId, TableSize};
 
-use super::{LessonPath, Session};
+use super::answer_tally::missing;
+use super::{LessonPath, Pace, Session};
 
 #[derive(Debug, Clone)]
 pub struct LessonRow<'a> {
@@ -12,11 +13,33 @@ pub struct LessonRow<'a> {
     pub lesson: &'a Lesson,
     /// `None` until first practised in this house.
     pub record: Option<&'a LessonRecord>,
+    /// A house in which it is passed and asks the same as in this one.
+    pub elsewhere: Option<&'a House>,
 }
 
 impl LessonRow<'_> {
     pub fn is_passed(&self) -> bool {
+        self.elsewhere.is_some() || self.is_passed_here()
+    }
+
+    pub fn is_passed_here(&self) -> bool {
         self.record.is_some_and(|record| record.passed)
+    }
+
+    /// True if it is passed in another house alone.
+    pub fn is_learnt_elsewhere(&self) -> bool {
+        self.elsewhere.is_some() && !self.is_passed_here()
+    }
+
+    /// The best pace of a passed run beside the aim; `None` if untimed, or without a pace mark.
+    pub fn pace(&self) -> Option<Pace> {
+        Some(Pace { millis: self.record?.best_millis?, aim_millis: self.lesson.pace_millis()? })
+    }
+
+    /// Right answers that the best run lacks to the pass mark; `None` if it is passed or was never finished.
+    pub fn missing(&self) -> Option<u32> {
+        let best = self.record.filter(|_| !self.is_passed())?.best?;
+        Some(missing(best.right, best.asked, self.lesson.pass.accuracy))
     }
 }
 
@@ -107,6 +130,7 @@ impl Session {
     fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &HouseId) -> LessonRow<'a> {
         let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
         let record = self.profile().and_then(|profile| profile.known.lesson(&path.to_string(), house));
-        LessonRow { path, lesson, record }
+        let elsewhere = self.passed_elsewhere(&path);
+        LessonRow { path, lesson, record, elsewhere }
     }
 }

@@ -7,6 +7,7 @@ pub mod class;
 mod dispatch;
 mod example;
 pub mod free_practice;
+mod go_on;
 pub mod guest;
 pub mod home;
 pub mod host;
@@ -20,6 +21,7 @@ pub mod profile_admin;
 mod queue;
 pub mod scene_editor;
 mod session;
+mod shared_progress;
 mod speech;
 pub mod templates;
 pub mod today;
@@ -35,7 +37,7 @@ use crate::progress::{LessonDone, Moment, Settings};
 use crate::voice::Noise;
 
 pub use self::action::{Action, Effect};
-pub use self::answer_tally::{AnswerTally, AreaScore, MissedDecision};
+pub use self::answer_tally::{AnswerTally, AreaScore, MissedDecision, Pace};
 use self::charts::ChartsScreen;
 use self::class::ClassScreen;
 use self::free_practice::{FREE_PRACTICE, FreePractice};
@@ -162,6 +164,7 @@ impl App {
         }
         self.session.refresh_unfit();
         if matches!(self.screen, Screen::Home) {
+            self.session.refresh_shared();
             self.session.plan_today(now);
         }
         if self.screen.stage_position() != before {
@@ -182,8 +185,9 @@ impl App {
             Action::Set(settings) => return self.session.apply_settings(settings),
             Action::Begin(path) => {
                 self.session.done = None;
-                self.begin_lesson(path, now);
+                self.begin_lesson(path, false, now);
             }
+            Action::BeginQuestions(path) => self.begin_lesson(path, true, now),
             Action::BeginToday if self.session.wants_warm_up() => self.open_warm_up(true),
             Action::BeginToday => self.begin_today(now),
             Action::OpenWarmUp => self.open_warm_up(false),
@@ -216,6 +220,7 @@ impl App {
             Action::PlayRecording(file) => return self.play_recording(&file),
             Action::PiecesMoved => return self.session.play_noise(Noise::Chips),
             Action::SoundAvailable(available) => self.session.set_sound_available(available),
+            Action::ScreenReader(is_on) => self.session.screen_reader = is_on,
             Action::Notice(notice) => self.session.notify(notice),
             Action::DismissNotice(index) => self.session.dismiss_notice(index),
             Action::Done(phrase) => self.session.done = Some(phrase),
@@ -234,7 +239,7 @@ impl App {
         self.session.settings = settings;
         self.screen = Screen::Home;
         if let Some(path) = self.session.requested_lesson.take() {
-            self.begin_lesson(path, now);
+            self.begin_lesson(path, false, now);
         }
     }
 
@@ -244,7 +249,7 @@ impl App {
         vec![Effect::CloseProfile]
     }
 
-    fn begin_lesson(&mut self, path: LessonPath, now: Moment) {
+    fn begin_lesson(&mut self, path: LessonPath, skips_pages: bool, now: Moment) {
         if matches!(&self.screen, Screen::Clauses(look_up) if look_up.lesson().is_some()) {
             // A paused lesson is not discarded for another one.
             return;
@@ -261,7 +266,7 @@ impl App {
         let device = profile.device.clone();
         let setting = PracticeSetup {
             path,
-            lesson: Arc::new(lesson),
+            lesson: Arc::new(if skips_pages { lesson.without_pages() } else { lesson }),
             house: Arc::new(house),
             device,
             timed: self.session.settings.timers,
@@ -275,8 +280,9 @@ impl App {
             // A trial run in the workshop is not recorded.
             return workshop.trying_mut().map(|trying| trying.act(action, now)).map(|_| Vec::new()).unwrap_or_default();
         }
+        let goes_on = action == PracticeAction::Tick && self.goes_on_in(now) == Some(0);
         let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };
-        let mut effects = practice.act(action, now);
+        let mut effects = practice.act(if goes_on { PracticeAction::Next } else { action }, now);
         self.session.apply_records(&mut effects);
         effects
     }

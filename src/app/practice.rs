@@ -1,16 +1,19 @@
 //! A lesson in progress: reading, worked examples, questions and verdicts.
 
+mod adaptive;
+
 use std::sync::Arc;
 
 use crate::drill::marking::{AnswerKey, PosedQuestion, Verdict};
 use crate::drill::question::{Answer, AnswerForm, Question};
-use crate::drill::{DecisionId, has_constant_answer};
-use crate::lesson::{AskedQuestions, Lesson, QuestionDeck, Round, Step, TableTest};
+use crate::drill::{DecisionId, has_constant_answer, random_guess_score};
+use crate::lesson::{AdaptiveDeck, AskedQuestions, FREE_PRACTICE, Lesson, Round, Step, TableTest};
 use crate::progress::schedule::ScheduleReason;
 use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator};
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 
+use self::adaptive::ErrorCounts;
 use super::answer_tally::{AnswerTally, AreaScore, MissedDecision};
 pub use super::example::ExampleFrame;
 use super::example::ExamplePosition;
@@ -43,6 +46,8 @@ pub enum PracticeStage {
     Asking(Box<ActiveQuestion>),
     /// Question, verdict, and answer time in ms if timed.
     Marked(Box<ActiveQuestion>, Box<Verdict>, Option<u64>),
+    /// A worked case after several errors of a kind: a question with its right answer.
+    Worked(Box<Question>, Box<Verdict>),
     Done,
 }
 
@@ -108,7 +113,12 @@ pub struct Practice {
     timed: bool,
     dice: SeededRng,
     step: usize,
-    deck: QuestionDeck,
+    deck: AdaptiveDeck,
+    /// Errors of the step.
+    errors: ErrorCounts,
+    /// A worked case is due after the verdict.
+    worked: Option<PosedQuestion>,
+    marked_since: Option<Moment>,
     /// Source of questions, unless they come from the lesson's steps.
     queue: Option<QuestionQueue>,
     /// The choices of this step give its answers away.
@@ -154,7 +164,10 @@ impl Practice {
             timed,
             dice,
             step: 0,
-            deck: QuestionDeck::default(),
+            deck: AdaptiveDeck::default(),
+            errors: ErrorCounts::default(),
+            worked: None,
+            marked_since: None,
             queue,
             given_away: false,
             stage: PracticeStage::Done,
@@ -238,7 +251,7 @@ impl Practice {
     }
 
     pub fn is_passed(&self) -> bool {
-        self.tally.passes(&self.lesson, self.timed)
+        self.tally.passes(&self.lesson)
     }
 
     /// Completed units (texts and questions) and their total.
@@ -247,9 +260,11 @@ impl Practice {
             return (self.tally.answered(), queue.expected_total());
         }
         let weight = |step: &Step| if step.rounds().is_empty() { 1 } else { step.questions() };
-        let all = self.lesson.steps.iter().map(weight).sum();
+        let here = self.lesson.steps.get(self.step).map_or(0, weight);
+        let all: u32 = self.lesson.steps.iter().map(weight).sum();
+        let all = all - here + here.max(self.deck.expected_total());
         let past: u32 = self.lesson.steps.iter().take(self.step).map(weight).sum();
-        let marked = u32::from(matches!(self.stage, PracticeStage::Marked(..)));
+        let marked = u32::from(matches!(self.stage, PracticeStage::Marked(..) | PracticeStage::Worked(..)));
         (past + self.deck.dealt_count().saturating_sub(1) + marked, all)
     }
 
@@ -262,6 +277,7 @@ impl Practice {
             PracticeStage::Asking(_) => 3,
             PracticeStage::Marked(..) => 4,
             PracticeStage::Done => 5,
+            PracticeStage::Worked(..) => 6,
         };
         if let PracticeStage::Example(_) = self.stage {
             return (self.step, self.turned.index(), stage);
@@ -339,9 +355,11 @@ impl Practice {
             effects.extend(self.done_at_the_end(now));
             return effects;
         }
-        if !verdict.right {
-            self.deck.ask_again();
+        self.deck.record(verdict.right, random_guess_score(&asked.question().form));
+        if !verdict.right && self.deck.adapts() && self.errors.count(asked.drill, &verdict.key) {
+            self.worked = self.worked_case();
         }
+        self.marked_since = Some(now);
         self.stage = PracticeStage::Marked(asked, Box::new(verdict), millis);
         effects
     }
@@ -426,7 +444,13 @@ impl Practice {
         match self.stage {
             _ if self.is_paused() => return None,
             PracticeStage::Asking(_) | PracticeStage::Done => return None,
-            PracticeStage::Marked(..) => self.ask_next(now),
+            PracticeStage::Marked(..) | PracticeStage::Worked(..) => match self.worked.take() {
+                Some(posed) => {
+                    let verdict = posed.key.mark(posed.key.answer.clone());
+                    self.stage = PracticeStage::Worked(Box::new(posed.question), Box::new(verdict));
+                }
+                None => self.ask_next(now),
+            },
             PracticeStage::Example(_)
                 if self.example_frame().is_some() && self.turned.advance(self.lesson.steps.get(self.step)) => {}
             PracticeStage::Reading(_) | PracticeStage::Example(_) => {
@@ -456,7 +480,8 @@ impl Practice {
 
     /// Shows the current step, or the summary after the last one.
     fn enter_step(&mut self, now: Moment) {
-        self.deck = QuestionDeck::default();
+        self.deck = AdaptiveDeck::default();
+        self.errors = ErrorCounts::default();
         self.turned = ExamplePosition::begin(self.lesson.steps.get(self.step));
         self.given_away = match self.lesson.steps.get(self.step) {
             Some(Step::Drill(round)) => has_constant_answer(&round.drill, &self.house),
@@ -467,7 +492,12 @@ impl Practice {
             Some(Step::Read(_)) => PracticeStage::Reading(self.step),
             Some(Step::Example { .. }) => PracticeStage::Example(self.step),
             Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {
-                self.deck = QuestionDeck::from_rounds(step.rounds(), &self.house, &mut self.dice);
+                self.deck = if self.lesson.test.is_none() && self.path.pack != FREE_PRACTICE {
+                    let mark = self.lesson.pass.accuracy;
+                    AdaptiveDeck::adapting(step.rounds(), mark, &self.house, &mut self.dice)
+                } else {
+                    AdaptiveDeck::fixed(step.rounds(), &self.house, &mut self.dice)
+                };
                 if let Some(test) = self.lesson.test.filter(|_| self.timed && self.time.is_none()) {
                     self.time = Some(TestTimer::begin(test, now));
                 }
@@ -523,6 +553,7 @@ impl Practice {
             time.paused_millis = time.paused_millis.saturating_add(now.since(since));
             time.seen = now;
         }
+        self.marked_since = self.marked_since.map(|_| now);
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
+use super::shared_progress::SharedProgress;
 use super::today::PlanInputs;
 use super::waiting::{LeaveDialog, RescuedAnswers, WaitingAnswers};
 use super::{Effect, LessonPath, Notice, NoticeTopic, TodayPlan};
@@ -60,6 +61,8 @@ pub struct Session {
     pub(super) last_speech: Vec<Speech>,
     /// Recordings exist for the whole speech.
     pub(super) recorded: bool,
+    /// A screen reader may be reading the window.
+    pub(super) screen_reader: bool,
     /// Audio output works, as far as is known.
     pub(super) sounds: bool,
     pub(super) dice: SeededRng,
@@ -72,6 +75,8 @@ pub struct Session {
     pub(super) drilled: BTreeMap<HouseId, DrilledClauses>,
     /// Lessons that do not suit the current house.
     pub(super) unfit: UnfitLessons,
+    /// Progress in other houses that holds in this one.
+    pub(super) shared: SharedProgress,
     pub(super) today: Option<TodayPlan>,
     pub(super) planned_for: Option<PlanInputs>,
     /// The current day, updated when home is shown.
@@ -98,6 +103,7 @@ impl Session {
             done: None,
             last_speech: Vec::new(),
             recorded: true,
+            screen_reader: false,
             sounds: true,
             dice: SeededRng::from_seed(seed),
             free: None,
@@ -105,6 +111,7 @@ impl Session {
             waiting_pack: None,
             drilled: BTreeMap::new(),
             unfit: UnfitLessons::default(),
+            shared: SharedProgress::default(),
             today: None,
             planned_for: None,
             day: Day::default(),
@@ -152,10 +159,12 @@ impl Session {
         self.profile_closed();
         self.rescued = rescued;
         self.profile = Some(profile);
+        self.accept_old_passes();
     }
 
     pub(super) fn profile_closed(&mut self) {
         self.profile = None;
+        self.shared = SharedProgress::default();
         self.since_recompute = None;
         self.rescued = None;
     }
@@ -175,6 +184,7 @@ impl Session {
         if let Some(profile) = &mut self.profile {
             profile.known = progress;
         }
+        self.accept_old_passes();
     }
 
     pub(super) fn free_action(&mut self, action: &FreePracticeAction) {
@@ -266,6 +276,10 @@ impl Session {
     pub(super) fn wants_warm_up(&self) -> bool {
         let measured = |profile: &ActiveProfile| profile.known.motor_millis(profile.device.as_str()).is_some();
         self.today.is_some() && self.settings.timers && !self.profile.as_ref().is_some_and(measured)
+    }
+
+    pub const fn has_screen_reader(&self) -> bool {
+        self.screen_reader
     }
 
     pub const fn profile(&self) -> Option<&ActiveProfile> {

@@ -129,8 +129,7 @@ impl Session {
     /// Plans today's practice if the inputs have changed.
     pub(super) fn plan_today(&mut self, now: Moment) {
         let (Some(profile), Some(house)) = (&self.profile, self.house()) else { return };
-        let mastery = profile.known.mastery();
-        let day = mastery.day(now);
+        let day = profile.known.mastery().day(now);
         let stand = PlanInputs {
             profile: profile.name.clone(),
             house: house.id.clone(),
@@ -143,12 +142,13 @@ impl Session {
         if self.planned_for.as_ref() == Some(&stand) {
             return;
         }
-        let met = self.course().into_iter().filter(|row| row.record.is_some_and(|record| record.finished > 0));
+        let met = self.course().into_iter().filter(|row| row.is_learnt_elsewhere() || row.record.is_some_and(|record| record.finished > 0));
         let met = met.filter(|row| row.lesson.test.is_none());
         let lessons: Vec<Lesson> = met.filter_map(|row| row.lesson.at_table(&house)).collect();
         let pool = QuestionPool::new(&lessons, &house);
         // Seeded by the inputs, so that the plan is stable during the day.
         let mut dice = SeededRng::from_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
+        let Some(mastery) = self.mastery_here() else { return };
         let plan = PracticePlan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
         self.planned_for = Some(stand.clone());
         self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand });

@@ -17,7 +17,7 @@ use std::sync::{Arc, LazyLock};
 
 use crate::drill::AnyDrill;
 use crate::i18n::{Catalog, HouseTerms, Language};
-use crate::lesson::{DealtQuestion, Lesson, LocalizedText, Round, exercises};
+use crate::lesson::{AnswerSpread, DealtQuestion, Lesson, LocalizedText, Round, exercises};
 use crate::rules::house::House;
 
 pub use self::json::{json, json_schema};
@@ -52,7 +52,7 @@ impl Worksheet {
         let in_words = |words: &Catalog| (words.language(), words.render(&title, &HouseTerms::default()));
         let title = LocalizedText::from_languages(CATALOGS.iter().map(in_words));
         let count = count.min(MOST);
-        let exercises = exercises(&[&[Round { drill, rounds: count }]], &house, seed, count as usize);
+        let exercises = exercises(&[&[Round { drill, rounds: count, answers: AnswerSpread::default() }]], &house, seed, count as usize);
         Self { title, house, seed, exercises }
     }
 }

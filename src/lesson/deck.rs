@@ -1,6 +1,7 @@
 //! The order of decisions in a step: shuffled passes, with wrong ones asked again once.
 
 use super::Round;
+use super::answer_spread::{quotas, uneven_groups};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -12,7 +13,7 @@ const OTHERS_BEFORE_ASKING_AGAIN: usize = 9;
 /// Passes over fewer decisions contain each of them several times.
 const SHORTEST_PASS: usize = 8;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DeckCard {
     /// Index of the drill in the step.
     pub drill: usize,
@@ -33,10 +34,12 @@ impl QuestionDeck {
     /// `drills` holds (number of decisions, number of questions) per drill. Drills are interleaved at random, each in
     /// its own passes.
     pub fn new(drills: &[(usize, u32)], dice: &mut SeededRng) -> Self {
-        let mut passes: Vec<_> = drills
-            .iter()
-            .map(|(decisions, rounds)| Self::shuffled_passes(*decisions, *rounds, dice).into_iter())
-            .collect();
+        let passes = drills.iter().map(|(decisions, rounds)| Self::shuffled_passes(*decisions, *rounds, dice)).collect();
+        Self::interleaved(passes, dice)
+    }
+
+    fn interleaved(passes: Vec<Vec<usize>>, dice: &mut SeededRng) -> Self {
+        let mut passes: Vec<_> = passes.into_iter().map(Vec::into_iter).collect();
         let mut turns: Vec<usize> =
             passes.iter().enumerate().flat_map(|(drill, pass)| std::iter::repeat_n(drill, pass.len())).collect();
         if passes.len() > 1 {
@@ -46,16 +49,50 @@ impl QuestionDeck {
         Self { order: turns.into_iter().filter_map(card).collect(), ..Self::default() }
     }
 
-    /// Authored questions come once each in the author's order and are not repeated; all others in shuffled passes.
+    /// Authored questions come once each in the author's order and are not repeated; all others in shuffled passes, with
+    /// even shares of right answers unless the round wants them as they come.
     pub fn from_rounds(rounds: &[Round], house: &House, dice: &mut SeededRng) -> Self {
-        if let [Round { drill: AnyDrill::Authored(authored), rounds }] = rounds {
+        if let [Round { drill: AnyDrill::Authored(authored), rounds, .. }] = rounds {
             let count = authored.questions.len().min(*rounds as usize);
             let order = (0..count).map(|decision| DeckCard { drill: 0, decision }).collect();
             return Self { order, once: true, ..Self::default() };
         }
-        let counts: Vec<(usize, u32)> =
-            rounds.iter().map(|round| (round.drill.drill().decisions(house).len(), round.rounds)).collect();
-        Self::new(&counts, dice)
+        let mut passes = Vec::with_capacity(rounds.len());
+        for round in rounds {
+            passes.push(match uneven_groups(round, house) {
+                Some(groups) => Self::evened_passes(&groups, round.rounds, dice),
+                None => Self::shuffled_passes(round.drill.drill().decisions(house).len(), round.rounds, dice),
+            });
+        }
+        Self::interleaved(passes, dice)
+    }
+
+    /// As many questions of each group of decisions as its quota, in a shuffled order; each group in its own shuffled
+    /// passes, and no decision twice in a row if it can be helped.
+    fn evened_passes(groups: &[Vec<usize>], rounds: u32, dice: &mut SeededRng) -> Vec<usize> {
+        let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+        let quotas = quotas(&sizes, rounds as usize);
+        let mut turns: Vec<usize> =
+            quotas.iter().enumerate().flat_map(|(group, quota)| std::iter::repeat_n(group, *quota)).collect();
+        dice.shuffle(&mut turns);
+        let mut passes: Vec<_> = groups
+            .iter()
+            .zip(&quotas)
+            .map(|(group, quota)| {
+                let pass = Self::shuffled_passes(group.len(), *quota as u32, dice);
+                pass.into_iter().filter_map(|place| group.get(place).copied()).collect::<Vec<_>>().into_iter()
+            })
+            .collect();
+        let mut order: Vec<usize> =
+            turns.into_iter().filter_map(|group| passes.get_mut(group).and_then(Iterator::next)).collect();
+        for place in 1..order.len() {
+            let (before, here) = (order.get(place - 1).copied(), order.get(place).copied());
+            let other = order.iter().skip(place).position(|other| Some(*other) != before);
+            if let (true, Some(other)) = (before == here, other) {
+                order.swap(place, place + other);
+            }
+        }
+        order
     }
 
     /// The decisions not yet dealt.
@@ -96,6 +133,16 @@ impl QuestionDeck {
 
     pub fn dealt_count(&self) -> u32 {
         self.dealt as u32
+    }
+
+    /// Drops the last decision not yet dealt, if it came before.
+    pub(super) fn drop_last_repeat(&mut self) {
+        if let Some((last, before)) = self.order.split_last()
+            && self.dealt < self.order.len()
+            && before.contains(last)
+        {
+            self.order.pop();
+        }
     }
 
     /// Asks the last decision once more after some others, in place of the last one in the queue, if enough remain. At

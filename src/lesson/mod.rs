@@ -1,6 +1,9 @@
 //! Packs, lessons and their steps: the order of learning.
 
 mod at_table;
+mod adaptive_deck;
+mod alike;
+mod answer_spread;
 mod authored_titles;
 mod changes;
 mod check;
@@ -42,6 +45,9 @@ use crate::rules::text_id::text_id;
 use crate::table::scenario::Scenario;
 use crate::voice::Voice;
 
+pub use self::adaptive_deck::{AdaptiveDeck, ERRORS_BEFORE_HELP, LEAST_QUESTIONS};
+pub use self::alike::{decision_is_alike, lesson_is_alike};
+pub use self::answer_spread::{AnswerSpread, most_percent};
 pub use self::changes::changes;
 pub use self::check::{
     DrillProof, PendingProof, ProofCache, UnfitLessons, check, check_thoroughly, check_with_hints, objection,
@@ -160,7 +166,8 @@ pub enum Step {
 fn authored_round<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
     let questions = Vec::<FixedQuestion>::deserialize(from)?;
     let rounds = u32::try_from(questions.len()).unwrap_or(u32::MAX);
-    Ok(Round { drill: AnyDrill::Authored(Authored { pack: String::new(), questions }), rounds })
+    let drill = AnyDrill::Authored(Authored { pack: String::new(), questions });
+    Ok(Round { drill, rounds, answers: AnswerSpread::default() })
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -168,6 +175,8 @@ fn authored_round<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error>
 pub struct Round {
     pub drill: AnyDrill,
     pub rounds: u32,
+    #[serde(default)]
+    pub answers: AnswerSpread,
 }
 
 impl Step {
@@ -223,6 +232,23 @@ impl Lesson {
     /// Total number of questions; saturates, since an unchecked lesson may overflow.
     pub fn questions(&self) -> u32 {
         self.steps.iter().map(Step::questions).fold(0, u32::saturating_add)
+    }
+
+    /// True if this share of right answers in percent passes it. False where areas have marks of their own, of which the
+    /// share of the whole says nothing.
+    pub fn is_passed_by(&self, percent: u32) -> bool {
+        self.area_marks().is_none() && percent >= u32::from(self.pass.accuracy)
+    }
+
+    /// Aim of the pace mark in ms; `None` for a test, which has its time limit.
+    pub fn pace_millis(&self) -> Option<u64> {
+        if self.test.is_some() { None } else { self.pass.pace_millis() }
+    }
+
+    /// The questions alone, without pages and examples.
+    pub fn without_pages(&self) -> Self {
+        let steps = self.steps.iter().filter(|step| step.questions() > 0).cloned().collect();
+        Self { steps, ..self.clone() }
     }
 
     /// The marks of the areas apart: those its file sets, or in a table test the usual ones.

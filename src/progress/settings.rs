@@ -42,6 +42,8 @@ pub struct Settings {
     /// Text size in percent, within [`Settings::TEXT`].
     pub text_percent: u16,
     pub timers: bool,
+    /// A right answer is left by itself after a short while, where answers are timed.
+    pub right_goes_on: bool,
     pub four_colour_deck: bool,
     pub reduced_motion: bool,
     pub voice: bool,
@@ -73,6 +75,7 @@ impl Default for Settings {
             felt: FeltColour::default(),
             text_percent: 100,
             timers: true,
+            right_goes_on: true,
             four_colour_deck: false,
             reduced_motion: false,
             voice: true,
@@ -100,6 +103,7 @@ struct RawSettings<'r> {
     felt: Option<&'r RawValue>,
     text_percent: Option<&'r RawValue>,
     timers: Option<&'r RawValue>,
+    right_goes_on: Option<&'r RawValue>,
     four_colour_deck: Option<&'r RawValue>,
     reduced_motion: Option<&'r RawValue>,
     voice: Option<&'r RawValue>,
@@ -150,6 +154,7 @@ impl Settings {
         read_entry(&mut settings.felt, "felt", raw.felt, &mut bad);
         read_entry(&mut settings.text_percent, "text_percent", raw.text_percent, &mut bad);
         read_entry(&mut settings.timers, "timers", raw.timers, &mut bad);
+        read_entry(&mut settings.right_goes_on, "right_goes_on", raw.right_goes_on, &mut bad);
         read_entry(&mut settings.four_colour_deck, "four_colour_deck", raw.four_colour_deck, &mut bad);
         read_entry(&mut settings.reduced_motion, "reduced_motion", raw.reduced_motion, &mut bad);
         read_entry(&mut settings.voice, "voice", raw.voice, &mut bad);

@@ -1,6 +1,7 @@
 //! A trainee's progress, folded from journal records: lessons, mastery, history.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -59,7 +60,7 @@ pub struct LessonRecord {
     pub passed_at: Option<Moment>,
     /// Best accuracy of a finished run.
     pub best: Option<Score>,
-    /// Shortest median time of a passed run in ms; failed runs do not count.
+    /// Shortest median time of a passed run in ms, for the pace mark; failed runs do not count.
     pub best_millis: Option<u64>,
     /// Last practice, finished or not.
     pub last: Option<Moment>,
@@ -95,6 +96,22 @@ impl Progress {
     /// `None` if the lesson was never practised in this house.
     pub fn lesson(&self, id: &str, house: &HouseId) -> Option<&LessonRecord> {
         self.lessons.get(lesson_key(id, house).as_str())
+    }
+
+    /// The houses in which a lesson was practised, with its record in each.
+    pub fn lesson_in_houses(&self, id: &str) -> impl Iterator<Item = (HouseId, &LessonRecord)> {
+        let prefix = lesson_key(id, &HouseId::default());
+        let houses = self.lessons.range::<str, _>((Bound::Included(prefix.as_str()), Bound::Unbounded));
+        let records = houses.map_while(|(key, record)| Some((key.strip_prefix(prefix.as_str())?.into(), record)));
+        records.collect::<Vec<_>>().into_iter()
+    }
+
+    /// Counts lessons as passed whose best share of right answers, in percent, is enough.
+    pub fn pass_lessons(&mut self, is_enough: impl Fn(&str, u32) -> bool) {
+        for (key, record) in &mut self.lessons {
+            let lesson = key.rsplit_once(' ').map_or(&**key, |(lesson, _)| lesson);
+            record.passed |= record.best.is_some_and(|best| best.asked > 0 && is_enough(lesson, best.percent()));
+        }
     }
 
     pub const fn mastery(&self) -> &Mastery {

@@ -48,6 +48,11 @@ pub(super) fn continue_pressed(ui: &Ui) -> bool {
         })
 }
 
+/// True on a fresh press of any letter, figure or arrow, or of Space, unless a widget has the focus.
+pub(super) fn any_key_pressed(ui: &Ui) -> bool {
+    ui.memory(Memory::focused).is_none() && strokes(ui).iter().any(|stroke| *stroke != KeyStroke::Erase)
+}
+
 /// True when Escape is pressed. An open list consumes it to close.
 pub(super) fn back_pressed(ctx: &Context) -> bool {
     !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))

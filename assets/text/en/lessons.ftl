@@ -32,7 +32,7 @@ flaw-lesson-too-many-steps = The lesson has more than { $most } steps. Divide it
 flaw-rounds = A drill asks 1 to 500 questions, not { $found }. Change `rounds`.
 flaw-pass-accuracy = The accuracy for a pass is 50 to 100 per cent, not { $found }. Change `accuracy`.
 flaw-pass-mark = A mark of an area is 50 to 100 per cent, not { $found }. Change it.
-flaw-pass-seconds = The time for a pass is 1 to 120 seconds an answer, not { $found }. Change `seconds`.
+flaw-pass-seconds = The pace to aim for is 1 to 120 seconds an answer, not { $found }. Change `seconds`.
 
 flaw-drill-asks-nothing = In the house { $house }, this drill has nothing to ask: its filter lets nothing through. Widen it, or name in `houses` the houses it is for.
 flaw-drill-not-here = The house { $house } has nothing this drill asks about. Take it out, or name in `houses` the houses that have it.

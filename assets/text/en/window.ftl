@@ -22,15 +22,21 @@ home-begin = Begin
 home-house = House
 home-questions = { $questions ->
     [one] 1 question
-   *[other] { $questions } questions
+   *[other] about { $questions } questions
  }
-home-pass-mark = pass mark { $accuracy }%, { $seconds } s an answer
+home-pass-mark = pass mark { $accuracy }%, pace { $seconds } s
 home-pass-mark-untimed = pass mark { $accuracy }%
 home-not-begun = not begun
 home-begun = begun
 home-best = best { $percent }%
-home-best-timed = best { $percent }%, { $seconds } s
+home-best-missing = { $count ->
+    [one] best { $right } of { $asked }: 1 more right answer
+   *[other] best { $right } of { $asked }: { $count } more right answers
+}
+home-pace = pace { $seconds } s, aim { $aim } s
+home-pace-earned = in pace: { $seconds } s
 home-passed = passed
+home-passed-elsewhere = passed in { $house }, where it is the same
 home-no-lessons = There is no lesson for this house. Choose another one above.
 home-change-profile = Change trainee
 home-settings = Settings
@@ -44,6 +50,7 @@ lesson-paused-kept = The clock stands still. Everything you answered is kept.
 lesson-resume = Go on
 lesson-leave = Leave the lesson
 lesson-example = Example
+lesson-worked = Three errors of this kind. Look at one worked:
 lesson-your-answer = Your answer
 lesson-check = Answer
 lesson-pick-hint = Press a key, or click.
@@ -70,14 +77,23 @@ summary-passed = Passed
 summary-not-yet = Not yet
 summary-score = { $right } of { $asked } right
 summary-accuracy = { $percent }%
-summary-median = half of the answers within { $seconds } s
-summary-mark = Pass mark: { $accuracy }% right, { $seconds } s an answer.
-summary-mark-untimed = Pass mark: { $accuracy }% right.
+summary-pace = Pace { $seconds } s, aim { $aim } s.
+summary-pace-earned = Pace { $seconds } s: the pace mark is yours as well.
+summary-mark = Pass mark: { $accuracy }% right.
+summary-missing = { $count ->
+    [one] { $right } of { $asked }: 1 more right answer and it is passed.
+   *[other] { $right } of { $asked }: { $count } more right answers and it is passed.
+}
+summary-spared = { $count ->
+    [one] You knew it: 1 question fewer.
+   *[other] You knew it: { $count } questions fewer.
+}
 summary-read = Nothing was asked in this lesson.
 summary-look-again = Worth another look
 summary-nothing-missed = Not one mistake.
 summary-next = Next: { $title }
 summary-again = Once more
+summary-questions = The questions once more
 summary-home = Home
 
 settings-title = Settings
@@ -94,6 +110,8 @@ settings-felt-blue = Blue
 settings-text = Text size
 settings-timers = Time the answers
 settings-timers-about = With this off accuracy comes first: there is no clock anywhere, and pace counts for nothing.
+settings-goes-on = Go on after a right answer
+settings-goes-on-about = After a moment; any key goes on at once. Wrong answers always wait. Off while answers are not timed, or where a screen reader reads.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
 settings-motion = Reduced motion

@@ -32,7 +32,7 @@ flaw-lesson-too-many-steps = La leçon a plus de { $most } étapes. Divisez-la e
 flaw-rounds = Un exercice pose de 1 à 500 questions, pas { $found }. Corrigez `rounds`.
 flaw-pass-accuracy = La justesse demandée va de 50 à 100 pour cent, pas { $found }. Corrigez `accuracy`.
 flaw-pass-mark = Le seuil d’un domaine va de 50 à 100 pour cent, pas { $found }. Changez-le.
-flaw-pass-seconds = Le temps demandé va de 1 à 120 secondes par réponse, pas { $found }. Corrigez `seconds`.
+flaw-pass-seconds = Le rythme visé va de 1 à 120 secondes par réponse, pas { $found }. Corrigez `seconds`.
 
 flaw-drill-asks-nothing = Dans la maison { $house }, cet exercice n’a rien à demander : son filtre ne laisse rien passer. Élargissez-le, ou nommez dans `houses` les maisons qu’il concerne.
 flaw-drill-not-here = La maison { $house } ne connaît pas ce que demande cet exercice. Retirez l’exercice, ou nommez dans `houses` les maisons qui le connaissent.

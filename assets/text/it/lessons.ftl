@@ -32,7 +32,7 @@ flaw-lesson-too-many-steps = La lezione ha più di { $most } passi. Dividila in 
 flaw-rounds = Un esercizio fa da 1 a 500 domande, non { $found }. Correggi `rounds`.
 flaw-pass-accuracy = La precisione richiesta va dal 50 al 100 per cento, non { $found }. Correggi `accuracy`.
 flaw-pass-mark = La soglia di un campo va dal 50 al 100 per cento, non { $found }. Cambiala.
-flaw-pass-seconds = Il tempo richiesto va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
+flaw-pass-seconds = Il ritmo a cui puntare va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
 
 flaw-drill-asks-nothing = Nella casa { $house } questo esercizio non ha nulla da chiedere: il suo filtro non lascia passare nulla. Allargalo, oppure indica in `houses` le case per cui vale.
 flaw-drill-not-here = La casa { $house } non conosce ciò che chiede questo esercizio. Togli l’esercizio, oppure indica in `houses` le case che lo conoscono.

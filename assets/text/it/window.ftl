@@ -22,15 +22,21 @@ home-begin = Comincia
 home-house = Casa da gioco
 home-questions = { $questions ->
     [one] { $questions } domanda
-   *[other] { $questions } domande
+   *[other] circa { $questions } domande
  }
-home-pass-mark = si supera con il { $accuracy }%, { $seconds } s a risposta
+home-pass-mark = si supera con il { $accuracy }%, ritmo { $seconds } s
 home-pass-mark-untimed = si supera con il { $accuracy }%
 home-not-begun = da cominciare
 home-begun = cominciata
 home-best = miglior risultato { $percent }%
-home-best-timed = miglior risultato { $percent }%, { $seconds } s
+home-best-missing = { $count ->
+    [one] al meglio { $right } su { $asked }: ancora 1 risposta giusta
+   *[other] al meglio { $right } su { $asked }: ancora { $count } risposte giuste
+}
+home-pace = ritmo { $seconds } s, obiettivo { $aim } s
+home-pace-earned = a ritmo: { $seconds } s
 home-passed = superata
+home-passed-elsewhere = superata a { $house }, dove è uguale
 home-no-lessons = Non c’è nessuna lezione per questa casa. Scegline un’altra qui sopra.
 home-change-profile = Cambia allievo
 home-settings = Impostazioni
@@ -44,6 +50,7 @@ lesson-paused-kept = Il cronometro è fermo. Tutte le tue risposte sono al sicur
 lesson-resume = Riprendi
 lesson-leave = Lascia la lezione
 lesson-example = Esempio
+lesson-worked = Tre errori di questo genere. Ecco un caso risolto:
 lesson-your-answer = La tua risposta
 lesson-check = Conferma
 lesson-pick-hint = Premi un tasto, oppure fai clic.
@@ -70,14 +77,23 @@ summary-passed = Superata
 summary-not-yet = Non ancora
 summary-score = { $right } giuste su { $asked }
 summary-accuracy = { $percent }%
-summary-median = metà delle risposte entro { $seconds } s
-summary-mark = Si supera con il { $accuracy }% di risposte giuste e { $seconds } s a risposta.
-summary-mark-untimed = Si supera con il { $accuracy }% di risposte giuste.
+summary-pace = Ritmo { $seconds } s, obiettivo { $aim } s.
+summary-pace-earned = Ritmo { $seconds } s: anche il ritmo è raggiunto.
+summary-mark = Si supera con il { $accuracy }% di risposte giuste.
+summary-missing = { $count ->
+    [one] { $right } su { $asked }: ancora 1 risposta giusta ed è superata.
+   *[other] { $right } su { $asked }: ancora { $count } risposte giuste ed è superata.
+}
+summary-spared = { $count ->
+    [one] Lo sapevi già: 1 domanda in meno.
+   *[other] Lo sapevi già: { $count } domande in meno.
+}
 summary-read = Questa lezione non fa domande.
 summary-look-again = Da rivedere
 summary-nothing-missed = Nemmeno un errore.
 summary-next = Poi: { $title }
 summary-again = Ancora una volta
+summary-questions = Rifare le domande
 summary-home = Inizio
 
 settings-title = Impostazioni
@@ -94,6 +110,8 @@ settings-felt-blue = Blu
 settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro la precisione viene prima: nessun orologio, e il ritmo non conta per nulla.
+settings-goes-on = Avanti da sé dopo una risposta giusta
+settings-goes-on-about = Dopo un attimo; un tasto qualsiasi manda avanti subito. Una risposta sbagliata aspetta sempre. Senza effetto se le risposte non sono cronometrate o se è attivo un lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Meno animazioni

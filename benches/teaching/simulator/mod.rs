@@ -50,7 +50,7 @@ impl World {
         }
     }
 
-    fn learner(self, seed: u64, material: &Material) -> Box<dyn Learner> {
+    pub(crate) fn learner(self, seed: u64, material: &Material) -> Box<dyn Learner> {
         let hard = material.hard();
         match self {
             Self::Activation => Box::new(activation::Activation::new(seed, &hard)),

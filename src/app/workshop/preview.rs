@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{PackDocument, PackEditor, PackPlace};
 use crate::app::LessonPath;
 use crate::app::practice::{Practice, PracticeSetup};
-use crate::lesson::{Lesson, Round, Step, lesson_in, objection};
+use crate::lesson::{AnswerSpread, Lesson, Round, Step, lesson_in, objection};
 use crate::progress::{DeviceId, Moment};
 use crate::rules::house::House;
 
@@ -52,7 +52,8 @@ fn single_question(step: Step, place: &PackPlace) -> Option<Step> {
     let question = authored.questions.get(*number)?.clone();
     let mut authored = authored.clone();
     authored.questions = vec![question];
-    Some(Step::Ask(Round { drill: crate::drill::AnyDrill::Authored(authored), rounds: 1 }))
+    let drill = crate::drill::AnyDrill::Authored(authored);
+    Some(Step::Ask(Round { drill, rounds: 1, answers: AnswerSpread::default() }))
 }
 
 pub(super) fn playable(lesson: &Lesson, house: &House) -> bool {

@@ -141,7 +141,8 @@ fn lessons_with_records<'l>(
 fn lessons(known: &Progress, library: &Library, house: &HouseId) -> (Vec<LessonLine>, u32) {
     let lessons = || lessons_with_records(known, library, house).filter(|(lesson, _)| lesson.test.is_none());
     let line = |(lesson, record): (&Lesson, Option<&LessonRecord>)| {
-        let record = record.filter(|record| record.passed)?;
+        let is_enough = |record: &&LessonRecord| record.best.is_some_and(|best| lesson.is_passed_by(best.percent()));
+        let record = record.filter(|record| record.passed || is_enough(record))?;
         let passed = record.passed_at.map(|at| known.mastery().day(at));
         Some(LessonLine { title: lesson.title.clone(), passed, best: record.best.filter(|best| best.asked > 0) })
     };

@@ -163,7 +163,7 @@ impl PackChecker<'_> {
     }
 
     /// Reports the first objection to a drill.
-    fn round(&mut self, path: &str, Round { drill, rounds }: &Round, tables: &LessonTables<'_>) {
+    fn round(&mut self, path: &str, Round { drill, rounds, .. }: &Round, tables: &LessonTables<'_>) {
         if !ROUNDS.contains(rounds) {
             let what = text!("flaw-rounds", found = Fact::Number((*rounds).into()));
             self.notes.flaw(&format!("{path}.rounds"), what);

@@ -116,6 +116,14 @@ impl Window {
         }
     }
 
+    /// The tree of names is built only for those who ask for it.
+    fn report_screen_reader(&mut self, ctx: &egui::Context) {
+        let reads = ctx.has_accesskit_node(egui::accesskit_root_id());
+        if reads != self.app.has_screen_reader() {
+            self.act(Action::ScreenReader(reads));
+        }
+    }
+
     /// The second frame begins when the first is on the screen.
     fn report_first_frame(&mut self, ctx: &egui::Context) {
         match self.report_in {
@@ -138,6 +146,7 @@ impl eframe::App for Window {
         if let Some(due) = self.runner.frame(&mut self.app, self.clock.now()) {
             ui.ctx().request_repaint_after(due);
         }
+        self.report_screen_reader(ui.ctx());
         self.refresh_style(ui.ctx());
         let work = self.runner.slow_work(SLOW).map(|is_blocking| match self.runner.read_bytes() {
             Some((read, all)) if is_blocking => OngoingWork::Reading { read, all },

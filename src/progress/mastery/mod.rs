@@ -26,6 +26,7 @@ use self::decision_state::AnswerEvidence;
 use self::memory::MemoryModel;
 use super::moment::Moment;
 use crate::drill::DrillId;
+use crate::rules::house::HouseId;
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Mastery {
@@ -126,6 +127,29 @@ impl Mastery {
     /// Probability of solving a problem about this decision.
     pub fn solve_probability(&self, key: &DecisionKey) -> f64 {
         rating::right_probability(self.ability(&key.drill).value - self.difficulty(key).value)
+    }
+
+    /// Mastery in a house to which these decisions of others apply; of two states of a decision the one with more
+    /// answers counts. `None` if it is as it was.
+    pub fn shared_with(&self, house: &HouseId, is_shared: &mut dyn FnMut(&DecisionKey) -> bool) -> Option<Self> {
+        let mut shared: Vec<(DecisionKey, &DecisionKey, DecisionState)> = Vec::new();
+        for (key, state) in self.decisions.iter().filter(|(key, _)| key.house != *house) {
+            let own = DecisionKey { house: house.clone(), ..key.clone() };
+            let asked = self.decisions.get(&own).map_or(0, |state| state.asked);
+            if state.asked > asked && is_shared(key) {
+                shared.push((own, key, *state));
+            }
+        }
+        // The one with the most answers last, so that it counts.
+        shared.sort_by_key(|(.., state)| state.asked);
+        let mut mastery = if shared.is_empty() { return None } else { self.clone() };
+        for (own, key, state) in shared {
+            mastery.decisions.insert(own.clone(), state);
+            if let Some(difficulty) = self.difficulties.get(key) {
+                mastery.difficulties.insert(own, *difficulty);
+            }
+        }
+        Some(mastery)
     }
 
     pub const fn answers(&self) -> u64 {

@@ -239,12 +239,25 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
 
 fn state(face: &Appearance, row: &LessonRow<'_>) -> String {
     let words = &face.words;
+    let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
+    if let (true, Some(house)) = (row.is_learnt_elsewhere(), row.elsewhere) {
+        return say(text!("home-passed-elsewhere", house = Fact::Text(house.name.clone())));
+    }
     let Some(record) = row.record else { return words.message(text_key!("home-not-begun")) };
     let Some(best) = record.best else { return words.message(text_key!("home-begun")) };
-    let key = if record.best_millis.is_some() { text_key!("home-best-timed") } else { text_key!("home-best") };
-    let seconds = words.seconds(record.best_millis.unwrap_or_default());
-    let best =
-        Phrase::plain(key).with("percent", Fact::Number(best.percent().into())).with("seconds", Fact::Text(seconds));
-    let best = words.render(&best, &HouseTerms::default());
-    if record.passed { format!("{} · {best}", words.message(text_key!("home-passed"))) } else { best }
+    if let Some(count) = row.missing().filter(|count| *count > 0) {
+        let (right, asked) = (Fact::Number(best.right.into()), Fact::Number(best.asked.into()));
+        return say(text!("home-best-missing", right = right, asked = asked, count = Fact::Number(count.into())));
+    }
+    let seconds = |millis| Fact::Text(words.seconds(millis));
+    let result = match row.pace() {
+        Some(pace) if pace.is_reached() => text!("home-pace-earned", seconds = seconds(pace.millis)),
+        Some(pace) => text!("home-pace", seconds = seconds(pace.millis), aim = seconds(pace.aim_millis)),
+        None => text!("home-best", percent = Fact::Number(best.percent().into())),
+    };
+    if row.is_passed() {
+        format!("{} · {}", words.message(text_key!("home-passed")), say(result))
+    } else {
+        say(text!("home-best", percent = Fact::Number(best.percent().into())))
+    }
 }

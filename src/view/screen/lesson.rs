@@ -26,7 +26,7 @@ use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, Drafts};
-use crate::view::keys::{continue_pressed, replay_pressed};
+use crate::view::keys::{any_key_pressed, continue_pressed, replay_pressed};
 use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
@@ -54,6 +54,7 @@ pub(super) fn lesson_ui(
         PracticeStage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
         PracticeStage::Asking(_) => asking_ui(ui, app, practice, face, drafts, &mut actions),
         PracticeStage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
+        PracticeStage::Worked(question, verdict) => worked_ui(ui, app, practice, face, (question, verdict), &mut actions),
         PracticeStage::Done => None,
     };
     actions.extend(done);
@@ -276,7 +277,35 @@ fn marked_stage_ui(
         },
         |ui| continue_ui(ui, face, text_key!("go-on")),
     );
+    let passes_on = app.goes_on_at_once() && any_key_pressed(ui);
     marked_table_ui(ui, practice, face, asked.question(), verdict);
+    continue_or_look_up(goes_on || passes_on, asked_for)
+}
+
+/// A worked case: the question with its right answer and why.
+fn worked_ui(
+    ui: &mut Ui,
+    app: &App,
+    practice: &Practice,
+    face: &Appearance,
+    (question, verdict): (&Question, &Verdict),
+    actions: &mut Vec<Action>,
+) -> Option<Action> {
+    let (asked_for, goes_on) = column_beside_ui(
+        ui,
+        face,
+        ColumnWidth::for_form(&question.form),
+        ("worked", practice.tally().answered()),
+        |ui| {
+            small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-worked")));
+            prompt_ui(ui, practice.house(), face, question);
+            pictured_ui(ui, app, practice, face, &question.scene);
+            actions.extend(announcements_ui(ui, app, face));
+            verdict_ui(ui, face, practice.house(), question, verdict)
+        },
+        |ui| continue_ui(ui, face, text_key!("go-on")),
+    );
+    marked_table_ui(ui, practice, face, question, verdict);
     continue_or_look_up(goes_on, asked_for)
 }
 

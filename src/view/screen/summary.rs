@@ -78,21 +78,42 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     );
     let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
     ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
-    if let Some(millis) = tally.median_millis() {
-        let seconds = words.seconds(millis);
-        ui.label(say(text!("summary-median", seconds = Fact::Text(seconds))));
-    }
     if !practice.has_mark() {
         return;
     }
-    let pass = practice.lesson().pass;
-    let key = if practice.is_timed() { text_key!("summary-mark") } else { text_key!("summary-mark-untimed") };
-    let mark = Phrase::plain(key)
-        .with("accuracy", Fact::Number(pass.accuracy.into()))
-        .with("seconds", Fact::Number(pass.seconds.into()));
-    quiet_ui(ui, &face.theme, &say(mark));
-    missing_ui(ui, face, tally.missing_to(pass.accuracy));
+    pace_ui(ui, practice, face);
+    if passed && practice.spared() > 0 {
+        ui.label(say(text!("summary-spared", count = Fact::Number(practice.spared().into()))));
+    }
+    if practice.missing() > 0 {
+        let missing = text!(
+            "summary-missing",
+            right = Fact::Number(tally.right().into()),
+            asked = Fact::Number(tally.answered().into()),
+            count = Fact::Number(practice.missing().into())
+        );
+        ui.label(strong(say(missing)));
+    }
+    quiet_ui(ui, &face.theme, &say(text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()))));
     marks_ui(ui, practice, face);
+}
+
+/// The pace beside its aim, a mark apart from the pass.
+fn pace_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
+    let Some(pace) = practice.pace() else { return };
+    let seconds = |millis| Fact::Text(face.words.seconds(millis));
+    let is_earned = pace.is_reached() && practice.is_passed();
+    let text = if is_earned {
+        text!("summary-pace-earned", seconds = seconds(pace.millis))
+    } else {
+        text!("summary-pace", seconds = seconds(pace.millis), aim = seconds(pace.aim_millis))
+    };
+    ui.horizontal_wrapped(|ui| {
+        if is_earned {
+            verdict_mark(ui, &face.theme, &face.words, true, TextStyle::Body.resolve(ui.style()).size);
+        }
+        ui.label(face.words.render(&text, &HouseTerms::default()));
+    });
 }
 
 /// The areas marked apart, each with its mark and what is missing to it.
@@ -235,11 +256,14 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
             (text, Action::Begin(row.path.clone()))
         }
         None if practice.is_passed() => (words.message(text_key!("summary-home")), Action::Back),
+        None if practice.lesson().test.is_none() => {
+            (words.message(text_key!("summary-questions")), Action::BeginQuestions(practice.path().clone()))
+        }
         None => (words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())),
     };
     let mut others = vec![first];
     others.extend(repeat_mistakes(practice, face));
-    if practice.is_passed() {
+    if practice.is_passed() || practice.lesson().test.is_none() {
         others.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
     }
     if practice.passed_test().is_some() {

@@ -1,5 +1,6 @@
 //! The screens' state, without a window.
 
+mod adaptive_lessons;
 pub(crate) mod charts;
 mod chosen_table;
 mod free_practice;
@@ -7,6 +8,8 @@ mod guest;
 mod look_up;
 mod no_repeat;
 mod practice;
+mod shared_progress;
+mod simulated_course;
 mod random_actions;
 mod scene_editor;
 mod speech;

@@ -11,3 +11,4 @@ mod exchange_tables;
 mod hostile_numbers;
 mod pack_assets;
 mod pages;
+mod spread_of_answers;

@@ -5,4 +5,4 @@ mod corrections;
 mod mastery;
 pub(crate) mod records;
 mod schedule;
-mod teaching_simulation;
+pub(crate) mod teaching_simulation;

@@ -448,6 +448,7 @@ fn settings_read_as_they_were_written() {
         felt: FeltColour::Blue,
         text_percent: 150,
         timers: false,
+        right_goes_on: false,
         four_colour_deck: true,
         reduced_motion: true,
         voice: false,

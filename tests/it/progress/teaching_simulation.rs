@@ -2,7 +2,7 @@
 
 #[path = "../../../benches/teaching/simulator/mod.rs"]
 #[expect(dead_code, reason = "the bench alone prints means and names")]
-mod simulator;
+pub(crate) mod simulator;
 
 use simulator::comparison::{Measure, compare};
 use simulator::{Chooser, Setting, World};

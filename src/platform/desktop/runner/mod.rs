@@ -287,6 +287,10 @@ impl Runner {
             due.extend(self.poll_room(app, now));
             due.extend(self.poll_client(app, now));
         }
+        if let Some(millis) = app.goes_on_in(now) {
+            self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
+            due.push(Duration::from_millis(millis.max(1)));
+        }
         if app.screen().ticks() {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
             due.push(Duration::from_secs(1));
