@@ -34,7 +34,8 @@ impl QuestionDeck {
     /// `drills` holds (number of decisions, number of questions) per drill. Drills are interleaved at random, each in
     /// its own passes.
     pub fn new(drills: &[(usize, u32)], dice: &mut SeededRng) -> Self {
-        let passes = drills.iter().map(|(decisions, rounds)| Self::shuffled_passes(*decisions, *rounds, dice)).collect();
+        let passes =
+            drills.iter().map(|(decisions, rounds)| Self::shuffled_passes(*decisions, *rounds, dice)).collect();
         Self::interleaved(passes, dice)
     }
 
