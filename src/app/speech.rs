@@ -30,6 +30,7 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
         | PracticeStage::Example(_)
         | PracticeStage::Marked(..)
         | PracticeStage::Worked(..)
+        | PracticeStage::Paper
         | PracticeStage::Done => Vec::new(),
     }
 }
@@ -55,6 +56,7 @@ fn noises(practice: &Practice) -> Vec<Noise> {
         | PracticeStage::Example(_)
         | PracticeStage::Asking(_)
         | PracticeStage::Worked(..)
+        | PracticeStage::Paper
         | PracticeStage::Done => Vec::new(),
     }
 }

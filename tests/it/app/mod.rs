@@ -9,6 +9,7 @@ mod look_up;
 mod no_repeat;
 mod practice;
 mod random_actions;
+mod resume;
 mod scene_editor;
 mod shared_progress;
 mod simulated_course;

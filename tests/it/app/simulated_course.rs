@@ -101,7 +101,7 @@ impl Trainee {
                 }
                 PracticeStage::Reading(_) => self.takes(PAGE_MILLIS),
                 PracticeStage::Example(_) => self.takes(CARD_MILLIS),
-                PracticeStage::Worked(..) => self.takes(PAGE_MILLIS),
+                PracticeStage::Worked(..) | PracticeStage::Paper => self.takes(PAGE_MILLIS),
                 PracticeStage::Marked(_, verdict, _) => {
                     let millis = if verdict.right { VERDICT_MILLIS.0 } else { VERDICT_MILLIS.1 };
                     self.takes(millis);

@@ -253,7 +253,8 @@ impl Player {
                 PracticeStage::Reading(_)
                 | PracticeStage::Example(_)
                 | PracticeStage::Marked(..)
-                | PracticeStage::Worked(..) => {
+                | PracticeStage::Worked(..)
+                | PracticeStage::Paper => {
                     self.practise(practice::PracticeAction::Next);
                 }
                 PracticeStage::Asking(_) => {
