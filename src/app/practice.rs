@@ -14,6 +14,7 @@ use crate::rules::rng::SeededRng;
 use super::answer_tally::{AnswerTally, AreaScore, MissedDecision};
 pub use super::example::ExampleFrame;
 use super::example::ExamplePosition;
+use super::page::FeltPage;
 use super::pool::QuestionPool;
 use super::queue::QuestionQueue;
 use super::{Effect, LessonPath};
@@ -28,6 +29,8 @@ pub enum PracticeAction {
     Pause,
     Resume,
     Previous,
+    /// Shows or hides the rule beside the open question.
+    Rule,
     Whole,
     /// Updates the time; ends a table test whose time is up.
     Tick,
@@ -57,6 +60,8 @@ pub struct ActiveQuestion {
     paused_millis: u64,
     /// Time of the "said aloud" action, for spoken answers.
     spoken: Option<Moment>,
+    /// The rule was shown before the answer.
+    pub(super) helped: bool,
 }
 
 impl ActiveQuestion {
@@ -102,19 +107,22 @@ impl ActiveQuestion {
 #[derive(Debug)]
 pub struct Practice {
     path: LessonPath,
-    lesson: Arc<Lesson>,
+    pub(super) lesson: Arc<Lesson>,
     house: Arc<House>,
     stamps: RecordIdGenerator,
     timed: bool,
     dice: SeededRng,
-    step: usize,
+    pub(super) step: usize,
     deck: QuestionDeck,
     /// Source of questions, unless they come from the lesson's steps.
     queue: Option<QuestionQueue>,
     /// The choices of this step give its answers away.
     given_away: bool,
-    stage: PracticeStage,
-    turned: ExamplePosition,
+    pub(super) stage: PracticeStage,
+    pub(super) turned: ExamplePosition,
+    /// The felt beside the current page.
+    pub(super) page: Option<FeltPage>,
+    pub(super) rule_shown: bool,
     paused_since: Option<Moment>,
     /// Timer of a table test; `None` before its first question.
     time: Option<TestTimer>,
@@ -159,6 +167,8 @@ impl Practice {
             given_away: false,
             stage: PracticeStage::Done,
             turned: ExamplePosition::default(),
+            page: None,
+            rule_shown: false,
             paused_since: None,
             time: None,
             tally: AnswerTally::default(),
@@ -177,6 +187,10 @@ impl Practice {
     #[must_use]
     pub fn act(&mut self, action: PracticeAction, now: Moment) -> Vec<Effect> {
         match action {
+            PracticeAction::Answer(answer) if self.page.is_some() => {
+                self.answer_page(answer);
+                Vec::new()
+            }
             PracticeAction::Answer(answer) => self.answer(answer, now),
             PracticeAction::Spoken => {
                 self.mark_spoken(now);
@@ -192,11 +206,15 @@ impl Practice {
                 Vec::new()
             }
             PracticeAction::Previous => {
-                self.step_example(ExamplePosition::back);
+                self.previous(now);
+                Vec::new()
+            }
+            PracticeAction::Rule => {
+                self.toggle_rule();
                 Vec::new()
             }
             PracticeAction::Whole => {
-                self.step_example(ExamplePosition::end);
+                self.end_example();
                 Vec::new()
             }
             PracticeAction::Tick => self.tick(now).into_iter().collect(),
@@ -256,6 +274,7 @@ impl Practice {
     /// Identifies the stage within this lesson; changes whenever another stage begins.
     pub(super) fn position(&self) -> (usize, u32, u8) {
         let stage = match &self.stage {
+            PracticeStage::Reading(_) if self.page.as_ref().is_some_and(|page| page.verdict().is_some()) => 6,
             PracticeStage::Reading(_) => 0,
             PracticeStage::Example(_) => 1,
             PracticeStage::Asking(asked) if asked.spoken.is_none() => 2,
@@ -358,9 +377,9 @@ impl Practice {
         }
     }
 
-    fn step_example(&mut self, step: impl FnOnce(&mut ExamplePosition, Option<&Step>)) {
+    fn end_example(&mut self) {
         if !self.is_paused() && matches!(self.stage, PracticeStage::Example(_)) {
-            step(&mut self.turned, self.lesson.steps.get(self.step));
+            self.turned.end(self.lesson.steps.get(self.step));
         }
     }
 
@@ -417,6 +436,7 @@ impl Practice {
             right: verdict.right,
             millis,
             given_away: self.given_away,
+            helped: asked.helped,
             table: self.house.only_table(),
             minutes_east: None,
         })
@@ -455,7 +475,13 @@ impl Practice {
     }
 
     /// Shows the current step, or the summary after the last one.
-    fn enter_step(&mut self, now: Moment) {
+    pub(super) fn enter_step(&mut self, now: Moment) {
+        let lesson = Arc::clone(&self.lesson);
+        let step = lesson.steps.get(self.step);
+        self.page = step.and_then(|step| FeltPage::of(step, &self.house, &self.put, &mut self.dice));
+        if let Some(question) = self.page.as_ref().and_then(FeltPage::question) {
+            self.put.add(question);
+        }
         self.deck = QuestionDeck::default();
         self.turned = ExamplePosition::begin(self.lesson.steps.get(self.step));
         self.given_away = match self.lesson.steps.get(self.step) {
@@ -464,7 +490,7 @@ impl Practice {
         };
         self.stage = match self.lesson.steps.get(self.step) {
             None => PracticeStage::Done,
-            Some(Step::Read(_)) => PracticeStage::Reading(self.step),
+            Some(Step::Read(_) | Step::Page { .. }) => PracticeStage::Reading(self.step),
             Some(Step::Example { .. }) => PracticeStage::Example(self.step),
             Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {
                 self.deck = QuestionDeck::from_rounds(step.rounds(), &self.house, &mut self.dice);
@@ -504,7 +530,9 @@ impl Practice {
 
     fn pose(&mut self, drill: &'static str, decision: DecisionId, seed: u64, posed: PosedQuestion, now: Moment) {
         self.put.add(&posed.question);
-        let asked = ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None };
+        self.rule_shown = false;
+        let asked =
+            ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None, helped: false };
         self.stage = PracticeStage::Asking(Box::new(asked));
     }
 

@@ -21,6 +21,7 @@ pub mod page;
 mod pass;
 mod read;
 mod sample_question;
+mod shown;
 mod table_test;
 
 use std::collections::BTreeMap;
@@ -59,6 +60,7 @@ pub use self::pack_shifts::SHIFT_FOLDER;
 pub use self::pass::{AreaMarks, Pass};
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets};
 pub use self::sample_question::sample_question;
+pub use self::shown::Shown;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::i18n::LocalizedText;
 
@@ -134,6 +136,12 @@ pub struct Lesson {
 #[serde(deny_unknown_fields)]
 pub enum Step {
     Read(LocalizedText),
+    /// A short text beside the felt, with something to see there or to answer at once. Its answer is not recorded.
+    Page {
+        says: LocalizedText,
+        #[serde(default)]
+        shows: Option<Box<Shown>>,
+    },
     /// A worked example: a coup decided by the referee.
     Example {
         cards: Vec<Card>,
@@ -175,7 +183,7 @@ impl Step {
         match self {
             Self::Drill(round) | Self::Ask(round) => std::slice::from_ref(round),
             Self::Mixed(rounds) => rounds,
-            Self::Read(_) | Self::Example { .. } => &[],
+            Self::Read(_) | Self::Page { .. } | Self::Example { .. } => &[],
         }
     }
 
@@ -183,7 +191,15 @@ impl Step {
         match self {
             Self::Drill(round) | Self::Ask(round) => std::slice::from_mut(round),
             Self::Mixed(rounds) => rounds,
-            Self::Read(_) | Self::Example { .. } => &mut [],
+            Self::Read(_) | Self::Page { .. } | Self::Example { .. } => &mut [],
+        }
+    }
+
+    /// The text of a page.
+    pub const fn page_text(&self) -> Option<&LocalizedText> {
+        match self {
+            Self::Read(says) | Self::Page { says, .. } => Some(says),
+            Self::Example { .. } | Self::Drill(_) | Self::Mixed(_) | Self::Ask(_) => None,
         }
     }
 

@@ -142,7 +142,7 @@ impl MergedRecord {
                     key,
                     right: entry.right,
                     millis: entry.millis,
-                    given_away: entry.given_away,
+                    given_away: entry.given_away || entry.helped,
                     minutes_east: entry.minutes_east,
                 };
                 Self { at: entry.at, id: entry.id, device: names.intern(entry.device.as_str()), content: what }

@@ -23,6 +23,9 @@ const KEYS: &KeyHelp = &[
     (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
     (&["⌫"], text_key!("keys-backspace")),
     (&["+"], text_key!("keys-plus")),
+    (&["F1"], text_key!("keys-rule")),
+    (&["F2"], text_key!("keys-sources")),
+    (&["←"], text_key!("keys-page-back")),
 ];
 
 const IN_THE_WORKSHOP: &KeyHelp = &[

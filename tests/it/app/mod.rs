@@ -2,6 +2,7 @@
 
 pub(crate) mod charts;
 mod chosen_table;
+mod felt_pages;
 mod free_practice;
 mod guest;
 mod look_up;

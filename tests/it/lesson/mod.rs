@@ -10,4 +10,5 @@ mod exchange_hostile_files;
 mod exchange_tables;
 mod hostile_numbers;
 mod pack_assets;
+mod page_limits;
 mod pages;

@@ -31,6 +31,7 @@ pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
         right: !number.is_multiple_of(3),
         millis: Some(900 + u64::from(number)),
         given_away: false,
+        helped: false,
         table: None,
         minutes_east: None,
     })
@@ -301,6 +302,7 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                 right,
                 millis,
                 given_away: dice.below(5) == 0,
+                helped: false,
                 table: None,
                 minutes_east: None,
             })
@@ -454,6 +456,7 @@ fn settings_read_as_they_were_written() {
         volume_percent: 35,
         rate_percent: 70,
         speaks_verdicts: false,
+        shows_sources: true,
         captions: true,
         counting: FrenchCounting::Septante,
         muted: Noise::ALL.into(),
