@@ -104,7 +104,7 @@ settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Moins de mouvement
 settings-motion-about = Les cartes apparaissent à leur place.
 settings-sources = Toujours montrer la source
-settings-sources-about = Sous chaque « Pourquoi » : l’article, ou le silence du texte. F2 la montre et la cache.
+settings-sources-about = Sous chaque « Pourquoi » : l’article, ou le silence du texte. F2 la montre et la cache.
 
 keys-title = Touches
 keys-enter = continue

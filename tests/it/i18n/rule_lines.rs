@@ -44,7 +44,7 @@ fn the_line_follows_the_tableau_of_the_house() {
     let row = r#"(points: "7", thirds: "all", acts: "R", from: Silent)"#;
     assert!(text.contains(row));
     let changed = row.replace("\"R\"", "\"RRRRRRRRTRR\"");
-    let house = House::read("mine.ron", &text.replace(row, &changed)).unwrap();
+    let house = House::read("article-57-13.ron", &text.replace(row, &changed)).unwrap();
     let eight = Third::Card(8.try_into().unwrap());
     assert_eq!(line(&house, 7, eight).as_deref(), Some("On 7, Banco draws against 8 and stands against the rest."));
 }
