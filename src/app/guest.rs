@@ -150,6 +150,7 @@ impl Session {
                 right,
                 millis: timed.then_some(notes.millis),
                 given_away: false,
+                helped: false,
                 table: None,
                 minutes_east,
                 run: None,

@@ -16,6 +16,7 @@ mod lesson_path;
 mod look_up;
 mod notice;
 pub mod packs;
+pub mod page;
 pub mod pool;
 pub mod practice;
 pub mod profile_admin;

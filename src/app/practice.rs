@@ -20,6 +20,7 @@ use self::adaptive::ErrorCounts;
 use super::answer_tally::{AnswerTally, AreaScore, MissedDecision};
 pub use super::example::ExampleFrame;
 use super::example::ExamplePosition;
+use super::page::FeltPage;
 use super::pool::QuestionPool;
 use super::queue::QuestionQueue;
 use super::{Effect, FREE_PRACTICE, LessonPath};
@@ -35,6 +36,8 @@ pub enum PracticeAction {
     Pause,
     Resume,
     Previous,
+    /// Shows or hides the rule beside the open question.
+    Rule,
     Whole,
     /// Updates the time; ends a table test whose time is up.
     Tick,
@@ -78,6 +81,8 @@ pub struct ActiveQuestion {
     paused_millis: u64,
     /// Time of the "said aloud" action, for spoken answers.
     spoken: Option<Moment>,
+    /// The rule was shown before the answer.
+    pub(super) helped: bool,
 }
 
 impl ActiveQuestion {
@@ -123,14 +128,16 @@ impl ActiveQuestion {
 #[derive(Debug)]
 pub struct Practice {
     path: LessonPath,
-    lesson: Arc<Lesson>,
+    pub(super) lesson: Arc<Lesson>,
     house: Arc<House>,
     stamps: RecordIdGenerator,
     timed: bool,
     /// Seed by which a lesson is resumed; `None` for practice that begins afresh each time.
     run: Option<u64>,
     dice: SeededRng,
-    step: usize,
+    /// Chance of the pages, apart from that of the questions, so that a run deals the same questions without its pages.
+    page_dice: SeededRng,
+    pub(super) step: usize,
     deck: AdaptiveDeck,
     /// Errors of the step.
     errors: ErrorCounts,
@@ -141,8 +148,11 @@ pub struct Practice {
     queue: Option<QuestionQueue>,
     /// The choices of this step give its answers away.
     given_away: bool,
-    stage: PracticeStage,
-    turned: ExamplePosition,
+    pub(super) stage: PracticeStage,
+    pub(super) turned: ExamplePosition,
+    /// The felt beside the current page.
+    pub(super) page: Option<FeltPage>,
+    pub(super) rule_shown: bool,
     paused_since: Option<Moment>,
     /// Questions of a table test; `None` before the first.
     paper: Option<TestPaper>,
@@ -166,6 +176,9 @@ pub struct PracticeSetup {
     pub seed: u64,
 }
 
+/// Stream of chance of the pages.
+const PAGES: u64 = 1;
+
 impl Practice {
     pub fn begin(setting: PracticeSetup, now: Moment) -> Self {
         Self::with(setting, None, now)
@@ -178,6 +191,7 @@ impl Practice {
     fn with(setting: PracticeSetup, queue: Option<QuestionQueue>, now: Moment) -> Self {
         let PracticeSetup { path, lesson, house, device, timed, seed } = setting;
         let mut dice = SeededRng::from_seed(seed);
+        let page_dice = dice.stream(PAGES);
         let resumes = queue.is_none() && path.pack != FREE_PRACTICE;
         let mut practice = Self {
             run: resumes.then_some(seed),
@@ -187,6 +201,7 @@ impl Practice {
             stamps: RecordIdGenerator::new(device, dice.next_seed()),
             timed,
             dice,
+            page_dice,
             step: 0,
             deck: AdaptiveDeck::default(),
             errors: ErrorCounts::default(),
@@ -196,6 +211,8 @@ impl Practice {
             given_away: false,
             stage: PracticeStage::Done,
             turned: ExamplePosition::default(),
+            page: None,
+            rule_shown: false,
             paused_since: None,
             paper: None,
             time: None,
@@ -216,6 +233,10 @@ impl Practice {
     #[must_use]
     pub fn act(&mut self, action: PracticeAction, now: Moment) -> Vec<Effect> {
         match action {
+            PracticeAction::Answer(answer) if self.page.is_some() => {
+                self.answer_page(answer);
+                Vec::new()
+            }
             PracticeAction::Answer(answer) => self.answer(answer, now),
             PracticeAction::Spoken => {
                 self.mark_spoken(now);
@@ -228,11 +249,15 @@ impl Practice {
                 Vec::new()
             }
             PracticeAction::Previous => {
-                self.step_example(ExamplePosition::back);
+                self.previous(now);
+                Vec::new()
+            }
+            PracticeAction::Rule => {
+                self.toggle_rule();
                 Vec::new()
             }
             PracticeAction::Whole => {
-                self.step_example(ExamplePosition::end);
+                self.end_example();
                 Vec::new()
             }
             PracticeAction::Tick => self.tick(now).into_iter().collect(),
@@ -313,6 +338,7 @@ impl Practice {
     /// Identifies the stage within this lesson; changes whenever another stage begins.
     pub(super) fn position(&self) -> (usize, u32, u8) {
         let stage = match &self.stage {
+            PracticeStage::Reading(_) if self.page.as_ref().is_some_and(|page| page.verdict().is_some()) => 8,
             PracticeStage::Reading(_) => 0,
             PracticeStage::Example(_) => 1,
             PracticeStage::Asking(asked) if asked.spoken.is_none() => 2,
@@ -437,9 +463,9 @@ impl Practice {
         }
     }
 
-    fn step_example(&mut self, step: impl FnOnce(&mut ExamplePosition, Option<&Step>)) {
+    fn end_example(&mut self) {
         if !self.is_paused() && matches!(self.stage, PracticeStage::Example(_)) {
-            step(&mut self.turned, self.lesson.steps.get(self.step));
+            self.turned.end(self.lesson.steps.get(self.step));
         }
     }
 

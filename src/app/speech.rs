@@ -26,13 +26,19 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
         PracticeStage::Marked(asked, ..) if is_aloud(asked.question()) => Vec::new(),
         PracticeStage::Marked(_, verdict, _) if is_wanted && settings.speaks_verdicts => verdict.key.heard.clone(),
         PracticeStage::Worked(_, verdict) if is_wanted => verdict.key.heard.clone(),
-        PracticeStage::Reading(_)
-        | PracticeStage::Example(_)
+        PracticeStage::Reading(_) => page_speech(practice),
+        PracticeStage::Example(_)
         | PracticeStage::Marked(..)
         | PracticeStage::Worked(..)
         | PracticeStage::Paper
         | PracticeStage::Done => Vec::new(),
     }
+}
+
+/// What the question of a page depends on.
+fn page_speech(practice: &Practice) -> Vec<Speech> {
+    let open = practice.page().filter(|page| page.verdict().is_none());
+    open.map(|page| page.scene().heard.clone()).unwrap_or_default()
 }
 
 fn noises(practice: &Practice) -> Vec<Noise> {
@@ -52,8 +58,12 @@ fn noises(practice: &Practice) -> Vec<Noise> {
         PracticeStage::Example(_) if practice.example_frame().is_some_and(|turn| turn.came.is_some()) => {
             vec![Noise::CardSlide]
         }
-        PracticeStage::Reading(_)
-        | PracticeStage::Example(_)
+        PracticeStage::Reading(_) => match practice.page() {
+            Some(page) if page.verdict().is_none() && cards(page.scene()) > 0 => vec![Noise::CardSlide],
+            Some(page) => page.verdict().iter().map(|it| if it.right { Noise::Right } else { Noise::Wrong }).collect(),
+            None => Vec::new(),
+        },
+        PracticeStage::Example(_)
         | PracticeStage::Asking(_)
         | PracticeStage::Worked(..)
         | PracticeStage::Paper

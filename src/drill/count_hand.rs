@@ -73,7 +73,13 @@ impl Drill for CountHand {
 pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
     let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
     let point = Point::from_sum(sum);
-    let working = text!("working-sum", sum = Fact::Number(sum.into()), point = Fact::Point(point));
+    let values: Vec<String> = cards.iter().map(|card| card.point().get().to_string()).collect();
+    let (cards_counted, total) = (Fact::Text(values.join(" + ")), Fact::Number(sum.into()));
+    let working = if sum < 10 {
+        text!("working-sum-small", cards = cards_counted, sum = total)
+    } else {
+        text!("working-sum", cards = cards_counted, sum = total, point = Fact::Point(point))
+    };
     let reasons = vec![
         Reason::new(Rule::CardValues, house.grounds.card_values),
         Reason::new(Rule::Count(point), house.grounds.units_only),

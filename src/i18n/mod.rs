@@ -12,6 +12,7 @@ mod localized_text;
 pub mod phrase;
 mod problems;
 mod reasons;
+mod rule_line;
 mod spelling;
 pub mod text_key;
 

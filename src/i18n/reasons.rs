@@ -353,7 +353,7 @@ impl HouseRule {
 
 impl ColumnSet {
     /// Description of the columns; three and more neighbours as a range.
-    fn phrase(self) -> Phrase {
+    pub(super) fn phrase(self) -> Phrase {
         let mut items: Vec<Phrase> = Vec::new();
         let mut run: Vec<Point> = Vec::new();
         for third in Third::all() {

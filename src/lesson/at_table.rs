@@ -39,6 +39,10 @@ impl Step {
     fn at_table(&self, house: &House) -> Option<Self> {
         match self {
             Self::Read(_) | Self::Example { .. } => Some(self.clone()),
+            Self::Page { says, shows } => {
+                let shows = shows.clone().filter(|shows| shows.is_possible(house));
+                Some(Self::Page { says: says.clone(), shows })
+            }
             Self::Drill(round) => Some(Self::Drill(round.at_table(house)?)),
             Self::Ask(round) => Some(Self::Ask(round.at_table(house)?)),
             Self::Mixed(rounds) => {
@@ -52,7 +56,7 @@ impl Step {
 impl Round {
     fn is_asked_in(&self, house: &House) -> bool {
         match &self.drill {
-            AnyDrill::Authored(authored) => authored.questions.iter().any(|question| is_possible(question, house)),
+            AnyDrill::Authored(authored) => authored.questions.iter().any(|question| question.is_possible(house)),
             drill => !drill.drill().decisions(house).is_empty(),
         }
     }
@@ -61,14 +65,16 @@ impl Round {
     fn at_table(&self, house: &House) -> Option<Self> {
         let mut round = self.is_asked_in(house).then(|| self.clone())?;
         if let AnyDrill::Authored(authored) = &mut round.drill {
-            authored.questions.retain(|question| is_possible(question, house));
+            authored.questions.retain(|question| question.is_possible(house));
             round.rounds = round.rounds.min(u32::try_from(authored.questions.len()).unwrap_or(u32::MAX));
         }
         Some(round)
     }
 }
 
-/// True if the table can hold an author's question; a hint in vain does not count.
-fn is_possible(question: &FixedQuestion, house: &House) -> bool {
-    question.objections(house).iter().all(|objection| objection.at.starts_with("hints."))
+impl FixedQuestion {
+    /// True if the table can hold the question; a hint in vain does not count.
+    pub(super) fn is_possible(&self, house: &House) -> bool {
+        self.objections(house).iter().all(|objection| objection.at.starts_with("hints."))
+    }
 }

@@ -24,6 +24,7 @@ pub mod page;
 mod pass;
 mod read;
 mod sample_question;
+mod shown;
 mod table_test;
 
 use std::collections::BTreeMap;
@@ -65,6 +66,7 @@ pub use self::pack_shifts::{GUESTS_FILE, SHIFT_FOLDER};
 pub use self::pass::{AreaMarks, Pass};
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets, read_shift};
 pub use self::sample_question::sample_question;
+pub use self::shown::Shown;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::i18n::LocalizedText;
 
@@ -140,6 +142,12 @@ pub struct Lesson {
 #[serde(deny_unknown_fields)]
 pub enum Step {
     Read(LocalizedText),
+    /// A short text beside the felt, with something to see there or to answer at once. Its answer is not recorded.
+    Page {
+        says: LocalizedText,
+        #[serde(default)]
+        shows: Option<Box<Shown>>,
+    },
     /// A worked example: a coup decided by the referee.
     Example {
         cards: Vec<Card>,
@@ -184,7 +192,7 @@ impl Step {
         match self {
             Self::Drill(round) | Self::Ask(round) => std::slice::from_ref(round),
             Self::Mixed(rounds) => rounds,
-            Self::Read(_) | Self::Example { .. } => &[],
+            Self::Read(_) | Self::Page { .. } | Self::Example { .. } => &[],
         }
     }
 
@@ -192,7 +200,15 @@ impl Step {
         match self {
             Self::Drill(round) | Self::Ask(round) => std::slice::from_mut(round),
             Self::Mixed(rounds) => rounds,
-            Self::Read(_) | Self::Example { .. } => &mut [],
+            Self::Read(_) | Self::Page { .. } | Self::Example { .. } => &mut [],
+        }
+    }
+
+    /// The text of a page.
+    pub const fn page_text(&self) -> Option<&LocalizedText> {
+        match self {
+            Self::Read(says) | Self::Page { says, .. } => Some(says),
+            Self::Example { .. } | Self::Drill(_) | Self::Mixed(_) | Self::Ask(_) => None,
         }
     }
 

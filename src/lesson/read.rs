@@ -102,6 +102,11 @@ impl UsesChipSets for LessonFile {
         for round in self.steps.iter_mut().flat_map(Step::rounds_mut) {
             all_known &= round.drill.resolve_sets(sets);
         }
+        for step in &mut self.steps {
+            if let Step::Page { shows: Some(shows), .. } = step {
+                all_known &= shows.resolve_sets(sets);
+            }
+        }
         all_known
     }
 }

@@ -151,7 +151,7 @@ impl MergedRecord {
                     key,
                     right: entry.right,
                     millis: entry.millis,
-                    given_away: entry.given_away,
+                    given_away: entry.given_away || entry.helped,
                     minutes_east: entry.minutes_east,
                     run: run_step(entry, names).map(Box::new),
                 };

@@ -60,6 +60,9 @@ pub struct AnswerRecord {
     /// True when the chosen drill has a single possible answer.
     #[serde(default, skip_serializing_if = "is_not")]
     pub given_away: bool,
+    /// True when the rule was shown before the answer.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub helped: bool,
     /// Size of the table asked; `None` where a question was of all the house's tables, as in records of earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableSize>,
@@ -82,8 +85,8 @@ pub struct RunMark {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-const fn is_not(given_away: &bool) -> bool {
-    !*given_away
+const fn is_not(flag: &bool) -> bool {
+    !*flag
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -53,6 +53,8 @@ pub struct Settings {
     pub rate_percent: u16,
     /// Speaks the correct call after an answer.
     pub speaks_verdicts: bool,
+    /// Shows the source of every reason.
+    pub shows_sources: bool,
     /// Also shows spoken text.
     pub captions: bool,
     /// French words for seventy and ninety.
@@ -82,6 +84,7 @@ impl Default for Settings {
             volume_percent: 80,
             rate_percent: 100,
             speaks_verdicts: true,
+            shows_sources: false,
             captions: false,
             counting: FrenchCounting::default(),
             muted: BTreeSet::new(),
@@ -110,6 +113,7 @@ struct RawSettings<'r> {
     volume_percent: Option<&'r RawValue>,
     rate_percent: Option<&'r RawValue>,
     speaks_verdicts: Option<&'r RawValue>,
+    shows_sources: Option<&'r RawValue>,
     captions: Option<&'r RawValue>,
     counting: Option<&'r RawValue>,
     muted: Option<&'r RawValue>,
@@ -161,6 +165,7 @@ impl Settings {
         read_entry(&mut settings.volume_percent, "volume_percent", raw.volume_percent, &mut bad);
         read_entry(&mut settings.rate_percent, "rate_percent", raw.rate_percent, &mut bad);
         read_entry(&mut settings.speaks_verdicts, "speaks_verdicts", raw.speaks_verdicts, &mut bad);
+        read_entry(&mut settings.shows_sources, "shows_sources", raw.shows_sources, &mut bad);
         read_entry(&mut settings.captions, "captions", raw.captions, &mut bad);
         read_entry(&mut settings.counting, "counting", raw.counting, &mut bad);
         read_entry(&mut settings.muted, "muted", raw.muted, &mut bad);

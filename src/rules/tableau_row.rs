@@ -19,6 +19,12 @@ impl ColumnSet {
         Self(self.0 | 1 << third.column())
     }
 
+    /// The columns of third cards: without that where Punto stood.
+    #[must_use]
+    pub const fn without_stood(self) -> Self {
+        Self(self.0 & !(1 << Third::Stood.column()))
+    }
+
     /// True if the set contains the column.
     pub const fn contains(self, third: Third) -> bool {
         self.0 & (1 << third.column()) != 0
@@ -55,6 +61,12 @@ impl TableauRow {
 }
 
 impl Tableau {
+    /// The columns of a row in which Banco does this.
+    pub fn columns(&self, banco: Point, act: Act) -> ColumnSet {
+        let does = |third: &Third| self.banco(Cell { banco, third: *third }).is_some_and(|ruling| ruling.act == act);
+        Third::all().filter(does).fold(ColumnSet::NONE, ColumnSet::with)
+    }
+
     /// Reasons for Banco's actions in these columns of a row: one for each distinct basis, in the order of the columns.
     /// A single cell gives that cell's rule.
     pub fn row_reasons(&self, banco: Point, columns: impl Iterator<Item = Third>) -> Vec<Reason> {

@@ -70,6 +70,16 @@ pub(super) fn replay_pressed(ui: &Ui) -> bool {
     ui.is_enabled() && !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(typed))
 }
 
+/// True when the key of the rule is pressed.
+pub(super) fn rule_pressed(ui: &Ui) -> bool {
+    ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1))
+}
+
+/// True when the key of the sources is pressed.
+pub(super) fn sources_pressed(ui: &Ui) -> bool {
+    ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2))
+}
+
 fn stroke(event: &Event, repeats: bool) -> Option<KeyStroke> {
     let Event::Key { key, physical_key, pressed: true, repeat, modifiers } = event else { return None };
     // No key repeat for answers; Backspace always repeats.

@@ -53,6 +53,11 @@ impl Appearance {
         self.settings.four_colour_deck
     }
 
+    /// Reasons are shown with their sources.
+    pub const fn shows_sources(&self) -> bool {
+        self.settings.shows_sources
+    }
+
     pub const fn reduced_motion(&self) -> bool {
         self.settings.reduced_motion
     }

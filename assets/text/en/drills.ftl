@@ -13,7 +13,8 @@ choice-draws = { $side } draws
 choice-stands = { $side } stands
 choice-chance = { $chance }
 
-working-sum = The cards add up to { $sum }; the units are { $point }.
+working-sum = { $cards } = { $sum }, so { $point }
+working-sum-small = { $cards } = { $sum }
 working-tenth = A tenth of { $stake } is { $tenth }.
 working-half-of-tenth = Half of that is { $half }.
 working-rest = { $stake } less { $half } leaves { $paid }.

@@ -3,6 +3,9 @@
 hear-again = Hear again
 caption = “{ $words }”
 keys-plus = says again what was said
+keys-rule = Shows the rule beside the question
+keys-sources = Shows the source of a “Why”
+keys-page-back = Back to the page before
 
 settings-voice = Voice
 settings-voice-about = The tailleur speaks his calls.

@@ -40,6 +40,7 @@ workshop-entry = { $list } { $number }
 workshop-row-step = { $kind }: { $about }
 workshop-row-file = { $file }
 workshop-step-read = Page to read
+workshop-step-page = Page on the felt
 workshop-step-example = Example
 workshop-step-drill = Drill
 workshop-step-mixed = Mixed drills

@@ -13,7 +13,8 @@ choice-draws = { $side } tire
 choice-stands = { $side } reste
 choice-chance = { $chance }
 
-working-sum = Les cartes font { $sum } ; les unités donnent { $point }.
+working-sum = { $cards } = { $sum }, donc { $point }
+working-sum-small = { $cards } = { $sum }
 working-tenth = Le dixième de { $stake }, c’est { $tenth }.
 working-half-of-tenth = La moitié de cela, c’est { $half }.
 working-rest = { $stake } moins { $half }, reste { $paid }.

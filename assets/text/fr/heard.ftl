@@ -3,6 +3,9 @@
 hear-again = Réécouter
 caption = « { $words } »
 keys-plus = répète ce qui a été dit
+keys-rule = Montre la règle à côté de la question
+keys-sources = Montre la source d’un « Pourquoi »
+keys-page-back = Revient à la page précédente
 
 settings-voice = Voix
 settings-voice-about = Le tailleur dit ses annonces.

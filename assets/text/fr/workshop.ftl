@@ -40,6 +40,7 @@ workshop-entry = { $list } { $number }
 workshop-row-step = { $kind } : { $about }
 workshop-row-file = { $file }
 workshop-step-read = Page à lire
+workshop-step-page = Page sur le tapis
 workshop-step-example = Exemple
 workshop-step-drill = Exercice
 workshop-step-mixed = Exercices mêlés

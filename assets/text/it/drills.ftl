@@ -13,7 +13,8 @@ choice-draws = { $side } tira
 choice-stands = { $side } sta
 choice-chance = { $chance }
 
-working-sum = Le carte fanno { $sum }; le unità sono { $point }.
+working-sum = { $cards } = { $sum }, quindi { $point }
+working-sum-small = { $cards } = { $sum }
 working-tenth = Un decimo di { $stake } è { $tenth }.
 working-half-of-tenth = La sua metà è { $half }.
 working-rest = { $stake } meno { $half } dà { $paid }.

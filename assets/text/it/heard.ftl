@@ -3,6 +3,9 @@
 hear-again = Riascolta
 caption = «{ $words }»
 keys-plus = ripete ciò che è stato detto
+keys-rule = Mostra la regola accanto alla domanda
+keys-sources = Mostra la fonte di un «Perché»
+keys-page-back = Torna alla pagina precedente
 
 settings-voice = Voce
 settings-voice-about = Il tailleur pronuncia i suoi annunci.

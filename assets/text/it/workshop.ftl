@@ -40,6 +40,7 @@ workshop-entry = { $list } { $number }
 workshop-row-step = { $kind }: { $about }
 workshop-row-file = { $file }
 workshop-step-read = Pagina da leggere
+workshop-step-page = Pagina sul tappeto
 workshop-step-example = Esempio
 workshop-step-drill = Esercizio
 workshop-step-mixed = Esercizi mescolati

@@ -7,7 +7,13 @@ impl Practice {
         (self.stage == PracticeStage::Done).then(|| Effect::Record(Box::new(self.done(now))))
     }
 
-    pub(super) fn record(&mut self, asked: &ActiveQuestion, verdict: &Verdict, millis: Option<u64>, now: Moment) -> Record {
+    pub(super) fn record(
+        &mut self,
+        asked: &ActiveQuestion,
+        verdict: &Verdict,
+        millis: Option<u64>,
+        now: Moment,
+    ) -> Record {
         let form = &asked.question().form;
         Record::Answer(AnswerRecord {
             id: self.stamps.next_id(now),
@@ -25,6 +31,7 @@ impl Practice {
             right: verdict.right,
             millis,
             given_away: self.given_away,
+            helped: asked.helped,
             table: self.house.only_table(),
             minutes_east: None,
             run: self.run_mark(now),
@@ -74,7 +81,10 @@ impl Practice {
     }
 
     /// Shows the current step, or the summary after the last one.
-    pub(super) fn enter_step(&mut self, now: Moment) {
+    pub(in crate::app) fn enter_step(&mut self, now: Moment) {
+        let lesson = Arc::clone(&self.lesson);
+        let step = lesson.steps.get(self.step);
+        self.page = step.and_then(|step| FeltPage::from_step(step, &self.house, &self.put, &mut self.page_dice));
         self.deck = AdaptiveDeck::default();
         self.errors = ErrorCounts::default();
         self.turned = ExamplePosition::begin(self.lesson.steps.get(self.step));
@@ -87,7 +97,7 @@ impl Practice {
         }
         self.stage = match self.lesson.steps.get(self.step) {
             None => PracticeStage::Done,
-            Some(Step::Read(_)) => PracticeStage::Reading(self.step),
+            Some(Step::Read(_) | Step::Page { .. }) => PracticeStage::Reading(self.step),
             Some(Step::Example { .. }) => PracticeStage::Example(self.step),
             Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {
                 self.deck = if self.lesson.test.is_none() && self.path.pack != FREE_PRACTICE {
@@ -151,7 +161,8 @@ impl Practice {
         now: Moment,
     ) -> ActiveQuestion {
         self.put.add(&posed.question);
-        ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None }
+        self.rule_shown = false;
+        ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None, helped: false }
     }
 
     /// Pauses without a record of the place.

@@ -189,6 +189,8 @@ impl EntryBasis {
 #[strum(const_into_str)]
 pub enum StepKind {
     Read,
+    /// A text beside the felt.
+    Page,
     /// A coup decided by the referee.
     Example,
     Drill,
@@ -198,11 +200,12 @@ pub enum StepKind {
 
 impl StepKind {
     /// In display order.
-    pub const ALL: [Self; 5] = [Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
+    pub const ALL: [Self; 6] = [Self::Page, Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
 
     pub const fn key(self) -> TextKey {
         match self {
             Self::Read => text_key!("workshop-step-read"),
+            Self::Page => text_key!("workshop-step-page"),
             Self::Example => text_key!("workshop-step-example"),
             Self::Drill => text_key!("workshop-step-drill"),
             Self::Mixed => text_key!("workshop-step-mixed"),

@@ -53,6 +53,10 @@ pub(super) fn new_step(
     let texts = || fresh.texts(|_| String::new());
     let step = match kind {
         StepKind::Read => format!("Read({})", texts()),
+        StepKind::Page => format!(
+            "Page(\n    says: {},\n    shows: Drill(CountHand(cards: [2])),\n)",
+            texts().replace('\n', "\n    ")
+        ),
         StepKind::Example => format!(
             "Example(\n    cards: [\"4s\", \"Kd\", \"5h\", \"3c\"],\n    says: {},\n    ends: (punto: 9, banco: 3, winner: Punto),\n)",
             texts().replace('\n', "\n    ")

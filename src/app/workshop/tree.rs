@@ -164,7 +164,7 @@ fn step_label(text: &str, step: &Node) -> Phrase {
     let child = |key: &str| step.children.iter().find(|child| child.key.as_deref() == Some(key));
     let about = match step.word.as_str() {
         "Read" => step.children.first().and_then(|words| title_phrase(text, words)),
-        "Example" => child("says").and_then(|words| title_phrase(text, words)),
+        "Page" | "Example" => child("says").and_then(|words| title_phrase(text, words)),
         "Drill" => {
             let inner = step.children.first().filter(|inner| inner.key.is_none());
             let of = inner.and_then(|inner| inner.children.iter().find(|child| child.key.as_deref() == Some("drill")));
@@ -174,6 +174,7 @@ fn step_label(text: &str, step: &Node) -> Phrase {
     };
     let key = match step.word.as_str() {
         "Read" => text_key!("workshop-step-read"),
+        "Page" => text_key!("workshop-step-page"),
         "Example" => text_key!("workshop-step-example"),
         "Drill" => text_key!("workshop-step-drill"),
         "Mixed" => text_key!("workshop-step-mixed"),

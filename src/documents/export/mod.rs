@@ -118,7 +118,7 @@ impl LessonExport {
                         authored.push(Some(question.clone()));
                     }
                 }
-                Step::Read(words) => pages.push((exercises.len(), words.clone())),
+                Step::Read(says) | Step::Page { says, .. } => pages.push((exercises.len(), says.clone())),
                 Step::Example { .. } => {
                     notes.omitted(TextPosition { line: place, column: 1 }, text!("exchange-example-stays"));
                 }

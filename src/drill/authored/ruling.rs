@@ -34,7 +34,7 @@ const MOST_HINTS: usize = 64;
 
 impl FixedQuestion {
     /// The question in a house; `None` if the house has objections.
-    pub(super) fn posed(&self, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
+    pub fn posed(&self, house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let table = AuthoredTable::new(self, house);
         let AnswerRuling { form, mut key, prompt } = table.rule(&self.answer, dice, &mut Objections::default())?;
         let mut scene = table.scene();

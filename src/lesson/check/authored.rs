@@ -3,7 +3,7 @@
 use super::super::{LONGEST_COMMENT, LONGEST_LINE, LONGEST_QUESTION};
 use super::tables::LessonTables;
 use super::{PackChecker, PackProblem, texts, truncate};
-use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, Objection};
+use crate::drill::authored::{Asking, Authored, FixedOption, FixedPart, FixedQuestion, FixedScene, Objection};
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
 
@@ -31,19 +31,42 @@ impl PackChecker<'_> {
             return;
         }
         for (index, question) in authored.questions.iter().enumerate() {
-            let path = format!("{path}.{index}");
-            self.name_of(&path, question);
-            self.texts_of(&path, question);
-            self.answer_of(&format!("{path}.answer"), &question.answer);
-            for Objection { at, what, unknown_set, .. } in objections(question, &tables.houses_for(question)) {
-                let at = if at.is_empty() { path.clone() } else { format!("{path}.{at}") };
-                let what = match unknown_set {
-                    Some(id) => PackProblem::UnknownSet { id, what },
-                    None => what.into(),
-                };
-                self.notes.flaw(&at, what);
-            }
+            self.authored_question(&format!("{path}.{index}"), question, tables);
         }
+    }
+
+    /// Checks one question at this path.
+    pub(super) fn authored_question(&mut self, path: &str, question: &FixedQuestion, tables: &LessonTables<'_>) {
+        self.name_of(path, question);
+        self.texts_of(path, question);
+        self.answer_of(&format!("{path}.answer"), &question.answer);
+        for objection in objections(question, &tables.houses_for(question)) {
+            self.objected(path, objection);
+        }
+    }
+
+    /// Checks the scene of a page, whose fields are at this path.
+    pub(super) fn shown_scene(&mut self, path: &str, scene: &FixedScene, tables: &LessonTables<'_>) {
+        self.scene_texts(path, scene);
+        self.pictured_scene(path, scene);
+        let Some(objected) =
+            tables.houses().into_iter().map(|house| scene.objections(house)).find(|all| !all.is_empty())
+        else {
+            return;
+        };
+        for objection in objected {
+            let at = objection.at.strip_prefix("scene").map_or("", |at| at.trim_start_matches('.')).to_owned();
+            self.objected(path, Objection { at, ..objection });
+        }
+    }
+
+    fn objected(&mut self, path: &str, Objection { at, what, unknown_set, .. }: Objection) {
+        let at = if at.is_empty() { path.to_owned() } else { format!("{path}.{at}") };
+        let what = match unknown_set {
+            Some(id) => PackProblem::UnknownSet { id, what },
+            None => what.into(),
+        };
+        self.notes.flaw(&at, what);
     }
 
     /// Question ids must be unique in the pack, because journals record answers under them.
@@ -65,10 +88,13 @@ impl PackChecker<'_> {
         for (index, hint) in question.hints.iter().enumerate() {
             self.text(&format!("{path}.hints.{index}.says"), &hint.says, LONGEST_COMMENT);
         }
-        let scene = &question.scene;
+        self.scene_texts(&format!("{path}.scene"), &question.scene);
+    }
+
+    fn scene_texts(&mut self, path: &str, scene: &FixedScene) {
         for (field, lines) in [("told", &scene.told), ("heard", &scene.heard)] {
             for (index, line) in lines.iter().enumerate() {
-                self.text(&format!("{path}.scene.{field}.{index}"), line, texts::SENTENCES);
+                self.text(&format!("{path}.{field}.{index}"), line, texts::SENTENCES);
             }
         }
     }

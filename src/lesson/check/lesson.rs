@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Ends, Lesson, Pass, Round, Step};
+use super::super::{Ends, Lesson, Pass, Round, Shown, Step};
 use super::tables::LessonTables;
 use super::{PackChecker, PackProblem, id_of, texts, truncate};
 use crate::drill::area::Area;
@@ -75,6 +75,12 @@ impl PackChecker<'_> {
             let path = format!("steps.{index}");
             match step {
                 Step::Read(words) => self.page(&format!("{path}.0"), words, &houses),
+                Step::Page { says, shows } => {
+                    self.page(&format!("{path}.says"), says, &houses);
+                    if let Some(shows) = shows {
+                        self.shown_on_felt(&format!("{path}.shows"), shows, &tables);
+                    }
+                }
                 Step::Example { cards, says, ends, stakes, steps } => {
                     self.page(&format!("{path}.says"), says, &houses);
                     self.example(&path, cards, *ends, &houses);
@@ -85,7 +91,9 @@ impl PackChecker<'_> {
                 Step::Ask(round) => {
                     if let AnyDrill::Authored(authored) = &round.drill {
                         self.authored_questions(&format!("{path}.0"), authored, written_out, &tables);
-                        self.pictured(&format!("{path}.0"), &authored.questions);
+                        for (index, question) in authored.questions.iter().enumerate() {
+                            self.pictured(&format!("{path}.0.{index}"), question);
+                        }
                         written_out += authored.questions.len();
                     }
                 }
@@ -162,18 +170,33 @@ impl PackChecker<'_> {
         houses.iter().copied().filter(|house| lesson.is_for(&house.id)).collect()
     }
 
+    /// Proves the scene or question beside a page.
+    fn shown_on_felt(&mut self, path: &str, shows: &Shown, tables: &LessonTables<'_>) {
+        match shows {
+            Shown::Scene(scene) => self.shown_scene(path, scene, tables),
+            Shown::Ask(question) => {
+                self.authored_question(path, question, tables);
+                self.pictured(path, question);
+            }
+            Shown::Drill(drill) => self.drill(&format!("{path}.0"), drill, tables),
+        }
+    }
+
     /// Reports the first objection to a drill.
     fn round(&mut self, path: &str, Round { drill, rounds, .. }: &Round, tables: &LessonTables<'_>) {
         if !ROUNDS.contains(rounds) {
             let what = text!("flaw-rounds", found = Fact::Number((*rounds).into()));
             self.notes.flaw(&format!("{path}.rounds"), what);
         }
-        let path = format!("{path}.drill");
-        if drill.drill().flaw().is_none() && self.has_duplicates(&path) {
+        self.drill(&format!("{path}.drill"), drill, tables);
+    }
+
+    fn drill(&mut self, path: &str, drill: &AnyDrill, tables: &LessonTables<'_>) {
+        if drill.drill().flaw().is_none() && self.has_duplicates(path) {
             return;
         }
         if let Some(flaw) = tables.objection(drill) {
-            let at = self.blame(&path, &flaw, |drill| tables.objection(drill));
+            let at = self.blame(path, &flaw, |drill| tables.objection(drill));
             self.notes.flaw(&at, flaw);
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::LocalizedText;
 use super::super::page::{self, LessonPage, PageBlock};
 use super::{PackChecker, PackProblem, truncate};
-use crate::drill::authored::FixedQuestion;
+use crate::drill::authored::{FixedQuestion, FixedScene};
 use crate::i18n::phrase::Fact;
 use crate::rules::chips::UsesChipSets;
 use crate::rules::house::House;
@@ -45,14 +45,16 @@ impl PackChecker<'_> {
         }
     }
 
-    /// Pictures of authored questions must exist in the pack.
-    pub(super) fn pictured(&mut self, path: &str, questions: &[FixedQuestion]) {
-        for (index, question) in questions.iter().enumerate() {
-            if let Some(file) = question.scene.picture.as_ref().filter(|file| !self.assets.pictures.contains(*file)) {
-                let (file, meant) = (file.clone(), similar(file, &self.assets.pictures));
-                let what = PackProblem::PictureMissing { file, meant, in_quotes: true };
-                self.notes.flaw(&format!("{path}.{index}.scene.picture"), what);
-            }
+    /// The picture of an authored question must exist in the pack.
+    pub(super) fn pictured(&mut self, path: &str, question: &FixedQuestion) {
+        self.pictured_scene(&format!("{path}.scene"), &question.scene);
+    }
+
+    pub(super) fn pictured_scene(&mut self, path: &str, scene: &FixedScene) {
+        if let Some(file) = scene.picture.as_ref().filter(|file| !self.assets.pictures.contains(*file)) {
+            let (file, meant) = (file.clone(), similar(file, &self.assets.pictures));
+            let what = PackProblem::PictureMissing { file, meant, in_quotes: true };
+            self.notes.flaw(&format!("{path}.picture"), what);
         }
     }
 

@@ -26,7 +26,7 @@ impl PackChecker<'_> {
                         }
                     }
                 }
-                Step::Read(_) | Step::Example { .. } | Step::Drill(_) | Step::Ask(_) => {}
+                Step::Read(_) | Step::Page { .. } | Step::Example { .. } | Step::Drill(_) | Step::Ask(_) => {}
             }
         }
     }

@@ -52,7 +52,7 @@ fn shown(draft: &PackDraft) -> BTreeSet<String> {
 
 fn pages(lesson: &Lesson) -> impl Iterator<Item = &str> {
     let texts = lesson.steps.iter().filter_map(|step| match step {
-        Step::Read(texts) | Step::Example { says: texts, .. } => Some(texts),
+        Step::Read(texts) | Step::Page { says: texts, .. } | Step::Example { says: texts, .. } => Some(texts),
         Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => None,
     });
     texts.flat_map(|texts| texts.entries().map(|(_, text)| text))

@@ -42,8 +42,7 @@ pub(super) use self::workshop::{Adding, Pane, WorkshopDraft};
 pub struct Drafts {
     pub name: String,
     pub answer: AnswerDraft,
-    /// The question the draft belongs to, as the number of questions asked before it.
-    pub question: Option<u32>,
+    pub question: Option<DraftOwner>,
     /// Fold state set by hand on the home screen, by pack id.
     pub unfolded: BTreeMap<PackId, bool>,
     pub(super) profile_admin: ProfileAdminDraft,
@@ -64,6 +63,15 @@ impl Drafts {
     pub fn call_line(&self) -> &str {
         &self.answer.call.words
     }
+}
+
+/// What an unfinished answer belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DraftOwner {
+    /// The question with this many asked before it.
+    Question(u32),
+    /// The page at this step.
+    Page(usize),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -24,6 +24,9 @@ const KEYS: &KeyHelp = &[
     (&["⌫"], text_key!("keys-backspace")),
     (&["+"], text_key!("keys-plus")),
     (&["F2", "F3", "F4"], text_key!("keys-test")),
+    (&["F1"], text_key!("keys-rule")),
+    (&["F2"], text_key!("keys-sources")),
+    (&["←"], text_key!("keys-page-back")),
 ];
 
 const IN_THE_WORKSHOP: &KeyHelp = &[

@@ -3,9 +3,10 @@
 use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
 
 use super::aloud::aloud_ui;
-use super::announcements::announcements_ui;
+use super::announcements::{announcements_ui, replay_ui};
 use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::example::example_ui;
+use super::felt_page::{PageView, felt_page_ui, goes_back};
 use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
 use super::paper::{paper_bar_ui, paper_ui};
 use super::prose::{Prose, prose_ui};
@@ -21,17 +22,18 @@ use crate::drill::question::{Answer, AnswerForm, FeltPlace, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
-use crate::lesson::Step;
+use crate::progress::Settings;
 use crate::progress::schedule::ScheduleReason;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
+use crate::rules::reason::Reason;
 use crate::view::Appearance;
-use crate::view::draft::{AnswerDraft, Drafts};
-use crate::view::keys::{any_key_pressed, continue_pressed, replay_pressed};
+use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
+use crate::view::keys::{any_key_pressed, continue_pressed, replay_pressed, rule_pressed, sources_pressed};
 use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
-use crate::view::theme::{GRID, Theme};
+use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
 
 /// Prompts longer than this many characters use a smaller font.
@@ -52,7 +54,7 @@ pub(super) fn lesson_ui(
     }
     actions.extend(paper_bar_ui(ui, practice, face).map(Action::Practice));
     let done = match practice.stage() {
-        PracticeStage::Reading(step) => reading_ui(ui, app, practice, face, *step, &mut actions).map(Action::Practice),
+        PracticeStage::Reading(step) => reading_ui(ui, app, practice, (face, drafts), *step, &mut actions),
         PracticeStage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
         PracticeStage::Asking(_) => asking_ui(ui, app, practice, face, drafts, &mut actions),
         PracticeStage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
@@ -89,6 +91,13 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
             ui.add_space(GRID);
             if let Some(millis) = practice.millis_left() {
                 ui.label(RichText::new(format_time_left(&face.words, millis)).text_style(TextStyle::Button));
+                ui.add_space(GRID);
+            }
+            if practice.has_rule() {
+                let key = if practice.rule().is_some() { text_key!("rule-hide") } else { text_key!("rule-show") };
+                if quiet_button(ui, &face.theme, &face.words.message(key), Some("F1")).clicked() {
+                    actions.push(Action::Practice(practice::PracticeAction::Rule));
+                }
                 ui.add_space(GRID);
             }
             let (done, all) = practice.progress();
@@ -141,21 +150,27 @@ fn reading_ui(
     ui: &mut Ui,
     app: &App,
     practice: &Practice,
-    face: &Appearance,
+    (face, drafts): (&Appearance, &mut Drafts),
     step: usize,
     actions: &mut Vec<Action>,
-) -> Option<practice::PracticeAction> {
-    let Some(Step::Read(texts)) = practice.lesson().steps.get(step) else { return None };
+) -> Option<Action> {
+    let says = practice.lesson().steps.get(step)?.page_text()?;
+    if let Some(page) = practice.page() {
+        return felt_page_ui(ui, PageView { app, practice, face, step, says }, page, drafts, actions);
+    }
+    if goes_back(ui) {
+        actions.push(Action::Practice(practice::PracticeAction::Previous));
+    }
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, ("reading", step), |ui| {
                 top_ui(ui);
                 title_ui(ui, &practice.lesson().title.render(face.words.language(), &names(practice)));
-                let recording = prose_ui(ui, &prose(app, practice, face), texts);
+                let recording = prose_ui(ui, &prose(app, practice, face), says);
                 actions.extend(recording.map(Action::PlayRecording));
                 actions.extend(announcements_ui(ui, app, face));
                 ui.add_space(2.0 * GRID);
-                continue_ui(ui, face, text_key!("go-on")).then_some(practice::PracticeAction::Next)
+                continue_ui(ui, face, text_key!("go-on")).then_some(Action::Practice(practice::PracticeAction::Next))
             })
         })
         .inner
@@ -193,18 +208,22 @@ fn asking_ui(
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
     let PracticeStage::Asking(asked) = practice.stage() else { return None };
-    let number = Some(practice.question_number());
-    if drafts.question != number {
-        drafts.question = number;
+    let owner = Some(DraftOwner::Question(practice.question_number()));
+    if drafts.question != owner {
+        drafts.question = owner;
         drafts.answer = AnswerDraft::default();
     }
     let question = asked.question();
+    if practice.has_rule() && rule_pressed(ui) {
+        actions.push(Action::Practice(practice::PracticeAction::Rule));
+    }
     if matches!(question.form, AnswerForm::Aloud(_)) {
         return aloud_ui(ui, app, practice, asked, face, &mut drafts.answer);
     }
-    let put = QuestionView { question, house: practice.house(), what: ("asking", number) };
+    let put = QuestionView { question, house: practice.house(), what: ("asking", practice.question_number()) };
     let (answer, moved) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         actions.extend(announcements_ui(ui, app, face));
+        rule_ui(ui, app, practice, face);
         why_now_ui(ui, app, practice, face);
         pictured_ui(ui, app, practice, face, &question.scene);
     });
@@ -285,13 +304,20 @@ fn marked_stage_ui(
         |ui| {
             verdict_head_ui(ui, face, verdict.right, *millis);
             pictured_ui(ui, app, practice, face, &asked.question().scene);
-            actions.extend(announcements_ui(ui, app, face));
-            verdict_ui(ui, face, practice.house(), asked.question(), verdict)
+            // What the verdict depends on is drawn; the call that follows is written only where captions are wanted.
+            if app.settings().captions {
+                actions.extend(announcements_ui(ui, app, face));
+            } else {
+                actions.extend(replay_ui(ui, app, face));
+            }
+            let asked_for = verdict_ui(ui, face, practice.house(), asked.question(), verdict);
+            actions.extend(sources_ui(ui, app, face, &verdict.key.reasons));
+            asked_for
         },
         |ui| continue_ui(ui, face, text_key!("go-on")),
     );
     let passes_on = app.goes_on_at_once() && any_key_pressed(ui);
-    marked_table_ui(ui, practice, face, asked.question(), verdict);
+    marked_table_ui(ui, practice.house(), face, asked.question(), verdict);
     continue_or_look_up(goes_on || passes_on, asked_for)
 }
 
@@ -318,8 +344,29 @@ fn worked_ui(
         },
         |ui| continue_ui(ui, face, text_key!("go-on")),
     );
-    marked_table_ui(ui, practice, face, question, verdict);
+    marked_table_ui(ui, practice.house(), face, question, verdict);
     continue_or_look_up(goes_on, asked_for)
+}
+
+/// The text that taught the question, between the call of its key and the next.
+fn rule_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
+    let Some(says) = practice.rule() else { return };
+    Frame::new().fill(face.theme.surround.surface).corner_radius(ROUND).inner_margin(8).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let _ = prose_ui(ui, &prose(app, practice, face), says);
+    });
+    ui.add_space(GRID);
+}
+
+/// The key that shows or hides the sources of these reasons.
+pub(super) fn sources_ui(ui: &mut Ui, app: &App, face: &Appearance, reasons: &[Reason]) -> Option<Action> {
+    if reasons.is_empty() {
+        return None;
+    }
+    let key = if face.shows_sources() { text_key!("sources-hide") } else { text_key!("sources-show") };
+    let clicked = quiet_button(ui, &face.theme, &face.words.message(key), Some("F2")).clicked();
+    let toggles = clicked || sources_pressed(ui);
+    toggles.then(|| Action::Set(Settings { shows_sources: !app.settings().shows_sources, ..app.settings().clone() }))
 }
 
 fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
@@ -353,7 +400,7 @@ pub(super) enum ColumnWidth {
 }
 
 impl ColumnWidth {
-    const fn for_form(form: &AnswerForm) -> Self {
+    pub(super) const fn for_form(form: &AnswerForm) -> Self {
         if matches!(form, AnswerForm::Order(_)) { Self::List } else { Self::Usual }
     }
 }
@@ -411,14 +458,14 @@ pub(super) fn table_ui(
     })
 }
 
-fn marked_table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, question: &Question, verdict: &Verdict) {
+pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, question: &Question, verdict: &Verdict) {
     if let (AnswerForm::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {
-        felt_ui(ui, practice.house(), face, |ui, look| marked_ui(ui, grid, look, given, expected));
+        felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, given, expected));
     } else {
         let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, practice.house(), face, scene, &[], &Marks::compare(&verdict.key.answer, &verdict.given));
+        table_ui(ui, house, face, scene, &[], &Marks::compare(&verdict.key.answer, &verdict.given));
     }
 }
 

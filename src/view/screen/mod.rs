@@ -10,6 +10,7 @@ mod class;
 mod clauses;
 mod deck;
 mod example;
+mod felt_page;
 mod file_drop;
 mod free_practice;
 mod glossary;

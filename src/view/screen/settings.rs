@@ -188,6 +188,7 @@ fn switches_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
         (text_key!("settings-timers"), text_key!("settings-timers-about"), &mut settings.timers),
         (text_key!("settings-goes-on"), text_key!("settings-goes-on-about"), &mut settings.right_goes_on),
         (text_key!("settings-four-colours"), text_key!("settings-four-colours-about"), &mut settings.four_colour_deck),
+        (text_key!("settings-sources"), text_key!("settings-sources-about"), &mut settings.shows_sources),
         (text_key!("settings-motion"), text_key!("settings-motion-about"), &mut settings.reduced_motion),
     ];
     for (label, about, on) in switches {

@@ -74,7 +74,7 @@ fn order_ui(
     let nearest = is_paid(key, early) == is_paid(key, late);
     let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
     let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
-    source_ui(ui, face, house, reason.basis)
+    if face.shows_sources() { source_ui(ui, face, house, reason.basis) } else { None }
 }
 
 fn is_paid(key: &AnswerKey, stake: usize) -> bool {

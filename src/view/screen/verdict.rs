@@ -18,6 +18,8 @@ use crate::rules::clause::{Basis, Clause};
 use crate::rules::hand::Point;
 use crate::rules::house::House;
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::tableau::Act;
+use crate::rules::tableau_row::ColumnSet;
 use crate::view::Appearance;
 use crate::view::tableau::tableau_ui;
 use crate::view::theme::{GRID, Theme};
@@ -99,6 +101,7 @@ pub(super) fn why_ui(
     reasons: &[Reason],
     lit: Option<TableauHighlight>,
 ) -> Option<Clause> {
+    let lit = lit.filter(|lit| depends_on_third_card(house, *lit));
     let (before, after) =
         if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
     let asked_before = reasons_ui(ui, face, house, before);
@@ -111,6 +114,12 @@ pub(super) fn why_ui(
         ui.add_space(GRID);
     }
     asked_before.or(reasons_ui(ui, face, house, after))
+}
+
+/// `false` for Punto's decisions, and for the rows of Banco that do the same whatever comes: a line says it all.
+fn depends_on_third_card(house: &House, lit: TableauHighlight) -> bool {
+    let TableauHighlight::Banco(cell) = lit else { return false };
+    ![Act::Draw, Act::Stand].iter().any(|act| house.tableau.columns(cell.banco, *act) == ColumnSet::ALL)
 }
 
 pub(super) fn verdict_head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
@@ -221,8 +230,17 @@ pub(super) fn reasons_ui(ui: &mut Ui, face: &Appearance, house: &House, reasons:
     reasons.iter().filter_map(|reason| reason_ui(ui, face, house, reason)).last()
 }
 
-/// A reason with its clause, or a note that the text is silent. Returns the clause to look up.
+/// A reason, with its source where those are shown. Returns the clause to look up.
 pub(super) fn reason_ui(ui: &mut Ui, face: &Appearance, house: &House, reason: &Reason) -> Option<Clause> {
+    if let Some(line) = reason.rule.line(house) {
+        ui.label(strong(face.words.render_for_house(&line, house)));
+    }
+    ui.label(face.words.render_for_house(&reason.rule.phrase(), house));
+    if face.shows_sources() { source_ui(ui, face, house, reason.basis) } else { None }
+}
+
+/// A reason with its clause, or a note that the text is silent. Returns the clause to look up.
+pub(super) fn sourced_reason_ui(ui: &mut Ui, face: &Appearance, house: &House, reason: &Reason) -> Option<Clause> {
     ui.label(face.words.render_for_house(&reason.rule.phrase(), house));
     source_ui(ui, face, house, reason.basis)
 }

@@ -80,7 +80,10 @@ fn a_worked_case_follows_each_third_error_of_a_kind() {
                 assert_eq!(errors % 3, 0, "after three errors");
                 assert!(verdict.right && !verdict.key.reasons.is_empty() && question.form.fits(&verdict.given));
             }
-            PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) | PracticeStage::Paper => {}
+            PracticeStage::Reading(_)
+            | PracticeStage::Example(_)
+            | PracticeStage::Marked(..)
+            | PracticeStage::Paper => {}
         }
         player.practise(Do::Next);
     }

@@ -45,6 +45,7 @@ pub(crate) fn answer(day: Day, minute: u64, (drill, decision): (&str, &str), rig
         right,
         millis: Some(millis),
         given_away: false,
+        helped: false,
         table: None,
         minutes_east: None,
         run: None,

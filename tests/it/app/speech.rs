@@ -3,7 +3,7 @@
 use tailleur::app::practice::{PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, Effect, LessonPath};
 use tailleur::i18n::Language;
-use tailleur::lesson::Step;
+use tailleur::lesson::{Files, Step};
 use tailleur::progress::Settings;
 use tailleur::rules::calls::calls;
 use tailleur::rules::coup::Coup;
@@ -14,9 +14,32 @@ use tailleur::voice::{Noise, Speech};
 
 use crate::support::player::Player;
 
-/// A trainee at the first worked example of the course.
+const PACK: &str = r#"(id: "mine", version: 1, title: {"en": "Mine"}, about: {"en": "Mine."}, lessons: ["01-first"])"#;
+
+const LESSON: &str = r#"(
+    id: "first",
+    version: 1,
+    title: {"en": "One"},
+    goal: {"en": "Know it."},
+    steps: [
+        Read({"en": "See."}),
+        Example(
+            cards: ["2h", "9d", "3c", "8s", "Ks"],
+            says: {"en": "Five draws."},
+            ends: (punto: 5, banco: 7, winner: Banco),
+        ),
+        Drill(drill: CountHand(cards: [2]), rounds: 16),
+    ],
+    pass: (accuracy: 90, seconds: 4),
+)"#;
+
+/// A trainee at a worked example.
 fn at_an_example(change: impl FnOnce(&mut Settings)) -> Player {
-    at_an_example_of(Player::at_home(Language::English, "guide-fr"), change)
+    at_an_example_of(Player::with_pack(Language::English, "guide-fr", "mine", &pack()), change)
+}
+
+fn pack() -> Files {
+    [("pack.ron", PACK), ("01-first.ron", LESSON)].map(|(file, text)| (file.to_owned(), text.to_owned())).into()
 }
 
 fn at_an_example_of(mut player: Player, change: impl FnOnce(&mut Settings)) -> Player {
@@ -160,7 +183,7 @@ fn what_nobody_has_recorded_is_written() {
     let own = own.replace("{point} à {side}", "{point} du côté de {side}");
     let mut shelf = HouseLibrary::built_in();
     shelf.add(House::read("mine.ron", &own).unwrap());
-    let player = at_an_example_of(Player::at_home_among(shelf, Language::English, "mine"), |_| ());
+    let player = at_an_example_of(Player::with_pack_among(shelf, Language::English, "mine", "mine", &pack()), |_| ());
     assert!(player.app.last_speech()[0].text.contains("du côté de"), "{:?}", player.app.last_speech());
     assert!(player.app.shows_captions() && !player.app.is_audible());
 }

@@ -5,4 +5,5 @@ mod catalog;
 mod flaw_codes;
 mod folding;
 mod plain_text;
+mod rule_lines;
 pub(crate) mod spelling;

@@ -10,5 +10,6 @@ mod exchange_hostile_files;
 mod exchange_tables;
 mod hostile_numbers;
 mod pack_assets;
+mod page_limits;
 mod pages;
 mod spread_of_answers;

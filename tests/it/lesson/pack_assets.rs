@@ -90,10 +90,14 @@ fn an_example_is_played_card_by_card_and_back_and_ends_with_what_is_paid() {
     assert_eq!(paid(&player), [(2, coins(2_500), coins(0)), (4, coins(0), coins(2_500)), (4, coins(0), coins(500))]);
     player.practise(practice::PracticeAction::Previous);
     assert_eq!((turn(&player), paid(&player)), (expected[6], Vec::new()), "one step back");
-    for _ in 0..20 {
+    for _ in 0..6 {
         player.practise(practice::PracticeAction::Previous);
     }
-    assert_eq!(turn(&player), expected[0], "there is nothing before the stakes");
+    assert_eq!(turn(&player), expected[0], "before the cards there are the stakes");
+    player.practise(practice::PracticeAction::Previous);
+    assert!(player.practice().example_frame().is_none(), "and before the example its page");
+    player.practise(practice::PracticeAction::Next);
+    assert_eq!(turn(&player), expected[0]);
     player.practise(practice::PracticeAction::Whole);
     assert_eq!(turn(&player), expected[7]);
     player.practise(practice::PracticeAction::Next);

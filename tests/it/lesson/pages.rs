@@ -2,10 +2,10 @@
 
 use tailleur::describe::page::describe_page;
 use tailleur::i18n::{Catalog, Language};
+use tailleur::lesson::Library;
 use tailleur::lesson::page::{
     FigureCard, InlineRun, LONGEST, LessonPage, PageBlock, PageFigure, RunStyle, TableauPart,
 };
-use tailleur::lesson::{Library, Step};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::money::Money;
@@ -40,7 +40,7 @@ fn a_text_without_marks_is_its_paragraphs_to_the_letter() {
     let mut read_ones = 0;
     for lesson in Library::built_in().packs().iter().flat_map(|pack| &pack.lessons) {
         for step in &lesson.steps {
-            let (Step::Read(texts) | Step::Example { says: texts, .. }) = step else { continue };
+            let Some(texts) = step.page_text() else { continue };
             for (_, text) in texts.entries().filter(|(_, text)| !text.contains(['*', '_', '`', '[', '#', '|'])) {
                 let paragraph = |words: &str| {
                     PageBlock::Paragraph(vec![InlineRun::Text(words.trim().to_owned(), RunStyle::default())])

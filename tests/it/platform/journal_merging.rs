@@ -55,6 +55,7 @@ fn any_record() -> impl Strategy<Value = Record> {
                 right,
                 millis,
                 given_away,
+                helped: false,
                 table: None,
                 minutes_east: None,
                 run: None,

@@ -35,6 +35,7 @@ pub(crate) fn answers(stamps: &mut RecordIdGenerator, marks: &[bool], begins: u6
             right: *right,
             millis: Some(1_000 + 100 * number as u64),
             given_away: false,
+            helped: false,
             table: None,
             minutes_east: None,
             run: None,

@@ -38,17 +38,23 @@ pub(crate) struct Player {
 impl Player {
     /// The program as it stands with a profile open.
     pub(crate) fn at_home(language: Language, house: &str) -> Self {
-        Self::at_home_among(HouseLibrary::built_in(), language, house)
-    }
-
-    /// The same with a choice of these houses.
-    pub(crate) fn at_home_among(shelf: HouseLibrary, language: Language, house: &str) -> Self {
-        Self::at_the_door_of(Library::built_in(), shelf, language, house).let_in()
+        Self::at_the_door_of(Library::built_in(), HouseLibrary::built_in(), language, house).let_in()
     }
 
     /// The same with a pack of somebody's beside those of the program.
     pub(crate) fn with_pack(language: Language, house: &str, folder: &str, files: &Files) -> Self {
-        let (mut library, shelf) = (Library::built_in(), HouseLibrary::built_in());
+        Self::with_pack_among(HouseLibrary::built_in(), language, house, folder, files)
+    }
+
+    /// The same with a choice of these houses.
+    pub(crate) fn with_pack_among(
+        shelf: HouseLibrary,
+        language: Language,
+        house: &str,
+        folder: &str,
+        files: &Files,
+    ) -> Self {
+        let mut library = Library::built_in();
         assert_eq!(library.add(folder, files, &shelf), AddPackOutcome::Complete);
         Self::at_the_door_of(library, shelf, language, house).let_in()
     }

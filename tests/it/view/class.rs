@@ -69,6 +69,7 @@ fn cell(stamps: &mut tailleur::progress::RecordIdGenerator, right: bool) -> Answ
         right,
         millis: Some(1_200),
         given_away: false,
+        helped: false,
         table: None,
         minutes_east: None,
         run: None,

@@ -84,6 +84,8 @@ fn a_lesson_begins_from_its_clause_in_the_house_of_the_clause() {
 /// A player before the verdict on a wrong answer.
 fn marked() -> Player {
     let mut player = Player::at_home(Language::English, "article-57-13");
+    let settings = player.app.settings().clone();
+    player.act(Action::Set(Settings { shows_sources: true, ..settings }));
     player.take_up("rows-mixed");
     let answer = player.wrong_answer();
     player.practise(practice::PracticeAction::Answer(answer));

@@ -12,6 +12,7 @@ use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::Moment;
+use crate::view::draft::DraftOwner;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{ColumnWidth, QuestionView, column_beside_ui, question_ui, table_ui};
@@ -132,7 +133,7 @@ fn asking_ui(
     face: &Appearance,
     drafts: &mut Drafts,
 ) -> Option<Action> {
-    let number = Some(asked.id as u32);
+    let number = Some(DraftOwner::Question(asked.id as u32));
     if drafts.question != number {
         drafts.question = number;
         drafts.answer = crate::view::draft::AnswerDraft::default();
@@ -141,7 +142,7 @@ fn asking_ui(
         waiting_ui(ui, asked, face, text_key!("phone-sending"), text_key!("phone-sending-about"));
         return None;
     }
-    let put = QuestionView { question: &asked.question, house: &asked.house, what: ("room", number) };
+    let put = QuestionView { question: &asked.question, house: &asked.house, what: ("room", asked.id) };
     let (answer, _) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         if let Some(file) = &asked.question.scene.picture {
             // Without the pack, the picture is on the trainer's screen only.

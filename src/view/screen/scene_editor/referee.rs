@@ -7,7 +7,7 @@ use crate::drill::authored::Asking;
 use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::screen::page::{quiet_ui, scrolling_ui};
-use crate::view::screen::verdict::reasons_ui;
+use crate::view::screen::verdict::sourced_reason_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
 
@@ -46,7 +46,9 @@ fn finding_ui(
     ui.label(if finding.amiss { text.color(ink) } else { text });
     ui.scope(|ui| {
         ui.style_mut().override_text_style = Some(TextStyle::Small);
-        reasons_ui(ui, face, house, &finding.reasons);
+        for reason in &finding.reasons {
+            sourced_reason_ui(ui, face, house, reason);
+        }
     });
     ui.horizontal_wrapped(|ui| {
         for asking in &finding.answer_forms {

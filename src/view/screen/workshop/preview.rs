@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::app::practice::{Practice, PracticeStage};
 use crate::app::workshop::{EditorAction, WorkshopAction as Do};
 use crate::drill::marking::TableauHighlight;
+use crate::drill::question::Question;
 use crate::lesson::Step;
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
@@ -66,9 +67,20 @@ pub(super) fn house_ui(
 fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draft: &mut WorkshopDraft) {
     match practice.stage() {
         PracticeStage::Reading(step) => {
-            let Some(Step::Read(texts)) = practice.lesson().steps.get(*step) else { return };
-            title_ui(ui, &practice.lesson().title.render(face.words.language(), &names(practice)));
-            let _ = prose_ui(ui, &prose(app, practice, face), texts);
+            let Some(says) = practice.lesson().steps.get(*step).and_then(Step::page_text) else { return };
+            let Some(page) = practice.page() else {
+                title_ui(ui, &practice.lesson().title.render(face.words.language(), &names(practice)));
+                let _ = prose_ui(ui, &prose(app, practice, face), says);
+                return;
+            };
+            if let Some(question) = page.question() {
+                question_ui(ui, practice, face, question, draft);
+            } else {
+                felt_ui(ui, |ui| {
+                    let _ = table_ui(ui, practice.house(), face, page.scene(), &[], &Marks::default());
+                });
+            }
+            let _ = prose_ui(ui, &prose(app, practice, face), says);
         }
         PracticeStage::Example(step) => {
             let Some(Step::Example { says, .. }) = practice.lesson().steps.get(*step) else { return };
@@ -81,18 +93,19 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draf
             let lit = turn.coup.cell().map(TableauHighlight::Banco);
             let _ = why_ui(ui, face, practice.house(), &turn.reasons, lit);
         }
-        PracticeStage::Asking(asked) => {
-            let question = asked.question();
-            draft.answer = crate::view::draft::AnswerDraft::default();
-            draft.answer.prepare(question, practice.house());
-            felt_ui(ui, |ui| {
-                let _ = table_ui(ui, practice.house(), face, &question.scene, &[], &Marks::default());
-            });
-            prompt_ui(ui, practice.house(), face, question);
-            let _ = answer_ui(ui, question, practice.house(), face, &mut draft.answer);
-        }
+        PracticeStage::Asking(asked) => question_ui(ui, practice, face, asked.question(), draft),
         PracticeStage::Marked(..) | PracticeStage::Worked(..) | PracticeStage::Paper | PracticeStage::Done => {}
     }
+}
+
+fn question_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, question: &Question, draft: &mut WorkshopDraft) {
+    draft.answer = crate::view::draft::AnswerDraft::default();
+    draft.answer.prepare(question, practice.house());
+    felt_ui(ui, |ui| {
+        let _ = table_ui(ui, practice.house(), face, &question.scene, &[], &Marks::default());
+    });
+    prompt_ui(ui, practice.house(), face, question);
+    let _ = answer_ui(ui, question, practice.house(), face, &mut draft.answer);
 }
 
 fn felt_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {

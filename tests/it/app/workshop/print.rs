@@ -98,7 +98,7 @@ fn what_is_needed_for_a_worksheet_is_listed_and_nothing_is_printed() {
     let only_read = || {
         let mut files = whole();
         let text = &files[COUNTING];
-        let reads = text.find("Read(").unwrap();
+        let reads = text.find("Page(").unwrap();
         let drills = text.find("        Drill(").unwrap();
         let text = format!("{}],\n    pass: (accuracy: 90, seconds: 4),\n)\n", text[..drills].trim_end());
         assert!(reads < drills);

@@ -60,6 +60,7 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
                 right,
                 millis: Some(900 + dice.below(3_500) as u64),
                 given_away: false,
+                helped: false,
                 table: None,
                 minutes_east: None,
                 run: None,

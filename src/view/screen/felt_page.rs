@@ -1,0 +1,145 @@
+//! A page beside the felt: a short text, and a question answered there at once.
+
+use eframe::egui::{Key, Memory, Modifiers, Ui};
+
+use super::announcements::announcements_ui;
+use super::lesson::{
+    ColumnWidth, QuestionView, column_beside_ui, continue_or_look_up, continue_ui, marked_table_ui, prose, question_ui,
+    sources_ui, table_ui,
+};
+use super::prose::prose_ui;
+use super::verdict::{verdict_head_ui, verdict_ui};
+use crate::app::page::FeltPage;
+use crate::app::practice::{Practice, PracticeAction};
+use crate::app::{Action, App};
+use crate::drill::marking::Verdict;
+use crate::drill::question::{AnswerForm, Question};
+use crate::lesson::LocalizedText;
+use crate::view::Appearance;
+use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
+use crate::view::table::Marks;
+use crate::view::theme::GRID;
+use crate::view::widget::quiet_button;
+
+/// What a page is drawn with.
+#[derive(Clone, Copy)]
+pub(super) struct PageView<'a> {
+    pub(super) app: &'a App,
+    pub(super) practice: &'a Practice,
+    pub(super) face: &'a Appearance,
+    pub(super) step: usize,
+    pub(super) says: &'a LocalizedText,
+}
+
+pub(super) fn felt_page_ui(
+    ui: &mut Ui,
+    view: PageView<'_>,
+    page: &FeltPage,
+    drafts: &mut Drafts,
+    actions: &mut Vec<Action>,
+) -> Option<Action> {
+    let owner = Some(DraftOwner::Page(view.step));
+    if drafts.question != owner {
+        drafts.question = owner;
+        drafts.answer = AnswerDraft::default();
+    }
+    let is_free = page.verdict().is_some() || page.question().is_none_or(|asked| is_one_stroke(&asked.form));
+    if is_free && goes_back(ui) {
+        actions.push(Action::Practice(PracticeAction::Previous));
+    }
+    match (page.question(), page.verdict()) {
+        (Some(question), None) => ask_ui(ui, view, question, drafts, actions),
+        (Some(question), Some(verdict)) => answered_ui(ui, view, (question, verdict), actions),
+        (None, _) => show_ui(ui, view, page, actions),
+    }
+}
+
+/// `true` for forms that leave the keys of going back free.
+const fn is_one_stroke(form: &AnswerForm) -> bool {
+    matches!(form, AnswerForm::Choice(_) | AnswerForm::Number { most: 0..=9 })
+}
+
+/// True when Left or Backspace is pressed, unless a widget has the focus.
+pub(super) fn goes_back(ui: &Ui) -> bool {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    ui.is_enabled() && ui.memory(Memory::focused).is_none() && (pressed(Key::ArrowLeft) || pressed(Key::Backspace))
+}
+
+fn words_ui(ui: &mut Ui, view: PageView<'_>, actions: &mut Vec<Action>) {
+    let PageView { app, practice, face, says, .. } = view;
+    let recording = prose_ui(ui, &prose(app, practice, face), says);
+    actions.extend(recording.map(Action::PlayRecording));
+    actions.extend(announcements_ui(ui, app, face));
+}
+
+fn back_ui(ui: &mut Ui, view: PageView<'_>, actions: &mut Vec<Action>) {
+    let PageView { practice, face, .. } = view;
+    ui.add_space(GRID);
+    if practice.can_go_back()
+        && quiet_button(ui, &face.theme, &face.words.message(text_key!("page-back")), Some("←")).clicked()
+    {
+        actions.push(Action::Practice(PracticeAction::Previous));
+    }
+}
+
+fn ask_ui(
+    ui: &mut Ui,
+    view: PageView<'_>,
+    question: &Question,
+    drafts: &mut Drafts,
+    actions: &mut Vec<Action>,
+) -> Option<Action> {
+    let put = QuestionView { question, house: view.practice.house(), what: ("page", view.step) };
+    let mut shown = Vec::new();
+    let (answer, moved) = question_ui(ui, view.face, put, &mut drafts.answer, |ui| {
+        back_ui(ui, view, &mut shown);
+        words_ui(ui, view, &mut shown);
+    });
+    actions.append(&mut shown);
+    if moved {
+        actions.push(Action::PiecesMoved);
+    }
+    answer.map(PracticeAction::Answer).map(Action::Practice)
+}
+
+fn answered_ui(
+    ui: &mut Ui,
+    view: PageView<'_>,
+    (question, verdict): (&Question, &Verdict),
+    actions: &mut Vec<Action>,
+) -> Option<Action> {
+    let PageView { app, practice, face, step, .. } = view;
+    let (asked_for, goes_on) = column_beside_ui(
+        ui,
+        face,
+        ColumnWidth::for_form(&question.form),
+        ("page answered", step),
+        |ui| {
+            back_ui(ui, view, actions);
+            verdict_head_ui(ui, face, verdict.right, None);
+            let asked_for = verdict_ui(ui, face, practice.house(), question, verdict);
+            actions.extend(sources_ui(ui, app, face, &verdict.key.reasons));
+            asked_for
+        },
+        |ui| continue_ui(ui, face, text_key!("go-on")),
+    );
+    marked_table_ui(ui, practice.house(), face, question, verdict);
+    continue_or_look_up(goes_on, asked_for)
+}
+
+fn show_ui(ui: &mut Ui, view: PageView<'_>, page: &FeltPage, actions: &mut Vec<Action>) -> Option<Action> {
+    let PageView { practice, face, step, .. } = view;
+    let ((), goes_on) = column_beside_ui(
+        ui,
+        face,
+        ColumnWidth::Usual,
+        ("page", step),
+        |ui| {
+            back_ui(ui, view, actions);
+            words_ui(ui, view, actions);
+        },
+        |ui| continue_ui(ui, face, text_key!("go-on")),
+    );
+    table_ui(ui, practice.house(), face, page.scene(), &[], &Marks::default());
+    continue_or_look_up(goes_on, None)
+}

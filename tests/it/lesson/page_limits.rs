@@ -1,0 +1,110 @@
+//! What the built-in lessons put before a trainee: words a page, things done a page, pages before the first question.
+//! `TAILLEUR_BLESS=1` writes the table anew.
+#![expect(clippy::disallowed_methods, reason = "a blessing writes into the repository")]
+
+use std::fmt::Write as _;
+
+use tailleur::i18n::{Language, LocalizedText};
+use tailleur::lesson::{Lesson, Library, Shown, Step};
+
+use crate::support::{root, text};
+
+/// Words on a page, in each language.
+const MOST_WORDS: usize = 40;
+/// Pages and examples before the first question that counts.
+const MOST_PAGES: usize = 3;
+const TABLE: &str = "docs/lessons.md";
+
+/// The words of a text: what has a letter or a figure.
+fn words(texts: &LocalizedText, language: Language) -> usize {
+    let text = texts.get(language);
+    text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
+}
+
+/// The texts read at a time on a page or an example: those of the page, with its question.
+fn texts(step: &Step) -> Option<Vec<&LocalizedText>> {
+    let (says, shows) = match step {
+        Step::Read(says) => (says, None),
+        Step::Page { says, shows } => (says, shows.as_deref()),
+        Step::Example { says, .. } => (says, None),
+        Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => return None,
+    };
+    let mut texts = vec![says];
+    match shows {
+        Some(Shown::Scene(scene)) => texts.extend(scene.told.iter().chain(&scene.heard)),
+        Some(Shown::Ask(question)) => {
+            texts.extend(question.asks.iter().chain(&question.scene.told).chain(&question.scene.heard));
+        }
+        Some(Shown::Drill(_)) | None => {}
+    }
+    Some(texts)
+}
+
+fn most_words(step: &Step) -> Option<usize> {
+    let texts = texts(step)?;
+    Language::ALL.into_iter().map(|language| texts.iter().map(|text| words(text, language)).sum()).max()
+}
+
+const fn is_done(step: &Step) -> bool {
+    matches!(step, Step::Page { shows: Some(shows), .. } if !matches!(**shows, Shown::Scene(_)))
+}
+
+/// Pages, most words on one, pages before the first question that counts, pages on which something is done.
+fn figures(lesson: &Lesson) -> [usize; 4] {
+    let pages: Vec<usize> = lesson.steps.iter().filter_map(most_words).collect();
+    let before = lesson.steps.iter().take_while(|step| step.rounds().is_empty()).count();
+    [
+        pages.len(),
+        pages.iter().copied().max().unwrap_or(0),
+        before,
+        lesson.steps.iter().filter(|step| is_done(step)).count(),
+    ]
+}
+
+#[test]
+fn no_built_in_lesson_has_a_page_of_bare_text_or_of_many_words() {
+    let mut wrong = String::new();
+    for pack in Library::built_in().packs() {
+        for lesson in &pack.lessons {
+            let name = format!("{}/{}", pack.id, lesson.id);
+            for (at, step) in lesson.steps.iter().enumerate() {
+                if matches!(step, Step::Read(_) | Step::Page { shows: None, .. }) {
+                    let _ = writeln!(wrong, "{name}: step {at} is bare text");
+                }
+                if let Some(words) = most_words(step).filter(|words| *words > MOST_WORDS) {
+                    let _ = writeln!(wrong, "{name}: step {at} has {words} words");
+                }
+            }
+            let [.., before, done] = figures(lesson);
+            if before > MOST_PAGES {
+                let _ = writeln!(wrong, "{name}: {before} pages before the first question");
+            }
+            if done == 0 && lesson.test.is_none() {
+                let _ = writeln!(wrong, "{name}: nothing is done on its pages");
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+#[test]
+fn the_table_of_the_lessons_is_what_they_are() {
+    let mut table = String::from(
+        "# The pages of the built-in lessons\n\nMade by `tests/it/lesson/page_limits.rs`. Words are those of the longest \
+         page in its longest language, its question included; things done are pages on which something is answered.\n\n\
+         | lesson | pages | words on the longest | pages before the first question | things done on pages | questions |\n\
+         |---|---|---|---|---|---|\n",
+    );
+    for pack in Library::built_in().packs() {
+        for lesson in &pack.lessons {
+            let [pages, words, before, done] = figures(lesson);
+            let (pack, lesson, questions) = (&pack.id, &lesson.id, lesson.questions());
+            let _ = writeln!(table, "| {pack}/{lesson} | {pages} | {words} | {before} | {done} | {questions} |");
+        }
+    }
+    if std::env::var_os("TAILLEUR_BLESS").is_some() {
+        std::fs::write(root().join(TABLE), table).unwrap();
+    } else {
+        assert!(text(TABLE) == table, "{TABLE} is out of date");
+    }
+}
