@@ -53,7 +53,12 @@ fn quiz() -> Result<Quiz, Trouble> {
     let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").ok_or("no house")?);
     let drill = AnyDrill::CountHand(CountHand::default());
     let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20, marks: None });
-    let lesson = Lesson::standalone("load".into(), &title, vec![Step::Drill(Round { drill, rounds: QUESTIONS, answers: AnswerSpread::default() })], pass);
+    let lesson = Lesson::standalone(
+        "load".into(),
+        &title,
+        vec![Step::Drill(Round { drill, rounds: QUESTIONS, answers: AnswerSpread::default() })],
+        pass,
+    );
     Ok(Quiz::new(Arc::new(lesson), house, 57, None))
 }
 

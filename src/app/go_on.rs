@@ -18,7 +18,9 @@ impl App {
         if !is_wanted || self.keys_shown || self.leaving().is_some() {
             return None;
         }
-        practice.is_right_since().map(|since| (RIGHT_MILLIS + self.speech_millis(practice)).saturating_sub(now.since(since)))
+        practice
+            .is_right_since()
+            .map(|since| (RIGHT_MILLIS + self.speech_millis(practice)).saturating_sub(now.since(since)))
     }
 
     /// True while any key leaves the right answer on the screen.

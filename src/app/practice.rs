@@ -482,6 +482,7 @@ impl Practice {
     fn enter_step(&mut self, now: Moment) {
         self.deck = AdaptiveDeck::default();
         self.errors = ErrorCounts::default();
+        self.put.begin_step();
         self.turned = ExamplePosition::begin(self.lesson.steps.get(self.step));
         self.given_away = match self.lesson.steps.get(self.step) {
             Some(Step::Drill(round)) => has_constant_answer(&round.drill, &self.house),
@@ -520,9 +521,9 @@ impl Practice {
         let lesson = Arc::clone(&self.lesson);
         let Some(step) = lesson.steps.get(self.step) else { return };
         while let Some(card) = self.deck.deal() {
-            let Some(Round { drill, .. }) = step.rounds().get(card.drill) else { continue };
+            let Some(Round { drill, answers, .. }) = step.rounds().get(card.drill) else { continue };
             let pose = |seed| drill.drill().pose(card.decision, &self.house, &mut SeededRng::from_seed(seed));
-            let fresh = self.put.pose_unseen(&mut self.dice, pose);
+            let fresh = self.put.pose_evenly(&mut self.dice, *answers, pose);
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
             let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
             let drill = drill.name();
@@ -533,7 +534,7 @@ impl Practice {
     }
 
     fn pose(&mut self, drill: &'static str, decision: DecisionId, seed: u64, posed: PosedQuestion, now: Moment) {
-        self.put.add(&posed.question);
+        self.put.add_to_step(&posed);
         let asked = ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None };
         self.stage = PracticeStage::Asking(Box::new(asked));
     }

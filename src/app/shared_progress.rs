@@ -39,7 +39,7 @@ impl Session {
     pub(super) fn accept_old_passes(&mut self) {
         self.shared.inputs = None;
         let library = &self.library;
-        let is_enough = |lesson: &str, percent| library.find(lesson).is_some_and(|(_, lesson)| lesson.is_passed_by(percent));
+        let is_enough = |lesson: &str, percent| library.is_passed_by(lesson, percent);
         if let Some(profile) = &mut self.profile {
             profile.known.pass_lessons(is_enough);
         }
@@ -62,10 +62,14 @@ impl Session {
     fn lessons_passed_elsewhere(&self, here: &House, compared: &mut Comparisons) -> BTreeMap<LessonPath, HouseId> {
         let Some(profile) = &self.profile else { return BTreeMap::new() };
         let mut found = BTreeMap::new();
-        for (pack, lesson) in self.library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |one| (pack, one))) {
+        for (pack, lesson) in
+            self.library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |one| (pack, one)))
+        {
             let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
             for (id, record) in profile.known.lesson_in_houses(&path.to_string()) {
-                let Some(there) = self.shelf.get(&id).filter(|there| record.passed && there.id != here.id) else { continue };
+                let Some(there) = self.shelf.get(&id).filter(|there| record.passed && there.id != here.id) else {
+                    continue;
+                };
                 let Some(there) = lesson.house_at_table(there, here.only_table()) else { continue };
                 let key = (path.clone(), id.clone(), (here.id.clone(), here.only_table()));
                 if *compared.lessons.entry(key).or_insert_with(|| lesson_is_alike(lesson, here, &there)) {

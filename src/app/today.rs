@@ -142,7 +142,10 @@ impl Session {
         if self.planned_for.as_ref() == Some(&stand) {
             return;
         }
-        let met = self.course().into_iter().filter(|row| row.is_learnt_elsewhere() || row.record.is_some_and(|record| record.finished > 0));
+        let met = self
+            .course()
+            .into_iter()
+            .filter(|row| row.is_learnt_elsewhere() || row.record.is_some_and(|record| record.finished > 0));
         let met = met.filter(|row| row.lesson.test.is_none());
         let lessons: Vec<Lesson> = met.filter_map(|row| row.lesson.at_table(&house)).collect();
         let pool = QuestionPool::new(&lessons, &house);

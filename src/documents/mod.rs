@@ -52,7 +52,12 @@ impl Worksheet {
         let in_words = |words: &Catalog| (words.language(), words.render(&title, &HouseTerms::default()));
         let title = LocalizedText::from_languages(CATALOGS.iter().map(in_words));
         let count = count.min(MOST);
-        let exercises = exercises(&[&[Round { drill, rounds: count, answers: AnswerSpread::default() }]], &house, seed, count as usize);
+        let exercises = exercises(
+            &[&[Round { drill, rounds: count, answers: AnswerSpread::default() }]],
+            &house,
+            seed,
+            count as usize,
+        );
         Self { title, house, seed, exercises }
     }
 }

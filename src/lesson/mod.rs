@@ -1,9 +1,9 @@
 //! Packs, lessons and their steps: the order of learning.
 
-mod at_table;
 mod adaptive_deck;
 mod alike;
 mod answer_spread;
+mod at_table;
 mod authored_titles;
 mod changes;
 mod check;

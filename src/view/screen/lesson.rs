@@ -54,7 +54,9 @@ pub(super) fn lesson_ui(
         PracticeStage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
         PracticeStage::Asking(_) => asking_ui(ui, app, practice, face, drafts, &mut actions),
         PracticeStage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
-        PracticeStage::Worked(question, verdict) => worked_ui(ui, app, practice, face, (question, verdict), &mut actions),
+        PracticeStage::Worked(question, verdict) => {
+            worked_ui(ui, app, practice, face, (question, verdict), &mut actions)
+        }
         PracticeStage::Done => None,
     };
     actions.extend(done);

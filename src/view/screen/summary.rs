@@ -94,7 +94,11 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
         );
         ui.label(strong(say(missing)));
     }
-    quiet_ui(ui, &face.theme, &say(text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()))));
+    quiet_ui(
+        ui,
+        &face.theme,
+        &say(text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()))),
+    );
     marks_ui(ui, practice, face);
 }
 

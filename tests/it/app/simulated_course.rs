@@ -118,7 +118,8 @@ impl Trainee {
     /// The lessons of these packs, or of the whole course before its test.
     fn goes_through(&mut self, packs: Option<&[&str]>) -> Way {
         let mut way = Way::default();
-        let course: Vec<LessonPath> = self.player.app.course().into_iter().filter(|row| row.lesson.test.is_none()).map(|row| row.path).collect();
+        let course: Vec<LessonPath> =
+            self.player.app.course().into_iter().filter(|row| row.lesson.test.is_none()).map(|row| row.path).collect();
         for path in course.into_iter().filter(|path| packs.is_none_or(|packs| packs.contains(&path.pack.as_str()))) {
             way.lessons += 1;
             let mut passed = self.runs(Action::Begin(path.clone()), &mut way);
@@ -148,11 +149,23 @@ fn learners_of_each_kind_reach_the_table_test() {
     for (name, learner) in learners(200_000) {
         let mut trainee = Trainee::new(learner);
         let way = trainee.goes_through(packs);
-        println!("| {name} | {} | {} | {} | {} | {} |", way.lessons, way.tries, way.questions, way.millis / 60_000, way.left_out);
-        let done: BTreeSet<&str> = trainee.player.records.iter().filter_map(|record| match record {
-            Record::LessonDone(done) => Some(done.lesson.as_str()),
-            _ => None,
-        }).collect();
+        println!(
+            "| {name} | {} | {} | {} | {} | {} |",
+            way.lessons,
+            way.tries,
+            way.questions,
+            way.millis / 60_000,
+            way.left_out
+        );
+        let done: BTreeSet<&str> = trainee
+            .player
+            .records
+            .iter()
+            .filter_map(|record| match record {
+                Record::LessonDone(done) => Some(done.lesson.as_str()),
+                _ => None,
+            })
+            .collect();
         assert_eq!(done.len(), way.lessons as usize);
     }
 }

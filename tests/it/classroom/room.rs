@@ -29,7 +29,12 @@ pub(crate) fn quiz() -> Quiz {
 pub(crate) fn quiz_of(drill: AnyDrill, count: u32) -> Quiz {
     let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
     let (title, pass) = (drill.title(), Pass { accuracy: 80, seconds: 20, marks: None });
-    let lesson = Lesson::standalone("class".into(), &title, vec![Step::Drill(Round { drill, rounds: count, answers: AnswerSpread::default() })], pass);
+    let lesson = Lesson::standalone(
+        "class".into(),
+        &title,
+        vec![Step::Drill(Round { drill, rounds: count, answers: AnswerSpread::default() })],
+        pass,
+    );
     Quiz::new(Arc::new(lesson), house, 57, None)
 }
 
