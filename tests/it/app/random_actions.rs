@@ -168,7 +168,7 @@ fn holds_together(player: &Player) {
 }
 
 const fn is_last_verdict(stage: &PracticeStage, done: u32, all: u32) -> bool {
-    matches!(stage, PracticeStage::Marked(..)) && done == all
+    matches!(stage, PracticeStage::Marked(..) | PracticeStage::Worked(..)) && done == all
 }
 
 fn anything(player: &Player, dice: &mut SeededRng) -> Action {
