@@ -331,7 +331,12 @@ impl Practice {
         let all: u32 = self.lesson.steps.iter().map(weight).sum();
         let all = all - here + here.max(self.deck.expected_total());
         let past: u32 = self.lesson.steps.iter().take(self.step).map(weight).sum();
-        let marked = u32::from(matches!(self.stage, PracticeStage::Marked(..) | PracticeStage::Worked(..)));
+        let marked = match self.stage {
+            // A worked case is still to come.
+            PracticeStage::Marked(..) => u32::from(self.worked.is_none()),
+            PracticeStage::Worked(..) => 1,
+            _ => 0,
+        };
         (past + self.deck.dealt_count().saturating_sub(1) + marked, all)
     }
 

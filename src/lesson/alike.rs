@@ -8,7 +8,7 @@ use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 
 /// Questions compared for each decision.
-const COMPARED: u64 = 3;
+const COMPARED: u64 = 6;
 
 /// True if two houses ask the same questions in the lesson, with the same answers by the same rules.
 pub fn lesson_is_alike(lesson: &Lesson, one: &House, other: &House) -> bool {

@@ -1,7 +1,7 @@
 //! The order of decisions in a step: shuffled passes, with wrong ones asked again once.
 
 use super::Round;
-use super::answer_spread::{quotas, uneven_groups};
+use super::answer_spread::{AnswerGroups, uneven_groups};
 use crate::drill::AnyDrill;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -70,17 +70,17 @@ impl QuestionDeck {
 
     /// As many questions of each group of decisions as its quota, in a shuffled order; each group in its own shuffled
     /// passes, and no decision twice in a row if it can be helped.
-    fn evened_passes(groups: &[Vec<usize>], rounds: u32, dice: &mut SeededRng) -> Vec<usize> {
-        let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
-        let quotas = quotas(&sizes, rounds as usize);
+    fn evened_passes(groups: &AnswerGroups, rounds: u32, dice: &mut SeededRng) -> Vec<usize> {
+        let quotas = groups.quotas(rounds as usize);
         let mut turns: Vec<usize> =
             quotas.iter().enumerate().flat_map(|(group, quota)| std::iter::repeat_n(group, *quota)).collect();
         dice.shuffle(&mut turns);
         let mut passes: Vec<_> = groups
+            .groups
             .iter()
             .zip(&quotas)
             .map(|(group, quota)| {
-                let pass = Self::shuffled_passes(group.len(), *quota as u32, dice);
+                let pass = Self::passes_of(group.len(), 1, *quota as u32, dice);
                 pass.into_iter().filter_map(|place| group.get(place).copied()).collect::<Vec<_>>().into_iter()
             })
             .collect();
@@ -105,8 +105,12 @@ impl QuestionDeck {
     /// decisions a pass contains each several times, so that the last ones cannot be inferred; then one may occur twice
     /// in a row.
     fn shuffled_passes(decisions: usize, rounds: u32, dice: &mut SeededRng) -> Vec<usize> {
+        Self::passes_of(decisions, SHORTEST_PASS.div_ceil(decisions.max(1)), rounds, dice)
+    }
+
+    /// Shuffled passes, each with this number of copies of each decision.
+    fn passes_of(decisions: usize, copies: usize, rounds: u32, dice: &mut SeededRng) -> Vec<usize> {
         let mut order = Vec::with_capacity(rounds as usize);
-        let copies = SHORTEST_PASS.div_ceil(decisions.max(1));
         while decisions > 0 && order.len() < rounds as usize {
             let mut pass: Vec<usize> = (0..copies).flat_map(|_| 0..decisions).collect();
             dice.shuffle(&mut pass);

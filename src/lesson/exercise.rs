@@ -49,12 +49,13 @@ fn deal(rounds: &[Round], house: &House, put: &mut AskedQuestions, dice: &mut Se
         rounds.iter().map(|round| (round.drill.drill().decisions(house), round)).collect();
     let mut deck = QuestionDeck::from_rounds(rounds, house, dice);
     let mut exercises = Vec::new();
+    put.begin_step();
     while let Some(card) = deck.deal() {
         let Some((decisions, round)) = drills.get(card.drill) else { continue };
         let pose = |seed| round.drill.drill().pose(card.decision, house, &mut SeededRng::from_seed(seed));
-        let fresh = put.pose_unseen(dice, pose);
+        let fresh = put.pose_evenly(dice, round.answers, pose);
         let (Some((seed, posed)), Some(decision)) = (fresh, decisions.get(card.decision)) else { continue };
-        put.add(&posed.question);
+        put.add_to_step(&posed);
         exercises.push(DealtQuestion { drill: round.drill.name(), decision: decision.as_str().into(), seed, posed });
     }
     exercises

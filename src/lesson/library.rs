@@ -182,6 +182,11 @@ impl Library {
         &self.flaws
     }
 
+    /// True if this share of right answers in percent passes the lesson of this name.
+    pub fn is_passed_by(&self, lesson: &str, percent: u32) -> bool {
+        self.find(lesson).is_some_and(|(_, lesson)| lesson.is_passed_by(percent))
+    }
+
     /// Looks up a lesson by name, such as `tableau/naturals`.
     pub fn find(&self, name: &str) -> Option<(&Pack, &Lesson)> {
         let (pack, lesson) = name.split_once('/')?;

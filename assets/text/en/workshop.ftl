@@ -95,6 +95,7 @@ workshop-row-problems = { $count ->
 # What the words of a file are called.
 form-word-aloud = Said aloud
 form-word-any = No colour said
+form-word-as-drawn = As often as they come
 form-word-ask = Questions written out
 form-word-banco = Banco
 form-word-bets = The bets
@@ -112,6 +113,7 @@ form-word-coup = The coup
 form-word-draw-or-stand = Draw or stand
 form-word-drill = Drill
 form-word-egalite = Égalité
+form-word-even = Even
 form-word-example = Example
 form-word-final = Final call
 form-word-grid = Rows of the tableau

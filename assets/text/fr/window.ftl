@@ -24,17 +24,17 @@ home-questions = { $questions ->
     [one] { $questions } question
    *[other] environ { $questions } questions
  }
-home-pass-mark = acquis à { $accuracy } %, rythme { $seconds } s
+home-pass-mark = acquis à { $accuracy } %, rythme { $seconds } s
 home-pass-mark-untimed = acquis à { $accuracy } %
 home-not-begun = pas commencée
 home-begun = commencée
 home-best = meilleur résultat { $percent } %
 home-best-missing = { $count ->
-    [one] au mieux { $right } sur { $asked } : encore 1 réponse juste
-   *[other] au mieux { $right } sur { $asked } : encore { $count } réponses justes
+    [one] au mieux { $right } sur { $asked } : encore 1 réponse juste
+   *[other] au mieux { $right } sur { $asked } : encore { $count } réponses justes
 }
 home-pace = rythme { $seconds } s, but { $aim } s
-home-pace-earned = au rythme : { $seconds } s
+home-pace-earned = au rythme : { $seconds } s
 home-passed = acquise
 home-passed-elsewhere = acquise à { $house }, où tout est pareil
 home-no-lessons = Il n’y a pas de leçon pour cette maison. Choisissez-en une autre ci-dessus.
@@ -55,7 +55,7 @@ sources-show = Source
 sources-hide = Cacher la source
 lesson-leave = Quitter la leçon
 lesson-example = Exemple
-lesson-worked = Trois erreurs de ce genre. Voici un cas résolu :
+lesson-worked = Trois erreurs de ce genre. Voici un cas résolu :
 lesson-your-answer = Votre réponse
 lesson-check = Valider
 lesson-pick-hint = Appuyez sur une touche, ou cliquez.
@@ -83,15 +83,15 @@ summary-not-yet = Pas encore
 summary-score = { $right } justes sur { $asked }
 summary-accuracy = { $percent } %
 summary-pace = Rythme { $seconds } s, but { $aim } s.
-summary-pace-earned = Rythme { $seconds } s : le rythme est acquis lui aussi.
-summary-mark = Pour réussir : { $accuracy } % de réponses justes.
+summary-pace-earned = Rythme { $seconds } s : le rythme est acquis lui aussi.
+summary-mark = Pour réussir : { $accuracy } % de réponses justes.
 summary-missing = { $count ->
-    [one] { $right } sur { $asked } : encore 1 réponse juste et la leçon est acquise.
-   *[other] { $right } sur { $asked } : encore { $count } réponses justes et la leçon est acquise.
+    [one] { $right } sur { $asked } : encore 1 réponse juste et la leçon est acquise.
+   *[other] { $right } sur { $asked } : encore { $count } réponses justes et la leçon est acquise.
 }
 summary-spared = { $count ->
-    [one] Vous saviez : 1 question de moins.
-   *[other] Vous saviez : { $count } questions de moins.
+    [one] Vous saviez : 1 question de moins.
+   *[other] Vous saviez : { $count } questions de moins.
 }
 summary-read = Cette leçon ne pose pas de question.
 summary-look-again = À revoir
@@ -116,7 +116,7 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, l’exactitude d’abord : aucune horloge nulle part, et le rythme ne compte pour rien.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = Après un instant ; n’importe quelle touche enchaîne aussitôt. Une réponse fausse attend toujours. Sans effet quand les réponses ne sont pas chronométrées ou quand un lecteur d’écran est actif.
+settings-goes-on-about = Après un instant ; n’importe quelle touche enchaîne aussitôt. Une réponse fausse attend toujours. Sans effet quand les réponses ne sont pas chronométrées ou quand un lecteur d’écran est actif.
 settings-four-colours = Jeu à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Moins de mouvement

@@ -95,6 +95,7 @@ workshop-row-problems = { $count ->
 # What the words of a file are called.
 form-word-aloud = Dit à voix haute
 form-word-any = Sans couleur dite
+form-word-as-drawn = Comme elles viennent
 form-word-ask = Questions écrites
 form-word-banco = La banque
 form-word-bets = Les mises
@@ -112,6 +113,7 @@ form-word-coup = Le coup
 form-word-draw-or-stand = Tirer ou rester
 form-word-drill = Exercice
 form-word-egalite = Égalité
+form-word-even = Équilibrées
 form-word-example = Exemple
 form-word-final = Annonce finale
 form-word-grid = Lignes du tableau

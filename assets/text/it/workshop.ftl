@@ -95,6 +95,7 @@ workshop-row-problems = { $count ->
 # What the words of a file are called.
 form-word-aloud = Detto ad alta voce
 form-word-any = Senza colore detto
+form-word-as-drawn = Come vengono
 form-word-ask = Domande scritte
 form-word-banco = Il banco
 form-word-bets = Le puntate
@@ -112,6 +113,7 @@ form-word-coup = Il colpo
 form-word-draw-or-stand = Tirare o stare
 form-word-drill = Esercizio
 form-word-egalite = Parità
+form-word-even = Equilibrate
 form-word-example = Esempio
 form-word-final = Annuncio finale
 form-word-grid = Righe della tabella

@@ -87,6 +87,7 @@ impl Practice {
         self.page = step.and_then(|step| FeltPage::from_step(step, &self.house, &self.put, &mut self.page_dice));
         self.deck = AdaptiveDeck::default();
         self.errors = ErrorCounts::default();
+        self.put.begin_step();
         self.turned = ExamplePosition::begin(self.lesson.steps.get(self.step));
         self.given_away = match self.lesson.steps.get(self.step) {
             Some(Step::Drill(round)) => has_constant_answer(&round.drill, &self.house),
@@ -142,9 +143,9 @@ impl Practice {
         let lesson = Arc::clone(&self.lesson);
         let step = lesson.steps.get(self.step)?;
         while let Some(card) = self.deck.deal() {
-            let Some(Round { drill, .. }) = step.rounds().get(card.drill) else { continue };
+            let Some(Round { drill, answers, .. }) = step.rounds().get(card.drill) else { continue };
             let pose = |seed| drill.drill().pose(card.decision, &self.house, &mut SeededRng::from_seed(seed));
-            let fresh = self.put.pose_unseen(&mut self.dice, pose);
+            let fresh = self.put.pose_evenly(&mut self.dice, *answers, pose);
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
             let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
             return Some(self.pose(drill.name(), decision.into(), seed, posed, now));
@@ -160,7 +161,7 @@ impl Practice {
         posed: PosedQuestion,
         now: Moment,
     ) -> ActiveQuestion {
-        self.put.add(&posed.question);
+        self.put.add_to_step(&posed);
         self.rule_shown = false;
         ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None, helped: false }
     }

@@ -67,6 +67,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         today: Day::from_moment(now, minutes_east),
         attempts: if all { Attempts::All } else { Attempts::First },
         lesson: lesson.as_deref(),
+        passes: &|lesson, percent| library.is_passed_by(lesson, percent),
         guess: &|key| describer.guess_chance(key),
     });
     if let Some(lesson) = lesson.as_deref().filter(|lesson| is_unknown(lesson, &library, &report)) {

@@ -32,6 +32,8 @@ pub struct ReportQuery<'s> {
     pub attempts: Attempts,
     /// Restricts the questions to one lesson; `None` for all drills and packs.
     pub lesson: Option<&'s str>,
+    /// True if this share of right answers in percent passes the lesson of this name.
+    pub passes: &'s dyn Fn(&str, u32) -> bool,
     /// Probability that a blind guess at a question is right.
     pub guess: &'s dyn Fn(&DecisionKey) -> f64,
 }
@@ -96,7 +98,7 @@ impl Class {
         let guesses = RefCell::new(BTreeMap::<DecisionKey, f64>::new());
         let guess = |key: &DecisionKey| *guesses.borrow_mut().entry(key.clone()).or_insert_with(|| (sought.guess)(key));
         let sought = &ReportQuery { guess: &guess, ..*sought };
-        let standing = |trainee: &Trainee| TraineeStanding::new(trainee, sought.house, sought.today, sought.skills);
+        let standing = |trainee: &Trainee| TraineeStanding::new(trainee, sought);
         let standings: Vec<TraineeStanding> = self.trainees.iter().map(standing).collect();
         let lessons: BTreeSet<&Arc<str>> = standings.iter().flat_map(|standing| standing.lessons.keys()).collect();
         let lessons =

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::intake::{ClassAnswer, Trainee};
+use super::report::ReportQuery;
 use super::time::{PracticeWeek, Quartiles, monday, weeks};
-use crate::progress::mastery::Day;
 use crate::progress::moment::Moment;
-use crate::progress::schedule::{Readiness, Skill, tableau};
+use crate::progress::schedule::{Readiness, tableau};
 use crate::progress::score::Score;
-use crate::rules::house::HouseId;
 
 /// Number of weeks averaged for minutes per week.
 pub const MEAN_WEEKS: i64 = 4;
@@ -48,8 +47,8 @@ pub struct LessonStanding {
 }
 
 impl TraineeStanding {
-    /// `skills` are the decisions of the house's tableau.
-    pub fn new(trainee: &Trainee, house: &HouseId, today: Day, skills: &[Skill]) -> Self {
+    pub fn new(trainee: &Trainee, sought: &ReportQuery<'_>) -> Self {
+        let ReportQuery { house, today, skills, .. } = *sought;
         let mastery = trainee.known.mastery();
         let mut score = Score::default();
         let mut times = Vec::new();
@@ -77,26 +76,27 @@ impl TraineeStanding {
             weeks,
             streak: trainee.known.history().streak(today),
             last: trainee.answers.last().map(|given| given.at),
-            lessons: lessons(trainee, house),
+            lessons: lessons(trainee, sought),
         }
     }
 }
 
-fn lessons(trainee: &Trainee, house: &HouseId) -> BTreeMap<Arc<str>, LessonStanding> {
+fn lessons(trainee: &Trainee, sought: &ReportQuery<'_>) -> BTreeMap<Arc<str>, LessonStanding> {
     let mut lessons: BTreeMap<Arc<str>, (LessonStanding, Vec<u64>)> = BTreeMap::new();
-    let here = |given: &&ClassAnswer| given.key.house == *house;
+    let here = |given: &&ClassAnswer| given.key.house == *sought.house;
     for given in trainee.answers.iter().filter(here) {
         let (standing, times) = lessons.entry(Arc::clone(&given.lesson)).or_default();
         standing.score.count(given.right);
         standing.last = standing.last.max(Some(given.at));
         times.extend(given.millis);
     }
-    for run in trainee.runs.iter().filter(|run| run.house == *house) {
+    for run in trainee.runs.iter().filter(|run| run.house == *sought.house) {
         let (standing, _) = lessons.entry(Arc::clone(&run.lesson)).or_default();
         standing.finished = standing.finished.saturating_add(1);
         standing.last = standing.last.max(Some(run.at));
         standing.best = standing.best.max(Some(run.score));
-        if run.passed {
+        // An earlier version wanted pace as well.
+        if run.passed || run.score.asked > 0 && (sought.passes)(&run.lesson, run.score.percent()) {
             standing.passed = true;
             standing.passed_at.get_or_insert(run.at);
         }

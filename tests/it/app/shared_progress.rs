@@ -36,7 +36,8 @@ fn what_two_houses_ask_alike_is_found_by_asking() {
         ("tableau/counting", "article-57-13", "venezia", true),
         ("tableau/naturals", "article-57-13", "venezia", true),
         ("tableau/rows-mixed", "article-57-13", "guide-fr", true),
-        ("the-shoe/the-burn", "article-57-13", "venezia", false),
+        ("the-shoe/the-burn", "article-57-13", "venezia", true),
+        ("the-shoe/seats-and-places", "article-57-13", "venezia", false),
         ("settling/a-full-table", "article-57-13", "venezia", false),
         ("announcements/calls-mixed", "article-57-13", "venezia", false),
     ] {
@@ -50,14 +51,14 @@ fn what_two_houses_ask_alike_is_found_by_asking() {
 fn a_lesson_passed_elsewhere_is_passed_here_where_all_of_it_is_alike() {
     let mut player = Player::at_home(Language::English, "article-57-13");
     let counting = passes(&mut player, "tableau/counting");
-    let burn = passes(&mut player, "the-shoe/the-burn");
+    let seats = passes(&mut player, "the-shoe/seats-and-places");
     moves_to(&mut player, "venezia");
     let course = player.app.course();
     let row = |path: &LessonPath| course.iter().find(|row| row.path == *path);
     let counted = row(&counting).expect("counting is taught in both");
     assert!(counted.is_passed() && counted.is_learnt_elsewhere() && counted.record.is_none());
     assert_eq!(counted.elsewhere.map(|house| house.id.as_str()), Some("article-57-13"));
-    assert!(row(&burn).is_none_or(|row| !row.is_passed()), "the burn is another here");
+    assert!(row(&seats).is_some_and(|row| !row.is_passed()), "the seats are others here");
     assert_ne!(player.app.next_lesson().map(|row| row.path), Some(counting.clone()));
     drop(course);
     moves_to(&mut player, "article-57-13");
@@ -70,7 +71,7 @@ fn a_lesson_passed_elsewhere_is_passed_here_where_all_of_it_is_alike() {
 fn a_decision_learnt_elsewhere_is_known_here_if_it_is_alike() {
     let mut player = Player::at_home(Language::English, "article-57-13");
     passes(&mut player, "tableau/counting");
-    passes(&mut player, "the-shoe/the-burn");
+    passes(&mut player, "the-shoe/seats-and-places");
     let known = |player: &Player, house: &str, drill: &str, decision: &str| {
         let key = DecisionKey::new(&house.into(), &drill.into(), &decision.into());
         player.app.mastery_here().and_then(|mastery| mastery.get(&key)).copied()
@@ -80,8 +81,8 @@ fn a_decision_learnt_elsewhere_is_known_here_if_it_is_alike() {
     assert!(here.is_some() && here == known(&player, "article-57-13", "CountHand", "count-2-7"));
     let mastery = player.app.mastery_here().expect("a profile is open");
     let venezia = house("venezia");
-    for (key, _) in mastery.decisions().filter(|(key, _)| key.house == *"venezia" && key.drill == "Burn") {
-        let drill = tailleur::drill::AnyDrill::from_filters("Burn", &[]).expect("the drill is there");
+    for (key, _) in mastery.decisions().filter(|(key, _)| key.house == *"venezia" && key.drill == "SeatsAndPlaces") {
+        let drill = tailleur::drill::AnyDrill::from_filters("SeatsAndPlaces", &[]).expect("the drill is there");
         assert!(decision_is_alike(&drill, key.decision.as_str(), &house("article-57-13"), &venezia), "{key:?}");
     }
     assert!(player.app.today().is_some(), "today's practice has what was learnt elsewhere");

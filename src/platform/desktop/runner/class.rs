@@ -192,6 +192,7 @@ impl ClassReader {
             today: Day::from_moment(self.now, minutes_east),
             attempts: wanted.attempts,
             lesson: None,
+            passes: &|lesson, percent| self.library.is_passed_by(lesson, percent),
             guess: &|key| describer.guess_chance(key),
         });
         LoadedClass { class, report: Arc::new(report), notices }
