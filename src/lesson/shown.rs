@@ -6,7 +6,7 @@ use super::AskedQuestions;
 use crate::drill::AnyDrill;
 use crate::drill::authored::{FixedQuestion, FixedScene};
 use crate::drill::marking::PosedQuestion;
-use crate::drill::question::Scene;
+use crate::drill::question::{AnswerForm, Scene};
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
@@ -30,9 +30,10 @@ impl Shown {
         }
     }
 
-    /// The question in a house, of a drill one not asked before; `None` if nothing is asked.
+    /// The question in a house, of a drill one not asked before; `None` if nothing is asked, or if it is to be said
+    /// aloud: that takes a stage of its own.
     pub fn pose(&self, house: &House, asked: &AskedQuestions, dice: &mut SeededRng) -> Option<PosedQuestion> {
-        match self {
+        let posed = match self {
             Self::Scene(_) => None,
             Self::Ask(question) => question.posed(house, dice),
             Self::Drill(drill) => {
@@ -42,7 +43,8 @@ impl Shown {
                 let pose = |seed| drill.pose(decision, house, &mut SeededRng::from_seed(seed));
                 asked.pose_unseen(dice, pose).map(|(_, posed)| posed)
             }
-        }
+        };
+        posed.filter(|posed| !matches!(posed.question.form, AnswerForm::Aloud(_)))
     }
 
     /// `false` if the house cannot show it.

@@ -63,22 +63,26 @@ impl PackChecker<'_> {
         self.prerequisites(lesson);
         let houses = self.houses(lesson, houses);
         let tables = LessonTables::new(lesson, &houses);
-        let houses = tables.houses();
         if self.has_too_many_steps(lesson) {
             return;
         }
         if lesson.questions() == 0 {
             self.notes.flaw("steps", PackProblem::NoQuestions);
         }
+        self.steps(&lesson.steps, &tables);
+    }
+
+    fn steps(&mut self, steps: &[Step], tables: &LessonTables<'_>) {
+        let houses = tables.houses();
         let mut written_out = 0;
-        for (index, step) in lesson.steps.iter().enumerate() {
+        for (index, step) in steps.iter().enumerate() {
             let path = format!("steps.{index}");
             match step {
                 Step::Read(words) => self.page(&format!("{path}.0"), words, &houses),
                 Step::Page { says, shows } => {
                     self.page(&format!("{path}.says"), says, &houses);
                     if let Some(shows) = shows {
-                        self.shown_on_felt(&format!("{path}.shows"), shows, &tables);
+                        self.shown_on_felt(&format!("{path}.shows"), shows, tables);
                     }
                 }
                 Step::Example { cards, says, ends, stakes, steps } => {
@@ -87,10 +91,10 @@ impl PackChecker<'_> {
                     self.example_stakes(&path, stakes, &houses);
                     self.card_captions(&path, steps, cards.len());
                 }
-                Step::Drill(round) => self.round(&path, round, &tables),
+                Step::Drill(round) => self.round(&path, round, tables),
                 Step::Ask(round) => {
                     if let AnyDrill::Authored(authored) = &round.drill {
-                        self.authored_questions(&format!("{path}.0"), authored, written_out, &tables);
+                        self.authored_questions(&format!("{path}.0"), authored, written_out, tables);
                         for (index, question) in authored.questions.iter().enumerate() {
                             self.pictured(&format!("{path}.0.{index}"), question);
                         }
@@ -99,7 +103,7 @@ impl PackChecker<'_> {
                 }
                 Step::Mixed(rounds) => {
                     for (index, round) in rounds.iter().enumerate() {
-                        self.round(&format!("{path}.0.{index}"), round, &tables);
+                        self.round(&format!("{path}.0.{index}"), round, tables);
                     }
                 }
             }

@@ -4,8 +4,8 @@ use eframe::egui::{Key, Memory, Modifiers, Ui};
 
 use super::announcements::announcements_ui;
 use super::lesson::{
-    ColumnWidth, QuestionView, column_beside_ui, continue_or_look_up, continue_ui, marked_table_ui, prose, question_ui,
-    sources_ui, table_ui,
+    ColumnWidth, QuestionView, column_beside_ui, continue_or_look_up, continue_ui, marked_table_ui, names, prose,
+    question_ui, sources_ui, table_ui,
 };
 use super::prose::prose_ui;
 use super::verdict::{verdict_head_ui, verdict_ui};
@@ -18,8 +18,6 @@ use crate::lesson::LocalizedText;
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
 use crate::view::table::Marks;
-use crate::view::theme::GRID;
-use crate::view::widget::quiet_button;
 
 /// What a page is drawn with.
 #[derive(Clone, Copy)]
@@ -72,16 +70,6 @@ fn words_ui(ui: &mut Ui, view: PageView<'_>, actions: &mut Vec<Action>) {
     actions.extend(announcements_ui(ui, app, face));
 }
 
-fn back_ui(ui: &mut Ui, view: PageView<'_>, actions: &mut Vec<Action>) {
-    let PageView { practice, face, .. } = view;
-    ui.add_space(GRID);
-    if practice.can_go_back()
-        && quiet_button(ui, &face.theme, &face.words.message(text_key!("page-back")), Some("←")).clicked()
-    {
-        actions.push(Action::Practice(PracticeAction::Previous));
-    }
-}
-
 fn ask_ui(
     ui: &mut Ui,
     view: PageView<'_>,
@@ -90,12 +78,7 @@ fn ask_ui(
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
     let put = QuestionView { question, house: view.practice.house(), what: ("page", view.step) };
-    let mut shown = Vec::new();
-    let (answer, moved) = question_ui(ui, view.face, put, &mut drafts.answer, |ui| {
-        back_ui(ui, view, &mut shown);
-        words_ui(ui, view, &mut shown);
-    });
-    actions.append(&mut shown);
+    let (answer, moved) = question_ui(ui, view.face, put, &mut drafts.answer, |ui| words_ui(ui, view, actions));
     if moved {
         actions.push(Action::PiecesMoved);
     }
@@ -115,9 +98,15 @@ fn answered_ui(
         ColumnWidth::for_form(&question.form),
         ("page answered", step),
         |ui| {
-            back_ui(ui, view, actions);
             verdict_head_ui(ui, face, verdict.right, None);
-            let asked_for = verdict_ui(ui, face, practice.house(), question, verdict);
+            let asked_for = match &verdict.key.explanation {
+                // The author's words repeat the rule; the rest is behind the key of the sources.
+                Some(because) if verdict.right && !face.shows_sources() => {
+                    ui.label(face.words.render(because, &names(practice)));
+                    None
+                }
+                _ => verdict_ui(ui, face, practice.house(), question, verdict),
+            };
             actions.extend(sources_ui(ui, app, face, &verdict.key.reasons));
             asked_for
         },
@@ -134,10 +123,7 @@ fn show_ui(ui: &mut Ui, view: PageView<'_>, page: &FeltPage, actions: &mut Vec<A
         face,
         ColumnWidth::Usual,
         ("page", step),
-        |ui| {
-            back_ui(ui, view, actions);
-            words_ui(ui, view, actions);
-        },
+        |ui| words_ui(ui, view, actions),
         |ui| continue_ui(ui, face, text_key!("go-on")),
     );
     table_ui(ui, practice.house(), face, page.scene(), &[], &Marks::default());

@@ -93,19 +93,30 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
                 ui.label(RichText::new(format_time_left(&face.words, millis)).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
-            if practice.has_rule() {
-                let key = if practice.rule().is_some() { text_key!("rule-hide") } else { text_key!("rule-show") };
-                if quiet_button(ui, &face.theme, &face.words.message(key), Some("F1")).clicked() {
-                    actions.push(Action::Practice(practice::PracticeAction::Rule));
-                }
-                ui.add_space(GRID);
-            }
+            actions.extend(help_ui(ui, practice, face).map(Action::Practice));
             let (done, all) = practice.progress();
             let text = text!("lesson-progress", done = Fact::Number(done.into()), all = Fact::Number(all.into()));
             let text = face.words.render(&text, &HouseTerms::default());
             progress_bar(ui, &face.theme, done as usize, all as usize, &text);
         });
     });
+}
+
+/// Back to the page before, and the rule beside a question.
+fn help_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<practice::PracticeAction> {
+    let is_page = matches!(practice.stage(), PracticeStage::Reading(_));
+    let (key, cap, action) = if is_page && practice.can_go_back() {
+        (text_key!("page-back"), "←", practice::PracticeAction::Previous)
+    } else if practice.rule().is_some() {
+        (text_key!("rule-hide"), "F1", practice::PracticeAction::Rule)
+    } else if practice.has_rule() {
+        (text_key!("rule-show"), "F1", practice::PracticeAction::Rule)
+    } else {
+        return None;
+    };
+    let clicked = quiet_button(ui, &face.theme, &face.words.message(key), Some(cap)).clicked();
+    ui.add_space(GRID);
+    clicked.then_some(action)
 }
 
 fn paused_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {

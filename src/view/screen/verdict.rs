@@ -65,9 +65,16 @@ pub(super) fn verdict_ui(
         }
         return asked;
     }
+    let mut reasons = reasons_in_order(question, verdict);
+    if verdict.key.explanation.is_some() && !face.shows_sources() {
+        // The author's explanation says more than that the author says so.
+        reasons.retain(|reason| reason.rule != Rule::Authored);
+    }
+    if reasons.is_empty() {
+        return asked;
+    }
     heading_ui(ui, &face.words.message(text_key!("verdict-why")));
-    let why = why_ui(ui, face, house, &reasons_in_order(question, verdict), verdict.key.highlight);
-    asked.or(why)
+    asked.or(why_ui(ui, face, house, &reasons, verdict.key.highlight))
 }
 
 fn author_note_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, verdict: &Verdict) {
