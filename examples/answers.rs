@@ -81,6 +81,7 @@ fn id(record: &Record) -> Option<RecordId> {
         Record::LessonDone(done) => Some(done.id),
         Record::WarmUp(warm_up) => Some(warm_up.id),
         Record::Correction(made) => Some(made.id),
+        Record::Placement(made) => Some(made.id),
         Record::Unknown(_) => None,
     }
 }
@@ -116,6 +117,7 @@ impl Trainee {
             system_language: Language::English,
             settings: Settings::default(),
             profiles: profiles.into_iter().map(|profile| profile.name).collect(),
+            last_profile: None,
             requested_lesson: None,
             seed: entropy::seed(),
         });

@@ -1,8 +1,10 @@
 //! Home screen: the lessons of a house with their records, and the next one to take.
 
+use crate::drill::AnyDrill;
 use crate::lesson::{Lesson, Library, Pack, UnfitLessons, course};
 use crate::progress::LessonRecord;
 use crate::rules::house::{House, HouseId, TableSize};
+use crate::rules::rng::SeededRng;
 
 use super::{LessonPath, Session};
 
@@ -12,15 +14,36 @@ pub struct LessonRow<'a> {
     pub lesson: &'a Lesson,
     /// `None` until first practised in this house.
     pub record: Option<&'a LessonRecord>,
+    /// Passed by placement.
+    pub placed: bool,
 }
 
 impl LessonRow<'_> {
     pub fn is_passed(&self) -> bool {
-        self.record.is_some_and(|record| record.passed)
+        self.placed || self.record.is_some_and(|record| record.passed)
+    }
+}
+
+/// Seconds for a page or a worked example, and around each answer.
+const PAGE_SECS: u32 = 20;
+const VERDICT_SECS: u32 = 4;
+
+impl LessonRow<'_> {
+    /// About the minutes that the lesson takes.
+    pub fn minutes(&self) -> u32 {
+        let pages = self.lesson.steps.iter().filter(|step| step.rounds().is_empty()).count() as u32;
+        let answers = self.lesson.questions().saturating_mul(self.lesson.pass.seconds.saturating_add(VERDICT_SECS));
+        let lesson = answers.saturating_add(pages.saturating_mul(PAGE_SECS)).div_ceil(60).max(1);
+        self.lesson.test.map_or(lesson, |test| test.minutes.into())
     }
 }
 
 impl Session {
+    /// True if today's practice comes before the next lesson: from the first passed lesson on.
+    pub fn leads_with_today(&self) -> bool {
+        self.today().is_some() && self.course().iter().any(LessonRow::is_passed)
+    }
+
     /// The selected table size, or the first of the current house.
     pub fn table(&self) -> Option<TableSize> {
         let house = self.chosen_house()?;
@@ -64,10 +87,21 @@ impl Session {
     /// The first lesson of the course not yet passed; if all are passed, the one practised longest ago.
     pub fn next_lesson(&self) -> Option<LessonRow<'_>> {
         let mut rows = self.course();
-        match rows.iter().position(|row| !row.is_passed()) {
+        let is_open = |row: &LessonRow<'_>| !row.is_passed() && (self.can_hear() || !self.is_by_ear(row));
+        match rows.iter().position(is_open) {
             Some(first) => Some(rows.swap_remove(first)),
             None => rows.into_iter().min_by_key(|row| row.record.and_then(|record| record.last)),
         }
+    }
+
+    /// True if its questions are heard: it cannot be passed without sound.
+    pub fn is_by_ear(&self, row: &LessonRow<'_>) -> bool {
+        let Some(house) = self.house() else { return false };
+        let is_heard = |drill: &AnyDrill| {
+            let posed = drill.drill().pose(0, &house, &mut SeededRng::from_seed(0));
+            posed.is_some_and(|posed| !posed.question.scene.heard.is_empty())
+        };
+        row.lesson.drills().any(is_heard)
     }
 
     pub fn lesson_after(&self, path: &LessonPath) -> Option<LessonRow<'_>> {
@@ -107,6 +141,7 @@ impl Session {
     fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &HouseId) -> LessonRow<'a> {
         let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
         let record = self.profile().and_then(|profile| profile.known.lesson(&path.to_string(), house));
-        LessonRow { path, lesson, record }
+        let placed = self.profile().is_some_and(|profile| profile.known.is_placed(&path.to_string(), house));
+        LessonRow { path, lesson, record, placed }
     }
 }

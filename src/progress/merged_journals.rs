@@ -53,6 +53,10 @@ pub(super) enum RecordContent {
         record: RecordId,
         time: Option<Moment>,
     },
+    Placement {
+        house: HouseId,
+        lessons: Vec<Arc<str>>,
+    },
 }
 
 /// Times that count instead of those recorded; `None` for a record that is set aside.
@@ -159,6 +163,11 @@ impl MergedRecord {
             }
             Record::Correction(made) => {
                 let what = RecordContent::Correction { record: made.record, time: made.time };
+                Self { at: made.at, id: made.id, device: names.intern(made.device.as_str()), content: what }
+            }
+            Record::Placement(made) => {
+                let lessons = made.lessons.iter().map(|lesson| names.intern(lesson)).collect();
+                let what = RecordContent::Placement { house: names.house(&made.house), lessons };
                 Self { at: made.at, id: made.id, device: names.intern(made.device.as_str()), content: what }
             }
             Record::Unknown(_) => return None,

@@ -20,7 +20,9 @@ pub use self::history::{DayTally, DrillDay, History};
 pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
 pub use self::merged_journals::{Corrections, MergedJournals};
 pub use self::moment::Moment;
-pub use self::record::{AnswerRecord, CorrectionRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
+pub use self::record::{
+    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, Record, UnknownRecord, WarmUpRecord,
+};
 pub use self::score::Score;
 pub use self::settings::Settings;
 pub use self::trainee_progress::{LessonRecord, Progress, ScoringParams};

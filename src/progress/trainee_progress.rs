@@ -50,6 +50,8 @@ pub struct Progress {
     last: Option<(Moment, RecordId)>,
     /// Records whose time was corrected, or that were set aside.
     corrected: BTreeSet<RecordId>,
+    /// Lessons passed by placement, by house.
+    placed: BTreeMap<Arc<str>, BTreeSet<Arc<str>>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -95,6 +97,11 @@ impl Progress {
     /// `None` if the lesson was never practised in this house.
     pub fn lesson(&self, id: &str, house: &HouseId) -> Option<&LessonRecord> {
         self.lessons.get(lesson_key(id, house).as_str())
+    }
+
+    /// True if the last placement in this house showed that the lesson is known.
+    pub fn is_placed(&self, lesson: &str, house: &HouseId) -> bool {
+        self.placed.get(house.as_str()).is_some_and(|lessons| lessons.contains(lesson))
     }
 
     pub const fn mastery(&self) -> &Mastery {
@@ -150,6 +157,9 @@ impl Progress {
             }
             RecordContent::Correction { record, .. } => {
                 self.corrected.insert(*record);
+            }
+            RecordContent::Placement { house, lessons } => {
+                self.placed.insert(house.as_str().into(), lessons.iter().map(Arc::clone).collect());
             }
         }
     }

@@ -23,6 +23,7 @@ const KEYS: &KeyHelp = &[
     (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
     (&["⌫"], text_key!("keys-backspace")),
     (&["+"], text_key!("keys-plus")),
+    (&["F11"], text_key!("keys-full-screen")),
 ];
 
 const IN_THE_WORKSHOP: &KeyHelp = &[

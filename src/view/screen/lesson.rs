@@ -31,7 +31,7 @@ use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
+use crate::view::widget::{link, primary_button, primary_height, progress_bar, quiet_button};
 
 /// Prompts longer than this many characters use a smaller font.
 const LONG_PROMPT: usize = 40;
@@ -192,6 +192,7 @@ fn asking_ui(
     let (answer, moved) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         actions.extend(announcements_ui(ui, app, face));
         why_now_ui(ui, app, practice, face);
+        actions.extend(unheard_ui(ui, app, practice, face));
         pictured_ui(ui, app, practice, face, &question.scene);
     });
     if moved {
@@ -278,6 +279,20 @@ fn marked_stage_ui(
     );
     marked_table_ui(ui, practice, face, asked.question(), verdict);
     continue_or_look_up(goes_on, asked_for)
+}
+
+/// Without sound a lesson by ear is not passed: says so, and offers the next one.
+fn unheard_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {
+    if !practice.is_unheard() || app.can_hear() {
+        return None;
+    }
+    ui.horizontal_wrapped(|ui| {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-unheard")));
+        let next = app.lesson_after(practice.path())?;
+        let skip = face.words.message(text_key!("lesson-skip"));
+        link(ui, &face.theme, &skip, &skip).clicked().then_some(Action::Begin(next.path))
+    })
+    .inner
 }
 
 fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {

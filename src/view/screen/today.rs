@@ -12,15 +12,19 @@ use crate::progress::Settings;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{name, panel, primary_button, toggle};
+use crate::view::widget::{name, primary_button, toggle};
 
-pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
+pub(super) fn today_ui(
+    ui: &mut Ui,
+    app: &App,
+    face: &Appearance,
+    today: &TodayPlan,
+    takes_focus: bool,
+) -> Option<Action> {
     let words = &face.words;
     let mut begins = continue_pressed(ui);
     let mut set = None;
-    ui.add_space(GRID);
-    panel(ui, &face.theme, |ui| {
-        ui.set_width(ui.available_width());
+    ui.vertical(|ui| {
         streak_ui(ui, app, face);
         ui.label(RichText::new(words.message(text_key!("today-title"))).text_style(Theme::title()));
         ui.label(length(app, face, today));
@@ -37,7 +41,11 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayP
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             let enter = words.message(text_key!("key-enter"));
-            begins |= primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter)).clicked();
+            let begin = primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter));
+            if takes_focus {
+                begin.request_focus();
+            }
+            begins |= begin.clicked();
             ui.add_space(2.0 * GRID);
             set = minutes_ui(ui, app, face);
         });

@@ -2,6 +2,7 @@
 
 pub(crate) mod charts;
 mod chosen_table;
+mod first_run;
 mod free_practice;
 mod guest;
 mod look_up;

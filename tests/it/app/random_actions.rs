@@ -70,11 +70,16 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
     let one = |effect: &Effect| match effect {
         Effect::Record(record) => match **record {
             Record::Answer(_) => Some(Seen::Answer),
-            Record::LessonDone(_) | Record::WarmUp(_) | Record::Correction(_) | Record::Unknown(_) => Some(Seen::End),
+            Record::LessonDone(_)
+            | Record::WarmUp(_)
+            | Record::Correction(_)
+            | Record::Placement(_)
+            | Record::Unknown(_) => Some(Seen::End),
         },
         Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Some(Seen::Profile),
         Effect::SaveSettings(_) => Some(Seen::Settings),
         Effect::Print(..) => Some(Seen::Sheet),
+        Effect::Show(_) => None,
         Effect::RecomputeProgress
         | Effect::SaveFile(..)
         | Effect::PrintReport
@@ -118,11 +123,15 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
             if done + reads == all { vec![Seen::End] } else { Vec::new() }
         }
         (Action::MakeProfile(_) | Action::OpenProfile(_) | Action::ChangeProfile, _) => vec![Seen::Profile],
-        (Action::Back, _) if matches!(player.app.screen(), Screen::Home) && !player.app.keys_shown() => {
+        (Action::Back, _)
+            if matches!(player.app.screen(), Screen::Home)
+                && !player.app.keys_shown()
+                && player.app.printing().is_none() =>
+        {
             vec![Seen::Profile]
         }
         (Action::Set(settings), _) if settings != player.app.settings() => vec![Seen::Settings],
-        (Action::Print(_), _) => vec![Seen::Sheet],
+        (Action::PrintInto(_), _) if player.app.printing().is_some() => vec![Seen::Sheet],
         _ => Vec::new(),
     }
 }

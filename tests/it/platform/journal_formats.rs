@@ -43,6 +43,7 @@ fn record_line(record: &Record) -> String {
         Record::Correction(made) => {
             format!("{} corrected to {:?}", made.record, made.time.map(tailleur::progress::Moment::millis))
         }
+        Record::Placement(made) => format!("{}: {:?} passed by placement", made.house, made.lessons),
         Record::Unknown(later) => format!("later: {}", later.kind),
     }
 }

@@ -6,6 +6,7 @@ mod answer_by_keyboard;
 mod charts;
 #[cfg(feature = "desktop")]
 mod class;
+mod first_run;
 mod host;
 mod look_up;
 mod notices;

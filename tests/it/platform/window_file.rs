@@ -1,0 +1,35 @@
+//! The window opens at a size that suits the screen and remembers it.
+
+use std::fs;
+
+use tailleur::platform::storage::window_file::{WindowState, read, remember, suitable_size};
+use tempfile::TempDir;
+
+#[test]
+fn the_first_size_suits_the_screen() {
+    for (screen, size) in [
+        ([1024.0, 768.0], [983.0, 691.0]),
+        ([1366.0, 768.0], [1280.0, 691.0]),
+        ([1280.0, 800.0], [1229.0, 720.0]),
+        ([1920.0, 1080.0], [1536.0, 864.0]),
+        ([2560.0, 1440.0], [2048.0, 1152.0]),
+        ([640.0, 480.0], [800.0, 560.0]),
+    ] {
+        assert_eq!(suitable_size(screen), size, "on {screen:?}");
+    }
+}
+
+#[test]
+fn the_size_is_remembered_and_nonsense_is_not() {
+    let folder = TempDir::new().unwrap();
+    assert_eq!(read(folder.path()), None);
+    let state = WindowState { size: [1400.0, 900.0], maximized: true, full_screen: false };
+    remember(folder.path(), state);
+    assert_eq!(read(folder.path()), Some(state));
+    for text in ["", "(size: (1, 2))", "(size: (NaN, 900))", "(size: (99999999, 900))", "[[["] {
+        fs::write(folder.path().join("window.ron"), text).unwrap();
+        assert_eq!(read(folder.path()), None, "{text}");
+    }
+    fs::write(folder.path().join("window.ron"), "(size: (1400, 900))").unwrap();
+    assert!(read(folder.path()).is_some_and(|state| !state.maximized && !state.full_screen));
+}
