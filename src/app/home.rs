@@ -34,7 +34,7 @@ impl LessonRow<'_> {
         let pages = self.lesson.steps.iter().filter(|step| step.rounds().is_empty()).count() as u32;
         let answers = self.lesson.questions().saturating_mul(self.lesson.pass.seconds.saturating_add(VERDICT_SECS));
         let lesson = answers.saturating_add(pages.saturating_mul(PAGE_SECS)).div_ceil(60).max(1);
-        self.lesson.test.map_or(lesson, |test| test.minutes.into())
+        self.lesson.test.map_or(lesson, |test| test.minutes)
     }
 }
 
@@ -102,6 +102,13 @@ impl Session {
             posed.is_some_and(|posed| !posed.question.scene.heard.is_empty())
         };
         row.lesson.drills().any(is_heard)
+    }
+
+    /// The next lesson that needs no sound.
+    pub fn silent_lesson_after(&self, path: &LessonPath) -> Option<LessonRow<'_>> {
+        let rows = self.course();
+        let here = rows.iter().position(|row| row.path == *path)?;
+        rows.into_iter().skip(here + 1).find(|row| !self.is_by_ear(row))
     }
 
     pub fn lesson_after(&self, path: &LessonPath) -> Option<LessonRow<'_>> {

@@ -180,14 +180,8 @@ impl App {
 
     fn reduce(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
-            Action::MakeProfile(name) => {
-                self.session.asks_purpose = matches!(self.screen, Screen::Welcome);
-                return vec![Effect::MakeProfile(name)];
-            }
-            Action::OpenProfile(name) => {
-                self.session.asks_purpose = false;
-                return vec![Effect::OpenProfile(name)];
-            }
+            Action::MakeProfile(name) => return self.make_profile(name),
+            Action::OpenProfile(name) => return self.open_profile(name),
             Action::FirstRun(action) => return self.first_run_action(action, now),
             Action::ChangeProfile => return self.waiting_action(WaitingAction::CloseProfile),
             Action::OpeningStopped => return self.close_profile(),
@@ -243,6 +237,17 @@ impl App {
             Action::Back => return self.back(now),
         }
         Vec::new()
+    }
+
+    /// The purpose is asked where the name was typed.
+    fn make_profile(&mut self, name: String) -> Vec<Effect> {
+        self.session.asks_purpose = matches!(self.screen, Screen::Welcome);
+        vec![Effect::MakeProfile(name)]
+    }
+
+    fn open_profile(&mut self, name: String) -> Vec<Effect> {
+        self.session.asks_purpose = false;
+        vec![Effect::OpenProfile(name)]
     }
 
     fn profile_opened(&mut self, profile: ActiveProfile, settings: Settings, now: Moment) {

@@ -33,7 +33,7 @@ const SLOW: Duration = Duration::from_millis(500);
 pub fn open(opening: LaunchOptions) -> Result<(), Phrase> {
     let data = opening.data.clone().or_else(Store::default_data_folder);
     let remembered = data.as_deref().and_then(window_file::read);
-    let [wide, high] = remembered.map_or([1280.0, 800.0], |state| state.size);
+    let [wide, high] = remembered.map_or(window_file::USUAL, |state| state.size);
     let viewport = egui::ViewportBuilder::default()
         .with_title("Tailleur")
         .with_app_id("tailleur")
@@ -78,8 +78,13 @@ impl WindowPlace {
         let viewport = ctx.input(|input| input.viewport().clone());
         if let (false, Some(screen)) = (self.is_sized, viewport.monitor_size) {
             self.is_sized = true;
-            let [wide, high] = window_file::suitable_size([screen.x, screen.y]);
-            ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(egui::vec2(wide, high)));
+            let size = |[wide, high]: [f32; 2]| egui::vec2(wide, high);
+            // The system, or the user, may have given it another size before.
+            let is_untouched = viewport.inner_rect.is_some_and(|rect| rect.size() == size(window_file::USUAL));
+            let suitable = size(window_file::suitable_size([screen.x, screen.y]));
+            if is_untouched && suitable != size(window_file::USUAL) {
+                ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(suitable));
+            }
         }
         let full_screen = viewport.fullscreen.unwrap_or_default();
         if ctx.input(|input| input.key_pressed(egui::Key::F11)) {

@@ -11,8 +11,8 @@ const WINDOW: &str = "window.ron";
 /// Least size of the window, in points.
 pub const LEAST: [f32; 2] = [800.0, 560.0];
 
-/// Usual size on a screen that is not much larger.
-const USUAL: [f32; 2] = [1280.0, 800.0];
+/// Size before the screen is known, and usual on one that is not much larger.
+pub const USUAL: [f32; 2] = [1280.0, 800.0];
 
 /// Share of a large screen that is taken, and the most of a small one, which leaves room for title and task bar.
 const SHARE: f32 = 0.8;
@@ -43,8 +43,11 @@ pub fn remember(data: &Path, state: WindowState) {
     }
 }
 
-/// A size that suits a screen of this size in points.
+/// A size that suits a screen of this size in points: all of a small one.
 pub fn suitable_size(screen: [f32; 2]) -> [f32; 2] {
+    if screen.iter().zip(USUAL).all(|(screen, usual)| *screen <= usual) {
+        return screen;
+    }
     let side = |screen: f32, usual: f32, most: f32, least: f32| {
         (screen * SHARE).max(usual).min(screen * most).max(least).round()
     };

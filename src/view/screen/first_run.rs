@@ -102,7 +102,7 @@ fn brand_ui(ui: &mut Ui, face: &Appearance) {
 /// The verdict with its reason in one line.
 fn marked_ui(ui: &mut Ui, asked: &FirstQuestion, face: &Appearance) -> Vec<Action> {
     let Some(verdict) = asked.verdict() else { return Vec::new() };
-    let (_, goes_on) = column_beside_ui(
+    let ((), goes_on) = column_beside_ui(
         ui,
         face,
         ColumnWidth::Usual,
@@ -134,7 +134,7 @@ fn later_ui(ui: &mut Ui, face: &Appearance) -> bool {
 struct Options {
     title: TextKey,
     about: Option<TextKey>,
-    options: Vec<(String, String, FirstRunAction)>,
+    tiles: Vec<(String, String, FirstRunAction)>,
     usual: usize,
 }
 
@@ -144,13 +144,13 @@ fn options(app: &App, first: &FirstRun, face: &Appearance) -> Options {
         FirstRun::Question(_) | FirstRun::Purpose => Options {
             title: text_key!("purpose-title"),
             about: None,
-            options: Purpose::ALL.map(|purpose| purpose_option(purpose, face)).into(),
+            tiles: Purpose::ALL.map(|purpose| purpose_option(purpose, face)).into(),
             usual: Purpose::ALL.iter().position(|it| Some(*it) == app.settings().purpose).unwrap_or(0),
         },
         FirstRun::House => Options {
             title: text_key!("choose-house"),
             about: Some(text_key!("choose-house-about")),
-            options: app.shelf().iter().map(|house| house_option(house, face)).collect(),
+            tiles: app.shelf().iter().map(|house| house_option(house, face)).collect(),
             usual: app.shelf().iter().position(|house| house.id == app.settings().house).unwrap_or(0),
         },
         FirstRun::Table => {
@@ -158,7 +158,7 @@ fn options(app: &App, first: &FirstRun, face: &Appearance) -> Options {
             Options {
                 title: text_key!("choose-table"),
                 about: None,
-                options: tables.iter().map(|table| table_option(table, face)).collect(),
+                tiles: tables.iter().map(|table| table_option(table, face)).collect(),
                 usual: tables.iter().position(|table| Some(table.size) == app.table()).unwrap_or(0),
             }
         }
@@ -170,12 +170,12 @@ fn options(app: &App, first: &FirstRun, face: &Appearance) -> Options {
             };
             let open = (word(text_key!("exam-open")), String::new(), FirstRunAction::Exam(None));
             let options = [open].into_iter().chain(EXAM_WEEKS.map(weeks)).collect();
-            Options { title: text_key!("exam-title"), about: Some(text_key!("exam-about")), options, usual: 0 }
+            Options { title: text_key!("exam-title"), about: Some(text_key!("exam-about")), tiles: options, usual: 0 }
         }
         FirstRun::Dealt => {
             let no = (word(text_key!("dealt-no")), word(text_key!("dealt-no-about")), FirstRunAction::Dealt(false));
             let yes = (word(text_key!("dealt-yes")), word(text_key!("dealt-yes-about")), FirstRunAction::Dealt(true));
-            Options { title: text_key!("dealt-title"), about: None, options: vec![no, yes], usual: 0 }
+            Options { title: text_key!("dealt-title"), about: None, tiles: vec![no, yes], usual: 0 }
         }
     }
 }
@@ -222,7 +222,7 @@ fn options_ui(ui: &mut Ui, face: &Appearance, asked: &Options) -> Option<FirstRu
         ui.add_space(GRID);
     }
     let enter = face.words.message(text_key!("key-enter"));
-    for (place, (name, about, _)) in asked.options.iter().enumerate() {
+    for (place, (name, about, _)) in asked.tiles.iter().enumerate() {
         let is_usual = place == asked.usual;
         let cap = if is_usual { enter.clone() } else { (place + 1).to_string() };
         let state = if is_usual { TileState::Chosen } else { TileState::Plain };
@@ -232,5 +232,5 @@ fn options_ui(ui: &mut Ui, face: &Appearance, asked: &Options) -> Option<FirstRu
         }
     }
     small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-pick-hint")));
-    asked.options.get(chosen?).map(|(.., action)| action.clone())
+    asked.tiles.get(chosen?).map(|(.., action)| action.clone())
 }

@@ -288,7 +288,7 @@ fn unheard_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) ->
     }
     ui.horizontal_wrapped(|ui| {
         small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-unheard")));
-        let next = app.lesson_after(practice.path())?;
+        let next = app.silent_lesson_after(practice.path())?;
         let skip = face.words.message(text_key!("lesson-skip"));
         link(ui, &face.theme, &skip, &skip).clicked().then_some(Action::Begin(next.path))
     })

@@ -315,17 +315,16 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
         None if practice.is_passed() => (words.message(text_key!("summary-home")), Action::Back),
         None => (words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())),
     };
-    let mut others = vec![first];
+    // Without sound a lesson by ear cannot be passed: the way leads past it.
+    let silent = practice.is_unheard().then(|| app.silent_lesson_after(practice.path())).flatten();
+    let skip = silent.map(|row| (words.message(text_key!("lesson-skip")), Action::Begin(row.path)));
+    let mut others: Vec<(String, Action)> = skip.into_iter().chain([first]).collect();
     others.extend(repeat_mistakes(practice, face));
     if practice.is_passed() {
         others.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
     }
     if practice.passed_test().is_some() {
         others.push((words.message(text_key!("certificate-print")), Action::PrintCertificate));
-    }
-    if practice.is_unheard() {
-        let next = app.lesson_after(practice.path());
-        others.extend(next.map(|row| (words.message(text_key!("lesson-skip")), Action::Begin(row.path))));
     }
     if others.iter().all(|(_, action)| *action != Action::Back) {
         others.push((words.message(text_key!("summary-home")), Action::Back));

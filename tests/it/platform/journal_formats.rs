@@ -84,6 +84,13 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
             ],
         ),
         (
+            "2026-11-24.journal",
+            &[
+                "venezia: [\"tableau/counting\", \"tableau/naturals\"] passed by placement",
+                "venezia: [] passed by placement",
+            ],
+        ),
+        (
             "later.journal",
             &[
                 "1 monte-carlo banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614",
@@ -107,7 +114,7 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
 
 #[test]
 fn what_earlier_versions_wrote_is_written_the_same_today() {
-    for name in ["2026-11-20.journal", "2026-11-22.journal", "2026-11-23.journal"] {
+    for name in ["2026-11-20.journal", "2026-11-22.journal", "2026-11-23.journal", "2026-11-24.journal"] {
         let journal = String::from_utf8(golden(name)).unwrap();
         let mut next = Link::FIRST;
         for text in journal.split_inclusive('\n') {
