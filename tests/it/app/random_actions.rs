@@ -79,8 +79,8 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Some(Seen::Profile),
         Effect::SaveSettings(_) => Some(Seen::Settings),
         Effect::Print(..) => Some(Seen::Sheet),
-        Effect::Show(_) => None,
         Effect::RecomputeProgress
+        | Effect::Show(_)
         | Effect::SaveFile(..)
         | Effect::PrintReport
         | Effect::PrintPoster

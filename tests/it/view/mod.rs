@@ -7,6 +7,7 @@ mod charts;
 #[cfg(feature = "desktop")]
 mod class;
 mod first_run;
+mod home;
 mod host;
 mod look_up;
 mod notices;
