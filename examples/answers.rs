@@ -82,6 +82,7 @@ fn id(record: &Record) -> Option<RecordId> {
         Record::WarmUp(warm_up) => Some(warm_up.id),
         Record::Correction(made) => Some(made.id),
         Record::Position(position) => Some(position.id),
+        Record::Placement(made) => Some(made.id),
         Record::Unknown(_) => None,
     }
 }
@@ -117,6 +118,7 @@ impl Trainee {
             system_language: Language::English,
             settings: Settings::default(),
             profiles: profiles.into_iter().map(|profile| profile.name).collect(),
+            last_profile: None,
             requested_lesson: None,
             seed: entropy::seed(),
         });

@@ -1,7 +1,10 @@
 //! Actions of the app and the effects it requests from the platform.
 
+use std::path::PathBuf;
+
 use super::charts::ChartsAction;
 use super::class::{ClassAction, ClassEffect};
+use super::first_run::FirstRunAction;
 use super::free_practice::FreePracticeAction;
 use super::guest::{GuestAction, GuestEffect};
 use super::host::{HostAction, HostEffect};
@@ -19,12 +22,20 @@ use crate::progress::{LessonDone, Progress, Record, Settings};
 use crate::rules::clause::Clause;
 use crate::voice::{Noise, Speech};
 
+/// A way to look at a saved file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShowSaved {
+    File,
+    Folder,
+}
+
 /// A user action, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     MakeProfile(String),
     OpenProfile(String),
     ChangeProfile,
+    FirstRun(FirstRunAction),
     /// Starts a lesson, or goes on with it where it was left.
     Begin(LessonPath),
     /// The questions of a lesson without its pages and examples.
@@ -37,9 +48,17 @@ pub enum Action {
     BeginToday,
     OpenWarmUp,
     WarmUp(WarmUpAction),
+    /// Finds out which lessons are known already.
+    BeginPlacement,
+    /// Takes back that lessons are passed by placement in the current house.
+    UndoPlacement,
     DoAgain,
-    /// Prints a worksheet with its answer key.
+    /// Asks where a worksheet of the lesson goes.
     Print(LessonPath),
+    /// Prints the worksheet with its answer key into this folder; `None` for the usual one.
+    PrintInto(Option<PathBuf>),
+    /// Shows the file of the success message, or its folder.
+    ShowSaved(ShowSaved),
     PrintPoster,
     PrintReport,
     /// Prints the certificate of the table test just passed.
@@ -90,6 +109,8 @@ pub enum Action {
     Notice(Notice),
     /// Success message from the platform.
     Done(Phrase),
+    /// Success message about a file.
+    Saved(Phrase, PathBuf),
     DismissDone,
 }
 
@@ -104,8 +125,10 @@ pub enum Effect {
     SaveSettings(Settings),
     /// Recompute the progress after a change of scoring parameters.
     RecomputeProgress,
-    /// Print a worksheet and its key from this seed.
-    Print(LessonPath, u64),
+    /// Print a worksheet and its key from this seed into a folder; `None` for the usual one.
+    Print(LessonPath, u64, Option<PathBuf>),
+    /// Show a file or folder with the system's program.
+    Show(PathBuf),
     /// Write a file (name, contents) to the documents folder and report its path.
     SaveFile(String, Vec<u8>),
     PrintPoster,

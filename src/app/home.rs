@@ -1,14 +1,20 @@
 //! Home screen: the lessons of a house with their records, and the next one to take.
 
+use crate::drill::AnyDrill;
 use crate::lesson::{Lesson, Library, Pack, UnfitLessons, course};
 use crate::progress::{LessonRecord, OpenRun};
 use crate::rules::house::{House, HouseId, TableSize};
+use crate::rules::rng::SeededRng;
 
 use super::answer_tally::missing;
 use super::{LessonPath, Pace, Session};
 
 /// Days after which a lesson that was left no longer leads.
 const RECENT_DAYS: u32 = 1;
+
+/// Seconds for a page or a worked example, and around each answer.
+const PAGE_SECS: u32 = 20;
+const VERDICT_SECS: u32 = 4;
 
 #[derive(Debug, Clone)]
 pub struct LessonRow<'a> {
@@ -20,15 +26,25 @@ pub struct LessonRow<'a> {
     pub elsewhere: Option<&'a House>,
     /// A run to go on with, left before its end.
     pub left: Option<&'a OpenRun>,
+    /// Passed by placement.
+    pub placed: bool,
 }
 
 impl LessonRow<'_> {
     pub fn is_passed(&self) -> bool {
-        self.elsewhere.is_some() || self.is_passed_here()
+        self.placed || self.elsewhere.is_some() || self.is_passed_here()
     }
 
     pub fn is_passed_here(&self) -> bool {
         self.record.is_some_and(|record| record.passed)
+    }
+
+    /// About the minutes that the lesson takes.
+    pub fn minutes(&self) -> u32 {
+        let pages = self.lesson.steps.iter().filter(|step| step.rounds().is_empty()).count() as u32;
+        let answers = self.lesson.questions().saturating_mul(self.lesson.pass.seconds.saturating_add(VERDICT_SECS));
+        let lesson = answers.saturating_add(pages.saturating_mul(PAGE_SECS)).div_ceil(60).max(1);
+        self.lesson.test.map_or(lesson, |test| test.minutes)
     }
 
     /// True if it is passed in another house alone.
@@ -108,7 +124,8 @@ impl Session {
     /// The first lesson of the course not yet passed; if all are passed, the one practised longest ago.
     pub fn next_lesson(&self) -> Option<LessonRow<'_>> {
         let mut rows = self.course();
-        match rows.iter().position(|row| !row.is_passed()) {
+        let is_open = |row: &LessonRow<'_>| !row.is_passed() && (self.can_hear() || !self.is_by_ear(row));
+        match rows.iter().position(is_open) {
             Some(first) => Some(rows.swap_remove(first)),
             None => rows.into_iter().min_by_key(|row| row.record.and_then(|record| record.last)),
         }
@@ -122,7 +139,7 @@ impl Session {
         left.max_by_key(|row| row.left.map(|run| run.last))
     }
 
-    /// What was left comes first; today's practice never before a first lesson is passed.
+    /// The first thing to do: what was left; today's practice never before a first lesson is passed.
     pub fn home_lead(&self) -> HomeLead {
         let is_left = self.left_lesson().is_some();
         let has_passed = || self.course().iter().any(LessonRow::is_passed);
@@ -131,6 +148,23 @@ impl Session {
             (false, Some(_)) if has_passed() => HomeLead::Today,
             (false, _) => HomeLead::Lesson,
         }
+    }
+
+    /// True if its questions are heard: it cannot be passed without sound.
+    pub fn is_by_ear(&self, row: &LessonRow<'_>) -> bool {
+        let Some(house) = self.house() else { return false };
+        let is_heard = |drill: &AnyDrill| {
+            let posed = drill.drill().pose(0, &house, &mut SeededRng::from_seed(0));
+            posed.is_some_and(|posed| !posed.question.scene.heard.is_empty())
+        };
+        row.lesson.drills().any(is_heard)
+    }
+
+    /// The next lesson that needs no sound.
+    pub fn silent_lesson_after(&self, path: &LessonPath) -> Option<LessonRow<'_>> {
+        let rows = self.course();
+        let here = rows.iter().position(|row| row.path == *path)?;
+        rows.into_iter().skip(here + 1).find(|row| !self.is_by_ear(row))
     }
 
     pub fn lesson_after(&self, path: &LessonPath) -> Option<LessonRow<'_>> {
@@ -173,6 +207,7 @@ impl Session {
         let elsewhere = self.passed_elsewhere(&path);
         let known = self.profile().map(|profile| &profile.known);
         let left = known.and_then(|known| known.open_run(&path.to_string(), house, self.table()));
-        LessonRow { path, lesson, record, elsewhere, left }
+        let placed = known.is_some_and(|known| known.is_placed(&path.to_string(), house));
+        LessonRow { path, lesson, record, elsewhere, left, placed }
     }
 }

@@ -7,6 +7,7 @@ pub mod charts;
 pub mod class;
 mod dispatch;
 mod example;
+pub mod first_run;
 pub mod free_practice;
 mod go_on;
 pub mod guest;
@@ -17,6 +18,7 @@ mod look_up;
 mod notice;
 pub mod packs;
 pub mod page;
+pub mod placement;
 pub mod pool;
 pub mod practice;
 pub mod profile_admin;
@@ -37,10 +39,11 @@ use crate::lesson::PackId;
 use crate::progress::{LessonDone, Moment, Settings};
 use crate::voice::Noise;
 
-pub use self::action::{Action, Effect};
+pub use self::action::{Action, Effect, ShowSaved};
 pub use self::answer_tally::{AnswerTally, AreaScore, MissedDecision, Pace};
 use self::charts::{Chart, ChartsAction, ChartsScreen};
 use self::class::ClassScreen;
+use self::first_run::FirstRun;
 use self::free_practice::{FREE_PRACTICE, FreePractice};
 use self::guest::{GuestEffect, GuestScreen};
 use self::host::HostScreen;
@@ -73,11 +76,10 @@ impl Deref for App {
     }
 }
 
-/// Number of distinct worksheets per lesson.
-const SHEETS: u64 = 1_000_000;
-
 #[derive(Debug)]
 pub enum Screen {
+    /// The first question, or one of those about the trainee.
+    FirstRun(Box<FirstRun>),
     Welcome,
     Home,
     /// A lesson, up to its summary.
@@ -107,7 +109,7 @@ impl Screen {
 
     /// `true` for the screens from which others can be opened.
     pub(super) const fn is_menu(&self) -> bool {
-        matches!(self, Self::Welcome | Self::Home | Self::Settings)
+        matches!(self, Self::FirstRun(_) | Self::Welcome | Self::Home | Self::Settings)
     }
 
     /// `true` if the screen needs a `Tick` every second.
@@ -142,7 +144,10 @@ impl Screen {
 
 impl App {
     pub fn new(setup: AppSetup) -> Self {
-        Self { session: Session::new(setup), screen: Screen::Welcome, keys_shown: false }
+        let mut session = Session::new(setup);
+        let first = session.profiles.is_empty().then(|| FirstRun::question(&mut session)).flatten();
+        let screen = first.map_or(Screen::Welcome, |first| Screen::FirstRun(Box::new(first)));
+        Self { session, screen, keys_shown: false }
     }
 
     pub const fn screen(&self) -> &Screen {
@@ -164,6 +169,9 @@ impl App {
             effects.extend(self.open_waiting_pack());
         }
         self.session.refresh_unfit();
+        if let (Screen::Lesson(practice), false) = (&mut self.screen, self.session.can_hear()) {
+            practice.note_silence();
+        }
         if matches!(self.screen, Screen::Home) {
             self.session.refresh_shared();
             self.session.plan_today(now);
@@ -176,8 +184,9 @@ impl App {
 
     fn reduce(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
-            Action::MakeProfile(name) => return vec![Effect::MakeProfile(name)],
-            Action::OpenProfile(name) => return vec![Effect::OpenProfile(name)],
+            Action::MakeProfile(name) => return self.make_profile(name),
+            Action::OpenProfile(name) => return self.open_profile(name),
+            Action::FirstRun(action) => return self.first_run_action(action, now),
             Action::ChangeProfile => return self.waiting_action(WaitingAction::CloseProfile),
             Action::OpeningStopped => return self.close_profile(),
             Action::Opened(profile, settings) => return self.profile_opened(profile, settings, now),
@@ -185,7 +194,7 @@ impl App {
             Action::ProgressLoaded(progress) => self.session.set_progress(progress),
             Action::Set(settings) => return self.session.apply_settings(settings),
             Action::Begin(path) => {
-                self.session.done = None;
+                self.session.set_done(None, None);
                 return self.begin_lesson(path, now);
             }
             Action::BeginQuestions(path) => self.begin_questions(path, now),
@@ -195,6 +204,8 @@ impl App {
             Action::BeginToday => self.begin_today(now),
             Action::OpenWarmUp => self.open_warm_up(false),
             Action::WarmUp(action) => return self.warm_up_action(action, now),
+            Action::BeginPlacement => self.begin_placement(now),
+            Action::UndoPlacement => return self.session.undo_placement(now),
             Action::DoAgain => self.retry_missed(now),
             Action::Practice(action) => return self.practice_action(action, now),
             Action::OpenFree => self.open_free(),
@@ -211,8 +222,9 @@ impl App {
             Action::Host(action) => return self.host_action(action, now),
             Action::Workshop(action) => return self.workshop_action(action, now),
             Action::Waiting(action) => return self.waiting_action(action),
-            // Short enough to print on the worksheet and to retype.
-            Action::Print(path) => return vec![Effect::Print(path, self.session.dice.next_seed() % SHEETS)],
+            Action::Print(path) => self.session.printing = Some(path),
+            Action::PrintInto(folder) => return self.session.print_into(folder),
+            Action::ShowSaved(what) => return self.session.show_saved(what),
             Action::PrintPoster => return vec![Effect::PrintPoster],
             Action::PrintReport => return self.session.profile.iter().map(|_| Effect::PrintReport).collect(),
             Action::PrintCertificate => {
@@ -225,13 +237,25 @@ impl App {
             Action::SoundAvailable(available) => self.session.set_sound_available(available),
             Action::ScreenReader(is_on) => self.session.screen_reader = is_on,
             Action::Notice(notice) => self.session.notify(notice),
-            Action::DismissNotice(index) => self.session.dismiss_notice(index),
-            Action::Done(phrase) => self.session.done = Some(phrase),
-            Action::DismissDone => self.session.done = None,
+            Action::DismissNotice(index) => return self.session.dismiss_notice(index),
+            Action::Done(phrase) => self.session.set_done(Some(phrase), None),
+            Action::Saved(phrase, file) => self.session.set_done(Some(phrase), Some(file)),
+            Action::DismissDone => self.session.set_done(None, None),
             Action::ToggleKeys => self.keys_shown = !self.keys_shown,
             Action::Back => return self.back(now),
         }
         Vec::new()
+    }
+
+    /// The purpose is asked where the name was typed.
+    fn make_profile(&mut self, name: String) -> Vec<Effect> {
+        self.session.asks_purpose = matches!(self.screen, Screen::Welcome);
+        vec![Effect::MakeProfile(name)]
+    }
+
+    fn open_profile(&mut self, name: String) -> Vec<Effect> {
+        self.session.asks_purpose = false;
+        vec![Effect::OpenProfile(name)]
     }
 
     fn profile_opened(&mut self, profile: ActiveProfile, settings: Settings, now: Moment) -> Vec<Effect> {
@@ -240,7 +264,11 @@ impl App {
         }
         self.session.profile_opened(profile);
         self.session.settings = settings;
-        self.screen = Screen::Home;
+        if self.session.settings.no_sound_noticed {
+            self.session.remove_notices(NoticeTopic::NoSound);
+        }
+        let asks = std::mem::take(&mut self.session.asks_purpose) && self.session.settings.purpose.is_none();
+        self.screen = if asks { Screen::FirstRun(Box::new(FirstRun::Purpose)) } else { Screen::Home };
         match self.session.requested_lesson.take() {
             Some(path) => self.begin_lesson(path, now),
             None => Vec::new(),
@@ -260,7 +288,11 @@ impl App {
         }
         let goes_on = action == PracticeAction::Tick && self.goes_on_in(now) == Some(0);
         let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };
+        let was_done = *practice.stage() == PracticeStage::Done;
         let mut effects = practice.act(if goes_on { PracticeAction::Next } else { action }, now);
+        if !was_done {
+            effects.extend(practice.placement_record(now).map(|record| Effect::Record(Box::new(record))));
+        }
         self.session.apply_records(&mut effects);
         effects
     }
@@ -289,7 +321,10 @@ impl App {
     /// Closes the topmost layer. A running lesson is paused first and left on the second call; answers and place are
     /// already saved.
     fn back(&mut self, now: Moment) -> Vec<Effect> {
-        if self.session.leaving.take().is_some() || std::mem::take(&mut self.keys_shown) {
+        if self.session.leaving.take().is_some()
+            || self.session.printing.take().is_some()
+            || std::mem::take(&mut self.keys_shown)
+        {
             return Vec::new();
         }
         match &mut self.screen {
@@ -320,6 +355,12 @@ impl App {
             Screen::Host(_) => return self.leave_host_screen(),
             Screen::Home => return self.waiting_action(WaitingAction::CloseProfile),
             Screen::Packs(_) => return self.leave_offer(),
+            Screen::FirstRun(_) => self.first_run_back(),
+            Screen::Welcome if self.session.profiles.is_empty() => {
+                if let Some(first) = FirstRun::question(&mut self.session) {
+                    self.screen = Screen::FirstRun(Box::new(first));
+                }
+            }
             Screen::Welcome => {}
         }
         Vec::new()

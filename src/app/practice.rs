@@ -12,7 +12,7 @@ use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::drill::{DecisionId, has_constant_answer, random_guess_score};
 use crate::lesson::{AdaptiveDeck, AskedQuestions, Lesson, Round, Step, TableTest};
 use crate::progress::schedule::ScheduleReason;
-use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator};
+use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, PlacementRecord, Record, RecordIdGenerator};
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 
@@ -21,6 +21,7 @@ use super::answer_tally::{AnswerTally, AreaScore, MissedDecision};
 pub use super::example::ExampleFrame;
 use super::example::ExamplePosition;
 use super::page::FeltPage;
+use super::placement::PlacementSearch;
 use super::pool::QuestionPool;
 use super::queue::QuestionQueue;
 use super::{Effect, FREE_PRACTICE, LessonPath};
@@ -163,6 +164,8 @@ pub struct Practice {
     finished: Option<LessonDone>,
     /// The result of an earlier day is shown.
     is_review: bool,
+    /// A question for the ear was asked without sound.
+    unheard: bool,
 }
 
 #[derive(Debug, Clone)]
@@ -220,6 +223,7 @@ impl Practice {
             put: AskedQuestions::default(),
             finished: None,
             is_review: false,
+            unheard: false,
         };
         if practice.queue.is_some() {
             practice.ask_next(now);
@@ -314,7 +318,19 @@ impl Practice {
     }
 
     pub fn is_passed(&self) -> bool {
-        self.tally.passes(&self.lesson)
+        !self.unheard && self.tally.passes(&self.lesson)
+    }
+
+    /// True if a question for the ear was asked without sound: the lesson cannot be passed.
+    pub const fn is_unheard(&self) -> bool {
+        self.unheard
+    }
+
+    /// Notes that there is no sound at this moment.
+    pub(super) fn note_silence(&mut self) {
+        if let PracticeStage::Asking(asked) = &self.stage {
+            self.unheard |= !asked.question().scene.heard.is_empty();
+        }
     }
 
     /// Completed units (texts and questions) and their total.
@@ -374,6 +390,19 @@ impl Practice {
 
     pub fn is_free(&self) -> bool {
         self.path.pack == FREE_PRACTICE
+    }
+
+    /// The search for what is known already; `None` unless this is a placement.
+    pub fn placement(&self) -> Option<&PlacementSearch> {
+        self.queue.as_ref()?.search()
+    }
+
+    /// The record of a placement that has just ended.
+    pub(super) fn placement_record(&mut self, now: Moment) -> Option<Record> {
+        let search = self.placement().filter(|_| self.stage == PracticeStage::Done)?;
+        let lessons = search.known().map(ToString::to_string).collect();
+        let (device, house) = (self.stamps.device().clone(), self.house.id.clone());
+        Some(Record::Placement(PlacementRecord { id: self.stamps.next_id(now), at: now, device, house, lessons }))
     }
 
     pub fn is_today(&self) -> bool {

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use super::placement::PlacementSearch;
 use super::pool::{PooledQuestion, QuestionPool};
 use crate::lesson::AskedQuestions;
 use crate::progress::Moment;
@@ -31,6 +32,8 @@ enum QueueOrder {
     Today(Box<TodayQueue>),
     /// These decisions, each until answered right once, or wrong again.
     These { left: VecDeque<DecisionKey>, again: Vec<DecisionKey> },
+    /// A search for what is known already.
+    Placement(PlacementSearch),
 }
 
 #[derive(Debug)]
@@ -60,6 +63,15 @@ impl QuestionQueue {
     pub(super) fn retry(pool: Arc<QuestionPool>, keys: impl IntoIterator<Item = DecisionKey>) -> Self {
         let left = keys.into_iter().collect();
         Self { pool, order: QueueOrder::These { left, again: Vec::new() }, item: None, asked: 0 }
+    }
+
+    /// A placement.
+    pub(super) const fn placement(pool: Arc<QuestionPool>, search: PlacementSearch) -> Self {
+        Self { pool, order: QueueOrder::Placement(search), item: None, asked: 0 }
+    }
+
+    pub(super) const fn search(&self) -> Option<&PlacementSearch> {
+        if let QueueOrder::Placement(search) = &self.order { Some(search) } else { None }
     }
 
     pub(super) const fn is_today(&self) -> bool {
@@ -95,6 +107,9 @@ impl QuestionQueue {
                 QueueOrder::These { left, .. } => {
                     left.pop_front().map(|key| ScheduledQuestion { key, why: ScheduleReason::WrongJustNow })
                 }
+                QueueOrder::Placement(search) => {
+                    search.next(house, dice).map(|key| ScheduledQuestion { key, why: ScheduleReason::InTurn })
+                }
             };
             let Some(item) = item else {
                 self.item = None;
@@ -111,6 +126,8 @@ impl QuestionQueue {
             if let QueueOrder::Today(today) = &mut self.order {
                 today.elapsed_millis = today.elapsed_millis.saturating_add(self.pool.millis(&key));
                 today.session.record_answer(&item, true, None, now);
+            } else if let QueueOrder::Placement(search) = &mut self.order {
+                search.record_answer(false);
             }
         }
     }
@@ -125,6 +142,7 @@ impl QuestionQueue {
                     left.push_back(item.key.clone());
                 }
             }
+            QueueOrder::Placement(search) => search.record_answer(right),
         }
     }
 
@@ -138,6 +156,7 @@ impl QuestionQueue {
     pub(super) fn expected_total(&self) -> u32 {
         match &self.order {
             QueueOrder::These { left, .. } => self.asked + left.len() as u32,
+            QueueOrder::Placement(search) => self.asked + search.most_left(),
             QueueOrder::Today(today) => {
                 let asked = u64::from(self.asked.saturating_sub(1));
                 let usual = today.budget_millis / today.planned.max(1);

@@ -1,23 +1,26 @@
 //! State that outlives the screens: lessons, houses, the open profile, settings and messages.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::shared_progress::SharedProgress;
 use super::today::PlanInputs;
 use super::waiting::{LeaveDialog, RescuedAnswers, WaitingAnswers};
-use super::{Effect, LessonPath, Notice, NoticeTopic, TodayPlan};
+use super::{Effect, LessonPath, Notice, NoticeTopic, ShowSaved, TodayPlan};
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
 use crate::lesson::clauses::DrilledClauses;
 use crate::lesson::{Lesson, Library, UnfitLessons};
 use crate::progress::mastery::Day;
-use crate::progress::{DeviceId, Progress, Record, Settings};
+use crate::progress::{DeviceId, Progress, Record, Score, Settings};
 use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::rules::rng::SeededRng;
 use crate::voice::Speech;
+
+/// Number of distinct worksheets per lesson.
+const SHEETS: u64 = 1_000_000;
 
 #[derive(Debug)]
 pub struct AppSetup {
@@ -27,6 +30,8 @@ pub struct AppSetup {
     /// Settings used until a profile is open.
     pub settings: Settings,
     pub profiles: Vec<String>,
+    /// The profile opened last on this device.
+    pub last_profile: Option<String>,
     pub requested_lesson: Option<LessonPath>,
     pub seed: u64,
 }
@@ -48,6 +53,10 @@ pub struct Session {
     pub(super) system_language: Language,
     pub(super) settings: Settings,
     pub(super) profiles: Vec<String>,
+    /// Profile opened last on this device.
+    pub(super) last_profile: Option<String>,
+    /// A new profile is being made, whose purpose is then asked.
+    pub(super) asks_purpose: bool,
     /// Profiles whose folder is unavailable.
     pub(super) away: Vec<String>,
     pub(super) profile: Option<ActiveProfile>,
@@ -58,6 +67,10 @@ pub struct Session {
     pub(super) leaving: Option<LeaveDialog>,
     pub(super) notices: Vec<Notice>,
     pub(super) done: Option<Phrase>,
+    /// The file that the success message is about.
+    pub(super) saved: Option<PathBuf>,
+    /// The lesson whose worksheet is to be printed, while it is asked where.
+    pub(super) printing: Option<LessonPath>,
     pub(super) last_speech: Vec<Speech>,
     /// Recordings exist for the whole speech.
     pub(super) recorded: bool,
@@ -78,6 +91,8 @@ pub struct Session {
     /// Progress in other houses that holds in this one.
     pub(super) shared: SharedProgress,
     pub(super) today: Option<TodayPlan>,
+    /// Best score of the running lesson before it began.
+    pub(super) best_before: Option<Score>,
     pub(super) planned_for: Option<PlanInputs>,
     /// The current day, updated when home is shown.
     pub(super) day: Day,
@@ -85,7 +100,8 @@ pub struct Session {
 
 impl Session {
     pub(super) fn new(setup: AppSetup) -> Self {
-        let AppSetup { library, shelf, system_language, settings, profiles, requested_lesson, seed } = setup;
+        let AppSetup { library, shelf, system_language, settings, profiles, last_profile, requested_lesson, seed } =
+            setup;
         Self {
             own_houses: shelf.clone(),
             shelf: library.shelf(&shelf),
@@ -93,6 +109,8 @@ impl Session {
             system_language,
             settings,
             profiles,
+            last_profile,
+            asks_purpose: false,
             away: Vec::new(),
             profile: None,
             since_recompute: None,
@@ -101,6 +119,8 @@ impl Session {
             leaving: None,
             notices: Vec::new(),
             done: None,
+            saved: None,
+            printing: None,
             last_speech: Vec::new(),
             recorded: true,
             screen_reader: false,
@@ -113,6 +133,7 @@ impl Session {
             unfit: UnfitLessons::default(),
             shared: SharedProgress::default(),
             today: None,
+            best_before: None,
             planned_for: None,
             day: Day::default(),
         }
@@ -158,6 +179,7 @@ impl Session {
         let rescued = self.rescued.take();
         self.profile_closed();
         self.rescued = rescued;
+        self.last_profile = Some(profile.name.clone());
         self.profile = Some(profile);
         self.accept_old_passes();
     }
@@ -169,10 +191,36 @@ impl Session {
         self.rescued = None;
     }
 
-    pub(super) fn dismiss_notice(&mut self, index: usize) {
-        if index < self.notices.len() {
-            self.notices.remove(index);
+    pub(super) fn set_done(&mut self, done: Option<Phrase>, saved: Option<PathBuf>) {
+        self.done = done;
+        self.saved = saved;
+    }
+
+    pub(super) fn print_into(&mut self, folder: Option<PathBuf>) -> Vec<Effect> {
+        let Some(path) = self.printing.take() else { return Vec::new() };
+        // Short enough to print on the worksheet and to retype.
+        vec![Effect::Print(path, self.dice.next_seed() % SHEETS, folder)]
+    }
+
+    pub(super) fn show_saved(&self, what: ShowSaved) -> Vec<Effect> {
+        let file = self.saved.as_deref();
+        let shown = match what {
+            ShowSaved::File => file,
+            ShowSaved::Folder => file.and_then(Path::parent),
+        };
+        shown.map(|path| Effect::Show(path.to_owned())).into_iter().collect()
+    }
+
+    /// The notice that there is no sound is shown once for each profile.
+    pub(super) fn dismiss_notice(&mut self, index: usize) -> Vec<Effect> {
+        if index >= self.notices.len() {
+            return Vec::new();
         }
+        let notice = self.notices.remove(index);
+        if notice.topic != NoticeTopic::NoSound || self.profile.is_none() {
+            return Vec::new();
+        }
+        self.apply_settings(Settings { no_sound_noticed: true, ..self.settings.clone() })
     }
 
     pub(super) fn set_progress(&mut self, mut progress: Progress) {
@@ -215,9 +263,24 @@ impl Session {
         self.library.find(&path.to_string()).map(|(_, lesson)| lesson.clone())
     }
 
+    /// Best score of the lesson before this run; `None` for the first.
+    pub const fn best_before(&self) -> Option<Score> {
+        self.best_before
+    }
+
     /// Success message, until dismissed.
     pub const fn done(&self) -> Option<&Phrase> {
         self.done.as_ref()
+    }
+
+    /// The file that the success message is about.
+    pub const fn saved(&self) -> Option<&PathBuf> {
+        self.saved.as_ref()
+    }
+
+    /// The lesson to be printed, while it is asked where.
+    pub const fn printing(&self) -> Option<&LessonPath> {
+        self.printing.as_ref()
     }
 
     pub const fn free(&self) -> Option<&FreePractice> {
@@ -265,6 +328,12 @@ impl Session {
     /// Existing profiles by name, then those created since.
     pub fn profiles(&self) -> &[String] {
         &self.profiles
+    }
+
+    /// The profile opened last on this device, or the first.
+    pub fn last_profile(&self) -> Option<&String> {
+        let last = self.last_profile.as_ref().filter(|last| self.profiles.contains(last));
+        last.or_else(|| self.profiles.first())
     }
 
     /// `true` while the profile's folder is unavailable.

@@ -166,7 +166,7 @@ impl Session {
         self.sounds = sounds;
         if sounds {
             self.remove_notices(NoticeTopic::NoSound);
-        } else {
+        } else if !self.settings.no_sound_noticed {
             self.notify(Notice { topic: NoticeTopic::NoSound, phrase: text!("notice-no-sound") });
         }
     }
@@ -176,7 +176,12 @@ impl Session {
     }
 
     pub const fn is_audible(&self) -> bool {
-        self.recorded && self.sounds && self.settings.voice && self.settings.volume_percent > 0
+        self.recorded && self.can_hear()
+    }
+
+    /// Speech can be heard, as far as is known.
+    pub const fn can_hear(&self) -> bool {
+        self.sounds && self.settings.voice && self.settings.volume_percent > 0
     }
 
     /// Enabled by setting, or because speech is inaudible.

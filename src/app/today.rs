@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::home::LessonRow;
 use super::pool::QuestionPool;
 use super::practice::{Practice, PracticeSetup};
 use super::queue::QuestionQueue;
@@ -142,10 +143,10 @@ impl Session {
         if self.planned_for.as_ref() == Some(&stand) {
             return;
         }
-        let met = self
-            .course()
-            .into_iter()
-            .filter(|row| row.is_learnt_elsewhere() || row.record.is_some_and(|record| record.finished > 0));
+        let is_met = |row: &LessonRow<'_>| {
+            row.placed || row.is_learnt_elsewhere() || row.record.is_some_and(|record| record.finished > 0)
+        };
+        let met = self.course().into_iter().filter(is_met);
         let met = met.filter(|row| row.lesson.test.is_none());
         let lessons: Vec<Lesson> = met.filter_map(|row| row.lesson.at_table(&house)).collect();
         let pool = QuestionPool::new(&lessons, &house);
@@ -188,7 +189,7 @@ impl Session {
         (history.streak(self.day), history.days().contains_key(&self.day))
     }
 
-    fn setting(&mut self, id: &str, title: TextKey) -> Option<PracticeSetup> {
+    pub(super) fn setting(&mut self, id: &str, title: TextKey) -> Option<PracticeSetup> {
         let lesson = Arc::new(lesson(id, title));
         let house: Arc<House> = self.house()?;
         let device = self.profile.as_ref()?.device.clone();

@@ -10,7 +10,9 @@ use ron::Options;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use super::record::{AnswerRecord, CorrectionRecord, LessonDone, PositionRecord, Record, UnknownRecord, WarmUpRecord};
+use super::record::{
+    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, UnknownRecord, WarmUpRecord,
+};
 
 /// Longest line in bytes, without line end.
 pub const LONGEST: usize = 64 * 1024;
@@ -44,6 +46,7 @@ enum KnownRecord {
     WarmUp(WarmUpRecord),
     Correction(CorrectionRecord),
     Position(PositionRecord),
+    Placement(PlacementRecord),
 }
 
 /// Beginning of the field that holds a link.
@@ -132,6 +135,7 @@ pub fn write(record: &Record) -> Result<String, BadLine> {
         Record::WarmUp(warm_up) => options().to_string(&KnownRecord::WarmUp(warm_up.clone())),
         Record::Correction(made) => options().to_string(&KnownRecord::Correction(made.clone())),
         Record::Position(position) => options().to_string(&KnownRecord::Position(position.clone())),
+        Record::Placement(made) => options().to_string(&KnownRecord::Placement(made.clone())),
         Record::Unknown(later) => Ok(later.text.clone()),
     };
     let text = text.map_err(|_| BadLine::NotARecord)?;
@@ -201,6 +205,7 @@ fn parse_record(text: &str) -> Result<Record, BadLine> {
             Ok(KnownRecord::WarmUp(warm_up)) => Ok(Record::WarmUp(warm_up)),
             Ok(KnownRecord::Correction(made)) => Ok(Record::Correction(made)),
             Ok(KnownRecord::Position(position)) => Ok(Record::Position(position)),
+            Ok(KnownRecord::Placement(made)) => Ok(Record::Placement(made)),
             Err(_) => Err(BadLine::NotARecord),
         },
         later if is_name(later) => Ok(Record::Unknown(UnknownRecord { kind: later.to_owned(), text: text.to_owned() })),
@@ -213,7 +218,7 @@ fn kind(text: &str) -> &str {
 }
 
 fn is_known(text: &str) -> bool {
-    matches!(kind(text), "Answer" | "LessonDone" | "WarmUp" | "Correction" | "Position")
+    matches!(kind(text), "Answer" | "LessonDone" | "WarmUp" | "Correction" | "Position" | "Placement")
 }
 
 fn is_name(kind: &str) -> bool {

@@ -62,6 +62,10 @@ pub(super) enum RecordContent {
         record: RecordId,
         time: Option<Moment>,
     },
+    Placement {
+        house: HouseId,
+        lessons: Vec<Arc<str>>,
+    },
 }
 
 /// Times that count instead of those recorded; `None` for a record that is set aside.
@@ -179,6 +183,11 @@ impl MergedRecord {
                 let (lesson, house) = (names.intern(&position.lesson), names.house(&position.house));
                 let content = RecordContent::Position { lesson, house, run };
                 Self { at: position.at, id: position.id, device: names.intern(position.device.as_str()), content }
+            }
+            Record::Placement(made) => {
+                let lessons = made.lessons.iter().map(|lesson| names.intern(lesson)).collect();
+                let what = RecordContent::Placement { house: names.house(&made.house), lessons };
+                Self { at: made.at, id: made.id, device: names.intern(made.device.as_str()), content: what }
             }
             Record::Unknown(_) => return None,
         })

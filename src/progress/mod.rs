@@ -22,8 +22,8 @@ pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
 pub use self::merged_journals::{Corrections, MergedJournals};
 pub use self::moment::Moment;
 pub use self::record::{
-    AnswerRecord, CorrectionRecord, LessonDone, PositionRecord, Record, RunMark, RunPlace, TopicScore, UnknownRecord,
-    WarmUpRecord,
+    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, RunMark, RunPlace, TopicScore,
+    UnknownRecord, WarmUpRecord,
 };
 pub use self::runs::{OpenRun, RunAnswer, TestResult};
 pub use self::score::Score;

@@ -18,6 +18,7 @@ pub enum Record {
     WarmUp(WarmUpRecord),
     Correction(CorrectionRecord),
     Position(PositionRecord),
+    Placement(PlacementRecord),
     Unknown(UnknownRecord),
 }
 
@@ -30,6 +31,7 @@ impl Record {
             Self::WarmUp(warm_up) => Some((warm_up.at, warm_up.id)),
             Self::Correction(made) => Some((made.at, made.id)),
             Self::Position(position) => Some((position.at, position.id)),
+            Self::Placement(made) => Some((made.at, made.id)),
             Self::Unknown(_) => None,
         }
     }
@@ -190,6 +192,19 @@ pub struct CorrectionRecord {
     /// The time that counts instead; `None` sets the record aside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<Moment>,
+}
+
+/// Lessons of a house that are passed because a placement showed that they are known. The latest one of a house
+/// replaces those before it; without lessons it undoes them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct PlacementRecord {
+    /// Unique across devices.
+    pub id: RecordId,
+    pub at: Moment,
+    pub device: DeviceId,
+    pub house: HouseId,
+    /// In the form `pack/lesson`.
+    pub lessons: Vec<String>,
 }
 
 /// A record of an unknown kind, verbatim.

@@ -29,6 +29,22 @@ pub enum FeltColour {
     Blue,
 }
 
+/// The reason for using the program; each has a home of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Purpose {
+    /// Trains for the table of a house.
+    Trainee,
+    /// Trains others.
+    Trainer,
+    /// Runs a class.
+    Class,
+}
+
+impl Purpose {
+    /// In display order.
+    pub const ALL: [Self; 3] = [Self::Trainee, Self::Trainer, Self::Class];
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen and in the file")]
 pub struct Settings {
@@ -65,6 +81,12 @@ pub struct Settings {
     /// Target time of a two-choice question above the motor baseline in ms, within [`Settings::TARGET`].
     pub target_millis: u16,
     pub exam_day: Option<Date>,
+    /// `None` until chosen.
+    pub purpose: Option<Purpose>,
+    /// Has dealt the game before; `None` until asked.
+    pub has_dealt: Option<bool>,
+    /// The notice that there is no sound was shown.
+    pub no_sound_noticed: bool,
 }
 
 impl Default for Settings {
@@ -91,6 +113,9 @@ impl Default for Settings {
             today_minutes: 10,
             target_millis: TARGET_MILLIS as u16,
             exam_day: None,
+            purpose: None,
+            has_dealt: None,
+            no_sound_noticed: false,
         }
     }
 }
@@ -120,6 +145,9 @@ struct RawSettings<'r> {
     today_minutes: Option<&'r RawValue>,
     target_millis: Option<&'r RawValue>,
     exam_day: Option<&'r RawValue>,
+    purpose: Option<&'r RawValue>,
+    has_dealt: Option<&'r RawValue>,
+    no_sound_noticed: Option<&'r RawValue>,
 }
 
 impl Settings {
@@ -172,6 +200,9 @@ impl Settings {
         read_entry(&mut settings.today_minutes, "today_minutes", raw.today_minutes, &mut bad);
         read_entry(&mut settings.target_millis, "target_millis", raw.target_millis, &mut bad);
         read_entry(&mut settings.exam_day, "exam_day", raw.exam_day, &mut bad);
+        read_entry(&mut settings.purpose, "purpose", raw.purpose, &mut bad);
+        read_entry(&mut settings.has_dealt, "has_dealt", raw.has_dealt, &mut bad);
+        read_entry(&mut settings.no_sound_noticed, "no_sound_noticed", raw.no_sound_noticed, &mut bad);
         let mut keep_within = |value: &mut u16, name, raw: Option<&RawValue>, range: RangeInclusive<u16>| {
             if let Some(raw) = raw.filter(|_| !range.contains(value)) {
                 bad(name, raw);

@@ -53,6 +53,8 @@ pub struct Progress {
     last: Option<(Moment, RecordId)>,
     /// Records whose time was corrected, or that were set aside.
     corrected: BTreeSet<RecordId>,
+    /// Lessons passed by placement, by house.
+    placed: BTreeMap<Arc<str>, BTreeSet<Arc<str>>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -126,6 +128,11 @@ impl Progress {
         self.runs.tests()
     }
 
+    /// True if the last placement in this house showed that the lesson is known.
+    pub fn is_placed(&self, lesson: &str, house: &HouseId) -> bool {
+        self.placed.get(house.as_str()).is_some_and(|lessons| lessons.contains(lesson))
+    }
+
     pub const fn mastery(&self) -> &Mastery {
         &self.mastery
     }
@@ -188,6 +195,9 @@ impl Progress {
             }
             RecordContent::Correction { record, .. } => {
                 self.corrected.insert(*record);
+            }
+            RecordContent::Placement { house, lessons } => {
+                self.placed.insert(house.as_str().into(), lessons.iter().map(Arc::clone).collect());
             }
         }
     }

@@ -1,3 +1,3 @@
 # What the loudspeaker tells.
 
-notice-no-sound = No sound: no loudspeaker answers. What is said is written. Plug one in, or check the system’s sound settings.
+notice-no-sound = No sound on this computer: calls are shown as text. Lessons by ear can wait until there is some.

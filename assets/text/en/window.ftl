@@ -26,7 +26,6 @@ home-questions = { $questions ->
  }
 home-pass-mark = pass mark { $accuracy }%, pace { $seconds } s
 home-pass-mark-untimed = pass mark { $accuracy }%
-home-not-begun = not begun
 home-begun = begun
 home-best = best { $percent }%
 home-best-missing = { $count ->
@@ -128,6 +127,7 @@ keys-title = Keys
 keys-enter = goes on
 keys-escape = goes back; in a lesson it pauses, then leaves
 keys-question-mark = shows these keys
+keys-full-screen = Full screen
 keys-tab = goes from one thing to the next
 keys-digits = answer by their number, or type a sum
 keys-letters = answer by the letter shown

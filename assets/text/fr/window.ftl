@@ -26,7 +26,6 @@ home-questions = { $questions ->
  }
 home-pass-mark = acquis à { $accuracy } %, rythme { $seconds } s
 home-pass-mark-untimed = acquis à { $accuracy } %
-home-not-begun = pas commencée
 home-begun = commencée
 home-best = meilleur résultat { $percent } %
 home-best-missing = { $count ->
@@ -128,6 +127,7 @@ keys-title = Touches
 keys-enter = continue
 keys-escape = revient en arrière ; dans une leçon, met en pause, puis quitte
 keys-question-mark = montre ces touches
+keys-full-screen = Plein écran
 keys-tab = passe d’un élément au suivant
 keys-digits = répondent par leur numéro, ou tapent une somme
 keys-letters = répondent par la lettre indiquée

@@ -1,3 +1,3 @@
 # Che cosa dice l’altoparlante.
 
-notice-no-sound = Niente audio: nessun altoparlante risponde. Ciò che si dice è scritto. Collegane uno, o controlla le impostazioni audio.
+notice-no-sound = Nessun audio su questo computer: gli annunci sono scritti. Le lezioni a orecchio possono aspettare.

@@ -26,7 +26,6 @@ home-questions = { $questions ->
  }
 home-pass-mark = si supera con il { $accuracy }%, ritmo { $seconds } s
 home-pass-mark-untimed = si supera con il { $accuracy }%
-home-not-begun = da cominciare
 home-begun = cominciata
 home-best = miglior risultato { $percent }%
 home-best-missing = { $count ->
@@ -128,6 +127,7 @@ keys-title = Tasti
 keys-enter = va avanti
 keys-escape = torna indietro; in una lezione mette in pausa, poi esce
 keys-question-mark = mostra questi tasti
+keys-full-screen = Schermo intero
 keys-tab = passa da un elemento al successivo
 keys-digits = rispondono con il loro numero, o scrivono una somma
 keys-letters = rispondono con la lettera indicata

@@ -1,6 +1,7 @@
 //! The window: draws the app and drives the runner, once a frame.
 
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,7 +15,9 @@ use crate::platform::audio::Loudspeaker;
 use crate::platform::clock::Clock;
 use crate::platform::net::shutdown;
 use crate::platform::stdio;
-use crate::platform::storage::{rescue, worksheet_files};
+use crate::platform::storage::profiles::Store;
+use crate::platform::storage::window_file::WindowState;
+use crate::platform::storage::{rescue, window_file, worksheet_files};
 use crate::view::{Appearance, Drafts, OngoingWork, app_ui, busy_ui, fonts};
 
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
@@ -28,19 +31,26 @@ const SLOW: Duration = Duration::from_millis(500);
 /// # Errors
 /// If no window can be opened.
 pub fn open(opening: LaunchOptions) -> Result<(), Phrase> {
+    let data = opening.data.clone().or_else(Store::default_data_folder);
+    let remembered = data.as_deref().and_then(window_file::read);
+    let [wide, high] = remembered.map_or(window_file::USUAL, |state| state.size);
     let viewport = egui::ViewportBuilder::default()
         .with_title("Tailleur")
         .with_app_id("tailleur")
         .with_icon(icon())
-        .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([800.0, 560.0]);
+        .with_inner_size([wide, high])
+        .with_maximized(remembered.is_some_and(|state| state.maximized))
+        .with_fullscreen(remembered.is_some_and(|state| state.full_screen))
+        .with_min_inner_size(window_file::LEAST);
+    let place = WindowPlace { data, remembered, is_sized: remembered.is_some() };
     let options = eframe::NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
         system_font_fallback: false,
         ..eframe::NativeOptions::default()
     };
-    let run = eframe::run_native("Tailleur", options, Box::new(|cc| Ok(Box::new(Window::new(opening, &cc.egui_ctx)))));
+    let run =
+        eframe::run_native("Tailleur", options, Box::new(|cc| Ok(Box::new(Window::new(opening, place, &cc.egui_ctx)))));
     run.map_err(|error| {
         // The text before the last colon names library internals.
         let error = error.to_string();
@@ -54,7 +64,50 @@ fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../../assets/icon.png")).unwrap_or_default()
 }
 
+/// Size of the window, and where it is remembered.
+struct WindowPlace {
+    data: Option<PathBuf>,
+    remembered: Option<WindowState>,
+    /// The window has its size; without a remembered one it is given at the first frame that knows the screen.
+    is_sized: bool,
+}
+
+impl WindowPlace {
+    /// Gives the window a size that suits the screen, notes its size, and switches full screen on F11.
+    fn update(&mut self, ctx: &egui::Context) {
+        let viewport = ctx.input(|input| input.viewport().clone());
+        if let (false, Some(screen)) = (self.is_sized, viewport.monitor_size) {
+            self.is_sized = true;
+            let size = |[wide, high]: [f32; 2]| egui::vec2(wide, high);
+            // The system, or the user, may have given it another size before.
+            let is_untouched = viewport.inner_rect.is_some_and(|rect| rect.size() == size(window_file::USUAL));
+            let suitable = size(window_file::suitable_size([screen.x, screen.y]));
+            if is_untouched && suitable != size(window_file::USUAL) {
+                ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(suitable));
+            }
+        }
+        let full_screen = viewport.fullscreen.unwrap_or_default();
+        if ctx.input(|input| input.key_pressed(egui::Key::F11)) {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full_screen));
+        }
+        let Some(rect) = viewport.inner_rect else { return };
+        let maximized = viewport.maximized.unwrap_or_default();
+        let size = match self.remembered {
+            Some(state) if maximized || full_screen => state.size,
+            _ => [rect.width(), rect.height()],
+        };
+        self.remembered = Some(WindowState { size, maximized, full_screen });
+    }
+
+    fn remember(&self) {
+        if let (Some(data), Some(state)) = (&self.data, self.remembered) {
+            window_file::remember(data, state);
+        }
+    }
+}
+
 struct Window {
+    place: WindowPlace,
     app: App,
     runner: Runner,
     face: Appearance,
@@ -65,7 +118,7 @@ struct Window {
 }
 
 impl Window {
-    fn new(launch: LaunchOptions, ctx: &egui::Context) -> Self {
+    fn new(launch: LaunchOptions, place: WindowPlace, ctx: &egui::Context) -> Self {
         fonts::install(ctx);
         let clock = Clock::start();
         let repaint = |ctx: &egui::Context| {
@@ -84,7 +137,7 @@ impl Window {
         let face = Appearance::new(app.settings(), app.language(), is_dark(ctx));
         face.apply(ctx);
         let report_in = std::env::var_os(REPORT).map(|_| 1);
-        Self { app, runner, face, drafts: Drafts::default(), clock, report_in }
+        Self { place, app, runner, face, drafts: Drafts::default(), clock, report_in }
     }
 
     fn act(&mut self, action: Action) {
@@ -143,6 +196,7 @@ impl Window {
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.report_first_frame(ui.ctx());
+        self.place.update(ui.ctx());
         if let Some(due) = self.runner.frame(&mut self.app, self.clock.now()) {
             ui.ctx().request_repaint_after(due);
         }
@@ -172,6 +226,7 @@ impl eframe::App for Window {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.place.remember();
         self.runner.finish(&mut self.app, self.clock.now(), LAST_WAIT);
     }
 }

@@ -30,5 +30,6 @@ pub mod rescue;
 pub mod settings_file;
 pub mod shift_log_file;
 pub mod verify;
+pub mod window_file;
 pub mod worksheet_files;
 pub mod workshop;

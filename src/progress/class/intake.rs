@@ -102,7 +102,11 @@ impl TraineeIntake {
                 };
                 self.runs.push(run);
             }
-            Record::WarmUp(_) | Record::Correction(_) | Record::Position(_) | Record::Unknown(_) => {}
+            Record::WarmUp(_)
+            | Record::Correction(_)
+            | Record::Position(_)
+            | Record::Placement(_)
+            | Record::Unknown(_) => {}
         }
     }
 

@@ -8,6 +8,7 @@ mod class;
 mod clause_search;
 mod grid;
 mod guest;
+mod home;
 mod host;
 mod order;
 mod profile_admin;
@@ -32,6 +33,7 @@ pub(super) use self::class::ClassDraft;
 pub(super) use self::clause_search::ClauseSearchDraft;
 pub(super) use self::grid::GridDraft;
 pub(super) use self::guest::GuestDraft;
+pub(super) use self::home::HomeDraft;
 pub(super) use self::host::HostDraft;
 pub(super) use self::order::OrderDraft;
 pub(super) use self::profile_admin::ProfileAdminDraft;
@@ -45,7 +47,10 @@ pub struct Drafts {
     pub question: Option<DraftOwner>,
     /// Fold state set by hand on the home screen, by pack id.
     pub unfolded: BTreeMap<PackId, bool>,
+    pub home: HomeDraft,
     pub(super) profile_admin: ProfileAdminDraft,
+    /// The folder for worksheets; empty for the usual one.
+    pub(super) print_folder: String,
     pub(super) pack_path: String,
     pub(super) class: ClassDraft,
     pub(super) clause_search: ClauseSearchDraft,

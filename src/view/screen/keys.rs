@@ -27,6 +27,7 @@ const KEYS: &KeyHelp = &[
     (&["F1"], text_key!("keys-rule")),
     (&["F2"], text_key!("keys-sources")),
     (&["←"], text_key!("keys-page-back")),
+    (&["F11"], text_key!("keys-full-screen")),
 ];
 
 const IN_THE_WORKSHOP: &KeyHelp = &[

@@ -34,7 +34,7 @@ use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, ROUND, Theme};
-use crate::view::widget::{primary_button, primary_height, progress_bar, quiet_button};
+use crate::view::widget::{link, primary_button, primary_height, progress_bar, quiet_button};
 
 /// Prompts longer than this many characters use a smaller font.
 const LONG_PROMPT: usize = 40;
@@ -236,6 +236,7 @@ fn asking_ui(
         actions.extend(announcements_ui(ui, app, face));
         rule_ui(ui, app, practice, face);
         why_now_ui(ui, app, practice, face);
+        actions.extend(unheard_ui(ui, app, practice, face));
         pictured_ui(ui, app, practice, face, &question.scene);
     });
     if moved {
@@ -378,6 +379,20 @@ pub(super) fn sources_ui(ui: &mut Ui, app: &App, face: &Appearance, reasons: &[R
     let clicked = quiet_button(ui, &face.theme, &face.words.message(key), Some("F2")).clicked();
     let toggles = clicked || sources_pressed(ui);
     toggles.then(|| Action::Set(Settings { shows_sources: !app.settings().shows_sources, ..app.settings().clone() }))
+}
+
+/// Without sound a lesson by ear is not passed: says so, and offers the next one.
+fn unheard_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {
+    if !practice.is_unheard() || app.can_hear() {
+        return None;
+    }
+    ui.horizontal_wrapped(|ui| {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-unheard")));
+        let next = app.silent_lesson_after(practice.path())?;
+        let skip = face.words.message(text_key!("lesson-skip"));
+        link(ui, &face.theme, &skip, &skip).clicked().then_some(Action::Begin(next.path))
+    })
+    .inner
 }
 
 fn why_now_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {

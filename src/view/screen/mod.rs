@@ -12,19 +12,23 @@ mod deck;
 mod example;
 mod felt_page;
 mod file_drop;
+mod first_run;
 mod free_practice;
 mod glossary;
 mod guest;
 mod home;
 mod host;
+mod joy;
 mod keys;
 mod leaving;
 mod lesson;
+mod mistakes;
 mod notices;
 mod order_verdict;
 mod packs;
 mod page;
 mod paper;
+mod print;
 mod profile_admin;
 mod prose;
 pub(super) mod scene_editor;
@@ -50,7 +54,7 @@ use crate::app::{Action, App, Screen};
 pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     reset_stale_drafts(app, drafts);
-    let asks = app.leaving().is_some();
+    let asks = app.leaving().is_some() || app.printing().is_some();
     if help_pressed(ui.ctx()) && !asks {
         actions.push(Action::ToggleKeys);
     }
@@ -61,7 +65,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
     actions.extend(file_drop::file_drop_ui(ui, app, face));
     actions.extend(notices::notices_ui(ui, app, face, drafts));
     let is_bare = match app.screen() {
-        Screen::Lesson(_) => true,
+        Screen::Lesson(_) | Screen::FirstRun(_) | Screen::Welcome => true,
         Screen::Guest(joining) => joining.is_in(),
         Screen::Host(host) => host.hosted.is_some() && !host.shows_results && !host.closing,
         Screen::Workshop(workshop) => workshop.open().is_some(),
@@ -80,6 +84,9 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
         actions.push(Action::ToggleKeys);
     }
     actions.extend(app.leaving().and_then(|leaving| leaving::leaving_ui(ui, app, face, drafts, leaving)));
+    if let Some(path) = app.printing().filter(|_| app.leaving().is_none()) {
+        actions.extend(print::print_ui(ui, app, face, path, &mut drafts.print_folder));
+    }
     drafts.workshop.typed_in = ui.ctx().text_edit_focused();
     actions
 }
@@ -89,6 +96,9 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
 fn reset_stale_drafts(app: &App, drafts: &mut Drafts) {
     if app.profile().is_some() {
         drafts.name.clear();
+    }
+    if matches!(app.screen(), Screen::Lesson(_)) {
+        drafts.home.after_lesson = true;
     }
     if app.leaving().is_none() {
         drafts.elsewhere = None;
@@ -124,8 +134,11 @@ fn reset_stale_drafts(app: &App, drafts: &mut Drafts) {
     }
 }
 
-/// In the workshop Escape first leaves the text field, then an open dialog.
+/// On the home screen Escape first ends a search. In the workshop Escape first leaves the text field, then an open dialog.
 fn escape_is_consumed(app: &App, drafts: &mut Drafts) -> bool {
+    if matches!(app.screen(), Screen::Home) && !app.keys_shown() {
+        return drafts.home.step_back();
+    }
     let Screen::Workshop(workshop) = app.screen() else { return false };
     if workshop.open().is_none() {
         // Text typed before a pack is open needs no protection.
@@ -136,6 +149,7 @@ fn escape_is_consumed(app: &App, drafts: &mut Drafts) -> bool {
 
 fn screen_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     match app.screen() {
+        Screen::FirstRun(first) => first_run::first_run_ui(ui, app, first, face, drafts),
         Screen::Welcome => welcome::welcome_ui(ui, app, face, &mut drafts.name),
         Screen::Home => home::home_ui(ui, app, face, drafts),
         Screen::Lesson(practice) if *practice.stage() == PracticeStage::Done => {

@@ -1,9 +1,11 @@
 //! Notices at the bottom of the window, the heaviest first, and the small sign that answers wait.
 
-use eframe::egui::{Frame, Panel, RichText, Role, ScrollArea, TextStyle, Ui};
+use std::time::Duration;
+
+use eframe::egui::{Frame, Id, Panel, RichText, Role, ScrollArea, TextStyle, Ui};
 
 use crate::app::waiting::WaitingAction;
-use crate::app::{Action, App, NoticeWeight};
+use crate::app::{Action, App, NoticeTopic, NoticeWeight, Screen, ShowSaved};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::theme::GRID;
@@ -23,31 +25,55 @@ struct Bar {
 pub(super) fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
     let bars = bars(app, face);
+    actions.extend(gone_by_itself(ui, app));
     if !bars.is_empty() || app.shows_waiting_badge() {
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
         Panel::bottom("notices").frame(frame).show_separator_line(false).show(ui, |ui| {
             // The content below an overlay is visible but inert.
-            if app.keys_shown() || app.leaving().is_some() {
+            if app.keys_shown() || app.leaving().is_some() || app.printing().is_some() {
                 ui.disable();
             }
-            actions.extend(bars_ui(ui, &bars, face, drafts));
+            let least = usize::from(!is_short_lesson(ui, app));
+            actions.extend(bars_ui(ui, &bars, face, drafts, least));
             actions.extend(app.shows_waiting_badge().then(|| waiting_badge(ui, app, face)).flatten());
         });
     }
     actions
 }
 
+/// Seconds after which the notice that there is no sound closes by itself.
+const QUIET_SECS: f64 = 8.0;
+
+/// That there is no sound is shown at home only.
+fn is_due(app: &App, notice: &crate::app::Notice) -> bool {
+    notice.topic != NoticeTopic::NoSound || matches!(app.screen(), Screen::Home)
+}
+
+fn gone_by_itself(ui: &Ui, app: &App) -> Option<Action> {
+    let place = app.notices().iter().position(|it| it.topic == NoticeTopic::NoSound && is_due(app, it))?;
+    let (id, now) = (Id::unique("quiet notice"), ui.input(|input| input.time));
+    let since: f64 = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(id, || now));
+    let left = since + QUIET_SECS - now;
+    if left <= 0.0 {
+        ui.data_mut(|data| data.remove::<f64>(id));
+        return Some(Action::DismissNotice(place));
+    }
+    ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+    None
+}
+
 /// All there is to be shown, in order.
 fn bars(app: &App, face: &Appearance) -> Vec<Bar> {
     let render = |phrase: &Phrase| face.words.render(phrase, &HouseTerms::default());
     let close = face.words.message(text_key!("close"));
-    let mut notices: Vec<_> = app.notices().iter().enumerate().collect();
+    let mut notices: Vec<_> = app.notices().iter().enumerate().filter(|(_, notice)| is_due(app, notice)).collect();
     // The newest first among those of one weight.
     notices.sort_by_key(|(place, notice)| std::cmp::Reverse((notice.weight(), *place)));
     let mut bars: Vec<Bar> = notices
         .into_iter()
         .map(|(place, notice)| Bar {
             kind: match notice.weight() {
+                NoticeWeight::Plain if notice.topic == NoticeTopic::NoSound => Notice::Quiet,
                 NoticeWeight::Plain => Notice::Plain,
                 NoticeWeight::Fault => Notice::Bad,
                 NoticeWeight::Loss => Notice::Loss,
@@ -63,13 +89,27 @@ fn bars(app: &App, face: &Appearance) -> Vec<Bar> {
         bars.insert(0, Bar { kind: Notice::Plain, text, buttons: vec![bring, later] });
     }
     if let Some(done) = app.done() {
-        bars.push(Bar { kind: Notice::Good, text: render(done), buttons: vec![(close, Action::DismissDone)] });
+        let show = |key, what| (face.words.message(key), Action::ShowSaved(what));
+        let shows = app.saved().map(|_| {
+            [show(text_key!("saved-open"), ShowSaved::File), show(text_key!("saved-folder"), ShowSaved::Folder)]
+        });
+        let buttons = shows.into_iter().flatten().chain([(close, Action::DismissDone)]).collect();
+        bars.push(Bar { kind: Notice::Good, text: render(done), buttons });
     }
     bars
 }
 
-/// As many as there is room for, at least one, and a way to the others.
-fn bars_ui(ui: &mut Ui, bars: &[Bar], face: &Appearance, drafts: &mut Drafts) -> Option<Action> {
+/// Lines of text below which a running lesson needs the whole height.
+const SHORT: f32 = 28.0;
+
+fn is_short_lesson(ui: &Ui, app: &App) -> bool {
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    matches!(app.screen(), Screen::Lesson(practice) if !practice.is_paused())
+        && ui.ctx().content_rect().height() < text * SHORT
+}
+
+/// As many as there is room for, at least `least`, and a way to the others.
+fn bars_ui(ui: &mut Ui, bars: &[Bar], face: &Appearance, drafts: &mut Drafts, least: usize) -> Option<Action> {
     let gap = ui.spacing().item_spacing.y;
     let (folded, unfolded) = SHARES;
     let window = ui.ctx().content_rect().height();
@@ -78,7 +118,7 @@ fn bars_ui(ui: &mut Ui, bars: &[Bar], face: &Appearance, drafts: &mut Drafts) ->
         taken += notice_height(ui, &bar.text, bar.buttons.iter().map(|(text, _)| text.as_str())) + gap;
         taken <= folded * window
     });
-    let fitting = fitting.count().max(1).min(bars.len());
+    let fitting = if least == 0 { 0 } else { fitting.count().max(least).min(bars.len()) };
     drafts.all_notices &= fitting < bars.len();
     let shown = if drafts.all_notices { bars.len() } else { fitting };
     let most = if drafts.all_notices { unfolded } else { folded };

@@ -1,7 +1,8 @@
 //! A centred page of text with a readable line length.
 
 use eframe::egui::{
-    Align, AsIdSalt, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, RichText, ScrollArea, TextStyle, Ui, vec2,
+    Align, AsIdSalt, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText, ScrollArea, Stroke,
+    TextStyle, Ui, pos2, vec2,
 };
 
 use crate::view::theme::{GRID, Theme};
@@ -62,13 +63,33 @@ pub(super) fn scrolling_from_ui<R>(
 ) -> R {
     let area = ScrollArea::vertical().id_salt(Id::unique(what)).auto_shrink(false);
     let area = if from_top { area.vertical_scroll_offset(0.0) } else { area };
-    area.show(ui, |ui| {
+    let shown = area.show(ui, |ui| {
         let out = content(ui);
         scroll_by_keys(ui);
         follow_focus(ui);
         out
-    })
-    .inner
+    });
+    let below = shown.content_size.y - shown.state.unclamped_offset().y - shown.inner_rect.height();
+    if below > GRID {
+        scroll_hint_ui(ui, shown.inner_rect);
+    }
+    shown.inner
+}
+
+/// Shows that there is more below: a fading edge with an arrow.
+fn scroll_hint_ui(ui: &Ui, area: Rect) {
+    let surround = ui.visuals();
+    let (fade, ink) = (surround.panel_fill, surround.selection.bg_fill);
+    let top = area.bottom() - 3.0 * GRID;
+    for step in 0..6_u8 {
+        let share = f32::from(step) / 6.0;
+        let from = top + share * 3.0 * GRID;
+        let strip = Rect::from_min_max(pos2(area.left(), from), pos2(area.right(), from + GRID / 2.0));
+        ui.painter().rect_filled(strip, 0.0, fade.gamma_multiply(share * 0.9));
+    }
+    let tip = pos2(area.center().x, area.bottom() - GRID / 2.0);
+    let arrow = [vec2(-GRID, -GRID), vec2(0.0, 0.0), vec2(GRID, -GRID)].map(|at| tip + at);
+    ui.painter().line(arrow.to_vec(), Stroke::new(2.0, ink));
 }
 
 /// Scrolls by page or to an end with the keys. An open list consumes them.

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
+use super::home::house_label;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::app::{Action, App, class, host, packs, profile_admin, workshop};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -80,7 +81,7 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
     languages.extend(Language::ALL.map(|language| (Some(language), language.name().to_owned())));
     choice_ui(ui, face, text_key!("settings-language"), &mut settings.language, &languages);
 
-    let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house.name.clone())).collect();
+    let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house_label(house, face))).collect();
     if let Some(here) = app.house() {
         let mut chosen = here.id.clone();
         choice_ui(ui, face, text_key!("settings-house"), &mut chosen, &houses);

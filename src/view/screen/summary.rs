@@ -1,21 +1,23 @@
 //! The end of a lesson: result, figures, weak points and next steps.
 
+use std::cmp::Ordering;
+
 use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::strong;
+use super::joy::joy_ui;
+use super::mistakes::mistakes_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
-use super::verdict::reason_ui;
+use crate::app::placement::PlacementSearch;
 use crate::app::practice::Practice;
-use crate::app::{Action, App, MissedDecision};
-use crate::describe::answer::answer_line;
-use crate::describe::decision::describe_decision;
+use crate::app::{Action, App};
 use crate::drill::area::Area;
 use crate::drill::title_of;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::lesson::Bands;
-use crate::rules::clause::Clause;
+use crate::progress::Score;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
@@ -23,7 +25,7 @@ use crate::view::widget::{panel, primary_button, quiet_button, verdict_mark};
 
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
+    let width = TextStyle::Body.resolve(ui.style()).size * 76.0;
     column_ui(ui, ("summary", practice.path().to_string()), width, |ui| {
         ui.add_space(GRID);
         let test = practice.lesson().test;
@@ -43,7 +45,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
             ui.set_width(ui.available_width());
             match test {
                 Some(test) => band_ui(ui, practice, face, test.bands),
-                None => result_ui(ui, practice, face),
+                None => result_ui(ui, app, practice, face),
             }
         });
         ui.add_space(GRID);
@@ -51,7 +53,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         if test.is_some() {
             actions.extend(weak_ui(ui, app, practice, face));
         }
-        actions.extend(review_ui(ui, practice, face).map(|clause| Action::LookUp(Some(clause))));
+        actions.extend(mistakes_ui(ui, practice, face).map(|clause| Action::LookUp(Some(clause))));
     });
     actions
 }
@@ -68,7 +70,7 @@ fn review_day_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance)
     }
 }
 
-fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
+fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
     let words = &face.words;
     let tally = practice.tally();
     let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
@@ -76,14 +78,23 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
         ui.label(words.message(text_key!("summary-read")));
         return;
     };
+    if let Some(search) = practice.placement() {
+        placement_ui(ui, app, face, search);
+        return;
+    }
     let passed = practice.is_passed();
     if practice.has_mark() {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
             verdict_mark(ui, &face.theme, words, passed, size);
             let key = if passed { text_key!("summary-passed") } else { text_key!("summary-not-yet") };
             ui.label(RichText::new(words.message(key)).text_style(Theme::title()));
+            if passed {
+                ui.add_space(2.0 * GRID);
+                joy_ui(ui, practice.house(), face, ui.scope_id().with((practice.path().to_string(), tally.answered())));
+            }
         });
+        learnt_ui(ui, practice, face);
     }
     let score = text!(
         "summary-score",
@@ -92,6 +103,9 @@ fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     );
     let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
     ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
+    if practice.has_mark() {
+        compared_ui(ui, app, face, accuracy);
+    }
     if !practice.has_mark() {
         return;
     }
@@ -132,6 +146,57 @@ fn pace_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
         }
         ui.label(face.words.render(&text, &HouseTerms::default()));
     });
+}
+
+/// The goal of the lesson: reached, or still the aim.
+fn learnt_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
+    let names = HouseTerms::from(&practice.house().terms);
+    let goal = Fact::Text(practice.lesson().goal.render(face.words.language(), &names));
+    let line =
+        if practice.is_passed() { text!("summary-learnt", goal = goal) } else { text!("summary-aim", goal = goal) };
+    ui.label(face.words.render(&line, &names));
+    if practice.is_unheard() {
+        ui.label(strong(face.words.message(text_key!("lesson-unheard"))));
+    }
+}
+
+/// The accuracy beside the best one before this run.
+fn compared_ui(ui: &mut Ui, app: &App, face: &Appearance, accuracy: u32) {
+    let Some(best) = app.best_before().map(Score::percent) else { return };
+    let points = Fact::Number(accuracy.abs_diff(best).into());
+    let line = match accuracy.cmp(&best) {
+        Ordering::Greater => text!("summary-better", points = points, percent = Fact::Number(best.into())),
+        Ordering::Equal => text!("summary-as-before", percent = Fact::Number(best.into())),
+        Ordering::Less => text!("summary-below", percent = Fact::Number(best.into())),
+    };
+    ui.label(face.words.render(&line, &HouseTerms::default()));
+}
+
+/// What a placement found, topic by topic.
+fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSearch) {
+    let words = &face.words;
+    let render = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
+    let count = search.known().count() as u64;
+    let result = render(text!("placement-result", count = Fact::Number(count)));
+    ui.label(RichText::new(result).text_style(Theme::title()));
+    for topic in search.topics() {
+        let Some((path, known, all)) = topic.result() else { continue };
+        let pack = app.library().packs().iter().find(|pack| pack.id == path.pack);
+        let line = text!(
+            "placement-topic",
+            topic = Fact::Text(pack.map(|pack| pack.title.get(words.language()).to_owned()).unwrap_or_default()),
+            known = Fact::Number(known as u64),
+            all = Fact::Number(all as u64)
+        );
+        ui.horizontal_wrapped(|ui| {
+            let size = TextStyle::Body.resolve(ui.style()).size;
+            verdict_mark(ui, &face.theme, words, known == all, size);
+            ui.label(render(line));
+        });
+    }
+    if count > 0 {
+        quiet_ui(ui, &face.theme, &words.message(text_key!("placement-about")));
+    }
 }
 
 /// The areas marked apart, each with its mark and what is missing to it.
@@ -232,8 +297,13 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
 }
 
 fn next_steps_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
-    let ways =
-        if practice.has_mark() { lesson_next_steps(app, practice, face) } else { practice_next_steps(practice, face) };
+    let ways = if practice.placement().is_some() {
+        placement_next_steps(practice, face)
+    } else if practice.has_mark() {
+        lesson_next_steps(app, practice, face)
+    } else {
+        practice_next_steps(practice, face)
+    };
     let mut actions = Vec::new();
     let enter = face.words.message(text_key!("key-enter"));
     let mut goes_on = continue_pressed(ui);
@@ -254,6 +324,14 @@ fn next_steps_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance)
 
 fn repeat_mistakes(practice: &Practice, face: &Appearance) -> Option<(String, Action)> {
     (!practice.tally().missed().is_empty()).then(|| (face.words.message(text_key!("again-do")), Action::DoAgain))
+}
+
+/// After a placement home shows where to begin.
+fn placement_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
+    let home = (face.words.message(text_key!("go-on")), Action::Back);
+    let found = practice.placement().is_some_and(|search| search.known().next().is_some());
+    let undo = found.then(|| (face.words.message(text_key!("placement-undo")), Action::UndoPlacement));
+    [home].into_iter().chain(undo).collect()
 }
 
 /// After practice the primary step is to stop; more is optional.
@@ -283,13 +361,13 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
         }
         None => (words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())),
     };
-    let mut others = vec![first];
+    // Without sound a lesson by ear cannot be passed: the way leads past it.
+    let silent = practice.is_unheard().then(|| app.silent_lesson_after(practice.path())).flatten();
+    let skip = silent.map(|row| (words.message(text_key!("lesson-skip")), Action::Begin(row.path)));
+    let mut others: Vec<(String, Action)> = skip.into_iter().chain([first]).collect();
     others.extend(repeat_mistakes(practice, face));
     if practice.is_passed() || practice.lesson().test.is_none() {
         others.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
-    }
-    if practice.lesson().questions() > 0 {
-        others.push((words.message(text_key!("sheet-print")), Action::Print(practice.path().clone())));
     }
     if others.iter().all(|(_, action)| *action != Action::Back) {
         others.push((words.message(text_key!("summary-home")), Action::Back));
@@ -306,44 +384,6 @@ fn test_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Actio
     if practice.passed_test().is_some() {
         ways.push((words.message(text_key!("certificate-print")), Action::PrintCertificate));
     }
-    ways.push((words.message(text_key!("sheet-print")), Action::Print(practice.path().clone())));
     ways.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
     ways
-}
-
-/// Every mistake with decision, given and expected answer, and reason. Returns the clause to look up.
-fn review_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clause> {
-    let missed = practice.tally().missed();
-    if practice.tally().answered() == 0 {
-        return None;
-    }
-    if missed.is_empty() {
-        heading_ui(ui, &face.words.message(text_key!("summary-nothing-missed")));
-        return None;
-    }
-    heading_ui(ui, &face.words.message(text_key!("summary-look-again")));
-    missed.iter().filter_map(|missed| mistake_ui(ui, practice, face, missed)).last()
-}
-
-fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &MissedDecision) -> Option<Clause> {
-    let names = HouseTerms::from(&practice.house().terms);
-    panel(ui, &face.theme, |ui| {
-        ui.set_width(ui.available_width());
-        let what = if missed.drill == "Authored" {
-            missed.question.prompt.clone()
-        } else {
-            describe_decision(missed.drill, &missed.decision)
-        };
-        ui.label(strong(face.words.render(&what, &names)));
-        let line = |answer| answer_line(&missed.question.form, answer, &names, &face.words);
-        let verdict = &missed.verdict;
-        if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
-            let given = text!("review-given", given = Fact::Text(given));
-            let expected = text!("review-expected", expected = Fact::Text(expected));
-            ui.label(face.words.render(&expected, &names));
-            quiet_ui(ui, &face.theme, &face.words.render(&given, &names));
-        }
-        missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), &reason))
-    })
-    .inner
 }

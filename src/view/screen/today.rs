@@ -12,16 +12,21 @@ use crate::progress::Settings;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{name, panel, primary_button, quiet_button, toggle};
+use crate::view::widget::{name, primary_button, quiet_button, toggle};
 
 /// `leads`: it is what Enter begins.
-pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan, leads: bool) -> Option<Action> {
+pub(super) fn today_ui(
+    ui: &mut Ui,
+    app: &App,
+    face: &Appearance,
+    today: &TodayPlan,
+    leads: bool,
+    takes_focus: bool,
+) -> Option<Action> {
     let words = &face.words;
     let mut begins = leads && continue_pressed(ui);
     let mut set = None;
-    ui.add_space(GRID);
-    panel(ui, &face.theme, |ui| {
-        ui.set_width(ui.available_width());
+    ui.vertical(|ui| {
         streak_ui(ui, app, face);
         ui.label(RichText::new(words.message(text_key!("today-title"))).text_style(Theme::title()));
         ui.label(length(app, face, today));
@@ -39,11 +44,15 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayP
         ui.horizontal_wrapped(|ui| {
             let enter = words.message(text_key!("key-enter"));
             let begin = words.message(text_key!("home-begin"));
-            begins |= if leads {
-                primary_button(ui, &face.theme, &begin, Some(&enter)).clicked()
+            let begin = if leads {
+                primary_button(ui, &face.theme, &begin, Some(&enter))
             } else {
-                quiet_button(ui, &face.theme, &begin, None).clicked()
+                quiet_button(ui, &face.theme, &begin, None)
             };
+            if takes_focus {
+                begin.request_focus();
+            }
+            begins |= begin.clicked();
             ui.add_space(2.0 * GRID);
             set = minutes_ui(ui, app, face);
         });

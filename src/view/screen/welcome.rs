@@ -2,55 +2,68 @@
 
 use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
 
-use super::page::{column_ui, heading_ui, quiet_ui, small_ui};
+use super::first_run::quiet_scene;
+use super::lesson::{ColumnWidth, column_beside_ui, table_ui};
+use super::page::{heading_ui, quiet_ui, small_ui};
 use crate::app::{Action, App, class, host, profile_admin, workshop};
 use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, Language};
 use crate::view::Appearance;
-use crate::view::keys::{KeyStroke, strokes};
+use crate::view::keys::{KeyStroke, continue_pressed, strokes};
+use crate::view::table::Marks;
 use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{TileState, choice_tile, primary_button, primary_height, quiet_button};
 
+/// Beside the table of the house. Trainers find their own things in their home; before there is a profile, here.
 pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Vec<Action> {
     let mut actions = Vec::new();
-    let width = TextStyle::Body.resolve(ui.style()).size * 28.0;
-    column_ui(ui, "welcome", width, |ui| {
-        ui.add_space((ui.ctx().content_rect().height() * 0.08).min(8.0 * GRID));
-        ui.label(
-            RichText::new(face.words.message(text_key!("app-name")))
-                .text_style(Theme::title())
-                .color(face.theme.surround.accent),
-        );
-        quiet_ui(ui, &face.theme, &face.words.message(text_key!("app-purpose")));
-        ui.add_space(2.0 * GRID);
-        let first = app.profiles().is_empty();
-        heading_ui(ui, &face.words.message(if first { text_key!("welcome-first") } else { text_key!("welcome-who") }));
-        actions.extend(profiles_ui(ui, app, face));
-        if !first {
-            heading_ui(ui, &face.words.message(text_key!("welcome-new")));
+    column_beside_ui(
+        ui,
+        face,
+        ColumnWidth::List,
+        "welcome",
+        |ui| actions.extend(people_ui(ui, app, face, name)),
+        |_| (),
+    );
+    if let Some(house) = app.house() {
+        table_ui(ui, &house, face, &quiet_scene(ui), &[], &Marks::default());
+    }
+    actions
+}
+
+fn people_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Vec<Action> {
+    let mut actions = Vec::new();
+    ui.label(
+        RichText::new(face.words.message(text_key!("app-name")))
+            .text_style(Theme::title())
+            .color(face.theme.surround.accent),
+    );
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("app-purpose")));
+    ui.add_space(2.0 * GRID);
+    let first = app.profiles().is_empty();
+    heading_ui(ui, &face.words.message(if first { text_key!("welcome-first") } else { text_key!("welcome-who") }));
+    actions.extend(profiles_ui(ui, app, face));
+    if !first {
+        heading_ui(ui, &face.words.message(text_key!("welcome-new")));
+    }
+    actions.extend(new_profile_ui(ui, face, name, first));
+    small_ui(ui, &face.theme, &face.words.message(text_key!("welcome-kept")));
+    ui.add_space(2.0 * GRID);
+    actions.extend(languages_ui(ui, app, face));
+    ui.add_space(GRID);
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("welcome-trainers")));
+    ui.horizontal_wrapped(|ui| {
+        let places = [
+            (text_key!("class-open"), Action::Class(class::ClassAction::Open)),
+            (text_key!("workshop-title"), Action::Workshop(workshop::WorkshopAction::Open)),
+            (text_key!("host-title"), Action::Host(host::HostAction::Plan)),
+            (text_key!("archives-bring"), Action::Archives(profile_admin::ProfileAdminAction::Open)),
+        ];
+        for (key, action) in places {
+            if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
+                actions.push(action);
+            }
         }
-        actions.extend(new_profile_ui(ui, face, name, first));
-        small_ui(ui, &face.theme, &face.words.message(text_key!("welcome-kept")));
-        ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.message(text_key!("archives-bring")), None).clicked() {
-                actions.push(Action::Archives(profile_admin::ProfileAdminAction::Open));
-            }
-        });
-        ui.add_space(2.0 * GRID);
-        quiet_ui(ui, &face.theme, &face.words.message(text_key!("welcome-trainers")));
-        ui.horizontal_wrapped(|ui| {
-            if quiet_button(ui, &face.theme, &face.words.message(text_key!("class-open")), None).clicked() {
-                actions.push(Action::Class(class::ClassAction::Open));
-            }
-            if quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-title")), None).clicked() {
-                actions.push(Action::Workshop(workshop::WorkshopAction::Open));
-            }
-            if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-title")), None).clicked() {
-                actions.push(Action::Host(host::HostAction::Plan));
-            }
-        });
-        ui.add_space(2.0 * GRID);
-        actions.extend(languages_ui(ui, app, face));
     });
     actions
 }
@@ -61,14 +74,19 @@ fn profiles_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
         KeyStroke::Figure(figure) => usize::from(figure).checked_sub(1),
         _ => None,
     });
-    let mut chosen = typed.and_then(|index| app.profiles().get(index));
+    let last = app.last_profile();
+    let by_enter = last.filter(|_| continue_pressed(ui));
+    let mut chosen = typed.and_then(|index| app.profiles().get(index)).or(by_enter);
+    let enter = face.words.message(text_key!("key-enter"));
     for (index, profile) in app.profiles().iter().enumerate() {
         let width = ui.available_width();
-        let cap = (index < 9).then(|| (index + 1).to_string());
+        let is_last = last == Some(profile);
+        let cap = if is_last { Some(enter.clone()) } else { (index < 9).then(|| (index + 1).to_string()) };
+        let state = if is_last { TileState::Chosen } else { TileState::Plain };
         let away = text!("profile-away-short", name = Fact::Text(profile.clone()));
         let label =
             if app.is_away(profile) { face.words.render(&away, &HouseTerms::default()) } else { profile.clone() };
-        if choice_tile(ui, &face.theme, &label, cap.as_deref(), TileState::Plain, width).clicked() {
+        if choice_tile(ui, &face.theme, &label, cap.as_deref(), state, width).clicked() {
             chosen = Some(profile);
         }
     }
@@ -110,7 +128,7 @@ fn new_profile_ui(ui: &mut Ui, face: &Appearance, name: &mut String, first: bool
     .inner
 }
 
-fn languages_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
+pub(super) fn languages_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for language in Language::ALL.into_iter().filter(|language| *language != app.language()) {

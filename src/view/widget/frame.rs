@@ -16,6 +16,8 @@ pub fn panel<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) 
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
+    /// Small, for what closes by itself.
+    Quiet,
     Plain,
     Good,
     /// Failure, or something set aside.
@@ -33,6 +35,7 @@ const MARK: f32 = 2.5 * GRID;
 pub fn notice_bar(ui: &mut Ui, theme: &Theme, notice: Notice, text: &str, buttons: &[&str]) -> Option<usize> {
     let colours = theme.surround;
     let (colour, role, width) = match notice {
+        Notice::Quiet => (colours.line, Role::Status, 1.0),
         Notice::Plain => (colours.accent, Role::Status, 1.0),
         Notice::Good => (colours.right, Role::Status, 1.0),
         Notice::Bad => (colours.wrong, Role::Alert, 1.0),
@@ -47,11 +50,16 @@ pub fn notice_bar(ui: &mut Ui, theme: &Theme, notice: Notice, text: &str, button
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                if notice != Notice::Plain {
+                if !matches!(notice, Notice::Plain | Notice::Quiet) {
                     let (rect, _) = ui.allocate_exact_size(Vec2::splat(MARK), Sense::hover());
                     paint_verdict(ui.painter(), theme, rect.center(), MARK, notice == Notice::Good);
                 }
-                let label = ui.label(RichText::new(text).color(colours.text));
+                let line = if notice == Notice::Quiet {
+                    RichText::new(text).color(colours.text_quiet).text_style(TextStyle::Small)
+                } else {
+                    RichText::new(text).color(colours.text)
+                };
+                let label = ui.label(line);
                 name(&label, role, text);
                 let mut pressed = None;
                 for (place, text) in buttons.iter().enumerate() {

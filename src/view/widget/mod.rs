@@ -28,7 +28,7 @@ pub use self::link::link;
 pub use self::mark_tile::MarkTile;
 pub use self::number_pad::{PadKey, number_pad};
 pub use self::progress::progress_bar;
-pub use self::tile::{TileState, choice_tile, low_choice_tile};
+pub use self::tile::{TileState, choice_tile, explained_tile, low_choice_tile};
 pub use self::toggle::toggle;
 pub use self::verdict::{paint_tick, paint_verdict, verdict_mark};
 pub use self::word_tile::{word_tile, word_tile_width};

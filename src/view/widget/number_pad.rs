@@ -6,6 +6,9 @@ use super::name;
 use crate::i18n::Catalog;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
+/// Height of the lowest keys, in points.
+const LOWEST: f32 = 28.0;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PadKey {
     Digit(u8),
@@ -15,7 +18,11 @@ pub enum PadKey {
 
 /// Three columns of keys, `width` points wide, with a decimal mark if `cents`. The screen handles the keyboard.
 pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Catalog, cents: bool, width: f32) -> Option<PadKey> {
-    let size = vec2(((width - 2.0 * GRID) / 3.0).max(TARGET), key_height(ui));
+    // Where height is short the keys get lower, so that none is cut.
+    let room =
+        (ui.clip_rect().bottom() - ui.cursor().top() - 3.0 * GRID - ui.text_style_height(&TextStyle::Small)) / 4.0;
+    let height = key_height(ui).min(room - GRID / 2.0).max(LOWEST);
+    let size = vec2(((width - 2.0 * GRID) / 3.0).max(TARGET), height);
     let (area, pad) =
         ui.allocate_exact_size(vec2(size.x * 3.0 + 2.0 * GRID, size.y * 4.0 + 3.0 * GRID), Sense::hover());
     let mut pressed = None;

@@ -1,7 +1,11 @@
 //! The tile of an answer choice.
 
+use std::sync::Arc;
+
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::key_cap::{cap_size, paint_key_cap};
@@ -32,6 +36,29 @@ pub fn choice_tile(
     tile(ui, theme, (label, key), state, vec2(width, TARGET + GRID), 2.5 * GRID)
 }
 
+/// A tile with a line of explanation below its label.
+pub fn explained_tile(
+    ui: &mut Ui,
+    theme: &Theme,
+    (label, about): (&str, &str),
+    key: Option<&str>,
+    state: TileState,
+    width: f32,
+) -> Response {
+    let painter = ui.painter().clone();
+    let (font, body) = (TextStyle::Button.resolve(ui.style()), TextStyle::Body.resolve(ui.style()));
+    let lay_out = |wraps, ink| {
+        let mut job = LayoutJob::simple(label.to_owned(), font.clone(), ink, wraps);
+        if !about.is_empty() {
+            let small = TextFormat { font_id: body.clone(), color: theme.surround.text_quiet, ..TextFormat::default() };
+            job.append("\n", 0.0, small.clone());
+            job.append(about, 0.0, small);
+        }
+        painter.layout_job(job)
+    };
+    tile_of(ui, theme, &TileText { label, key, lay_out: &lay_out }, state, vec2(width, TARGET + GRID), 2.5 * GRID)
+}
+
 /// A lower variant for long lists of choices.
 pub fn low_choice_tile(
     ui: &mut Ui,
@@ -53,6 +80,21 @@ fn tile(
     least: Vec2,
     air: f32,
 ) -> Response {
+    let font = TextStyle::Button.resolve(ui.style());
+    let painter = ui.painter().clone();
+    let lay_out = |room, ink| painter.layout(label.to_owned(), font.clone(), ink, room);
+    tile_of(ui, theme, &TileText { label, key, lay_out: &lay_out }, state, least, air)
+}
+
+/// The name of a tile, its shortcut, and its text laid out in a width.
+struct TileText<'t> {
+    label: &'t str,
+    key: Option<&'t str>,
+    lay_out: &'t dyn Fn(f32, Color32) -> Arc<Galley>,
+}
+
+fn tile_of(ui: &mut Ui, theme: &Theme, text: &TileText<'_>, state: TileState, least: Vec2, air: f32) -> Response {
+    let TileText { label, key, lay_out } = *text;
     let width = least.x;
     let colours = theme.surround;
     let font = TextStyle::Button.resolve(ui.style());
@@ -61,7 +103,7 @@ fn tile(
     let marked = matches!(state, TileState::Right | TileState::Wrong);
     let ink = if state == TileState::Quiet { colours.text_quiet } else { colours.text };
     let room = width - 4.0 * GRID - cap.x - if marked { mark + GRID } else { 0.0 };
-    let galley = ui.painter().layout(label.to_owned(), font, ink, room.max(4.0 * GRID));
+    let galley = lay_out(room.max(4.0 * GRID), ink);
     let height = (galley.size().y + air).max(least.y);
 
     let asked = !matches!(state, TileState::Right | TileState::Wrong | TileState::Quiet);

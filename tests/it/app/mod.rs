@@ -4,6 +4,7 @@ mod adaptive_lessons;
 pub(crate) mod charts;
 mod chosen_table;
 mod felt_pages;
+mod first_run;
 mod free_practice;
 mod guest;
 mod look_up;

@@ -74,13 +74,18 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
     let one = |effect: &Effect| match effect {
         Effect::Record(record) => match **record {
             Record::Answer(_) => Some(Seen::Answer),
-            Record::LessonDone(_) | Record::WarmUp(_) | Record::Correction(_) | Record::Unknown(_) => Some(Seen::End),
+            Record::LessonDone(_)
+            | Record::WarmUp(_)
+            | Record::Correction(_)
+            | Record::Placement(_)
+            | Record::Unknown(_) => Some(Seen::End),
             Record::Position(_) => None,
         },
         Effect::MakeProfile(_) | Effect::OpenProfile(_) | Effect::CloseProfile => Some(Seen::Profile),
         Effect::SaveSettings(_) => Some(Seen::Settings),
         Effect::Print(..) => Some(Seen::Sheet),
         Effect::RecomputeProgress
+        | Effect::Show(_)
         | Effect::SaveFile(..)
         | Effect::PrintReport
         | Effect::PrintPoster
@@ -127,11 +132,15 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
             if done + reads == all { vec![Seen::End] } else { Vec::new() }
         }
         (Action::MakeProfile(_) | Action::OpenProfile(_) | Action::ChangeProfile, _) => vec![Seen::Profile],
-        (Action::Back, _) if matches!(player.app.screen(), Screen::Home) && !player.app.keys_shown() => {
+        (Action::Back, _)
+            if matches!(player.app.screen(), Screen::Home)
+                && !player.app.keys_shown()
+                && player.app.printing().is_none() =>
+        {
             vec![Seen::Profile]
         }
         (Action::Set(settings), _) if settings != player.app.settings() => vec![Seen::Settings],
-        (Action::Print(_), _) => vec![Seen::Sheet],
+        (Action::PrintInto(_), _) if player.app.printing().is_some() => vec![Seen::Sheet],
         _ => Vec::new(),
     }
 }

@@ -58,6 +58,7 @@ fn record_line(record: &Record) -> String {
                 run.seed, run.clock
             )
         }
+        Record::Placement(made) => format!("{}: {:?} passed by placement", made.house, made.lessons),
         Record::Unknown(later) => format!("later: {}", later.kind),
     }
 }
@@ -105,6 +106,13 @@ fn the_journals_of_every_version_give_what_they_always_gave() {
                 "table-test/venezia-large left after 1, seed 7, clock Some(61000), skipped [1], marked [2, 3]",
                 "table-test/venezia-large done: 1 of 3, passed false, Some(901), run 7, ThirdCard 1 of 2, Payout 0 of 1, \
                  1 unanswered",
+            ],
+        ),
+        (
+            "2026-11-24-placement.journal",
+            &[
+                "venezia: [\"tableau/counting\", \"tableau/naturals\"] passed by placement",
+                "venezia: [] passed by placement",
             ],
         ),
         (

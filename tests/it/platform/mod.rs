@@ -24,4 +24,5 @@ mod runner;
 mod safe_files;
 mod saved_rooms;
 mod waiting_answers;
+mod window_file;
 pub(crate) mod workbench;

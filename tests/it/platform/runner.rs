@@ -46,6 +46,7 @@ fn name(effect: &Effect) -> &'static str {
         Effect::SaveSettings(_) => "save settings",
         Effect::RecomputeProgress => "recompute progress",
         Effect::Print(..) => "print",
+        Effect::Show(_) => "show",
         Effect::SaveFile(..) => "save file",
         Effect::PrintPoster => "print poster",
         Effect::PrintReport => "print report",
@@ -216,7 +217,7 @@ fn practise(done: &mut BTreeSet<&'static str>) {
     let known = player.app.profile().unwrap().known.clone();
     assert!(known.history().days().values().next().is_some(), "what was answered is known again");
     let path = player.lessons().into_iter().find(|path| path.lesson == "naturals").unwrap();
-    player.carry_out(Effect::Print(path, 7));
+    player.carry_out(Effect::Print(path, 7, None));
     player.carry_out(Effect::PrintPoster);
     player.carry_out(Effect::PrintReport);
     let lesson = player.app.library().packs().iter().find_map(|pack| {

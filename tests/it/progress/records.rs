@@ -5,7 +5,7 @@ use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::mastery::{DecisionKey, Speed};
-use tailleur::progress::settings::{FeltColour, ThemeSetting};
+use tailleur::progress::settings::{FeltColour, Purpose, ThemeSetting};
 use tailleur::progress::{
     AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, RecordIdGenerator, Score,
     ScoringParams, Settings, UnknownRecord, WarmUpRecord,
@@ -472,6 +472,9 @@ fn settings_read_as_they_were_written() {
         today_minutes: 25,
         target_millis: 900,
         exam_day: Some(jiff::civil::date(2026, 12, 24)),
+        purpose: Some(Purpose::Class),
+        has_dealt: Some(true),
+        no_sound_noticed: true,
     };
     for settings in [chosen, Settings::default()] {
         assert_eq!(Settings::read(&settings.write()), (settings.clone(), Vec::new()), "{}", settings.write());

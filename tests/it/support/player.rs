@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tailleur::app::first_run::FirstRunAction;
 use tailleur::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
@@ -74,6 +75,13 @@ impl Player {
 
     /// The program before a profile is chosen.
     pub(crate) fn at_the_door(language: Language, house: &str) -> Self {
+        let mut player = Self::at_first_start(language, house);
+        player.act(Action::FirstRun(FirstRunAction::Later));
+        player
+    }
+
+    /// The program on a machine without a profile.
+    pub(crate) fn at_first_start(language: Language, house: &str) -> Self {
         Self::at_the_door_of(Library::built_in(), HouseLibrary::built_in(), language, house)
     }
 
@@ -85,6 +93,7 @@ impl Player {
             system_language: Language::English,
             settings,
             profiles: Vec::new(),
+            last_profile: None,
             requested_lesson: None,
             seed: 57,
         });

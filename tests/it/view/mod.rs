@@ -7,6 +7,8 @@ mod charts;
 #[cfg(feature = "desktop")]
 mod class;
 mod felt_pages;
+mod first_run;
+mod home;
 mod host;
 mod look_up;
 mod notices;

@@ -1,9 +1,10 @@
 //! Documents written beside the worksheets, and shown with the system's viewer.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::Runner;
-use super::job::{Event, Job};
+use super::job::{Event, Job, clean_typed_path};
 use crate::app::{App, LessonPath};
 use crate::documents::{MOST, Worksheet};
 use crate::i18n::Catalog;
@@ -14,11 +15,11 @@ use crate::progress::{LessonDone, Moment, Progress};
 use crate::rules::house::House;
 
 impl Runner {
-    pub(super) fn print(&mut self, app: &App, now: Moment, path: &LessonPath, seed: u64) {
+    pub(super) fn print(&mut self, app: &App, now: Moment, path: &LessonPath, seed: u64, into: Option<PathBuf>) {
         match (app.lesson(path), app.chosen_house()) {
             (Some(lesson), Some(house)) => {
                 let house = lesson.house_to_ask(house, app.table());
-                self.on_files(app, now, move |job| job.print(&lesson, house, seed));
+                self.on_files(app, now, move |job| job.print(&lesson, house, seed, into));
             }
             _ => self.notify(text!("notice-no-such-lesson")),
         }
@@ -55,11 +56,11 @@ impl Job {
         Ok(())
     }
 
-    fn print(&mut self, lesson: &Lesson, house: Arc<House>, seed: u64) -> Result<(), Phrase> {
+    fn print(&mut self, lesson: &Lesson, house: Arc<House>, seed: u64, into: Option<PathBuf>) -> Result<(), Phrase> {
         let count = lesson.questions().min(MOST);
         let sheet = Worksheet::of_lesson(lesson, house, seed, count);
-        let file = worksheet_files::write(&self.places.documents, &lesson.id, &sheet, &self.words())?;
-        self.report(Event::Show(file.clone()));
+        let folder = into.map_or_else(|| self.places.documents.clone(), |folder| clean_typed_path(&folder));
+        let file = worksheet_files::write(&folder, &lesson.id, &sheet, &self.words())?;
         self.done(text_key!("sheet-lies-here"), &file);
         Ok(())
     }

@@ -148,6 +148,7 @@ impl Runner {
             shelf: HouseLibrary::built_in(),
             system_language: launch.system_language,
             settings: Settings { language: launch.language, ..Settings::default() },
+            last_profile: store.last().map(|profile| profile.name),
             profiles: profiles.into_iter().map(|profile| profile.name).collect(),
             requested_lesson: launch.lesson,
             seed: entropy::seed(),
@@ -378,7 +379,8 @@ impl Runner {
                 });
             }
             Effect::SaveFile(name, bytes) => self.on_files(app, now, move |job| job.save_file(&name, &bytes)),
-            Effect::Print(path, seed) => self.print(app, now, &path, seed),
+            Effect::Print(path, seed, folder) => self.print(app, now, &path, seed, folder),
+            Effect::Show(path) => (self.show)(&path),
             Effect::PrintPoster => self.print_poster(app, now),
             Effect::PrintReport => self.print_report(app, now),
             Effect::PrintCertificate(done) => self.print_certificate(app, now, done),

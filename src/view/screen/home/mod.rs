@@ -1,61 +1,89 @@
-//! Home: the next lesson, and all lessons of the house with their progress.
+//! Home: the one thing to do, the path of lessons with its stations, and the way to other screens. Trainers have a
+//! home of their own.
+
+mod lead;
+mod path;
+mod search;
+mod trainer;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
+use super::first_run::about_house;
 use super::page::{column_ui, quiet_ui, small_ui};
-use super::today::today_ui;
 use crate::app::guest;
-use crate::app::home::{HomeLead, LessonRow};
+use crate::app::home::LessonRow;
 use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::lesson::{Library, Pack};
+use crate::i18n::text_key::TextKey;
 use crate::progress::Settings;
-use crate::rules::house::TableSize;
-use crate::view::keys::continue_pressed;
-use crate::view::theme::{GRID, ROUND, TARGET, Theme};
-use crate::view::widget::{
-    choice_list, fold_head, name, paint_verdict, panel, primary_button, progress_bar, quiet_button,
-};
+use crate::progress::settings::Purpose;
+use crate::rules::house::{House, TableSize};
+use crate::view::theme::{GRID, ROUND, TARGET};
+use crate::view::widget::{choice_list, name, paint_verdict, quiet_button};
 use crate::view::{Appearance, Drafts};
+
+/// Width of the content and of the column with the next thing to do, as multiples of the text size.
+const WIDTH: f32 = 112.0;
+const LEAD: f32 = 30.0;
+/// From this width on, the path is beside the next thing to do.
+const TWO_COLUMNS: f32 = 66.0;
 
 pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);
-    let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
-    column_ui(ui, "home", width, |ui| {
-        actions.extend(house_ui(ui, app, face));
-        let lead = app.home_lead();
-        let (today, left) = (app.today(), app.left_lesson());
-        if let Some(row) = &left {
-            actions.extend(next_ui(ui, app, face, row, lead == HomeLead::Resume));
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let purpose = app.settings().purpose.unwrap_or(Purpose::Trainee);
+    if purpose != Purpose::Trainee {
+        column_ui(ui, "trainer", text * 60.0, |ui| {
+            actions.extend(trainer::trainer_ui(ui, app, face, drafts, purpose));
+        });
+        return actions;
+    }
+    column_ui(ui, "home", text * WIDTH, |ui| {
+        let wide = ui.available_width() >= text * TWO_COLUMNS;
+        if !wide {
+            actions.extend(lead_column_ui(ui, app, face, drafts));
+            actions.extend(lessons_ui(ui, app, face, drafts));
+            return;
         }
-        if lead != HomeLead::Lesson {
-            actions.extend(today.and_then(|today| today_ui(ui, app, face, today, lead == HomeLead::Today)));
-        }
-        let next = app.next_lesson();
-        match &next {
-            Some(row) if left.as_ref().is_some_and(|left| left.path == row.path) => {}
-            Some(row) => actions.extend(next_ui(ui, app, face, row, lead == HomeLead::Lesson)),
-            None => quiet_ui(ui, &face.theme, &face.words.message(text_key!("home-no-lessons"))),
-        }
-        if lead == HomeLead::Lesson {
-            actions.extend(today.and_then(|today| today_ui(ui, app, face, today, false)));
-        }
-        actions.extend(more_places_ui(ui, face));
-        let next = next.map(|row| row.path);
-        // Packs handed out by a trainer come before the built-in course.
-        let is_brought = |pack: &Pack| !Library::built_in_folders().contains(&pack.id.as_str());
-        let (brought, own): (Vec<_>, Vec<_>) = app.lessons().into_iter().partition(|(pack, _)| is_brought(pack));
-        for (pack, rows) in brought.into_iter().chain(own) {
-            let leads = next.as_ref().is_some_and(|next| next.pack == pack.id);
-            let brought = is_brought(pack);
-            actions.extend(pack_ui(ui, app, face, drafts, (pack, &rows), leads || brought));
-        }
-        ui.add_space(2.0 * GRID);
+        let (left, all) = (text * LEAD, ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(left, 0.0), |ui| {
+                ui.set_width(left);
+                ui.vertical(|ui| actions.extend(lead_column_ui(ui, app, face, drafts)));
+            });
+            ui.add_space(2.0 * GRID);
+            let rest = all - left - 4.0 * GRID;
+            ui.allocate_ui(vec2(rest, 0.0), |ui| {
+                ui.set_width(rest);
+                ui.vertical(|ui| actions.extend(lessons_ui(ui, app, face, drafts)));
+            });
+        });
     });
+    actions
+}
+
+/// The next thing to do, the house, and the way to other screens.
+fn lead_column_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
+    let mut actions: Vec<Action> = lead::lead_ui(ui, app, face, drafts).into_iter().collect();
+    ui.add_space(GRID);
+    actions.extend(house_ui(ui, app, face));
+    actions.extend(placement_ui(ui, app, face));
+    actions.extend(more_places_ui(ui, face));
+    actions
+}
+
+/// The path of lessons, or those that were searched.
+fn lessons_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
+    let found = search::search_ui(ui, app, face, &mut drafts.home);
+    let mut actions: Vec<Action> = found.into_iter().collect();
+    if !drafts.home.is_searching() {
+        actions.extend(path::path_ui(ui, app, face, drafts));
+    }
+    ui.add_space(2.0 * GRID);
     actions
 }
 
@@ -83,9 +111,15 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     actions
 }
 
-fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+/// A house and the place where it is played, so that houses of one owner are told apart.
+pub(super) fn house_label(house: &House, face: &Appearance) -> String {
+    let place = TextKey::find(&format!("house-where-{}", house.id));
+    place.map_or_else(|| house.name.clone(), |key| format!("{} · {}", house.name, face.words.message(key)))
+}
+
+pub(super) fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let here = app.house()?;
-    let names: Vec<String> = app.shelf().iter().map(|house| house.name.clone()).collect();
+    let names: Vec<String> = app.shelf().iter().map(|house| house_label(house, face)).collect();
     let chosen = app.shelf().iter().position(|house| house.id == here.id);
     let picked = ui.horizontal_wrapped(|ui| {
         let label = ui.label(face.words.message(text_key!("home-house"))).id;
@@ -93,6 +127,7 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
         let resized = table_ui(ui, app, face);
         (picked, resized)
     });
+    small_ui(ui, &face.theme, &about_house(&here, face));
     let (picked, done) = picked.inner;
     if done.is_some() {
         return done;
@@ -100,6 +135,25 @@ fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     let mut settings = app.settings().clone();
     settings.house.clone_from(&app.shelf().iter().nth(picked?)?.id);
     Some(Action::Set(settings))
+}
+
+/// Lessons passed by placement, and the way to undo that.
+fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+    let placed = app.placed_lessons();
+    if placed == 0 {
+        let (passed, _) = app.way_to_table_test();
+        let take = face.words.message(text_key!("placement-take"));
+        let is_new = passed == 0 && app.settings().has_dealt != Some(false);
+        let takes = is_new && quiet_button(ui, &face.theme, &take, None).clicked();
+        return takes.then_some(Action::BeginPlacement);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let text = text!("home-placed-count", count = Fact::Number(placed as u64));
+        small_ui(ui, &face.theme, &face.words.render(&text, &HouseTerms::default()));
+        let undo = face.words.message(text_key!("placement-undo"));
+        crate::view::widget::link(ui, &face.theme, &undo, &undo).clicked().then_some(Action::UndoPlacement)
+    })
+    .inner
 }
 
 fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
@@ -129,73 +183,7 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     Some(Action::Set(Settings { table: Some(*sizes.get(picked)?), ..app.settings().clone() }))
 }
 
-/// A pack header with its lessons when unfolded. The pack with the next lesson and trainer packs start unfolded.
-fn pack_ui(
-    ui: &mut Ui,
-    app: &App,
-    face: &Appearance,
-    drafts: &mut Drafts,
-    (pack, rows): (&Pack, &[LessonRow<'_>]),
-    stands_open: bool,
-) -> Option<Action> {
-    let unfolded = drafts.unfolded.get(&pack.id).copied().unwrap_or(stands_open);
-    let title = pack.title.get(face.words.language());
-    let passed = rows.iter().filter(|row| row.is_passed()).count() as u64;
-    let state = text!("home-pack-passed", passed = Fact::Number(passed), all = Fact::Number(rows.len() as u64));
-    let state = face.words.render(&state, &HouseTerms::default());
-    ui.add_space(GRID / 2.0);
-    if fold_head(ui, &face.theme, title, &state, unfolded).clicked() {
-        drafts.unfolded.insert(pack.id.clone(), !unfolded);
-    }
-    if !unfolded {
-        return None;
-    }
-    small_ui(ui, &face.theme, pack.about.get(face.words.language()));
-    let explains = pack.glossary.is_some()
-        && quiet_button(ui, &face.theme, &face.words.message(text_key!("glossary-title")), None).clicked();
-    let begun = rows.iter().filter_map(|row| row_ui(ui, app, face, row)).last();
-    begun.or_else(|| explains.then(|| Action::OpenGlossary(pack.id.clone())))
-}
-
-/// The next lesson. It is the primary action when there is nothing to practise yet.
-fn next_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, leads: bool) -> Option<Action> {
-    let words = &face.words;
-    let (mut begins, mut prints) = (leads && continue_pressed(ui), false);
-    ui.add_space(GRID);
-    panel(ui, &face.theme, |ui| {
-        ui.set_width(ui.available_width());
-        let lead = match row {
-            _ if row.left.is_some() => text_key!("home-left"),
-            _ if row.is_passed() => text_key!("home-again"),
-            _ => text_key!("home-next"),
-        };
-        quiet_ui(ui, &face.theme, &words.message(lead));
-        let style = if leads { Theme::title() } else { TextStyle::Heading };
-        ui.label(RichText::new(lesson_title(app, face, row)).text_style(style));
-        ui.label(row.lesson.goal.render(words.language(), &names(app)));
-        small_ui(ui, &face.theme, &left_text(face, row).unwrap_or_else(|| demands(app, face, row)));
-        ui.add_space(GRID);
-        let (passed, all) = app.way_to_table_test();
-        let text = text!("home-course", passed = Fact::Number(passed as u64), all = Fact::Number(all as u64));
-        progress_bar(ui, &face.theme, passed, all, &words.render(&text, &HouseTerms::default()));
-        ui.add_space(GRID);
-        let enter = words.message(text_key!("key-enter"));
-        let begin = if row.left.is_some() { text_key!("home-continue") } else { text_key!("home-begin") };
-        ui.horizontal_wrapped(|ui| {
-            begins |= if leads {
-                primary_button(ui, &face.theme, &words.message(begin), Some(&enter)).clicked()
-            } else {
-                quiet_button(ui, &face.theme, &words.message(begin), None).clicked()
-            };
-            if row.lesson.questions() > 0 {
-                prints = quiet_button(ui, &face.theme, &words.message(text_key!("sheet-print")), None).clicked();
-            }
-        });
-    });
-    let print = prints.then(|| Action::Print(row.path.clone()));
-    print.or_else(|| begins.then(|| Action::Begin(row.path.clone())))
-}
-
+/// A lesson with its state.
 fn row_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Option<Action> {
     let (title, state) = (lesson_title(app, face, row), state(face, row));
     let facts = vec![("title", Fact::Text(title.clone())), ("state", Fact::Text(state.clone()))];
@@ -268,7 +256,11 @@ fn state(face: &Appearance, row: &LessonRow<'_>) -> String {
     if let (true, Some(house)) = (row.is_learnt_elsewhere(), row.elsewhere) {
         return say(text!("home-passed-elsewhere", house = Fact::Text(house.name.clone())));
     }
-    let Some(record) = row.record else { return words.message(text_key!("home-not-begun")) };
+    let record = match row.record {
+        Some(record) if record.passed || !row.placed => record,
+        _ if row.placed => return words.message(text_key!("home-placed")),
+        _ => return say(text!("home-minutes", minutes = Fact::Number(row.minutes().into()))),
+    };
     let Some(best) = record.best else { return words.message(text_key!("home-begun")) };
     if let Some(count) = row.missing().filter(|count| *count > 0) {
         let (right, asked) = (Fact::Number(best.right.into()), Fact::Number(best.asked.into()));

@@ -1,0 +1,90 @@
+# Les premières minutes : une question, puis ce que l’on vient faire.
+first-later = Plus tard
+first-lead = Les cartes sont données. À vous :
+first-done = Tout est là : les cartes, une règle, une réponse. Pour continuer, il faut un nom.
+
+purpose-title = Que venez-vous faire ?
+purpose-trainee = Je me prépare pour une maison
+purpose-trainee-about = Les leçons dans l’ordre, du compte d’une main à l’épreuve de table.
+purpose-trainer = Je forme des croupiers
+purpose-trainer-about = Écrire des leçons, imprimer des exercices, suivre les progrès de chacun.
+purpose-class = J’anime une classe
+purpose-class-about = Une question pour tous ; chacun répond sur son téléphone.
+
+choose-house = Pour quelle maison ?
+choose-house-about = Chaque casino joue selon son texte. Vous pourrez changer.
+choose-table = À quelle table ?
+choose-table-seats = { $seats } places, { $crew ->
+    [one] un seul croupier
+   *[other] { $crew } personnes pour la tenir
+ }
+exam-title = Quand passez-vous l’examen ?
+exam-about = L’entraînement est réglé sur ce jour.
+exam-in-weeks = Dans { $weeks } semaines
+exam-open = La date n’est pas fixée
+dealt-title = Avez-vous déjà tenu une table ?
+dealt-no = Non, ou depuis peu
+dealt-no-about = Vous commencez par la première leçon, en cinq minutes environ.
+dealt-yes = Oui
+dealt-yes-about = Deux minutes de questions. Ce que vous savez compte comme réussi, et cela s’annule.
+
+house-about-article-57-13 = Le règlement français du jeu, celui des casinos de France.
+house-about-guide-fr = Un guide de croupier français, pour les casinos de France qui en suivent les mots.
+house-about-monte-carlo = Le règlement de la Société des Bains de Mer. À Monaco, avec huit jeux de cartes.
+house-about-venezia = La notice du casino de Venise. À Venise, avec une commission sur Banco.
+house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; Banco à 6 paie la moitié.
+
+placement-title = Ce que vous savez déjà
+placement-result = { $count ->
+    [0] Vous commencez par la première leçon.
+    [one] Une leçon compte comme réussie.
+   *[other] { $count } leçons comptent comme réussies.
+ }
+placement-topic = { $topic } : { $known } sur { $all }
+placement-about = Elles portent la mention « réussie par le test de niveau ». Vous pouvez les suivre quand même, ou annuler à l’accueil.
+placement-undo = Annuler le test de niveau
+placement-take = Voir ce que je sais déjà
+home-placed = réussie par le test de niveau
+home-placed-count = { $count ->
+    [one] Une leçon est réussie par le test de niveau.
+   *[other] { $count } leçons sont réussies par le test de niveau.
+ }
+
+# Home.
+home-minutes = { $minutes } min
+home-search = Trouver une leçon : tapez
+home-search-nothing = Aucune leçon ne contient ces mots.
+home-class-title = Votre classe
+home-trainer-title = Vos élèves
+home-trainer-about = Commencez ici. Les leçons des élèves sont au bout de la liste.
+home-quiz-about = Une question pour tous ; chacun répond sur son téléphone.
+home-report-about = Où en est chacun, et ce que l’on rate le plus.
+home-editor-about = Écrire vos leçons, ou en modifier une.
+home-packs-about = Les leçons des autres, et celles que vous donnez.
+home-train-self = M’entraîner
+home-train-self-about = Voir les leçons comme un élève.
+home-sheets = Exercices sur papier
+home-sheets-about = Chaque leçon sur papier, avec d’autres questions à chaque fois et le corrigé.
+home-print = Imprimer « { $title } »…
+house-where-article-57-13 = France
+house-where-guide-fr = France
+house-where-monte-carlo = Monaco
+house-where-venezia = Venise
+house-where-venezia-malta = Malte
+
+# La fin d’une leçon.
+summary-learnt = Vous savez maintenant : { $goal }
+summary-aim = Le but : { $goal }
+summary-better = { $points } points de mieux que votre meilleur résultat ({ $percent } %)
+summary-as-before = Égal à votre meilleur résultat ({ $percent } %)
+summary-below = Votre meilleur résultat : { $percent } %
+lesson-unheard = Sans son, cette leçon ne peut pas être réussie pour l’instant.
+lesson-skip = La passer
+
+# Un exercice sur papier.
+print-title = Imprimer un exercice
+print-folder = Dossier
+print-usual = Laissé vide : le dossier Tailleur de vos documents.
+print-do = Faire le PDF
+saved-open = Ouvrir
+saved-folder = Voir dans le dossier

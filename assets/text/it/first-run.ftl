@@ -1,0 +1,90 @@
+# I primi minuti: una domanda, poi il motivo per cui si è qui.
+first-later = Più tardi
+first-lead = Le carte sono date. Tocca a te:
+first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve un nome.
+
+purpose-title = Che cosa vieni a fare?
+purpose-trainee = Mi preparo per un casinò
+purpose-trainee-about = Le lezioni in ordine, dal conto di una mano alla prova al tavolo.
+purpose-trainer = Formo croupier
+purpose-trainer-about = Scrivere lezioni, stampare esercizi, seguire i progressi di ciascuno.
+purpose-class = Tengo una classe
+purpose-class-about = Una domanda per tutti; ognuno risponde dal suo telefono.
+
+choose-house = Per quale casinò?
+choose-house-about = Ogni casinò gioca secondo il suo testo. Puoi cambiare in seguito.
+choose-table = A quale tavolo?
+choose-table-seats = { $seats } posti, { $crew ->
+    [one] un solo croupier
+   *[other] { $crew } persone a condurlo
+ }
+exam-title = Quando hai l’esame?
+exam-about = Gli esercizi sono regolati su quel giorno.
+exam-in-weeks = Tra { $weeks } settimane
+exam-open = Non c’è ancora una data
+dealt-title = Hai già tenuto un tavolo?
+dealt-no = No, o da poco
+dealt-no-about = Cominci dalla prima lezione: circa cinque minuti.
+dealt-yes = Sì
+dealt-yes-about = Due minuti di domande. Ciò che sai vale come superato, e si può annullare.
+
+house-about-article-57-13 = Il regolamento francese del gioco, quello dei casinò di Francia.
+house-about-guide-fr = Una guida francese per croupier, per i casinò di Francia che ne usano le parole.
+house-about-monte-carlo = Il regolamento della Société des Bains de Mer. A Monaco, con otto mazzi.
+house-about-venezia = L’opuscolo del Casinò di Venezia. A Venezia, con una commissione su Banco.
+house-about-venezia-malta = Il regolamento della sede maltese del casinò. Senza commissione; Banco con 6 paga la metà.
+
+placement-title = Che cosa sai già
+placement-result = { $count ->
+    [0] Cominci dalla prima lezione.
+    [one] Una lezione vale come superata.
+   *[other] { $count } lezioni valgono come superate.
+ }
+placement-topic = { $topic }: { $known } su { $all }
+placement-about = Sono segnate “superata con il test iniziale”. Puoi farle comunque, o annullare dalla pagina iniziale.
+placement-undo = Annulla il test iniziale
+placement-take = Scopri che cosa so già
+home-placed = superata con il test iniziale
+home-placed-count = { $count ->
+    [one] Una lezione è superata con il test iniziale.
+   *[other] { $count } lezioni sono superate con il test iniziale.
+ }
+
+# Home.
+home-minutes = { $minutes } min
+home-search = Trova una lezione: scrivi
+home-search-nothing = Nessuna lezione ha queste parole.
+home-class-title = La tua classe
+home-trainer-title = I tuoi allievi
+home-trainer-about = Comincia da qui. Le lezioni degli allievi sono in fondo all’elenco.
+home-quiz-about = Una domanda per tutti; ognuno risponde dal suo telefono.
+home-report-about = A che punto è ciascuno, e dove si sbaglia di più.
+home-editor-about = Scrivere lezioni tue, o cambiarne una.
+home-packs-about = Le lezioni degli altri, e quelle che dai tu.
+home-train-self = Allenarmi
+home-train-self-about = Vedere le lezioni come un allievo.
+home-sheets = Esercizi su carta
+home-sheets-about = Ogni lezione su carta, ogni volta con altre domande e con le soluzioni.
+home-print = Stampa “{ $title }”…
+house-where-article-57-13 = Francia
+house-where-guide-fr = Francia
+house-where-monte-carlo = Monaco
+house-where-venezia = Venezia
+house-where-venezia-malta = Malta
+
+# La fine di una lezione.
+summary-learnt = Ora sai: { $goal }
+summary-aim = L’obiettivo: { $goal }
+summary-better = { $points } punti più del tuo miglior risultato ({ $percent }%)
+summary-as-before = Pari al tuo miglior risultato ({ $percent }%)
+summary-below = Il tuo miglior risultato: { $percent }%
+lesson-unheard = Senza audio questa lezione per ora non si può superare.
+lesson-skip = Saltala
+
+# Un esercizio su carta.
+print-title = Stampa un esercizio
+print-folder = Cartella
+print-usual = Se resta vuota: la cartella Tailleur nei tuoi documenti.
+print-do = Crea il PDF
+saved-open = Apri
+saved-folder = Mostra nella cartella

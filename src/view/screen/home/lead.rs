@@ -1,0 +1,138 @@
+//! The one thing to do: a picture of the table, its name, and the gold button.
+
+use std::sync::Arc;
+
+use eframe::egui::{Id, RichText, TextStyle, Ui, vec2};
+
+use super::{demands, left_text, lesson_title, names};
+use crate::app::home::{HomeLead, LessonRow};
+use crate::app::{Action, App};
+use crate::drill::question::Scene;
+use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+use crate::rules::house::House;
+use crate::rules::rng::SeededRng;
+use crate::view::keys::continue_pressed;
+use crate::view::table::{TableLook, scene_ui};
+use crate::view::theme::{GRID, Theme};
+use crate::view::widget::{panel, primary_button, progress_bar, quiet_button};
+use crate::view::{Appearance, Drafts};
+
+use super::super::page::{quiet_ui, small_ui};
+use super::super::today::today_ui;
+
+/// Height of the picture as a share of its width, and of the window's height.
+const PICTURE: (f32, f32) = (0.5, 0.26);
+
+pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Option<Action> {
+    let takes_focus = std::mem::take(&mut drafts.home.after_lesson);
+    let lead = app.home_lead();
+    let left = app.left_lesson().filter(|_| lead == HomeLead::Resume);
+    let Some(row) = left.or_else(|| app.next_lesson()) else {
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("home-no-lessons")));
+        return None;
+    };
+    let today = app.today();
+    let searching = drafts.home.is_searching();
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        picture_ui(ui, app, face, &row);
+        match today {
+            Some(today) if lead == HomeLead::Today => {
+                let begun = today_ui(ui, app, face, today, true, takes_focus);
+                ui.add_space(GRID);
+                begun.or_else(|| further_ui(ui, app, face, &row))
+            }
+            today => {
+                let begun = next_ui(ui, app, face, &row, searching, takes_focus);
+                ui.add_space(GRID);
+                begun.or_else(|| today.and_then(|today| today_ui(ui, app, face, today, false, false)))
+            }
+        }
+    })
+    .inner
+}
+
+/// The first question of the lesson, on its table.
+fn picture_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) {
+    let Some(house) = app.house() else { return };
+    let id = Id::unique(("lead", row.path.to_string(), house.id.as_str(), format!("{:?}", app.table())));
+    let known: Option<Arc<Scene>> = ui.data(|data| data.get_temp(id));
+    let scene = known.unwrap_or_else(|| {
+        let scene = Arc::new(first_scene(row, &house));
+        ui.data_mut(|data| data.insert_temp(id, Arc::clone(&scene)));
+        scene
+    });
+    let height = (ui.available_width() * PICTURE.0).min(ui.ctx().content_rect().height() * PICTURE.1);
+    // On a wide page the table keeps its shape.
+    let width = ui.available_width().min(height * 2.4);
+    let look = TableLook {
+        words: &face.words,
+        house: &house,
+        theme: &face.theme,
+        four_colour: face.four_colour_deck(),
+        reduced_motion: face.reduced_motion(),
+        choosable: &[],
+    };
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_min_size(vec2(width, height));
+        scene_ui(ui, &scene, &look);
+    });
+    ui.add_space(GRID);
+}
+
+fn first_scene(row: &LessonRow<'_>, house: &House) -> Scene {
+    let drill = row.lesson.drills().next().map(crate::drill::AnyDrill::drill);
+    let posed = drill.and_then(|drill| drill.pose(0, house, &mut SeededRng::from_seed(1)));
+    posed.map(|posed| posed.question.scene).unwrap_or_default()
+}
+
+fn next_ui(
+    ui: &mut Ui,
+    app: &App,
+    face: &Appearance,
+    row: &LessonRow<'_>,
+    searching: bool,
+    takes_focus: bool,
+) -> Option<Action> {
+    let words = &face.words;
+    let mut begins = !searching && continue_pressed(ui);
+    let lead = match row {
+        _ if row.left.is_some() => text_key!("home-left"),
+        _ if row.is_passed() => text_key!("home-again"),
+        _ => text_key!("home-next"),
+    };
+    quiet_ui(ui, &face.theme, &words.message(lead));
+    ui.label(RichText::new(lesson_title(app, face, row)).text_style(Theme::title()));
+    ui.label(row.lesson.goal.render(words.language(), &names(app)));
+    small_ui(ui, &face.theme, &left_text(face, row).unwrap_or_else(|| demands(app, face, row)));
+    ui.add_space(GRID);
+    let enter = words.message(text_key!("key-enter"));
+    let begin = if row.left.is_some() { text_key!("home-continue") } else { text_key!("home-begin") };
+    let begin = primary_button(ui, &face.theme, &words.message(begin), Some(&enter));
+    if takes_focus {
+        begin.request_focus();
+    }
+    begins |= begin.clicked();
+    ui.add_space(GRID);
+    course_ui(ui, app, face);
+    begins.then(|| Action::Begin(row.path.clone()))
+}
+
+/// The next lesson below today's practice.
+fn further_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Option<Action> {
+    let title = lesson_title(app, face, row);
+    let next = face.words.render(&text!("summary-next", title = Fact::Text(title)), &HouseTerms::default());
+    let begins = quiet_button(ui, &face.theme, &next, None).clicked();
+    ui.label(RichText::new(row.lesson.goal.render(face.words.language(), &names(app))).text_style(TextStyle::Small));
+    course_ui(ui, app, face);
+    begins.then(|| Action::Begin(row.path.clone()))
+}
+
+fn course_ui(ui: &mut Ui, app: &App, face: &Appearance) {
+    let (passed, all) = app.way_to_table_test();
+    let text = text!("home-course", passed = Fact::Number(passed as u64), all = Fact::Number(all as u64));
+    let text = face.words.render(&text, &HouseTerms::default());
+    small_ui(ui, &face.theme, &text);
+    progress_bar(ui, &face.theme, passed, all, "");
+}

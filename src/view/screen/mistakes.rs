@@ -1,0 +1,97 @@
+//! What went wrong in a lesson: for each decision a small table with its cards, the right answer and the one given.
+
+use eframe::egui::{TextStyle, Ui, vec2};
+
+use super::answer::strong;
+use super::page::{heading_ui, quiet_ui};
+use super::verdict::reason_ui;
+use crate::app::MissedDecision;
+use crate::app::practice::Practice;
+use crate::describe::answer::answer_line;
+use crate::describe::decision::describe_decision;
+use crate::drill::question::Scene;
+use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+use crate::rules::clause::Clause;
+use crate::rules::side::Side;
+use crate::view::Appearance;
+use crate::view::table::{TableLook, scene_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::panel;
+
+/// Least width of a mistake, as a multiple of the text size; height of its table as a share of its width.
+const WIDTH: f32 = 30.0;
+const TABLE: f32 = 0.42;
+
+/// Returns the clause to look up.
+pub(super) fn mistakes_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clause> {
+    let missed = practice.tally().missed();
+    if practice.tally().answered() == 0 {
+        return None;
+    }
+    if missed.is_empty() {
+        heading_ui(ui, &face.words.message(text_key!("summary-nothing-missed")));
+        return None;
+    }
+    heading_ui(ui, &face.words.message(text_key!("summary-look-again")));
+    let least = TextStyle::Body.resolve(ui.style()).size * WIDTH;
+    let columns = ((ui.available_width() / least) as usize).clamp(1, missed.len().max(1));
+    let width = (ui.available_width() - (columns - 1) as f32 * GRID) / columns as f32;
+    let mut asked = None;
+    for row in missed.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for missed in row {
+                ui.allocate_ui(vec2(width, 0.0), |ui| {
+                    ui.set_width(width);
+                    asked = ui.vertical(|ui| mistake_ui(ui, practice, face, missed)).inner.or(asked);
+                });
+            }
+        });
+    }
+    asked
+}
+
+fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &MissedDecision) -> Option<Clause> {
+    let names = HouseTerms::from(&practice.house().terms);
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        table_ui(ui, practice, face, &missed.question.scene);
+        let what = if missed.drill == "Authored" {
+            missed.question.prompt.clone()
+        } else {
+            describe_decision(missed.drill, &missed.decision)
+        };
+        ui.label(strong(face.words.render(&what, &names)));
+        let line = |answer| answer_line(&missed.question.form, answer, &names, &face.words);
+        let verdict = &missed.verdict;
+        if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
+            let given = text!("review-given", given = Fact::Text(given));
+            let expected = text!("review-expected", expected = Fact::Text(expected));
+            ui.label(face.words.render(&expected, &names));
+            quiet_ui(ui, &face.theme, &face.words.render(&given, &names));
+        }
+        missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), &reason))
+    })
+    .inner
+}
+
+/// The table of the question, if there is anything on it.
+fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, scene: &Scene) {
+    let cards: usize = Side::BOTH.map(|side| scene.hands[side].len()).iter().sum();
+    if cards == 0 && scene.stakes.is_empty() && scene.chips.is_empty() {
+        return;
+    }
+    let look = TableLook {
+        words: &face.words,
+        house: practice.house(),
+        theme: &face.theme,
+        four_colour: face.four_colour_deck(),
+        reduced_motion: true,
+        choosable: &[],
+    };
+    let size = vec2(ui.available_width(), ui.available_width() * TABLE);
+    ui.allocate_ui(size, |ui| {
+        ui.set_min_size(size);
+        scene_ui(ui, scene, &look);
+    });
+}

@@ -1,0 +1,105 @@
+//! The first minutes in the window, by keys alone.
+#![cfg(feature = "desktop")]
+
+use eframe::egui::{Key, Role};
+use egui_kittest::kittest::Queryable as _;
+use tailleur::app::first_run::FirstRun;
+use tailleur::app::{Action, ActiveProfile, Effect, Screen};
+use tailleur::i18n::Language;
+use tailleur::progress::settings::Purpose;
+use tailleur::progress::{DeviceId, Progress, Settings};
+
+use crate::support::player::Player;
+use crate::support::window::{Open, open, press, settle, word};
+
+const SIZES: [[f32; 2]; 3] = [[1024.0, 640.0], [1280.0, 800.0], [1920.0, 1080.0]];
+
+fn open_profile(harness: &mut Open<'_>) {
+    let player = &mut harness.state_mut().player;
+    let settings = player.app.settings().clone();
+    let profile = ActiveProfile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Progress::default() };
+    player.act(Action::Opened(profile, settings));
+    settle(harness);
+}
+
+#[test]
+fn the_first_right_answer_takes_one_key_in_every_language() {
+    for language in Language::ALL {
+        for [width, height] in SIZES {
+            let mut player = Player::at_first_start(language, "article-57-13");
+            let settings = Settings { text_percent: 150, ..player.app.settings().clone() };
+            player.act(Action::Set(settings));
+            let mut harness = open(player, width, height);
+            settle(&mut harness);
+            for button in harness.query_all_by_role(Role::Button) {
+                let rect = button.rect();
+                assert!(rect.bottom() <= height && rect.right() <= width, "{language:?} {width}: {rect:?}");
+            }
+            press(&mut harness, Key::T);
+            let right = word(&harness, "verdict-right");
+            assert!(harness.query_all_by_label(&right).next().is_some(), "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn from_the_first_question_to_the_first_lesson_by_keys() {
+    let mut harness = open(Player::at_first_start(Language::French, "article-57-13"), 1280.0, 800.0);
+    settle(&mut harness);
+    press(&mut harness, Key::T);
+    press(&mut harness, Key::Enter);
+    harness.get_by_role(Role::TextInput).type_text("Léa");
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().player.effects.contains(&Effect::MakeProfile("Léa".to_owned())));
+    open_profile(&mut harness);
+    for _ in 0..5 {
+        assert!(matches!(harness.state().player.app.screen(), Screen::FirstRun(_)));
+        press(&mut harness, Key::Enter);
+    }
+    assert!(matches!(harness.state().player.app.screen(), Screen::Home));
+    assert_eq!(harness.state().player.app.settings().purpose, Some(Purpose::Trainee));
+    press(&mut harness, Key::Enter);
+    assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)));
+}
+
+#[test]
+fn every_question_about_the_trainee_fits_and_is_answered_by_its_number() {
+    for language in Language::ALL {
+        let mut player = Player::at_the_door(language, "article-57-13");
+        let settings = Settings { text_percent: 150, ..player.app.settings().clone() };
+        player.act(Action::Set(settings));
+        player.act(Action::MakeProfile("Léa".to_owned()));
+        let mut harness = open(player, 1024.0, 640.0);
+        open_profile(&mut harness);
+        for key in [Key::Num1, Key::Num3, Key::Num2, Key::Num3] {
+            let later = word(&harness, "first-later");
+            let rect = harness.get_by_role_and_label(Role::Button, &later).rect();
+            assert!(rect.bottom() <= 640.0, "{language:?}: {rect:?}");
+            press(&mut harness, key);
+        }
+        let Screen::FirstRun(first) = harness.state().player.app.screen() else { panic!("one question is left") };
+        assert!(matches!(**first, FirstRun::Dealt));
+        press(&mut harness, Key::Num2);
+        assert!(harness.state().player.practice().placement().is_some(), "{language:?}: a placement begins");
+    }
+}
+
+#[test]
+fn enter_opens_the_last_trainee() {
+    let mut player = Player::at_home(Language::English, "venezia");
+    player.act(Action::ChangeProfile);
+    let mut harness = open(player, 1024.0, 640.0);
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().player.effects.contains(&Effect::OpenProfile("Léa".to_owned())));
+}
+
+#[test]
+fn the_language_is_chosen_at_the_first_question() {
+    let mut harness = open(Player::at_first_start(Language::English, "article-57-13"), 1280.0, 800.0);
+    settle(&mut harness);
+    harness.get_by_role_and_label(Role::Button, Language::Italian.name()).click();
+    settle(&mut harness);
+    assert_eq!(harness.state().player.app.language(), Language::Italian);
+}
