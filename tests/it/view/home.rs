@@ -94,7 +94,9 @@ fn after_a_lesson_the_next_thing_to_do_has_the_focus() {
 #[test]
 fn houses_of_one_owner_are_told_apart_by_their_place() {
     let mut harness = home(Language::English, [1280.0, 800.0], 100);
-    harness.get_by_label("Article 57-13 · France").click();
+    let house = word(&harness, "home-house");
+    let lists = harness.query_all_by_label(&house).filter(|node| node.accesskit_node().role() != Role::Label);
+    lists.last().expect("the list of houses").click();
     settle(&mut harness);
     let labels: BTreeSet<String> =
         harness.query_all_by(|node| node.label().is_some()).filter_map(|node| node.accesskit_node().label()).collect();
@@ -216,7 +218,10 @@ fn a_worksheet_is_printed_after_the_question_where_and_can_then_be_opened() {
     player.act(Action::Print(path));
     let mut harness = open(player, 1024.0, 640.0);
     settle(&mut harness);
-    harness.get_by_role(Role::TextInput).type_text("/tmp/papers");
+    let folder = word(&harness, "print-folder");
+    harness.get_by_role_and_label(Role::TextInput, &folder).focus();
+    settle(&mut harness);
+    harness.event(Event::Text("/tmp/papers".to_owned()));
     settle(&mut harness);
     press(&mut harness, Key::Enter);
     let printed = harness.state().player.effects.iter().find_map(|effect| match effect {
