@@ -67,7 +67,7 @@ fn what_can_be_chosen_leaves_something_to_ask_and_what_cannot_changes_nothing() 
 }
 
 #[test]
-fn free_practice_is_kept_under_a_name_of_its_own() {
+fn free_practice_is_recorded_under_a_name_of_its_own() {
     let mut player = at_free_practice("guide-fr");
     player.act(Action::Free(free_practice::FreePracticeAction::Rounds(10)));
     let path = player.app.free().unwrap().path().unwrap();

@@ -275,7 +275,7 @@ fn an_answer_given_in_a_pause_is_sent_at_once_and_counts() {
 }
 
 #[test]
-fn a_state_alone_is_no_reason_to_send_again_what_is_not_known_to_be_kept() {
+fn a_state_alone_is_no_reason_to_send_again_what_is_not_known_to_be_saved() {
     let mut wired = Wired::inside();
     wired.go_on();
     wired.act(Do::Answer(wired.right(0)));
@@ -379,7 +379,7 @@ fn a_restarted_program_is_the_same_participant_and_records_nothing_twice() {
 }
 
 #[test]
-fn whoever_is_not_known_any_more_is_led_back_to_the_code_with_the_reason() {
+fn a_person_no_longer_known_is_led_back_to_the_code_with_the_reason() {
     let seat = Wired::inside().seat.clone().unwrap();
     // At the same address there is another room now.
     let mut wired = Wired::new(Class::new(|_| {}));
@@ -442,7 +442,7 @@ fn a_code_finds_its_room_among_those_nearby_and_a_wrong_one_finds_none() {
 }
 
 #[test]
-fn what_is_no_code_is_said_before_anybody_is_called() {
+fn a_malformed_code_is_reported_before_any_call() {
     for code in ["", "12345", "1234567", "abcdef"] {
         let mut wired = Wired::new(Class::new(|_| {})).at_the_screen();
         wired.act(Do::Enter { code: code.to_owned(), address: ADDRESS.to_owned() });

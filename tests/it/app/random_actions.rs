@@ -102,7 +102,7 @@ fn expected(player: &Player, action: &Action) -> Vec<Seen> {
     };
     match (action, practice.map(|practice| (practice, practice.stage()))) {
         (Action::Practice(Do::Answer(answer)), Some((practice, PracticeStage::Asking(asked))))
-            if asked.question().form.fits(answer) && !is_to_be_said(asked) =>
+            if asked.question().form.fits(answer) && !is_to_be_spoken(asked) =>
         {
             // A table test ends with its last answer: it shows no verdicts.
             let (done, all) = practice.progress();
@@ -199,7 +199,7 @@ fn anything(player: &Player, dice: &mut SeededRng) -> Action {
         52..=55 => Action::Practice(Do::Answer(nonsense(dice))),
         _ => match player.app.screen() {
             Screen::Lesson(practice) => match practice.stage() {
-                PracticeStage::Asking(asked) if is_to_be_said(asked) && dice.below(2) == 0 => {
+                PracticeStage::Asking(asked) if is_to_be_spoken(asked) && dice.below(2) == 0 => {
                     Action::Practice(Do::Spoken)
                 }
                 PracticeStage::Asking(asked) => Action::Practice(Do::Answer(some_answer(&asked.question().form, dice))),
@@ -210,7 +210,7 @@ fn anything(player: &Player, dice: &mut SeededRng) -> Action {
     }
 }
 
-const fn is_to_be_said(asked: &ActiveQuestion) -> bool {
+const fn is_to_be_spoken(asked: &ActiveQuestion) -> bool {
     matches!(asked.question().form, AnswerForm::Aloud(_)) && asked.model().is_none()
 }
 

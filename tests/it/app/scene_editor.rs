@@ -402,7 +402,7 @@ fn the_referee_pays_as_the_drill_does() {
 }
 
 #[test]
-fn a_card_that_the_rules_do_not_give_is_told() {
+fn a_card_that_the_rules_do_not_give_is_reported() {
     let fault = |punto: &[&str], banco: &[&str]| {
         let cards = |names: &[&str]| names.iter().map(|name| card(name)).collect();
         let scene = FixedScene { punto: cards(punto), banco: cards(banco), ..FixedScene::default() };

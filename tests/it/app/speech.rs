@@ -64,7 +64,7 @@ fn calls_of_the_example(player: &Player) -> Vec<Speech> {
 }
 
 #[test]
-fn the_calls_of_an_example_are_said_in_their_order() {
+fn the_calls_of_an_example_are_spoken_in_their_order() {
     let player = at_an_example(|_| ());
     let calls = calls_of_the_example(&player);
     assert!(calls.len() >= 3 && calls.iter().all(|call| call.language == Language::French), "{calls:?}");
@@ -74,7 +74,7 @@ fn the_calls_of_an_example_are_said_in_their_order() {
 }
 
 #[test]
-fn what_was_said_is_said_again_when_asked_for_and_gives_way_to_what_follows() {
+fn speech_is_repeated_when_asked_for_and_gives_way_to_what_follows() {
     let mut player = at_an_example(|_| ());
     let calls = calls_of_the_example(&player);
     player.effects.clear();
@@ -131,7 +131,7 @@ fn captions_come_by_themselves_where_nothing_can_be_heard() {
 }
 
 #[test]
-fn lost_sound_is_told_once_and_taken_back_when_it_returns() {
+fn lost_sound_is_reported_once_and_taken_back_when_it_returns() {
     let mut player = at_an_example(|_| ());
     let reported = |player: &Player| {
         player.app.notices().iter().filter(|notice| notice.phrase.key == text_key!("notice-no-sound")).count()

@@ -85,7 +85,7 @@ fn what_a_built_in_lesson_builds_on_is_there() {
 }
 
 #[test]
-fn nothing_is_said_of_an_answer_until_the_test_is_over() {
+fn nothing_is_shown_for_an_answer_until_the_test_is_over() {
     let mut player = at_a_test("article-57-13", true);
     let questions = player.practice().lesson().questions();
     for _ in 1..questions {

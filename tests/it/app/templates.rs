@@ -47,7 +47,7 @@ fn every_pack_passes_in_every_house_and_language() {
 }
 
 #[test]
-fn of_a_pack_that_was_just_begun_only_what_is_still_to_be_written_is_told() {
+fn of_a_pack_that_was_just_begun_only_what_is_still_to_be_written_is_reported() {
     for kind in PackKind::ALL {
         let files = files(&Template::Pack(kind), &wanted("monte-carlo", &Language::ALL, Language::French));
         let flaws = check_thoroughly(Some("of-our-own"), &files, &HouseLibrary::built_in(), &mut ProofCache::default());

@@ -84,7 +84,7 @@ fn the_practice_of_the_day_asks_what_was_met_in_the_lessons_and_nothing_else() {
 }
 
 #[test]
-fn what_was_wrong_yesterday_is_told_and_asked_today() {
+fn yesterdays_errors_are_named_and_asked_today() {
     let mut player = trained(&["counting"]);
     player.take_up("naturals");
     let missed = player.asked().unwrap().decision().to_string();

@@ -30,7 +30,7 @@ fn fewer() -> Phrase {
 }
 
 #[test]
-fn what_is_said_of_a_profile_goes_when_it_is_opened_anew() {
+fn notices_of_a_profile_go_when_it_is_opened_again() {
     let mut player = Player::at_home(Language::English, "venezia");
     player.act(Action::Notice(fewer().into()));
     player.act(Action::Notice(text!("trouble-full").into()));

@@ -77,7 +77,7 @@ fn a_name_is_one_persons_and_can_be_read() {
 }
 
 #[test]
-fn whoever_is_on_the_list_comes_in_under_the_name_of_the_list_once() {
+fn a_person_on_the_list_comes_in_under_the_name_of_the_list_once() {
     let mut class = Class::new(|setup| setup.roster = Some(vec!["Anna Rossi".to_owned(), "Bruno Weiß".to_owned()]));
     let mut join = |name: &str, number| {
         class.hear(Sender::Stranger, RoomMessage::Join { name: name.to_owned(), token: token(number) }).refusal
@@ -128,7 +128,7 @@ fn every_listed_participant_can_join_despite_long_or_equal_names() {
 }
 
 #[test]
-fn who_took_somebodys_name_and_was_taken_out_does_not_keep_it() {
+fn who_took_anothers_name_and_was_taken_out_does_not_keep_it() {
     let mut class = Class::new(|setup| setup.roster = Some(vec!["Anna".to_owned(), "Bruno".to_owned()]));
     let impostor = class.join("Anna");
     class.host(&RoomMessage::Remove(impostor));
@@ -143,7 +143,7 @@ fn who_took_somebodys_name_and_was_taken_out_does_not_keep_it() {
 }
 
 #[test]
-fn whoever_is_taken_out_comes_back_with_name_and_points() {
+fn a_person_taken_out_comes_back_with_name_and_points() {
     let mut class = Class::new(|_| {});
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     class.go_on();
@@ -169,7 +169,7 @@ fn whoever_is_taken_out_comes_back_with_name_and_points() {
 }
 
 #[test]
-fn what_was_asked_while_somebody_was_taken_out_does_not_count_for_them() {
+fn questions_asked_while_a_person_was_out_do_not_count_for_them() {
     let mut class = Class::new(|_| {});
     let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
     let ask = |class: &mut Class, who: &[ParticipantId]| {

@@ -182,7 +182,7 @@ fn where_all_answers_are_the_same_others_come_too() {
 }
 
 #[test]
-fn whoever_knew_it_all_has_nothing_to_go_over() {
+fn a_trainee_without_errors_has_nothing_to_go_over() {
     let class = answered(quiz_from("tableau/naturals", "venezia", 8), "tableau/naturals", |_| false);
     assert!(of_built_in(&class).is_err());
     let data = TempDir::new().unwrap();
@@ -287,7 +287,7 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
 }
 
 #[test]
-fn why_there_is_nothing_to_go_over_is_said_as_it_is() {
+fn the_reason_for_nothing_to_go_over_is_the_true_one() {
     let lesson = "tableau/naturals";
     let mut unanswered = Class::with_quiz(quiz_from(lesson, "venezia", 5), |setup| setup.lesson = lesson.to_owned());
     unanswered.join("Anna");

@@ -131,7 +131,7 @@ fn shown(exercise: &DealtQuestion, house: &Arc<House>, answers: [&Answer; 2]) ->
 }
 
 #[test]
-fn nothing_that_the_second_device_is_shown_before_a_key_is_told_depends_on_the_key() {
+fn nothing_that_the_second_device_shows_before_a_key_is_out_depends_on_the_key() {
     let mut forms = BTreeSet::new();
     let words = Catalog::new(Language::English);
     for (house, exercise) in every_kind_in_houses() {
@@ -191,7 +191,7 @@ fn in_an_exam_pictures_come_with_the_question_that_the_first_has_reached() {
 }
 
 #[test]
-fn what_has_happened_is_told_apart_from_the_table() {
+fn events_are_described_apart_from_the_table() {
     let words = Catalog::new(Language::French);
     let mut some = 0;
     for (house, exercise) in every_kind_in_houses() {

@@ -303,7 +303,7 @@ fn with_another_digest(class: &Class) -> String {
 }
 
 #[test]
-fn nothing_of_a_log_moves_the_terminal_of_whoever_reads_it() {
+fn nothing_of_a_log_moves_the_terminal_of_its_reader() {
     let data = TempDir::new().unwrap();
     let drill = "announcements/words-venezia";
     let mut class = Class::with_quiz(quiz_from(drill, "venezia", 4), |setup| setup.lesson = drill.to_owned());

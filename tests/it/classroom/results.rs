@@ -119,7 +119,7 @@ fn a_question_is_worth_what_the_trainers_view_says_of_the_same_answers() {
 }
 
 #[test]
-fn why_somebody_got_812_is_told_with_the_time_they_used_of_theirs() {
+fn points_are_explained_by_the_time_used() {
     let mut class = Class::new(|setup| setup.speed = 50);
     let people = ["Anna", "Bruno", "Clara", "Dario"].map(|name| class.join(name));
     let [anna, bruno, clara, _] = people;
@@ -311,7 +311,7 @@ fn a_replay_tells_every_event_and_the_points_of_every_answer() {
 }
 
 #[test]
-fn names_of_every_script_can_be_told_apart_in_the_programs_typefaces() {
+fn names_of_every_script_differ_in_the_programs_typefaces() {
     let cases = [
         ("Anne-Sophie O’Brien", "Anne-Sophie O’Brien"),
         ("Ngũgĩ wa Thiong’o", "Ngugi wa Thiong’o"),

@@ -33,7 +33,7 @@ fn person<'r>(results: &'r Results, name: &str) -> &'r PersonResult {
 }
 
 #[test]
-fn speed_is_said_to_decide_only_where_somebody_counts_the_time() {
+fn speed_decides_only_where_time_is_counted() {
     let cases = [
         (RoomMode::Live, Some(20), 25, 25),
         (RoomMode::Live, Some(20), 0, 0),
@@ -58,7 +58,7 @@ fn speed_is_said_to_decide_only_where_somebody_counts_the_time() {
 }
 
 #[test]
-fn a_decision_that_was_put_to_somebody_again_counts_once_and_it_is_said_so() {
+fn a_decision_asked_again_counts_once_and_the_report_says_so() {
     // One hand has one decision only so often: of sixty questions many come again.
     let quiz = quiz_of(AnyDrill::CountHand(CountHand::default()), 60);
     let mut class = Class::with_quiz(quiz, |setup| setup.form = RoomMode::Exam { minutes: None, own: true });
@@ -149,7 +149,7 @@ fn out_and_in(form: RoomMode, deeds: &[Deed]) -> (Vec<usize>, usize, usize) {
 }
 
 #[test]
-fn whoever_is_taken_out_is_asked_nothing_until_they_are_let_in_again() {
+fn a_person_taken_out_is_asked_nothing_until_let_in_again() {
     let (out, back) = (|| RoomMessage::Remove(ParticipantId(1)), || RoomMessage::Readmit(ParticipantId(1)));
     let exam = RoomMode::Exam { minutes: None, own: false };
     let cases: [(RoomMode, Vec<Deed>, &[usize], usize); 8] = [
@@ -182,7 +182,7 @@ fn teams(rights: [bool; 5]) -> Class {
 }
 
 #[test]
-fn a_mean_is_told_to_the_tenth_everywhere_and_what_looks_equal_has_one_place() {
+fn a_mean_is_shown_to_the_tenth_everywhere_and_equal_means_share_a_place() {
     for (hundredths, english, french) in [
         (0, "0", "0"),
         (125_000, "1,250", "1\u{202f}250"),

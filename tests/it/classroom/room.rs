@@ -527,7 +527,7 @@ fn each_may_do_what_is_theirs_and_no_more() {
 }
 
 #[test]
-fn an_exam_is_taken_at_ones_own_pace_and_told_when_the_trainer_says() {
+fn an_exam_is_taken_at_ones_own_pace_and_marked_when_the_trainer_says() {
     for own in [false, true] {
         let mut class = Class::new(|setup| setup.form = RoomMode::Exam { minutes: Some(10), own });
         let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
@@ -574,7 +574,7 @@ fn after_its_host_was_gone_a_room_stands_where_it_stood_with_the_time_stopped() 
 }
 
 #[test]
-fn of_an_exam_that_never_began_nothing_is_told() {
+fn an_exam_that_never_began_has_no_result() {
     let mut class = Class::new(|setup| setup.form = RoomMode::Exam { minutes: Some(20), own: false });
     let anna = class.join("Anna");
     class.host(&RoomMessage::End);

@@ -85,7 +85,7 @@ fn a_message() -> impl Strategy<Value = RoomMessage> {
 }
 
 /// Something that is said, so many milliseconds after what was said before; the clock may be set back.
-fn something_said() -> impl Strategy<Value = (Sender, RoomMessage, i64)> {
+fn spoken_words() -> impl Strategy<Value = (Sender, RoomMessage, i64)> {
     (a_sender(), a_message(), prop_oneof![8 => 0..4_000_i64, 1 => 0..200_000_i64, 1 => -50_000..0_i64])
 }
 
@@ -130,9 +130,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: tier(75, 300), ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_is_said_the_room_stays_sound_and_its_log_is_the_room(
+    fn whatever_the_messages_the_room_stays_sound_and_its_log_is_the_room(
         setup in a_setup(),
-        said in vec(something_said(), 1..120),
+        said in vec(spoken_words(), 1..120),
     ) {
         let mut room = Room::open(setup.clone(), QUIZ.clone(), Moment(0));
         let (mut now, mut log) = (0_i64, Vec::new());

@@ -159,7 +159,7 @@ fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
 }
 
 #[test]
-fn a_question_that_was_left_out_is_told_and_its_key_is_not() {
+fn a_question_left_out_is_announced_without_its_key() {
     let (mut class, anna) = Class::with_skipped_question();
     let mut texts = WORDS.empty_copy();
     let mut seen = |class: &Class| {

@@ -107,7 +107,7 @@ fn folders_archives_and_data_folders_come_together_and_are_left_as_they_were() {
 }
 
 #[test]
-fn one_trainee_on_two_computers_is_one_and_what_rests_on_a_name_is_told() {
+fn one_trainee_on_two_computers_is_one_and_what_rests_on_a_name_is_reported() {
     let place = class(&["Léa", "le\u{301}a "]);
     let (trainees, notices) = gathered(&[place.path()]);
     assert_eq!(trainees, [("Léa".to_owned(), 16)]);
@@ -122,7 +122,7 @@ fn one_trainee_on_two_computers_is_one_and_what_rests_on_a_name_is_told() {
 }
 
 #[test]
-fn what_is_damaged_is_told_and_everybody_else_is_read() {
+fn damaged_profiles_are_reported_and_all_others_read() {
     let place = class(&["Léa", "Marco"]);
     let journal = place.path().join("p0/a-1.journal");
     let torn = fs::read_to_string(&journal).unwrap().replacen("right:true", "right:maybe", 1);

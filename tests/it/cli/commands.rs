@@ -84,7 +84,7 @@ fn a_batch_answers_each_line_to_the_letter() {
 
 /// `cases/usage.txt`: `$` a call, then the status and the sentence on standard error.
 #[test]
-fn a_wrong_call_is_told_in_one_sentence() {
+fn a_wrong_call_is_reported_in_one_sentence() {
     let mut cases = 0;
     for case in include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/usage.txt")).split("\n$ ").skip(1) {
         let mut lines = case.lines();
@@ -322,7 +322,7 @@ impl Write for Gone {
 }
 
 #[test]
-fn a_reader_that_has_gone_ends_the_command_quietly_and_a_full_disk_is_told() {
+fn a_reader_that_has_gone_ends_the_command_quietly_and_a_full_disk_is_reported() {
     for (kind, status) in [(io::ErrorKind::BrokenPipe, Status::Done), (io::ErrorKind::StorageFull, Status::Usage)] {
         let mut errors = Vec::new();
         let mut world = World {
@@ -424,7 +424,7 @@ fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
 }
 
 #[test]
-fn folders_too_deep_to_be_looked_into_are_told() {
+fn folders_too_deep_to_be_looked_into_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let deep = folder.path().join("a/".repeat(30));
     fs::create_dir_all(deep.join("houses")).unwrap();

@@ -182,7 +182,7 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
 }
 
 #[test]
-fn whoever_goes_on_goes_on_from_what_they_were_told() {
+fn a_reconnecting_phone_goes_on_from_what_it_was_shown() {
     let mut terminal = Terminal::hosting(&["first-payouts/who-wins", "--count", "1", "--seconds", "1"]);
     let welcome = terminal.tells("Waiting for the class");
     let link = welcome.split_whitespace().find(|word| word.contains("?code=")).unwrap();

@@ -326,7 +326,7 @@ fn clock_notices(data: &TempDir) -> usize {
 }
 
 #[test]
-fn what_was_answered_while_the_clock_was_ahead_is_dated_anew_or_set_aside() {
+fn answers_from_a_clock_that_was_ahead_are_dated_again_or_set_aside() {
     for (options, answers) in [(&[][..], 103), (&["--to", "2026-10-02"], 103), (&["--set-aside"], 100)] {
         let (data, path) = data_ahead();
         let journal = data.path().join("profiles/anna/cafecafe-1.journal");

@@ -14,7 +14,7 @@ fn described(drill: &str, decision: &str, house: &str, language: Language) -> St
 }
 
 #[test]
-fn every_decision_of_every_drill_is_told_and_no_two_alike() {
+fn every_decision_of_every_drill_has_a_name_and_no_two_are_alike() {
     let shelf = HouseLibrary::built_in();
     for language in Language::ALL {
         let words = Catalog::new(language);
@@ -53,7 +53,7 @@ fn a_decision_of_the_tableau_names_hand_point_and_card() {
 }
 
 #[test]
-fn what_a_later_version_asks_is_told_by_its_names() {
+fn questions_of_a_later_version_are_reported_by_name() {
     let cases = [
         ("Winner", "winner-by-a-nose", "Who wins"),
         ("ThirdCard", "banco-5-400", "The third card"),
@@ -67,7 +67,7 @@ fn what_a_later_version_asks_is_told_by_its_names() {
 }
 
 #[test]
-fn the_ends_that_a_house_of_ones_own_pays_are_told() {
+fn the_ends_that_a_house_of_ones_own_pays_are_named() {
     let cases = [
         ("pays-banco-banco-with-6-in-2", "Pay a stake: Banco wins with 6 in 2 cards"),
         ("pays-punto-punto-by-4", "Pay a stake: Punto wins by 4"),

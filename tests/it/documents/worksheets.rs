@@ -54,7 +54,7 @@ fn in_three_languages() -> Vec<Catalog> {
 }
 
 #[test]
-fn every_drill_is_said_in_every_house_and_language_without_a_gap() {
+fn every_drill_has_words_in_every_house_and_language() {
     let all = in_three_languages();
     for (drill, house, sheet) in every_sheet(8) {
         let at = format!("{} at {}", drill.name(), house.id);
@@ -202,7 +202,7 @@ pub(super) fn call(arguments: &[&str]) -> (Status, String, String) {
 }
 
 #[test]
-fn a_sheet_that_cannot_be_made_is_told() {
+fn a_sheet_that_cannot_be_made_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let nowhere = folder.path().join("gone").join("sheet.pdf");
     let cases: [(&[&str], Status, &str); 4] = [
@@ -224,7 +224,7 @@ fn a_sheet_that_cannot_be_made_is_told() {
 }
 
 #[test]
-fn a_house_that_a_lesson_is_not_for_is_told() {
+fn a_house_that_a_lesson_is_not_for_is_reported() {
     let library = tailleur::lesson::Library::built_in();
     let house = "venezia";
     let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));

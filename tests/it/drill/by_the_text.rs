@@ -129,7 +129,7 @@ fn the_step_of_stakes_is_no_longer_a_difference_but_lessons_may_name_it() {
 
 /// Without the first act of a part the lines begin with the second: the question says which act came before them.
 #[test]
-fn the_fault_in_a_coup_is_told_from_a_point_that_is_named() {
+fn the_fault_in_a_coup_is_distinguished_from_a_point_that_is_named() {
     each_question(&FaultInTheCoup::default(), tier(20, 200), |house, decision, PosedQuestion { question, .. }| {
         let beginning = question.prompt.facts.iter().find_map(|(name, fact)| match fact {
             Fact::Phrase(phrase) if *name == "beginning" => Some(phrase.as_ref()),

@@ -108,8 +108,8 @@ fn checks() -> Vec<Check> {
         nothing_lies_on_the_table_that_the_house_does_not_have(),
         every_choice_has_a_key_of_its_own(),
         the_working_leads_to_the_key_and_is_reckoned_rightly(),
-        everything_a_question_says_is_said_in_three_languages(),
-        what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house(),
+        every_text_of_a_question_exists_in_three_languages(),
+        what_is_spoken_aloud_is_heard_in_the_words_and_the_language_of_the_house(),
     ]
 }
 
@@ -406,7 +406,7 @@ fn others_of_one(form: &AnswerForm, key: &Answer) -> Vec<Answer> {
     wrong
 }
 
-fn what_is_said_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> Check {
+fn what_is_spoken_aloud_is_heard_in_the_words_and_the_language_of_the_house() -> Check {
     Box::new(|drill, house, _, _, PosedQuestion { question, key }| {
         let AnyDrill::SayAloud(_) = drill else { return };
         let (call, _) = oracle::calls::due(house, question);
@@ -561,7 +561,7 @@ fn the_working_leads_to_the_key_and_is_reckoned_rightly() -> Check {
     })
 }
 
-fn everything_a_question_says_is_said_in_three_languages() -> Check {
+fn every_text_of_a_question_exists_in_three_languages() -> Check {
     let speakers = Language::ALL.map(Catalog::new);
     Box::new(move |_, house, _, seed, PosedQuestion { question, key }| {
         if seed >= SAID {

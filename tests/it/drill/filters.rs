@@ -89,7 +89,7 @@ fn whatever_is_chosen_can_be_asked_or_leaves_nothing_to_ask() {
 }
 
 #[test]
-fn filters_and_offers_are_said_in_three_languages_and_no_two_alike() {
+fn filters_and_offers_exist_in_three_languages_and_no_two_alike() {
     let speakers = Language::ALL.map(Catalog::new);
     for drill in every_drill() {
         for house in shelf() {

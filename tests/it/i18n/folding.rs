@@ -55,7 +55,7 @@ fn a_name_is_one_name_however_it_was_typed() {
 }
 
 #[test]
-fn whoever_is_on_the_list_is_found_however_the_profile_was_typed() {
+fn a_person_on_the_list_is_found_however_the_profile_was_typed() {
     for (listed, profile, _, in_a_hurry) in NAMES {
         let list = format!("Name\n{listed}\nSomebody Else\n");
         let roster = Roster::from_rows(parse_rows(list.as_bytes(), 10)).unwrap();

@@ -322,7 +322,7 @@ fn a_small_fault_brings_few_messages() {
 }
 
 #[test]
-fn all_faults_of_all_files_are_told_at_once_in_the_order_of_the_files() {
+fn all_faults_of_all_files_are_reported_at_once_in_the_order_of_the_files() {
     let mut files = good();
     let first = FIRST.replace("punto: 8", "punto: 7").replace("accuracy: 90", "accuracy: 9");
     files.insert("01-first.ron".to_owned(), first);

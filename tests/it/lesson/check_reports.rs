@@ -147,7 +147,7 @@ fn the_pack_of_the_gallery_is_in_order() {
 }
 
 #[test]
-fn of_every_broken_pack_exactly_this_is_told() {
+fn every_broken_pack_has_exactly_its_report() {
     let bless = std::env::var_os("TAILLEUR_BLESS").is_some();
     let houses = HouseLibrary::built_in();
     let mut proofs = ProofCache::default();
@@ -244,7 +244,7 @@ fn whatever_can_be_read_fits_the_shapes_of_its_file() {
 }
 
 #[test]
-fn no_flaw_is_told_twice() {
+fn no_flaw_is_reported_twice() {
     for path in files("tests/it/cases/broken", "txt") {
         let written = text(&path);
         let (_, reported) = written.split_once(REPORT).unwrap();

@@ -71,7 +71,7 @@ const EVERY: &[u8] =
     include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/every-construct.gift"));
 
 #[test]
-fn every_construct_of_gift_is_carried_or_told() {
+fn every_construct_of_gift_is_imported_or_reported() {
     let lessons = brought("every-construct.gift", EVERY, "en", None);
     let expected: Vec<&str> =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/every-construct.told"))
@@ -112,7 +112,7 @@ fn every_construct_of_gift_is_carried_or_told() {
 }
 
 #[test]
-fn broken_questions_are_told_with_their_place() {
+fn broken_questions_are_reported_with_their_place() {
     let lessons = brought(
         "broken.gift",
         include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/exchange/broken.gift")),

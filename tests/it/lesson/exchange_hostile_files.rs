@@ -5,7 +5,7 @@ use tailleur::lesson::exchange::MOST_QUESTIONS;
 use crate::lesson::exchange::{brought, note_lines, pack};
 
 #[test]
-fn odd_files_are_told_of_and_stop_nothing() {
+fn odd_files_are_reported_and_stop_nothing() {
     let deep = "{".repeat(20_000);
     let tags = format!("{}{{=x ~y}}", "<p".repeat(20_000));
     let marks = format!("Which? {{{}}}", "~=#%->".repeat(5_000));

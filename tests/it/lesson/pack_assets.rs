@@ -114,7 +114,7 @@ fn the_glossary_opens_from_home_and_escape_goes_back() {
 }
 
 #[test]
-fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
+fn what_is_wrong_with_what_a_pack_brings_is_reported_at_its_file() {
     let house = "houses/salon-vert.ron";
     let named = |id: &str| {
         let mut files = example();
@@ -164,7 +164,7 @@ fn what_is_wrong_with_what_a_pack_brings_is_told_at_its_file() {
 }
 
 #[test]
-fn a_flaw_of_a_page_is_told_in_its_line_of_the_file() {
+fn a_flaw_of_a_page_is_reported_in_its_line_of_the_file() {
     let mut files = example();
     let page = files.get_mut("01-a-page.ron").unwrap();
     *page = page.replacen("4h 2c 6d | Ks 4d 3s", "4h 2c 6d | Ks 4d 3x", 1);

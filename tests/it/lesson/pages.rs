@@ -147,7 +147,7 @@ fn kind(block: &PageBlock) -> &'static str {
 }
 
 #[test]
-fn what_a_page_cannot_hold_is_told_at_its_place() {
+fn what_a_page_cannot_hold_is_reported_at_its_place() {
     let cases = [
         ("un <b>mot</b>", "flaw-page-html", "<b>"),
         ("<div>\nmot\n</div>", "flaw-page-html", "<div>\nmot\n</div>"),
@@ -185,7 +185,7 @@ fn no_page_is_longer_or_deeper_than_can_be_shown() {
 }
 
 #[test]
-fn a_page_is_told_in_plain_words() {
+fn a_page_is_described_in_plain_words() {
     let shelf = HouseLibrary::built_in();
     let house = shelf.get("monte-carlo").unwrap();
     let words = Catalog::new(Language::French);

@@ -238,7 +238,7 @@ fn drafts_that_a_killed_program_left_are_cleared_away_once_they_are_old() {
 }
 
 #[test]
-fn what_was_lost_is_told_and_comes_back() {
+fn what_was_lost_is_reported_and_comes_back() {
     let data = TempDir::new().unwrap();
     let (backups, zone) = (backups(data.path()), TimeZone::UTC);
     let folder = data.path().join("profiles/anna");
@@ -275,7 +275,7 @@ fn what_was_lost_is_told_and_comes_back() {
 }
 
 #[test]
-fn a_backup_that_cannot_be_made_is_told_with_what_to_do() {
+fn a_backup_that_cannot_be_made_is_reported_with_what_to_do() {
     let data = TempDir::new().unwrap();
     let backups = backups(data.path());
     profile(&data.path().join("profiles/anna"));
@@ -295,7 +295,7 @@ fn lines(from: u32, to: u32) -> Vec<String> {
 }
 
 #[test]
-fn a_loss_is_told_within_the_hour_and_not_outweighed_by_new_answers_nor_thinned_away() {
+fn a_loss_is_reported_within_the_hour_and_not_outweighed_by_new_answers_nor_thinned_away() {
     let data = TempDir::new().unwrap();
     let (backups, zone) = (backups(data.path()), TimeZone::UTC);
     let journal = data.path().join("profiles/anna/d00d1e55-1.journal");

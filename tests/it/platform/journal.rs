@@ -60,7 +60,7 @@ fn records_in(folder: &Path) -> (Vec<Record>, Vec<Phrase>) {
     (records, notices)
 }
 
-fn assert_kept(folder: &Path, expected: &[Record]) {
+fn assert_saved(folder: &Path, expected: &[Record]) {
     let (records, notices) = records_in(folder);
     assert_eq!(records, expected);
     assert_eq!(keys(&notices), [""; 0]);
@@ -76,13 +76,13 @@ fn answers(count: u32) -> Vec<Record> {
 }
 
 #[test]
-fn an_answer_is_on_the_disk_when_it_is_called_kept() {
+fn an_answer_is_on_the_disk_when_it_is_called_saved() {
     let folder = TempDir::new().unwrap();
     let records = answers(20);
     let mut journal = window(folder.path(), &[]);
     for (number, record) in records.iter().enumerate() {
         journal.append(record).unwrap();
-        assert_kept(folder.path(), &records[..=number]);
+        assert_saved(folder.path(), &records[..=number]);
     }
     assert_eq!(name(&journal), "d00d1e55-1.journal");
 }
@@ -96,7 +96,7 @@ fn the_next_sitting_goes_on_in_the_same_file() {
         journal.append(record).unwrap();
         assert_eq!(name(&journal), "d00d1e55-1.journal");
     }
-    assert_kept(folder.path(), &records);
+    assert_saved(folder.path(), &records);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn two_windows_on_one_profile_keep_the_answers_of_both() {
         second.append(&pair[1]).unwrap();
     }
     assert_eq!((name(&first), name(&second)), ("d00d1e55-1.journal".to_owned(), "d00d1e55-2.journal".to_owned()));
-    assert_kept(folder.path(), &records);
+    assert_saved(folder.path(), &records);
     drop(first);
     assert_eq!(name(&window(folder.path(), &[])), "d00d1e55-1.journal", "the first is free again");
 }
@@ -175,7 +175,7 @@ fn copies_that_syncing_tools_make_of_a_journal_are_read_too() {
     {
         fs::write(folder.path().join(name), "()").unwrap();
     }
-    assert_kept(folder.path(), &records);
+    assert_saved(folder.path(), &records);
 }
 
 #[cfg(unix)]
@@ -189,7 +189,7 @@ fn what_only_has_a_journals_name_is_not_waited_for() {
 
 /// Escape on the home screen closes the profile: the answers that wait must outlive that.
 #[test]
-fn answers_that_wait_when_a_profile_is_closed_are_kept_as_soon_as_they_can_be() {
+fn answers_that_wait_when_a_profile_is_closed_are_saved_as_soon_as_they_can_be() {
     let place = TempDir::new().unwrap();
     let folder_of = |name: &str| place.path().join(name);
     let (anna, bea) = (folder_of("anna"), folder_of("bea"));
@@ -214,12 +214,12 @@ fn answers_that_wait_when_a_profile_is_closed_are_kept_as_soon_as_they_can_be() 
     fs::create_dir(&anna).unwrap();
     keeping.append(&records[2]).unwrap();
     keeping.close().unwrap();
-    assert_kept(&anna, &records[..2]);
-    assert_kept(&bea, &records[2..3]);
+    assert_saved(&anna, &records[..2]);
+    assert_saved(&bea, &records[2..3]);
 
     // No file is held by what has been closed: another window finds none taken.
     window(&anna, &[]).append(&records[3]).unwrap();
-    assert_kept(&anna, &[&records[..2], &records[3..]].concat());
+    assert_saved(&anna, &[&records[..2], &records[3..]].concat());
 }
 
 #[cfg(unix)]
@@ -275,7 +275,7 @@ fn where_a_file_stands_in_the_folders_place_practice_goes_on_in_memory() {
     fs::remove_file(&folder).unwrap();
     fs::create_dir(&folder).unwrap();
     journal.append(&records[1]).unwrap();
-    assert_kept(&folder, &records);
+    assert_saved(&folder, &records);
 }
 
 #[cfg(unix)]
@@ -296,7 +296,7 @@ fn when_the_folder_vanishes_and_comes_back_every_answer_of_the_sitting_is_there(
     assert!(!folder.exists(), "the program does not make a folder that somebody took away");
     fs::create_dir(&folder).unwrap();
     journal.append(&records[3]).unwrap();
-    assert_kept(&folder, &records);
+    assert_saved(&folder, &records);
 }
 
 #[cfg(unix)]
@@ -312,11 +312,11 @@ fn when_a_tool_puts_another_file_in_its_place_the_journal_goes_on_in_a_new_one()
 
     journal.append(&records[1]).unwrap();
     assert_eq!(name(&journal), "d00d1e55-2.journal");
-    assert_kept(folder.path(), &records);
+    assert_saved(folder.path(), &records);
 }
 
 #[test]
-fn an_answer_that_fits_no_line_is_refused_and_the_next_one_is_kept() {
+fn an_answer_that_fits_no_line_is_refused_and_the_next_one_is_saved() {
     let folder = TempDir::new().unwrap();
     let records = answers(2);
     let Record::Answer(entry) = records[0].clone() else { unreachable!() };
@@ -324,12 +324,12 @@ fn an_answer_that_fits_no_line_is_refused_and_the_next_one_is_kept() {
     let notice = journal.append(&Record::Answer(AnswerRecord { answer: "9".repeat(70_000), ..entry })).unwrap_err();
     assert_eq!(keys(&[notice]), ["journal-answer-too-long"]);
     journal.append(&records[1]).unwrap();
-    assert_kept(folder.path(), &records[1..]);
+    assert_saved(folder.path(), &records[1..]);
 }
 
 /// Run once more by itself as a child, this test writes answers until it is killed.
 #[test]
-fn every_answer_called_kept_outlives_a_killed_program() {
+fn every_answer_called_saved_outlives_a_killed_program() {
     if let Some(folder) = std::env::var_os("TAILLEUR_TEST_KILL") {
         let (mut journal, _) = Journal::open(Path::new(&folder), &device());
         let mut stamps = RecordIdGenerator::new(device(), entropy::seed());
@@ -344,7 +344,7 @@ fn every_answer_called_kept_outlives_a_killed_program() {
     let folder = TempDir::new().unwrap();
     let mut kept = Vec::new();
     let (_, module) = module_path!().split_once("::").unwrap();
-    let test = format!("{module}::every_answer_called_kept_outlives_a_killed_program");
+    let test = format!("{module}::every_answer_called_saved_outlives_a_killed_program");
     for round in 0..20 {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", &test, "--nocapture"])

@@ -68,7 +68,7 @@ fn assert_goes_on(folder: &Path, before: &[u8], case: &str) {
 }
 
 #[test]
-fn every_cut_of_the_last_three_records_keeps_what_is_whole_and_is_told() {
+fn every_cut_of_the_last_three_records_keeps_what_is_whole_and_is_reported() {
     let records = records();
     let journal = lines(&records);
     let ends: Vec<usize> = (0..=records.len()).map(|count| lines(&records[..count]).len()).collect();
@@ -86,7 +86,7 @@ fn every_cut_of_the_last_three_records_keeps_what_is_whole_and_is_told() {
 }
 
 #[test]
-fn every_flipped_bit_of_the_last_three_records_costs_at_most_its_own_and_is_told() {
+fn every_flipped_bit_of_the_last_three_records_costs_at_most_its_own_and_is_reported() {
     let records = records();
     let journal = lines(&records);
     let ends: Vec<usize> = (1..=records.len()).map(|count| lines(&records[..count]).len()).collect();
@@ -114,7 +114,7 @@ fn every_flipped_bit_of_the_last_three_records_costs_at_most_its_own_and_is_told
 }
 
 #[test]
-fn whatever_stands_between_the_records_costs_none_of_them_and_is_told_once() {
+fn whatever_stands_between_the_records_costs_none_of_them_and_is_reported_once() {
     let records = records();
     let (first, second) = (lines(&records[..4]), lines(&records[4..]));
     let crlf = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap().replace('\n', "\r\n").into_bytes();
@@ -152,7 +152,7 @@ fn whatever_stands_between_the_records_costs_none_of_them_and_is_told_once() {
 }
 
 #[test]
-fn damage_that_was_told_is_told_again_only_when_there_is_more_of_it() {
+fn damage_that_was_reported_is_reported_again_only_when_there_is_more_of_it() {
     let records = records();
     let whole = lines(&records);
     let (folder, path) = folder_of(&[whole.clone(), b"one\n".to_vec()].concat());
@@ -178,7 +178,7 @@ type Deed = fn(&Path);
 
 #[cfg(unix)]
 #[test]
-fn what_has_a_journals_name_and_is_none_is_told_and_keeps_nobody_from_practising() {
+fn what_has_a_journals_name_and_is_none_is_reported_and_keeps_nobody_from_practising() {
     use std::os::unix::fs::symlink;
     use std::process::Command;
     let cases: [(&str, Deed); 5] = [
@@ -212,7 +212,7 @@ fn what_has_a_journals_name_and_is_none_is_told_and_keeps_nobody_from_practising
 }
 
 #[test]
-fn a_clock_that_was_set_back_is_told() {
+fn a_clock_that_was_set_back_is_reported() {
     // The 21st of September 2026.
     let latest = Day(20_717);
     for today in [latest, Day(latest.0 + 400), Day(latest.0 - 1)] {

@@ -86,7 +86,7 @@ impl Sitting {
     }
 
     /// Asserts that acknowledged records are there, that settings are whole, and that acknowledged ones are in force.
-    fn assert_kept(&self, data: &Path, case: &str) {
+    fn assert_saved(&self, data: &Path, case: &str) {
         for (folder, (given, kept)) in &self.given {
             let found = records_in(&data.join("profiles").join(folder));
             let lost: Vec<_> = given[..*kept].iter().filter(|record| !found.contains(record)).collect();
@@ -140,15 +140,15 @@ fn sit(fails: Range<usize>, mishap: Mishap, power_cut: bool) -> (usize, Vec<Phra
     assert!(is_reported, "{case}: nobody was told of {failed:?}");
     if power_cut {
         disk.cut_power();
-        sitting.assert_kept(data.path(), &case);
+        sitting.assert_saved(data.path(), &case);
         return (disk.deeds(), sitting.notices);
     }
-    sitting.assert_kept(data.path(), &case);
+    sitting.assert_saved(data.path(), &case);
     // The disk is well again: all that waited is kept.
     sitting.keeping.retry().unwrap_or_else(|notice| panic!("{case}: {notice:?}"));
     assert_eq!(sitting.keeping.waiting(), 0, "{case}");
     sitting.given.values_mut().for_each(|(given, kept)| *kept = given.len());
-    sitting.assert_kept(data.path(), &case);
+    sitting.assert_saved(data.path(), &case);
     (disk.deeds(), sitting.notices)
 }
 
@@ -183,7 +183,7 @@ fn no_acknowledged_answer_is_lost_and_every_disk_failure_is_reported() {
 }
 
 #[test]
-fn a_power_cut_after_any_deed_takes_no_answer_that_was_called_kept() {
+fn a_power_cut_after_any_deed_takes_no_answer_that_was_called_saved() {
     let (deeds, _) = sit(0..0, Mishap::Broken, true);
     for n in 0..deeds {
         sit(n..usize::MAX, Mishap::Broken, true);
@@ -205,7 +205,7 @@ fn name(journal: &Journal) -> &str {
 }
 
 #[test]
-fn on_a_full_disk_answers_wait_in_memory_and_their_keeping_is_told() {
+fn on_a_full_disk_answers_wait_in_memory_and_that_is_reported() {
     let folder = TempDir::new().unwrap();
     let mut stamps = stamps();
     let records: Vec<Record> = (0..3).map(|number| answer(&mut stamps, number)).collect();
@@ -257,7 +257,7 @@ fn a_file_in_which_a_sync_failed_is_never_written_again_in_later_sittings_either
 type Deed = fn(&Path);
 
 #[test]
-fn what_was_kept_in_a_file_that_vanishes_is_written_again_whichever_file_it_was() {
+fn records_in_a_file_that_vanishes_are_written_again_whichever_file_it_was() {
     let folder = TempDir::new().unwrap();
     let mut stamps = stamps();
     let records: Vec<Record> = (0..3).map(|number| answer(&mut stamps, number)).collect();

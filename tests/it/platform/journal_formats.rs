@@ -48,7 +48,7 @@ fn record_line(record: &Record) -> String {
 }
 
 #[test]
-fn the_journals_of_every_version_tell_what_they_always_told() {
+fn the_journals_of_every_version_give_what_they_always_gave() {
     let cases: &[(&str, &[&str])] = &[
         (
             "2026-11-20.journal",

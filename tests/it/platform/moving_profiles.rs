@@ -277,7 +277,7 @@ fn what_an_older_version_writes_where_the_profile_was_comes_to_where_it_is() {
 }
 
 #[test]
-fn a_word_of_where_a_profile_lies_that_cannot_be_read_is_told() {
+fn a_word_of_where_a_profile_lies_that_cannot_be_read_is_reported() {
     let place = Place::new();
     fs::write(place.data.path().join("profiles/bea.ron"), "(name: \"Bea\", pla").unwrap();
     let (profiles, errors) = place.store.profiles();

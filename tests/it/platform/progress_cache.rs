@@ -69,7 +69,7 @@ impl Kept {
 
 impl Kept {
     /// The same, with what was done where it does not hold.
-    fn told_of(&self, round: usize, done: &[&str]) {
+    fn reports_of(&self, round: usize, done: &[&str]) {
         let held = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.known()));
         assert!(held.is_ok(), "round {round}: {done:?}");
     }
@@ -147,15 +147,15 @@ fn whatever_happens_to_the_journals_the_same_is_known_with_a_snapshot_and_withou
             done.push(name);
             deed(&mut kept);
             if dice.below(3) > 0 {
-                kept.told_of(round, &done);
+                kept.reports_of(round, &done);
             }
         }
-        kept.told_of(round, &done);
+        kept.reports_of(round, &done);
     }
 }
 
 #[test]
-fn damage_is_told_once_and_new_damage_again() {
+fn damage_is_reported_once_and_new_damage_again() {
     let mut kept = Kept::new();
     kept.answers(5, false, 0);
     kept.append("00000001-1.journal", b"0badc0de torn\n");
@@ -170,7 +170,7 @@ fn damage_is_told_once_and_new_damage_again() {
 }
 
 #[test]
-fn another_target_reckons_all_anew() {
+fn another_target_recomputes_everything() {
     let mut kept = Kept::new();
     kept.answers(30, false, 0);
     let usual = kept.known().0;

@@ -263,7 +263,7 @@ fn classes_behind_several_routers_are_not_taken_for_floods() {
 }
 
 #[test]
-fn whoever_has_the_link_comes_in_however_many_codes_are_guessed_behind_the_same_address() {
+fn everyone_with_the_link_comes_in_however_many_codes_are_guessed_behind_the_same_address() {
     let mut standing = Standing::new();
     let key = standing.shown.room().setup().link_key();
     let guesser = standing.line(HERE);

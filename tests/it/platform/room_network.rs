@@ -76,7 +76,7 @@ async fn guesses(address: SocketAddr) {
 }
 
 #[test]
-fn a_class_behind_one_address_comes_in_while_somebody_among_them_guesses() {
+fn a_class_behind_one_address_comes_in_while_one_of_them_guesses() {
     let folder = TempDir::new().unwrap();
     let hosting = hosting(&folder, false);
     let (address, setup) = (hosting.address(), hosting.room().setup().clone());

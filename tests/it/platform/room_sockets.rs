@@ -169,7 +169,7 @@ fn no_two_rooms_of_a_folder_have_the_same_code() {
 }
 
 #[test]
-fn a_room_from_before_such_rooms_were_told_apart_was_open_to_the_network() {
+fn a_room_from_before_the_two_kinds_was_open_to_the_network() {
     let class = Class::new(|_| {});
     let opened =
         OpeningRecord { at: Moment(5), port: 8057, tls: false, loopback: false, setup: class.room.setup().clone() };

@@ -44,7 +44,7 @@ fn resealed(old: &str, from: &str, to: &str) -> String {
 }
 
 #[test]
-fn a_log_of_a_later_version_is_said_to_be_one_and_no_other() {
+fn a_log_of_a_later_version_is_reported_as_such() {
     let data = TempDir::new().unwrap();
     let whole = fs::read_to_string(write_log(data.path(), &naturals())).unwrap();
     let later = BadLog::Later;
@@ -163,7 +163,7 @@ fn results_are_saved_at_the_end_and_found_after_the_lesson_has_changed() {
 }
 
 #[test]
-fn of_a_room_in_which_nobody_was_nothing_is_kept() {
+fn an_empty_room_leaves_no_file() {
     let data = TempDir::new().unwrap();
     let class = Class::with_quiz(quiz_from(LESSON, "venezia", 3), |setup| setup.lesson = LESSON.to_owned());
     let place = write_log(data.path(), &class);

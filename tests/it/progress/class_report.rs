@@ -179,7 +179,7 @@ fn a_wrongly_keyed_question_is_flagged_and_no_other() {
 }
 
 #[test]
-fn of_a_few_people_nothing_is_claimed_and_the_count_is_told() {
+fn of_a_few_people_nothing_is_claimed_and_the_count_is_reported() {
     let found = items(&with_a_wrong_key(FEWEST - 1, 12, 4), Attempts::First);
     assert!(found.iter().all(|item| item.quality.is_none() && item.review_reason().is_none() && item.rests_on_few()));
     assert!(found.iter().all(|item| item.answers == FEWEST - 1 && item.facility.is_some()));

@@ -151,7 +151,7 @@ fn a_later_versions_fields_are_passed_over() {
 }
 
 #[test]
-fn a_later_versions_records_are_kept_and_passed_over() {
+fn a_later_versions_records_stay_and_are_passed_over() {
     let mut stamps = stamps();
     let (before, after) = (answer(&mut stamps, 1), answer(&mut stamps, 2));
     for (kind, text) in

@@ -210,7 +210,7 @@ fn what_the_pieces_cannot_do_is_refused_when_the_lesson_is_read() {
 }
 
 #[test]
-fn any_pieces_that_come_to_the_sum_are_right_and_told_apart_from_the_fewest() {
+fn any_pieces_that_come_to_the_sum_are_right_and_distinguished_from_the_fewest() {
     let key =
         |accepts| AnswerKey { tolerance: accepts, ..AnswerKey::new(Answer::Chips(pieces(&[(2_000, 2)])), Vec::new()) };
     let given = |text: &[(u64, u32)]| Answer::Chips(pieces(text));

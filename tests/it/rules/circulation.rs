@@ -69,7 +69,7 @@ fn the_shoe_goes_round_as_each_house_says() {
 }
 
 #[test]
-fn whoever_takes_the_shoe_under_article_57_13_deals_one_coup_before_passing_it() {
+fn a_player_who_takes_the_shoe_under_article_57_13_deals_one_coup_before_passing_it() {
     let house = house("article-57-13");
     let (mut round, _) = ShoeRound::open(&house.circulation, 7, &[1, 2]);
     round.step(ShoeEvent::Takes).unwrap();

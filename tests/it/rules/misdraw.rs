@@ -387,7 +387,7 @@ fn misdraw_every_case_of_the_matrix_is_judged_as_its_house_says() {
             let passes =
                 judgement.reasons.iter().any(|reason| reason.rule == Rule::Remedy(MisdrawRemedy::BankerPasses));
             assert_eq!(judgement.banker_passes, passes, "{at}");
-            assert_eq!(judgement.verdict, verdict_said(&judgement), "{at}");
+            assert_eq!(judgement.verdict, verdict_spoken(&judgement), "{at}");
         }
     }
     let letters: std::collections::BTreeSet<char> = CASES.iter().map(|case| case.letter).collect();
@@ -395,7 +395,7 @@ fn misdraw_every_case_of_the_matrix_is_judged_as_its_house_says() {
 }
 
 /// The verdict by the ruling that is given for it.
-pub(crate) fn verdict_said(judgement: &Judgement) -> CoupVerdict {
+pub(crate) fn verdict_spoken(judgement: &Judgement) -> CoupVerdict {
     let said = |ruling| judgement.reasons.iter().any(|reason| reason.rule == Rule::Remedy(ruling));
     match [MisdrawRemedy::PutRight, MisdrawRemedy::Null, MisdrawRemedy::DirectionDecides].map(said) {
         [false, false, false] => CoupVerdict::Stands,

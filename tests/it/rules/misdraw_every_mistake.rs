@@ -16,7 +16,7 @@ use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::{Chance, Side};
 
 use super::coups::{CARDS, HOUSES, house, referee, step};
-use super::misdraw::verdict_said;
+use super::misdraw::verdict_spoken;
 use crate::support::tier;
 
 /// The orders of a house's text: the verdict on a coup that can no longer be
@@ -126,7 +126,7 @@ fn check(slip: &Slip, values: &[u8], house: &House, orders: &Orders) {
     assert!(cites(&judgement, &[MisdrawRemedy::PutRight], clauses[0]), "{}", at());
     assert!(cites(&judgement, &[MisdrawRemedy::Null, MisdrawRemedy::DirectionDecides], clauses[1]), "{}", at());
     assert!(cites(&judgement, &[MisdrawRemedy::Burned], clauses[2]), "{}", at());
-    assert_eq!(judgement.verdict, verdict_said(&judgement), "{}", at());
+    assert_eq!(judgement.verdict, verdict_spoken(&judgement), "{}", at());
     assert_eq!(judgement.banker_passes, *banker_passes && incident.by == Person::Banker, "{}", at());
     let values: Vec<u8> = if incident.cards.len() > values.len() { [values, &[5]].concat() } else { values.to_vec() };
     let counts = judgement.counts();
@@ -235,7 +235,7 @@ fn any_incident(dice: &mut SeededRng) -> TableState {
 }
 
 #[test]
-fn misdraw_any_cards_laid_anywhere_are_judged_and_put_right() {
+fn misdraw_any_cards_anywhere_are_judged_and_put_right() {
     let mut verdicts = BTreeMap::new();
     for (column, id) in HOUSES.into_iter().enumerate() {
         for seed in 0..4_000 {
@@ -249,7 +249,7 @@ fn misdraw_any_cards_laid_anywhere_are_judged_and_put_right() {
                 continue;
             }
             let at = || format!("{id}: {incident:?}: {judgement:?}");
-            assert_eq!(judgement.verdict, verdict_said(&judgement), "{}", at());
+            assert_eq!(judgement.verdict, verdict_spoken(&judgement), "{}", at());
             assert_eq!(judgement.cards.len(), incident.cards.len(), "{}", at());
             let gone = incident.has_discarded_cards();
             let allowed = if gone { ORDERS[column].0 } else { CoupVerdict::Restored };

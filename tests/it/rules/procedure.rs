@@ -259,7 +259,7 @@ fn a_drill_asks_about_the_table_it_is_narrowed_to_and_about_each_that_differs() 
 }
 
 #[test]
-fn every_tile_line_and_filter_is_said_in_three_languages() {
+fn every_tile_line_and_filter_exists_in_three_languages() {
     let speakers = Language::ALL.map(Catalog::new);
     for house in HouseLibrary::built_in().iter() {
         let mut said = Vec::new();

@@ -135,7 +135,7 @@ fn all_are_named(harness: &Open<'_>, what: &str, width: f32) {
 }
 
 #[test]
-fn the_arrows_go_from_cell_to_cell_and_each_is_told() {
+fn the_arrows_go_from_cell_to_cell_and_each_is_described() {
     let mut harness = open(at_progress(fortnight(), &settings(Language::English, 100)), 1280.0, 800.0);
     settle(&mut harness);
     press(&mut harness, Key::Num2);
@@ -174,7 +174,7 @@ fn focused(harness: &Open<'_>) -> Option<String> {
 }
 
 #[test]
-fn the_table_is_kept_as_it_stands() {
+fn the_table_is_saved_as_it_is() {
     let mut harness = open(at_progress(fortnight(), &settings(Language::French, 100)), 1280.0, 800.0);
     settle(&mut harness);
     press(&mut harness, Key::Num3);
@@ -210,7 +210,7 @@ fn what_is_chosen_for_a_picture_is_shown() {
 }
 
 #[test]
-fn the_day_of_the_exam_is_set_by_steps_and_kept() {
+fn the_day_of_the_exam_is_set_by_steps_and_saved() {
     let mut harness = open(at_progress(fortnight(), &settings(Language::English, 100)), 1280.0, 800.0);
     settle(&mut harness);
     let exam = |harness: &Open<'_>| harness.state().player.app.settings().exam_day.map(|date| date.to_string());

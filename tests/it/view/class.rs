@@ -203,7 +203,7 @@ fn the_tableau_of_the_class_counts_everybodys_answers_and_that_of_one_only_their
 }
 
 #[test]
-fn a_question_stands_beside_its_figures_and_few_answers_are_said_to_be_few() {
+fn a_question_is_beside_its_figures_and_few_answers_are_called_few() {
     for size in [[800.0, 560.0], [1280.0, 800.0]] {
         let mut harness = shown(Language::English, size);
         press(&mut harness, Key::Num3);

@@ -214,7 +214,7 @@ fn a_quiz_is_run_from_the_first_name_to_the_end_by_enter_alone() {
 }
 
 #[test]
-fn the_key_is_on_the_screen_only_once_it_is_told() {
+fn the_key_is_on_the_screen_only_once_it_is_out() {
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     desk.press(Key::Enter);
     desk.joins(0, "Anna");
@@ -384,7 +384,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
 }
 
 #[test]
-fn what_the_class_is_to_hear_is_said_as_it_is_asked_and_again_when_asked_for() {
+fn what_the_class_is_to_hear_is_spoken_with_the_question_and_again_on_request() {
     let says = |desk: &Desk<'_>| {
         let effects = &desk.heard;
         effects.iter().filter(|effect| matches!(effect, Effect::Speak(said, Some(_)) if !said.is_empty())).count()

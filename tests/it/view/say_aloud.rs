@@ -14,7 +14,7 @@ use tailleur::rules::house::HouseLibrary;
 use crate::support::player::Player;
 
 /// A lesson of the pack, at its first question.
-fn to_be_said(language: Language, house: &str, lesson: &str) -> Player {
+fn to_be_spoken(language: Language, house: &str, lesson: &str) -> Player {
     let mut player = Player::at_home(language, house);
     player.begin(&LessonPath { pack: "announcements".into(), lesson: lesson.into() });
     while player.asked().is_none() {
@@ -31,8 +31,8 @@ fn entry(player: &Player) -> &AnswerRecord {
 }
 
 #[test]
-fn before_it_is_said_nothing_is_answered_and_the_key_is_not_to_be_had() {
-    let mut player = to_be_said(Language::French, "monte-carlo", "say-the-final-call");
+fn before_it_is_spoken_nothing_can_be_answered_and_the_key_is_hidden() {
+    let mut player = to_be_spoken(Language::French, "monte-carlo", "say-the-final-call");
     let answer = player.right_answer();
     player.practise(Do::Answer(answer.clone()));
     player.practise(Do::Next);
@@ -53,7 +53,7 @@ fn before_it_is_said_nothing_is_answered_and_the_key_is_not_to_be_had() {
 
 #[test]
 fn the_time_is_what_it_took_to_say_and_marking_takes_none() {
-    let mut player = to_be_said(Language::Italian, "venezia-malta", "say-the-final-call");
+    let mut player = to_be_spoken(Language::Italian, "venezia-malta", "say-the-final-call");
     player.now = player.now.plus(2_500);
     player.practise(Do::Spoken);
     player.now = player.now.plus(60_000);
@@ -66,8 +66,8 @@ fn the_time_is_what_it_took_to_say_and_marking_takes_none() {
 }
 
 #[test]
-fn a_pause_takes_no_time_before_it_is_said_or_after_and_nothing_is_said_in_it() {
-    let mut player = to_be_said(Language::English, "venezia", "say-the-final-call");
+fn a_pause_takes_no_answer_time_and_nothing_is_spoken_in_it() {
+    let mut player = to_be_spoken(Language::English, "venezia", "say-the-final-call");
     let wait = |player: &mut Player, millis| player.now = player.now.plus(millis);
     wait(&mut player, 1_000);
     player.practise(Do::Pause);
@@ -91,7 +91,7 @@ fn a_pause_takes_no_time_before_it_is_said_or_after_and_nothing_is_said_in_it() 
 
 #[test]
 fn the_journal_keeps_which_points_were_right_and_a_call_with_a_wrong_one_comes_back() {
-    let mut player = to_be_said(Language::French, "article-57-13", "say-the-final-call");
+    let mut player = to_be_spoken(Language::French, "article-57-13", "say-the-final-call");
     let missed = player.asked().unwrap().decision().to_owned();
     player.answer(Answer::Aloud(vec![true, false, true, true]));
     let entry = entry(&player).clone();
@@ -120,7 +120,7 @@ fn the_journal_keeps_which_points_were_right_and_a_call_with_a_wrong_one_comes_b
 
 #[test]
 fn marks_for_other_points_than_are_asked_change_nothing() {
-    let mut player = to_be_said(Language::English, "guide-fr", "say-the-final-call");
+    let mut player = to_be_spoken(Language::English, "guide-fr", "say-the-final-call");
     player.practise(Do::Spoken);
     for marks in [vec![], vec![true; 3], vec![true; 5]] {
         player.practise(Do::Answer(Answer::Aloud(marks)));
@@ -130,8 +130,8 @@ fn marks_for_other_points_than_are_asked_change_nothing() {
 }
 
 #[test]
-fn of_other_drills_nothing_is_said_aloud() {
-    let mut player = to_be_said(Language::English, "venezia", "the-final-call");
+fn other_drills_are_not_spoken() {
+    let mut player = to_be_spoken(Language::English, "venezia", "the-final-call");
     player.practise(Do::Spoken);
     assert_eq!(player.asked().unwrap().model(), None, "their key stays shut");
     assert_eq!(player.asked().unwrap().spoken_millis(), None);
@@ -158,7 +158,7 @@ fn test_of(questions: u32) -> Practice {
 }
 
 #[test]
-fn what_was_said_and_not_marked_when_the_time_is_up_is_open() {
+fn a_spoken_answer_not_marked_when_the_time_is_up_is_open() {
     let mut practice = test_of(4);
     let now = Moment(1_000);
     let PracticeStage::Asking(asked) = practice.stage() else { panic!("it begins with a question") };
@@ -197,12 +197,12 @@ mod window {
     use tailleur::rules::rng::SeededRng;
     use tailleur::{text, text_key};
 
-    use super::to_be_said;
+    use super::to_be_spoken;
     use crate::support::window::aloud::row;
     use crate::support::window::{By, Open, figure, give, open, press, settle, strike_at_once, word};
 
     fn opened<'a>(language: Language, house: &str, lesson: &str) -> Open<'a> {
-        let mut harness = open(to_be_said(language, house, lesson), 1024.0, 640.0);
+        let mut harness = open(to_be_spoken(language, house, lesson), 1024.0, 640.0);
         settle(&mut harness);
         harness
     }

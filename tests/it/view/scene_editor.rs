@@ -61,7 +61,7 @@ fn press(harness: &mut Harness<'_, Table>, key: Key) {
 }
 
 #[test]
-fn a_coup_is_laid_by_typing_its_cards() {
+fn a_coup_is_set_by_typing_its_cards() {
     let mut harness = open("monte-carlo", Language::French, 100, [1280.0, 800.0]);
     for card in ["4h", "5c", "10d", "Ks", "9h"] {
         types(&mut harness, card);

@@ -76,7 +76,7 @@ fn an_unticked_language_is_none_of_the_pack_and_what_is_written_in_it_is_left_as
 }
 
 #[test]
-fn what_a_template_asks_for_is_told_until_it_is_written() {
+fn what_a_template_asks_for_is_listed_until_it_is_written() {
     let mut player = at_a_new_pack("Mine", PackKind::Empty);
     edit(&mut player, PackEdit::NewLesson(LessonKind::Empty));
     let PackPlace::Lesson(added) = pack(&player).place().clone() else { panic!("a lesson is selected") };
@@ -120,7 +120,7 @@ fn what_is_at_an_end_of_its_list_is_moved_no_further() {
 }
 
 #[test]
-fn once_a_pack_is_open_nobody_is_told_that_there_is_none() {
+fn once_a_pack_is_open_no_one_reads_that_there_is_none() {
     let mut player = at_work(Library::built_in_files("tableau"));
     let phrase = text!("workshop-no-pack", place = Fact::Text("/tmp".to_owned()));
     player.act(Action::Notice(Notice { topic: NoticeTopic::WorkshopFolder, phrase }));

@@ -101,7 +101,7 @@ const FAULTS: &[Fault] = &[
 ];
 
 #[test]
-fn each_fault_of_a_recording_is_told_where_it_is_listed() {
+fn each_fault_of_a_recording_is_reported_where_it_is_listed() {
     for (fault, (line, column), key) in FAULTS {
         let (mut list, mut sounds) = two();
         fault(&mut list, &mut sounds);
@@ -111,7 +111,7 @@ fn each_fault_of_a_recording_is_told_where_it_is_listed() {
 }
 
 #[test]
-fn every_bad_sound_is_told_where_it_is_listed() {
+fn every_bad_sound_is_reported_where_it_is_listed() {
     for (file, bytes, bad) in bad_sounds() {
         let (list, mut sounds) = two();
         let list = list.replace("one.wav", file);
@@ -123,7 +123,7 @@ fn every_bad_sound_is_told_where_it_is_listed() {
 }
 
 #[test]
-fn a_sound_that_no_line_names_is_told_and_other_files_are_nobodys_business() {
+fn a_sound_that_no_line_names_is_reported_and_other_files_are_nobodys_business() {
     let (list, mut sounds) = two();
     sounds.insert("voice/three.mp3".to_owned(), read(TONE.to_vec()));
     sounds.insert("LICENCE.txt".to_owned(), read(b"All mine.".to_vec()));
@@ -187,7 +187,7 @@ fn the_sounds_inside_the_program_are_all_there_and_without_fault() {
 }
 
 #[test]
-fn a_sound_of_the_table_that_is_missing_left_over_or_another_is_told() {
+fn a_sound_of_the_table_that_is_missing_left_over_or_another_is_reported() {
     let list = "(sounds: [(file: \"bell.ogg\", millis: 600, crc32: 1), (file: \"gong.ogg\", millis: 1, crc32: 1)])";
     let sounds = [("bell.ogg", TONE), ("stray.ogg", TONE)];
     let sounds = sounds.map(|(file, bytes)| (file.to_owned(), read(bytes.to_vec()))).into();

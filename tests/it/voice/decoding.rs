@@ -91,7 +91,7 @@ pub(super) fn bad_sounds() -> Vec<(&'static str, Vec<u8>, SoundError)> {
 }
 
 #[test]
-fn a_file_that_cannot_be_played_is_told_with_the_reason() {
+fn a_file_that_cannot_be_played_is_reported_with_the_reason() {
     for (file, bytes, bad) in bad_sounds() {
         assert_eq!(decoded(&bytes).err(), Some(bad.clone()), "{file}");
         assert_rendered(&bad.phrase(file));

@@ -75,7 +75,7 @@ fn a_bad_recording_is_a_flaw_to_the_checker_and_no_hindrance_to_the_trainee() {
 }
 
 #[test]
-fn a_list_that_cannot_be_read_leaves_the_lessons_and_sounds_without_a_list_are_told() {
+fn a_list_that_cannot_be_read_leaves_the_lessons_and_sounds_without_a_list_are_reported() {
     let mut files = pack("mine");
     files.insert("voice.ron".to_owned(), VOICE.replace("French", "Latin"));
     let mut library = Library::default();
@@ -167,7 +167,7 @@ fn a_voice_that_lies_by_itself_is_checked_and_measured() {
 }
 
 #[test]
-fn the_packs_of_the_data_folder_are_offered_and_one_that_cannot_be_is_told_once() {
+fn the_packs_of_the_data_folder_are_offered_and_one_that_cannot_be_is_reported_once() {
     let data = tempfile::tempdir().unwrap();
     let (houses, mut library) = (HouseLibrary::built_in(), Library::built_in());
     assert!(packs::add_packs_of(data.path(), &mut library, &houses).is_empty(), "there is no folder for packs");

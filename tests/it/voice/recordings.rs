@@ -62,7 +62,7 @@ fn card(count: u8) -> Card {
 }
 
 /// The calls of all coups of a house: every point of two cards on either side with every third card.
-fn said_in_coups(house: &House) -> BTreeSet<String> {
+fn words_of_coups(house: &House) -> BTreeSet<String> {
     let mut said: BTreeSet<String> = every_call(house).take(2).map(|call| call.to_string()).collect();
     let mut coups = 0;
     let mut open: Vec<Vec<Card>> = (0..100).map(|two| vec![card(two / 10), card(two % 10), card(0), card(0)]).collect();
@@ -82,7 +82,7 @@ fn said_in_coups(house: &House) -> BTreeSet<String> {
 fn every_call_that_a_coup_can_bring_is_in_the_list_of_what_is_recorded() {
     for house in HouseLibrary::built_in().iter() {
         let listed: BTreeSet<String> = every_call_with_points(house).iter().map(ToString::to_string).collect();
-        let said = said_in_coups(house);
+        let said = words_of_coups(house);
         assert!(said.is_subset(&listed), "{}: {:?}", house.id, said.difference(&listed).next());
         assert!(said.len() > 110, "{}: only {} calls", house.id, said.len());
     }
@@ -92,7 +92,7 @@ fn every_call_that_a_coup_can_bring_is_in_the_list_of_what_is_recorded() {
 fn every_call_of_every_house_has_a_recording_in_its_language() {
     let library = Library::built_in();
     for house in HouseLibrary::built_in().iter() {
-        for text in said_in_coups(house) {
+        for text in words_of_coups(house) {
             let said = Speech::new(Language::from_tag(&house.source.language).unwrap(), text);
             let pieces = library.recording(None, &said, FrenchCounting::default());
             let pieces = pieces.unwrap_or_else(|| panic!("{}: nothing says {said:?}", house.id));
@@ -105,7 +105,7 @@ fn every_call_of_every_house_has_a_recording_in_its_language() {
 fn a_call_that_stands_beside_one_nobody_makes_is_put_together_like_it() {
     let library = Library::built_in();
     for house in HouseLibrary::built_in().iter() {
-        for text in said_in_coups(house) {
+        for text in words_of_coups(house) {
             let clauses: Vec<&str> = text.split(", ").collect();
             let said = Speech::new(Language::from_tag(&house.source.language).unwrap(), &*text);
             let said = Speech { style: SpeechStyle::InClauses, ..said };
@@ -188,7 +188,7 @@ fn words_are_joined_from_the_fewest_recordings_with_the_pauses_of_a_speaker() {
 }
 
 #[test]
-fn all_that_is_heard_in_any_drill_can_be_said() {
+fn all_that_is_heard_in_any_drill_can_be_spoken() {
     let speakers = Language::ALL.map(|language| (language, speaker(language)));
     let mut heard = BTreeSet::new();
     for house in HouseLibrary::built_in().iter() {
@@ -210,7 +210,7 @@ fn all_that_is_heard_in_any_drill_can_be_said() {
 }
 
 #[test]
-fn what_has_a_word_without_a_recording_is_not_said_at_all() {
+fn what_has_a_word_without_a_recording_is_not_spoken_at_all() {
     let voice = speaker(Language::French);
     let long = "sept ".repeat(401);
     for text in

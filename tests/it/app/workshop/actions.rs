@@ -337,7 +337,7 @@ fn a_change_is_written_within_a_second_and_once() {
 }
 
 #[test]
-fn what_somebody_else_wrote_is_never_written_over_unasked() {
+fn what_another_person_wrote_is_never_written_over_unasked() {
     let mut player = at_work(Library::built_in_files("tableau"));
     edit(&mut player, PackEdit::SetField { path: "version".to_owned(), value: "9".to_owned(), typed: false });
     let mine = texts(&player);

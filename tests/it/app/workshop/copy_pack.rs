@@ -95,7 +95,7 @@ fn every_built_in_pack_can_be_copied_and_its_copy_is_without_fault() {
 }
 
 #[test]
-fn a_pack_that_went_away_meanwhile_is_told() {
+fn a_pack_that_went_away_meanwhile_is_reported() {
     let mut bench = Bench::new();
     bench.work(Do::OpenCopy("gone".into()));
     assert_eq!(bench.notices.iter().map(|notice| &*notice.key).collect::<Vec<_>>(), ["workshop-no-such-pack"]);

@@ -86,7 +86,7 @@ fn the_lesson_is_printed_as_it_stands_in_the_window_and_its_key_belongs_to_it() 
 }
 
 #[test]
-fn what_is_needed_for_a_worksheet_is_said_and_nothing_is_printed() {
+fn what_is_needed_for_a_worksheet_is_listed_and_nothing_is_printed() {
     let spoiled = |from: &str, to: &str| {
         let mut files = Library::built_in_files("tableau");
         let text = files[COUNTING].replace(from, to);

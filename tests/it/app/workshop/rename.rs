@@ -141,7 +141,7 @@ fn a_name_that_is_taken_or_is_none_is_refused_with_its_reason_and_nothing_happen
 }
 
 #[test]
-fn a_file_that_somebody_put_under_the_new_name_meanwhile_is_not_written_over() {
+fn a_file_that_someone_put_under_the_new_name_meanwhile_is_not_written_over() {
     let mut bench = at_the_example();
     rename(&mut bench, PackPlace::File("pictures/table.png".to_owned()), "half-round");
     fs::write(bench.folder().join("pictures/half-round.png"), "theirs").unwrap();

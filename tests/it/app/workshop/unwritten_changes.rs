@@ -116,7 +116,7 @@ fn an_unresolved_conflict_is_offered_again_and_not_replaced_by_a_second() {
 }
 
 #[test]
-fn once_somebody_has_said_whose_version_holds_nothing_is_kept_aside() {
+fn once_the_version_is_chosen_nothing_is_put_aside() {
     for (says, stands) in
         [(Do::Editor(EditorAction::KeepMine), "My page"), (Do::Editor(EditorAction::TakeTheirs), "Their page")]
     {
@@ -156,7 +156,7 @@ fn a_folder_that_cannot_be_written_costs_nothing_and_its_pack_is_marked_in_the_l
 }
 
 #[test]
-fn where_all_is_written_nothing_is_kept_aside() {
+fn where_all_is_written_nothing_is_put_aside() {
     let mut bench = at_the_example();
     write_title(&mut bench, "Written at once");
     bench.rest();

@@ -114,7 +114,7 @@ fn after_a_passed_test_the_screen_can_print_it_and_after_a_failed_one_not() {
 }
 
 #[test]
-fn a_paper_that_cannot_be_written_is_told() {
+fn a_paper_that_cannot_be_written_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("taken");
     std::fs::File::create_new(&file).unwrap();

@@ -96,7 +96,7 @@ fn its_figures_are_those_of_the_answers() {
 }
 
 #[test]
-fn the_weakest_come_with_their_rule_and_no_cell_is_told_by_its_shade_alone() {
+fn the_weakest_come_with_their_rule_and_no_cell_is_known_by_its_shade_alone() {
     let report = report("Camille", MONTH, &house("article-57-13"));
     assert!(report.weakest.len() > 3);
     assert!(report.weakest.iter().all(|weak| weak.reason.is_some() && weak.score.right < weak.score.asked));

@@ -20,7 +20,7 @@ pub(crate) fn rebuilt(question: &Question) -> (String, String) {
             assert_eq!(ids.len(), lie);
             (ids.join(" "), "pile-pick-up".to_owned())
         }
-        _ => laid_out(&seen(&question.scene.apart)),
+        _ => layout_of(&seen(&question.scene.apart)),
     }
 }
 
@@ -28,7 +28,7 @@ fn usual(id: &str) -> (bool, String) {
     (id.starts_with("banco"), id.to_owned())
 }
 
-fn laid_out(pile: &[Card]) -> (String, String) {
+fn layout_of(pile: &[Card]) -> (String, String) {
     let punto_draws = pile.len() > 4 && point(&pile[..2]) <= 5;
     let (punto, banco) = pile.split_at(if punto_draws { 3 } else { 2 });
     let third = |hand: &[Card], before: usize| match hand.len() {

@@ -200,7 +200,7 @@ fn a_new_announcement_takes_the_place_of_the_old_and_of_all_that_was_to_follow()
 }
 
 #[test]
-fn without_a_device_every_order_is_taken_and_told_once() {
+fn without_a_device_every_order_is_taken_and_reported_once() {
     let mut stand = Stand::with(false, EAGER);
     for times in 1..20 {
         stand.speak_words(&["440:300"]);
@@ -234,7 +234,7 @@ fn a_missing_device_is_not_tried_with_every_sound() {
 }
 
 #[test]
-fn what_is_being_said_goes_on_where_another_device_takes_over() {
+fn speech_goes_on_where_another_device_takes_over() {
     let mut stand = Stand::with(true, EAGER);
     stand.tune(|_| {});
     stand.speak_words(&["440:400 660:60000"]);
@@ -251,7 +251,7 @@ fn what_is_being_said_goes_on_where_another_device_takes_over() {
 }
 
 #[test]
-fn a_device_that_vanishes_is_told_once_and_so_is_its_return() {
+fn a_device_that_vanishes_is_reported_once_and_so_is_its_return() {
     let mut stand = Stand::with(true, EAGER);
     stand.tune(|_| {});
     for round in 1..4 {

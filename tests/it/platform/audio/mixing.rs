@@ -37,7 +37,7 @@ fn an_announcement_lasts_as_long_as_its_clips_and_pauses_on_every_device() {
 }
 
 #[test]
-fn what_is_said_in_one_go_is_heard_in_its_order() {
+fn words_spoken_in_one_go_are_heard_in_its_order() {
     let pitches = [440.0, 660.0, 330.0, 880.0];
     let mix = Mix::default();
     for pitch in pitches {
@@ -64,7 +64,7 @@ fn recordings_of_different_rates_stand_in_one_announcement() {
 }
 
 #[test]
-fn something_new_fades_what_is_being_said_without_a_click() {
+fn something_new_fades_speech_without_a_click() {
     let mix = Mix::default();
     mix.queue(part(tone(440.0, 5_000, 48_000), 0));
     mix.queue(part(tone(330.0, 5_000, 48_000), 0));
@@ -154,7 +154,7 @@ fn the_volume_goes_from_silence_to_as_recorded() {
 }
 
 #[test]
-fn the_volume_turns_while_something_is_said_without_a_click() {
+fn the_volume_turns_during_speech_without_a_click() {
     let mix = Mix::default();
     mix.queue(part(tone(440.0, 1_000, 48_000), 0));
     let mut ear = Ear::on(mix.source(), 1, 48_000);
@@ -168,7 +168,7 @@ fn the_volume_turns_while_something_is_said_without_a_click() {
 }
 
 #[test]
-fn a_noise_is_heard_beside_what_is_said() {
+fn a_noise_is_heard_beside_speech() {
     let mix = Mix::default();
     mix.queue(part(tone(440.0, 800, 16_000), 0));
     let mut ear = Ear::on(mix.source(), 2, 48_000);

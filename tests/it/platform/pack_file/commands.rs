@@ -87,7 +87,7 @@ fn what_the_program_says_of_a_signature_cannot_be_written_by_a_pack() {
 }
 
 #[test]
-fn an_earlier_version_and_another_key_are_installed_only_where_that_is_said() {
+fn an_earlier_version_and_another_key_are_installed_only_on_request() {
     let place = Place::new();
     let data = place.data().to_str().unwrap().to_owned();
     let newer = place.built("two", &texts(2, 1), Some(&super::key()));
@@ -114,7 +114,7 @@ fn an_earlier_version_and_another_key_are_installed_only_where_that_is_said() {
 }
 
 #[test]
-fn faults_are_told_as_the_checker_tells_them_and_nothing_is_built() {
+fn faults_are_reported_as_by_the_checker_and_nothing_is_built() {
     let place = Place::new();
     lay(&place.path("maison"), &texts(0, 1));
     let (folder, out) = (place.path("maison"), place.path("out.tailleur-pack"));

@@ -100,7 +100,7 @@ fn a_new_version_says_what_it_changes_and_takes_the_place_of_the_old_one() {
 }
 
 #[test]
-fn an_earlier_version_asks_first_and_the_same_with_other_content_is_told() {
+fn an_earlier_version_asks_first_and_the_same_with_other_content_is_reported() {
     let place = Place::new();
     put(&place, &place.built("two", &texts(2, 2), None));
     let older = looked(&place, &place.built("one", &texts(1, 1), None));
@@ -112,7 +112,7 @@ fn an_earlier_version_asks_first_and_the_same_with_other_content_is_told() {
 }
 
 #[test]
-fn a_key_is_remembered_and_another_one_or_none_is_told_and_asks() {
+fn a_key_is_remembered_and_another_one_or_none_is_reported_and_asks() {
     let place = Place::new();
     let (mine, another) = (key(), key());
     let first = looked(&place, &place.built("first", &texts(1, 1), Some(&mine)));
