@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use crate::drill::marking::{AnswerKey, PosedQuestion, Verdict};
 use crate::drill::question::{Answer, AnswerForm, Question};
-use crate::drill::{DecisionId, has_constant_answer, random_guess_score};
-use crate::lesson::{AdaptiveDeck, AskedQuestions, Lesson, Round, Step, TableTest};
+use crate::drill::{DecisionId, random_guess_score};
+use crate::lesson::{AdaptiveDeck, AskedQuestions, Lesson, Step, TableTest};
 use crate::progress::schedule::ScheduleReason;
-use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, PlacementRecord, Record, RecordIdGenerator};
+use crate::progress::{DeviceId, LessonDone, Moment, PlacementRecord, Record, RecordIdGenerator};
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 

@@ -86,8 +86,8 @@ impl Session {
         let mut is_shared = |key: &DecisionKey| {
             let compare = || {
                 let there = self.shelf.get(&key.house)?;
-                let sizes = here.only_table().into_iter().chain(there.tables.iter().map(|table| table.size));
-                let there = sizes.filter_map(|size| there.at_table(size)).next()?;
+                let mut sizes = here.only_table().into_iter().chain(there.tables.iter().map(|table| table.size));
+                let there = sizes.find_map(|size| there.at_table(size))?;
                 let drill = drill_of(&self.library, key)?;
                 Some(decision_is_alike(&drill, key.decision.as_str(), here, &there))
             };

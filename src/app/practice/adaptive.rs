@@ -38,15 +38,12 @@ impl ErrorCounts {
     /// Counts an error; true if help is due.
     pub(super) fn count(&mut self, drill: &'static str, key: &AnswerKey) -> bool {
         let kind = ErrorKind::of_key(drill, key);
-        let count = match self.0.iter_mut().find(|(other, _)| *other == kind) {
-            Some((_, count)) => {
-                *count += 1;
-                *count
-            }
-            None => {
-                self.0.push((kind, 1));
-                1
-            }
+        let count = if let Some((_, count)) = self.0.iter_mut().find(|(other, _)| *other == kind) {
+            *count += 1;
+            *count
+        } else {
+            self.0.push((kind, 1));
+            1
         };
         count % ERRORS_BEFORE_HELP == 0
     }

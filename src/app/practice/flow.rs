@@ -1,6 +1,17 @@
 //! From step to step and from question to question, to the end of a lesson.
 
-use super::*;
+use std::sync::Arc;
+
+use super::adaptive::ErrorCounts;
+use super::{ActiveQuestion, Practice, PracticeStage};
+use crate::app::example::ExamplePosition;
+use crate::app::page::FeltPage;
+use crate::app::{Effect, FREE_PRACTICE};
+use crate::drill::marking::{PosedQuestion, Verdict};
+use crate::drill::{DecisionId, has_constant_answer};
+use crate::lesson::{AdaptiveDeck, Round, Step};
+use crate::progress::{AnswerRecord, LessonDone, Moment, Record};
+use crate::rules::rng::SeededRng;
 
 impl Practice {
     pub(super) fn done_at_the_end(&mut self, now: Moment) -> Option<Effect> {
