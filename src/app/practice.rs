@@ -4,13 +4,14 @@ mod adaptive;
 mod flow;
 mod paper;
 mod resume;
+mod timer;
 
 use std::sync::Arc;
 
 use crate::drill::marking::{AnswerKey, PosedQuestion, Verdict};
 use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::drill::{DecisionId, random_guess_score};
-use crate::lesson::{AdaptiveDeck, AskedQuestions, Lesson, Step, TableTest};
+use crate::lesson::{AdaptiveDeck, AskedQuestions, Lesson, Step};
 use crate::progress::schedule::ScheduleReason;
 use crate::progress::{DeviceId, LessonDone, Moment, PlacementRecord, Record, RecordIdGenerator};
 use crate::rules::house::House;
@@ -26,6 +27,7 @@ use super::pool::QuestionPool;
 use super::queue::QuestionQueue;
 use super::{Effect, FREE_PRACTICE, LessonPath};
 pub use paper::{PaperQuestionState, TestPaper};
+use timer::TestTimer;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PracticeAction {
@@ -318,7 +320,10 @@ impl Practice {
     }
 
     pub fn is_passed(&self) -> bool {
-        !self.unheard && self.tally.passes(&self.lesson)
+        match &self.finished {
+            Some(done) if self.is_review => done.passed,
+            _ => !self.unheard && self.tally.passes(&self.lesson),
+        }
     }
 
     /// True if a question for the ear was asked without sound: the lesson cannot be passed.
@@ -514,30 +519,5 @@ impl Practice {
             return None;
         }
         self.end_paper(now)
-    }
-}
-
-/// Timer of a table test; stops during a pause.
-#[derive(Debug, Clone, Copy)]
-struct TestTimer {
-    millis: u64,
-    /// Used before the test was left.
-    used: u64,
-    since: Moment,
-    paused_millis: u64,
-    seen: Moment,
-}
-
-impl TestTimer {
-    fn begin(test: TableTest, now: Moment) -> Self {
-        Self { millis: u64::from(test.minutes) * 60_000, used: 0, since: now, paused_millis: 0, seen: now }
-    }
-
-    const fn used_at(self, now: Moment) -> u64 {
-        self.used.saturating_add(now.since(self.since).saturating_sub(self.paused_millis))
-    }
-
-    const fn left(self) -> u64 {
-        self.millis.saturating_sub(self.used_at(self.seen))
     }
 }

@@ -131,7 +131,7 @@ impl Practice {
     /// Asks the next question of the drill, or enters the next step after the last.
     pub(super) fn ask_next(&mut self, now: Moment) {
         if let Some(queue) = &mut self.queue {
-            let next = queue.next(&self.house, &self.put, self.timed, &mut self.dice, now);
+            let next = queue.next(&self.house, &self.put, &mut self.dice, now);
             let Some((key, dealt)) = next else {
                 self.stage = PracticeStage::Done;
                 return;
@@ -177,20 +177,6 @@ impl Practice {
         ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None, helped: false }
     }
 
-    /// Pauses without a record of the place.
-    pub(in crate::app) fn stop_clock(&mut self, now: Moment) {
-        self.paused_since.get_or_insert(now);
-    }
-
-    /// Pauses, and records the place; `None` if nothing was done yet, or if it is paused already.
-    pub(super) fn pause(&mut self, now: Moment) -> Option<Effect> {
-        if self.is_paused() {
-            return None;
-        }
-        self.paused_since = Some(now);
-        self.record_position(now)
-    }
-
     pub(super) fn resume(&mut self, now: Moment) {
         let Some(since) = self.paused_since.take() else { return };
         // Timing ended when the phrase was said aloud.
@@ -198,9 +184,6 @@ impl Practice {
             && asked.spoken.is_none()
         {
             asked.paused_millis = asked.paused_millis.saturating_add(now.since(since));
-        }
-        if let Some(queue) = &mut self.queue {
-            queue.add_pause(now.since(since));
         }
         if let Some(time) = &mut self.time {
             time.paused_millis = time.paused_millis.saturating_add(now.since(since));

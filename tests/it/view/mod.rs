@@ -10,6 +10,7 @@ mod felt_pages;
 mod first_run;
 mod home;
 mod host;
+mod leaving;
 mod look_up;
 mod notices;
 #[cfg(feature = "desktop")]
