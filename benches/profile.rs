@@ -112,6 +112,7 @@ fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
             given_away: false,
             table: None,
             minutes_east: None,
+            run: None,
         };
         out.write_all(line::write(&Record::Answer(entry))?.as_bytes())?;
     }

@@ -81,6 +81,7 @@ fn id(record: &Record) -> Option<RecordId> {
         Record::LessonDone(done) => Some(done.id),
         Record::WarmUp(warm_up) => Some(warm_up.id),
         Record::Correction(made) => Some(made.id),
+        Record::Position(position) => Some(position.id),
         Record::Unknown(_) => None,
     }
 }
@@ -147,7 +148,10 @@ impl Trainee {
                         Some(answer) => Do::Answer(answer),
                         None => break,
                     },
-                    PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) => Do::Next,
+                    PracticeStage::Reading(_)
+                    | PracticeStage::Example(_)
+                    | PracticeStage::Marked(..)
+                    | PracticeStage::Paper => Do::Next,
                 };
                 let is_answer = matches!(action, Do::Answer(_));
                 self.act(Action::Practice(action))?;

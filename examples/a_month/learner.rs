@@ -77,6 +77,7 @@ impl Learner {
             given_away: false,
             table: None,
             minutes_east: None,
+            run: None,
         })
     }
 

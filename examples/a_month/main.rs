@@ -200,6 +200,9 @@ impl<'a> Month<'a> {
             asked,
             passed,
             millis,
+            run: None,
+            topics: Vec::new(),
+            unanswered: 0,
         };
         self.write(&Record::LessonDone(done))
     }

@@ -25,7 +25,12 @@ pub enum Action {
     MakeProfile(String),
     OpenProfile(String),
     ChangeProfile,
+    /// Starts a lesson, or goes on with it where it was left.
     Begin(LessonPath),
+    /// Starts a lesson from its beginning, whatever was left.
+    Restart(LessonPath),
+    /// Shows the result of a finished table test, by index in [`Progress::tests`].
+    ReviewTest(usize),
     /// Starts today's practice, or the warm-up first if reaction time has never been measured on this device.
     BeginToday,
     OpenWarmUp,

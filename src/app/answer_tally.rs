@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::drill::DecisionId;
 use crate::drill::area::Area;
 use crate::drill::marking::Verdict;
 use crate::drill::question::Question;
+use crate::drill::{AnyDrill, DecisionId};
 use crate::lesson::Lesson;
+use crate::progress::{LessonDone, TopicScore};
 use crate::rules::reason::Reason;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,6 +94,32 @@ impl AnswerTally {
         }
         self.asked = self.asked.saturating_add(questions);
         self.unanswered = self.unanswered.saturating_add(questions);
+    }
+
+    /// Results by drill.
+    pub(super) fn topics(&self) -> Vec<TopicScore> {
+        let topic = |(drill, (right, asked)): (&&'static str, &(u32, u32))| TopicScore {
+            drill: (*drill).into(),
+            right: *right,
+            asked: *asked,
+        };
+        self.drills.iter().map(topic).collect()
+    }
+
+    /// The tally of a finished table test; drills that no longer exist are left out.
+    pub(super) fn from_test(done: &LessonDone, missed: Vec<MissedDecision>) -> Self {
+        let known = |topic: &TopicScore| {
+            let name = AnyDrill::NAMES.iter().find(|name| **name == topic.drill.as_str())?;
+            Some((*name, (topic.right, topic.asked)))
+        };
+        Self {
+            right: done.right.min(done.asked),
+            asked: done.asked,
+            millis: done.millis.into_iter().collect(),
+            missed,
+            unanswered: done.unanswered,
+            drills: done.topics.iter().filter_map(known).collect(),
+        }
     }
 
     pub const fn unanswered(&self) -> u32 {

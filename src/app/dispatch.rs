@@ -36,6 +36,7 @@ impl App {
             return;
         };
         let today = profile.known.mastery().day(now);
+        let tests = self.session.finished_tests();
         self.screen = Screen::Progress(Box::new(ChartsScreen {
             picture: Chart::default(),
             house,
@@ -44,6 +45,7 @@ impl App {
             drill: DRILL.into(),
             as_table: false,
             today,
+            tests,
         }));
     }
 

@@ -152,6 +152,7 @@ impl Session {
                 given_away: false,
                 table: None,
                 minutes_east,
+                run: None,
             });
             self.apply_record(&record);
             effects.push(Effect::Record(Box::new(record)));

@@ -1,10 +1,13 @@
 //! Home screen: the lessons of a house with their records, and the next one to take.
 
 use crate::lesson::{Lesson, Library, Pack, UnfitLessons, course};
-use crate::progress::LessonRecord;
+use crate::progress::{LessonRecord, OpenRun};
 use crate::rules::house::{House, HouseId, TableSize};
 
 use super::{LessonPath, Session};
+
+/// Days after which a lesson that was left no longer leads.
+const RECENT_DAYS: u32 = 1;
 
 #[derive(Debug, Clone)]
 pub struct LessonRow<'a> {
@@ -12,12 +15,30 @@ pub struct LessonRow<'a> {
     pub lesson: &'a Lesson,
     /// `None` until first practised in this house.
     pub record: Option<&'a LessonRecord>,
+    /// A run to go on with, left before its end.
+    pub left: Option<&'a OpenRun>,
 }
 
 impl LessonRow<'_> {
     pub fn is_passed(&self) -> bool {
         self.record.is_some_and(|record| record.passed)
     }
+
+    /// Answered questions of the run that was left, and all of them.
+    pub fn left_at(&self) -> Option<(u32, u32)> {
+        self.left.map(|run| (run.answers.len() as u32, self.lesson.questions()))
+    }
+}
+
+/// The one thing that home leads with; Enter does it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HomeLead {
+    /// Go on with what was left.
+    Resume,
+    /// The next lesson.
+    Lesson,
+    /// Today's practice.
+    Today,
 }
 
 impl Session {
@@ -70,6 +91,25 @@ impl Session {
         }
     }
 
+    /// The lesson left before its end, today or the day before; of several the one left last.
+    pub fn left_lesson(&self) -> Option<LessonRow<'_>> {
+        let mastery = self.profile()?.known.mastery();
+        let is_recent = |run: &OpenRun| self.day().since(mastery.day(run.last)) <= RECENT_DAYS;
+        let left = self.course().into_iter().filter(|row| row.left.is_some_and(is_recent));
+        left.max_by_key(|row| row.left.map(|run| run.last))
+    }
+
+    /// What was left comes first; today's practice never before a first lesson is passed.
+    pub fn home_lead(&self) -> HomeLead {
+        let is_left = self.left_lesson().is_some();
+        let has_passed = || self.course().iter().any(LessonRow::is_passed);
+        match (is_left, self.today()) {
+            (true, _) => HomeLead::Resume,
+            (false, Some(_)) if has_passed() => HomeLead::Today,
+            (false, _) => HomeLead::Lesson,
+        }
+    }
+
     pub fn lesson_after(&self, path: &LessonPath) -> Option<LessonRow<'_>> {
         let rows = self.course();
         let here = rows.iter().position(|row| row.path == *path)?;
@@ -107,6 +147,8 @@ impl Session {
     fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &HouseId) -> LessonRow<'a> {
         let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
         let record = self.profile().and_then(|profile| profile.known.lesson(&path.to_string(), house));
-        LessonRow { path, lesson, record }
+        let known = self.profile().map(|profile| &profile.known);
+        let left = known.and_then(|known| known.open_run(&path.to_string(), house, self.table()));
+        LessonRow { path, lesson, record, left }
     }
 }

@@ -82,8 +82,7 @@ impl App {
             Screen::Clauses(look_up) => *look_up,
             Screen::Lesson(mut practice) => {
                 let runs = !practice.is_paused();
-                // Pausing has no effects.
-                drop(practice.act(practice::PracticeAction::Pause, now));
+                practice.stop_clock(now);
                 LookUp { waiting: Some((practice, runs)), ..LookUp::default() }
             }
             _ => LookUp::default(),

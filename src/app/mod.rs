@@ -2,6 +2,7 @@
 
 mod action;
 mod answer_tally;
+mod begin;
 pub mod charts;
 pub mod class;
 mod dispatch;
@@ -28,7 +29,6 @@ pub mod warm_up;
 pub mod workshop;
 
 use std::ops::Deref;
-use std::sync::Arc;
 
 use crate::lesson::PackId;
 use crate::progress::{LessonDone, Moment, Settings};
@@ -36,7 +36,7 @@ use crate::voice::Noise;
 
 pub use self::action::{Action, Effect};
 pub use self::answer_tally::{AnswerTally, AreaScore, MissedDecision};
-use self::charts::ChartsScreen;
+use self::charts::{Chart, ChartsAction, ChartsScreen};
 use self::class::ClassScreen;
 use self::free_practice::{FREE_PRACTICE, FreePractice};
 use self::guest::{GuestEffect, GuestScreen};
@@ -45,7 +45,7 @@ pub use self::lesson_path::LessonPath;
 pub use self::look_up::LookUp;
 pub use self::notice::{Notice, NoticeTopic, NoticeWeight};
 use self::packs::PacksScreen;
-use self::practice::{Practice, PracticeAction, PracticeSetup, PracticeStage};
+use self::practice::{Practice, PracticeAction, PracticeStage};
 use self::profile_admin::ProfileAdmin;
 pub use self::session::{ActiveProfile, AppSetup, Session};
 pub use self::today::TodayPlan;
@@ -176,14 +176,16 @@ impl App {
             Action::OpenProfile(name) => return vec![Effect::OpenProfile(name)],
             Action::ChangeProfile => return self.waiting_action(WaitingAction::CloseProfile),
             Action::OpeningStopped => return self.close_profile(),
-            Action::Opened(profile, settings) => self.profile_opened(profile, settings, now),
+            Action::Opened(profile, settings) => return self.profile_opened(profile, settings, now),
             Action::ProfilesAway(names) => self.session.away = names,
             Action::ProgressLoaded(progress) => self.session.set_progress(progress),
             Action::Set(settings) => return self.session.apply_settings(settings),
             Action::Begin(path) => {
                 self.session.done = None;
-                self.begin_lesson(path, now);
+                return self.begin_lesson(path, now);
             }
+            Action::Restart(path) => self.restart_lesson(path, now),
+            Action::ReviewTest(test) => self.review_test(test),
             Action::BeginToday if self.session.wants_warm_up() => self.open_warm_up(true),
             Action::BeginToday => self.begin_today(now),
             Action::OpenWarmUp => self.open_warm_up(false),
@@ -226,15 +228,16 @@ impl App {
         Vec::new()
     }
 
-    fn profile_opened(&mut self, profile: ActiveProfile, settings: Settings, now: Moment) {
+    fn profile_opened(&mut self, profile: ActiveProfile, settings: Settings, now: Moment) -> Vec<Effect> {
         if !self.session.profiles.contains(&profile.name) {
             self.session.profiles.push(profile.name.clone());
         }
         self.session.profile_opened(profile);
         self.session.settings = settings;
         self.screen = Screen::Home;
-        if let Some(path) = self.session.requested_lesson.take() {
-            self.begin_lesson(path, now);
+        match self.session.requested_lesson.take() {
+            Some(path) => self.begin_lesson(path, now),
+            None => Vec::new(),
         }
     }
 
@@ -242,32 +245,6 @@ impl App {
         self.session.profile_closed();
         self.screen = Screen::Welcome;
         vec![Effect::CloseProfile]
-    }
-
-    fn begin_lesson(&mut self, path: LessonPath, now: Moment) {
-        if matches!(&self.screen, Screen::Clauses(look_up) if look_up.lesson().is_some()) {
-            // A paused lesson is not discarded for another one.
-            return;
-        }
-        self.session.refresh_unfit();
-        let (Some(lesson), Some(profile)) = (self.session.lesson(&path), &self.session.profile) else {
-            self.session.notices.push(text!("notice-no-such-lesson").into());
-            return;
-        };
-        let Some((lesson, house)) = self.session.lesson_at_table(&path, &lesson) else {
-            self.session.notices.push(text!("notice-not-for-this-house").into());
-            return;
-        };
-        let device = profile.device.clone();
-        let setting = PracticeSetup {
-            path,
-            lesson: Arc::new(lesson),
-            house: Arc::new(house),
-            device,
-            timed: self.session.settings.timers,
-            seed: self.session.dice.next_seed(),
-        };
-        self.screen = Screen::Lesson(Box::new(Practice::begin(setting, now)));
     }
 
     fn practice_action(&mut self, action: PracticeAction, now: Moment) -> Vec<Effect> {
@@ -302,20 +279,27 @@ impl App {
         }
     }
 
-    /// Closes the topmost layer. A running lesson is paused first and left on the second call; answers are already
-    /// saved.
+    /// Closes the topmost layer. A running lesson is paused first and left on the second call; answers and place are
+    /// already saved.
     fn back(&mut self, now: Moment) -> Vec<Effect> {
         if self.session.leaving.take().is_some() || std::mem::take(&mut self.keys_shown) {
             return Vec::new();
         }
         match &mut self.screen {
+            Screen::Lesson(practice) if practice.is_review() => {
+                let house = practice.house().id.clone();
+                self.screen = Screen::Home;
+                self.open_charts(now);
+                let _ = self.charts_action(ChartsAction::House(house));
+                return self.charts_action(ChartsAction::Show(Chart::Tests));
+            }
             Screen::Lesson(practice) if practice.is_paused() || *practice.stage() == PracticeStage::Done => {
                 let was_free = practice.path().pack == FREE_PRACTICE;
                 self.screen = if was_free { Screen::Free } else { Screen::Home };
             }
             Screen::WarmUp(warm_up) if !warm_up.leads_on() => self.screen = Screen::Settings,
             Screen::Free | Screen::WarmUp(_) | Screen::Progress(_) | Screen::Glossary(_) => self.screen = Screen::Home,
-            Screen::Lesson(practice) => return practice.act(PracticeAction::Pause, now),
+            Screen::Lesson(_) => return self.practice_action(PracticeAction::Pause, now),
             Screen::Profile(_) | Screen::Class(_) if self.session.profile.is_some() => self.screen = Screen::Settings,
             Screen::Settings if self.session.profile.is_some() => self.screen = Screen::Home,
             Screen::Profile(_) | Screen::Class(_) | Screen::Settings => self.screen = Screen::Welcome,

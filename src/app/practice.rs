@@ -1,5 +1,8 @@
 //! A lesson in progress: reading, worked examples, questions and verdicts.
 
+mod paper;
+mod resume;
+
 use std::sync::Arc;
 
 use crate::drill::marking::{AnswerKey, PosedQuestion, Verdict};
@@ -16,7 +19,8 @@ pub use super::example::ExampleFrame;
 use super::example::ExamplePosition;
 use super::pool::QuestionPool;
 use super::queue::QuestionQueue;
-use super::{Effect, LessonPath};
+use super::{Effect, FREE_PRACTICE, LessonPath};
+pub use paper::{PaperQuestionState, TestPaper};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PracticeAction {
@@ -31,6 +35,16 @@ pub enum PracticeAction {
     Whole,
     /// Updates the time; ends a table test whose time is up.
     Tick,
+    /// Leaves the question of a table test without an answer.
+    Skip,
+    /// Leaves the question of a table test, to come back to it at the end.
+    MarkForLater,
+    /// Shows the questions of a table test with their state.
+    ShowPaper,
+    /// Opens a question of a table test, by index; only those without an answer.
+    OpenQuestion(usize),
+    /// Ends a table test from the list of its questions; those without an answer count as wrong.
+    Finish,
 }
 
 /// The current content of a lesson.
@@ -43,6 +57,8 @@ pub enum PracticeStage {
     Asking(Box<ActiveQuestion>),
     /// Question, verdict, and answer time in ms if timed.
     Marked(Box<ActiveQuestion>, Box<Verdict>, Option<u64>),
+    /// The list of a table test's questions.
+    Paper,
     Done,
 }
 
@@ -106,6 +122,8 @@ pub struct Practice {
     house: Arc<House>,
     stamps: RecordIdGenerator,
     timed: bool,
+    /// Seed by which a lesson is resumed; `None` for practice that begins afresh each time.
+    run: Option<u64>,
     dice: SeededRng,
     step: usize,
     deck: QuestionDeck,
@@ -116,11 +134,15 @@ pub struct Practice {
     stage: PracticeStage,
     turned: ExamplePosition,
     paused_since: Option<Moment>,
+    /// Questions of a table test; `None` before the first.
+    paper: Option<TestPaper>,
     /// Timer of a table test; `None` before its first question.
     time: Option<TestTimer>,
     tally: AnswerTally,
     put: AskedQuestions,
     finished: Option<LessonDone>,
+    /// The result of an earlier day is shown.
+    is_review: bool,
 }
 
 #[derive(Debug, Clone)]
@@ -146,7 +168,9 @@ impl Practice {
     fn with(setting: PracticeSetup, queue: Option<QuestionQueue>, now: Moment) -> Self {
         let PracticeSetup { path, lesson, house, device, timed, seed } = setting;
         let mut dice = SeededRng::from_seed(seed);
+        let resumes = queue.is_none() && path.pack != FREE_PRACTICE;
         let mut practice = Self {
+            run: resumes.then_some(seed),
             path,
             lesson,
             house,
@@ -160,10 +184,12 @@ impl Practice {
             stage: PracticeStage::Done,
             turned: ExamplePosition::default(),
             paused_since: None,
+            paper: None,
             time: None,
             tally: AnswerTally::default(),
             put: AskedQuestions::default(),
             finished: None,
+            is_review: false,
         };
         if practice.queue.is_some() {
             practice.ask_next(now);
@@ -183,10 +209,7 @@ impl Practice {
                 Vec::new()
             }
             PracticeAction::Next => self.next(now).into_iter().collect(),
-            PracticeAction::Pause => {
-                self.paused_since.get_or_insert(now);
-                Vec::new()
-            }
+            PracticeAction::Pause => self.pause(now).into_iter().collect(),
             PracticeAction::Resume => {
                 self.resume(now);
                 Vec::new()
@@ -200,6 +223,11 @@ impl Practice {
                 Vec::new()
             }
             PracticeAction::Tick => self.tick(now).into_iter().collect(),
+            PracticeAction::Skip => self.set_aside(PaperQuestionState::Skipped, now),
+            PracticeAction::MarkForLater => self.set_aside(PaperQuestionState::Marked, now),
+            PracticeAction::ShowPaper => self.show_paper(now),
+            PracticeAction::OpenQuestion(question) => self.open_question(question, now),
+            PracticeAction::Finish => self.finish_paper(now).into_iter().collect(),
         }
     }
 
@@ -233,6 +261,16 @@ impl Practice {
         &self.tally
     }
 
+    /// True if it can be left and resumed at the same place.
+    pub const fn resumes(&self) -> bool {
+        self.run.is_some()
+    }
+
+    /// Identifies the question on the screen.
+    pub fn question_number(&self) -> u32 {
+        self.paper.as_ref().map_or_else(|| self.tally.answered(), |paper| paper.at() as u32)
+    }
+
     pub const fn is_timed(&self) -> bool {
         self.timed
     }
@@ -245,6 +283,10 @@ impl Practice {
     pub fn progress(&self) -> (u32, u32) {
         if let Some(queue) = &self.queue {
             return (self.tally.answered(), queue.expected_total());
+        }
+        if let Some(paper) = &self.paper {
+            let is_over = self.stage == PracticeStage::Done;
+            return (if is_over { paper.len() } else { paper.count(PaperQuestionState::Answered) }, paper.len());
         }
         let weight = |step: &Step| if step.rounds().is_empty() { 1 } else { step.questions() };
         let all = self.lesson.steps.iter().map(weight).sum();
@@ -262,7 +304,11 @@ impl Practice {
             PracticeStage::Asking(_) => 3,
             PracticeStage::Marked(..) => 4,
             PracticeStage::Done => 5,
+            PracticeStage::Paper => 6,
         };
+        if let Some(paper) = &self.paper {
+            return (self.step, paper.at() as u32, stage);
+        }
         if let PracticeStage::Example(_) = self.stage {
             return (self.step, self.turned.index(), stage);
         }
@@ -275,8 +321,12 @@ impl Practice {
     }
 
     /// `false` for practice outside lessons.
-    pub const fn has_mark(&self) -> bool {
-        self.queue.is_none()
+    pub fn has_mark(&self) -> bool {
+        self.queue.is_none() && !self.is_free()
+    }
+
+    pub fn is_free(&self) -> bool {
+        self.path.pack == FREE_PRACTICE
     }
 
     pub fn is_today(&self) -> bool {
@@ -320,8 +370,19 @@ impl Practice {
         }
         let PracticeStage::Asking(asked) = &self.stage else { return Vec::new() };
         let asked = asked.clone();
-        let verdict = asked.posed.key.mark(answer);
         let millis = self.timed.then(|| asked.millis_at(asked.spoken.unwrap_or(now)));
+        self.apply_answer(asked, answer, millis, now)
+    }
+
+    /// Marks an answer, counts it, records it and goes on.
+    fn apply_answer(
+        &mut self,
+        asked: Box<ActiveQuestion>,
+        answer: Answer,
+        millis: Option<u64>,
+        now: Moment,
+    ) -> Vec<Effect> {
+        let verdict = asked.posed.key.mark(answer);
         if verdict.right {
             self.tally.add_right(asked.drill, millis);
         } else {
@@ -335,7 +396,7 @@ impl Practice {
         let mut effects = vec![Effect::Record(Box::new(self.record(&asked, &verdict, millis, now)))];
         if self.lesson.test.is_some() {
             // A table test gives no feedback before its end.
-            self.ask_next(now);
+            self.ask_after_answer(now);
             effects.extend(self.done_at_the_end(now));
             return effects;
         }
@@ -374,25 +435,7 @@ impl Practice {
         if time.left() > 0 {
             return None;
         }
-        self.count_unanswered();
-        self.stage = PracticeStage::Done;
-        self.done_at_the_end(now)
-    }
-
-    /// Counts the open question, the rest of the step and the later steps.
-    fn count_unanswered(&mut self) {
-        if let PracticeStage::Asking(asked) = &self.stage {
-            self.tally.add_unanswered(asked.drill, 1);
-        }
-        let rounds = self.lesson.steps.get(self.step).map(Step::rounds).unwrap_or_default();
-        for card in self.deck.rest() {
-            if let Some(round) = rounds.get(card.drill) {
-                self.tally.add_unanswered(round.drill.name(), 1);
-            }
-        }
-        for round in self.lesson.steps.iter().skip(self.step + 1).flat_map(Step::rounds) {
-            self.tally.add_unanswered(round.drill.name(), round.rounds);
-        }
+        self.end_paper(now)
     }
 
     fn done_at_the_end(&mut self, now: Moment) -> Option<Effect> {
@@ -419,6 +462,7 @@ impl Practice {
             given_away: self.given_away,
             table: self.house.only_table(),
             minutes_east: None,
+            run: self.run_mark(now),
         })
     }
 
@@ -427,6 +471,7 @@ impl Practice {
             _ if self.is_paused() => return None,
             PracticeStage::Asking(_) | PracticeStage::Done => return None,
             PracticeStage::Marked(..) => self.ask_next(now),
+            PracticeStage::Paper => self.leave_paper(now),
             PracticeStage::Example(_)
                 if self.example_frame().is_some() && self.turned.advance(self.lesson.steps.get(self.step)) => {}
             PracticeStage::Reading(_) | PracticeStage::Example(_) => {
@@ -449,6 +494,9 @@ impl Practice {
             asked: self.tally.answered(),
             passed: self.is_passed(),
             millis: self.tally.median_millis(),
+            run: self.run,
+            topics: self.lesson.test.map(|_| self.tally.topics()).unwrap_or_default(),
+            unanswered: self.tally.unanswered(),
         };
         self.finished = Some(done.clone());
         Record::LessonDone(done)
@@ -462,14 +510,19 @@ impl Practice {
             Some(Step::Drill(round)) => has_constant_answer(&round.drill, &self.house),
             _ => false,
         };
+        if self.step >= self.lesson.steps.len() && self.begin_paper(now) {
+            return;
+        }
         self.stage = match self.lesson.steps.get(self.step) {
             None => PracticeStage::Done,
             Some(Step::Read(_)) => PracticeStage::Reading(self.step),
             Some(Step::Example { .. }) => PracticeStage::Example(self.step),
             Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {
                 self.deck = QuestionDeck::from_rounds(step.rounds(), &self.house, &mut self.dice);
-                if let Some(test) = self.lesson.test.filter(|_| self.timed && self.time.is_none()) {
-                    self.time = Some(TestTimer::begin(test, now));
+                if self.lesson.test.is_some() {
+                    self.deal_to_paper(now);
+                    self.step += 1;
+                    return self.enter_step(now);
                 }
                 return self.ask_next(now);
             }
@@ -484,28 +537,58 @@ impl Practice {
                 self.stage = PracticeStage::Done;
                 return;
             };
-            let decision = key.decision;
-            return self.pose(dealt.drill, decision, dealt.seed, dealt.posed, now);
+            let asked = self.pose(dealt.drill, key.decision, dealt.seed, dealt.posed, now);
+            self.stage = PracticeStage::Asking(Box::new(asked));
+            return;
         }
+        match self.deal_from_deck(now) {
+            Some(asked) => self.stage = PracticeStage::Asking(Box::new(asked)),
+            None => {
+                self.step += 1;
+                self.enter_step(now);
+            }
+        }
+    }
+
+    /// The next question of the step.
+    fn deal_from_deck(&mut self, now: Moment) -> Option<ActiveQuestion> {
         let lesson = Arc::clone(&self.lesson);
-        let Some(step) = lesson.steps.get(self.step) else { return };
+        let step = lesson.steps.get(self.step)?;
         while let Some(card) = self.deck.deal() {
             let Some(Round { drill, .. }) = step.rounds().get(card.drill) else { continue };
             let pose = |seed| drill.drill().pose(card.decision, &self.house, &mut SeededRng::from_seed(seed));
             let fresh = self.put.pose_unseen(&mut self.dice, pose);
             let decision = drill.drill().decisions(&self.house).into_iter().nth(card.decision);
             let (Some((seed, posed)), Some(decision)) = (fresh, decision) else { continue };
-            let drill = drill.name();
-            return self.pose(drill, decision.into(), seed, posed, now);
+            return Some(self.pose(drill.name(), decision.into(), seed, posed, now));
         }
-        self.step += 1;
-        self.enter_step(now);
+        None
     }
 
-    fn pose(&mut self, drill: &'static str, decision: DecisionId, seed: u64, posed: PosedQuestion, now: Moment) {
+    fn pose(
+        &mut self,
+        drill: &'static str,
+        decision: DecisionId,
+        seed: u64,
+        posed: PosedQuestion,
+        now: Moment,
+    ) -> ActiveQuestion {
         self.put.add(&posed.question);
-        let asked = ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None };
-        self.stage = PracticeStage::Asking(Box::new(asked));
+        ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None }
+    }
+
+    /// Pauses without a record of the place.
+    pub(super) fn stop_clock(&mut self, now: Moment) {
+        self.paused_since.get_or_insert(now);
+    }
+
+    /// Pauses, and records the place; `None` if nothing was done yet, or if it is paused already.
+    fn pause(&mut self, now: Moment) -> Option<Effect> {
+        if self.is_paused() {
+            return None;
+        }
+        self.paused_since = Some(now);
+        self.record_position(now)
     }
 
     fn resume(&mut self, now: Moment) {
@@ -530,6 +613,8 @@ impl Practice {
 #[derive(Debug, Clone, Copy)]
 struct TestTimer {
     millis: u64,
+    /// Used before the test was left.
+    used: u64,
     since: Moment,
     paused_millis: u64,
     seen: Moment,
@@ -537,11 +622,14 @@ struct TestTimer {
 
 impl TestTimer {
     fn begin(test: TableTest, now: Moment) -> Self {
-        Self { millis: u64::from(test.minutes) * 60_000, since: now, paused_millis: 0, seen: now }
+        Self { millis: u64::from(test.minutes) * 60_000, used: 0, since: now, paused_millis: 0, seen: now }
+    }
+
+    const fn used_at(self, now: Moment) -> u64 {
+        self.used.saturating_add(now.since(self.since).saturating_sub(self.paused_millis))
     }
 
     const fn left(self) -> u64 {
-        let used = self.seen.since(self.since).saturating_sub(self.paused_millis);
-        self.millis.saturating_sub(used)
+        self.millis.saturating_sub(self.used_at(self.seen))
     }
 }

@@ -25,9 +25,11 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
         // Already heard before marking.
         PracticeStage::Marked(asked, ..) if is_aloud(asked.question()) => Vec::new(),
         PracticeStage::Marked(_, verdict, _) if is_wanted && settings.speaks_verdicts => verdict.key.heard.clone(),
-        PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) | PracticeStage::Done => {
-            Vec::new()
-        }
+        PracticeStage::Reading(_)
+        | PracticeStage::Example(_)
+        | PracticeStage::Marked(..)
+        | PracticeStage::Paper
+        | PracticeStage::Done => Vec::new(),
     }
 }
 
@@ -48,9 +50,11 @@ fn noises(practice: &Practice) -> Vec<Noise> {
         PracticeStage::Example(_) if practice.example_frame().is_some_and(|turn| turn.came.is_some()) => {
             vec![Noise::CardSlide]
         }
-        PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Asking(_) | PracticeStage::Done => {
-            Vec::new()
-        }
+        PracticeStage::Reading(_)
+        | PracticeStage::Example(_)
+        | PracticeStage::Asking(_)
+        | PracticeStage::Paper
+        | PracticeStage::Done => Vec::new(),
     }
 }
 

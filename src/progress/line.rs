@@ -10,7 +10,7 @@ use ron::Options;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use super::record::{AnswerRecord, CorrectionRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
+use super::record::{AnswerRecord, CorrectionRecord, LessonDone, PositionRecord, Record, UnknownRecord, WarmUpRecord};
 
 /// Longest line in bytes, without line end.
 pub const LONGEST: usize = 64 * 1024;
@@ -43,6 +43,7 @@ enum KnownRecord {
     LessonDone(LessonDone),
     WarmUp(WarmUpRecord),
     Correction(CorrectionRecord),
+    Position(PositionRecord),
 }
 
 /// Beginning of the field that holds a link.
@@ -130,6 +131,7 @@ pub fn write(record: &Record) -> Result<String, BadLine> {
         Record::LessonDone(done) => options().to_string(&KnownRecord::LessonDone(done.clone())),
         Record::WarmUp(warm_up) => options().to_string(&KnownRecord::WarmUp(warm_up.clone())),
         Record::Correction(made) => options().to_string(&KnownRecord::Correction(made.clone())),
+        Record::Position(position) => options().to_string(&KnownRecord::Position(position.clone())),
         Record::Unknown(later) => Ok(later.text.clone()),
     };
     let text = text.map_err(|_| BadLine::NotARecord)?;
@@ -198,6 +200,7 @@ fn parse_record(text: &str) -> Result<Record, BadLine> {
             Ok(KnownRecord::LessonDone(done)) => Ok(Record::LessonDone(done)),
             Ok(KnownRecord::WarmUp(warm_up)) => Ok(Record::WarmUp(warm_up)),
             Ok(KnownRecord::Correction(made)) => Ok(Record::Correction(made)),
+            Ok(KnownRecord::Position(position)) => Ok(Record::Position(position)),
             Err(_) => Err(BadLine::NotARecord),
         },
         later if is_name(later) => Ok(Record::Unknown(UnknownRecord { kind: later.to_owned(), text: text.to_owned() })),
@@ -210,7 +213,7 @@ fn kind(text: &str) -> &str {
 }
 
 fn is_known(text: &str) -> bool {
-    matches!(kind(text), "Answer" | "LessonDone" | "WarmUp" | "Correction")
+    matches!(kind(text), "Answer" | "LessonDone" | "WarmUp" | "Correction" | "Position")
 }
 
 fn is_name(kind: &str) -> bool {

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use super::id::RecordId;
 use super::mastery::{DecisionKey, ResponsePace};
 use super::moment::Moment;
-use super::record::{CorrectionRecord, Record};
+use super::record::{AnswerRecord, CorrectionRecord, LessonDone, Record};
+use super::runs::{RunAnswer, RunEvent, RunStep};
 use super::score::Score;
 use super::trainee_progress::{Progress, ScoringParams};
 use crate::rules::house::HouseId;
@@ -38,6 +39,7 @@ pub(super) enum RecordContent {
         millis: Option<u64>,
         given_away: bool,
         minutes_east: Option<i32>,
+        run: Option<Box<RunStep>>,
     },
     Done {
         lesson: Arc<str>,
@@ -45,6 +47,13 @@ pub(super) enum RecordContent {
         score: Score,
         passed: bool,
         millis: Option<u64>,
+        /// The whole record, of a table test.
+        test: Option<Box<LessonDone>>,
+    },
+    Position {
+        lesson: Arc<str>,
+        house: HouseId,
+        run: Box<RunStep>,
     },
     WarmUp {
         motor_millis: Option<u32>,
@@ -144,13 +153,15 @@ impl MergedRecord {
                     millis: entry.millis,
                     given_away: entry.given_away,
                     minutes_east: entry.minutes_east,
+                    run: run_step(entry, names).map(Box::new),
                 };
                 Self { at: entry.at, id: entry.id, device: names.intern(entry.device.as_str()), content: what }
             }
             Record::LessonDone(done) => {
                 let score = Score { right: done.right.min(done.asked), asked: done.asked };
                 let (lesson, house) = (names.intern(&done.lesson), names.house(&done.house));
-                let what = RecordContent::Done { lesson, house, score, passed: done.passed, millis: done.millis };
+                let test = (!done.topics.is_empty()).then(|| Box::new(done.clone()));
+                let what = RecordContent::Done { lesson, house, score, passed: done.passed, millis: done.millis, test };
                 Self { at: done.at, id: done.id, device: names.intern(done.device.as_str()), content: what }
             }
             Record::WarmUp(warm_up) => {
@@ -161,9 +172,31 @@ impl MergedRecord {
                 let what = RecordContent::Correction { record: made.record, time: made.time };
                 Self { at: made.at, id: made.id, device: names.intern(made.device.as_str()), content: what }
             }
+            Record::Position(position) => {
+                let (version, table) = (position.version, position.table);
+                let what = RunEvent::Paused(position.place.clone());
+                let run = Box::new(RunStep { run: position.run, version, table, what });
+                let (lesson, house) = (names.intern(&position.lesson), names.house(&position.house));
+                let content = RecordContent::Position { lesson, house, run };
+                Self { at: position.at, id: position.id, device: names.intern(position.device.as_str()), content }
+            }
             Record::Unknown(_) => return None,
         })
     }
+}
+
+fn run_step(entry: &AnswerRecord, names: &mut StringInterner) -> Option<RunStep> {
+    let answer = RunAnswer {
+        number: entry.number,
+        drill: names.intern(entry.drill.as_str()).into(),
+        decision: names.intern(entry.decision.as_str()).into(),
+        seed: entry.seed,
+        answer: names.intern(&entry.answer),
+        right: entry.right,
+        millis: entry.millis,
+    };
+    let (version, table) = (entry.version, entry.table);
+    entry.run.map(|run| RunStep { run, version, table, what: RunEvent::Answered(answer) })
 }
 
 /// String interner.

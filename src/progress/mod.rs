@@ -11,6 +11,7 @@ pub mod mastery;
 pub mod merged_journals;
 pub mod moment;
 pub mod record;
+pub mod runs;
 pub mod schedule;
 pub mod score;
 pub mod settings;
@@ -20,7 +21,11 @@ pub use self::history::{DayTally, DrillDay, History};
 pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
 pub use self::merged_journals::{Corrections, MergedJournals};
 pub use self::moment::Moment;
-pub use self::record::{AnswerRecord, CorrectionRecord, LessonDone, Record, UnknownRecord, WarmUpRecord};
+pub use self::record::{
+    AnswerRecord, CorrectionRecord, LessonDone, PositionRecord, Record, RunMark, RunPlace, TopicScore, UnknownRecord,
+    WarmUpRecord,
+};
+pub use self::runs::{OpenRun, RunAnswer, TestResult};
 pub use self::score::Score;
 pub use self::settings::Settings;
 pub use self::trainee_progress::{LessonRecord, Progress, ScoringParams};

@@ -17,6 +17,7 @@ pub enum Record {
     LessonDone(LessonDone),
     WarmUp(WarmUpRecord),
     Correction(CorrectionRecord),
+    Position(PositionRecord),
     Unknown(UnknownRecord),
 }
 
@@ -28,6 +29,7 @@ impl Record {
             Self::LessonDone(done) => Some((done.at, done.id)),
             Self::WarmUp(warm_up) => Some((warm_up.at, warm_up.id)),
             Self::Correction(made) => Some((made.at, made.id)),
+            Self::Position(position) => Some((position.at, position.id)),
             Self::Unknown(_) => None,
         }
     }
@@ -64,6 +66,19 @@ pub struct AnswerRecord {
     /// UTC offset of local time when it was given, in minutes; `None` in records of earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes_east: Option<i32>,
+    /// `None` outside lessons and in records of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub run: Option<RunMark>,
+}
+
+/// The run of a lesson that a record belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct RunMark {
+    /// Seed from which all questions of the run are dealt.
+    pub seed: u64,
+    /// Time of a table test used so far in ms; `None` without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u64>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -86,6 +101,66 @@ pub struct LessonDone {
     /// Median answer time in ms; `None` when untimed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub millis: Option<u64>,
+    /// Seed of the run; `None` outside lessons and in records of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub run: Option<u64>,
+    /// Results by drill of a table test; empty for other lessons and in records of earlier versions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub topics: Vec<TopicScore>,
+    /// Questions of a table test without an answer, which count as asked.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub unanswered: u32,
+}
+
+/// The result of one drill in a table test.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct TopicScore {
+    pub drill: DrillId,
+    pub right: u32,
+    pub asked: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
+
+/// The place in a run that is not finished: written when it is paused, and when a question of a table test is skipped or
+/// marked.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct PositionRecord {
+    /// Unique across devices.
+    pub id: RecordId,
+    pub at: Moment,
+    pub device: DeviceId,
+    pub lesson: String,
+    pub version: u32,
+    pub house: HouseId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableSize>,
+    pub run: RunMark,
+    pub place: RunPlace,
+}
+
+/// A place in a run, beside its answers.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct RunPlace {
+    /// Answers given before it.
+    pub answered: u32,
+    /// Index of the lesson's step; texts and examples before it were read.
+    pub step: u32,
+    /// Time in ms spent on the open question.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thought: Option<u64>,
+    /// Index of the open question of a table test.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<u32>,
+    /// Indices of the skipped questions of a table test.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skipped: Vec<u32>,
+    /// Indices of the questions of a table test that are marked for later.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marked: Vec<u32>,
 }
 
 /// Measures how fast this person presses a key on this device.

@@ -12,8 +12,9 @@ use super::mastery::{Mastery, ResponsePace};
 use super::merged_journals::{MergedJournals, MergedRecord, RecordContent, StringInterner};
 use super::moment::Moment;
 use super::record::Record;
+use super::runs::{OpenRun, Runs, TestResult};
 use super::score::Score;
-use crate::rules::house::HouseId;
+use crate::rules::house::{HouseId, TableSize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoringParams {
@@ -44,6 +45,7 @@ pub struct Progress {
     lessons: BTreeMap<Arc<str>, LessonRecord>,
     mastery: Mastery,
     history: History,
+    runs: Runs,
     /// Key-press time per device in ms.
     motors: BTreeMap<Arc<str>, u32>,
     records: u64,
@@ -97,6 +99,16 @@ impl Progress {
         self.lessons.get(lesson_key(id, house).as_str())
     }
 
+    /// The run of a lesson that was left last in this house at this table.
+    pub fn open_run(&self, id: &str, house: &HouseId, table: Option<TableSize>) -> Option<&OpenRun> {
+        self.runs.open(&lesson_key(id, house), table)
+    }
+
+    /// The finished table tests whose results by topic are known, oldest first.
+    pub fn tests(&self) -> &[TestResult] {
+        self.runs.tests()
+    }
+
     pub const fn mastery(&self) -> &Mastery {
         &self.mastery
     }
@@ -123,17 +135,26 @@ impl Progress {
         self.records = self.records.saturating_add(1);
         self.last = self.last.max(Some((*at, *id)));
         match what {
-            RecordContent::Answer { lesson, key, right, millis, given_away, minutes_east } => {
+            RecordContent::Answer { lesson, key, right, millis, given_away, minutes_east, run } => {
                 let local = self.reckoning.local(*at, *minutes_east);
                 self.mastery.set_motor_millis(self.motors.get(device).copied().unwrap_or(MOTOR_MILLIS));
                 self.mastery.apply_answer(key, local, *right, *millis, *given_away);
                 self.history.count(self.mastery.day(local), key, *right, *millis);
-                let record = self.lessons.entry(lesson_key(lesson, &key.house).into()).or_default();
+                let lesson = lesson_key(lesson, &key.house);
+                if let Some(step) = run {
+                    self.runs.advance(&lesson, (**step).clone(), *at);
+                }
+                let record = self.lessons.entry(lesson.into()).or_default();
                 record.answered = record.answered.saturating_add(1);
                 record.last = record.last.max(Some(*at));
             }
-            RecordContent::Done { lesson, house, score, passed, millis } => {
-                let record = self.lessons.entry(lesson_key(lesson, house).into()).or_default();
+            RecordContent::Position { lesson, house, run } => {
+                self.runs.advance(&lesson_key(lesson, house), (**run).clone(), *at);
+            }
+            RecordContent::Done { lesson, house, score, passed, millis, test } => {
+                let lesson = lesson_key(lesson, house);
+                self.runs.finish(&lesson, test.as_deref());
+                let record = self.lessons.entry(lesson.into()).or_default();
                 record.finished = record.finished.saturating_add(1);
                 record.last = record.last.max(Some(*at));
                 record.best = record.best.max(Some(*score));

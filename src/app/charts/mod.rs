@@ -5,6 +5,7 @@ pub mod heat;
 pub mod payouts;
 pub mod readiness;
 pub mod table;
+pub mod table_tests;
 pub mod text;
 pub mod weeks;
 
@@ -25,6 +26,7 @@ pub use self::heat::{HeatMap, Shade};
 pub use self::payouts::Payouts;
 pub use self::readiness::ReadinessForecast;
 pub use self::table::ChartTable;
+pub use self::table_tests::FinishedTest;
 pub use self::text::ChartText;
 pub use self::weeks::DrillWeeks;
 
@@ -37,11 +39,12 @@ pub enum Chart {
     Days,
     Weeks,
     Payouts,
+    Tests,
 }
 
 impl Chart {
     /// In display order.
-    pub const ALL: [Self; 5] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts];
+    pub const ALL: [Self; 6] = [Self::Readiness, Self::Tableau, Self::Days, Self::Weeks, Self::Payouts, Self::Tests];
 
     pub const fn key(self) -> TextKey {
         match self {
@@ -50,6 +53,7 @@ impl Chart {
             Self::Days => text_key!("pictures-days"),
             Self::Weeks => text_key!("pictures-weeks"),
             Self::Payouts => text_key!("pictures-payouts"),
+            Self::Tests => text_key!("tests-title"),
         }
     }
 }
@@ -65,6 +69,8 @@ pub struct ChartsScreen {
     /// Shows the table instead of the chart.
     pub as_table: bool,
     pub today: Day,
+    /// The finished table tests of all houses, latest first.
+    pub tests: Vec<FinishedTest>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -140,6 +146,7 @@ impl ChartsScreen {
             Chart::Days => vec![self.days(known).table(says)],
             Chart::Weeks => vec![self.weeks(known).table(says)],
             Chart::Payouts => vec![self.payouts(known).table(says)],
+            Chart::Tests => vec![self.tests_table(says)],
         }
     }
 }

@@ -102,7 +102,7 @@ impl TraineeIntake {
                 };
                 self.runs.push(run);
             }
-            Record::WarmUp(_) | Record::Correction(_) | Record::Unknown(_) => {}
+            Record::WarmUp(_) | Record::Correction(_) | Record::Position(_) | Record::Unknown(_) => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! Free practice: choice of drill, filters and number of questions.
 
-use eframe::egui::{RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Memory, RichText, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, quiet_ui, title_ui};
@@ -35,16 +35,20 @@ pub(super) fn free_practice_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec
             done = done.or(filter_ui(ui, free, face, &names, place, filter));
         }
         done = done.or(rounds_ui(ui, free, face));
+        // After a choice by key the focus would stay on the list, which Enter opens again.
+        let is_chosen = done.is_some() && ui.memory(Memory::focused).is_some();
         actions.extend(done.map(Action::Free));
         ui.add_space(2.0 * GRID);
         let enter = face.words.message(text_key!("key-enter"));
         let begins = ui.horizontal_wrapped(|ui| {
-            let begins =
-                primary_button(ui, &face.theme, &face.words.message(text_key!("home-begin")), Some(&enter)).clicked();
+            let begin = primary_button(ui, &face.theme, &face.words.message(text_key!("home-begin")), Some(&enter));
+            if is_chosen {
+                begin.request_focus();
+            }
             if quiet_button(ui, &face.theme, &face.words.message(text_key!("sheet-print")), None).clicked() {
                 actions.extend(free.path().map(Action::Print));
             }
-            begins
+            begin.clicked()
         });
         if begins.inner || continue_pressed(ui) {
             actions.extend(free.path().map(Action::Begin));

@@ -7,7 +7,7 @@ use super::bar::bar_ui;
 use super::page::{column_ui, quiet_ui, small_ui};
 use super::today::today_ui;
 use crate::app::guest;
-use crate::app::home::LessonRow;
+use crate::app::home::{HomeLead, LessonRow};
 use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::i18n::HouseTerms;
@@ -27,12 +27,22 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
     let width = TextStyle::Body.resolve(ui.style()).size * 48.0;
     column_ui(ui, "home", width, |ui| {
         actions.extend(house_ui(ui, app, face));
-        let today = app.today();
-        actions.extend(today.and_then(|today| today_ui(ui, app, face, today)));
+        let lead = app.home_lead();
+        let (today, left) = (app.today(), app.left_lesson());
+        if let Some(row) = &left {
+            actions.extend(next_ui(ui, app, face, row, lead == HomeLead::Resume));
+        }
+        if lead != HomeLead::Lesson {
+            actions.extend(today.and_then(|today| today_ui(ui, app, face, today, lead == HomeLead::Today)));
+        }
         let next = app.next_lesson();
         match &next {
-            Some(row) => actions.extend(next_ui(ui, app, face, row, today.is_none())),
+            Some(row) if left.as_ref().is_some_and(|left| left.path == row.path) => {}
+            Some(row) => actions.extend(next_ui(ui, app, face, row, lead == HomeLead::Lesson)),
             None => quiet_ui(ui, &face.theme, &face.words.message(text_key!("home-no-lessons"))),
+        }
+        if lead == HomeLead::Lesson {
+            actions.extend(today.and_then(|today| today_ui(ui, app, face, today, false)));
         }
         actions.extend(more_places_ui(ui, face));
         let next = next.map(|row| row.path);
@@ -154,23 +164,28 @@ fn next_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, leads
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        let lead = if row.is_passed() { text_key!("home-again") } else { text_key!("home-next") };
+        let lead = match row {
+            _ if row.left.is_some() => text_key!("home-left"),
+            _ if row.is_passed() => text_key!("home-again"),
+            _ => text_key!("home-next"),
+        };
         quiet_ui(ui, &face.theme, &words.message(lead));
         let style = if leads { Theme::title() } else { TextStyle::Heading };
         ui.label(RichText::new(lesson_title(app, face, row)).text_style(style));
         ui.label(row.lesson.goal.render(words.language(), &names(app)));
-        small_ui(ui, &face.theme, &demands(app, face, row));
+        small_ui(ui, &face.theme, &left_text(face, row).unwrap_or_else(|| demands(app, face, row)));
         ui.add_space(GRID);
         let (passed, all) = app.way_to_table_test();
         let text = text!("home-course", passed = Fact::Number(passed as u64), all = Fact::Number(all as u64));
         progress_bar(ui, &face.theme, passed, all, &words.render(&text, &HouseTerms::default()));
         ui.add_space(GRID);
         let enter = words.message(text_key!("key-enter"));
+        let begin = if row.left.is_some() { text_key!("home-continue") } else { text_key!("home-begin") };
         ui.horizontal_wrapped(|ui| {
             begins |= if leads {
-                primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter)).clicked()
+                primary_button(ui, &face.theme, &words.message(begin), Some(&enter)).clicked()
             } else {
-                quiet_button(ui, &face.theme, &words.message(text_key!("home-begin")), None).clicked()
+                quiet_button(ui, &face.theme, &words.message(begin), None).clicked()
             };
             if row.lesson.questions() > 0 {
                 prints = quiet_button(ui, &face.theme, &words.message(text_key!("sheet-print")), None).clicked();
@@ -237,8 +252,18 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
     format!("{} · {}", words.render(&questions, &names), words.render(&mark, &names))
 }
 
+/// Where the lesson was left.
+fn left_text(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
+    let (done, all) = row.left_at()?;
+    let left = text!("home-left-at", done = Fact::Number(done.into()), all = Fact::Number(all.into()));
+    Some(face.words.render(&left, &HouseTerms::default()))
+}
+
 fn state(face: &Appearance, row: &LessonRow<'_>) -> String {
     let words = &face.words;
+    if let Some(left) = left_text(face, row) {
+        return left;
+    }
     let Some(record) = row.record else { return words.message(text_key!("home-not-begun")) };
     let Some(best) = record.best else { return words.message(text_key!("home-begun")) };
     let key = if record.best_millis.is_some() { text_key!("home-best-timed") } else { text_key!("home-best") };

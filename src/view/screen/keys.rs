@@ -23,6 +23,7 @@ const KEYS: &KeyHelp = &[
     (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
     (&["⌫"], text_key!("keys-backspace")),
     (&["+"], text_key!("keys-plus")),
+    (&["F2", "F3", "F4"], text_key!("keys-test")),
 ];
 
 const IN_THE_WORKSHOP: &KeyHelp = &[

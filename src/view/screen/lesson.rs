@@ -7,6 +7,7 @@ use super::announcements::announcements_ui;
 use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::example::example_ui;
 use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
+use super::paper::{paper_bar_ui, paper_ui};
 use super::prose::{Prose, prose_ui};
 use super::transcript::transcript_ui;
 use super::verdict::{verdict_head_ui, verdict_ui};
@@ -46,14 +47,16 @@ pub(super) fn lesson_ui(
     let mut actions = Vec::new();
     head_ui(ui, app, practice, face, &mut actions);
     if practice.is_paused() {
-        actions.extend(paused_ui(ui, app, face));
+        actions.extend(paused_ui(ui, app, practice, face));
         return actions;
     }
+    actions.extend(paper_bar_ui(ui, practice, face).map(Action::Practice));
     let done = match practice.stage() {
         PracticeStage::Reading(step) => reading_ui(ui, app, practice, face, *step, &mut actions).map(Action::Practice),
         PracticeStage::Example(step) => example_ui(ui, app, practice, face, *step, &mut actions),
         PracticeStage::Asking(_) => asking_ui(ui, app, practice, face, drafts, &mut actions),
         PracticeStage::Marked(..) => marked_stage_ui(ui, app, practice, face, &mut actions),
+        PracticeStage::Paper => paper_ui(ui, practice, face).map(Action::Practice),
         PracticeStage::Done => None,
     };
     actions.extend(done);
@@ -93,7 +96,7 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
     });
 }
 
-fn paused_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+fn paused_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {
     CentralPanel::default()
         .show(ui, |ui| {
             page_ui(ui, "paused", |ui| {
@@ -105,6 +108,10 @@ fn paused_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
                     _ => text!("lesson-paused-waiting", count = Fact::Number(waiting)),
                 };
                 ui.label(face.words.render(&kept, &HouseTerms::default()));
+                let resumes = practice.resumes();
+                let place =
+                    if resumes { text_key!("lesson-paused-place") } else { text_key!("lesson-paused-no-place") };
+                ui.label(face.words.message(place));
                 ui.add_space(2.0 * GRID);
                 ui.horizontal_wrapped(|ui| {
                     let resume = continue_ui(ui, face, text_key!("lesson-resume"));
@@ -114,6 +121,10 @@ fn paused_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
                             .clicked();
                     if leave {
                         return Some(Action::Back);
+                    }
+                    let restart = face.words.message(text_key!("lesson-restart"));
+                    if resumes && quiet_button(ui, &face.theme, &restart, None).clicked() {
+                        return Some(Action::Restart(practice.path().clone()));
                     }
                     resume.then_some(Action::Practice(practice::PracticeAction::Resume))
                 })
@@ -179,7 +190,7 @@ fn asking_ui(
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
     let PracticeStage::Asking(asked) = practice.stage() else { return None };
-    let number = Some(practice.tally().answered());
+    let number = Some(practice.question_number());
     if drafts.question != number {
         drafts.question = number;
         drafts.answer = AnswerDraft::default();

@@ -23,6 +23,7 @@ mod notices;
 mod order_verdict;
 mod packs;
 mod page;
+mod paper;
 mod profile_admin;
 mod prose;
 pub(super) mod scene_editor;

@@ -30,9 +30,11 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         let title = match (test, practice.has_mark()) {
             (Some(_), _) => text_key!("test-title"),
             (None, true) => text_key!("summary-title"),
+            (None, false) if practice.is_free() => text_key!("free-title"),
             (None, false) => text_key!("practice-done"),
         };
         quiet_ui(ui, &face.theme, &face.words.message(title));
+        review_day_ui(ui, app, practice, face);
         title_ui(
             ui,
             &practice.lesson().title.render(face.words.language(), &HouseTerms::from(&practice.house().terms)),
@@ -52,6 +54,18 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         actions.extend(review_ui(ui, practice, face).map(|clause| Action::LookUp(Some(clause))));
     });
     actions
+}
+
+/// The day of a result that was opened again.
+fn review_day_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
+    if let (Some(at), Some(profile)) = (practice.reviewed_at(), app.profile()) {
+        let day = profile.known.mastery().day(at);
+        quiet_ui(
+            ui,
+            &face.theme,
+            &face.words.render(&text!("summary-on", day = Fact::Day(day.0)), &HouseTerms::default()),
+        );
+    }
 }
 
 fn result_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
@@ -219,7 +233,8 @@ fn repeat_mistakes(practice: &Practice, face: &Appearance) -> Option<(String, Ac
 
 /// After practice the primary step is to stop; more is optional.
 fn practice_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
-    let home = (face.words.message(text_key!("summary-home")), Action::Back);
+    let back = if practice.is_free() { text_key!("free-title") } else { text_key!("summary-home") };
+    let home = (face.words.message(back), Action::Back);
     let more = practice.is_today().then(|| (face.words.message(text_key!("practice-more")), Action::BeginToday));
     repeat_mistakes(practice, face).into_iter().chain([home]).chain(more).collect()
 }
@@ -227,6 +242,9 @@ fn practice_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, A
 /// After a pass the next lesson is primary; otherwise repeating this one.
 fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
     let words = &face.words;
+    if practice.lesson().test.is_some() {
+        return test_next_steps(practice, face);
+    }
     let next = app.lesson_after(practice.path()).filter(|_| practice.is_passed());
     let first = match &next {
         Some(row) => {
@@ -242,9 +260,6 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
     if practice.is_passed() {
         others.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
     }
-    if practice.passed_test().is_some() {
-        others.push((words.message(text_key!("certificate-print")), Action::PrintCertificate));
-    }
     if practice.lesson().questions() > 0 {
         others.push((words.message(text_key!("sheet-print")), Action::Print(practice.path().clone())));
     }
@@ -252,6 +267,20 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
         others.push((words.message(text_key!("summary-home")), Action::Back));
     }
     others
+}
+
+/// After a table test the primary step is to stop, so that Enter does not begin another one.
+fn test_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
+    let words = &face.words;
+    let back = if practice.is_review() { text_key!("go-back") } else { text_key!("summary-home") };
+    let mut ways = vec![(words.message(back), Action::Back)];
+    ways.extend(repeat_mistakes(practice, face));
+    if practice.passed_test().is_some() {
+        ways.push((words.message(text_key!("certificate-print")), Action::PrintCertificate));
+    }
+    ways.push((words.message(text_key!("sheet-print")), Action::Print(practice.path().clone())));
+    ways.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
+    ways
 }
 
 /// Every mistake with decision, given and expected answer, and reason. Returns the clause to look up.

@@ -12,11 +12,12 @@ use crate::progress::Settings;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{name, panel, primary_button, toggle};
+use crate::view::widget::{name, panel, primary_button, quiet_button, toggle};
 
-pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
+/// `leads`: it is what Enter begins.
+pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan, leads: bool) -> Option<Action> {
     let words = &face.words;
-    let mut begins = continue_pressed(ui);
+    let mut begins = leads && continue_pressed(ui);
     let mut set = None;
     ui.add_space(GRID);
     panel(ui, &face.theme, |ui| {
@@ -37,7 +38,12 @@ pub(super) fn today_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayP
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             let enter = words.message(text_key!("key-enter"));
-            begins |= primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter)).clicked();
+            let begin = words.message(text_key!("home-begin"));
+            begins |= if leads {
+                primary_button(ui, &face.theme, &begin, Some(&enter)).clicked()
+            } else {
+                quiet_button(ui, &face.theme, &begin, None).clicked()
+            };
             ui.add_space(2.0 * GRID);
             set = minutes_ui(ui, app, face);
         });

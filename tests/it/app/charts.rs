@@ -47,6 +47,7 @@ pub(crate) fn answer(day: Day, minute: u64, (drill, decision): (&str, &str), rig
         given_away: false,
         table: None,
         minutes_east: None,
+        run: None,
     })
 }
 

@@ -85,7 +85,7 @@ fn free_practice_is_kept_under_a_name_of_its_own() {
         .filter_map(|record| match record {
             Record::Answer(entry) => Some(entry.lesson.as_str()),
             Record::LessonDone(done) => Some(done.lesson.as_str()),
-            Record::WarmUp(_) | Record::Correction(_) | Record::Unknown(_) => None,
+            Record::WarmUp(_) | Record::Correction(_) | Record::Position(_) | Record::Unknown(_) => None,
         })
         .collect();
     assert_eq!(kept.len(), 11);

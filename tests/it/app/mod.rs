@@ -8,6 +8,7 @@ mod look_up;
 mod no_repeat;
 mod practice;
 mod random_actions;
+mod resume;
 mod scene_editor;
 mod speech;
 mod table_test;

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use tailleur::app::practice::{self, PracticeStage};
+use tailleur::app::practice::{self, PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, AreaScore, LessonPath};
 use tailleur::drill::area::Area;
 use tailleur::i18n::Language;
@@ -276,4 +276,72 @@ fn a_trainer_sets_the_marks_and_without_them_a_test_has_the_usual_ones() {
     assert_eq!(with(Some(own), lesson.test).area_marks(), Some(own));
     assert_eq!(with(Some(own), None).area_marks(), Some(own));
     assert_eq!(with(None, None).area_marks(), None, "an ordinary lesson has the mark of the whole alone");
+}
+
+/// Skips every question but these, to the list.
+fn skip_to_the_list(player: &mut Player, marked: &[u32]) {
+    for number in 0..player.practice().lesson().questions() {
+        let way = if marked.contains(&number) { Do::MarkForLater } else { Do::Skip };
+        player.practise(way);
+    }
+    assert_eq!(*player.practice().stage(), PracticeStage::Paper);
+}
+
+#[test]
+fn every_question_of_a_test_can_be_skipped_whatever_its_form() {
+    for house in HouseLibrary::built_in().iter() {
+        let mut player = at_a_test(house.id.as_str(), true);
+        skip_to_the_list(&mut player, &[]);
+        assert_eq!(player.practice().progress().0, 0, "{}", house.id);
+        assert_eq!(done(&player), None, "skipping does not end it");
+    }
+}
+
+#[test]
+fn a_marked_question_comes_back_at_the_end_and_a_skipped_one_when_it_is_chosen() {
+    let mut player = at_a_test("venezia", true);
+    let all = player.practice().lesson().questions();
+    skip_to_the_list(&mut player, &[3, 5]);
+    player.practise(Do::Next);
+    let open = |player: &Player| player.practice().paper().unwrap().at();
+    assert_eq!(open(&player), 3);
+    let answer = player.right_answer();
+    player.answer(answer);
+    assert_eq!(open(&player), 5);
+    let answer = player.right_answer();
+    player.answer(answer);
+    assert_eq!(*player.practice().stage(), PracticeStage::Paper, "the others were skipped");
+    player.practise(Do::OpenQuestion(3));
+    assert_eq!(*player.practice().stage(), PracticeStage::Paper, "an answer is not changed");
+    player.practise(Do::OpenQuestion(7));
+    assert_eq!(open(&player), 7);
+    player.practise(Do::ShowPaper);
+    assert_eq!(player.practice().paper().unwrap().next_open(), Some(7), "it is still to be done");
+    player.practise(Do::Finish);
+    assert_eq!(done(&player), Some((2, all, false)));
+    assert_eq!(player.practice().tally().unanswered(), all - 2);
+}
+
+#[test]
+fn a_test_ends_early_only_from_the_list_of_its_questions() {
+    let mut player = at_a_test("venezia", true);
+    for action in [Do::Finish, Do::Next, Do::OpenQuestion(4)] {
+        player.practise(action);
+        assert_eq!((player.practice().paper().unwrap().at(), done(&player)), (0, None));
+    }
+    player.practise(Do::ShowPaper);
+    player.practise(Do::Pause);
+    player.practise(Do::Finish);
+    assert_eq!(done(&player), None, "not while it is paused");
+}
+
+#[test]
+fn skipping_does_nothing_in_a_lesson() {
+    let mut player = Player::at_home(Language::English, "venezia");
+    player.take_up("naturals");
+    let before = player.asked().unwrap().seed();
+    for action in [Do::Skip, Do::MarkForLater, Do::ShowPaper, Do::OpenQuestion(1), Do::Finish] {
+        player.practise(action);
+        assert_eq!(player.asked().map(|asked| asked.seed()), Some(before));
+    }
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use tailleur::platform::storage::journal::{Journal, read_all};
 use tailleur::progress::line::{self, Link};
-use tailleur::progress::{DeviceId, MergedJournals, Record, ScoringParams, journal_reader};
+use tailleur::progress::{DeviceId, MergedJournals, Record, ScoringParams, TopicScore, journal_reader};
 use tempfile::TempDir;
 
 use crate::progress::records::{answer, stamps};
@@ -30,18 +30,33 @@ fn record_line(record: &Record) -> String {
             let (house, decision, answer, expected) = (&entry.house, &entry.decision, &entry.answer, &entry.expected);
             let (number, seed, millis) = (entry.number, entry.seed, entry.millis);
             let east = entry.minutes_east.map_or(String::new(), |minutes| format!(", {minutes} min east"));
+            let run = entry.run.map_or(String::new(), |run| format!(", run {}", run.seed));
             format!(
-                "{number} {house} {decision} {answer:?} for {expected}, {marked}{away}, {millis:?}, seed {seed}{east}"
+                "{number} {house} {decision} {answer:?} for {expected}, {marked}{away}, {millis:?}, seed {seed}{east}{run}"
             )
         }
         Record::LessonDone(done) => {
             let (lesson, right, asked, passed, millis) =
                 (&done.lesson, done.right, done.asked, done.passed, done.millis);
-            format!("{lesson} done: {right} of {asked}, passed {passed}, {millis:?}")
+            let mut line = format!("{lesson} done: {right} of {asked}, passed {passed}, {millis:?}");
+            if let Some(run) = done.run {
+                let topic = |topic: &TopicScore| format!("{} {} of {}", topic.drill, topic.right, topic.asked);
+                let topics: Vec<String> = done.topics.iter().map(topic).collect();
+                line += &format!(", run {run}, {}, {} unanswered", topics.join(", "), done.unanswered);
+            }
+            line
         }
         Record::WarmUp(warm_up) => format!("warm-up on {}: {:?}", warm_up.device.as_str(), warm_up.taps),
         Record::Correction(made) => {
             format!("{} corrected to {:?}", made.record, made.time.map(tailleur::progress::Moment::millis))
+        }
+        Record::Position(position) => {
+            let (lesson, run, place) = (&position.lesson, position.run, &position.place);
+            let (answered, skipped, marked) = (place.answered, &place.skipped, &place.marked);
+            format!(
+                "{lesson} left after {answered}, seed {}, clock {:?}, skipped {skipped:?}, marked {marked:?}",
+                run.seed, run.clock
+            )
         }
         Record::Unknown(later) => format!("later: {}", later.kind),
     }
@@ -83,6 +98,16 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
             ],
         ),
         (
+            "2026-11-24.journal",
+            &[
+                "1 venezia banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614, 60 min east, \
+                 run 18446744073709551613",
+                "table-test/venezia-large left after 1, seed 7, clock Some(61000), skipped [1], marked [2, 3]",
+                "table-test/venezia-large done: 1 of 3, passed false, Some(901), run 7, ThirdCard 1 of 2, Payout 0 of 1, \
+                 1 unanswered",
+            ],
+        ),
+        (
             "later.journal",
             &[
                 "1 monte-carlo banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614",
@@ -106,7 +131,7 @@ fn the_journals_of_every_version_tell_what_they_always_told() {
 
 #[test]
 fn what_earlier_versions_wrote_is_written_the_same_today() {
-    for name in ["2026-11-20.journal", "2026-11-22.journal", "2026-11-23.journal"] {
+    for name in ["2026-11-20.journal", "2026-11-22.journal", "2026-11-23.journal", "2026-11-24.journal"] {
         let journal = String::from_utf8(golden(name)).unwrap();
         let mut next = Link::FIRST;
         for text in journal.split_inclusive('\n') {

@@ -57,13 +57,29 @@ fn any_record() -> impl Strategy<Value = Record> {
                 given_away,
                 table: None,
                 minutes_east: None,
+                run: None,
             })
         },
     );
     let done = (stamp.clone(), 0..5_u32, 0..5_u32, any::<bool>(), millis).prop_map(
         |((id, at, device), right, asked, passed, millis)| {
             let (lesson, house) = ("tableau/row-1".to_owned(), "venezia".into());
-            Record::LessonDone(LessonDone { id, at, device, lesson, version: 1, house, right, asked, passed, millis })
+            let (run, topics, unanswered) = (None, Vec::new(), 0);
+            Record::LessonDone(LessonDone {
+                id,
+                at,
+                device,
+                lesson,
+                version: 1,
+                house,
+                right,
+                asked,
+                passed,
+                millis,
+                run,
+                topics,
+                unanswered,
+            })
         },
     );
     let warm_up = (stamp, vec(150..900_u32, 0..12))

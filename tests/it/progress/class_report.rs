@@ -37,6 +37,7 @@ pub(crate) fn answers(stamps: &mut RecordIdGenerator, marks: &[bool], begins: u6
             given_away: false,
             table: None,
             minutes_east: None,
+            run: None,
         })
     };
     marks.iter().enumerate().map(entry).collect()
@@ -233,6 +234,9 @@ fn doubled_records_count_once_and_their_order_does_not_matter() {
         asked: 4,
         passed: true,
         millis: Some(1_150),
+        run: None,
+        topics: Vec::new(),
+        unanswered: 0,
     };
     let records: Vec<Record> = records.into_iter().chain([Record::LessonDone(done)]).collect();
     let doubled: Vec<Record> = records.iter().rev().chain(&records).cloned().collect();

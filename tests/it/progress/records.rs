@@ -33,6 +33,7 @@ pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
         given_away: false,
         table: None,
         minutes_east: None,
+        run: None,
     })
 }
 
@@ -49,6 +50,9 @@ pub(crate) fn done(stamps: &mut RecordIdGenerator, right: u32, asked: u32, milli
         asked,
         passed: right * 10 >= asked * 9,
         millis: Some(millis),
+        run: None,
+        topics: Vec::new(),
+        unanswered: 0,
     })
 }
 
@@ -280,6 +284,9 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                     asked,
                     passed,
                     millis,
+                    run: None,
+                    topics: Vec::new(),
+                    unanswered: 0,
                 });
             }
             let (decision, right) = (format!("punto-{}", dice.below(3)), dice.below(2) == 0);
@@ -303,6 +310,7 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                 given_away: dice.below(5) == 0,
                 table: None,
                 minutes_east: None,
+                run: None,
             })
         })
         .collect()

@@ -250,7 +250,10 @@ impl Player {
         let mut question = 0;
         for _ in 0..2_000 {
             match self.practice().stage() {
-                PracticeStage::Reading(_) | PracticeStage::Example(_) | PracticeStage::Marked(..) => {
+                PracticeStage::Reading(_)
+                | PracticeStage::Example(_)
+                | PracticeStage::Marked(..)
+                | PracticeStage::Paper => {
                     self.practise(practice::PracticeAction::Next);
                 }
                 PracticeStage::Asking(_) => {

@@ -71,6 +71,7 @@ fn cell(stamps: &mut tailleur::progress::RecordIdGenerator, right: bool) -> Answ
         given_away: false,
         table: None,
         minutes_east: None,
+        run: None,
     }
 }
 

@@ -6,6 +6,7 @@ mod plot;
 mod readiness;
 mod screenshot;
 mod table;
+mod table_tests;
 mod tableau;
 mod weeks;
 
@@ -156,7 +157,7 @@ fn choices_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool) ->
             Chart::Tableau => actions.extend(tableau::shades_ui(ui, sight)),
             Chart::Days => actions.extend(days::spans_ui(ui, sight)),
             Chart::Weeks => actions.extend(weeks::drills_ui(ui, sight)),
-            Chart::Readiness | Chart::Payouts => {}
+            Chart::Readiness | Chart::Payouts | Chart::Tests => {}
         }
     });
     let way = ui.horizontal_wrapped(|ui| actions_ui(ui, sight)).inner;
@@ -222,6 +223,7 @@ fn chart_ui(ui: &mut Ui, sight: &ChartContext<'_>, draft: &mut ChartsDraft) -> V
         Chart::Days => days::days_ui(ui, sight),
         Chart::Weeks => weeks::weeks_ui(ui, sight),
         Chart::Payouts => payouts::payouts_ui(ui, sight),
+        Chart::Tests => return table_tests::table_tests_ui(ui, sight),
     }
     Vec::new()
 }

@@ -91,7 +91,7 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draf
             prompt_ui(ui, practice.house(), face, question);
             let _ = answer_ui(ui, question, practice.house(), face, &mut draft.answer);
         }
-        PracticeStage::Marked(..) | PracticeStage::Done => {}
+        PracticeStage::Marked(..) | PracticeStage::Paper | PracticeStage::Done => {}
     }
 }
 

@@ -62,6 +62,7 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
                 given_away: false,
                 table: None,
                 minutes_east: None,
+                run: None,
             }));
         }
     }
@@ -96,5 +97,8 @@ fn done(dice: &mut SeededRng, house: &House, name: String, (at, right, passed): 
         asked: 60,
         passed,
         millis: Some(2_300),
+        run: None,
+        topics: Vec::new(),
+        unanswered: 0,
     })
 }

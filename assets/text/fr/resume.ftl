@@ -1,0 +1,43 @@
+# Ce qui a été interrompu reprend : leçons, épreuves et leurs résultats.
+home-continue = Continuer
+home-left = Pas encore terminé
+home-left-at = à continuer, { $done } sur { $all }
+lesson-paused-place = L’endroit où vous en êtes est conservé aussi : vous pouvez quitter et reprendre ici plus tard, même après avoir fermé le programme.
+lesson-paused-no-place = Si vous quittez, cet entraînement s’arrête là. Le prochain sera composé selon vos besoins du moment.
+lesson-restart = Recommencer au début
+notice-lesson-changed = Cette leçon a été modifiée depuis : elle reprend au début. Vos réponses comptent toujours.
+
+paper-skip = Passer
+paper-mark = Marquer pour plus tard
+paper-list = Toutes les questions
+paper-unanswered = { $count ->
+    [one] { $count } question est sans réponse. Si vous terminez maintenant, elle compte comme une faute.
+   *[other] { $count } questions sont sans réponse. Si vous terminez maintenant, elles comptent comme des fautes.
+}
+paper-ahead = Pas encore répondu
+paper-marked = À revoir
+paper-skipped = Passées
+paper-answered = Répondu
+paper-question = Question { $number }
+paper-state = { $state } : { $count }
+paper-go-on = Aller à la question { $number }
+paper-finish = Terminer l’épreuve maintenant
+keys-test = Dans une épreuve : passer, marquer pour plus tard, toutes les questions
+
+tests-title = Épreuves de table
+tests-none = Aucune épreuve terminée pour l’instant. Les résultats paraissent ici et se rouvrent.
+tests-line = { $day } : { $title }
+tests-score = { $right } justes sur { $asked }
+tests-passed = réussie
+tests-failed = pas réussie
+summary-on = Passée le { $day }
+tests-topics = { $count ->
+    [0] Aucune faute dans aucun thème
+    [one] { $count } thème avec des fautes
+   *[other] { $count } thèmes avec des fautes
+}
+tests-open = Ouvrir le résultat
+tests-column-topic = Thème
+tests-column-right = Justes
+tests-column-asked = Posées
+tests-column-percent = Justes (%)
