@@ -16,18 +16,15 @@ impl App {
         // Turning the timers off does not take the clock of a test away.
         let timed = if setup.lesson.test.is_some() { run.clock.is_some() } else { setup.timed };
         let stamps = self.session.dice.next_seed();
-        match Practice::resume_run(PracticeSetup { timed, ..setup.clone() }, &run, stamps, now) {
-            Ok((practice, mut effects)) => {
-                self.screen = Screen::Lesson(Box::new(practice));
-                self.session.apply_records(&mut effects);
-                effects
-            }
-            Err(_) => {
-                self.session.notify(text!("notice-lesson-changed").into());
-                self.screen = Screen::Lesson(Box::new(Practice::begin(setup, now)));
-                Vec::new()
-            }
-        }
+        let resumed = Practice::resume_run(PracticeSetup { timed, ..setup.clone() }, &run, stamps, now);
+        let Ok((practice, mut effects)) = resumed else {
+            self.session.notify(text!("notice-lesson-changed").into());
+            self.screen = Screen::Lesson(Box::new(Practice::begin(setup, now)));
+            return Vec::new();
+        };
+        self.screen = Screen::Lesson(Box::new(practice));
+        self.session.apply_records(&mut effects);
+        effects
     }
 
     pub(super) fn restart_lesson(&mut self, path: LessonPath, now: Moment) {

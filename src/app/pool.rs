@@ -1,6 +1,6 @@
 //! Decisions that may be asked outside lessons: those of all drills met so far.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::AnyDrill;
 use crate::drill::marking::PosedQuestion;
@@ -57,6 +57,25 @@ impl QuestionPool {
         }
     }
 
+    pub(super) fn asks(&self, key: &DecisionKey) -> bool {
+        self.asked_by.contains_key(key)
+    }
+
+    /// Adds those decisions of a drill that are among the wanted ones and that no drill here asks yet.
+    pub(super) fn add_answered(&mut self, drill: &AnyDrill, house: &House, wanted: &BTreeSet<&DecisionKey>) {
+        let place = self.drills.len();
+        let tableau = tableau::tableau(house);
+        for (decision, id) in drill.drill().decisions(house).into_iter().enumerate() {
+            let key = DecisionKey::new(&house.id, &drill.name().into(), &id.into());
+            if wanted.contains(&key) && !self.asks(&key) {
+                let known = tableau.iter().find(|skill| skill.key == key).cloned();
+                self.skills.push(known.unwrap_or_else(|| skill(key.clone(), place as u32)));
+                self.asked_by.entry(key).or_default().push((place, decision));
+            }
+        }
+        self.drills.push(drill.clone());
+    }
+
     /// The decisions as the scheduler needs them.
     pub fn skills(&self) -> &[Skill] {
         &self.skills
@@ -91,6 +110,7 @@ fn skill(key: DecisionKey, lesson: u32) -> Skill {
         row: AFTER_THE_TABLEAU + lesson,
         answer: None,
         partners: Vec::new(),
+        is_easy: false,
         millis: CELL_MILLIS + targets.saturating_sub(1) * u64::from(TARGET_MILLIS),
         per_hundred: 0.0,
     }

@@ -2,13 +2,14 @@
 
 mod paper;
 mod resume;
+mod timer;
 
 use std::sync::Arc;
 
 use crate::drill::marking::{AnswerKey, PosedQuestion, Verdict};
 use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::drill::{DecisionId, has_constant_answer};
-use crate::lesson::{AskedQuestions, Lesson, QuestionDeck, Round, Step, TableTest};
+use crate::lesson::{AskedQuestions, Lesson, QuestionDeck, Round, Step};
 use crate::progress::schedule::ScheduleReason;
 use crate::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator};
 use crate::rules::house::House;
@@ -21,6 +22,7 @@ use super::pool::QuestionPool;
 use super::queue::QuestionQueue;
 use super::{Effect, FREE_PRACTICE, LessonPath};
 pub use paper::{PaperQuestionState, TestPaper};
+use timer::TestTimer;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PracticeAction {
@@ -276,7 +278,10 @@ impl Practice {
     }
 
     pub fn is_passed(&self) -> bool {
-        self.tally.passes(&self.lesson, self.timed)
+        match &self.finished {
+            Some(done) if self.is_review => done.passed,
+            _ => self.tally.passes(&self.lesson, self.timed),
+        }
     }
 
     /// Completed units (texts and questions) and their total.
@@ -532,7 +537,7 @@ impl Practice {
     /// Asks the next question of the drill, or enters the next step after the last.
     fn ask_next(&mut self, now: Moment) {
         if let Some(queue) = &mut self.queue {
-            let next = queue.next(&self.house, &self.put, self.timed, &mut self.dice, now);
+            let next = queue.next(&self.house, &self.put, &mut self.dice, now);
             let Some((key, dealt)) = next else {
                 self.stage = PracticeStage::Done;
                 return;
@@ -541,12 +546,11 @@ impl Practice {
             self.stage = PracticeStage::Asking(Box::new(asked));
             return;
         }
-        match self.deal_from_deck(now) {
-            Some(asked) => self.stage = PracticeStage::Asking(Box::new(asked)),
-            None => {
-                self.step += 1;
-                self.enter_step(now);
-            }
+        if let Some(asked) = self.deal_from_deck(now) {
+            self.stage = PracticeStage::Asking(Box::new(asked));
+        } else {
+            self.step += 1;
+            self.enter_step(now);
         }
     }
 
@@ -577,20 +581,6 @@ impl Practice {
         ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None }
     }
 
-    /// Pauses without a record of the place.
-    pub(super) fn stop_clock(&mut self, now: Moment) {
-        self.paused_since.get_or_insert(now);
-    }
-
-    /// Pauses, and records the place; `None` if nothing was done yet, or if it is paused already.
-    fn pause(&mut self, now: Moment) -> Option<Effect> {
-        if self.is_paused() {
-            return None;
-        }
-        self.paused_since = Some(now);
-        self.record_position(now)
-    }
-
     fn resume(&mut self, now: Moment) {
         let Some(since) = self.paused_since.take() else { return };
         // Timing ended when the phrase was said aloud.
@@ -599,37 +589,9 @@ impl Practice {
         {
             asked.paused_millis = asked.paused_millis.saturating_add(now.since(since));
         }
-        if let Some(queue) = &mut self.queue {
-            queue.add_pause(now.since(since));
-        }
         if let Some(time) = &mut self.time {
             time.paused_millis = time.paused_millis.saturating_add(now.since(since));
             time.seen = now;
         }
-    }
-}
-
-/// Timer of a table test; stops during a pause.
-#[derive(Debug, Clone, Copy)]
-struct TestTimer {
-    millis: u64,
-    /// Used before the test was left.
-    used: u64,
-    since: Moment,
-    paused_millis: u64,
-    seen: Moment,
-}
-
-impl TestTimer {
-    fn begin(test: TableTest, now: Moment) -> Self {
-        Self { millis: u64::from(test.minutes) * 60_000, used: 0, since: now, paused_millis: 0, seen: now }
-    }
-
-    const fn used_at(self, now: Moment) -> u64 {
-        self.used.saturating_add(now.since(self.since).saturating_sub(self.paused_millis))
-    }
-
-    const fn left(self) -> u64 {
-        self.millis.saturating_sub(self.used_at(self.seen))
     }
 }

@@ -11,11 +11,8 @@ use crate::progress::schedule::{PracticeSession, ScheduleReason, ScheduledQuesti
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 
-/// Time at one question beyond this counts as a pause (ms).
-const LONGEST_MILLIS: u64 = 120_000;
-
-/// Weight of the planned question count, in questions, until the trainee's own pace takes over.
-const PLANNED_WEIGH: u64 = 6;
+/// Decisions in succession that no drill asks any more, at most.
+const MOST_TRIES: usize = 1_000;
 
 #[derive(Debug)]
 pub(super) struct QuestionQueue {
@@ -27,7 +24,7 @@ pub(super) struct QuestionQueue {
 
 #[derive(Debug)]
 enum QueueOrder {
-    /// Chosen by the schedule until the time is up.
+    /// As many as were announced, chosen by the schedule.
     Today(Box<TodayQueue>),
     /// These decisions, each until answered right once, or wrong again.
     These { left: VecDeque<DecisionKey>, again: Vec<DecisionKey> },
@@ -37,22 +34,16 @@ enum QueueOrder {
 struct TodayQueue {
     session: PracticeSession,
     budget_millis: u64,
+    /// Usual duration of the questions asked.
     elapsed_millis: u64,
-    planned: u64,
-    since: Moment,
+    planned: u32,
 }
 
 impl QuestionQueue {
-    /// Today's practice with a time limit and the planned number of questions.
-    pub(super) fn today(
-        pool: Arc<QuestionPool>,
-        session: PracticeSession,
-        minutes: u16,
-        planned: usize,
-        now: Moment,
-    ) -> Self {
+    /// Today's practice of so many minutes, with the number of questions that was announced.
+    pub(super) fn today(pool: Arc<QuestionPool>, session: PracticeSession, minutes: u16, planned: usize) -> Self {
         let budget_millis = u64::from(minutes) * 60_000;
-        let today = TodayQueue { session, budget_millis, elapsed_millis: 0, planned: planned as u64, since: now };
+        let today = TodayQueue { session, budget_millis, elapsed_millis: 0, planned: planned as u32 };
         Self { pool, order: QueueOrder::Today(Box::new(today)), item: None, asked: 0 }
     }
 
@@ -74,31 +65,30 @@ impl QuestionQueue {
         self.item.as_ref().filter(|_| self.is_today()).map(|item| &item.why)
     }
 
-    /// The next question; `None` when the practice is over. Untimed answers count with the usual time of their
-    /// question.
+    /// The next question; `None` when the practice is over.
     pub(super) fn next(
         &mut self,
         house: &House,
         put: &AskedQuestions,
-        timed: bool,
         dice: &mut SeededRng,
         now: Moment,
     ) -> Option<(DecisionKey, PooledQuestion)> {
         if let (QueueOrder::Today(today), Some(before)) = (&mut self.order, &self.item) {
-            let took = if timed { now.since(today.since).min(LONGEST_MILLIS) } else { self.pool.millis(&before.key) };
-            today.elapsed_millis = today.elapsed_millis.saturating_add(took);
-            today.since = now;
+            today.elapsed_millis = today.elapsed_millis.saturating_add(self.pool.millis(&before.key));
         }
-        loop {
+        for _ in 0..MOST_TRIES {
             let item = match &mut self.order {
-                QueueOrder::Today(today) => today.session.next(today.elapsed_millis),
+                QueueOrder::Today(today) if self.asked >= today.planned => None,
+                // What was wrong takes longer than planned, and does not make the practice shorter.
+                QueueOrder::Today(today) => {
+                    today.session.next(today.elapsed_millis.min(today.budget_millis.saturating_sub(1)))
+                }
                 QueueOrder::These { left, .. } => {
                     left.pop_front().map(|key| ScheduledQuestion { key, why: ScheduleReason::WrongJustNow })
                 }
             };
             let Some(item) = item else {
-                self.item = None;
-                return None;
+                break;
             };
             let dealt = self.pool.deal(&item.key, house, put, dice);
             let key = item.key.clone();
@@ -109,10 +99,11 @@ impl QuestionQueue {
             }
             // No drill asks it any more: it counts as asked, otherwise it would be chosen forever.
             if let QueueOrder::Today(today) = &mut self.order {
-                today.elapsed_millis = today.elapsed_millis.saturating_add(self.pool.millis(&key));
                 today.session.record_answer(&item, true, None, now);
             }
         }
+        self.item = None;
+        None
     }
 
     pub(super) fn record_answer(&mut self, right: bool, millis: Option<u64>, now: Moment) {
@@ -128,23 +119,12 @@ impl QuestionQueue {
         }
     }
 
-    pub(super) fn add_pause(&mut self, millis: u64) {
-        if let QueueOrder::Today(today) = &mut self.order {
-            today.since = today.since.plus(millis);
-        }
-    }
-
-    /// Expected total of questions at the current pace.
+    /// Total of questions, which stays as it was announced.
     pub(super) fn expected_total(&self) -> u32 {
         match &self.order {
             QueueOrder::These { left, .. } => self.asked + left.len() as u32,
-            QueueOrder::Today(today) => {
-                let asked = u64::from(self.asked.saturating_sub(1));
-                let usual = today.budget_millis / today.planned.max(1);
-                let pace = (today.elapsed_millis + PLANNED_WEIGH * usual) / (asked + PLANNED_WEIGH);
-                let left = today.budget_millis.saturating_sub(today.elapsed_millis).div_ceil(pace.max(1));
-                if self.item.is_none() { self.asked } else { (asked + left.max(1)) as u32 }
-            }
+            QueueOrder::Today(_) if self.item.is_none() => self.asked,
+            QueueOrder::Today(today) => today.planned,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Plan of today's practice and the reasons for it.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::pool::QuestionPool;
@@ -7,12 +8,13 @@ use super::practice::{Practice, PracticeSetup};
 use super::queue::QuestionQueue;
 use super::{LessonPath, Session};
 use crate::describe::decision::describe_decision;
-use crate::drill::title_of;
+use crate::drill::{AnyDrill, title_of};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
-use crate::progress::mastery::{Day, DecisionKey};
+use crate::progress::mastery::constants::QUESTIONS_A_MINUTE;
+use crate::progress::mastery::{Day, DecisionKey, Mastery};
 use crate::progress::schedule::{PracticePlan, ScheduleReason};
 use crate::rules::house::{House, HouseId};
 use crate::rules::rng::SeededRng;
@@ -146,18 +148,38 @@ impl Session {
         let met = self.course().into_iter().filter(|row| row.record.is_some_and(|record| record.finished > 0));
         let met = met.filter(|row| row.lesson.test.is_none());
         let lessons: Vec<Lesson> = met.filter_map(|row| row.lesson.at_table(&house)).collect();
-        let pool = QuestionPool::new(&lessons, &house);
+        let mut pool = QuestionPool::new(&lessons, &house);
+        self.add_answered(&mut pool, &house, mastery);
         // Seeded by the inputs, so that the plan is stable during the day.
         let mut dice = SeededRng::from_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
-        let plan = PracticePlan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
+        let mut plan = PracticePlan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
+        plan.items.truncate(usize::from(stand.minutes) * QUESTIONS_A_MINUTE);
         self.planned_for = Some(stand.clone());
         self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand });
+    }
+
+    /// Adds what was answered outside finished lessons: in table tests, free practice, rooms and lessons that were left.
+    fn add_answered(&self, pool: &mut QuestionPool, house: &House, mastery: &Mastery) {
+        let answered = mastery.decisions().map(|(key, _)| key).filter(|key| key.house == house.id);
+        let missing: BTreeSet<&DecisionKey> = answered.filter(|key| !pool.asks(key)).collect();
+        let wanted: BTreeSet<&str> = missing.iter().map(|key| key.drill.as_str()).collect();
+        let is_wanted = |drill: &AnyDrill| wanted.contains(drill.name());
+        let rows = self.course().into_iter().filter(|row| row.lesson.drills().any(is_wanted));
+        let (tests, lessons): (Vec<_>, Vec<_>) = rows.partition(|row| row.lesson.test.is_some());
+        for row in lessons.into_iter().chain(tests) {
+            for drill in row.lesson.at_table(house).iter().flat_map(Lesson::drills).filter(|drill| is_wanted(drill)) {
+                pool.add_answered(drill, house, &missing);
+            }
+        }
+        for drill in wanted.iter().filter_map(|name| AnyDrill::from_filters(name, &[])) {
+            pool.add_answered(&drill, house, &missing);
+        }
     }
 
     pub(super) fn practice_today(&mut self, now: Moment) -> Option<Practice> {
         let TodayPlan { pool, plan, stand } = self.today.clone()?;
         let planned = plan.items.len();
-        let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned, now);
+        let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned);
         let setting = self.setting("mixed", text_key!("today-title"))?;
         Some(Practice::from_queue(setting, queue, now))
     }

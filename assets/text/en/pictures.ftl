@@ -72,8 +72,15 @@ pictures-ability = Ability { $ability } · on average { $percent }% solved · { 
     }
 
 # Readiness.
-pictures-errors-today = errors to expect in a hundred coups today
-pictures-known = { $known }% of the tableau is known, { $fluent }% of it quickly and still fresh.
+pictures-clean = { $coups ->
+    [one] Of 100 coups you would deal 1 without a slip.
+   *[other] Of 100 coups you would deal { $coups } without a slip.
+}
+pictures-weak-point = Most would go wrong at: { $place }.
+weak-third-card = the third card of { $side }
+weak-on = { $side } on { $point }
+weak-natural = { $side } facing a natural
+pictures-known = { $asked } of { $all } decisions asked so far, { $percent }% of the answers right. Sure after several right answers: { $known }; quick and still fresh: { $fluent }.
 pictures-exam = The exam:
 pictures-exam-none = None
 pictures-exam-in = In { $days } days

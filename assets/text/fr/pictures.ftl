@@ -81,8 +81,15 @@ pictures-ability = Niveau { $ability } · en moyenne { $percent } % trouvées 
     }
 
 # La préparation.
-pictures-errors-today = erreurs à prévoir sur cent coups aujourd’hui
-pictures-known = { $known } % du tableau est su, { $fluent } % vite et encore frais.
+pictures-clean = { $coups ->
+    [one] Sur 100 coups, vous en donneriez { $coups } sans faute.
+   *[other] Sur 100 coups, vous en donneriez { $coups } sans faute.
+}
+pictures-weak-point = Le plus souvent, la faute viendrait ici : { $place }.
+weak-third-card = troisième carte de { $side }
+weak-on = { $side } à { $point }
+weak-natural = { $side } face à un abattage
+pictures-known = { $asked } décisions demandées sur { $all }, { $percent } % de réponses justes. Sûres après plusieurs bonnes réponses : { $known } ; rapides et encore fraîches : { $fluent }.
 pictures-exam = L’examen :
 pictures-exam-none = Aucun
 pictures-exam-in = Dans { $days } jours

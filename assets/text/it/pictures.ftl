@@ -81,8 +81,15 @@ pictures-ability = Livello { $ability } · in media { $percent }% trovate · { $
     }
 
 # La preparazione.
-pictures-errors-today = errori da attendersi oggi su cento colpi
-pictures-known = Il { $known }% della tabella è conosciuto, il { $fluent }% in fretta e ancora fresco.
+pictures-clean = { $coups ->
+    [one] Su 100 colpi ne daresti { $coups } senza errori.
+   *[other] Su 100 colpi ne daresti { $coups } senza errori.
+}
+pictures-weak-point = L’errore verrebbe soprattutto qui: { $place }.
+weak-third-card = terza carta di { $side }
+weak-on = { $side } con { $point }
+weak-natural = { $side } davanti a una battuta
+pictures-known = { $asked } decisioni chieste su { $all }, { $percent }% di risposte giuste. Sicure dopo più risposte giuste: { $known }; rapide e ancora fresche: { $fluent }.
 pictures-exam = L’esame:
 pictures-exam-none = Nessuno
 pictures-exam-in = Fra { $days } giorni

@@ -33,6 +33,7 @@ impl Ours {
             answer: Some(u8::from(cell.draws)),
             partners: cell.partner.into_iter().map(key).collect(),
             millis: 2_500,
+            is_easy: false,
             per_hundred: 1.0,
         };
         Self {

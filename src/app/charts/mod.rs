@@ -24,7 +24,7 @@ use crate::rules::house::{House, HouseId};
 pub use self::days::{DaySpan, Days};
 pub use self::heat::{HeatMap, Shade};
 pub use self::payouts::Payouts;
-pub use self::readiness::ReadinessForecast;
+pub use self::readiness::{ReadinessForecast, WeakPoint};
 pub use self::table::ChartTable;
 pub use self::table_tests::FinishedTest;
 pub use self::text::ChartText;

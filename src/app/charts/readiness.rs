@@ -3,10 +3,13 @@
 use super::table::ChartTable;
 use super::text::ChartText;
 use crate::drill::{ThirdCard, ThirdCardCase};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::progress::mastery::{Day, Mastery};
 use crate::progress::schedule::{self, Skill};
+use crate::rules::hand::Point;
 use crate::rules::house::House;
+use crate::rules::side::Side;
 
 /// Forecast length without an exam, in days.
 pub const AHEAD: i64 = 30;
@@ -25,6 +28,34 @@ pub struct DecisionCost {
     pub errors: f64,
 }
 
+/// A group of decisions, as a trainer would name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WeakPoint {
+    Punto,
+    /// Banco on this point.
+    Banco(Point),
+    /// This side facing a natural of the other.
+    FacingNatural(Side),
+}
+
+impl WeakPoint {
+    const fn for_case(case: ThirdCardCase) -> Self {
+        match case {
+            ThirdCardCase::Punto(_) => Self::Punto,
+            ThirdCardCase::Banco(cell) => Self::Banco(cell.banco),
+            ThirdCardCase::Stopped(side, _) => Self::FacingNatural(side),
+        }
+    }
+
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::Punto => text!("weak-third-card", side = Fact::Side(Side::Punto)),
+            Self::Banco(point) => text!("weak-on", side = Fact::Side(Side::Banco), point = Fact::Point(point)),
+            Self::FacingNatural(side) => text!("weak-natural", side = Fact::Side(side)),
+        }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq)]
 pub struct ReadinessForecast {
     pub today: schedule::Readiness,
@@ -33,6 +64,9 @@ pub struct ReadinessForecast {
     pub exam: Option<Day>,
     /// Decisions by cost today, the costliest first.
     pub costs: Vec<DecisionCost>,
+    /// Decisions asked so far, and answers given to them: right, and all.
+    pub asked: usize,
+    pub answers: (u32, u32),
 }
 
 impl ReadinessForecast {
@@ -47,18 +81,35 @@ impl ReadinessForecast {
                 case,
                 per_hundred: skill.per_hundred,
                 recalled,
-                errors: skill.per_hundred * (1.0 - recalled),
+                errors: skill.per_hundred * schedule::error_probability(recalled, skill),
             }
         };
         // The schedule lists its skills in the order of the drill's cases.
         let mut costs: Vec<DecisionCost> = ThirdCard::default().cases().into_iter().zip(&skills).map(cost).collect();
         costs.sort_by(|a, b| b.errors.total_cmp(&a.errors));
+        let learnt = skills.iter().filter_map(|skill| mastery.get(&skill.key));
+        let answers = learnt.clone().fold((0, 0), |all, learnt| (all.0 + learnt.right, all.1 + learnt.asked));
         Self {
+            asked: learnt.count(),
+            answers,
             today: schedule::Readiness::on(today, mastery, &skills),
             forecast: schedule::Readiness::forecast((today.0..=last).map(Day), mastery, &skills),
             exam,
             costs,
         }
+    }
+
+    /// Where most errors are to be expected.
+    pub fn weak_point(&self) -> Option<WeakPoint> {
+        let mut points: Vec<(WeakPoint, f64)> = Vec::new();
+        for cost in &self.costs {
+            let point = WeakPoint::for_case(cost.case);
+            match points.iter_mut().find(|(other, _)| *other == point) {
+                Some((_, errors)) => *errors += cost.errors,
+                None => points.push((point, cost.errors)),
+            }
+        }
+        points.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(point, _)| point)
     }
 
     /// The costliest decisions, at most `COSTLIEST`.

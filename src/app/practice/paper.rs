@@ -1,6 +1,7 @@
 //! The questions of a table test: each answered once, in any order, skipped or marked for later.
 
-use super::{ActiveQuestion, Practice, PracticeStage, TestTimer};
+use super::timer::TestTimer;
+use super::{ActiveQuestion, Practice, PracticeStage};
 use crate::app::Effect;
 use crate::drill::has_constant_answer;
 use crate::lesson::Step;

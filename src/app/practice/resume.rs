@@ -1,6 +1,7 @@
 //! A run that was left is resumed: the same seed deals the same questions, and the journal gives the same answers.
 
-use super::{ActiveQuestion, PaperQuestionState, Practice, PracticeSetup, PracticeStage, TestTimer};
+use super::timer::TestTimer;
+use super::{ActiveQuestion, PaperQuestionState, Practice, PracticeSetup, PracticeStage};
 use crate::app::Effect;
 use crate::drill::AnyDrill;
 use crate::progress::{
@@ -44,7 +45,7 @@ impl Practice {
             practice.go_to(place, run.answers.len(), now);
         }
         if let (Some(time), Some(test)) = (&mut practice.time, practice.lesson.test) {
-            *time = TestTimer { used: run.clock.unwrap_or_default(), ..TestTimer::begin(test, now) };
+            *time = TestTimer::resume(test, run.clock.unwrap_or_default(), now);
         }
         if practice.lesson.test.is_some() && practice.stage != PracticeStage::Done {
             practice.paused_since = Some(now);
@@ -108,6 +109,20 @@ impl Practice {
         if let (PracticeStage::Asking(asked), Some(thought)) = (&mut self.stage, place.thought) {
             asked.since = Moment(now.millis().saturating_sub(thought));
         }
+    }
+
+    /// Pauses without a record of the place.
+    pub(in crate::app) fn stop_clock(&mut self, now: Moment) {
+        self.paused_since.get_or_insert(now);
+    }
+
+    /// Pauses, and records the place; `None` if nothing was done yet, or if it is paused already.
+    pub(super) fn pause(&mut self, now: Moment) -> Option<Effect> {
+        if self.is_paused() {
+            return None;
+        }
+        self.paused_since = Some(now);
+        self.record_position(now)
     }
 
     pub(super) fn run_mark(&self, now: Moment) -> Option<RunMark> {

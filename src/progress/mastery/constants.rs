@@ -81,11 +81,17 @@ pub const EQUAL_RUNNING: u32 = 3;
 /// Number of next cells searched for one that may come now.
 pub const LOOK_AHEAD: usize = 6;
 
-/// Default duration in ms of a tableau question with its verdict: key press, thinking at the target, and as long again
-/// to read the verdict (our estimate).
-pub const CELL_MILLIS: u64 = 3_000;
+/// Default duration in ms of a tableau question with its verdict: a look at the table, the answer, and the verdict, of
+/// which some are wrong and read to the end (our estimate).
+pub const CELL_MILLIS: u64 = 6_000;
+
+/// Most questions of a day's practice a minute, however short they are (our choice).
+pub const QUESTIONS_A_MINUTE: usize = 6;
+
+/// Questions from one easy cell to the next: where the whole row has one answer, the cells hardly need practice.
+pub const EASY_APART: u64 = 5;
 
 /// Duration in ms above which a question is long: a tableau from memory, an order.
-pub const LONG_MILLIS: u64 = 25_000;
+pub const LONG_MILLIS: u64 = 28_000;
 /// Long questions take at most one part in this many of a day's practice (our choice).
-pub const LONG_SHARE: u64 = 4;
+pub const LONG_SHARE: u64 = 5;

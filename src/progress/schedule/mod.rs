@@ -1,5 +1,6 @@
 //! The practice schedule: even passes, slightly thinned, with a reason for each question.
 
+mod owed;
 mod plan;
 mod readiness;
 mod reason;
@@ -10,7 +11,7 @@ pub mod tableau;
 mod turn;
 
 pub use self::plan::PracticePlan;
-pub use self::readiness::Readiness;
+pub use self::readiness::{Readiness, error_probability};
 pub use self::reason::ScheduleReason;
 pub use self::session::{PracticeSession, ScheduledQuestion};
 pub use self::skill::Skill;

@@ -9,10 +9,13 @@ use crate::progress::mastery::constants::{LONG_MILLIS, LONG_SHARE};
 
 /// The day's decisions, in their given order.
 pub(super) fn select_for_day(skills: &[Skill], mastery: &Mastery, minutes: u32) -> Vec<Skill> {
-    let asked = |skill: &Skill| mastery.get(&skill.key).map(|learnt| learnt.place);
+    // Errors come first, then what was never asked.
+    let order = |skill: &Skill| {
+        let learnt = mastery.get(&skill.key);
+        (learnt.is_none_or(|learnt| learnt.last_was.0), learnt.map(|learnt| learnt.place))
+    };
     let mut long: Vec<&Skill> = skills.iter().filter(|skill| is_long(skill)).collect();
-    // Never asked comes first.
-    long.sort_by_key(|skill| asked(skill));
+    long.sort_by_key(|skill| order(skill));
     let share = u64::from(minutes) * 60_000 / LONG_SHARE;
     let mut used = 0;
     // At least one, however short the practice.

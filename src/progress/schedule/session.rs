@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::owed::owed;
 use super::reason::ScheduleReason;
 use super::skill::Skill;
 use super::turn::{ScheduledTurn, questions_until_next};
@@ -29,13 +30,18 @@ pub struct PracticeSession {
     /// Questions out of turn: earliest answer number, cell or problem, reason.
     called: VecDeque<(u64, QueuePlace, ScheduleReason)>,
     cells_until_problem: u64,
+    /// Errors and fading decisions of a mixed practice, next one first; asked in turn with the passes.
+    owed: VecDeque<QueuePlace>,
+    after_owed: bool,
+    /// Answers since the last easy cell.
+    since_easy: u64,
     /// The last right answer and its run length.
     running: (Option<u8>, u32),
 }
 
 /// Index into the cells or the problems.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum QueuePlace {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum QueuePlace {
     Cell(usize),
     Problem(usize),
 }
@@ -53,7 +59,11 @@ impl PracticeSession {
             ScheduledTurn { skill: skill.clone(), due, asked: learnt.map(|learnt| learnt.place), again: false }
         };
         let cells: Vec<ScheduledTurn> = cells.into_iter().map(&mut turn).collect();
-        let problems = problems.into_iter().map(&mut turn).collect();
+        let problems: Vec<ScheduledTurn> = problems.into_iter().map(&mut turn).collect();
+        let turns = cells.iter().enumerate().map(|(cell, turn)| (QueuePlace::Cell(cell), turn));
+        let turns =
+            turns.chain(problems.iter().enumerate().map(|(problem, turn)| (QueuePlace::Problem(problem), turn)));
+        let owed = owed(turns, mastery, day).into();
         let mut fresh: Vec<usize> =
             (0..pass).filter(|cell| cells.get(*cell).is_some_and(|turn| turn.due.is_none())).collect();
         dice.shuffle(&mut fresh);
@@ -68,6 +78,9 @@ impl PracticeSession {
             problems,
             called: VecDeque::new(),
             cells_until_problem: c::CELLS_BETWEEN_PROBLEMS.0,
+            owed,
+            after_owed: false,
+            since_easy: c::EASY_APART,
             running: (None, 0),
         }
     }
@@ -78,7 +91,8 @@ impl PracticeSession {
             return None;
         }
         let now = self.mastery.answers();
-        let (place, why) = self.next_called(now).or_else(|| self.next_in_turn(now))?;
+        let left = self.budget_millis - elapsed_millis;
+        let (place, why) = self.next_called(now).or_else(|| self.next_owed(left)).or_else(|| self.next_in_turn(now))?;
         let turn = self.turn(place)?;
         Some(ScheduledQuestion { key: turn.skill.key.clone(), why })
     }
@@ -99,7 +113,10 @@ impl PracticeSession {
         let was_again = std::mem::replace(&mut turn.again, !right);
         turn.asked = Some(now);
         turn.due = next.map(|way| now as f64 + way);
-        let answer = turn.skill.answer;
+        let (answer, is_easy) = (turn.skill.answer, turn.skill.is_easy);
+        self.since_easy = if is_easy { 0 } else { self.since_easy.saturating_add(1) };
+        self.after_owed = self.owed.contains(&place);
+        self.owed.retain(|owed| *owed != place);
         self.running =
             if answer.is_some() && answer == self.running.0 { (answer, self.running.1 + 1) } else { (answer, 1) };
         self.called.retain(|(_, called, _)| *called != place);
@@ -151,14 +168,30 @@ impl PracticeSession {
         Some((place, why))
     }
 
+    /// Every other question while the time is ample, every one otherwise.
+    fn next_owed(&self, left_millis: u64) -> Option<(QueuePlace, ScheduleReason)> {
+        let turn = self.turn(*self.owed.front()?)?;
+        let needed: u64 = self.owed.iter().filter_map(|place| self.turn(*place)).map(|turn| turn.skill.millis).sum();
+        let waits = self.after_owed && needed < left_millis;
+        let why = ScheduleReason::for_owed(self.mastery.get(&turn.skill.key), self.day);
+        self.owed.front().filter(|_| !waits).map(|place| (*place, why))
+    }
+
+    /// The next cell never asked; an easy one only now and then.
+    fn next_fresh(&self) -> Option<usize> {
+        let easy = |cell: usize| self.cells.get(cell).is_some_and(|turn| turn.skill.is_easy);
+        let next = |is_easy: bool| self.fresh.iter().rev().copied().find(|cell| easy(*cell) == is_easy);
+        next(false).or_else(|| next(true).filter(|_| self.since_easy >= c::EASY_APART))
+    }
+
     fn next_in_turn(&mut self, now: u64) -> Option<(QueuePlace, ScheduleReason)> {
         if self.cells.is_empty() || (self.cells_until_problem == 0 && !self.problems.is_empty()) {
             return self.next_problem();
         }
-        if let Some(new) = self.fresh.last() {
-            return Some((QueuePlace::Cell(*new), ScheduleReason::New));
-        }
-        let cell = self.next_cell(now)?;
+        let new = self.next_fresh();
+        let Some(cell) = new.or_else(|| self.next_cell(now)).or_else(|| self.fresh.last().copied()) else {
+            return self.next_problem();
+        };
         let learnt = self.mastery.get(&self.cells.get(cell)?.skill.key);
         Some((QueuePlace::Cell(cell), ScheduleReason::for_turn(learnt, self.day)))
     }
@@ -170,7 +203,9 @@ impl PracticeSession {
         open.sort_by(|a, b| a.0.total_cmp(&b.0));
         let waits = |cell: usize| self.called.iter().any(|(_, called, _)| *called == QueuePlace::Cell(cell));
         let turns = || open.iter().map(|(_, cell)| *cell);
-        let apart = |cell: &usize| self.cells.get(*cell).is_some_and(|turn| turn.is_apart(now)) && !waits(*cell);
+        let seldom = |turn: &ScheduledTurn| !turn.skill.is_easy || self.since_easy >= c::EASY_APART;
+        let can = |turn: &ScheduledTurn| turn.is_apart(now) && seldom(turn);
+        let apart = |cell: &usize| self.cells.get(*cell).is_some_and(can) && !waits(*cell);
         let other = |cell: &usize| {
             let answer = self.cells.get(*cell).and_then(|turn| turn.skill.answer);
             answer.is_none() || answer != self.running.0 || self.running.1 < c::EQUAL_RUNNING

@@ -14,6 +14,8 @@ pub struct Skill {
     pub partners: Vec<DecisionKey>,
     /// Default duration of a question with its verdict in ms.
     pub millis: u64,
+    /// In a row with one answer throughout, so that it is asked seldom.
+    pub is_easy: bool,
     /// Frequency per hundred coups.
     pub per_hundred: f64,
 }

@@ -12,6 +12,11 @@ use crate::rules::tableau::{Act, Cell, Third};
 /// Journal name of the drill.
 pub const DRILL: &str = "ThirdCard";
 
+/// Row number of the decisions that a natural takes away.
+pub(super) const NATURALS: u32 = 0;
+/// Row number of Punto's decisions; those of Banco follow.
+pub(super) const PUNTO: u32 = 1;
+
 /// Every point of Punto, every cell of Banco, and the naturals that stop each side.
 pub fn tableau(house: &House) -> Vec<Skill> {
     let frequencies = Frequencies::enumerate(&house.tableau, *house.shoe.packs.value());
@@ -22,6 +27,7 @@ pub fn tableau(house: &House) -> Vec<Skill> {
         answer: case.act(house).map(|act| u8::from(act == Act::Stand)),
         partners: partners(*case, house).map(|partner| decision_key(house, partner)).collect(),
         millis: CELL_MILLIS,
+        is_easy: matches!(case, ThirdCardCase::Banco(cell) if is_plain(cell.banco, house)),
         per_hundred: frequencies.as_ref().map_or(0.0, |counted| counted.per_hundred(sequences(*case, counted))),
     };
     cases.iter().map(skill).collect()
@@ -44,8 +50,8 @@ fn sequences(case: ThirdCardCase, counted: &Frequencies) -> u64 {
 fn group(case: ThirdCardCase, house: &House) -> u32 {
     const ROWS: u32 = 3;
     match case {
-        ThirdCardCase::Stopped(..) => 0,
-        ThirdCardCase::Punto(_) => 1,
+        ThirdCardCase::Stopped(..) => NATURALS,
+        ThirdCardCase::Punto(_) => PUNTO,
         ThirdCardCase::Banco(cell) if is_plain(cell.banco, house) => 2,
         ThirdCardCase::Banco(Cell { banco, third: Third::Card(_) }) => ROWS + 9 - u32::from(banco.get()),
         ThirdCardCase::Banco(_) => ROWS + 10,

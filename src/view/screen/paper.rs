@@ -44,7 +44,7 @@ pub(super) fn paper_bar_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) 
         let pressed = ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         pressed.then_some(action)
     };
-    clicked.inner.or_else(|| WAYS.into_iter().filter_map(pressed).last())
+    clicked.inner.or_else(|| WAYS.into_iter().find_map(pressed))
 }
 
 /// The list of a table test's questions. Enter leads back to a question; only the button ends the test.

@@ -7,15 +7,17 @@ use tailleur::app::charts::readiness::{AHEAD, FURTHEST};
 use tailleur::app::charts::text::day_of;
 use tailleur::app::charts::weeks::monday;
 use tailleur::app::charts::{
-    ChartTable, ChartText, DaySpan, Days, DrillWeeks, HeatMap, Payouts, ReadinessForecast, Shade,
+    ChartTable, ChartText, DaySpan, Days, DrillWeeks, HeatMap, Payouts, ReadinessForecast, Shade, WeakPoint,
 };
 use tailleur::describe::dates::calendar_date;
-use tailleur::drill::{AnyDrill, ThirdCardCase};
+use tailleur::drill::{AnyDrill, ThirdCard, ThirdCardCase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::mastery::{Day, DecisionKey, DrillForm, Mastery, ResponsePace};
+use tailleur::progress::schedule::tableau::decision_key;
 use tailleur::progress::{AnswerRecord, DeviceId, Progress, Record, RecordId, Score, ScoringParams};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::side::Side;
 use tailleur::rules::tableau::{Act, Cell, Third};
 
 /// 21 November 2026, a Saturday.
@@ -327,4 +329,47 @@ fn the_table_of_the_map_tells_each_case_in_words() {
     let never = table.rows.iter().filter(|row| row[2] == "0").count();
     assert_eq!(never, table.rows.len() - 1);
     assert!(table.rows.iter().filter(|row| row[2] == "0").all(|row| row[3..].iter().all(String::is_empty)));
+}
+
+#[test]
+fn the_sentence_of_readiness_names_where_most_would_go_wrong() {
+    type Case<'c> = (&'c str, &'c dyn Fn(ThirdCardCase) -> bool, WeakPoint);
+    let house = house("venezia");
+    let at = SATURDAY.start(0);
+    let cases: [Case<'_>; 3] = [
+        (
+            "Banco facing a natural",
+            &|case| matches!(case, ThirdCardCase::Stopped(Side::Banco, _)),
+            WeakPoint::FacingNatural(Side::Banco),
+        ),
+        ("the third card of Punto", &|case| matches!(case, ThirdCardCase::Punto(_)), WeakPoint::Punto),
+        (
+            "Banco on 6",
+            &|case| matches!(case, ThirdCardCase::Banco(cell) if cell.banco == Point::from_sum(6)),
+            WeakPoint::Banco(Point::from_sum(6)),
+        ),
+    ];
+    for (sentence, is_unknown, expected) in cases {
+        let mut mastery = Mastery::default();
+        for case in ThirdCard::default().cases().into_iter().filter(|case| !is_unknown(*case)) {
+            let key = decision_key(&house, case);
+            (0..8).for_each(|_| mastery.apply_answer(&key, at, true, Some(900), false));
+        }
+        let ready = ReadinessForecast::new(&house, &mastery, SATURDAY, None);
+        assert_eq!(ready.weak_point(), Some(expected));
+        let names = HouseTerms::default();
+        assert_eq!(Catalog::new(Language::English).render(&expected.phrase(), &names), sentence);
+        assert_eq!((ready.answers.0, ready.answers.1), (8 * ready.asked as u32, 8 * ready.asked as u32));
+    }
+}
+
+#[test]
+fn a_beginner_guesses_and_is_right_in_every_other_case() {
+    let house = house("venezia");
+    let ready = ReadinessForecast::new(&house, &Mastery::default(), SATURDAY, None);
+    let decisions: f64 = ready.costs.iter().map(|cost| cost.per_hundred).sum();
+    let errors = ready.today.errors_per_hundred;
+    assert!(errors < decisions / 2.0, "{errors} of {decisions}");
+    let clean = ready.today.clean_per_hundred;
+    assert!((100.0 - errors..100.0).contains(&clean), "{clean} of a hundred without an error, {errors} errors");
 }

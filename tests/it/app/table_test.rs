@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use tailleur::app::practice::{self, PracticeAction as Do, PracticeStage};
+use tailleur::app::practice::{self, ActiveQuestion, PracticeAction as Do, PracticeStage};
 use tailleur::app::{Action, AreaScore, LessonPath};
 use tailleur::drill::area::Area;
 use tailleur::i18n::Language;
@@ -342,6 +342,6 @@ fn skipping_does_nothing_in_a_lesson() {
     let before = player.asked().unwrap().seed();
     for action in [Do::Skip, Do::MarkForLater, Do::ShowPaper, Do::OpenQuestion(1), Do::Finish] {
         player.practise(action);
-        assert_eq!(player.asked().map(|asked| asked.seed()), Some(before));
+        assert_eq!(player.asked().map(ActiveQuestion::seed), Some(before));
     }
 }

@@ -42,7 +42,7 @@ fn record_line(record: &Record) -> String {
             if let Some(run) = done.run {
                 let topic = |topic: &TopicScore| format!("{} {} of {}", topic.drill, topic.right, topic.asked);
                 let topics: Vec<String> = done.topics.iter().map(topic).collect();
-                line += &format!(", run {run}, {}, {} unanswered", topics.join(", "), done.unanswered);
+                line = format!("{line}, run {run}, {}, {} unanswered", topics.join(", "), done.unanswered);
             }
             line
         }
@@ -62,66 +62,68 @@ fn record_line(record: &Record) -> String {
     }
 }
 
+/// What each journal holds.
+const CASES: &[(&str, &[&str])] = &[
+    (
+        "2026-11-20.journal",
+        &[
+            "1 monte-carlo banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614",
+            "2 monte-carlo banco-4-2 \"stand\" for draw, wrong, Some(902), seed 18446744073709551613",
+            "3 monte-carlo banco-4-3 \"draw\" for draw, right, None, seed 18446744073709551612",
+            "4 monte-carlo banco-4-4 \"9♣ «\\u{202f}Égalité\\u{202f}» \\\"x\\\" \\\\ \\n\" for draw, wrong, Some(904), \
+             seed 18446744073709551611",
+            "tableau/banco-4 done: 19 of 20, passed true, Some(1450)",
+            "tableau/banco-4 done: 19 of 20, passed true, None",
+        ],
+    ),
+    (
+        "2026-11-22.journal",
+        &[
+            "warm-up on 5eedca5e: [412, 388, 301, 295, 310, 290, 333, 287, 299, 305]",
+            "2 venezia banco-4-2 \"draw\" for draw, right, Some(902), seed 18446744073709551613",
+            "3 venezia banco-4-3 \"draw\" for draw, right given away, Some(903), seed 18446744073709551612",
+            "4 venezia banco-4-4 \"stand\" for draw, wrong, Some(904), seed 18446744073709551611",
+            "tableau/banco-4 done: 19 of 20, passed true, Some(1450)",
+        ],
+    ),
+    (
+        "2026-11-23.journal",
+        &[
+            "1 venezia banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614, 60 min east",
+            "2 venezia banco-4-2 \"draw\" for draw, right, Some(902), seed 18446744073709551613, 60 min east",
+            "01a1f37c-ba01-7abc-8def-000000000001 corrected to Some(1795000000000)",
+            "01a1f37c-ba02-7abc-8def-000000000002 corrected to None",
+            "5 venezia banco-4-5 \"draw\" for draw, right, Some(905), seed 18446744073709551610, -150 min east",
+        ],
+    ),
+    (
+        "2026-11-24.journal",
+        &[
+            "1 venezia banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614, 60 min east, \
+             run 18446744073709551613",
+            "table-test/venezia-large left after 1, seed 7, clock Some(61000), skipped [1], marked [2, 3]",
+            "table-test/venezia-large done: 1 of 3, passed false, Some(901), run 7, ThirdCard 1 of 2, Payout 0 of 1, \
+             1 unanswered",
+        ],
+    ),
+    (
+        "later.journal",
+        &[
+            "1 monte-carlo banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614",
+            "later: Mood",
+            "3 monte-carlo banco-4-3 \"draw\" for draw, right, Some(903), seed 18446744073709551612",
+            "later: Pause",
+            "4 monte-carlo banco-4-4 \"draw\" for draw, right, Some(904), seed 18446744073709551611",
+            "later: V2_Answer",
+        ],
+    ),
+];
+
 #[test]
 fn the_journals_of_every_version_tell_what_they_always_told() {
-    let cases: &[(&str, &[&str])] = &[
-        (
-            "2026-11-20.journal",
-            &[
-                "1 monte-carlo banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614",
-                "2 monte-carlo banco-4-2 \"stand\" for draw, wrong, Some(902), seed 18446744073709551613",
-                "3 monte-carlo banco-4-3 \"draw\" for draw, right, None, seed 18446744073709551612",
-                "4 monte-carlo banco-4-4 \"9♣ «\\u{202f}Égalité\\u{202f}» \\\"x\\\" \\\\ \\n\" for draw, wrong, Some(904), \
-                 seed 18446744073709551611",
-                "tableau/banco-4 done: 19 of 20, passed true, Some(1450)",
-                "tableau/banco-4 done: 19 of 20, passed true, None",
-            ],
-        ),
-        (
-            "2026-11-22.journal",
-            &[
-                "warm-up on 5eedca5e: [412, 388, 301, 295, 310, 290, 333, 287, 299, 305]",
-                "2 venezia banco-4-2 \"draw\" for draw, right, Some(902), seed 18446744073709551613",
-                "3 venezia banco-4-3 \"draw\" for draw, right given away, Some(903), seed 18446744073709551612",
-                "4 venezia banco-4-4 \"stand\" for draw, wrong, Some(904), seed 18446744073709551611",
-                "tableau/banco-4 done: 19 of 20, passed true, Some(1450)",
-            ],
-        ),
-        (
-            "2026-11-23.journal",
-            &[
-                "1 venezia banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614, 60 min east",
-                "2 venezia banco-4-2 \"draw\" for draw, right, Some(902), seed 18446744073709551613, 60 min east",
-                "01a1f37c-ba01-7abc-8def-000000000001 corrected to Some(1795000000000)",
-                "01a1f37c-ba02-7abc-8def-000000000002 corrected to None",
-                "5 venezia banco-4-5 \"draw\" for draw, right, Some(905), seed 18446744073709551610, -150 min east",
-            ],
-        ),
-        (
-            "2026-11-24.journal",
-            &[
-                "1 venezia banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614, 60 min east, \
-                 run 18446744073709551613",
-                "table-test/venezia-large left after 1, seed 7, clock Some(61000), skipped [1], marked [2, 3]",
-                "table-test/venezia-large done: 1 of 3, passed false, Some(901), run 7, ThirdCard 1 of 2, Payout 0 of 1, \
-                 1 unanswered",
-            ],
-        ),
-        (
-            "later.journal",
-            &[
-                "1 monte-carlo banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614",
-                "later: Mood",
-                "3 monte-carlo banco-4-3 \"draw\" for draw, right, Some(903), seed 18446744073709551612",
-                "later: Pause",
-                "4 monte-carlo banco-4-4 \"draw\" for draw, right, Some(904), seed 18446744073709551611",
-                "later: V2_Answer",
-            ],
-        ),
-    ];
-    let named: Vec<String> = cases.iter().map(|(name, _)| format!("{FOLDER}/{name}")).collect();
+    let named: Vec<String> = CASES.iter().map(|(name, _)| format!("{FOLDER}/{name}")).collect();
     assert_eq!(files(FOLDER, "journal"), named, "each journal is told here");
-    for (name, expected) in cases {
+    for (name, expected) in CASES {
         let mut records = Vec::new();
         let faults = journal_reader::read(golden(name).as_slice(), |record| records.push(record)).unwrap();
         assert_eq!((faults.count, faults.gaps), (0, Vec::new()), "{name}");

@@ -275,21 +275,43 @@ fn readiness_counts_the_errors_of_a_hundred_coups() {
         answer: None,
         partners: Vec::new(),
         millis: 2_000,
+        is_easy: false,
         per_hundred,
     };
     let skills = [skill("banco-3-8", 2.0), skill("banco-4-1", 3.0)];
     let today = Day::from_moment(EVENING, 0);
-    // Nothing asked: seven tenths of five decisions.
-    near(Readiness::on(today, &fold(Vec::new()), &skills).errors_per_hundred, 3.5);
+    // Nothing asked: seven tenths of five decisions are guessed, and every other guess is right.
+    near(Readiness::on(today, &fold(Vec::new()), &skills).errors_per_hundred, 1.75);
+    near(Readiness::on(today, &fold(Vec::new()), &skills).clean_per_hundred, 98.25);
     let answers: Vec<_> = (0..6).map(|minute| answer(0, minute, "banco-3-8", true, Some(900))).collect();
     let mastery = fold(answers);
     let known = mastery.get(&key("banco-3-8")).unwrap().known;
     let forecast = Readiness::forecast([0, 8, 60].map(|days| Day(today.0 + days)), &mastery, &skills);
-    near(forecast[0].errors_per_hundred, 2.0 * (1.0 - known) + 2.1);
+    near(forecast[0].errors_per_hundred, 0.5 * (2.0 * (1.0 - known) + 2.1));
     near(forecast[0].known, 0.5);
     near(forecast[0].fluent, 0.5);
     near(forecast[0].weakest, KNOWN_BEFORE);
     assert!(forecast[0].errors_per_hundred < forecast[1].errors_per_hundred);
     assert!(forecast[1].errors_per_hundred < forecast[2].errors_per_hundred);
     near(forecast[2].fluent, 0.0);
+}
+
+#[test]
+fn a_coup_with_two_errors_counts_once_among_those_that_go_wrong() {
+    let skill = |decision: &str, row, per_hundred| Skill {
+        key: key(decision),
+        row,
+        answer: None,
+        partners: Vec::new(),
+        millis: 2_000,
+        is_easy: false,
+        per_hundred,
+    };
+    // Of a hundred coups 40 have a natural; in 60 Punto decides, and in 30 of them Banco too.
+    let skills = [skill("stopped-banco-8", 0, 40.0), skill("punto-5", 1, 60.0), skill("banco-3-8", 2, 30.0)];
+    let ready = Readiness::on(Day::from_moment(EVENING, 0), &fold(Vec::new()), &skills);
+    let wrong = 0.7 / 2.0;
+    near(ready.errors_per_hundred, 130.0 * wrong);
+    let clean = 40.0 * (1.0 - wrong) + 30.0 * (1.0 - wrong) + 30.0 * (1.0 - wrong) * (1.0 - wrong);
+    near(ready.clean_per_hundred, clean);
 }

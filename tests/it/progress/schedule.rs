@@ -26,6 +26,7 @@ fn cell(row: usize, column: usize) -> Skill {
         answer: Some(acts[column]),
         partners,
         millis: 2_000,
+        is_easy: false,
         per_hundred: 1.0,
     }
 }
@@ -42,6 +43,7 @@ fn payouts() -> Vec<Skill> {
         answer: None,
         partners: Vec::new(),
         millis: 8_000,
+        is_easy: false,
         per_hundred: 1.0,
     };
     (0..8).map(payout).collect()
@@ -290,4 +292,52 @@ fn an_answer_to_something_else_changes_nothing() {
         EVENING,
     );
     assert_eq!(*session.mastery(), before);
+}
+
+#[test]
+fn a_mixed_practice_asks_every_error_of_every_drill_and_the_small_ones_among_the_first() {
+    let skills = [tableau(), payouts()].concat();
+    let wrong: Vec<DecisionKey> = [3, 17, 30, 45, 47, 50].map(|index: usize| skills[index].key.clone()).into();
+    let last: Vec<_> = wrong.iter().map(|key| (key.clone(), false, 900)).collect();
+    let plan = plan(&yesterday(&skills, 3, &last), &skills, 10, 4);
+    let place = |key: &DecisionKey| plan.items.iter().position(|item| item.key == *key);
+    let places: Vec<_> = wrong.iter().map(place).collect();
+    assert!(places.iter().all(|place| place.is_some_and(|place| place < 3 * wrong.len())), "{places:?}");
+    let yesterday = Day(today().0 - 1);
+    let whys = wrong.iter().map(|key| &plan.items[place(key).unwrap()].why);
+    let is_told = |why: &ScheduleReason| match why {
+        ScheduleReason::WrongOn(day) => *day == yesterday,
+        other => matches!(other, ScheduleReason::EasilyConfused(_)),
+    };
+    assert!(whys.clone().all(is_told), "{:?}", whys.collect::<Vec<_>>());
+    let others = plan.items[..2 * wrong.len() - 1].iter().filter(|item| !wrong.contains(&item.key)).count();
+    assert!(others > 0, "they come in turn with the passes");
+}
+
+#[test]
+fn errors_fill_a_mixed_practice_for_which_they_are_too_many() {
+    let skills = [tableau(), payouts()].concat();
+    let last: Vec<_> = skills.iter().map(|skill| (skill.key.clone(), false, 900)).collect();
+    let plan = plan(&yesterday(&skills, 1, &last), &skills, 1, 4);
+    let drills: BTreeSet<&str> = plan.items.iter().map(|item| item.key.drill.as_str()).collect();
+    assert_eq!(drills, BTreeSet::from(["Payout", "ThirdCard"]));
+    let is_owed = |why: &ScheduleReason| matches!(why, ScheduleReason::WrongOn(_) | ScheduleReason::EasilyConfused(_));
+    assert!(plan.items.iter().all(|item| is_owed(&item.why)), "{:?}", plan.items);
+}
+
+#[test]
+fn a_row_with_one_answer_throughout_does_not_crowd_out_the_others() {
+    let easy = (0..10).map(|column| Skill {
+        key: DecisionKey::new(&"divonne".into(), &"ThirdCard".into(), &format!("banco-7-{column}").into()),
+        is_easy: true,
+        row: 0,
+        ..cell(0, 0)
+    });
+    let skills: Vec<Skill> = easy.chain(tableau()).collect();
+    for mastery in [nothing_known(), yesterday(&skills, 3, &[])] {
+        let mut session = plan(&mastery, &skills, 10, 6).begin();
+        let asked = played(&mut session, 50, |_, _| (true, 900));
+        let of_row = asked.iter().filter(|item| item.key.decision.as_str().starts_with("banco-7-")).count();
+        assert!((1..=10).contains(&of_row), "{of_row} of 50");
+    }
 }

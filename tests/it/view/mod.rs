@@ -7,6 +7,7 @@ mod charts;
 #[cfg(feature = "desktop")]
 mod class;
 mod host;
+mod leaving;
 mod look_up;
 mod notices;
 #[cfg(feature = "desktop")]

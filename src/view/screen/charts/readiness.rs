@@ -1,16 +1,16 @@
 //! Readiness chart: expected errors, days until the exam, and most useful practice.
 
-use eframe::egui::{FontId, RichText, TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 use egui_plot::{FilledArea, Line, LineStyle, PlotPoints, Points, VLine};
 
 use super::ChartContext;
 use super::plot::{PlotFrame, bar_row_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::charts::ReadinessForecast;
+use crate::app::charts::text::percent;
 use crate::describe::dates::calendar_date;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
-use crate::view::fonts;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{quiet_button, toggle};
@@ -21,18 +21,24 @@ const AHEAD: [i64; 3] = [7, 14, 30];
 pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
     let (says, theme) = (&sight.says, &sight.face.theme);
     let ready = sight.pictures.readiness(sight.known, sight.exam);
-    let figure = says.number(ready.today.errors_per_hundred, 1);
-    let title = Theme::title().resolve(ui.style()).size;
-    ui.horizontal_wrapped(|ui| {
-        let font = FontId::new(title * 2.0, fonts::bold());
-        ui.label(RichText::new(&figure).font(font).color(theme.surround.accent));
-        ui.label(RichText::new(says.key(text_key!("pictures-errors-today"))).text_style(TextStyle::Heading));
-    });
+    let clean = text!("pictures-clean", coups = Fact::Number(ready.today.clean_per_hundred.round() as u64));
+    ui.label(RichText::new(says.render(&clean)).text_style(Theme::title()));
+    if let Some(point) = ready.weak_point() {
+        let point = text!("pictures-weak-point", place = Fact::Phrase(Box::new(point.phrase())));
+        ui.label(RichText::new(says.render(&point)).text_style(TextStyle::Heading));
+    }
     if sight.pictures.heat(sight.known).is_empty() {
         super::empty_ui(ui, sight, text_key!("pictures-empty-readiness"));
     } else {
-        let share = |share: f64| Fact::Number((share * 100.0).round() as u64);
-        let known = text!("pictures-known", known = share(ready.today.known), fluent = share(ready.today.fluent));
+        let ((right, answers), count) = (ready.answers, |share: f64| (share * ready.costs.len() as f64).round() as u64);
+        let known = text!(
+            "pictures-known",
+            asked = Fact::Number(ready.asked as u64),
+            all = Fact::Number(ready.costs.len() as u64),
+            percent = Fact::Number(percent(right, answers).into()),
+            known = Fact::Number(count(ready.today.known)),
+            fluent = Fact::Number(count(ready.today.fluent))
+        );
         quiet_ui(ui, theme, &says.render(&known));
     }
     ui.add_space(GRID / 2.0);
