@@ -63,9 +63,9 @@ impl LessonRow<'_> {
         Some(missing(best.right, best.asked, self.lesson.pass.accuracy))
     }
 
-    /// Answered questions of the run that was left, and all of them.
-    pub fn left_at(&self) -> Option<(u32, u32)> {
-        self.left.map(|run| (run.answers.len() as u32, self.lesson.questions()))
+    /// Number of the question at which the lesson was left, counted from one.
+    pub fn left_at(&self) -> Option<u32> {
+        self.left.map(|run| run.answers.len() as u32 + 1)
     }
 }
 

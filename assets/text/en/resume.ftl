@@ -1,7 +1,7 @@
 # What was left goes on: lessons, tests and their results.
 home-continue = Continue
 home-left = Not finished yet
-home-left-at = continue, { $done } of { $all }
+home-left-at = continue at question { $number }
 lesson-paused-place = Your place is saved too: you can leave and go on from here later, even after closing the program.
 lesson-paused-no-place = If you leave, this practice ends here. The next one is made of what you need then.
 lesson-restart = Begin again

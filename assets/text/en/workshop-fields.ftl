@@ -151,6 +151,7 @@ form-place-stake-2 = Spot
 form-round-answers = Spread of right answers
 form-round-drill = Drill
 form-round-rounds = How many questions
+form-shown-drill = Drill
 form-sitting-holder = Who holds the shoe (seat)
 form-sitting-taken = Seats taken
 form-spot-own = Number of the spot

@@ -1,7 +1,7 @@
 # Ce qui a été interrompu reprend : leçons, épreuves et leurs résultats.
 home-continue = Continuer
 home-left = Pas encore terminé
-home-left-at = à continuer, { $done } sur { $all }
+home-left-at = à continuer, question { $number }
 lesson-paused-place = L’endroit où vous en êtes est conservé aussi : vous pouvez quitter et reprendre ici plus tard, même après avoir fermé le programme.
 lesson-paused-no-place = Si vous quittez, cet entraînement s’arrête là. Le prochain sera composé selon vos besoins du moment.
 lesson-restart = Recommencer au début

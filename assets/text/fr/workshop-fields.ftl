@@ -151,6 +151,7 @@ form-place-stake-2 = Case
 form-round-answers = Répartition des réponses justes
 form-round-drill = Exercice
 form-round-rounds = Nombre de questions
+form-shown-drill = Exercice
 form-sitting-holder = Qui tient le sabot (place)
 form-sitting-taken = Places occupées
 form-spot-own = Numéro de la case

@@ -1,7 +1,7 @@
 # Quello che è stato lasciato riprende: lezioni, prove e i loro risultati.
 home-continue = Continua
 home-left = Non ancora finito
-home-left-at = da continuare, { $done } di { $all }
+home-left-at = da continuare, domanda { $number }
 lesson-paused-place = Anche il punto in cui sei è salvato: puoi uscire e riprendere da qui più tardi, anche dopo aver chiuso il programma.
 lesson-paused-no-place = Se esci, questo allenamento finisce qui. Il prossimo sarà composto in base a quello che ti serve allora.
 lesson-restart = Ricomincia da capo

@@ -151,6 +151,7 @@ form-place-stake-2 = Casella
 form-round-answers = Distribuzione delle risposte giuste
 form-round-drill = Esercizio
 form-round-rounds = Numero di domande
+form-shown-drill = Esercizio
 form-sitting-holder = Chi tiene il sabot (posto)
 form-sitting-taken = Posti occupati
 form-spot-own = Numero della casella

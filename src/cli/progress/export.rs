@@ -43,6 +43,7 @@ struct AnswerRow<'e> {
     right: bool,
     millis: Option<u64>,
     given_away: bool,
+    helped: bool,
 }
 
 impl<'e> AnswerRow<'e> {
@@ -63,6 +64,7 @@ impl<'e> AnswerRow<'e> {
             right: entry.right,
             millis: entry.millis,
             given_away: entry.given_away,
+            helped: entry.helped,
         }
     }
 
@@ -128,7 +130,7 @@ fn as_csv(entries: &[AnswerRecord], out: &mut dyn Write) -> io::Result<()> {
     table.flush()
 }
 
-const COLUMNS: [&str; 15] = [
+const COLUMNS: [&str; 16] = [
     "id",
     "at",
     "device",
@@ -144,6 +146,7 @@ const COLUMNS: [&str; 15] = [
     "right",
     "millis",
     "given_away",
+    "helped",
 ];
 
 /// One object per line.

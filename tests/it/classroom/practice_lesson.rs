@@ -173,7 +173,7 @@ fn of_every_lesson_in_every_house_it_is_clean_and_asks_each_decision() {
 #[test]
 fn where_all_answers_are_the_same_others_come_too() {
     let quiz = quiz_from("tableau/all-mixed", "venezia", 90);
-    let class = answered(quiz, "tableau/all-mixed", |decision| decision == "banco-7-3" || decision == "punto-6");
+    let class = answered(quiz, "tableau/all-mixed", |decision| decision.starts_with("banco-7-"));
     let hard = Results::gather(&class.room).weakest(BELOW, MOST);
     assert!(!hard.is_empty(), "one of them was asked");
     let practice = of_built_in(&class).unwrap();

@@ -148,7 +148,8 @@ fn every_answer_is_exported_once_with_all_its_fields() {
     let row = &rows[1];
     assert_eq!(row["at"], "2026-09-21T14:13:20.001Z");
     assert_eq!(row["decision"], "banco-4-1");
-    assert_eq!((&row["right"], &row["millis"], &row["given_away"]), (&true.into(), &901.into(), &false.into()));
+    assert_eq!((&row["right"], &row["millis"]), (&true.into(), &901.into()));
+    assert_eq!((&row["given_away"], &row["helped"]), (&false.into(), &false.into()));
     assert_eq!(row["seed"], u64::MAX - 1);
 
     let run = progress(&["export", "--data", &path, "--profile", "Anna", "--csv"]);

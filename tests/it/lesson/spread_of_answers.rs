@@ -89,8 +89,9 @@ fn with_enough_questions_each_decision_is_asked() {
     let (library, houses) = (Library::built_in(), HouseLibrary::built_in());
     let (_, lesson) = library.find("tableau/row-six").expect("the lesson is there");
     let house = houses.iter().next().expect("there are houses");
+    let last = lesson.steps.last().expect("it has steps");
     for seed in 0..50 {
-        let dealt = exercises(&[lesson.steps[5].rounds()], house, seed, 16);
+        let dealt = exercises(&[last.rounds()], house, seed, 16);
         let decisions: BTreeSet<&str> = dealt.iter().map(|one| one.decision.as_str()).collect();
         assert_eq!(decisions.len(), 10, "sheet {seed}");
     }

@@ -98,6 +98,13 @@ const CASES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "2026-11-24-placement.journal",
+        &[
+            "venezia: [\"tableau/counting\", \"tableau/naturals\"] passed by placement",
+            "venezia: [] passed by placement",
+        ],
+    ),
+    (
         "2026-11-24.journal",
         &[
             "1 venezia banco-4-1 \"draw\" for draw, right, Some(901), seed 18446744073709551614, 60 min east, \
@@ -105,13 +112,6 @@ const CASES: &[(&str, &[&str])] = &[
             "table-test/venezia-large left after 1, seed 7, clock Some(61000), skipped [1], marked [2, 3]",
             "table-test/venezia-large done: 1 of 3, passed false, Some(901), run 7, ThirdCard 1 of 2, Payout 0 of 1, \
              1 unanswered",
-        ],
-    ),
-    (
-        "2026-11-24-placement.journal",
-        &[
-            "venezia: [\"tableau/counting\", \"tableau/naturals\"] passed by placement",
-            "venezia: [] passed by placement",
         ],
     ),
     (

@@ -339,7 +339,8 @@ impl Player {
 pub(crate) fn wrong(answer: &Answer) -> Answer {
     match answer {
         Answer::Choice(index) => Answer::Choice(usize::from(*index == 0)),
-        Answer::Number(number) => Answer::Number((number + 1) % 10),
+        // One less is within any bound, one more may not be.
+        Answer::Number(number) => Answer::Number(number.checked_sub(1).unwrap_or(1)),
         Answer::Money(sum) => Answer::Money(sum.plus(tailleur::rules::money::Money::coins(100))),
         Answer::Several(parts) => {
             let mut parts = parts.clone();

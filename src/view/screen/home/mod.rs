@@ -242,8 +242,7 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
 
 /// Where the lesson was left.
 fn left_text(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
-    let (done, all) = row.left_at()?;
-    let left = text!("home-left-at", done = Fact::Number(done.into()), all = Fact::Number(all.into()));
+    let left = text!("home-left-at", number = Fact::Number(row.left_at()?.into()));
     Some(face.words.render(&left, &HouseTerms::default()))
 }
 

@@ -381,17 +381,15 @@ fn a_file_that_is_broken_is_a_text_and_nothing_else() {
 
 #[test]
 fn each_problem_leads_to_its_place_and_field() {
-    let mut files = Library::built_in_files("tableau");
-    let naturals = files["02-naturals.ron"]
-        .replace("banco: 3, winner", "banco: 5, winner")
-        .replace("accuracy: 90", "accuracy: 10");
-    files.insert("02-naturals.ron".to_owned(), naturals);
-    let flaws = check(Some("tableau"), &files, &HouseLibrary::built_in());
+    let file = "02-a-coup-played.ron".to_owned();
+    let mut files = Library::built_in_files("example");
+    let wrong = files[&file].replace("banco: 6, winner", "banco: 5, winner").replace("accuracy: 80", "accuracy: 10");
+    files.insert(file.clone(), wrong);
+    let flaws = check(Some("example"), &files, &HouseLibrary::built_in());
     let mut player = at_work(files);
     let revision = pack(&player).document().revision();
     work(&mut player, Do::Editor(EditorAction::Checked(revision, flaws)));
     let problems = pack(&player).problems().to_vec();
-    let file = "02-naturals.ron".to_owned();
     let expected =
         [(PackPlace::Step(file.clone(), 1), "steps.1.ends.banco"), (PackPlace::Lesson(file), "pass.accuracy")];
     for (place, path) in expected {
