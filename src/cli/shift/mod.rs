@@ -120,7 +120,7 @@ fn scenario(name: &str) -> Result<(Scenario, HouseLibrary), Refusal> {
             .map(|(scenario, houses)| (Scenario::clone(&scenario), houses))
             .map_err(|mut flaws| {
                 for flaw in &mut flaws {
-                    flaw.file = folder.join(&flaw.file).display().to_string().into();
+                    flaw.file = folder.join(&flaw.file).display().to_string();
                 }
                 Refusal::Flaws(flaws)
             });
