@@ -110,6 +110,7 @@ fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
             right,
             millis: Some(900 + dice.below(3_000) as u64),
             given_away: false,
+            helped: false,
             table: None,
             minutes_east: None,
             run: None,

@@ -153,6 +153,7 @@ impl Trainee {
                     PracticeStage::Reading(_)
                     | PracticeStage::Example(_)
                     | PracticeStage::Marked(..)
+                    | PracticeStage::Worked(..)
                     | PracticeStage::Paper => Do::Next,
                 };
                 let is_answer = matches!(action, Do::Answer(_));

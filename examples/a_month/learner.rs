@@ -75,6 +75,7 @@ impl Learner {
             right,
             millis: Some(millis),
             given_away: false,
+            helped: false,
             table: None,
             minutes_east: None,
             run: None,

@@ -8,6 +8,7 @@ use crate::progress::{Moment, OpenRun, TestResult};
 
 impl App {
     pub(super) fn begin_lesson(&mut self, path: LessonPath, now: Moment) -> Vec<Effect> {
+        self.session.set_done(None, None);
         let Some(setup) = self.lesson_setup(path) else { return Vec::new() };
         let Some(run) = self.open_run(&setup).cloned() else {
             self.screen = Screen::Lesson(Box::new(Practice::begin(setup, now)));

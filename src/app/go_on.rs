@@ -32,7 +32,7 @@ impl App {
     fn speech_millis(&self, practice: &Practice) -> u64 {
         let PracticeStage::Marked(_, verdict, _) = practice.stage() else { return 0 };
         let settings = self.settings();
-        let is_heard = settings.voice && settings.speaks_verdicts && self.session.sounds;
+        let is_heard = settings.voice && settings.speaks_verdicts && self.session.audio.works;
         let letters: usize = verdict.key.heard.iter().map(|speech| speech.text.chars().count()).sum();
         if is_heard { letters as u64 * LETTER_MILLIS } else { 0 }
     }

@@ -193,10 +193,7 @@ impl App {
             Action::ProfilesAway(names) => self.session.away = names,
             Action::ProgressLoaded(progress) => self.session.set_progress(progress),
             Action::Set(settings) => return self.session.apply_settings(settings),
-            Action::Begin(path) => {
-                self.session.set_done(None, None);
-                return self.begin_lesson(path, now);
-            }
+            Action::Begin(path) => return self.begin_lesson(path, now),
             Action::BeginQuestions(path) => self.begin_questions(path, now),
             Action::Restart(path) => self.restart_lesson(path, now),
             Action::ReviewTest(test) => self.review_test(test),
@@ -227,9 +224,7 @@ impl App {
             Action::ShowSaved(what) => return self.session.show_saved(what),
             Action::PrintPoster => return vec![Effect::PrintPoster],
             Action::PrintReport => return self.session.profile.iter().map(|_| Effect::PrintReport).collect(),
-            Action::PrintCertificate => {
-                return self.screen.passed_test().map(Effect::PrintCertificate).into_iter().collect();
-            }
+            Action::PrintCertificate => return self.print_certificate(),
             Action::SaveFile(name, bytes) => return vec![Effect::SaveFile(name, bytes)],
             Action::RepeatSpeech => return self.session.repeat_speech(self.screen.speaking_pack()),
             Action::PlayRecording(file) => return self.play_recording(&file),
@@ -245,6 +240,10 @@ impl App {
             Action::Back => return self.back(now),
         }
         Vec::new()
+    }
+
+    fn print_certificate(&self) -> Vec<Effect> {
+        self.screen.passed_test().map(Effect::PrintCertificate).into_iter().collect()
     }
 
     /// The purpose is asked where the name was typed.

@@ -7,7 +7,7 @@ use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 
 use super::example::ExamplePosition;
-use super::practice::{Practice, PracticeStage};
+use super::practice::{Practice, PracticeStage, RuleView};
 use crate::progress::Moment;
 
 /// The felt beside a page. Its answer counts for nothing and is not recorded.
@@ -74,7 +74,8 @@ impl Practice {
 
     /// The text that taught the open question, while its key is pressed.
     pub fn rule(&self) -> Option<&LocalizedText> {
-        self.rule_shown.then(|| self.rule_text()).flatten()
+        let is_shown = matches!(&self.stage, PracticeStage::Asking(asked) if asked.rule == RuleView::Shown);
+        is_shown.then(|| self.rule_text()).flatten()
     }
 
     /// `true` if the open question has a rule to show: never in a test.
@@ -92,9 +93,8 @@ impl Practice {
         if self.is_paused() || !self.has_rule() {
             return;
         }
-        self.rule_shown = !self.rule_shown;
         if let PracticeStage::Asking(asked) = &mut self.stage {
-            asked.helped = true;
+            asked.rule = if asked.rule == RuleView::Shown { RuleView::Hidden } else { RuleView::Shown };
         }
     }
 

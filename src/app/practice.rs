@@ -84,8 +84,16 @@ pub struct ActiveQuestion {
     paused_millis: u64,
     /// Time of the "said aloud" action, for spoken answers.
     spoken: Option<Moment>,
-    /// The rule was shown before the answer.
-    pub(super) helped: bool,
+    pub(in crate::app) rule: RuleView,
+}
+
+/// The rule beside an open question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::app) enum RuleView {
+    Unseen,
+    Shown,
+    /// Hidden after it was shown.
+    Hidden,
 }
 
 impl ActiveQuestion {
@@ -129,6 +137,13 @@ impl ActiveQuestion {
 }
 
 #[derive(Debug)]
+enum LessonResult {
+    Reached(LessonDone),
+    /// Of an earlier day, shown once more.
+    Earlier(LessonDone),
+}
+
+#[derive(Debug)]
 pub struct Practice {
     path: LessonPath,
     pub(super) lesson: Arc<Lesson>,
@@ -155,7 +170,6 @@ pub struct Practice {
     pub(super) turned: ExamplePosition,
     /// The felt beside the current page.
     pub(super) page: Option<FeltPage>,
-    pub(super) rule_shown: bool,
     paused_since: Option<Moment>,
     /// Questions of a table test; `None` before the first.
     paper: Option<TestPaper>,
@@ -163,9 +177,7 @@ pub struct Practice {
     time: Option<TestTimer>,
     tally: AnswerTally,
     put: AskedQuestions,
-    finished: Option<LessonDone>,
-    /// The result of an earlier day is shown.
-    is_review: bool,
+    result: Option<LessonResult>,
     /// A question for the ear was asked without sound.
     unheard: bool,
 }
@@ -217,14 +229,12 @@ impl Practice {
             stage: PracticeStage::Done,
             turned: ExamplePosition::default(),
             page: None,
-            rule_shown: false,
             paused_since: None,
             paper: None,
             time: None,
             tally: AnswerTally::default(),
             put: AskedQuestions::default(),
-            finished: None,
-            is_review: false,
+            result: None,
             unheard: false,
         };
         if practice.queue.is_some() {
@@ -281,7 +291,8 @@ impl Practice {
 
     /// The record of a finished and passed table test.
     pub fn passed_test(&self) -> Option<&LessonDone> {
-        self.finished.as_ref().filter(|done| done.passed && self.lesson.test.is_some())
+        let (LessonResult::Reached(done) | LessonResult::Earlier(done)) = self.result.as_ref()?;
+        (done.passed && self.lesson.test.is_some()).then_some(done)
     }
 
     /// Name under which the lesson is stored.
@@ -320,9 +331,9 @@ impl Practice {
     }
 
     pub fn is_passed(&self) -> bool {
-        match &self.finished {
-            Some(done) if self.is_review => done.passed,
-            _ => !self.unheard && self.tally.passes(&self.lesson),
+        match &self.result {
+            Some(LessonResult::Earlier(done)) => done.passed,
+            Some(LessonResult::Reached(_)) | None => !self.unheard && self.tally.passes(&self.lesson),
         }
     }
 

@@ -44,6 +44,14 @@ pub struct ActiveProfile {
     pub known: Progress,
 }
 
+#[derive(Debug, Clone, Copy)]
+pub(super) struct AudioState {
+    /// As far as is known.
+    pub(super) works: bool,
+    /// Recordings exist for the whole speech.
+    pub(super) is_recorded: bool,
+}
+
 #[derive(Debug)]
 pub struct Session {
     pub(super) library: Library,
@@ -72,12 +80,9 @@ pub struct Session {
     /// The lesson whose worksheet is to be printed, while it is asked where.
     pub(super) printing: Option<LessonPath>,
     pub(super) last_speech: Vec<Speech>,
-    /// Recordings exist for the whole speech.
-    pub(super) recorded: bool,
+    pub(super) audio: AudioState,
     /// A screen reader may be reading the window.
     pub(super) screen_reader: bool,
-    /// Audio output works, as far as is known.
-    pub(super) sounds: bool,
     pub(super) dice: SeededRng,
     pub(super) free: Option<FreePractice>,
     /// A lesson requested on the command line, started once a profile is open.
@@ -122,9 +127,8 @@ impl Session {
             saved: None,
             printing: None,
             last_speech: Vec::new(),
-            recorded: true,
+            audio: AudioState { works: true, is_recorded: true },
             screen_reader: false,
-            sounds: true,
             dice: SeededRng::from_seed(seed),
             free: None,
             requested_lesson,

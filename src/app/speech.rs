@@ -129,7 +129,7 @@ impl App {
         let pack = practice.path().pack.clone();
         let Some(speech) = self.session.library.speech_in(&pack, file) else { return Vec::new() };
         self.session.last_speech = vec![speech];
-        self.session.recorded = true;
+        self.session.audio.is_recorded = true;
         vec![Effect::Speak(self.session.last_speech.clone(), Some(pack))]
     }
 }
@@ -139,7 +139,7 @@ impl Session {
     fn replace_speech(&mut self, speech: Vec<Speech>, pack: Option<PackId>) -> Vec<Effect> {
         let stopped = self.stop_speech();
         let recording = |one| self.library.recording(pack.as_ref(), one, self.settings.counting);
-        self.recorded = speech.iter().all(|one| recording(one).is_some());
+        self.audio.is_recorded = speech.iter().all(|one| recording(one).is_some());
         self.last_speech = speech;
         if self.last_speech.is_empty() { stopped } else { self.repeat_speech(pack) }
     }
@@ -162,9 +162,9 @@ impl Session {
     }
 
     /// Stores whether audio output works; warns once if not.
-    pub(super) fn set_sound_available(&mut self, sounds: bool) {
-        self.sounds = sounds;
-        if sounds {
+    pub(super) fn set_sound_available(&mut self, works: bool) {
+        self.audio.works = works;
+        if works {
             self.remove_notices(NoticeTopic::NoSound);
         } else if !self.settings.no_sound_noticed {
             self.notify(Notice { topic: NoticeTopic::NoSound, phrase: text!("notice-no-sound") });
@@ -176,12 +176,12 @@ impl Session {
     }
 
     pub const fn is_audible(&self) -> bool {
-        self.recorded && self.can_hear()
+        self.audio.is_recorded && self.can_hear()
     }
 
     /// Speech can be heard, as far as is known.
     pub const fn can_hear(&self) -> bool {
-        self.sounds && self.settings.voice && self.settings.volume_percent > 0
+        self.audio.works && self.settings.voice && self.settings.volume_percent > 0
     }
 
     /// Enabled by setting, or because speech is inaudible.

@@ -14,9 +14,9 @@ use crate::rules::rng::SeededRng;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Shown {
-    Scene(FixedScene),
+    Scene(Box<FixedScene>),
     /// An authored question.
-    Ask(FixedQuestion),
+    Ask(Box<FixedQuestion>),
     /// One question of a drill.
     Drill(AnyDrill),
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::adaptive::ErrorCounts;
-use super::{ActiveQuestion, Practice, PracticeStage};
+use super::{ActiveQuestion, LessonResult, Practice, PracticeStage, RuleView};
 use crate::app::example::ExamplePosition;
 use crate::app::page::FeltPage;
 use crate::app::{Effect, FREE_PRACTICE};
@@ -42,7 +42,7 @@ impl Practice {
             right: verdict.right,
             millis,
             given_away: self.given_away,
-            helped: asked.helped,
+            helped: asked.rule != RuleView::Unseen,
             table: self.house.only_table(),
             minutes_east: None,
             run: self.run_mark(now),
@@ -87,7 +87,7 @@ impl Practice {
             topics: self.lesson.test.map(|_| self.tally.topics()).unwrap_or_default(),
             unanswered: self.tally.unanswered(),
         };
-        self.finished = Some(done.clone());
+        self.result = Some(LessonResult::Reached(done.clone()));
         Record::LessonDone(done)
     }
 
@@ -140,12 +140,11 @@ impl Practice {
             self.stage = PracticeStage::Asking(Box::new(asked));
             return;
         }
-        match self.deal_from_deck(now) {
-            Some(asked) => self.stage = PracticeStage::Asking(Box::new(asked)),
-            None => {
-                self.step += 1;
-                self.enter_step(now);
-            }
+        if let Some(asked) = self.deal_from_deck(now) {
+            self.stage = PracticeStage::Asking(Box::new(asked));
+        } else {
+            self.step += 1;
+            self.enter_step(now);
         }
     }
 
@@ -173,8 +172,8 @@ impl Practice {
         now: Moment,
     ) -> ActiveQuestion {
         self.put.add_to_step(&posed);
-        self.rule_shown = false;
-        ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None, helped: false }
+        let rule = RuleView::Unseen;
+        ActiveQuestion { posed, drill, decision, seed, since: now, paused_millis: 0, spoken: None, rule }
     }
 
     pub(super) fn resume(&mut self, now: Moment) {

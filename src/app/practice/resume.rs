@@ -1,7 +1,7 @@
 //! A run that was left is resumed: the same seed deals the same questions, and the journal gives the same answers.
 
 use super::timer::TestTimer;
-use super::{ActiveQuestion, PaperQuestionState, Practice, PracticeSetup, PracticeStage};
+use super::{ActiveQuestion, LessonResult, PaperQuestionState, Practice, PracticeSetup, PracticeStage};
 use crate::app::Effect;
 use crate::drill::AnyDrill;
 use crate::progress::{
@@ -171,20 +171,20 @@ impl Practice {
         let mut practice = Self::begin(setup, result.done.at);
         let missed = result.missed.iter().filter_map(|answer| practice.missed_decision(answer));
         practice.tally = AnswerTally::from_test(&result.done, missed.collect());
-        practice.finished = Some(result.done.clone());
-        (practice.paper, practice.time, practice.is_review) = (None, None, true);
+        practice.result = Some(LessonResult::Earlier(result.done.clone()));
+        (practice.paper, practice.time) = (None, None);
         practice.stage = PracticeStage::Done;
         practice
     }
 
     /// True for the result of an earlier day.
     pub const fn is_review(&self) -> bool {
-        self.is_review
+        matches!(self.result, Some(LessonResult::Earlier(_)))
     }
 
     /// Time at which the result of an earlier day was reached.
     pub fn reviewed_at(&self) -> Option<Moment> {
-        self.finished.as_ref().filter(|_| self.is_review).map(|done| done.at)
+        if let Some(LessonResult::Earlier(done)) = &self.result { Some(done.at) } else { None }
     }
 
     fn missed_decision(&self, given: &RunAnswer) -> Option<MissedDecision> {

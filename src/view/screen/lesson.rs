@@ -1,6 +1,6 @@
 //! A running lesson: the table, with a column for question and answer.
 
-use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Layout, Panel, RichText, TextStyle, Ui};
+use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Panel, RichText, TextStyle, Ui};
 
 use super::aloud::aloud_ui;
 use super::announcements::{announcements_ui, replay_ui};
@@ -86,14 +86,20 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
                 actions.push(Action::Back);
             }
             ui.add_space(GRID);
+            actions.extend(help_ui(ui, practice, face).map(Action::Practice));
+            let time = practice.millis_left().map(|millis| format_time_left(&face.words, millis));
+            let size = TextStyle::Body.resolve(ui.style()).size;
+            let room = ui.available_width() - size * if time.is_some() { 16.0 } else { 9.0 };
             let title = practice.lesson().title.render(face.words.language(), &names(practice));
-            ui.label(RichText::new(title).text_style(TextStyle::Heading));
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                ui.add(Label::new(RichText::new(title).text_style(TextStyle::Heading)).truncate());
+            });
             ui.add_space(GRID);
-            if let Some(millis) = practice.millis_left() {
-                ui.label(RichText::new(format_time_left(&face.words, millis)).text_style(TextStyle::Button));
+            if let Some(time) = time {
+                ui.label(RichText::new(time).text_style(TextStyle::Button));
                 ui.add_space(GRID);
             }
-            actions.extend(help_ui(ui, practice, face).map(Action::Practice));
             let (done, all) = practice.progress();
             let text = text!("lesson-progress", done = Fact::Number(done.into()), all = Fact::Number(all.into()));
             let text = face.words.render(&text, &HouseTerms::default());

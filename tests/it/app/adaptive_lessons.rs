@@ -131,7 +131,7 @@ fn free_practice_asks_as_many_questions_as_were_chosen() {
     let mut player = Player::at_home(Language::English, "article-57-13");
     player.act(Action::OpenFree);
     player.act(Action::Free(FreePracticeAction::Rounds(20)));
-    let path = player.app.free().and_then(|free| free.path()).expect("a drill is chosen");
+    let path = player.app.free().and_then(tailleur::app::free_practice::FreePractice::path).expect("a drill is chosen");
     player.begin(&path);
     player.play(|_| true);
     assert_eq!((player.practice().tally().answered(), player.practice().pace()), (20, None));

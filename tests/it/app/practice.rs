@@ -214,7 +214,7 @@ fn a_slow_lesson_is_passed_and_says_what_its_pace_lacks() {
     player.act(Action::Back);
     let course = player.app.course();
     let row = course.iter().find(|row| row.path == path).expect("the lesson is in the course");
-    assert!(row.pace().is_some_and(|pace| pace.is_reached()), "the pace mark is earned later");
+    assert!(row.pace().is_some_and(tailleur::app::Pace::is_reached), "the pace mark is earned later");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn an_old_run_refused_for_its_pace_alone_counts_as_passed() {
         })
     };
     let records = [old_run(enough.to_string(), 32), old_run(too_few.to_string(), 28)];
-    let known = Progress::fold(Default::default(), records);
+    let known = Progress::fold(tailleur::progress::ScoringParams::default(), records);
     let profile = ActiveProfile { name: "Ugo".to_owned(), device: DeviceId::new(7), known };
     player.act(Action::Opened(profile, player.app.settings().clone()));
     let course = player.app.course();

@@ -31,7 +31,7 @@ struct Experienced;
 
 impl Learner for Experienced {
     fn answer(&mut self, cell: usize, when: When) -> Given {
-        let slips = (cell + when.second as usize) % 33 == 0;
+        let slips = (cell + when.second as usize).is_multiple_of(33);
         Given { right: !slips, seconds: 1.1 }
     }
 
@@ -99,9 +99,8 @@ impl Trainee {
                     self.answers();
                     continue;
                 }
-                PracticeStage::Reading(_) => self.takes(PAGE_MILLIS),
                 PracticeStage::Example(_) => self.takes(CARD_MILLIS),
-                PracticeStage::Worked(..) | PracticeStage::Paper => self.takes(PAGE_MILLIS),
+                PracticeStage::Reading(_) | PracticeStage::Worked(..) | PracticeStage::Paper => self.takes(PAGE_MILLIS),
                 PracticeStage::Marked(_, verdict, _) => {
                     let millis = if verdict.right { VERDICT_MILLIS.0 } else { VERDICT_MILLIS.1 };
                     self.takes(millis);
@@ -144,6 +143,7 @@ fn learners(seed: u64) -> Vec<(&'static str, Box<dyn Learner>)> {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figures are asked for")]
 fn learners_of_each_kind_reach_the_table_test() {
     let packs: Option<&[&str]> = tier(Some(&["tableau"]), None);
     for (name, learner) in learners(200_000) {

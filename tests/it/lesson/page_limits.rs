@@ -24,9 +24,8 @@ fn words(texts: &LocalizedText, language: Language) -> usize {
 /// The texts read at a time on a page or an example: those of the page, with its question.
 fn texts(step: &Step) -> Option<Vec<&LocalizedText>> {
     let (says, shows) = match step {
-        Step::Read(says) => (says, None),
         Step::Page { says, shows } => (says, shows.as_deref()),
-        Step::Example { says, .. } => (says, None),
+        Step::Read(says) | Step::Example { says, .. } => (says, None),
         Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => return None,
     };
     let mut texts = vec![says];

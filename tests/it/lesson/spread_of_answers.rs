@@ -62,6 +62,7 @@ fn table() -> Vec<(String, Spread)> {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figures are asked for")]
 fn one_answer_alone_does_not_carry_a_step() {
     let rows = table();
     for (name, spread) in &rows {

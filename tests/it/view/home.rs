@@ -85,8 +85,8 @@ fn after_a_lesson_the_next_thing_to_do_has_the_focus() {
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::Escape);
     assert!(matches!(harness.state().player.app.screen(), Screen::Home));
-    let begin = word(&harness, "home-begin");
-    assert!(harness.get_by_role_and_label(Role::Button, &begin).accesskit_node().is_focused());
+    let go_on = word(&harness, "home-continue");
+    assert!(harness.get_by_role_and_label(Role::Button, &go_on).accesskit_node().is_focused());
     press(&mut harness, Key::Enter);
     assert!(matches!(harness.state().player.app.screen(), Screen::Lesson(_)));
 }
@@ -96,7 +96,7 @@ fn houses_of_one_owner_are_told_apart_by_their_place() {
     let mut harness = home(Language::English, [1280.0, 800.0], 100);
     let house = word(&harness, "home-house");
     let lists = harness.query_all_by_label(&house).filter(|node| node.accesskit_node().role() != Role::Label);
-    lists.last().expect("the list of houses").click();
+    lists.collect::<Vec<_>>().last().expect("the list of houses").click();
     settle(&mut harness);
     let labels: BTreeSet<String> =
         harness.query_all_by(|node| node.label().is_some()).filter_map(|node| node.accesskit_node().label()).collect();

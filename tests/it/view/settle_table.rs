@@ -157,6 +157,7 @@ fn the_verdict_names_the_error_of_order_with_its_clause_and_each_stakes_due() {
         settle(&mut harness);
         let said = format!("{} was to be collected before {} was paid", names[0], names[1]);
         assert!(shows(&harness, &said), "{said}: {:?}", texts(&harness));
+        press(&mut harness, Key::F2);
         assert!(shows(&harness, "clause S0-66"));
         return;
     }

@@ -90,7 +90,7 @@ fn a_step_is_added_moved_and_taken_away_and_all_of_it_taken_back_by_keys() {
         press(&mut harness, Key::ArrowDown);
         press(&mut harness, Key::ArrowDown);
         press_with(&mut harness, Modifiers::COMMAND, Key::N);
-        press(&mut harness, Key::Num3);
+        press(&mut harness, Key::Num4);
         assert_eq!(place(&harness), PackPlace::Step("01-counting.ron".to_owned(), 1));
         let added = text(&harness, "01-counting.ron");
         assert!(added.contains("Drill(drill: CountHand(), rounds: 10)"));
@@ -115,7 +115,7 @@ fn a_house_is_begun_as_a_copy_and_named_by_keys_alone() {
     for size in SIZES {
         let mut harness = at_the_tableau(size);
         press_with(&mut harness, Modifiers::COMMAND, Key::N);
-        press(&mut harness, Key::Num8);
+        press(&mut harness, Key::Num9);
         let name = word(&harness, "workshop-house-name");
         harness.get_by_role_and_label(Role::TextInput, &name).focus();
         settle(&mut harness);
@@ -132,7 +132,7 @@ fn a_house_is_begun_as_a_copy_and_named_by_keys_alone() {
 fn escape_goes_from_the_kinds_of_lessons_back_to_what_is_added_and_then_to_the_form() {
     let mut harness = at_the_tableau([1280.0, 800.0]);
     press_with(&mut harness, Modifiers::COMMAND, Key::N);
-    press(&mut harness, Key::Num7);
+    press(&mut harness, Key::Num8);
     let [which, what] = ["workshop-add-lesson", "workshop-add-what"].map(|key| word(&harness, key));
     assert!(harness.query_by_label(&which).is_some());
     press(&mut harness, Key::Escape);
@@ -141,7 +141,7 @@ fn escape_goes_from_the_kinds_of_lessons_back_to_what_is_added_and_then_to_the_f
     assert!(harness.query_by_label(&what).is_none());
     let lessons = pack(&harness.state().player).rows().len();
     press_with(&mut harness, Modifiers::COMMAND, Key::N);
-    press(&mut harness, Key::Num7);
+    press(&mut harness, Key::Num8);
     press(&mut harness, Key::Num1);
     assert!(pack(&harness.state().player).rows().len() > lessons);
 }
@@ -186,8 +186,9 @@ fn a_lesson_is_tried_from_its_step_and_escape_comes_back_there() {
 
 #[test]
 fn what_is_selected_is_shown_as_the_trainee_will_see_it() {
-    let mut harness = at_the_tableau([1280.0, 800.0]);
-    let file = "02-naturals.ron".to_owned();
+    let mut harness = open(at_work(Library::built_in_files("example")), 1280.0, 800.0);
+    settle(&mut harness);
+    let file = "02-a-coup-played.ron".to_owned();
     harness
         .state_mut()
         .player

@@ -23,6 +23,8 @@ use super::super::today::today_ui;
 
 /// Height of the picture as a share of its width, and of the window's height.
 const PICTURE: (f32, f32) = (0.5, 0.26);
+/// In a lower window, as a multiple of the text size, the button matters more than the picture.
+const LEAST_HEIGHT: f32 = 24.0;
 
 pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Option<Action> {
     let takes_focus = std::mem::take(&mut drafts.home.after_lesson);
@@ -56,6 +58,9 @@ pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
 /// The first question of the lesson, on its table.
 fn picture_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) {
     let Some(house) = app.house() else { return };
+    if ui.ctx().content_rect().height() < TextStyle::Body.resolve(ui.style()).size * LEAST_HEIGHT {
+        return;
+    }
     let id = Id::unique(("lead", row.path.to_string(), house.id.as_str(), format!("{:?}", app.table())));
     let known: Option<Arc<Scene>> = ui.data(|data| data.get_temp(id));
     let scene = known.unwrap_or_else(|| {

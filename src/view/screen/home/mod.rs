@@ -31,6 +31,8 @@ const WIDTH: f32 = 112.0;
 const LEAD: f32 = 30.0;
 /// From this width on, the path is beside the next thing to do.
 const TWO_COLUMNS: f32 = 66.0;
+/// From this width on, the other screens are in the bar at the top.
+const WIDE_BAR: f32 = 80.0;
 
 pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);
@@ -72,7 +74,10 @@ fn lead_column_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts
     ui.add_space(GRID);
     actions.extend(house_ui(ui, app, face));
     actions.extend(placement_ui(ui, app, face));
-    actions.extend(more_places_ui(ui, face));
+    if !is_wide_bar(ui, app) {
+        ui.add_space(GRID / 2.0);
+        actions.extend(ui.horizontal_wrapped(|ui| more_places_ui(ui, face)).inner);
+    }
     actions
 }
 
@@ -89,11 +94,17 @@ fn lessons_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
 
 fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
+    let has_places = is_wide_bar(ui, app);
+    let mut place = None;
     let trainee = app.profile().map_or("", |profile| profile.name.as_str());
     bar_ui(
         ui,
         |ui| {
             ui.label(RichText::new(trainee).text_style(TextStyle::Heading));
+            if has_places {
+                ui.add_space(2.0 * GRID);
+                place = more_places_ui(ui, face);
+            }
         },
         |ui| {
             let buttons = [
@@ -108,7 +119,14 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
             }
         },
     );
+    actions.extend(place);
     actions
+}
+
+fn is_wide_bar(ui: &Ui, app: &App) -> bool {
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let is_trainee = app.settings().purpose.unwrap_or(Purpose::Trainee) == Purpose::Trainee;
+    is_trainee && ui.ctx().content_rect().width() >= text * WIDE_BAR
 }
 
 /// A house and the place where it is played, so that houses of one owner are told apart.
@@ -157,16 +175,12 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 }
 
 fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
-    ui.add_space(GRID / 2.0);
-    ui.horizontal_wrapped(|ui| {
-        let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
-        let frees = pressed(ui, text_key!("home-free")).then_some(Action::OpenFree);
-        let looks = pressed(ui, text_key!("home-clauses")).then_some(Action::LookUp(None));
-        let learnt = pressed(ui, text_key!("pictures-title")).then_some(Action::OpenProgress);
-        let joins = pressed(ui, text_key!("join-title")).then_some(Action::Guest(guest::GuestAction::Open));
-        frees.or(looks).or(learnt).or(joins)
-    })
-    .inner
+    let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
+    let frees = pressed(ui, text_key!("home-free")).then_some(Action::OpenFree);
+    let looks = pressed(ui, text_key!("home-clauses")).then_some(Action::LookUp(None));
+    let learnt = pressed(ui, text_key!("pictures-title")).then_some(Action::OpenProgress);
+    let joins = pressed(ui, text_key!("join-title")).then_some(Action::Guest(guest::GuestAction::Open));
+    frees.or(looks).or(learnt).or(joins)
 }
 
 /// The table sizes of the house, if several; each has its own course.
