@@ -252,6 +252,7 @@ fn a_test_that_is_resumed_has_its_skipped_and_marked_questions_and_ends_as_one()
     let mut player = at_a_test(true);
     answer_all(&mut player, &[true, true]);
     player.practise(Do::Skip);
+    player.now = player.now.plus(1);
     player.practise(Do::MarkForLater);
     answer_all(&mut player, &[false]);
     let (path, before) = (table_test(&player), question(&player));
