@@ -156,7 +156,7 @@ fn every_answer_is_exported_once_with_all_its_fields() {
     let mut table = csv::Reader::from_reader(run.output.as_bytes());
     let names: Vec<String> = table.headers().unwrap().iter().map(str::to_owned).collect();
     let mut keys: Vec<String> = row.as_object().unwrap().keys().cloned().collect();
-    assert_eq!(names.len(), 15);
+    assert_eq!(names.len(), 16);
     keys.sort();
     let mut sorted = names.clone();
     sorted.sort();

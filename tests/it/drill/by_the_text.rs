@@ -292,9 +292,9 @@ fn cards_are_cut_before_they_go_into_the_shoe() {
 fn stake_and_payment_together_is_not_called_the_way_of_the_trade() {
     let lesson = support_text("lessons/chips/05-take-and-pay.ron");
     for (no_text, never) in [
-        ("aucun texte n’en parle", "ne prend jamais en main une mise gagnante"),
-        ("nessun testo ne parla", "una puntata vincente non si prende mai in mano"),
-        ("no text speaks of it", "never picks up a winning stake"),
+        ("aucun texte n’en parle", "mise gagnante ne se prend jamais en main"),
+        ("nessun testo ne parla", "Una puntata vincente non si prende mai in mano"),
+        ("no text speaks of it", "A winning stake is never picked up"),
     ] {
         assert!(lesson.contains(no_text) && lesson.contains(never), "{never}");
     }
