@@ -144,4 +144,7 @@ lesson-call-hint = Lettres et chiffres posent les mots, Espace permet d’écrir
 lesson-chips-hint = Un chiffre ajoute un jeton, Retour arrière le reprend. Entrée pour valider.
 lesson-order-hint = Une lettre ou un clic donne la place suivante ; Retour arrière la reprend. Flèches et Espace déplacent une étape. Entrée pour valider.
 lesson-settle-hint = C ou 0 ramasse. Un montant, puis Entrée, paie. Les flèches et Espace changent de mise. Entrée sans montant donne la réponse.
-remark-fewer-pieces = La somme est juste, en { NUMBER($given) } pièces. { NUMBER($fewest) } auraient suffi.
+remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
+        [one] Une seule aurait suffi.
+       *[other] { $fewest } auraient suffi.
+    }
