@@ -59,10 +59,9 @@ fn outline(stage: &FeltLayout, out: f32) -> Vec<Pos2> {
 
 /// The croupier's cut-out of a small table: deep in the kidney shape, shallow in the half round.
 fn hollow(stage: &FeltLayout, out: f32, bottom: f32) -> Vec<Pos2> {
-    let deep = match stage.table {
-        Some(TableSize::Mini) => 0.06,
-        Some(TableSize::Midi) => 0.025,
-        _ => return Vec::new(),
+    let deep = match stage.size {
+        TableSize::Mini => 0.05,
+        TableSize::Midi | TableSize::Large => 0.02,
     };
     let middle = stage.cloth.center().x;
     let (reach, deep) = (stage.cloth.width() * 0.24 - out, stage.cloth.height() * deep);

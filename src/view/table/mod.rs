@@ -8,15 +8,16 @@ mod crew;
 mod editable_scene;
 mod felt;
 mod felt_layout;
+mod furniture;
 mod hand;
 mod heap;
 mod large_table;
+mod lettering;
 mod marks;
 mod motion;
 mod open_shoe;
 mod pips;
 mod print;
-mod print_large;
 mod seat;
 mod settled_stake;
 mod shape;
@@ -70,29 +71,27 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
-    let stage = FeltLayout::new(room, scene, look);
-    on_stage_ui(ui, room, &stage, scene, look, marks)
+    let stage = FeltLayout::new(room, scene, look.house);
+    on_stage_ui(ui, &stage, scene, look, marks)
 }
 
 fn on_stage_ui(
     ui: &mut Ui,
-    room: Rect,
     stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
     marks: &Marks,
 ) -> Option<FeltPlace> {
     felt::paint(ui, stage, look);
-    crew::crew_ui(ui, room, scene, look);
-    let on_print = match &stage.large {
-        Some(large) => print_large::spots_ui(ui, stage, large, scene, look),
-        None => print::spots_ui(ui, stage, scene, look),
-    };
+    crew::guests_ui(ui, stage, scene, look);
+    crew::crew_ui(ui, stage, scene, look);
+    let on_print = print::spots_ui(ui, stage, scene, look);
+    furniture::furniture_ui(ui, stage, look.set_of(scene), look);
     let on_seats = seat::seats_ui(ui, stage, scene, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
-    if stage.carded && !with_a_player && !in_a_row {
-        shoe::shoe_ui(ui, stage.shoe, look);
+    if !with_a_player && !in_a_row {
+        shoe::shoe_ui(ui, stage.furniture.shoe, shoe::next_back(scene), look);
     }
     open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
@@ -113,7 +112,7 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
-    let stage = FeltLayout::new(room, &Scene::default(), look);
+    let stage = FeltLayout::new(room, &Scene::default(), look.house);
     felt::paint(ui, &stage, look);
     let cloth = stage.cloth.shrink(stage.rail);
     cloth.with_min_y(cloth.top() + stage.sag * 0.8)

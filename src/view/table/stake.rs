@@ -64,11 +64,11 @@ impl StakeLayout {
         let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         let beside = least(&|laid| {
             let needed = chip::width_of(&laid.columns) + 0.5 + 0.95 * words(laid);
-            (laid.cell.height() * 0.30).min(laid.cell.width() / needed)
+            (laid.cell.height() * 0.36).min(laid.cell.width() / needed)
         })?;
         let under = least(&|laid| {
             let needed = chip::width_of(&laid.columns).max(0.8 * words(laid));
-            (laid.cell.height() * 0.27).min(laid.cell.width() / needed)
+            (laid.cell.height() * 0.29).min(laid.cell.width() / needed)
         })?;
         let below = under > beside;
         let radius = beside.max(under).clamp(4.0, MOST);
@@ -88,13 +88,12 @@ impl<'a> FeltStake<'a> {
     ) -> Option<Self> {
         let stake = scene.stakes.get(index)?;
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
-        let (centre, size) = at.cell(stake.seat, row);
         Some(Self {
             index,
             stake,
             columns: chip::piled(&chip::chips_for(stake.amount, look.set_of(scene))),
             text: money(look.words.language(), stake.amount),
-            cell: Rect::from_center_size(centre, size * vec2(0.94, 0.84)),
+            cell: at.stake_cell(stake.seat, row),
             standing: scene.standing.contains(&index),
             next: marks.at == Some(index),
             done: marks.done.get(&index).copied(),
