@@ -14,6 +14,7 @@ use super::first_run::about_house;
 use super::page::{column_ui, quiet_ui, small_ui};
 use crate::app::guest;
 use crate::app::home::LessonRow;
+use crate::app::shift::ShiftAction;
 use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::i18n::HouseTerms;
@@ -176,11 +177,12 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 
 fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
     let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
+    let works = pressed(ui, text_key!("shift-at-the-table")).then_some(Action::Shift(ShiftAction::Open));
     let frees = pressed(ui, text_key!("home-free")).then_some(Action::OpenFree);
     let looks = pressed(ui, text_key!("home-clauses")).then_some(Action::LookUp(None));
     let learnt = pressed(ui, text_key!("pictures-title")).then_some(Action::OpenProgress);
     let joins = pressed(ui, text_key!("join-title")).then_some(Action::Guest(guest::GuestAction::Open));
-    frees.or(looks).or(learnt).or(joins)
+    works.or(frees).or(looks).or(learnt).or(joins)
 }
 
 /// The table sizes of the house, if several; each has its own course.
