@@ -1,7 +1,8 @@
 //! The people around the table: the crew at its places, and the players as quiet figures at the rail.
 
-use eframe::egui::{Color32, FontId, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
+use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
 use crate::drill::question::Scene;
@@ -27,10 +28,7 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
             skin: surround.text,
             ..Figure::at(centre, height * 0.42, place.facing)
         };
-        figure.paint(ui, look);
-        if place.sits {
-            figure.chair(ui, look);
-        }
+        figure.ui(ui, look, place.sits);
         if scene.crew {
             let rect = Rect::from_center_size(centre, vec2(height * 1.7, height * 0.94));
             named_area(ui, rect, ("crew", index), &look.render(&place.label));
@@ -64,7 +62,7 @@ pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &Table
             let quiet = |strength: f32| surround.background.lerp_to_gamma(surround.text_quiet, strength);
             let facing = at.y < stage.cloth.center().y;
             let figure = Figure { cloth: quiet(0.24), skin: quiet(0.42), ..Figure::at(at, stage.strip * 0.36, facing) };
-            figure.paint(ui, look);
+            figure.ui(ui, look, false);
         }
     }
 }
@@ -84,13 +82,25 @@ impl Figure {
         Self { centre, radius, facing, cloth: Color32::TRANSPARENT, skin: Color32::TRANSPARENT }
     }
 
-    fn point(&self, x: f32, y: f32) -> Pos2 {
-        let outward = if self.facing { -1.0 } else { 1.0 };
-        self.centre + vec2(x, outward * y) * self.radius
+    fn ui(&self, ui: &Ui, look: &TableLook<'_>, sits: bool) {
+        let ground = look.theme.surround.background;
+        let key = (self.radius.to_bits(), self.facing, sits, self.cloth, self.skin, ground);
+        drawing::picture(ui, ("figure", key), Placement::at(self.centre), |painter| {
+            self.paint(painter, look);
+            if sits {
+                self.chair(painter, look);
+            }
+        });
     }
 
-    fn paint(&self, ui: &Ui, look: &TableLook<'_>) {
-        let (painter, radius) = (ui.painter(), self.radius);
+    /// A point of the figure, whose centre is the origin.
+    fn point(&self, x: f32, y: f32) -> Pos2 {
+        let outward = if self.facing { -1.0 } else { 1.0 };
+        pos2(x, outward * y) * self.radius
+    }
+
+    fn paint(&self, painter: &Painter, look: &TableLook<'_>) {
+        let radius = self.radius;
         // Both arms reach towards the table.
         for side in [-1.0, 1.0] {
             let arm = Stroke::new(radius * 0.42, self.cloth);
@@ -103,10 +113,10 @@ impl Figure {
         painter.circle(self.point(0.0, 0.1), radius * 0.5, self.skin, edge);
     }
 
-    fn chair(&self, ui: &Ui, look: &TableLook<'_>) {
+    fn chair(&self, painter: &Painter, look: &TableLook<'_>) {
         let surround = look.theme.surround;
         let back =
             Stroke::new((self.radius * 0.24).max(2.0), surround.text_quiet.lerp_to_gamma(surround.background, 0.2));
-        ui.painter().line_segment([self.point(-0.95, 1.0), self.point(0.95, 1.0)], back);
+        painter.line_segment([self.point(-0.95, 1.0), self.point(0.95, 1.0)], back);
     }
 }

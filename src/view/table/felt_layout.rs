@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::drawing;
 use super::large_table::LargeTable;
 use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
@@ -111,6 +112,11 @@ impl FeltLayout {
             furniture: Furniture::along(below, gap),
             large: None,
         }
+    }
+
+    /// What tells this table from others in a cached picture.
+    pub(super) fn key(&self) -> ([u32; 4], u8, u8) {
+        (drawing::bits(self.cloth), self.size as u8, *self.seats.end())
     }
 
     /// The area for chips and rows of cards, below the names of the hands.

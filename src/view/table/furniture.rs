@@ -1,7 +1,8 @@
 //! The croupiers' things on the felt: the bank's chips in their rack, the basket for used cards, the palette.
 
-use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area, shade, shape};
 use crate::i18n::phrase::Fact;
@@ -11,20 +12,22 @@ use crate::view::palette::paint_of;
 pub(super) fn furniture_ui(ui: &Ui, stage: &FeltLayout, set: &ChipSet, look: &TableLook<'_>) {
     let things = &stage.furniture;
     named_area(ui, things.float, "float", &look.words.message(text_key!("table-float")));
-    float(ui, things.float, set, look);
+    let key = (drawing::bits(things.float), &set.id, look.paint_key());
+    drawing::picture(ui, ("float", key), Placement::in_place(), |painter| float(painter, things.float, set, look));
     let discard = Fact::Text(look.house.terms.discard.value().clone());
     named_area(ui, things.basket, "basket", &look.render(&text!("table-basket", discard = discard)));
-    basket(ui, things.basket, look);
+    let key = (drawing::bits(things.basket), look.paint_key());
+    drawing::picture(ui, ("basket", key), Placement::in_place(), |painter| basket(painter, things.basket, look));
     if *look.house.procedure.palette.value() {
         named_area(ui, things.palette, "palette", &look.words.message(text_key!("table-palette")));
-        palette(ui, things.palette, look);
+        let key = (drawing::bits(things.palette), look.paint_key());
+        drawing::picture(ui, ("palette", key), Placement::in_place(), |painter| palette(painter, things.palette, look));
     }
 }
 
 /// A rack with a row of chips on edge for each value, the largest in the middle.
-fn float(ui: &Ui, rect: Rect, set: &ChipSet, look: &TableLook<'_>) {
+fn float(painter: &Painter, rect: Rect, set: &ChipSet, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let painter = ui.painter();
     let round = CornerRadius::from((rect.height() * 0.08).clamp(2.0, 16.0));
     painter.rect(rect, round, baize.rail, Stroke::new(1.0, baize.rail_light), StrokeKind::Inside);
     let pieces = &set.pieces;
@@ -49,9 +52,8 @@ fn float(ui: &Ui, rect: Rect, set: &ChipSet, look: &TableLook<'_>) {
     }
 }
 
-fn basket(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
+fn basket(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let painter = ui.painter();
     let unit = rect.height();
     let round = CornerRadius::from((unit * 0.28).min(255.0));
     painter.rect(rect, round, baize.rail, Stroke::new((unit * 0.06).max(1.0), baize.rail_light), StrokeKind::Inside);
@@ -60,9 +62,8 @@ fn basket(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
 }
 
 /// A flat blade on a handle towards the croupier.
-fn palette(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
+fn palette(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let painter = ui.painter();
     let long = rect.size().max_elem();
     let along = if rect.width() > rect.height() { Vec2::X } else { Vec2::Y };
     let thick = rect.size().min_elem();

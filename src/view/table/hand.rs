@@ -4,7 +4,9 @@ use eframe::egui::{Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, Stro
 
 use super::card::{CardPlace, card_ui};
 use super::felt_layout::{CARD_HEIGHT, FeltLayout};
-use super::{TableLook, motion};
+use super::motion::Movement;
+use super::timeline::CardSlot;
+use super::{TableLook, shoe};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -15,7 +17,13 @@ use crate::view::fonts;
 use crate::view::widget::{name, paint_tick};
 
 /// Draws both hands. Returns a clicked side if sides are selectable; keyboard users select the spots.
-pub(super) fn hands_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+pub(super) fn hands_ui(
+    ui: &Ui,
+    stage: &FeltLayout,
+    scene: &Scene,
+    look: &TableLook<'_>,
+    movement: &Movement,
+) -> Option<FeltPlace> {
     let mut chosen = None;
     // No frame crosses chips, or cards still to come, that have the felt to themselves.
     let has_cards = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
@@ -37,8 +45,12 @@ pub(super) fn hands_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
         }
-        for index in 0..3 {
-            hand_card_ui(ui, stage, side, index, scene.hands[side].get(index).copied(), look);
+        for (index, card) in scene.hands[side].iter().enumerate().take(3) {
+            let rest = place_of(stage, side, index);
+            let from = (stage.furniture.shoe, shoe::next_back(scene));
+            let (place, shown) = movement.card(CardSlot::Hand(side, index), rest, *card, from);
+            let id = ui.scope_id().with(("card", side, index));
+            card_ui(ui, place, shown, look, &card_label(side, index, *card, look), id);
         }
     }
     chosen
@@ -82,18 +94,12 @@ fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state
     }
 }
 
-fn hand_card_ui(ui: &Ui, stage: &FeltLayout, side: Side, index: usize, card: Option<LaidCard>, look: &TableLook<'_>) {
-    let id = ui.scope_id().with(("card", side, index));
-    let Some(card) = card else { return motion::clear(ui, id) };
-    let rest = place_of(stage, side, index);
-    let shoe = stage.furniture.shoe.center();
-    let (place, shown) = motion::animate(ui, id, rest, card, shoe, look);
+fn card_label(side: Side, index: usize, card: LaidCard, look: &TableLook<'_>) -> String {
     let phrase = match card {
         LaidCard::Up(card) => Phrase::plain(text_key!("table-card")).with("card", Fact::Card(card)),
         LaidCard::Down(_) => Phrase::plain(text_key!("table-card-down")),
     };
-    let label = look.render(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)));
-    card_ui(ui, place, shown, look, &label, id);
+    look.render(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)))
 }
 
 /// Place of a card: two side by side, the third crosswise on the outer side or below.

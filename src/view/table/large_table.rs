@@ -179,7 +179,7 @@ impl LargeTable {
 }
 
 /// Width of both hands with the space between them, in card widths.
-const HANDS: f32 = 7.75;
+const HANDS: f32 = 8.0;
 
 impl FeltLayout {
     pub(super) fn for_large_table(large: LargeTable, rail: f32, strip: f32, house: &House) -> Self {

@@ -5,6 +5,7 @@ mod card;
 mod chip;
 mod court;
 mod crew;
+mod drawing;
 mod editable_scene;
 mod felt;
 mod felt_layout;
@@ -27,10 +28,12 @@ mod sign;
 mod small_card;
 mod stake;
 mod strip;
+mod timeline;
 
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
 
 use self::felt_layout::FeltLayout;
+use self::motion::Movement;
 use super::theme::Theme;
 use super::widget::name;
 use crate::describe::scene;
@@ -49,6 +52,7 @@ pub use self::marks::Marks;
 pub use self::side_by_side::two_tables_ui;
 pub use self::small_card::small_card_ui;
 pub use self::strip::{CardGroup, StripStake, cards_strip_ui, stakes_strip_ui};
+pub use self::timeline::{CardMotion, CardSlot, Movables, Timeline};
 
 #[derive(Clone, Copy)]
 pub struct TableLook<'a> {
@@ -82,6 +86,7 @@ fn on_stage_ui(
     look: &TableLook<'_>,
     marks: &Marks,
 ) -> Option<FeltPlace> {
+    let movement = Movement::under_way(ui, scene, marks, look);
     felt::paint(ui, stage, look);
     crew::guests_ui(ui, stage, scene, look);
     crew::crew_ui(ui, stage, scene, look);
@@ -96,9 +101,9 @@ fn on_stage_ui(
     open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
-    let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look) };
+    let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look, &movement) };
     hand::cards_to_come_ui(ui, stage, scene, look);
-    let on_stakes = stake::stakes_ui(ui, stage, scene, look, marks);
+    let on_stakes = stake::stakes_ui(ui, stage, scene, look, (marks, &movement));
     heap::heaps_ui(ui, stage, scene, look);
     if let Some(limits) = scene.limits {
         sign::sign_ui(ui, stage, limits, look);
@@ -143,6 +148,11 @@ impl TableLook<'_> {
 
     fn side_name(&self, side: Side) -> String {
         self.spot_name(Chance::from(side).into())
+    }
+
+    /// What a cached picture depends on besides its own shape.
+    fn paint_key(&self) -> (usize, bool) {
+        (std::ptr::from_ref(self.theme.baize).addr(), self.four_colour)
     }
 
     fn can_choose(&self, spot: Spot) -> bool {

@@ -191,7 +191,7 @@ fn turned_ui(ui: &Ui, stage: &FeltLayout, card: Card, burned: u8, look: &TableLo
         let at = pos2(left + step * f32::from(index), frame.center().y);
         let back = if index % 2 == 0 { CardBack::Blue } else { CardBack::Red };
         let rect = Rect::from_center_size(at, vec2(width, width * CARD_HEIGHT));
-        super::back::paint(ui, rect, back, look, false);
+        super::back::paint(ui.painter(), rect, width, back, baize);
     }
     let text = look.render(&text!("table-burned", count = Fact::Number(burned.into())));
     let below = pos2(frame.center().x, frame.bottom() - label * 0.7);

@@ -1,9 +1,10 @@
 //! The print on the cloth: spot names in the terms of the house, payouts, tableaux. Selectable spots are buttons.
 
 use eframe::egui::{
-    Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, epaint::TextShape, vec2,
+    Align2, Color32, CursorIcon, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, epaint::TextShape, vec2,
 };
 
+use super::drawing::{self, Placement};
 use super::felt_layout::{FeltLayout, Field, LETTERING, PrintRow};
 use super::large_table::LargeTable;
 use super::lettering::{self, Letters};
@@ -37,9 +38,15 @@ pub(super) fn spots_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
             named_area(ui, rect, ("spot", spot), &label)
         };
         let hovered = under(ground.hover_pos().or(response.hover_pos())) == Some(spot);
-        let print = SpotPrint { spot, row, wins, hovered, focused: can_choose && response.has_focus() };
+        let print = SpotPrint { spot, row, wins, lit: hovered || (can_choose && response.has_focus()) };
+        let state = (stage.key(), row.from.to_bits(), row.to.to_bits(), wins, print.lit);
+        drawing::picture(ui, ("row", state, look.paint_key()), Placement::in_place(), |painter| {
+            for field in &fields {
+                print.boxes(painter, stage, *field, look);
+            }
+        });
         for field in &fields {
-            print.paint(ui, stage, *field, look);
+            print.letters(ui, stage, *field, look);
         }
         if response.clicked() {
             chosen = under(response.interact_pointer_pos()).or(Some(spot));
@@ -75,18 +82,17 @@ struct SpotPrint<'a> {
     spot: Spot,
     row: &'a PrintRow,
     wins: bool,
-    hovered: bool,
-    focused: bool,
+    /// Under the pointer, or with the focus.
+    lit: bool,
 }
 
 impl SpotPrint<'_> {
-    fn paint(&self, ui: &Ui, stage: &FeltLayout, field: Field, look: &TableLook<'_>) {
-        let Self { row, wins, hovered, focused, .. } = *self;
+    fn boxes(&self, painter: &Painter, stage: &FeltLayout, field: Field, look: &TableLook<'_>) {
+        let Self { row, wins, lit, .. } = *self;
         let baize = look.theme.baize;
-        let painter = ui.painter();
         let height = row.to - row.from;
         let (outer, inner) = (line(stage, field, row.from), line(stage, field, row.to));
-        let tint = match (wins, hovered || focused) {
+        let tint = match (wins, lit) {
             (true, _) => 0.18,
             (false, true) => 0.12,
             (false, false) => 0.0,
@@ -95,7 +101,7 @@ impl SpotPrint<'_> {
             painter.add(band(&outer, &inner, baize.highlight.gamma_multiply(tint)));
         }
         let thin = (stage.rail * 0.07).max(1.0);
-        let edge = if wins || focused {
+        let edge = if wins || lit {
             Stroke::new((height * 0.045).max(thin * 1.8), baize.highlight)
         } else {
             Stroke::new(thin, baize.print_quiet.gamma_multiply(0.45))
@@ -111,7 +117,6 @@ impl SpotPrint<'_> {
             let along = f32::from(cell) / f32::from(field.cells);
             painter.line_segment([stage.on(field, along, from), stage.on(field, along, to)], between);
         }
-        self.letters(ui, stage, field, look);
     }
 
     /// The name of the spot and what it pays, along the upper line of its boxes as the croupier sees them.
@@ -120,7 +125,7 @@ impl SpotPrint<'_> {
         let baize = look.theme.baize;
         let height = row.to - row.from;
         let size = (height * LETTERING * 0.84).min(40.0);
-        let middle = height * LETTERING * 0.62;
+        let middle = height * LETTERING * 0.70;
         let depth = if field.facing { row.from + middle } else { row.to - middle };
         let ink = if wins { baize.highlight } else { baize.print };
         let mut parts = vec![Letters { text: look.spot_name(spot).to_uppercase(), size, ink }];

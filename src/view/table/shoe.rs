@@ -1,7 +1,8 @@
 //! The shoe from above.
 
-use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::drawing::{self, Placement};
 use super::{TableLook, named_area, shade, shape};
 use crate::drill::question::{CardBack, LaidCard, Scene};
 
@@ -20,8 +21,12 @@ pub(super) fn next_back(scene: &Scene) -> CardBack {
 
 pub(super) fn shoe_ui(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>) {
     named_area(ui, rect, "shoe", &look.words.message(text_key!("table-shoe")));
+    let key = (drawing::bits(rect), back, look.paint_key());
+    drawing::picture(ui, ("shoe", key), Placement::in_place(), |painter| shoe(painter, rect, back, look));
+}
+
+fn shoe(painter: &Painter, rect: Rect, back: CardBack, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let painter = ui.painter();
     let unit = rect.height();
     let round = CornerRadius::from((unit * 0.09).clamp(2.0, 24.0));
     let soft = shape::shadow(unit * 0.04, unit * 0.12, shade(look, 0.45));
@@ -43,7 +48,7 @@ pub(super) fn shoe_ui(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>)
     );
     let card = lip.with_max_y(rect.bottom() - unit * 0.06);
     painter.rect_filled(card, CornerRadius::same(2), baize.card_face);
-    super::back::paint(ui, card.shrink(unit * 0.02), back, look, false);
+    super::back::paint(painter, card.shrink(unit * 0.02), card.width(), back, baize);
     painter.rect_stroke(
         lip,
         CornerRadius::same(3),

@@ -297,7 +297,7 @@ fn a_table_never_moves_between_questions() {
         ("venezia", TableSize::Large),
     ];
     for (id, size) in tables {
-        for room in ROOMS {
+        for room in [vec2(480.0, 260.0), vec2(656.0, 570.0), vec2(1920.0, 1080.0)] {
             let places = |scene: Scene| -> BTreeMap<String, Rect> {
                 let table = Table::new(id, Language::English, Scene { table: Some(size), ..scene });
                 named(&table.harness(room)).into_iter().map(|(_, name, rect)| (name, rect)).collect()
@@ -488,6 +488,18 @@ fn a_new_card_slides_from_the_shoe_and_comes_to_rest() {
     let rest = harness.get_by_label(name).rect().center();
     assert!(start.distance(shoe) < 0.35 * rest.distance(shoe), "it starts at {start:?}, the shoe is at {shoe:?}");
     // Nothing is painted again while nothing moves.
+    assert_eq!(harness.run(), 1);
+
+    // A key ends the movement under way.
+    table.scene.borrow_mut().hands.banco = cards("Qc 5s 2h");
+    harness.step();
+    let third = "2 of hearts, Banco, third card";
+    let shoe_is_near = |harness: &Harness<'_>| harness.get_by_label(third).rect().center().distance(shoe) < 60.0;
+    assert!(shoe_is_near(&harness));
+    harness.key_press(Key::Space);
+    harness.step();
+    assert!(!shoe_is_near(&harness), "it is still at {:?}", harness.get_by_label(third).rect());
+    harness.run_steps(10);
     assert_eq!(harness.run(), 1);
 
     let still = Table::new("article-57-13", Language::English, two);
