@@ -34,10 +34,12 @@ mod screens;
 #[cfg(feature = "desktop")]
 mod settle_table;
 mod step_order;
+mod table;
 #[cfg(feature = "desktop")]
 mod tableau_grid;
 mod theme;
 mod timeline;
 mod today;
+mod verdict;
 mod workshop;
 mod workshop_first_use;
