@@ -20,7 +20,6 @@ pub fn act(state: &State, act: &Act) -> Phrase {
         Act::Pay(id, pieces) => text!("shift-act-pay", amount = amount(pieces), stake = fact(stake(state, *id))),
         Act::LookAt(id) => text!("shift-act-look-at", stake = fact(stake(state, *id))),
         Act::Restore(id) => text!("shift-act-restore", stake = fact(stake(state, *id))),
-        Act::TakeBack(id) => text!("shift-act-take-back", stake = fact(stake(state, *id))),
         Act::Straighten(id, spot) => {
             text!("shift-act-straighten", stake = fact(stake(state, *id)), spot = spot_fact(*spot, &state.house))
         }
@@ -47,7 +46,7 @@ pub fn act_briefly(state: &State, act: &Act) -> Phrase {
         Act::Pay(_, pieces) => text!("shift-act-pay-briefly", amount = amount(pieces)),
         Act::LookAt(_) => text!("shift-act-look-at-briefly"),
         Act::Restore(_) => text!("shift-act-restore-briefly"),
-        Act::TakeBack(_) => text!("shift-act-take-back-briefly"),
+        Act::TakeBack(_) => text!("shift-act-take-back"),
         Act::Straighten(_, spot) => {
             text!("shift-act-straighten-briefly", spot = spot_fact(*spot, &state.house))
         }
