@@ -141,7 +141,10 @@ window-cannot-open = La finestra non si può aprire: { $error }
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
 lesson-grid-hint = Le lettere, o 1 e 2, riempiono la casella aperta; tenute premute, proseguono. Frecce per spostarsi, Spazio per cambiare, Backspace per cancellare. Oppure clicca le caselle, o scorri su più d’una.
 lesson-call-hint = Lettere e cifre mettono le parole, Spazio permette di scrivere, Backspace toglie. Invio per confermare.
-lesson-chips-hint = Una cifra aggiunge un gettone, Backspace lo riprende. Invio per confermare.
+lesson-chips-hint = Una lettera o un clic mette giù un gettone; si può anche trascinare. Backspace lo riprende. Invio per confermare.
 lesson-order-hint = Una lettera o un clic dà il posto seguente; Backspace riprende l’ultimo. Frecce e Spazio spostano un passo. Invio per confermare.
 lesson-settle-hint = C o 0 ritira. Una somma, poi Invio, paga. Le frecce e Spazio cambiano puntata. Invio senza somma dà la risposta.
-remark-fewer-pieces = La somma è giusta, in { NUMBER($given) } pezzi. Ne sarebbero bastati { NUMBER($fewest) }.
+remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
+        [one] Ne sarebbe bastato uno.
+       *[other] Ne sarebbero bastati { $fewest }.
+    }

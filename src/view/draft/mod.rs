@@ -160,6 +160,9 @@ impl AnswerDraft {
         if question.form == AnswerForm::Settle {
             self.settle.prepare(&question.scene, house);
         }
+        if let (AnswerForm::Chips(_), Some(set)) = (&question.form, &question.scene.set) {
+            self.chips.prepare(set);
+        }
     }
 
     pub(super) fn places(&self, form: &AnswerForm) -> Vec<FeltPlace> {

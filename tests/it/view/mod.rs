@@ -39,6 +39,7 @@ mod step_order;
 #[cfg(feature = "desktop")]
 mod tableau_grid;
 mod theme;
+mod timeline;
 mod today;
 mod workshop;
 mod workshop_first_use;

@@ -7,7 +7,7 @@ mod search;
 mod trainer;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, Grid, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::first_run::about_house;
@@ -141,11 +141,11 @@ pub(super) fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Acti
     let here = app.house()?;
     let names: Vec<String> = app.shelf().iter().map(|house| house_label(house, face)).collect();
     let chosen = app.shelf().iter().position(|house| house.id == here.id);
-    let picked = ui.horizontal_wrapped(|ui| {
+    let picked = Grid::new("house and table").num_columns(2).show(ui, |ui| {
         let label = ui.label(face.words.message(text_key!("home-house"))).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
-        let resized = table_ui(ui, app, face);
-        (picked, resized)
+        ui.end_row();
+        (picked, table_ui(ui, app, face))
     });
     small_ui(ui, &face.theme, &about_house(&here, face));
     let (picked, done) = picked.inner;
