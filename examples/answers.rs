@@ -83,6 +83,7 @@ fn id(record: &Record) -> Option<RecordId> {
         Record::Correction(made) => Some(made.id),
         Record::Position(position) => Some(position.id),
         Record::Placement(made) => Some(made.id),
+        Record::Shift(worked) => Some(worked.id),
         Record::Unknown(_) => None,
     }
 }

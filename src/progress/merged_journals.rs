@@ -7,11 +7,12 @@ use std::sync::Arc;
 use super::id::RecordId;
 use super::mastery::{DecisionKey, ResponsePace};
 use super::moment::Moment;
-use super::record::{AnswerRecord, CorrectionRecord, LessonDone, Record};
+use super::record::{AnswerRecord, CorrectionRecord, LessonDone, Record, ShiftRecord};
 use super::runs::{RunAnswer, RunEvent, RunStep};
 use super::score::Score;
 use super::trainee_progress::{Progress, ScoringParams};
 use crate::rules::house::HouseId;
+use crate::table::scenario::Presentation;
 
 /// Collected records, deduplicated when folded.
 #[derive(Debug, Clone, Default)]
@@ -65,6 +66,13 @@ pub(super) enum RecordContent {
     Placement {
         house: HouseId,
         lessons: Vec<Arc<str>>,
+    },
+    Shift {
+        scenario: Arc<str>,
+        house: HouseId,
+        presentation: Presentation,
+        passed: bool,
+        weak: Vec<DecisionKey>,
     },
 }
 
@@ -189,9 +197,25 @@ impl MergedRecord {
                 let what = RecordContent::Placement { house: names.house(&made.house), lessons };
                 Self { at: made.at, id: made.id, device: names.intern(made.device.as_str()), content: what }
             }
+            Record::Shift(worked) => {
+                let content = shift_content(worked, names);
+                Self { at: worked.at, id: worked.id, device: names.intern(worked.device.as_str()), content }
+            }
             Record::Unknown(_) => return None,
         })
     }
+}
+
+fn shift_content(worked: &ShiftRecord, names: &mut StringInterner) -> RecordContent {
+    let house = names.house(&worked.house);
+    let weak = worked.weak.iter().map(|(drill, decision)| DecisionKey {
+        house: house.clone(),
+        drill: names.intern(drill.as_str()).into(),
+        decision: names.intern(decision.as_str()).into(),
+    });
+    let weak = weak.collect();
+    let scenario = names.intern(&worked.scenario);
+    RecordContent::Shift { scenario, house, presentation: worked.presentation, passed: worked.passed, weak }
 }
 
 fn run_step(entry: &AnswerRecord, names: &mut StringInterner) -> Option<RunStep> {

@@ -67,6 +67,16 @@ shift-debrief-no-faults = No fault in this shift.
 shift-debrief-before = Before and after the coups
 shift-debrief-red = red line
 shift-debrief-again = Same shift again
+shift-debrief-instead = Due was: { $act }
+shift-debrief-replay = Watch from 5 s before
+shift-debrief-replay-coup = Watch the coup
+shift-replay-title = Coup { $number }, again
+shift-replay-fault-next = Here comes the fault.
+shift-replay-end = This was the last act.
+shift-replay-again = From the beginning
+shift-play-on = Play on from here
+shift-debrief-practise = Practise what was weak
+shift-weak-title = What was weak at the table
 shift-debrief-row = Coup { $number }, { $result }: { $faults ->
     [0] no fault
     [one] { $faults } fault

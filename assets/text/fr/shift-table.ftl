@@ -67,6 +67,16 @@ shift-debrief-no-faults = Aucune faute dans cette vacation.
 shift-debrief-before = Avant et après les coups
 shift-debrief-red = ligne rouge
 shift-debrief-again = La même vacation
+shift-debrief-instead = Il fallait : { $act }
+shift-debrief-replay = Revoir, 5 s avant
+shift-debrief-replay-coup = Revoir le coup
+shift-replay-title = Coup { $number }, à revoir
+shift-replay-fault-next = La faute vient ici.
+shift-replay-end = C’était le dernier acte.
+shift-replay-again = Depuis le début
+shift-play-on = Continuer d’ici
+shift-debrief-practise = Travailler les points faibles
+shift-weak-title = Les points faibles à la table
 shift-debrief-row = Coup { $number }, { $result } : { $faults ->
     [0] sans faute
     [one] { $faults } faute

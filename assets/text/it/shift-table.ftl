@@ -67,6 +67,16 @@ shift-debrief-no-faults = Nessun errore in questo turno.
 shift-debrief-before = Prima e dopo i colpi
 shift-debrief-red = linea rossa
 shift-debrief-again = Lo stesso turno
+shift-debrief-instead = Andava fatto: { $act }
+shift-debrief-replay = Rivedi da 5 s prima
+shift-debrief-replay-coup = Rivedi il colpo
+shift-replay-title = Colpo { $number }, da rivedere
+shift-replay-fault-next = Qui arriva l’errore.
+shift-replay-end = Era l’ultimo atto.
+shift-replay-again = Dall’inizio
+shift-play-on = Continua da qui
+shift-debrief-practise = Esercita i punti deboli
+shift-weak-title = I punti deboli al tavolo
 shift-debrief-row = Colpo { $number }, { $result }: { $faults ->
     [0] senza errori
     [one] { $faults } errore

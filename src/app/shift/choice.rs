@@ -26,7 +26,8 @@ pub fn scenarios(library: &Library) -> impl Iterator<Item = &Arc<Scenario>> {
 pub struct ShiftChoice {
     house: Arc<House>,
     size: TableSize,
-    scenarios: Vec<Arc<Scenario>>,
+    /// Each with the presentation that is next on the ladder.
+    scenarios: Vec<(Arc<Scenario>, Presentation)>,
     chosen: usize,
     presentation: Presentation,
     role: TraineeRole,
@@ -34,19 +35,25 @@ pub struct ShiftChoice {
 
 impl ShiftChoice {
     /// The shifts that can be worked at a table of a house.
-    pub fn new(library: &Library, house: &Arc<House>, size: TableSize, presentation: Presentation) -> Self {
+    pub fn new(library: &Library, house: &Arc<House>, size: TableSize, next: &dyn Fn(&str) -> Presentation) -> Self {
         let fits = |scenario: &&Arc<Scenario>| scenario.table.contains(&size) && scenario.table_in(house).is_some();
-        let scenarios: Vec<_> = scenarios(library).filter(fits).cloned().collect();
-        let mut choice =
-            Self { house: Arc::clone(house), size, scenarios, chosen: 0, presentation, role: TraineeRole::All };
+        let fitting = scenarios(library).filter(fits);
+        let mut choice = Self {
+            house: Arc::clone(house),
+            size,
+            scenarios: fitting.map(|scenario| (Arc::clone(scenario), next(&scenario.id))).collect(),
+            chosen: 0,
+            presentation: Presentation::Guided,
+            role: TraineeRole::All,
+        };
         choice.choose(0);
         choice
     }
 
-    /// Its own post comes with a scenario.
+    /// Its own post and the next presentation come with a scenario.
     fn choose(&mut self, index: usize) {
-        if let Some(scenario) = self.scenarios.get(index) {
-            (self.chosen, self.role) = (index, scenario.role);
+        if let Some((scenario, next)) = self.scenarios.get(index) {
+            (self.chosen, self.role, self.presentation) = (index, scenario.role, *next);
         }
     }
 
@@ -65,8 +72,13 @@ impl ShiftChoice {
     }
 
     /// The scenarios.
-    pub fn scenarios(&self) -> &[Arc<Scenario>] {
-        &self.scenarios
+    pub fn scenarios(&self) -> impl ExactSizeIterator<Item = &Arc<Scenario>> {
+        self.scenarios.iter().map(|(scenario, _)| scenario)
+    }
+
+    /// The chosen scenario.
+    pub fn scenario(&self) -> Option<&Arc<Scenario>> {
+        self.scenarios.get(self.chosen).map(|(scenario, _)| scenario)
     }
 
     /// Index of the chosen one.
@@ -99,7 +111,7 @@ impl ShiftChoice {
     /// # Errors
     /// The reason why the house cannot have it.
     pub fn begin(&self, seed: u64) -> Option<Result<Shift, ShiftProblem>> {
-        let scenario = self.scenarios.get(self.chosen)?;
+        let scenario = self.scenario()?;
         let mut scenario = posted(scenario, self.presentation, self.role);
         scenario.table = vec![self.size];
         Some(Shift::new(&Arc::new(scenario), &self.house, seed))

@@ -5,6 +5,7 @@ mod clock;
 pub mod debrief;
 pub mod entry;
 pub mod offers;
+pub mod replay;
 pub mod saved;
 pub mod scene;
 pub mod story;
@@ -21,7 +22,8 @@ use self::work::ShiftWork;
 use super::{App, Effect, Screen, Session};
 use crate::i18n::phrase::Fact;
 use crate::lesson::Library;
-use crate::progress::Moment;
+use crate::progress::mastery::DecisionKey;
+use crate::progress::{Moment, Record, RecordIdGenerator};
 use crate::table::Shift;
 use crate::table::act::Act;
 use crate::table::event::Event;
@@ -59,6 +61,10 @@ pub enum ShiftAction {
     Debrief(DebriefAction),
     /// The same shift with the same seed.
     Again,
+    /// Plays on from the moment that is shown again.
+    PlayOn,
+    /// Practises the decisions that the faults of the shift belong to.
+    Practise,
     /// Reported by the platform: the log of the open profile on this device.
     Found(Vec<u8>),
 }
@@ -116,6 +122,14 @@ pub enum DebriefAction {
     ShowResult,
     /// Opens or closes a coup.
     OpenCoup(usize),
+    /// Shows a fault again from shortly before it, by its place among the faults of the shift.
+    ReplayFault(usize),
+    /// Shows a coup again, by index.
+    ReplayCoup(usize),
+    /// Shows the next thing that happened.
+    ReplayNext,
+    /// Shows the same again.
+    ReplayAgain,
 }
 
 /// Work on the log of the shift.
@@ -131,6 +145,15 @@ pub enum ShiftEffect {
     Append(String, bool),
     /// Append the last line, sync, and close the log.
     End(String),
+}
+
+/// The rung of the ladder above the highest one passed.
+const fn next_presentation(passed: Option<Presentation>) -> Presentation {
+    match passed {
+        None | Some(Presentation::Shown) => Presentation::Guided,
+        Some(Presentation::Guided) => Presentation::Practice,
+        Some(Presentation::Practice | Presentation::OnTheFloor) => Presentation::OnTheFloor,
+    }
 }
 
 impl ShiftScreen {
@@ -161,6 +184,7 @@ impl App {
             ShiftAction::GoOn => return self.resume_shift(now),
             ShiftAction::Begin => return self.begin_shift(now),
             ShiftAction::Again => return self.shift_again(now),
+            ShiftAction::PlayOn => return self.play_on(now),
             ShiftAction::End => return self.end_shift(),
             ShiftAction::Table(action) => return self.act_at_the_table(action, now),
             ShiftAction::Choose(action) => {
@@ -171,12 +195,15 @@ impl App {
                 }
             }
             ShiftAction::Debrief(action) => {
+                let shows = action == DebriefAction::ShowResult;
                 if let Screen::Shift(screen) = &mut self.screen
                     && let ShiftScreen::Debrief(debrief) = &mut **screen
                 {
                     debrief.act(action);
                 }
+                return if shows { self.record_shift(now) } else { Vec::new() };
             }
+            ShiftAction::Practise => return self.practise_weak(now),
         }
         Vec::new()
     }
@@ -184,7 +211,9 @@ impl App {
     fn open_shifts(&mut self) {
         let Screen::Home = self.screen else { return };
         let (Some(house), Some(size)) = (self.session.chosen_house().cloned(), self.session.table()) else { return };
-        let choice = ShiftChoice::new(&self.session.library, &house, size, Presentation::Guided);
+        let known = self.session.profile.as_ref().map(|profile| &profile.known);
+        let next = |id: &str| next_presentation(known.and_then(|known| known.shift(id, &house.id)?.passed));
+        let choice = ShiftChoice::new(&self.session.library, &house, size, &next);
         self.screen = Screen::Shift(Box::new(ShiftScreen::Choice(choice)));
     }
 
@@ -229,7 +258,8 @@ impl App {
         });
         match resumed {
             Ok(shift) => {
-                let work = ShiftWork::new(shift, self.session.settings.timers, now).with_past(coups);
+                let work =
+                    ShiftWork::new(shift, self.session.settings.timers, now).with_past(saved.acts().to_vec(), coups);
                 self.screen = Screen::Shift(Box::new(ShiftScreen::Table(Box::new(work))));
                 vec![Effect::Shift(ShiftEffect::GoOn(saved.sound()))]
             }
@@ -248,6 +278,46 @@ impl App {
         let shift = debrief.work().shift();
         let again = Shift::new(&Arc::clone(shift.scenario()), &Arc::clone(&shift.state().house), shift.seed());
         again.map_or_else(|_| Vec::new(), |shift| self.open_table(shift, now))
+    }
+
+    /// Records the shift of the debrief, once.
+    fn record_shift(&mut self, now: Moment) -> Vec<Effect> {
+        let seed = self.session.dice.next_seed();
+        let Some(profile) = &self.session.profile else { return Vec::new() };
+        let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
+        let Screen::Shift(screen) = &mut self.screen else { return Vec::new() };
+        let ShiftScreen::Debrief(debrief) = &mut **screen else { return Vec::new() };
+        let Some(record) = debrief.take_record(&mut stamps, now).map(Record::Shift) else { return Vec::new() };
+        self.session.apply_record(&record);
+        vec![Effect::Record(Box::new(record))]
+    }
+
+    fn practise_weak(&mut self, now: Moment) -> Vec<Effect> {
+        let effects = self.record_shift(now);
+        let Screen::Shift(screen) = &self.screen else { return effects };
+        let ShiftScreen::Debrief(debrief) = &**screen else { return effects };
+        let house = debrief.work().shift().state().house.id.clone();
+        let weak = debrief.weak();
+        let keys: Vec<DecisionKey> =
+            weak.iter().map(|(drill, decision)| DecisionKey::new(&house, drill, decision)).collect();
+        if let Some(practice) = self.session.practise_weak(&keys, now) {
+            self.screen = Screen::Lesson(Box::new(practice));
+        }
+        effects
+    }
+
+    fn play_on(&mut self, now: Moment) -> Vec<Effect> {
+        let Screen::Shift(screen) = &self.screen else { return Vec::new() };
+        let ShiftScreen::Debrief(debrief) = &**screen else { return Vec::new() };
+        let Some(replay) = debrief.replay() else { return Vec::new() };
+        let Some(log) = replay.log() else { return Vec::new() };
+        let (shift, acts, coups) = replay.clone().into_parts();
+        let work = ShiftWork::new(shift, self.session.settings.timers, now).with_past(acts, coups);
+        self.session.saved_shift = SavedShift::read(log.as_bytes());
+        self.screen = Screen::Shift(Box::new(ShiftScreen::Table(Box::new(work))));
+        let mut effects = vec![Effect::Shift(ShiftEffect::Start(log))];
+        effects.extend(self.after_shift_action());
+        effects
     }
 
     fn end_shift(&mut self) -> Vec<Effect> {
@@ -296,9 +366,15 @@ impl App {
             work.pause(now);
             return Vec::new();
         }
+        if let ShiftScreen::Debrief(debrief) = &mut **screen
+            && debrief.end_replay()
+        {
+            return Vec::new();
+        }
         let is_table = matches!(**screen, ShiftScreen::Table(_));
+        let mut effects = self.record_shift(now);
         self.screen = Screen::Home;
-        let mut effects = self.session.stop_speech();
+        effects.extend(self.session.stop_speech());
         // What was written since is read again.
         effects.extend(is_table.then_some(Effect::Shift(ShiftEffect::Find)));
         effects

@@ -7,6 +7,7 @@ use crate::i18n::phrase::Phrase;
 use crate::lesson::Library;
 use crate::rules::house::HouseLibrary;
 use crate::table::Shift;
+use crate::table::act::TimedAct;
 use crate::table::event::Event;
 use crate::table::log::{LogFault, ReplayProblem, ShiftLog};
 use crate::table::person::Crew;
@@ -28,6 +29,11 @@ impl SavedShift {
     /// Length of the sound lines of its log, in bytes.
     pub const fn sound(&self) -> usize {
         self.log.sound
+    }
+
+    /// Its acts.
+    pub fn acts(&self) -> &[TimedAct] {
+        &self.log.acts
     }
 
     /// Its scenario, as it is today.

@@ -69,7 +69,8 @@ impl ShiftWork {
     }
 
     /// Takes in what happened before a shift is gone on with.
-    pub fn with_past(mut self, coups: Vec<CoupRecord>) -> Self {
+    pub fn with_past(mut self, acts: Vec<TimedAct>, coups: Vec<CoupRecord>) -> Self {
+        self.acts.splice(0..0, acts);
         self.coups.splice(0..0, coups);
         self
     }
@@ -347,7 +348,7 @@ impl ShiftWork {
         self.coups.get(self.chef?)
     }
 
-    /// The acts since the shift was begun here.
+    /// The acts of the trainee.
     pub fn acts(&self) -> &[TimedAct] {
         &self.acts
     }

@@ -20,7 +20,6 @@ pub fn act(state: &State, act: &Act) -> Phrase {
         Act::Pay(id, pieces) => text!("shift-act-pay", amount = amount(pieces), stake = fact(stake(state, *id))),
         Act::LookAt(id) => text!("shift-act-look-at", stake = fact(stake(state, *id))),
         Act::Restore(id) => text!("shift-act-restore", stake = fact(stake(state, *id))),
-        Act::TakeBack(id) => text!("shift-act-take-back", stake = fact(stake(state, *id))),
         Act::Straighten(id, spot) => {
             text!("shift-act-straighten", stake = fact(stake(state, *id)), spot = spot_fact(*spot, &state.house))
         }
@@ -47,7 +46,7 @@ pub fn act_briefly(state: &State, act: &Act) -> Phrase {
         Act::Pay(_, pieces) => text!("shift-act-pay-briefly", amount = amount(pieces)),
         Act::LookAt(_) => text!("shift-act-look-at-briefly"),
         Act::Restore(_) => text!("shift-act-restore-briefly"),
-        Act::TakeBack(_) => text!("shift-act-take-back-briefly"),
+        Act::TakeBack(_) => text!("shift-act-take-back"),
         Act::Straighten(_, spot) => {
             text!("shift-act-straighten-briefly", spot = spot_fact(*spot, &state.house))
         }
@@ -74,12 +73,8 @@ pub fn act_briefly(state: &State, act: &Act) -> Phrase {
         Act::AskForFill => text!("shift-act-ask-for-fill"),
         Act::Speak(speech, _) => word(state, *speech),
         Act::Call(_, words) => text!("shift-act-call", words = Fact::Text(words.clone())),
-        Act::CallChef => text!("shift-act-call-chef"),
         Act::PointOut(other) => text!("shift-act-point-out", person = fact(person(state, *other))),
-        Act::Undo => text!("shift-act-undo"),
         Act::Sit(seat) => text!("shift-act-sit", seat = Fact::Number((*seat).into())),
-        Act::Leave => text!("shift-act-leave"),
-        Act::HandOver => text!("shift-act-hand-over"),
         Act::CountFloat(_)
         | Act::SignFloat
         | Act::CheckPacks(_)
@@ -87,7 +82,11 @@ pub fn act_briefly(state: &State, act: &Act) -> Phrase {
         | Act::OfferCut(_)
         | Act::PlaceStopCard(_)
         | Act::FillShoe
-        | Act::CloseTable => of_the_table(act),
+        | Act::CloseTable
+        | Act::CallChef
+        | Act::Undo
+        | Act::Leave
+        | Act::HandOver => of_the_table(act),
         Act::Sign(_)
         | Act::Draw(..)
         | Act::Turn(_)
@@ -103,7 +102,7 @@ pub fn act_briefly(state: &State, act: &Act) -> Phrase {
     }
 }
 
-/// Opening and closing.
+/// Opening and closing, and acts that are about nothing on the table.
 fn of_the_table(act: &Act) -> Phrase {
     let number = |number: u16| Fact::Number(number.into());
     match act {
@@ -115,6 +114,10 @@ fn of_the_table(act: &Act) -> Phrase {
         Act::PlaceStopCard(behind) => text!("shift-act-stop-card", cards = number(*behind)),
         Act::FillShoe => text!("shift-act-fill-shoe"),
         Act::CloseTable => text!("shift-act-close-table"),
+        Act::CallChef => text!("shift-act-call-chef"),
+        Act::Undo => text!("shift-act-undo"),
+        Act::Leave => text!("shift-act-leave"),
+        Act::HandOver => text!("shift-act-hand-over"),
         _ => text!("shift-act-shuffle"),
     }
 }

@@ -82,6 +82,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
             | Record::WarmUp(_)
             | Record::Correction(_)
             | Record::Placement(_)
+            | Record::Shift(_)
             | Record::Unknown(_) => Some(Seen::End),
             Record::Position(_) => None,
         },

@@ -11,7 +11,8 @@ use tailleur::app::shift::{ChoiceAction, DebriefAction, ShiftAction, ShiftEffect
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::Language;
 use tailleur::lesson::Library;
-use tailleur::progress::{Moment, Settings};
+use tailleur::progress::mastery::DecisionKey;
+use tailleur::progress::{Moment, Record, Settings};
 use tailleur::rules::chips::total_value;
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::money::Money;
@@ -24,6 +25,7 @@ use tailleur::table::log::LogHead;
 use tailleur::table::scenario::{Presentation, Scenario};
 
 use crate::support::player::Player;
+use crate::support::thorough;
 use crate::table::faults::ELSEWHERE;
 use crate::table::{scenario, tables};
 
@@ -119,7 +121,9 @@ fn whatever_is_due_is_on_offer_at_every_table() {
 #[test]
 fn whatever_is_due_is_on_offer_in_every_built_in_shift() {
     for built_in in scenarios(&Library::built_in()) {
-        for house in HouseLibrary::built_in().iter().filter(|house| built_in.table_in(house).is_some()) {
+        let houses = HouseLibrary::built_in();
+        let fitting = houses.iter().filter(|house| built_in.table_in(house).is_some());
+        for house in fitting.take(if thorough() { usize::MAX } else { 1 }) {
             let work = worked_by_offers(built_in, house);
             assert!(work.shift().facts().is_empty(), "{} {}: {:#?}", built_in.id, house.id, work.shift().facts());
         }
@@ -328,4 +332,116 @@ fn a_shift_that_is_over_is_not_offered_again() {
         })
         .collect();
     assert_eq!(SavedShift::read(log.as_bytes()), None);
+}
+
+/// A debrief after a wrong payment on the floor.
+fn after_a_wrong_payment() -> Player {
+    let mut player = at_the_table("article-57-13", TableSize::Mini, Presentation::OnTheFloor);
+    let mut fault = Fault::new(FaultKind::WrongPayment, false);
+    while let ShiftScreen::Table(work) = screen(&player) {
+        match fault.next(work.shift()) {
+            Move::Act(by, act, _) => player.act(table(TableAction::Act(by, act))),
+            Move::Wait(_) => player.act(table(TableAction::Next)),
+            Move::Stop => player.act(Action::Shift(ShiftAction::End)),
+        }
+    }
+    player
+}
+
+fn in_debrief(action: DebriefAction) -> Action {
+    Action::Shift(ShiftAction::Debrief(action))
+}
+
+#[test]
+fn a_fault_is_shown_again_from_shortly_before_it_with_what_was_due() {
+    let mut player = after_a_wrong_payment();
+    let fault = debrief(&player).work().shift().facts()[0].clone();
+    assert!(debrief(&player).instead(0).is_some());
+    player.act(in_debrief(DebriefAction::ReplayFault(0)));
+    let replay = debrief(&player).replay().expect("it is shown again");
+    assert!(fault.at.since(replay.shift().state().now) >= 5_000);
+    assert!(replay.shift().facts().is_empty() && !replay.is_past_the_fault());
+    let mut steps = 0;
+    while !debrief(&player).replay().unwrap().is_before_the_fault() {
+        player.act(in_debrief(DebriefAction::ReplayNext));
+        steps += 1;
+        assert!(steps < 50);
+    }
+    while !debrief(&player).replay().unwrap().is_past_the_fault() {
+        player.act(in_debrief(DebriefAction::ReplayNext));
+    }
+    assert_eq!(debrief(&player).replay().unwrap().shift().facts(), [fault]);
+    player.act(in_debrief(DebriefAction::ReplayAgain));
+    assert!(debrief(&player).replay().unwrap().shift().facts().is_empty());
+    player.act(Action::Back);
+    assert!(debrief(&player).replay().is_none());
+}
+
+#[test]
+fn a_shift_is_played_on_from_before_its_fault_and_passed() {
+    let mut player = after_a_wrong_payment();
+    player.act(in_debrief(DebriefAction::ReplayFault(0)));
+    player.effects.clear();
+    player.act(Action::Shift(ShiftAction::PlayOn));
+    let log = player.effects.iter().find_map(|effect| match effect {
+        Effect::Shift(ShiftEffect::Start(log)) => Some(log.clone()),
+        _ => None,
+    });
+    let saved = SavedShift::read(log.expect("a log is begun").as_bytes()).unwrap();
+    assert_eq!(saved.acts(), work(&player).acts());
+    while let ShiftScreen::Table(work) = screen(&player) {
+        match Perfect.next(work.shift()) {
+            Move::Act(by, act, _) => player.act(table(TableAction::Act(by, act))),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(debrief(&player).report().passed);
+    assert!(debrief(&player).work().shift().facts().is_empty());
+}
+
+#[test]
+fn the_same_shift_is_worked_again_with_the_same_cards() {
+    let mut player = after_a_wrong_payment();
+    let seed = debrief(&player).work().shift().seed();
+    player.act(Action::Shift(ShiftAction::Again));
+    assert_eq!(work(&player).shift().seed(), seed);
+    assert_eq!(work(&player).shift().acts(), 0);
+}
+
+#[test]
+fn what_was_weak_is_recorded_once_and_practised() {
+    let mut player = after_a_wrong_payment();
+    player.act(in_debrief(DebriefAction::Answer(0, "the calls".to_owned())));
+    player.act(in_debrief(DebriefAction::ShowResult));
+    player.act(in_debrief(DebriefAction::ShowResult));
+    let [Record::Shift(record)] = player.records.as_slice() else { panic!("{:?}", player.records) };
+    assert_eq!(record.answers, ["the calls", "", ""]);
+    assert!(!record.passed && record.letters.contains(&Letter::Fail));
+    let [(drill, decision)] = record.weak.as_slice() else { panic!("{:?}", record.weak) };
+    assert_eq!(drill.as_str(), "Payout");
+    let key = DecisionKey::new(&record.house, drill, decision);
+    let learnt = player.app.profile().unwrap().known.mastery().get(&key).expect("it counts as answered wrong");
+    assert!(!learnt.last_was.0);
+    player.act(Action::Shift(ShiftAction::Practise));
+    let asked = player.asked().expect("it is asked");
+    assert_eq!(asked.decision().as_str(), &*key.decision);
+}
+
+#[test]
+fn the_ladder_goes_up_with_each_shift_that_is_passed() {
+    let mut player = Player::at_home(Language::English, "article-57-13");
+    player.act(Action::Set(Settings { timers: false, ..player.app.settings().clone() }));
+    for rung in [Presentation::Guided, Presentation::Practice, Presentation::OnTheFloor, Presentation::OnTheFloor] {
+        player.act(Action::Shift(ShiftAction::Open));
+        player.act(Action::Shift(ShiftAction::Begin));
+        assert_eq!(work(&player).presentation(), rung);
+        while let ShiftScreen::Table(work) = screen(&player) {
+            match Perfect.next(work.shift()) {
+                Move::Act(by, act, _) => player.act(table(TableAction::Act(by, act))),
+                other => panic!("{other:?}"),
+            }
+        }
+        player.act(in_debrief(DebriefAction::ShowResult));
+        player.act(Action::Back);
+    }
 }

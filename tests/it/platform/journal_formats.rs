@@ -59,6 +59,11 @@ fn record_line(record: &Record) -> String {
             )
         }
         Record::Placement(made) => format!("{}: {:?} passed by placement", made.house, made.lessons),
+        Record::Shift(worked) => {
+            let weak: Vec<String> = worked.weak.iter().map(|(drill, decision)| format!("{drill} {decision}")).collect();
+            let (house, scenario, passed) = (&worked.house, &worked.scenario, worked.passed);
+            format!("{house}: {scenario} worked, passed {passed}, weak {}", weak.join(", "))
+        }
         Record::Unknown(later) => format!("later: {}", later.kind),
     }
 }
@@ -103,6 +108,10 @@ const CASES: &[(&str, &[&str])] = &[
             "venezia: [\"tableau/counting\", \"tableau/naturals\"] passed by placement",
             "venezia: [] passed by placement",
         ],
+    ),
+    (
+        "2026-11-24-shift.journal",
+        &["venezia: first-coups worked, passed false, weak Payout pays-punto-any, ThirdCard banco-4-1"],
     ),
     (
         "2026-11-24.journal",

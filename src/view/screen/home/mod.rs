@@ -72,6 +72,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
 /// The next thing to do, the house, and the way to other screens.
 fn lead_column_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions: Vec<Action> = lead::lead_ui(ui, app, face, drafts).into_iter().collect();
+    actions.extend(shift_left_ui(ui, app, face));
     ui.add_space(GRID);
     actions.extend(house_ui(ui, app, face));
     actions.extend(placement_ui(ui, app, face));
@@ -154,6 +155,14 @@ pub(super) fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Acti
     let mut settings = app.settings().clone();
     settings.house.clone_from(&app.shelf().iter().nth(picked?)?.id);
     Some(Action::Set(settings))
+}
+
+/// The shift that was left.
+fn shift_left_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+    let title = app.saved_shift()?.scenario(app.library())?.title.render(face.words.language(), &names(app));
+    let goes_on = quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-go-on")), None).clicked();
+    small_ui(ui, &face.theme, &title);
+    goes_on.then_some(Action::Shift(ShiftAction::GoOn))
 }
 
 /// Lessons passed by placement, and the way to undo that.

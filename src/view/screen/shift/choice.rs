@@ -39,7 +39,7 @@ pub(super) fn choice_ui(ui: &mut Ui, app: &App, choice: &ShiftChoice, face: &App
         quiet_ui(ui, &face.theme, &words.message(text_key!("shift-choice-about")));
         ui.add_space(GRID);
         actions.extend(saved_ui(ui, app, face));
-        let Some(scenario) = choice.scenarios().get(choice.chosen()) else {
+        let Some(scenario) = choice.scenario() else {
             ui.label(words.message(text_key!("shift-choice-none")));
             return;
         };
@@ -68,7 +68,7 @@ fn saved_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 fn settings_ui(ui: &mut Ui, choice: &ShiftChoice, scenario: &Scenario, face: &Appearance) -> Vec<Action> {
     let words = &face.words;
     let mut picked: Vec<ChoiceAction> = Vec::new();
-    let titles: Vec<String> = choice.scenarios().iter().map(|scenario| shift_title(scenario, face)).collect();
+    let titles: Vec<String> = choice.scenarios().map(|scenario| shift_title(scenario, face)).collect();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(words.message(text_key!("shift-choice-shifts"))).id;
         let chosen = choice_list(ui, &face.theme, "scenario", label, &titles, Some(choice.chosen()));

@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, Role, TextEdit, TextStyle, Ui, vec2};
 
-use super::fault::fault_ui;
+use super::fault::told_fault_ui;
 use crate::app::Action;
 use crate::app::shift::debrief::{Debrief, LONGEST_ANSWER, QUESTIONS};
 use crate::app::shift::story::result;
@@ -97,18 +97,18 @@ fn result_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Ve
         }
     });
     ui.add_space(GRID);
-    steps_ui(ui, face, actions);
+    steps_ui(ui, debrief, face, actions);
     timeline_ui(ui, debrief, face, actions);
     let beside = debrief.work().faults_beside();
     if !beside.is_empty() {
         heading_ui(ui, &face.words.message(text_key!("shift-debrief-before")));
         for fault in beside {
-            actions.extend(fault_ui(ui, state, face, fault));
+            actions.extend(told_fault_ui(ui, debrief, face, fault));
         }
     }
 }
 
-fn steps_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
+fn steps_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         let enter = face.words.message(text_key!("key-enter"));
@@ -118,6 +118,10 @@ fn steps_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
         }
         if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-debrief-again")), None).clicked() {
             actions.push(Action::Shift(ShiftAction::Again));
+        }
+        let practise = face.words.message(text_key!("shift-debrief-practise"));
+        if !debrief.weak().is_empty() && quiet_button(ui, &face.theme, &practise, None).clicked() {
+            actions.push(Action::Shift(ShiftAction::Practise));
         }
     });
 }
@@ -168,7 +172,11 @@ fn timeline_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut 
         if is_open {
             ui.indent(("coup", index), |ui| {
                 for fault in &coup.faults {
-                    actions.extend(fault_ui(ui, state, face, fault));
+                    actions.extend(told_fault_ui(ui, debrief, face, fault));
+                }
+                let watch = face.words.message(text_key!("shift-debrief-replay-coup"));
+                if quiet_button(ui, &face.theme, &watch, None).clicked() {
+                    actions.push(debrief_action(DebriefAction::ReplayCoup(index)));
                 }
             });
         }

@@ -3,6 +3,8 @@
 use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::app::Action;
+use crate::app::shift::debrief::Debrief;
+use crate::app::shift::{DebriefAction, ShiftAction};
 use crate::i18n::phrase::Fact;
 use crate::rules::money::Money;
 use crate::table::fact::{self, Gravity};
@@ -11,7 +13,28 @@ use crate::view::Appearance;
 use crate::view::screen::page::small_ui;
 use crate::view::screen::verdict::source_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::verdict_mark;
+use crate::view::widget::{quiet_button, verdict_mark};
+
+/// A fault in the debrief: with what should have been done, and the way to watch it again.
+pub(super) fn told_fault_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, fault: &fact::Fact) -> Vec<Action> {
+    let state = debrief.work().shift().state();
+    let mut actions: Vec<Action> = fault_ui(ui, state, face, fault).into_iter().collect();
+    let Some(place) = debrief.place_of(fault) else { return actions };
+    instead_ui(ui, debrief, face, place);
+    let watch = face.words.message(text_key!("shift-debrief-replay"));
+    if quiet_button(ui, &face.theme, &watch, None).clicked() {
+        actions.push(Action::Shift(ShiftAction::Debrief(DebriefAction::ReplayFault(place))));
+    }
+    ui.add_space(GRID);
+    actions
+}
+
+/// What should have been done in place of the fault of a place.
+pub(super) fn instead_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, place: usize) {
+    let Some(act) = debrief.instead(place) else { return };
+    let line = text!("shift-debrief-instead", act = Fact::Phrase(Box::new(act.clone())));
+    ui.label(face.words.render_for_house(&line, &debrief.work().shift().state().house));
+}
 
 pub(super) fn fault_ui(ui: &mut Ui, state: &State, face: &Appearance, fault: &fact::Fact) -> Option<Action> {
     let house = &state.house;

@@ -5,6 +5,7 @@ mod debrief;
 mod fault;
 mod keys;
 mod panel;
+mod replay;
 mod table;
 
 use eframe::egui::Ui;
@@ -25,6 +26,9 @@ pub(super) fn shift_ui(
     match shift {
         ShiftScreen::Choice(choice) => choice::choice_ui(ui, app, choice, face),
         ShiftScreen::Table(work) => table::table_ui(ui, app, work, face),
-        ShiftScreen::Debrief(debrief) => debrief::debrief_ui(ui, debrief, face, drafts),
+        ShiftScreen::Debrief(debrief) => match debrief.replay() {
+            Some(replay) => replay::replay_ui(ui, debrief, replay, face),
+            None => debrief::debrief_ui(ui, debrief, face, drafts),
+        },
     }
 }

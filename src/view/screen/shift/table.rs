@@ -5,14 +5,17 @@ use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, ScrollArea
 use super::keys::take_strokes;
 use super::panel::panel_ui;
 use crate::app::shift::scene::FeltScene;
+use crate::app::shift::story::Story;
 use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::app::shift::{ShiftAction, TableAction};
 use crate::app::{Action, App};
 use crate::drill::question::StakeOutcome;
 use crate::i18n::phrase::Fact;
+use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::table::state::Phase;
+use crate::table::act::StakeId;
+use crate::table::state::{Phase, State};
 use crate::view::Appearance;
 use crate::view::screen::page::{page_ui, small_ui, title_ui};
 use crate::view::table::{Marks, TableLook, marked_scene_ui};
@@ -20,8 +23,8 @@ use crate::view::theme::GRID;
 use crate::view::widget::{name, primary_button, quiet_button};
 
 /// Width of the column beside the felt, as a multiple of the text size, and as a share of the window at most.
-const PANEL: f32 = 23.0;
-const MOST_OF_WIDTH: f32 = 0.42;
+pub(super) const PANEL: f32 = 23.0;
+pub(super) const MOST_OF_WIDTH: f32 = 0.42;
 
 /// Lines of what happened that are shown below the felt.
 const LINES: usize = 3;
@@ -40,7 +43,9 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     Panel::right("shift-panel").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| actions.extend(panel_ui(ui, app, work, face)));
     });
-    Panel::bottom("shift-story").frame(frame).show_separator_line(false).show(ui, |ui| story_ui(ui, work, face));
+    Panel::bottom("shift-story").frame(frame).show_separator_line(false).show(ui, |ui| {
+        story_ui(ui, work.story(), &work.shift().state().house, face);
+    });
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| actions.extend(felt_ui(ui, work, face)));
     actions
 }
@@ -82,18 +87,30 @@ fn stretch(work: &ShiftWork, face: &Appearance) -> String {
 }
 
 fn felt_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) -> Option<Action> {
-    let state = work.shift().state();
+    let at = match work.target() {
+        Some(Target::Stake(id)) => Some(id),
+        Some(Target::Card(_) | Target::Request(_) | Target::Words) | None => None,
+    };
+    let stake = state_ui(ui, work.shift().state(), face, at, true)?;
+    Some(Action::Shift(ShiftAction::Table(TableAction::Target(Some(Target::Stake(stake))))))
+}
+
+/// The felt of a state, with a stake lit. Returns the stake that is chosen.
+pub(super) fn state_ui(
+    ui: &mut Ui,
+    state: &State,
+    face: &Appearance,
+    lit: Option<StakeId>,
+    can_choose: bool,
+) -> Option<StakeId> {
     let felt = FeltScene::new(state);
     let paid = felt.stakes.iter().enumerate().filter_map(|(index, id)| {
         let paid = state.stake(*id)?.settled.paid;
         (paid > Money::ZERO).then_some((index, StakeOutcome::Paid(paid)))
     });
-    let at = match work.target() {
-        Some(Target::Stake(id)) => felt.stakes.iter().position(|stake| *stake == id),
-        Some(Target::Card(_) | Target::Request(_) | Target::Words) | None => None,
-    };
+    let at = lit.and_then(|lit| felt.stakes.iter().position(|stake| *stake == lit));
     let marks = Marks { at, done: paid.collect(), ..Marks::default() };
-    let places = felt.places();
+    let places = if can_choose { felt.places() } else { Vec::new() };
     let look = TableLook {
         words: &face.words,
         house: &state.house,
@@ -102,14 +119,12 @@ fn felt_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) -> Option<Action> {
         reduced_motion: face.reduced_motion(),
         choosable: &places,
     };
-    let stake = felt.stake_at(marked_scene_ui(ui, &felt.scene, &look, &marks)?)?;
-    Some(Action::Shift(ShiftAction::Table(TableAction::Target(Some(Target::Stake(stake))))))
+    felt.stake_at(marked_scene_ui(ui, &felt.scene, &look, &marks)?)
 }
 
 /// The last lines of what happened; the newest is announced.
-fn story_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
-    let lines = work.story().lines();
-    let house = &work.shift().state().house;
+pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appearance) {
+    let lines = story.lines();
     let height = LINES as f32 * (ui.text_style_height(&TextStyle::Small) + GRID / 2.0);
     ui.set_min_height(height);
     ui.spacing_mut().item_spacing.y = GRID / 2.0;
