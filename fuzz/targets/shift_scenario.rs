@@ -20,7 +20,8 @@ fuzz_target!(|text: &str| {
             assert_eq!(scenario.id, "fuzz", "the id is the file's name");
             let scenario = Arc::new(scenario);
             let Some(mut shift) = HOUSES.iter().find_map(|house| Shift::new(&scenario, house, 1).ok()) else { return };
-            let mut playing = Playing::new(&mut shift, &mut Perfect);
+            let mut agent = Perfect;
+            let mut playing = Playing::new(&mut shift, &mut agent);
             (0..MOVES).map_while(|_| playing.step()).for_each(drop);
             std::hint::black_box(shift.report());
         }
