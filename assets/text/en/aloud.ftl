@@ -1,23 +1,23 @@
 # Calls said aloud: what the drill asks, what one marks oneself on, the model.
 drill-say-aloud = The calls, aloud
 ask-aloud = Say the call aloud.
-aloud-hint = Say it as at the table, then press Enter. No microphone listens.
+aloud-hint = Say it as you would at the table, then press Enter. No microphone is used.
 aloud-said = I have said it
-aloud-model = The call is
-aloud-time = You took { $seconds } s
-aloud-mark = And yours?
-aloud-all-right = All of it right
-aloud-unmarked = not marked yet
+aloud-model = Model call
+aloud-time = Your time: { $seconds } s
+aloud-mark = How did yours compare?
+aloud-all-right = All correct
+aloud-unmarked = not rated
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = A figure marks a point right, pressed again wrong; 0 marks all of them right, Backspace takes back. Enter gives the answer.
+lesson-aloud-hint = Press a number to mark that item correct, again for incorrect. 0: all correct. Backspace: undo. Enter: done.
 
-aloud-points = The points
-aloud-point = The point
-aloud-order = Their order
-aloud-winner = What wins
-aloud-announced = What is announced
-aloud-announced-side = What is announced, and for which side
-aloud-side-natural = For which side, and whether a natural
-aloud-words = The words of the house
+aloud-points = Totals
+aloud-point = Total
+aloud-order = Order
+aloud-winner = Winner
+aloud-announced = Announcement
+aloud-announced-side = Announcement and side
+aloud-side-natural = Side, and natural or not
+aloud-words = House wording
 
-sheet-aloud-how = Say it to somebody who holds the key and ticks what was right.
+sheet-aloud-how = Say it to someone who holds the key and ticks what was correct.

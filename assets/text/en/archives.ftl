@@ -1,83 +1,83 @@
 # Profiles as one file, backups, and what is said of them.
-archive-none = { $place } is no profile that Tailleur exported. Nothing was changed.
-archive-foreign = { $place } holds “{ $name }”, which no exported profile holds. It was not taken, and nothing was changed.
-archive-doubled = { $place } holds two files of one name, which no exported profile does. It was not taken, and nothing was changed.
-archive-locked = { $place } is protected by a password. Unpack it and pack it again without one, or export the profile again. Nothing was changed.
-archive-too-many = { $place } holds more than { $most } files, which no exported profile does. It was not taken, and nothing was changed.
-archive-too-large = { $place }: “{ $name }” is larger than any profile. It was not taken, and nothing was changed.
-archive-later = { $place } was made by a later version of the program ({ $version }). Update this one first. Nothing was changed.
-archive-torn = { $place } is damaged at its end. What could be found in it was read; some answers may be missing.
-archive-damaged-file = { $place } is damaged: “{ $name }” was read up to the damage and no further.
-archive-not-read = { $place } cannot be read. { $trouble }
-archive-not-written = { $folder } could not be packed into { $place }. { $trouble } Nothing was changed.
-union-not-written = Answers could not be brought into { $place }. { $trouble } Nothing was changed.
-backup-not-made = No backup of this profile was made. { $why } Your answers are in its folder all the same.
-backups-no-place = { $place } cannot be made. { $trouble }
-backup-fewer = This profile holds fewer answers than its backup of { $day }. Under Settings, Profile and backups, it brings them back.
-profile-pointer-unreadable = { $place } should say where a profile lies, and cannot be made out. The profile itself is untouched: bring it in from where it lies.
-profile-away = The profile of { $name } lies in { $place }, which is not there now. Connect the drive or the network folder and choose the profile again. Nothing was made in its place.
-profile-away-short = { $name } (not there now)
-import-nothing = { $place } holds no answer. Nothing was changed.
-import-no-profile = { $place } is no folder of a profile. Nothing was changed.
-import-done = { $name } was brought in, with all answers that could be read.
+archive-none = { $place } is not a profile exported by Tailleur. Nothing was changed.
+archive-foreign = { $place } is not a valid profile export (contains “{ $name }”). Nothing was imported.
+archive-doubled = { $place } is not a valid profile export (contains two files with the same name). Nothing was imported.
+archive-locked = { $place } is password-protected. Export the profile again, or repack the file without a password. Nothing was imported.
+archive-too-many = { $place } is not a valid profile export (contains more than { $most } files). Nothing was imported.
+archive-too-large = { $place } is not a valid profile export (“{ $name }” is too large). Nothing was imported.
+archive-later = { $place } was created by a newer version of Tailleur ({ $version }). Update Tailleur first. Nothing was imported.
+archive-torn = { $place } is incomplete. We recovered what we could; some answers may be missing.
+archive-damaged-file = { $place } is damaged. “{ $name }” was only read up to the damage.
+archive-not-read = Couldn’t read { $place }. { $trouble }
+archive-not-written = Couldn’t export { $folder } to { $place }. { $trouble } Nothing was changed.
+union-not-written = Couldn’t add answers to { $place }. { $trouble } Nothing was changed.
+backup-not-made = Couldn’t back up this profile. { $why } Your answers are still safe in its folder.
+backups-no-place = Couldn’t create { $place }. { $trouble }
+backup-fewer = Some answers are missing compared with the backup of { $day }. Restore them in Settings > Profile and backups.
+profile-pointer-unreadable = Couldn’t read { $place }, which names the location of a profile. The profile itself is unchanged: import it from its location.
+profile-away = { $name }’s profile is in { $place }, which is unavailable. Reconnect the drive or network folder and try again.
+profile-away-short = { $name } (unavailable)
+import-nothing = { $place } contains no answers. Nothing was changed.
+import-no-profile = { $place } is not a profile folder. Nothing was changed.
+import-done = { $name } imported, with all readable answers.
 import-united = { $count ->
-    [0] { $name } had all of it already.
-    [one] 1 answer came new to { $name }.
-   *[other] { $count } answers came new to { $name }.
+    [0] { $name } already had all of it.
+    [one] 1 new answer added to { $name }.
+   *[other] { $count } new answers added to { $name }.
 }
-export-no-place = { $place } cannot be made. { $trouble }
-export-lies-here = The profile was packed into { $place }.
-move-same = The profile lies in { $place } already.
-move-no-folder = { $place } is no folder. Name one that is there, such as a folder on the shared drive.
-move-taken = { $place } is there already and holds something else. Choose another folder. Nothing was changed.
-move-open = { $name } is open in another window. Close that one first. Nothing was changed.
-move-failed = The profile could not be moved to { $place }. { $trouble } It lies whole in { $from }, as before.
-move-old-stays = What lay in { $place } stays there: other devices may use it.
-move-old-left = The profile has moved. What lay in { $place } could not be cleared away. { $trouble } It does no harm.
-move-done = The profile lies in { $place } now. Every byte was compared.
-move-united = The profile was united with the one in { $place } and lies there now.
+export-no-place = Couldn’t create { $place }. { $trouble }
+export-lies-here = Profile exported to { $place }.
+move-same = The profile is already in { $place }.
+move-no-folder = { $place } is not a folder. Choose an existing one, such as a folder on the shared drive.
+move-taken = { $place } already exists and contains something else. Choose another folder. Nothing was changed.
+move-open = { $name } is open in another window. Close that window first. Nothing was changed.
+move-failed = Couldn’t move the profile to { $place }. { $trouble } It is still complete in { $from }.
+move-old-stays = The old copy in { $place } was kept: other devices may use it.
+move-old-left = The profile was moved, but the old copy in { $place } couldn’t be removed. { $trouble } It does no harm.
+move-done = Profile moved to { $place }. The copy was verified.
+move-united = The profile was merged into the one in { $place }.
 backup-restored = { $count ->
     [0] Nothing was missing.
-    [one] 1 answer was brought back.
-   *[other] { $count } answers were brought back.
+    [one] 1 answer restored.
+   *[other] { $count } answers restored.
 }
 settings-profile = Profile and backups
-archives-lies = Lies in { $place }
+archives-lies = Location: { $place }
 archives-export = Export
-archives-export-about = Everything in one file, to keep or to take to another computer.
+archives-export-about = Everything in one file, as a copy or to move to another computer.
 archives-export-do = Export this profile
 archives-backups = Backups
-archives-backups-about = Made by themselves when you open the profile and at the end of a lesson, at most one an hour. A backup brings back answers that are missing, and takes none away.
-archives-no-backup = There is none yet: the first is made when you open the profile next.
+archives-backups-about = Created automatically while you practise, at most once an hour. Restoring adds missing answers and removes none.
+archives-no-backup = No backups yet. The first is made next time you open this profile.
 archives-backup = { $day }, { $hour }: { $count ->
     [one] 1 answer
    *[other] { $count } answers
 }
 archives-brings = { $count ->
-    [0] No answer of it is missing.
-    [one] It would bring back 1 answer.
-   *[other] It would bring back { $count } answers.
+    [0] No answers are missing.
+    [one] Restores 1 missing answer.
+   *[other] Restores { $count } missing answers.
 }
-archives-with-settings = Its settings too
-archives-restore = Bring back
-archives-bring = Bring a profile in
-archives-bring-about = Choose an exported profile, type where one lies, or drop it onto the window.
-archives-path = Where the profile lies
-archives-look = Look
+archives-with-settings = Include settings
+archives-restore = Restore
+archives-bring = Import profile
+archives-bring-about = Choose an exported profile, enter its path, or drop it here.
+archives-path = Profile path
+archives-look = Open
 archives-found = { $name }: { $count ->
     [one] 1 answer
    *[other] { $count } answers
 }
-archives-nameless = Without a name
-archives-unite = Unite with { $name }
-archives-unite-about = What is missing there is added. Nothing is counted twice.
+archives-nameless = Unnamed profile
+archives-unite = Merge into { $name }
+archives-unite-about = Adds missing answers. Nothing is counted twice.
 archives-name = Name of the new profile
-archives-import = Bring in as a profile of its own
-archives-use-there = Use it where it lies
-archives-put-away = Leave it
-archives-move = Move
-archives-move-about = To a folder on a shared drive, for instance, where each of your computers finds it. It is copied and compared first; what lay here becomes a backup.
-archives-place = Folder to move to
-archives-move-do = Move there
+archives-import = Import as new profile
+archives-use-there = Use from this location
+archives-put-away = Cancel
+archives-move = Move profile
+archives-move-about = For example to a shared drive that all your computers can reach. The profile is copied and verified; the old copy becomes a backup.
+archives-place = Destination folder
+archives-move-do = Move
 archives-move-here = Move to { $place }
-archives-move-back = Move back to the usual place
+archives-move-back = Move back to default

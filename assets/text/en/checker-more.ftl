@@ -1,21 +1,21 @@
 # What the checker adds to a fault, and what is of no use in a pack.
 did-you-mean = { $what } Did you mean `{ $meant }`?
-flaw-unused-picture = No page and no question shows this picture. Show it (`![…]({ $found })`), or take it out of the folder.
-flaw-unused-house = No lesson of the pack is for the house `{ $found }`. Name it in `houses`, or take the file out.
-flaw-unused-chips = No house and no drill of the pack uses the pieces `{ $found }`. Name them in `set`, or take the file out.
-flaw-stray-file = This file is of no use here. Lessons end in `.ron`, pictures go into `pictures/`, sounds into `voice/`. Move it, or take it out.
-flaw-stray-folder = A pack has no folder `{ $found }`: nothing in it is read. It may have: { $known }.
+flaw-unused-picture = No page and no question shows this picture. Show it (`![…]({ $found })`), or remove it from the folder.
+flaw-unused-house = No lesson of the pack is for the house `{ $found }`. Name it in `houses`, or remove the file.
+flaw-unused-chips = No house and no drill of the pack uses the chips `{ $found }`. Name them in `set`, or remove the file.
+flaw-stray-file = This file is not used. Lessons end in `.ron`, pictures go into `pictures/`, sounds into `voice/`. Move it, or remove it.
+flaw-stray-folder = Unknown folder `{ $found }`: nothing in it is read. A pack can have: { $known }.
 further-unchecked = { $what } The rest of this file has not been checked.
-flaw-lesson-no-minutes = There is no lesson of 0 minutes. Write how many minutes it takes, or take `minutes` out.
-flaw-lesson-no-tables = `tables` is empty: the lesson is for all tables. Name those it is for, or take the field out.
-flaw-lesson-not-at-tables = The house { $house } has none of these tables, but: { $known }. The lesson will never come up there. Add one of its tables, or take the house out.
-flaw-mixed-none = This step mixes nothing. Name drills in it, or take it out.
-flaw-mixed-twice = The drill `{ $found }` is in this step already. Write it once, with more questions.
-flaw-settle-empty = `right` is empty and says nothing. Write what is done with each stake, or take the field out: the referee decides.
+flaw-lesson-no-minutes = A lesson can’t take 0 minutes. Write its duration, or remove `minutes`.
+flaw-lesson-no-tables = `tables` is empty: the lesson is for all tables. Name those it is for, or remove the field.
+flaw-lesson-not-at-tables = The house { $house } has none of these tables, but: { $known }. The lesson will never come up there. Add one of its tables, or remove the house.
+flaw-mixed-none = This step has nothing to mix. Name drills in it, or remove it.
+flaw-mixed-twice = The drill `{ $found }` is already in this step. Write it once, with more questions.
+flaw-settle-empty = `right` is empty. Write how each bet is settled, or remove the field: the referee decides.
 flaw-pack-languages-unsaid = { $count ->
-    [one] The title is also in the language `{ $found }`, which `languages` does not name. Add this language there, or take it out of the title.
-   *[other] The title is also in languages that `languages` does not name: { $found }. Add these languages there, or take them out of the title.
+    [one] The title is also in the language `{ $found }`, which `languages` does not list. Add this language there, or remove it from the title.
+   *[other] The title is also in languages that `languages` does not list: { $found }. Add these languages there, or remove them from the title.
 }
-flaw-pass-rushed = A question of this lesson mostly wants { $least } answers one after another: nobody manages that in { $found } s. Allow { $least } seconds at least.
+flaw-pass-rushed = A question of this lesson usually needs { $least } answers in a row, too many for { $found } s. Allow at least { $least } seconds.
 flaw-text-of-the-template = This text is still the template’s. Write your own.
 flaw-ron-missing-fields = These fields are missing in these brackets: { $fields }. Add them.

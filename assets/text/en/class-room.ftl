@@ -1,25 +1,25 @@
 # Asking a class and taking part in one, from the window.
-join-title = Join a class
-join-code = The code of the room
-join-code-about = Six figures, on the trainer’s screen. The whole link will do as well.
-join-enter = Enter
+join-title = Join a class quiz
+join-code = Room code
+join-code-about = The 6-digit code on the trainer’s screen. You can also paste the link.
+join-enter = Join
 join-nearby = Rooms found on this network
-join-nearby-about = Choose yours, then type its code.
-join-nearby-none = None so far. Not every network announces them.
-join-address = The address, where the room is not found
+join-nearby-about = Choose yours, then enter its code.
+join-nearby-none = None so far. Some networks don’t announce rooms.
+join-address = Address (if the room isn’t found)
 join-address-about = It is on the trainer’s screen, such as 192.168.1.20:8057.
-join-bad-code = The code has six figures.
-join-not-found = No room answers to this code on this network. Type the address on the trainer’s screen as well.
-join-calls = Calling { $address }…
-join-calls-on = It goes on calling until the room answers. “Back” leads to the code of another room.
-join-not-known = This room does not know you any more. Come in with its code.
+join-bad-code = The code has 6 digits.
+join-not-found = No room with this code on this network. Enter the address shown on the trainer’s screen too.
+join-calls = Connecting to { $address }…
+join-calls-on = Still trying to connect. Press “Back” to enter a different code.
+join-not-known = You’re no longer in this room. Join again with the code.
 join-seat = You were in room { $code } as { $name }.
-join-return = Go back in
-join-forget = Forget it
-join-seat-not-kept = Your place in the room could not be kept in { $place }. { $trouble } If the program closes, you will have to come back under another name.
-join-leave = Leave
-join-not-here = This question cannot be drawn here
-join-not-here-about = Its house or its pieces are not on this computer. Answer with a phone or a browser, by the trainer’s link; or install the pack of the lesson.
+join-return = Rejoin
+join-forget = Forget this room
+join-seat-not-kept = Couldn’t save your place in the room to { $place }. { $trouble } If Tailleur closes, you’ll have to join again under another name.
+join-leave = Leave room
+join-not-here = This question can’t be shown here
+join-not-here-about = This computer doesn’t have its house or chip set. Answer on a phone or browser with the trainer’s link, or install the lesson’s pack.
 join-points = { $points ->
     [one] { FIGURES($points) } point
    *[other] { FIGURES($points) } points
@@ -27,162 +27,162 @@ join-points = { $points ->
 join-me = { $name }: { $points ->
     [one] { FIGURES($points) } point
    *[other] { FIGURES($points) } points
-}, { $right } right of { $of }
+}, { $right } of { $of } correct
 join-row = { $place }.  { $name }  ·  { $points }
-join-kept = Your answers are in your profile and count as practice.
+join-kept = Your answers are saved in your profile and count as practice.
 host-title = Class quiz
-host-open = Open the room
-host-open-new = Open a new room
-host-broken = A room was broken off: { $lesson }, { $people ->
+host-open = Open room
+host-open-new = Open new room
+host-broken = A room was interrupted: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
-}. It can be taken up with its code, names and points.
-host-take-up = Take this room up
-host-broken-about = Phones that were in it come back by themselves.
+}. You can resume it with the same code, names and scores.
+host-take-up = Resume room
+host-broken-about = Phones that were in it reconnect automatically.
 host-plan-pack = Pack
 host-plan-lesson = Lesson
 host-plan-questions = Questions
-host-plan-form = Form
-host-plan-live = Live: all on the same question
-host-plan-exam = Exam: each at their own pace
-host-plan-own = Exam: each with questions of their own
+host-plan-form = Mode
+host-plan-live = Live – everyone on the same question
+host-plan-exam = Exam – own pace
+host-plan-own = Exam – own pace, individual questions
 host-plan-time = Time
 host-plan-no-time = No limit
-host-plan-seconds = { $count } seconds a question
-host-plan-minutes = { $count } minutes in all
-host-plan-speed = Points
-host-plan-accuracy = For accuracy alone
-host-plan-speed-share = Speed counts for { $count }%
-host-plan-late = Who comes late
-host-plan-from-now = Counts from when they come
-host-plan-catch-up = Catches up first
-host-plan-watch = Looks on
-host-plan-standings = Standings
+host-plan-seconds = { $count } seconds per question
+host-plan-minutes = { $count } minutes in total
+host-plan-speed = Scoring
+host-plan-accuracy = Accuracy only
+host-plan-speed-share = Speed bonus: { $count }% of points
+host-plan-late = Late joiners
+host-plan-from-now = Scored from the current question
+host-plan-catch-up = Answer missed questions first
+host-plan-watch = Watch only
+host-plan-standings = Leaderboard
 host-plan-shown = Shown
 host-plan-nameless = Shown without names
-host-plan-off = Not shown
-host-standings-off = The standings are not shown.
+host-plan-off = Off
+host-standings-off = The leaderboard is off.
 host-teams = Teams
-host-teams-about = A team is worth the mean of its members. Without teams everybody plays alone.
-host-teams-names = Names of the teams, divided by commas
-host-teams-set = Set
+host-teams-about = A team’s score is the average of its members’. Without teams, everyone plays individually.
+host-teams-names = Team names, separated by commas
+host-teams-set = Save teams
 host-teams-none = No teams
 host-team = Team
 host-no-team = None
-host-share-out = Share out into the teams
-host-roster = Who may come in
-host-roster-about = Everybody, under the name they give; or only the names of a list.
-host-roster-path = File of the list (CSV, text or spreadsheet)
+host-share-out = Assign teams automatically
+host-roster = Who can join
+host-roster-about = Anyone, with a name they choose – or only people on a class list.
+host-roster-path = Class list file (CSV, text or spreadsheet)
 host-roster-count = { $count ->
     [one] { $count } name:
    *[other] { $count } names:
 }
 host-roster-numbered = { $count ->
-    [one] One of them has a number: two people are called the same.
-   *[other] { $count } of them have a number: others are called the same.
+    [one] One name is numbered because it appears twice.
+   *[other] { $count } names are numbered because they are identical.
 }
-host-roster-none = Let everybody in
+host-roster-none = Allow anyone
 host-pins = A PIN for each name
-host-pins-about = Nobody takes the name of another. Give each person their PIN before you begin.
-host-pins-show = Show the PINs
-host-do-begin = Begin
-host-do-close = Close the answers
-host-do-collect = Collect the exam
-host-do-reveal = Show the answer
-host-do-rank = Standings
+host-pins-about = Nobody can join under someone else’s name. Give each person their PIN before you start.
+host-pins-show = Show PINs
+host-do-begin = Start
+host-do-close = Stop answers
+host-do-collect = End exam
+host-do-reveal = Show answer
+host-do-rank = Show leaderboard
 host-do-next = Next question
-host-do-release = Give the results
-host-do-end = End
+host-do-release = Release results
+host-do-end = End quiz
 host-pause = Pause
-host-resume = Go on
-host-more = 30 s more
-host-skip = Skip the question
-host-lock = Lock the door
-host-unlock = Open the door
-host-is-locked = The door is locked: nobody else comes in.
-host-close = Close the room
-host-close-sure = Close the room?
-host-close-about = Everybody then sees their results, and nobody answers any more. What was answered is kept.
-host-stay = Stay
-host-projector = What the class sees
-host-projector-beside = Here, beside this
-host-projector-alone = Here, alone
-host-projector-own = In a window of its own
+host-resume = Resume
+host-more = +30 s
+host-skip = Skip question
+host-lock = Lock room
+host-unlock = Unlock room
+host-is-locked = Room locked: nobody else can join.
+host-close = Close room
+host-close-sure = Close room?
+host-close-about = Everyone sees their results and no more answers are accepted. Answers so far are kept.
+host-stay = Keep open
+host-projector = Class screen
+host-projector-beside = Side by side
+host-projector-alone = Full window
+host-projector-own = Separate window (for a projector)
 host-remote-control = Remote control
-host-remote-about = This address is for your own phone alone. The first phone that opens it runs the room, and no other.
-host-remote-seen = The class may be seeing this window. Give it a window of its own first, or show the link only while the class does not look.
-host-remote-show = Show the link here
-host-remote-in-use = A phone is the remote control. Its link lets no other in.
-host-remote-renew = Withdraw the link, make another
+host-remote-about = For your own phone only. The first phone that opens this link controls the room, and no other.
+host-remote-seen = The class may be able to see this window. Give the class screen a separate window first, or show the link only while nobody is looking.
+host-remote-show = Show link
+host-remote-in-use = A phone is the remote control. The link works for no other phone.
+host-remote-renew = Replace link
 host-people = In the room: { $count }
 host-nobody = Nobody yet.
-host-is-out = out
-host-watches = looks on
-host-has-answered = has answered
-host-is-away = no connection
-host-let-in = Let back in
-host-take-out = Take out
-host-select = Choose several
-host-came-since = Everybody since { $time }
-host-take-out-many = Take out: { $count }
-host-let-in-many = Let back in: { $count }
-host-extra = Time
-host-extra-none = As all have
-host-extra-quarter = A quarter more
-host-extra-half = Half more
-host-extra-double = Twice as much
-host-name = Another name
+host-is-out = removed
+host-watches = watching
+host-has-answered = answered
+host-is-away = disconnected
+host-let-in = Readmit
+host-take-out = Remove
+host-select = Select several
+host-came-since = Everyone since { $time }
+host-take-out-many = Remove { $count }
+host-let-in-many = Readmit { $count }
+host-extra = Extra time
+host-extra-none = Standard
+host-extra-quarter = +25%
+host-extra-half = +50%
+host-extra-double = ×2
+host-name = New name
 host-rename = Rename
-host-join-how = Open this page on your phone, in this network:
+host-join-how = Open this page on your phone, on this network:
 host-square = QR code for { $link }
 host-others = Other answers
 host-none = No answer
 host-bar = { $answer }: { $count }
-host-bar-right = { $answer }, right: { $count }
-host-bar-wrong = { $answer }, wrong: { $count }
+host-bar-right = { $answer }, correct: { $count }
+host-bar-wrong = { $answer }, incorrect: { $count }
 host-and-more = and { $count } more
 host-at-lobby = { $here ->
-    [0] Nobody has come in yet.
+    [0] Nobody has joined yet.
     [one] { $here } person is here.
    *[other] { $here } people are here.
 }
 host-at-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered
-host-at-closed = Question { $number } of { $of } closed: { $answered } of { $asked } have answered
-host-at-left-out = Question { $number } of { $of } is left out and does not count
+host-at-closed = Question { $number } of { $of } is closed: { $answered } of { $asked } have answered
+host-at-left-out = Question { $number } of { $of } was skipped and doesn’t count
 host-waiting = { $waiting ->
-    [one] 1 person without connection has not answered: an answer may be waiting on that phone.
-   *[other] { $waiting } people without connection have not answered: answers may be waiting on their phones.
+    [one] 1 disconnected person has not answered: an answer may be waiting on that phone.
+   *[other] { $waiting } disconnected people have not answered: answers may be waiting on their phones.
 }
 host-at-revealed = Question { $number } of { $of }: the answer
-host-at-ranked = Standings after { $number } of { $of }
+host-at-ranked = Leaderboard after { $number } of { $of }
 host-at-sitting = Exam: { $answered } of { $asked } have finished
-host-at-handed = Exam collected: { $answered } of { $asked } have finished
-host-at-ended = It is over. The results are here.
+host-at-handed = Exam ended: { $answered } of { $asked } have finished
+host-at-ended = Quiz over. Results are ready.
 host-results = Results
-host-see-results = See the results
-host-pdf = PDF
-host-json = JSON
-host-practise = Practise what the class got wrong
-host-results-person = { FIGURES($points) } · { $right } of { $of }
+host-see-results = See results
+host-pdf = Export PDF
+host-json = Export JSON
+host-practise = Make a practice pack from mistakes
+host-results-person = { FIGURES($points) } · { $right } of { $of } correct
 host-results-question = { $answered ->
     [0] No answers
-    [one] { $right } right of { $answered } answer
-   *[other] { $right } right of { $answered } answers
+    [one] { $right } of { $answered } answer correct
+   *[other] { $right } of { $answered } answers correct
 }, asked of { $asked ->
     [one] { $asked } person
    *[other] { $asked } people
 }
-host-earlier = Earlier rooms
+host-earlier = Past rooms
 host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
-host-logs-unread = { $count } logs of earlier rooms in { $place } cannot be read. “tailleur room” says why of each.
-host-plan-tls = Encrypt the connection
-host-plan-tls-about = With a certificate this program makes itself: each phone warns of it once.
+host-logs-unread = Couldn’t read { $count } past rooms in { $place }. Run “tailleur room” for details.
+host-plan-tls = Encrypt connection
+host-plan-tls-about = Uses a self-signed certificate; each phone shows a warning once.
 join-compare = The connection is encrypted. Compare with the trainer’s screen: { $fingerprint }
-host-facility = { $percent }% right
+host-facility = { $percent }% correct
 host-median = median time { $seconds } s
-host-discrimination = discrimination { $found }
-host-say-again = Say it again
-join-picture = Picture of the question: it is on the trainer’s screen.
+host-discrimination = discrimination index { $found }
+host-say-again = Replay
+join-picture = Picture for the question: see the trainer’s screen.

@@ -1,41 +1,41 @@
 # The table test and the course.
 home-table = Table
-table-size-large = Large table
+table-size-large = Full-size table
 table-size-midi = Midi table
-table-size-mini = Seven-box table
-home-course = { $passed } of { $all } lessons passed on the way to the table test
+table-size-mini = Mini table (7 boxes)
+home-course = Course: { $passed } of { $all } lessons passed
 home-pack-passed = { $passed } of { $all }
-home-test-demands = { $questions } questions, { $minutes } minutes, passed from { $percent }%
-home-test-demands-untimed = { $questions } questions, passed from { $percent }%
+home-test-demands = { $questions } questions · { $minutes } min · pass mark { $percent }%
+home-test-demands-untimed = { $questions } questions · pass mark { $percent }%
 test-time-left = { $time } left
 test-band-0 = Not yet
 test-band-1 = Passed
 test-band-2 = Good
 test-band-3 = Very good
 test-band-4 = Ready for the table
-test-band-from = from { $percent }%
+test-band-from = { $percent }% and above
 test-unanswered = { $questions ->
-    [one] { $questions } question was left without an answer.
-   *[other] { $questions } questions were left without an answer.
+    [one] { $questions } question was not answered.
+   *[other] { $questions } questions were not answered.
 }
-test-area-tableau = Tableau: { $right } of { $asked } right · { $percent }% · mark { $mark }%
-test-area-payments = Payments: { $right } of { $asked } right · { $percent }% · mark { $mark }%
-test-area-calls = Calls: { $right } of { $asked } right · { $percent }% · mark { $mark }%
+test-area-tableau = Tableau: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
+test-area-payments = Payouts: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
+test-area-calls = Calls: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
 test-missing = { $count ->
-    [one] One right answer is missing.
-   *[other] { $count } right answers are missing.
+    [one] 1 more correct answer needed.
+   *[other] { $count } more correct answers needed.
 }
-test-work-on = To work on
-test-drill-score = { $drill }: { $right } of { $asked }
-test-title = Test finished
+test-work-on = Needs work
+test-drill-score = { $drill }: { $right } of { $asked } correct
+test-title = Test complete
 flaw-test-minutes = A test lasts 1 to { $most } minutes; this one has { $found }.
-flaw-test-bands = The four bands must rise, between 1 and 100. Write for example `bands: (75, 82, 89, 96)`.
-flaw-test-pass = A test is passed from its first band, { $band }; here the pass mark is { $found }. Write `accuracy: { $band }`.
-flaw-lesson-after = “{ $found }” is not the name of a lesson. Write pack and lesson with a stroke between them: `pack/lesson`.
-flaw-lesson-after-itself = A lesson cannot come after itself. Take it out of `after`.
+flaw-test-bands = The four grade bands must rise, between 1 and 100. Write for example `bands: (75, 82, 89, 96)`.
+flaw-test-pass = The pass mark of a test is its first grade band, { $band }; here it is { $found }. Write `accuracy: { $band }`.
+flaw-lesson-after = “{ $found }” is not the name of a lesson. Write pack and lesson with a slash between them: `pack/lesson`.
+flaw-lesson-after-itself = A lesson can’t have itself as a prerequisite. Remove it from `after`.
 home-free = Free practice
 free-title = Free practice
-free-about = One drill, narrowed to what you want to work on. What would leave nothing to ask cannot be chosen.
+free-about = Pick one drill and filter it to what you need. Options that would leave no questions are unavailable.
 free-drill = Drill
-free-rounds = How many questions
-flaw-pack-id-taken = “{ $found }” is kept for free practice. Give the pack another id.
+free-rounds = Number of questions
+flaw-pack-id-taken = “{ $found }” is reserved for free practice. Give the pack another id.

@@ -1,10 +1,10 @@
 # The filters of the stakes of a whole table.
 filter-tables = Table
-filter-standing = Players on their feet
+filter-standing = Standing players
 filter-layout-number = { $number }
 filter-layout-chance = { $chance }
-filter-layout-large = Large table
+filter-layout-large = Full-size table
 filter-layout-midi = Midi table
-filter-layout-mini = Seven-box table
+filter-layout-mini = Mini table (7 boxes)
 filter-layout-standing = With
 filter-layout-seated = Without

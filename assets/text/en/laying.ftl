@@ -1,74 +1,74 @@
 # The table as the editor of a scene, and what the referee says of it.
 laying-no-room = There is no room for another one here.
-laying-belongs-elsewhere = This does not go here.
-laying-no-such-piece = The pieces of this table do not make { $value }.
+laying-belongs-elsewhere = It can’t go here.
+laying-no-such-piece = This table’s chips can’t make { $value }.
 laying-no-copy-left = The shoe holds no further copy of this card: { $card }.
-laying-no-such-seat = This table has the seats 1 to { $seats }.
-laying-nothing-in-hand = Nothing is in hand.
-laying-nothing-lies = Nothing lies there.
-laying-no-such-stake = No stake lies there.
-laying-sign-upside-down = The minimum lies above the maximum.
-laying-said-no-card = { $side } has a third card that the rules do not give.
+laying-no-such-seat = This table has seats 1 to { $seats }.
+laying-nothing-in-hand = Nothing selected.
+laying-nothing-lies = Nothing there.
+laying-no-such-stake = No bet there.
+laying-sign-upside-down = The minimum is greater than the maximum.
+laying-said-no-card = { $side } has a third card that the rules don’t allow.
 laying-said-card-belongs = { $side } has a card that belongs to { $other }.
 laying-said-winner = { $chance } wins: { $punto } against { $banco }.
-laying-said-point = The point of { $side } is { $point }.
-laying-said-may-not = May not lie as it does: { $stake }.
+laying-said-point = { $side }’s total is { $point }.
+laying-said-may-not = Not allowed as placed: { $stake }.
 laying-said-some-may-not = { $count ->
-    [one] One stake may not lie as it does.
-   *[other] { $count } stakes may not lie as they do.
+    [one] One bet is not allowed as placed.
+   *[other] { $count } bets are not allowed as placed.
 }
-laying-said-paid = { $stake }: { $paid } is paid.
-laying-said-collected = { $stake }: it is collected.
-laying-said-goes-back = { $stake }: it goes back.
-laying-said-commission = { $stake }: the commission is { $kept }.
-laying-said-settled = In order: { $collected } collected, { $paid } paid.
-laying-said-worth = The heaps are worth { $sum }.
-laying-said-burned = The first card is turned ({ $card }): { $count ->
+laying-said-paid = { $stake }: paid { $paid }.
+laying-said-collected = { $stake }: taken.
+laying-said-goes-back = { $stake }: returned.
+laying-said-commission = { $stake }: { $kept } commission.
+laying-said-settled = In total: { $collected } taken, { $paid } paid.
+laying-said-worth = The stacks are worth { $sum }.
+laying-said-burned = After the first card ({ $card }), { $count ->
     [one] one card is burned
    *[other] { $count } cards are burned
-} after it.
-laying-said-call = It is called: “{ $call }”.
-laying-things = To lay
+}.
+laying-said-call = The call is: “{ $call }”.
+laying-things = Add to layout
 laying-referee = Referee
 laying-referee-says = The referee says
-laying-referee-silent = Nothing yet: lay cards, stakes or pieces.
+laying-referee-silent = Nothing yet: add cards, bets or chips.
 laying-amiss = Not allowed:
 laying-ask = Ask this
-laying-ask-in-chips = Ask it in pieces
-laying-ask-aloud = Ask it aloud
-laying-place-hand = Cards of { $side }
-laying-place-card = Card { $place } of { $side }
-laying-place-to-come = Cards to come
-laying-place-apart = Cards apart
+laying-ask-in-chips = Ask in chips
+laying-ask-aloud = Ask aloud
+laying-place-hand = { $side }’s cards
+laying-place-card = { $side }’s card { $place }
+laying-place-to-come = Next cards
+laying-place-apart = Cards set aside
 laying-place-stake = Seat { $seat }, { $spot }
 laying-place-seat = Seat { $seat }
-laying-place-heaps = Before the croupier
+laying-place-heaps = In front of the croupier
 laying-place-shoe = At the shoe
-laying-off-to-come = Take off: last card to come
-laying-off-apart = Take off: last card apart
+laying-off-to-come = Remove the last of the next cards
+laying-off-apart = Remove the last card set aside
 laying-typing = Typed: { $text }
-laying-hand-empty = Nothing in hand
-laying-hand-card = In hand: { $card }
-laying-hand-piece = In hand: pieces of { $sum }
-laying-hand-sum = In hand: { $sum }
-laying-hand-shoe = In hand: the shoe
-laying-hand-player = In hand: a player
-laying-hand-stop-card = In hand: the stop card
-laying-how = Click or type: 4h is the four of hearts, 250 and Enter a sum. Enter lays the next card, Backspace takes the last thing off.
+laying-hand-empty = Nothing selected
+laying-hand-card = Placing: { $card }
+laying-hand-piece = Placing: { $sum } chips
+laying-hand-sum = Placing: { $sum }
+laying-hand-shoe = Placing: the shoe
+laying-hand-player = Placing: a player
+laying-hand-stop-card = Placing: the stop card
+laying-how = Click, or type: 4h = four of hearts, 250 + Enter = amount. Enter places the next card, Backspace removes the last item.
 laying-card = { $card }, { $count } left
-laying-piece = Pieces of { $sum }
-laying-pieces = Pieces
+laying-piece = { $sum } chips
+laying-pieces = Chips
 laying-people = At the table
 laying-player = Player
 laying-shoe = Shoe
 laying-stop-card = Stop card
 laying-face-down = Cards face down
 laying-announced = Announced
-laying-standing = Player on his feet
-laying-table = Table, drawn whole
+laying-standing = Standing player
+laying-table = Whole table
 laying-crew = Crew
-laying-sign = Sign
+laying-sign = Limits sign
 laying-sign-stands = Minimum and maximum
 laying-sign-min = Minimum
 laying-sign-max = Maximum
-laying-clear = Clear the table
+laying-clear = Clear table

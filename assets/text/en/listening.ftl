@@ -2,62 +2,62 @@
 drill-hear-the-call = Hear the call
 drill-wrong-call = The wrong call
 drill-coup-by-ear = The coup by ear
-drill-dictation = Dictation of amounts
+drill-dictation = Amounts by ear
 
 heard-line = “{ $text }”
 
-ask-heard-point = A point is called. What does the call say?
-ask-heard-points = Both points are called. Who draws?
-ask-heard-card = A card is called for. Where does it go, and what follows?
+ask-heard-point = A total is called. What does the call say?
+ask-heard-points = Both totals are called. Who draws?
+ask-heard-card = A card is called for. Who gets it, and what happens next?
 ask-heard-final = The final call is made. What does it say?
-ask-heard-payment = The final call is made. What becomes of the stakes?
-ask-wrong-call = Two calls are heard for what lies here, and one is wrong. Which one, and what is wrong with it?
-ask-coup-by-ear = The coup is told by its calls; only third cards are seen. How does it end?
-ask-dictation = An amount is said. Type it.
+ask-heard-payment = The final call is made. What happens to the bets?
+ask-wrong-call = You hear two calls for this table. One is wrong: which, and why?
+ask-coup-by-ear = Follow the coup from the calls; you see only the third cards. How does it end?
+ask-dictation = Type the amount you hear.
 
-part-heard-side = Whose point?
-part-heard-point = Which point?
-part-heard-closes = Does it close the coup?
+part-heard-side = Whose total?
+part-heard-point = Which total?
+part-heard-closes = Does it end the drawing?
 part-heard-card-to = Whose card?
-part-heard-follows = What follows once it lies there?
-part-heard-stake = A stake on { $chance }
+part-heard-follows = What happens after that card?
+part-heard-stake = A bet on { $chance }
 part-wrong-call = Which call is wrong?
 part-call-fault = What is wrong with it?
 
 choice-heard-closes = Yes, nobody draws
-choice-heard-goes-on = Not by itself
-choice-heard-waits = That waits for { $other }’s third card
+choice-heard-goes-on = Not on its own
+choice-heard-waits = It depends on { $other }’s third card
 choice-heard-card-follows = A card for { $side }
 choice-heard-final-follows = The final call
-choice-heard-card-decides = The card decides that
+choice-heard-card-decides = It depends on the card
 choice-heard-paid = It is paid
-choice-heard-collected = It is collected
-choice-heard-goes-back = It goes back
+choice-heard-collected = It is taken
+choice-heard-goes-back = It is returned
 choice-heard-call = { $place ->
     [1] The first
    *[other] The second
 }
 
-working-called-and-third = { $side }: { $called } called, and { $third } with the third card. That makes { $sum }, the units give { $point }.
+working-called-and-third = { $side }: { $called } called + { $third } (third card) = { $sum }; drop the ten: { $point }.
 working-dictation = { $stake } on { $chance } is paid { $paid }.
 
-offer-heard-punto-point = Point: { $punto }
-offer-heard-banco-point = Point: { $banco }
+offer-heard-punto-point = Total: { $punto }
+offer-heard-banco-point = Total: { $banco }
 offer-heard-punto-natural = Natural: { $punto }
 offer-heard-banco-natural = Natural: { $banco }
-offer-heard-both-points = Both points, no natural
-offer-heard-points-with-natural = Both points, with a natural
+offer-heard-both-points = Both totals, no natural
+offer-heard-points-with-natural = Both totals, with a natural
 offer-heard-card-for-punto = Card: { $punto }
 offer-heard-card-for-banco = Card: { $banco }
 offer-heard-final = Final call, one side wins
-offer-heard-final-tie = Final call, equal points
+offer-heard-final-tie = Final call, tie
 offer-heard-final-natural = Final call after a natural
-offer-heard-payment = Final call, what is paid
-offer-call-fault-order = The order of the points
-offer-call-fault-point = A point
-offer-call-fault-winner = What is said to win
-offer-call-fault-words = The words: they are another house’s
-filter-digits = Figures
-flaw-digits = An amount that is said has 2 to { $most } figures. Write for example `digits: [3, 4]`.
+offer-heard-payment = Final call, payouts
+offer-call-fault-order = The order of the totals
+offer-call-fault-point = A total
+offer-call-fault-winner = Wrong winner
+offer-call-fault-words = Another house’s wording
+filter-digits = Digits
+flaw-digits = Dictated amounts have 2 to { $most } digits. Write for example `digits: [3, 4]`.
 
-sheet-heard = The { $tailleur } says:
+sheet-heard = The { $tailleur } calls:

@@ -1,122 +1,122 @@
 # Packs as one file: built, signed, verified, installed.
-name-odd-empty = a part of it is empty
-name-odd-long = it is longer than some systems take
+name-odd-empty = part of it is empty
+name-odd-long = it is too long for some systems
 name-odd-outside = it leads out of the folder
-name-odd-absolute = it leads to a place of its own on the disk
-name-odd-hidden = it begins like a hidden file
-name-odd-end = it ends with a point or a blank, which Windows leaves off
-name-odd-unseen = it holds a sign that shows nothing or turns the order of what is read
-name-odd-colon = it names a drive, or a stream beside a file
-name-odd-backslash = it parts folders with a backslash
-name-odd-reserved = it holds a sign that some systems give a meaning
-name-odd-device = Windows takes it for a device
-name-odd-letters = it holds letters other than a to z, which not every system writes alike
-name-odd-not-text = it is not text in UTF-8
-pack-file-refused = { $place } was not taken. { $why }
-pack-file-unreadable = { $place } cannot be read ({ $why }).
-pack-file-empty = The file is empty. Ask for it again.
-pack-file-none = It is no lesson pack that `tailleur pack build` made.
-pack-file-torn = Its end is missing, as when a download was broken off. Ask for it again.
-pack-file-around = It holds bytes that belong to none of its files. Ask its author for it again.
-pack-file-overlap = The file “{ $name }” lies in the place of another one, which no pack does. It was made to do harm.
-pack-file-two-tales = Of “{ $name }” it says one thing in its list and another beside the file. It is damaged, or was made to do harm.
-pack-file-locked = “{ $name }” is protected by a password, which no pack is.
-pack-file-method = “{ $name }” is compressed in a way that no pack is.
-pack-file-made-elsewhere = Another program packed it. Ask its author to make it with `tailleur pack build`.
-pack-file-too-many = It holds more than { $most } files.
+name-odd-absolute = it is an absolute path
+name-odd-hidden = it starts like a hidden file
+name-odd-end = it ends with a full stop or space, which Windows drops
+name-odd-unseen = it contains an invisible or text-direction character
+name-odd-colon = it contains a colon, which names a drive or a stream
+name-odd-backslash = it contains a backslash
+name-odd-reserved = it contains a character reserved on some systems
+name-odd-device = it is a device name on Windows
+name-odd-letters = it contains letters other than a to z, which not every system stores alike
+name-odd-not-text = it is not UTF-8 text
+pack-file-refused = Couldn’t open { $place }. { $why }
+pack-file-unreadable = Couldn’t read { $place } ({ $why }).
+pack-file-empty = The file is empty. Download it again.
+pack-file-none = It is not a lesson pack made by `tailleur pack build`.
+pack-file-torn = The file is incomplete. Download it again.
+pack-file-around = It contains data outside its files. Ask its author for a new copy.
+pack-file-overlap = The file “{ $name }” overlaps another one. Possibly malicious: do not install it.
+pack-file-two-tales = The entry “{ $name }” contradicts itself. The file is damaged or malicious.
+pack-file-locked = “{ $name }” is password-protected; packs can’t be.
+pack-file-method = “{ $name }” uses an unsupported compression method.
+pack-file-made-elsewhere = Another program created it. Ask its author to use `tailleur pack build`.
+pack-file-too-many = It contains more than { $most } files.
 pack-file-too-large = “{ $name }” is larger than { $most } kB.
-pack-file-too-large-in-all = Its files are larger than { $most } MB together.
-pack-file-too-deep = “{ $name }” lies more than { $most } folders deep.
-pack-file-shrunk = “{ $name }” would grow to more than { $most } times its size. It was made to fill a disk.
-pack-file-size-lies = “{ $name }” is not as large as it says.
-pack-file-damaged = “{ $name }” is damaged. Ask for the file again.
-pack-file-name = No file may be named “{ $name }”: { $why }.
-pack-file-folder = “{ $name }” is a folder by itself, which no pack lists.
-pack-file-alike = “{ $name }” and “{ $other }” differ only in capitals: to some systems they are one.
-pack-file-doubled = It holds “{ $name }” twice.
-pack-file-folder-and-file = “{ $name }” is a file and a folder at once.
-pack-file-link = “{ $name }” is a link to something else.
-pack-file-device = “{ $name }” is no plain file.
-pack-file-nested = “{ $name }” is an archive, whatever its name says. A pack holds none.
-pack-file-kind = “{ $name }” is of a kind that no pack holds. There may be .ron, .md, .txt, .png, .ogg, .wav, .flac and .mp3.
-pack-file-not-as-named = “{ $name }” does not hold what its name says.
-pack-file-own-name = “{ $name }” bears a name that the file of a pack needs for itself. Rename it.
-pack-file-later = It was made for a later version of the program ({ $version }). Update this one first.
+pack-file-too-large-in-all = Its files are larger than { $most } MB in total.
+pack-file-too-deep = “{ $name }” is nested more than { $most } folders deep.
+pack-file-shrunk = “{ $name }” would grow to more than { $most } times its size. Possible zip bomb.
+pack-file-size-lies = “{ $name }” is not the size it claims.
+pack-file-damaged = “{ $name }” is damaged. Download the file again.
+pack-file-name = The file name “{ $name }” is not allowed: { $why }.
+pack-file-folder = “{ $name }” is a separate folder entry, which packs don’t contain.
+pack-file-alike = “{ $name }” and “{ $other }” differ only in capitals: on some systems they are the same file.
+pack-file-doubled = It contains “{ $name }” twice.
+pack-file-folder-and-file = “{ $name }” is both a file and a folder.
+pack-file-link = “{ $name }” is a link.
+pack-file-device = “{ $name }” is not a regular file.
+pack-file-nested = “{ $name }” is an archive. Packs can’t contain archives.
+pack-file-kind = “{ $name }” has a file type packs can’t contain. Allowed: .ron, .md, .txt, .png, .ogg, .wav, .flac and .mp3.
+pack-file-not-as-named = The content of “{ $name }” doesn’t match its name.
+pack-file-own-name = “{ $name }” is a reserved name in packs. Rename it.
+pack-file-later = It was made for a newer version of Tailleur ({ $version }). Update Tailleur first.
 pack-file-unlisted = “{ $name }” is not in its list of files.
-pack-file-missing = “{ $name }” is in its list of files, and is not there.
-pack-file-changed = “{ $name }” is not the file that was packed: it was changed afterwards.
-pack-file-later-form = It is packed in a way (form { $form }) that this version of the program ({ $version }) does not know yet. Update the program first.
-pack-file-built-in = Its id “{ $id }” is that of lessons inside the program. Ask its author to give it another one.
+pack-file-missing = “{ $name }” is in its list of files, but missing.
+pack-file-changed = “{ $name }” was changed after the pack was built.
+pack-file-later-form = Its format (form { $form }) is newer than this version of Tailleur ({ $version }). Update Tailleur first.
+pack-file-built-in = Its id “{ $id }” belongs to built-in lessons. Ask its author to choose another id.
 pack-file-faulty = { $count ->
-    [one] The pack has a fault
-   *[other] The pack has { $count } faults, the first
+    [one] The pack has an error
+   *[other] The pack has { $count } errors, the first
 }: { $file }:{ $line }:{ $column }: { $fault }
-pack-manifest-missing = It does not say what it is: manifest.ron is missing. Ask its author to make it with `tailleur pack build`.
-pack-manifest-not-text = What it says of itself (manifest.ron) is no text.
-pack-manifest-unreadable = What it says of itself (manifest.ron) cannot be made out in line { $line }, column { $column }.
-pack-manifest-content = The hash over all of its files is not the one it names.
-pack-manifest-id = It calls itself “{ $id }”, which is no id of a pack.
-pack-manifest-differs = It calls itself { $id }, version { $version }, and holds { $other }, version { $found }.
-pack-signature-missing = It names a key and bears no signature. It was changed, or its author’s work was cut off.
-pack-signature-wrong = Its signature is wrong: it was changed after its author signed it. Do not trust it; ask the author for it again.
-pack-not-packed = The pack could not be packed ({ $why }).
-pack-not-written = { $place } could not be written. { $trouble }
-pack-not-unpacked = The pack could not be unpacked in { $place }. { $trouble } Nothing was installed.
-pack-not-installed = The pack could not be installed in { $place }. { $trouble } What was there is as it was.
-pack-not-removed = { $place } could not be taken away. { $trouble }
-pack-not-there = There is no pack “{ $id }” installed for this profile. `tailleur pack list` names those that are.
-pack-signer-not-kept = The pack is installed, but who signed it could not be noted in { $place }. { $trouble }
-pack-key-not-public = “{ $place }” is no public key as `minisign` writes it, and no file of one.
-pack-key-not-secret = { $place } is no secret key as `tailleur pack key` makes it, nor one of `minisign` with a password.
-pack-key-password = That is not the password of { $place }.
-pack-key-not-made = No key could be made ({ $why }).
-pack-key-there = { $place } is there already. A key that is lost cannot be made again: choose another name.
-pack-key-not-kept = { $place } could not be written. { $trouble }
-pack-not-signed = The pack could not be signed ({ $why }).
+pack-manifest-missing = manifest.ron is missing. Ask its author to use `tailleur pack build`.
+pack-manifest-not-text = manifest.ron is not text.
+pack-manifest-unreadable = Couldn’t read manifest.ron (line { $line }, column { $column }).
+pack-manifest-content = The checksum of its files doesn’t match manifest.ron.
+pack-manifest-id = “{ $id }” is not a valid pack id.
+pack-manifest-differs = manifest.ron says { $id }, version { $version }, but the pack is { $other }, version { $found }.
+pack-signature-missing = It names a key but has no signature. It was changed or cut off.
+pack-signature-wrong = Its signature is invalid: it was changed after signing. Don’t trust it; ask the author for a new copy.
+pack-not-packed = Couldn’t build the pack ({ $why }).
+pack-not-written = Couldn’t save to { $place }. { $trouble }
+pack-not-unpacked = Couldn’t unpack the pack in { $place }. { $trouble } Nothing was installed.
+pack-not-installed = Couldn’t install the pack in { $place }. { $trouble } Nothing was changed.
+pack-not-removed = Couldn’t remove { $place }. { $trouble }
+pack-not-there = No pack “{ $id }” is installed for this profile. `tailleur pack list` lists the installed packs.
+pack-signer-not-kept = The pack is installed, but its signer couldn’t be saved in { $place }. { $trouble }
+pack-key-not-public = “{ $place }” is not a `minisign` public key, nor a file with one.
+pack-key-not-secret = { $place } is not a secret key made by `tailleur pack key`, nor a password-protected `minisign` key.
+pack-key-password = Wrong password for { $place }.
+pack-key-not-made = Couldn’t create a key ({ $why }).
+pack-key-there = { $place } already exists. A lost key can’t be recreated: choose another name.
+pack-key-not-kept = Couldn’t save to { $place }. { $trouble }
+pack-not-signed = Couldn’t sign the pack ({ $why }).
 
 # How a pack stands to what is installed.
-pack-stands-new = It is new to this profile.
-pack-stands-newer = Version { $version } is installed. What was learnt with it is kept.
-pack-stands-older = The later version { $version } is installed.
-pack-stands-same = The very same is installed already.
-pack-stands-changed = Version { $version } is installed, but with other content: its author changed it without counting the version up. What was learnt is kept.
+pack-stands-new = New to this profile.
+pack-stands-newer = Replaces version { $version }. Your progress is kept.
+pack-stands-older = The newer version { $version } is installed.
+pack-stands-same = This exact pack is already installed.
+pack-stands-changed = Version { $version } is installed with different content: the author changed it without a new version number. Your progress is kept.
 pack-change-comes = New lesson: { $title }
-pack-change-goes = No longer there: { $title }
+pack-change-goes = Removed: { $title }
 pack-change-differs = Changed: { $title }
-pack-change-questions = Changed: { $title } (questions: { $come } new, { $differ } changed, { $go } gone)
-pack-unsigned = Nobody signed it.
+pack-change-questions = Changed: { $title } (questions: { $come } new, { $differ } changed, { $go } removed)
+pack-unsigned = Unsigned.
 pack-signed-by = Signed with the key { $key }.
 pack-signed-short = Signed with the key { $short }.
-pack-signed-first = Signed with the key { $short }, which is met for the first time. It is remembered from now on.
+pack-signed-first = New key { $short }. It will be remembered.
 pack-signed-again = Signed with the key { $short }, as before.
-pack-signed-by-another = Careful: signed with the key { $short }. Before it was the key { $before }.
-pack-signed-no-longer = Careful: nobody signed it. Before it was signed with the key { $before }.
-pack-asks-older = This replaces a later version by an earlier one.
-pack-asks-key = This may be somebody else’s work under the same name. Ask the author whether the key has changed.
-pack-wants-older = Nothing was installed: a later version is there. With --older it is replaced all the same.
-pack-wants-other-key = Nothing was installed: the signature is not the one of before. Ask the author; with --other-key it is installed all the same.
+pack-signed-by-another = Warning: signed with a different key ({ $short }; previously { $before }).
+pack-signed-no-longer = Warning: unsigned; previously signed with the key { $before }.
+pack-asks-older = This replaces a newer version with an older one.
+pack-asks-key = This may be someone else’s pack under the same name. Ask the author whether the key has changed.
+pack-wants-older = Nothing was installed: a newer version is installed. Use --older to replace it anyway.
+pack-wants-other-key = Nothing was installed: the pack is signed with a different key. Ask the author, or use --other-key to install it anyway.
 pack-installed-here = “{ $title }” is installed. { $count ->
-    [one] Its lesson stands
-   *[other] Its { $count } lessons stand
+    [one] Its lesson is
+   *[other] Its { $count } lessons are
 } below on this page, under its title.
-pack-installed-elsewhere = “{ $title }” is installed. It has no lesson for this house and table: choose another house above.
-pack-waits-for-profile = Choose a profile or make one: the pack is shown then.
-pack-waits = The pack is shown when you leave here.
+pack-installed-elsewhere = “{ $title }” is installed. It has no lessons for this house and table: choose another house above.
+pack-waits-for-profile = Choose or create a profile to see the pack.
+pack-waits = The pack opens when you leave this screen.
 
 # The screen of packs.
 packs-title = Lesson packs
-packs-add = Add a pack
-packs-add-about = Drop a .tailleur-pack file onto the window, open it with a double-click, or type where it lies.
-packs-path = Where the pack lies
+packs-add = Add pack
+packs-add-about = Drop a .tailleur-pack file here, open it with a double-click, or enter its path.
+packs-path = Pack file
 packs-installed = Installed for this profile
-packs-none = None yet. The lessons inside the program are always there.
+packs-none = None yet. The built-in lessons are always available.
 packs-remove = Remove “{ $title }”
-packs-remove-about = Its lessons go. What you learnt with them stays, and is there again when the pack is.
-packs-remove-sure = Yes, remove “{ $title }”
-packs-stay = Keep it
-packs-drop-here = Let go to look at it
-pack-offered = A lesson pack
-pack-own-words = What its author says of it
+packs-remove-about = Removes its lessons. Your progress is kept and comes back if you reinstall the pack.
+packs-remove-sure = Remove “{ $title }”
+packs-stay = Cancel
+packs-drop-here = Drop to open
+pack-offered = Install this pack?
+pack-own-words = Description by the author
 pack-author = By { $name }
 pack-licence = Licence: { $name }
 pack-version = Version { $version }
@@ -125,68 +125,68 @@ pack-lessons = { $count ->
     [one] 1 lesson
    *[other] { $count } lessons
 }
-pack-lesson-elsewhere = Not for the house you practise in
-pack-sure = Install it all the same
+pack-lesson-elsewhere = Not for your current house
+pack-sure = Install anyway
 pack-install = Install
-pack-leave = Leave it
+pack-leave = Cancel
 pack-row = Version { $version }, { $count ->
     [one] 1 lesson
    *[other] { $count } lessons
 }. { $signed }
-pack-row-faulty = It has faults and is not offered. Install it again, or remove it.
+pack-row-faulty = Contains errors and can’t be used. Reinstall or remove it.
 
 # The commands.
-cli-open = The file of a pack to open; the file alone does the same
+cli-open = Pack file to open; the file on its own does the same
 cli-value-key = KEY
 cli-value-pack = PACK
-cli-pack-key = Make a pair of keys to sign packs with
+cli-pack-key = Create a key pair to sign packs with
 cli-usage-pack-key = tailleur pack key [--out NAME] [--no-password]
-cli-pack-key-out = The files become NAME.key and NAME.pub; without it tailleur.key and tailleur.pub
-cli-pack-no-password = Protect the secret key with no password
-cli-pack-build = Make one file of a folder
+cli-pack-key-out = Base name of the files NAME.key and NAME.pub (default: tailleur)
+cli-pack-no-password = Don’t protect the secret key with a password
+cli-pack-build = Build a pack file from a folder
 cli-usage-pack-build = tailleur pack build FOLDER [--out FILE] [--sign KEY]
-cli-pack-folder = The folder of the pack, with its pack.ron
-cli-pack-out = The file to write; without it ID-VERSION.tailleur-pack in this folder
-cli-pack-sign = The secret key to sign with: a file of `tailleur pack key` or of `minisign`
-cli-pack-verify = Say whether a file is a whole pack without faults, and who signed it
+cli-pack-folder = Pack folder, with its pack.ron
+cli-pack-out = File to write (default: ID-VERSION.tailleur-pack in this folder)
+cli-pack-sign = Secret key to sign with: a file from `tailleur pack key` or `minisign`
+cli-pack-verify = Check whether a pack file is complete and valid, and who signed it
 cli-usage-pack-verify = tailleur pack verify FILE [--key KEY]
-cli-pack-file = The file of a pack
-cli-pack-public = The public key it must be signed with: the key itself, or its file
+cli-pack-file = Pack file
+cli-pack-public = Public key it must be signed with: the key itself, or its file
 cli-pack-install = Install a pack for a profile
 cli-usage-pack-install = tailleur pack install FILE [--profile NAME] [--data FOLDER] [--older] [--other-key]
-cli-pack-profile = The profile; without it the one opened last
-cli-pack-older = Also where a later version is installed
-cli-pack-other-key = Also where another key signed the version before
-cli-pack-list = Say which packs are installed for a profile
+cli-pack-profile = Profile (default: the one opened last)
+cli-pack-older = Install even if a newer version is installed
+cli-pack-other-key = Install even if another key signed the previous version
+cli-pack-list = List the packs installed for a profile
 cli-usage-pack-list = tailleur pack list [--profile NAME] [--data FOLDER]
-cli-pack-remove = Take a pack away from a profile; what was learnt stays
+cli-pack-remove = Remove a pack from a profile; progress is kept
 cli-usage-pack-remove = tailleur pack remove PACK [--profile NAME] [--data FOLDER]
-cli-pack-id = The id of the pack, as `tailleur pack list` says it
+cli-pack-id = Pack id, as shown by `tailleur pack list`
 pack-password-new = Password for the new key:
-pack-password-again = Once more:
+pack-password-again = Repeat the password:
 pack-password = Password of the key:
-pack-password-empty = A password may not be empty. For a key without one there is --no-password.
-pack-password-differs = The two passwords differ. No key was made.
-pack-password-unread = The password could not be read ({ $why }).
-pack-key-made = { $secret } signs your packs: keep it to yourself, and keep a copy.
-    { $public } goes to those who verify them: { $key } (short: { $short })
+pack-password-empty = The password can’t be empty. Use --no-password for a key without one.
+pack-password-differs = The two passwords differ. No key was created.
+pack-password-unread = Couldn’t read the password ({ $why }).
+pack-key-made = { $secret } signs your packs: keep it private, and keep a copy.
+    { $public } is for those who verify them: { $key } (short: { $short })
 pack-built = { $place }: { $id }, version { $version }, { $files ->
     [one] 1 file
    *[other] { $files } files
 }, { $size } kB.
     SHA-256 of the content: { $content }
 pack-built-signed = Signed with the key { $short }.
-pack-built-unsigned = Not signed. With --sign KEY those who install it can see that it is yours.
+pack-built-unsigned = Not signed. Use --sign KEY so that others can verify it is yours.
 pack-not-built = { $count ->
-    [one] The pack has a fault
-   *[other] The pack has { $count } faults
-}: no file was made.
+    [one] The pack has an error
+   *[other] The pack has { $count } errors
+}: no file was created.
 pack-head = { $title } ({ $id }, version { $version })
 pack-content = SHA-256 of the content: { $content }
-pack-verified = The file is whole and the pack has no fault.
+pack-verified = The file is complete and the pack has no errors.
 pack-other-key = It is not signed with the key { $key }.
 pack-installed-for = Installed for { $name }: “{ $title }”.
 pack-none-installed = No pack is installed for { $name }.
 pack-line = { $id } { $version }. { $signed } “{ $title }”
-pack-line-faulty = { $id }: it has faults and is not offered.
-pack-removed = { $id } was removed. What was learnt with it is kept.
+pack-line-faulty = { $id }: contains errors and can’t be used.
+pack-removed = { $id } was removed. Your progress is kept.

@@ -4,14 +4,14 @@ paper-seconds = { $seconds } s
 report-of = Training report: { $name }
 report-title = Training report
 report-under = { $house } · { $date }
-report-expected = errors to expect in 100 coups
+report-expected = expected errors per 100 coups
 report-of-answers = { $count ->
-    [one] right, of { $count } answer
-   *[other] right, of { $count } answers
+    [one] correct, of { $count } answer
+   *[other] correct, of { $count } answers
 }
 report-streak = { $count ->
-    [one] day running
-   *[other] days running
+    [one] day streak
+   *[other] days streak
 }
 report-days = { $count ->
     [one] day of practice
@@ -21,47 +21,47 @@ report-nothing = No answers in this house yet.
 report-weeks = Answers per week
 report-week-of = Week of
 report-answers = Answers
-report-right = Right
+report-right = Correct
 report-median = Median time
-report-drills = Drill by drill
+report-drills = By drill
 report-drill = Drill
-report-tableau = The tableau
-report-tableau-about = Right answers, in per cent, to each decision on the third card: a row for each point of two cards, a column for each third card of { $punto } that { $banco } faces, and { $punto }’s own decision to the right.
+report-tableau = Tableau
+report-tableau-about = Correct answers (%) for each third-card decision. Rows: total of the first two cards; columns: { $punto }’s third card that { $banco } faces; on the right, { $punto }’s own decision.
 report-tableau-rows = { $banco }
-report-shade = from { $percent }
+report-shade = { $percent } and above
 report-never-asked = – never asked
-report-weakest = To work on first
-report-weak-score = { $right } of { $asked }
+report-weakest = Needs work
+report-weak-score = { $right } of { $asked } correct
 report-lessons = Lessons passed
 report-lessons-of = { $passed } of { $all }
 report-lesson = Lesson
 report-passed-on = Passed on
-report-best = Best
+report-best = Best score
 report-tests = Table tests
 report-test = Test
-report-band = Band
+report-band = Grade
 certificate-title = Certificate
 certificate-given = awarded to
 certificate-passed = for passing “{ $test }” by the rules of { $house }.
-certificate-of = { $right } right answers of { $asked }
-certificate-minutes = an answer, { $minutes } min at most
+certificate-of = { $right } of { $asked } correct
+certificate-minutes = per answer, { $minutes } min limit
 certificate-untimed = untimed
-certificate-no-clock = time did not count
-certificate-day = day of the test
-certificate-trainer = The trainer
-certificate-mark = Tailleur { $version } · mark in the journal { $mark }
+certificate-no-clock = no time limit
+certificate-day = date of the test
+certificate-trainer = Trainer
+certificate-mark = Tailleur { $version } · verification code { $mark }
 certificate-print = Certificate…
 report-print = Report…
-paper-lies-here = The paper lies here: { $place }
-paper-not-made = The paper could not be made: { $why }.
-paper-not-written = The paper could not be written to { $place }. { $trouble }
+paper-lies-here = Saved to { $place }
+paper-not-made = Couldn’t create the document: { $why }.
+paper-not-written = Couldn’t save the document to { $place }. { $trouble }
 certificate-none-passed = { $name } has not passed a table test yet.
-certificate-no-such-mark = No passed test in { $name }’s journal has this mark.
-cli-report = Write the trainer’s report as PDF
+certificate-no-such-mark = No passed test in { $name }’s journal has this verification code.
+cli-report = Export the training report as PDF
 cli-usage-report = tailleur progress report --pdf FILE [--profile NAME] [--house HOUSE] [--data FOLDER]
-cli-certificate = Write the certificate of a passed table test as PDF
+cli-certificate = Export the certificate of a passed table test as PDF
 cli-usage-certificate = tailleur progress certificate --pdf FILE [--profile NAME] [--mark MARK] [--house HOUSE] [--data FOLDER]
 cli-value-mark = MARK
-cli-certificate-mark = The mark of the test, such as 3F2A-91C0; without it the last that was passed
-cli-paper-house = The house; without it that of the profile or of the test
-cli-paper-pdf = The PDF file to write
+cli-certificate-mark = Verification code of the test, such as 3F2A-91C0 (default: the last test passed)
+cli-paper-house = House (default: that of the profile or the test)
+cli-paper-pdf = PDF file to write

@@ -1,19 +1,19 @@
 # What was learnt, in pictures.
 
 pictures-title = Progress
-pictures-picture = Picture
+pictures-picture = Chart
 pictures-readiness = Readiness
-pictures-tableau = The tableau
+pictures-tableau = Tableau
 pictures-days = Answers per day
 pictures-weeks = Week by week
 pictures-payouts = Payouts
 
 pictures-fact = { $fact }
 pictures-percent = { $percent }%
-pictures-as-table = As a table (T)
-pictures-save-picture = Save the picture
-pictures-save-table = Save the table
-pictures-file-lies-here = The file lies here: { $place }
+pictures-as-table = Show as table (T)
+pictures-save-picture = Save chart
+pictures-save-table = Save table
+pictures-file-lies-here = Saved to { $place }
 
 # The tableau.
 pictures-tableau-of = The tableau · { $house }
@@ -21,25 +21,25 @@ pictures-shade-accuracy = Accuracy
 pictures-shade-speed = Speed
 pictures-shade-due = Due
 pictures-shade-trend = Trend
-pictures-weak-accuracy = wrong
-pictures-strong-accuracy = right
-pictures-figure-accuracy = The figure: how many of a hundred answers are right.
+pictures-weak-accuracy = incorrect
+pictures-strong-accuracy = correct
+pictures-figure-accuracy = Number: correct answers (%).
 pictures-weak-speed = slow
 pictures-strong-speed = within the target
-pictures-figure-speed = The figure: the usual time in seconds.
-pictures-weak-due = fading
+pictures-figure-speed = Number: typical time in seconds.
+pictures-weak-due = due soon
 pictures-strong-due = fresh
-pictures-figure-due = The figure: in how many days it is due; “!” is due now.
+pictures-figure-due = Number: days until due. “!”: due now.
 pictures-weak-trend = worse
 pictures-strong-trend = better
-pictures-figure-trend = The arrow: the last eight answers against those before; a dot, too few yet.
+pictures-figure-trend = Arrow: the last eight answers compared with those before. Dot: not enough data.
 pictures-legend-never = never asked
 pictures-never-asked = Never asked.
 pictures-cell-asked = { $asked ->
         [one] asked once
        *[other] asked { $asked } times
-    }, { $right } right ({ $percent }%)
-pictures-cell-usual = usually { $seconds } s
+    }, { $right } correct ({ $percent }%)
+pictures-cell-usual = typically { $seconds } s
 pictures-cell-last = last on { $day }
 pictures-cell-due = due on { $day }
 pictures-cell-due-now = due now
@@ -55,69 +55,69 @@ pictures-days-sum = { $answers ->
     } on { $days ->
         [one] one day
        *[other] { $days } days
-    }, { $percent }% right.
-pictures-day-told = { $day }: { $right } right, { $wrong } wrong
+    }, { $percent }% correct.
+pictures-day-told = { $day }: { $right } correct, { $wrong } incorrect
 pictures-weeks-of = Week by week · { $drill }
-pictures-week-told = Week of { $day }: { $asked } answers, { $percent }% right, median { $seconds } s
-pictures-week-untimed = Week of { $day }: { $asked } answers, { $percent }% right
+pictures-week-told = Week of { $day }: { $asked } answers, { $percent }% correct, median { $seconds } s
+pictures-week-untimed = Week of { $day }: { $asked } answers, { $percent }% correct
 pictures-within-target = within the target of { $seconds } s
 pictures-legend-median = median time
-pictures-untimed = No answer was timed: the clocks are off.
+pictures-untimed = No timed answers: timers are off.
 
 # The payouts.
-pictures-payouts-about = How probably each kind of sum is solved, the most difficult first.
-pictures-ability = Ability { $ability } · on average { $percent }% solved · { $answers ->
+pictures-payouts-about = Your chance of getting each type of payout right, hardest first.
+pictures-ability = Skill { $ability } · { $percent }% correct on average · { $answers ->
         [one] one answer
        *[other] { $answers } answers
     }
 
 # Readiness.
 pictures-clean = { $coups ->
-    [one] Of 100 coups you would deal 1 without a slip.
-   *[other] Of 100 coups you would deal { $coups } without a slip.
+    [one] You would deal 1 of 100 coups without a mistake.
+   *[other] You would deal { $coups } of 100 coups without a mistake.
 }
-pictures-weak-point = Most would go wrong at: { $place }.
-weak-third-card = the third card of { $side }
+pictures-weak-point = Most mistakes: { $place }.
+weak-third-card = { $side }’s third card
 weak-on = { $side } on { $point }
 weak-natural = { $side } facing a natural
-pictures-known = { $asked } of { $all } decisions asked so far, { $percent }% of the answers right. Sure after several right answers: { $known }; quick and still fresh: { $fluent }.
-pictures-exam = The exam:
+pictures-known = { $asked } of { $all } decisions asked, { $percent }% correct. Mastered: { $known }; fast and up to date: { $fluent }.
+pictures-exam = Exam date:
 pictures-exam-none = None
 pictures-exam-in = In { $days } days
-pictures-exam-earlier = A day earlier
-pictures-exam-later = A day later
+pictures-exam-earlier = One day earlier
+pictures-exam-later = One day later
 pictures-forecast = Until the exam
-pictures-forecast-told = Without any practice: { $today } today, { $then } on { $day }.
-pictures-forecast-exam = Without any practice until the exam on { $day }: { $then } errors, { $today } today.
+pictures-forecast-told = If you stop practising: { $today } today, { $then } on { $day }.
+pictures-forecast-exam = If you stop practising until the exam on { $day }: { $then } errors, { $today } today.
 pictures-would-help = What would help most
-pictures-costs = What each decision costs
+pictures-costs = Expected errors by decision
 
 # Heads of columns.
 pictures-column-case = Decision
-pictures-column-act = Right answer
+pictures-column-act = Correct answer
 pictures-column-asked = Asked
-pictures-column-right = Right
-pictures-column-wrong = Wrong
-pictures-column-percent = Right (%)
-pictures-column-seconds = Usual time (s)
+pictures-column-right = Correct
+pictures-column-wrong = Incorrect
+pictures-column-percent = Correct (%)
+pictures-column-seconds = Typical time (s)
 pictures-column-median = Median time (s)
 pictures-column-target = Target (s)
 pictures-column-last = Last asked
 pictures-column-due = Due
 pictures-column-day = Day
 pictures-column-week = Week of
-pictures-column-sum = Sum
-pictures-column-solved = Solved (%)
-pictures-column-ability = Ability
-pictures-column-per-hundred = In a hundred coups
+pictures-column-sum = Amount
+pictures-column-solved = Correct (%)
+pictures-column-ability = Skill
+pictures-column-per-hundred = Per 100 coups
 pictures-column-recalled = Known and recalled (%)
-pictures-column-errors = Errors in a hundred coups
+pictures-column-errors = Errors per 100 coups
 pictures-column-known = Known (%)
-pictures-column-fluent = Quick and fresh (%)
+pictures-column-fluent = Fast and up to date (%)
 
 # Nothing yet.
-pictures-empty-tableau = No answers in this house yet: practise its tableau, and every cell you decide takes on colour here.
-pictures-empty-days = No answers yet in these days: each day of practice becomes a column here.
-pictures-empty-weeks = No answers yet: after the first week of this drill its accuracy and its median time stand here.
-pictures-empty-payouts = No payouts yet in this house: after the first sums you see here which of them you can rely on.
-pictures-empty-readiness = No answers in this house yet: the figure is what a beginner would make. It falls with every decision you learn.
+pictures-empty-tableau = No answers for this house yet. Practise its tableau and the cells will fill with colour.
+pictures-empty-days = No answers in this period. Each day of practice becomes a bar here.
+pictures-empty-weeks = No answers yet. After the first week of this drill, its accuracy and median time appear here.
+pictures-empty-payouts = No payouts for this house yet. After the first ones, this shows which you can rely on.
+pictures-empty-readiness = No answers for this house yet. This is a beginner’s score; it falls with every decision you learn.

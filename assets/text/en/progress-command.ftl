@@ -1,43 +1,46 @@
 # The command about what a profile knows.
-cli-progress = Show, export, unite and verify what was learnt
+cli-progress = Show, export, merge and check saved progress
 cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
-cli-progress-show = Show what a profile knows, drill by drill
+cli-progress-show = Show a profile’s progress for each drill
 cli-usage-progress-show = tailleur progress show [--profile NAME] [--data FOLDER] [--json|--csv]
-cli-progress-export = Write every answer of a profile as a table or as JSON
+cli-progress-export = Export every answer of a profile as a table or as JSON
 cli-usage-progress-export = tailleur progress export [--profile NAME] [--data FOLDER] --csv|--json [--out FILE]
-cli-progress-merge = Unite profiles, archives and journals in one folder; nothing is lost, and twice is once
+cli-progress-merge = Merge profiles, exports and journals into one folder; duplicates are dropped, nothing is lost
 cli-usage-progress-merge = tailleur progress merge FROM… --into FOLDER
-cli-progress-verify = Look at every record of profiles, archives and journals
+cli-progress-verify = Check every record of profiles, exports and journals
 cli-usage-progress-verify = tailleur progress verify PATH…
 cli-progress-redate = Correct the dates of answers given while the clock was far ahead
 cli-usage-progress-redate = tailleur progress redate [--profile NAME] [--data FOLDER] [--to DAY|--set-aside]
 cli-value-day = DAY
-cli-redate-to = The day on which the last of these answers was given, such as 2026-11-23; without it, today
-cli-redate-set-aside = Leave these answers out of everything instead; they stay in their file
-cli-progress-profile = The profile; without it the one opened last
-cli-progress-csv = Answer as a table with commas between its columns
-cli-progress-json = Answer in JSON, an object a line
-cli-progress-json-whole = Answer in JSON, one object
+cli-redate-to = Day on which the last of these answers was given, such as 2026-11-23 (default: today)
+cli-redate-set-aside = Ignore these answers instead; they stay in their file
+cli-progress-profile = Profile (default: the one opened last)
+cli-progress-csv = Print a comma-separated table
+cli-progress-json = Print JSON, one object per line
+cli-progress-json-whole = Print one JSON object
 cli-progress-out = Write to this file
-cli-progress-paths = The folder of a profile, an archive of one, or a journal
-cli-progress-into = The folder that receives what it lacks; it is made where it is missing
-file-is-no-folder = { $file }: a file; a folder is wanted.
-progress-which = Say what is wanted: show, export, merge, redate or verify. See “tailleur progress --help”.
-progress-which-form = Say in which form: --csv or --json.
-progress-no-data = There is no data folder there. Name one with --data.
+cli-progress-paths = Profile folder, exported profile or journal
+cli-progress-into = Folder to merge into; created if it does not exist
+file-is-no-folder = { $file } is a file; a folder is needed.
+progress-which = Choose show, export, merge, redate or verify. See “tailleur progress --help”.
+progress-which-form = Choose a format: --csv or --json.
+progress-no-data = Data folder not found. Name one with --data.
 progress-no-profile = There is no profile yet.
-progress-which-profile = Name a profile with --profile. There are: { $known }.
-progress-nothing-there = No journal was found there. Name the folder of a profile, an archive of one, or a journal.
-progress-not-written = { $place } cannot be written. { $trouble }
+progress-which-profile = Name a profile with --profile. Choose from: { $known }.
+progress-nothing-there = No journal found. Name a profile folder, an exported profile or a journal.
+progress-not-written = Couldn’t save to { $place }. { $trouble }
 progress-file-good = { $count ->
     [one] 1 record
    *[other] { $count } records
 }
-progress-file-later = { $count } of the kind { $kind }, for a later version
-progress-file-doubles = { $count } met before
+progress-file-later = { $count } of the type { $kind }, for a newer version
+progress-file-doubles = { $count ->
+    [one] 1 duplicate
+   *[other] { $count } duplicates
+}
 progress-file-bad = { $count ->
-    [one] 1 line set aside
-   *[other] { $count } lines set aside
+    [one] 1 line skipped
+   *[other] { $count } lines skipped
 }
 progress-file-missing = { $count ->
     [one] 1 line missing
@@ -53,10 +56,10 @@ progress-set-aside = { $count ->
     [one] 1 record was dated ahead of today and no longer counts.
    *[other] { $count } records were dated ahead of today and no longer count.
 }
-progress-redate-day = “{ $value }” is no day up to today. Write it like 2026-11-23.
+progress-redate-day = “{ $value }” is not a day up to today. Write it like 2026-11-23.
 progress-file-saved = { $count ->
-    [one] 1 record saved from it
-   *[other] { $count } records saved from them
+    [one] 1 record recovered from it
+   *[other] { $count } records recovered from them
 }
 progress-verified = { $files ->
     [one] 1 journal
@@ -64,39 +67,42 @@ progress-verified = { $files ->
 }, { $records ->
     [one] 1 record
    *[other] { $records } records
-}, { $doubles } met before, { $bad ->
-    [0] no damaged line
+}, { $doubles ->
+    [one] 1 duplicate
+   *[other] { $doubles } duplicates
+}, { $bad ->
+    [0] no damaged lines
     [one] 1 damaged line
    *[other] { $bad } damaged lines
 }.
 progress-merged = { $count ->
     [0] Nothing was missing in { $place }.
-    [one] 1 record came new into { $place }.
-   *[other] { $count } records came new into { $place }.
+    [one] 1 record added to { $place }.
+   *[other] { $count } records added to { $place }.
 }
-bad-line-empty = nothing stands in this line
-bad-line-too-long = this line is longer than any record
-bad-line-no-checksum = this line does not begin with a checksum
-bad-line-damaged = this line is not as it was written: it was torn off or changed
+bad-line-empty = empty line
+bad-line-too-long = line longer than any record
+bad-line-no-checksum = line without a checksum at the start
+bad-line-damaged = damaged line (cut off or changed)
 bad-line-missing = { $count ->
     [one] 1 line is missing before this one
    *[other] { $count } lines are missing before this one
 }
-bad-line-no-record = this line is as it was written, and yet no record
+bad-line-no-record = intact, but not a valid record
 progress-shown = { $profile }: { $answers ->
-    [0] no answer yet
+    [0] no answers yet
     [one] 1 answer
    *[other] { $answers } answers
 }, { $days ->
     [one] 1 day of practice
    *[other] { $days } days of practice
-}, { $streak } running.
+}, current streak { $streak }.
 progress-column-house = House
 progress-column-drill = Drill
 progress-column-answers = Answers
-progress-column-right = Right
+progress-column-right = Correct
 progress-column-accuracy = Accuracy
-progress-column-median = Median
-progress-column-known = Known
+progress-column-median = Median time
+progress-column-known = Mastered
 progress-column-due = Due today
-progress-least = Known least, with how probably, and right answers of all:
+progress-least = Weakest decisions (probability of recall, correct answers):

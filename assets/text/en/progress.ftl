@@ -1,67 +1,67 @@
 # Notices about what is kept on the disk.
 
 # What is the matter with the disk, and what to do.
-trouble-read-only = This place cannot be written to. Allow the program to write there.
+trouble-read-only = Tailleur isn’t allowed to write there. Change the permissions of this location.
 trouble-full = The disk is full. Free some space.
-trouble-gone = The folder or the drive is no longer there. Put it back.
+trouble-gone = The folder or drive is no longer there. Reconnect it or put it back.
 trouble-folder = It is a folder, not a file.
-trouble-not-regular = It is not an ordinary file but a pipe, a device or the like. Name an ordinary file.
+trouble-not-regular = It is not a regular file but a pipe, a device or the like. Choose a regular file.
 trouble-dangling-link = It is a link to a file that does not exist. Remove the link, or put the file back.
 trouble-other = The system says: { $system }.
-trouble-slow = The disk does not answer, or slowly.
+trouble-slow = The disk is slow or isn’t responding.
 
-journal-other-window = This profile is open in another window. Both windows keep their answers.
-journal-not-kept = The answers cannot be written to { $place }. { $trouble } You can practise all the same; the answers wait in memory until they can be written.
+journal-other-window = This profile is open in another window. Both windows save their answers.
+journal-not-kept = Can’t save your answers to { $place }. { $trouble } You can keep practising; they’ll be saved as soon as possible.
 journal-waiting = { $count ->
-        [0] All answers are on the disk again, in { $place }.
-        [one] One answer is not on the disk yet and waits in memory. { journal-waiting-why }
-       *[other] { $count } answers are not on the disk yet and wait in memory. { journal-waiting-why }
+        [0] All answers are saved in { $place }.
+        [one] 1 answer not saved yet. { journal-waiting-why }
+       *[other] { $count } answers not saved yet. { journal-waiting-why }
     }
-journal-waiting-why = To be written to { $place }. { $trouble } The program tries again by itself, and you can go on. If you close the window, it asks first.
-journal-new-file = Something went wrong in writing to { $place }. { $trouble } No answer is lost: they go on in a new file. If this happens again, copy your answers to another drive.
-journal-written-again = A file of answers in { $place } was taken away or replaced while the program was running. What was answered in this sitting has been written again, to a new file. If earlier answers are missing, put the file back.
-journal-answer-too-long = This answer is too long to be kept. Give a shorter one.
+journal-waiting-why = They belong in { $place }. { $trouble } Tailleur keeps trying while you continue, and asks before the window closes.
+journal-new-file = An error occurred while saving to { $place }. { $trouble } No answer is lost: saving continues in a new file. If this happens again, copy your answers to another drive.
+journal-written-again = An answer file in { $place } was removed or replaced while Tailleur was running. This session’s answers have been saved again in a new file. If earlier answers are missing, restore the file.
+journal-answer-too-long = This answer is too long to be saved. Give a shorter one.
 journal-bad-lines = { $count ->
-        [one] One line of { $place } is damaged and was set aside (line { $line }).
+        [one] One damaged line in { $place } was skipped (line { $line }).
        *[other] { $files ->
-            [one] { $count } lines of { $place } are damaged and were set aside (the first is line { $line }).
-           *[other] { $count } lines in { $files } files of answers are damaged and were set aside (the first is line { $line } of { $place }).
+            [one] { $count } damaged lines in { $place } were skipped (the first is line { $line }).
+           *[other] { $count } damaged lines in { $files } answer files were skipped (the first is line { $line } of { $place }).
         }
-    } All others were read. Nothing was deleted.
+    } Everything else was loaded. Nothing was deleted.
 journal-missing-lines = { $count ->
         [one] One record is missing in { $place }, before line { $line }.
        *[other] { $count } records are missing. The first gap is in { $place }, before line { $line }.
-    } A file was cut, or an older copy was put back. Under Settings, Profile and backups, a backup brings back what it holds.
+    } A file was cut off or replaced by an older copy. Restore a backup under Settings > Profile and backups.
 journal-lost = { $count ->
         [one] One record that was in { $place } is no longer there.
        *[other] { $count } records that were in { $place } are no longer there.
-    } Perhaps a file was damaged, removed, or replaced by an older copy. Under Settings, Profile and backups, a backup brings back what it holds; so does the synced copy of another device.
+    } A file may have been damaged, removed or replaced by an older copy. Restore a backup under Settings > Profile and backups, or the synced copy of another device.
 journal-not-read = { $files ->
-        [one] The answers in { $place } cannot be read. { $trouble }
-       *[other] { $files } files of answers cannot be read, the first of them { $place }. { $trouble }
+        [one] Couldn’t read the answers in { $place }. { $trouble }
+       *[other] Couldn’t read { $files } answer files, the first of them { $place }. { $trouble }
     }
-journals-not-read = The files of answers in { $place } cannot be looked through. { $trouble }
-clock-behind = The clock of this computer says { $today } { $year }, but answers were given on { $latest } { $latest-year }. Set the clock of this computer right, or of the one on which they were given. All answers are kept, but days and times will not be right until then. If the clock is right now and was wrong then, “tailleur progress redate” corrects the dates.
+journals-not-read = Couldn’t look through the answer files in { $place }. { $trouble }
+clock-behind = This computer’s clock says { $today } { $year }, but answers were given on { $latest } { $latest-year }. Check the date and time here, and on the computer where those answers were given. All answers are saved, but days and times will be wrong until then. If the clock is right now and was wrong then, “tailleur progress redate” corrects the dates.
 
-profile-name-empty = Type a name for the profile.
+profile-name-empty = Enter a name for the profile.
 profile-name-long = This name has { $length } characters. Choose one of at most { $longest }.
-profile-name-slash = A name cannot contain “{ $sign }”. Leave it out.
-profile-badly-named = The name in { $place } is not used; the profile is called by its folder. { $why }
-profile-name-unseen = This name contains an invisible character ({ $code }). Type the name again rather than pasting it.
+profile-name-slash = A name can’t contain “{ $sign }”. Remove it.
+profile-badly-named = The name in { $place } can’t be used, so the profile is shown under its folder name. { $why }
+profile-name-unseen = This name contains an invisible character ({ $code }). Type the name instead of pasting it.
 profile-name-taken = There is already a profile named “{ $name }”. Open that one, or choose another name.
-profile-not-made = The profile cannot be made in { $place }. { $trouble }
-profile-not-read = The profile’s name cannot be read in { $place }. { $trouble } The profile is shown under the name of its folder.
-profile-unreadable = The profile’s name in { $place } cannot be made out (line { $line }, column { $column }). The profile is shown under the name of its folder; its answers are untouched.
-profiles-not-read = The profiles in { $place } cannot be read. { $trouble }
-data-not-kept = Nothing can be kept in { $place }. { $trouble } Or, before you practise, start the program with another folder: --data FOLDER.
+profile-not-made = Couldn’t create the profile in { $place }. { $trouble }
+profile-not-read = Couldn’t read the profile name in { $place }. { $trouble } The profile is shown under its folder name.
+profile-unreadable = Couldn’t read the profile name in { $place } (line { $line }, column { $column }). The profile is shown under its folder name; its answers are unchanged.
+profiles-not-read = Couldn’t read the profiles in { $place }. { $trouble }
+data-not-kept = Can’t save anything in { $place }. { $trouble } Or start Tailleur with another folder before you practise: --data FOLDER.
 
-settings-unreadable = The settings in { $place } cannot be made out (line { $line }, column { $column }). The usual settings apply.
-settings-bad-entry = The settings in { $place } say “{ $value }” for { $entry }, which is not possible. The nearest usual value applies.
-settings-not-read = The settings in { $place } cannot be read. { $trouble } The usual settings apply.
-settings-not-kept = The settings cannot be kept in { $place }. { $trouble } They apply until the program is closed.
-busy-profile = The disk is slow: the profile is still being read or written. You can wait, or stop before the next step; what was answered stays.
-busy-files = The disk is slow: a file is still being read or written. You can go on meanwhile.
+settings-unreadable = Couldn’t read the settings in { $place } (line { $line }, column { $column }). Using the defaults.
+settings-bad-entry = In the settings in { $place }, “{ $value }” is not a valid value for { $entry }. Using the nearest valid one.
+settings-not-read = Couldn’t read the settings in { $place }. { $trouble } Using the defaults.
+settings-not-kept = Couldn’t save the settings in { $place }. { $trouble } They apply until you close Tailleur.
+busy-profile = The disk is slow: your profile is still loading or saving. You can wait, or stop before the next step; your answers are safe.
+busy-files = The disk is slow: a file is still loading or saving. You can continue meanwhile.
 busy-stop = Stop
-busy-reading = The answers of this profile are being read.
+busy-reading = Loading this profile’s answers…
 busy-read = { $read } of { $all } MB
-busy-stop-reading = Back to the profiles
+busy-stop-reading = Back to profiles

@@ -1,4 +1,4 @@
 # What moves a page that is read.
 
-key-page = Page ↑↓
-keys-pages = go a page on or back; Home and End go to either end
+key-page = PgUp / PgDn
+keys-pages = Scroll by a page; Home and End: top and bottom

@@ -1,9 +1,9 @@
 # Why the tailleur speaks at this moment and in this form.
-reason-call-stakes-invited = The table is free: the { $tailleur } invites the players to stake.
-reason-call-bets-closed = The stakes are down: the { $tailleur } stops the bets before the first card, in these words.
-reason-call-point = These cards have just been turned: the { $tailleur } calls { $side }’s point.
-reason-call-natural = { $side } has eight or nine in two cards: the { $tailleur } calls it as such.
+reason-call-stakes-invited = The table is clear: the { $tailleur } invites bets.
+reason-call-bets-closed = The bets are placed: the { $tailleur } closes the betting before the first card, in these words.
+reason-call-point = These cards have just been turned over: the { $tailleur } calls { $side }’s total.
+reason-call-natural = { $side } has eight or nine on two cards: the { $tailleur } calls it as a natural.
 reason-call-card = { $side } draws: the { $tailleur } calls for the card, in these words.
-reason-call-order = The final call gives both points and begins with { $side }.
-reason-call-winner-named = The final call also says what wins.
+reason-call-order = The final call gives both totals and begins with { $side }.
+reason-call-winner-named = The final call also names the winner.
 reason-call-words = This is the form of the call in this house.

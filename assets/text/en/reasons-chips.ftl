@@ -1,9 +1,9 @@
 # Why, where pieces are paid, cut and changed.
-reason-pieces-of = { $set }: a piece is worth the figure on it, and a full column counts twenty pieces.
-reason-fewest-pieces = The sum is given in as few pieces as possible: it is read at a glance, and the tray keeps its small pieces.
-reason-any-pieces = Any pieces that come to the sum pay it. The fewer there are, the better it reads.
-reason-taken-and-paid = A winning stake is not touched until it is paid: stake and payment are added up only once both are the player’s.
-reason-cut-in-heaps = The column is cut in heaps of { $heap }, side by side: everyone can count them.
-reason-sized = Paid evens, as many pieces stand beside the bet as in it: both columns have the same height.
-reason-change-at-the-table = Those who pay also make change, at the table. It is worth exactly what the player handed over.
-reason-on-the-marble = The marble must be used for change.
+reason-pieces-of = { $set }: a chip is worth the number on it, and a full stack has twenty chips.
+reason-fewest-pieces = Pay in as few chips as possible: it is easy to read, and the float keeps its small chips.
+reason-any-pieces = Any chips that make the amount are correct. Fewer chips are easier to read.
+reason-taken-and-paid = A winning bet is not touched until it is paid: add up bet and payout only when both are the player’s.
+reason-cut-in-heaps = Cut the stack down into stacks of { $heap }, side by side, so that everyone can count them.
+reason-sized = Paid even money: size in – both stacks end up the same height.
+reason-change-at-the-table = Paying dealers also make change, at the table, for exactly the amount handed in.
+reason-on-the-marble = Change must be made on the marble.

@@ -1,20 +1,20 @@
 # Rules on picking up the cards, on the watch over the stakes, and on disputes.
-reason-picked-up-side-first = The usage of gaming houses: all cards of { $side } first, then those of { $other }, so that each hand can be laid out again.
+reason-picked-up-side-first = Casino practice: first { $side }’s cards, then { $other }’s, so that each hand can be laid out again.
 reason-picked-up-first-two = { $side }: the first two cards in the order in which they were dealt.
 reason-picked-up-third-last = { $side }: the third card comes after the first two.
 reason-picked-up-as-dealt = The cards are picked up in the order in which they left the shoe.
 
-reason-protect-nothing-added = Once the bets are stopped no stake is accepted: none is placed, raised or moved.
-reason-protect-nothing-taken-back = The usage of gaming houses: once the bets are stopped no stake is lowered or taken back.
-reason-protect-nothing-changed = Every stake is as it was when the bets were stopped: whatever else happens at the table, all is in order.
-reason-protect-counts-as-placed = The usage of gaming houses: stakes count as they were when the bets were stopped.
-reason-protect-put-back = The usage of gaming houses: as long as no card is out, the stake is put back as it was, aloud, and the game goes on.
-reason-protect-nothing-touched = The usage of gaming houses: once cards are out, neither card nor stake is touched until the one called has seen the table.
-reason-protect-perfect-cards = Only perfect cards are played with: a card that can be told by its back is replaced.
-reason-protect-in-league = The usage of gaming houses: whoever draws the { $croupier }’s eye away just as a stake changes is named together with its player.
-reason-protect-alone = Nobody drew the { $croupier }’s eye away: only the player of the stake is named.
-reason-protect-called = The one called is { $chief }, who watches over the table.
-reason-dispute-answers = At his table { $arbiter } answers for the regularity of the game, for the payments and for all that is done: a dispute there is his to settle.
-reason-dispute-decides = A dispute is decided by { $arbiter }.
+reason-protect-nothing-added = Once betting is closed, no bet may be placed, raised or moved.
+reason-protect-nothing-taken-back = Casino practice: once betting is closed, no bet may be lowered or taken back.
+reason-protect-nothing-changed = Every bet is as it was when betting closed: everything is correct, whatever else happens at the table.
+reason-protect-counts-as-placed = Casino practice: bets count as they were when betting closed.
+reason-protect-put-back = Casino practice: before any card is out, the bet is put back as it was, aloud, and the game goes on.
+reason-protect-nothing-touched = Casino practice: once cards are out, no card or bet is touched until the person called has seen the table.
+reason-protect-perfect-cards = Only perfect cards are used: a card that can be recognised by its back is replaced.
+reason-protect-in-league = Casino practice: anyone who distracts the { $croupier } just as a bet changes is reported together with its player.
+reason-protect-alone = Nobody distracted the { $croupier }: only the player of the bet is reported.
+reason-protect-called = Call { $chief }, who supervises the table.
+reason-dispute-answers = { $arbiter } is responsible for the conduct of the game and the payments at the table, and so settles disputes there.
+reason-dispute-decides = { $arbiter } decides a dispute.
 reason-dispute-without-appeal = The decision is final: there is no appeal.
-reason-dispute-says-only-that = The usage of gaming houses: the { $croupier } says politely that he calls { $chief }. He neither contradicts nor promises, and hurries nothing.
+reason-dispute-says-only-that = Casino practice: the { $croupier } says politely that { $chief } is being called, and neither contradicts, promises nor hurries.

@@ -1,8 +1,8 @@
 # Who collects and pays, and in which order.
-reason-one-pays = Here one { $croupier } collects and pays at every seat.
-reason-two-pay = At this table two { $croupier }s collect and pay.
-reason-each-his-tableau = Each collects and pays on a tableau of his own: between the two, any order will do.
-reason-losers-first = Every losing stake is collected before a winning one is paid.
-reason-nearest-first = Each time the stakes nearest to the one who pays come first.
-reason-none-is-nearer = The boxes lie in an arc about the { $croupier }: none is nearer than another, and between them any order will do.
-reason-standing-may-stake = A player on his feet may stake behind a seat; his stake is settled with those of the seat.
+reason-one-pays = Here one { $croupier } takes and pays at every seat.
+reason-two-pay = At this table two { $croupier }s take and pay.
+reason-each-his-tableau = Each works their own half of the layout; the order between them doesn’t matter.
+reason-losers-first = Take every losing bet before you pay a winning one.
+reason-nearest-first = In each round, the bets nearest to the person paying come first.
+reason-none-is-nearer = The boxes form an arc round the { $croupier }, so none is nearer: take them in any order.
+reason-standing-may-stake = A standing player may bet behind a seat; that bet is settled with the seat’s.

@@ -1,23 +1,23 @@
 # Why the shoe is where it is.
-reason-shoe-first = When the game opens, the first right to the shoe is seat { $seat }’s.
+reason-shoe-first = When the game opens, seat { $seat } has the first right to the shoe.
 reason-shoe-duty = { $coups ->
-    [0] Whoever takes the shoe may pass it on at any time.
-    [one] Whoever takes the shoe deals at least one coup.
-   *[other] Whoever takes the shoe deals at least { $coups } coups.
+    [0] A player who takes the shoe may pass it on at any time.
+    [one] A player who takes the shoe deals at least one coup.
+   *[other] A player who takes the shoe deals at least { $coups } coups.
 }
 reason-shoe-kept = { $chance } wins: the shoe stays where it is.
-reason-shoe-lost = { $chance } wins: the hand is lost.
+reason-shoe-lost = { $chance } wins: the holder loses the shoe.
 reason-shoe-goes-right = The shoe goes to the next player on the right.
-reason-shoe-passed = The shoe may be passed on: it goes to the player on the right.
-reason-shoe-refused = A player may refuse the shoe: it is offered to the next one, always to the right.
+reason-shoe-passed = The holder may pass the shoe: it goes to the player on the right.
+reason-shoe-refused = A player may refuse the shoe: it is then offered to the next one, always to the right.
 reason-shoe-tailleur-deals = Nobody takes the shoe: the { $tailleur } deals.
-reason-shoe-tailleur-deals-on = Once all have refused, the { $tailleur } deals to the end of the shoe.
-reason-shoe-hand-falls = { $chance } wins and the { $tailleur }’s hand falls: the shoe is offered to the player on the { $tailleur }’s right.
-reason-shoe-stays = In this house the shoe does not go round.
+reason-shoe-tailleur-deals-on = Once everyone has refused, the { $tailleur } deals to the end of the shoe.
+reason-shoe-hand-falls = { $chance } wins, so the { $tailleur } loses the shoe: it is offered to the player on the { $tailleur }’s right.
+reason-shoe-stays = In this house the shoe does not pass from player to player.
 reason-burn = { $count ->
-    [1] An ace burns one card: as many cards are burned as the first card out counts.
-    [10] The first card out counts ten, as every ten and figure does here: { $count } cards are burned.
-   *[other] As many cards are burned as the first card out counts: { $count }.
+    [1] An ace burns one card: the value of the first card is the number of cards burned.
+    [10] The first card counts ten, as every ten and picture card does here: { $count } cards are burned.
+   *[other] The value of the first card is the number of cards burned: { $count }.
 }
-reason-cut-first = The player to the { $tailleur }’s left is the first to be offered the cut.
-reason-cut-next = At each later shoe the cut is offered to the next player clockwise.
+reason-cut-first = The player to the { $tailleur }’s left is offered the cut first.
+reason-cut-next = For each later shoe, the cut is offered to the next player clockwise.

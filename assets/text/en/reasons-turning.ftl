@@ -1,14 +1,14 @@
 # Who turns the cards, and which stakes stand by how they were laid: the rules.
-reason-turning-passed-on = The { $tailleur } takes the cards of { $chance } with his palette and passes them to the player who turns them.
-reason-turning-highest = The cards of { $chance } go to the player with the highest stake on { $chance }: here seat { $seat }, who turns them.
-reason-turning-never-the-banker = The banker never takes the cards of { $chance }, even with the highest stake there.
-reason-turning-nobody-staked = Nobody has a stake on { $chance }: the { $tailleur } turns the cards himself.
-reason-turning-only-the-banker = Nobody but the banker has a stake on { $chance }: the { $tailleur } turns the cards himself.
-reason-turning-refused = Nobody takes the cards of { $chance }: the { $tailleur } turns them himself.
-reason-turning-by-the-tailleur = In this house the { $tailleur } turns the cards of { $side } himself, whatever is staked.
-reason-turning-by-the-banker = The banker, who holds the shoe, turns the cards of { $side }.
-reason-turning-in-the-bankers-place = While the { $tailleur } holds the shoe he does all that the banker does.
-reason-late = Once the bets are stopped no stake is taken: this one came too late and goes back whole.
-reason-through-another = The player already has the maximum on this spot: what another lays for him is above it.
-reason-counts-as-his = What another lays for a player counts with that player’s own stake: the maximum binds both together.
-reason-on-the-sign = Minimum and maximum are those on the sign of the table.
+reason-turning-passed-on = The { $tailleur } passes { $chance }’s cards with the palette to the player who turns them over.
+reason-turning-highest = { $chance }’s cards go to the player with the highest bet on { $chance }, here seat { $seat }, who turns them over.
+reason-turning-never-the-banker = The banker never takes { $chance }’s cards, even with the highest bet there.
+reason-turning-nobody-staked = Nobody has bet on { $chance }: the { $tailleur } turns over the cards.
+reason-turning-only-the-banker = Only the banker has bet on { $chance }: the { $tailleur } turns over the cards.
+reason-turning-refused = Nobody takes { $chance }’s cards: the { $tailleur } turns them over.
+reason-turning-by-the-tailleur = In this house the { $tailleur } turns over { $side }’s cards, whatever the bets.
+reason-turning-by-the-banker = The banker, who holds the shoe, turns over { $side }’s cards.
+reason-turning-in-the-bankers-place = While the { $tailleur } holds the shoe, the { $tailleur } does everything the banker does.
+reason-late = No bets are accepted once betting is closed: this one came too late and is returned in full.
+reason-through-another = The player already has the maximum here: a bet placed for them by someone else is above it.
+reason-counts-as-his = A bet placed for a player by someone else counts with their own: the maximum applies to both together.
+reason-on-the-sign = The minimum and maximum are those on the limits sign.

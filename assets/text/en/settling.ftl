@@ -1,39 +1,39 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } wins. Settle every stake.
-working-settle-twentieth = Seat { $seat }: { $stake } less the twentieth, { $twentieth }, is { $paid }.
+ask-layout-of-stakes = { $chance } wins. Take and pay every bet.
+working-settle-twentieth = Seat { $seat }: { $stake } less one twentieth, { $twentieth }, is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.
 
 table-crew-tailleur = { $tailleur }, seated
 table-crew-payeur = payeur { $number }, standing, facing the { $tailleur }
 table-crew-croupier = { $croupier } { $number }
-table-crew-one = { $croupier }, alone at the table
+table-crew-one = single { $croupier }
 role-croupier = { CAPITAL($croupier) }
 role-croupier-number = { CAPITAL($croupier) } { $number }
 role-payeur-number = Payeur { $number }
 role-tailleur = { CAPITAL($tailleur) }
-table-tableau = Tableau { $number }
-table-stake-standing = Seat { $seat }, player on his feet, { $spot }, { $amount }
+table-tableau = Layout half { $number }
+table-stake-standing = Seat { $seat }, standing player, { $spot }, { $amount }
 table-stake-paid = { $stake }, paid { $paid }
-table-stake-wrong = { $stake }, settled wrongly
+table-stake-wrong = { $stake }, settled incorrectly
 
-settle-all-done = Every stake is settled.
+settle-all-done = Every bet is settled.
 settle-amount = To pay
-settle-amount-empty = Sum to pay
-settle-collect = Collect
+settle-amount-empty = Amount to pay
+settle-collect = Take
 settle-pay = Pay
-settle-take-back = Take back
+settle-take-back = Undo
 settle-done = Done
-settle-nothing-done = Nothing yet: stakes that remain are left alone.
+settle-nothing-done = No bets settled yet. Bets you don’t touch stay on the layout.
 settle-deed = { $number }. { $stake }: { $act }
-settle-collected = collected
+settle-collected = taken
 settle-paid = paid { $sum }
-settle-left = left alone
+settle-left = left
 settle-expected = { $stake }: { $act }
 settle-others-right = { $count ->
-    [one] One other stake is settled rightly.
-   *[other] { $count } other stakes are settled rightly.
+    [one] One other bet is settled correctly.
+   *[other] { $count } other bets are settled correctly.
 }
-settle-order-right = All is in order.
-settle-broken-losers = Order: { $late } was to be collected before { $early } was paid.
-settle-broken-nearest = Order: { $late } is nearer to the one who pays and came before { $early }.
+settle-order-right = The order is correct.
+settle-broken-losers = Order: take { $late } before you pay { $early }.
+settle-broken-nearest = Order: { $late } is nearer to the person paying, so it comes before { $early }.
 drill-layout-of-stakes = Settling a whole table

@@ -1,41 +1,41 @@
 # The drills of the stop card and of the cards put away before the first coup.
-ask-put-away = The { $tailleur } turns the first card of the shoe: { $card }. How many cards, all told, are put away before the first coup?
+ask-put-away = The { $tailleur } turns over { $card }. How many cards in all are discarded before the first coup?
 offer-burn = Cards burned
-offer-put-away = All cards put away
+offer-put-away = All cards discarded
 told-full-shoe = The shoe holds { $packs ->
-    [one] one pack
-   *[other] { $packs } packs
+    [one] one deck
+   *[other] { $packs } decks
 }: { $cards } cards.
 told-packs-cut = { $packs ->
-    [one] One pack is
-   *[other] { $packs } packs are
-} shuffled: { $cards } cards. They are cut, and lie beside the empty shoe.
+    [one] One deck is
+   *[other] { $packs } decks are
+} shuffled: { $cards } cards. They are cut and next to the empty shoe.
 told-cards-out = { $count ->
-    [one] One of them has come out
-   *[other] { $count } of them have come out
-}, burned or dealt, and the stop card has not shown yet.
-ask-stop-behind = Before the cards go into the shoe the stop card is put in: how many cards lie behind it?
-ask-stop-before = Before the cards go into the shoe the stop card is put in: how many cards lie before it?
+    [one] One of them has been
+   *[other] { $count } of them have been
+} burned or dealt, and the stop card is still in the shoe.
+ask-stop-behind = After the cut, the stop card goes in. How many cards are behind it?
+ask-stop-before = After the cut, the stop card goes in. How many cards are in front of it?
 ask-stop-left = How many cards are still to come before the stop card?
 offer-stop-behind = Cards behind the stop card
-offer-stop-before = Cards before it
+offer-stop-before = Cards in front of it
 offer-stop-left = Cards still to come before it
-working-stop-share = { $over }/{ $under } of { $cards } is { $count }: that many lie behind it.
-working-less = { $from } less { $less } is { $rest }.
-verdict-between = The text says “about”: anything from { $least } to { $most } counts as right.
-ask-last-coup = The stop card shows. What follows?
-told-stop-third-card = Four cards or more are dealt and the coup is not over. The next card is drawn: out comes the stop card.
-told-stop-first-four = The four cards of a coup are being dealt. Before all are out, the stop card shows.
-told-stop-behind-coup = The coup is over and its last card is out. Behind that card, the stop card lies at the mouth of the shoe.
-told-stop-first-out = The table has been cleared and the bets are stopped. The first thing to come out of the shoe is the stop card.
+working-stop-share = { $over }/{ $under } of { $cards } is { $count }: that many behind it.
+working-less = { $from } − { $less } = { $rest }
+verdict-between = The rules say “about”: { $least } to { $most } all count as correct.
+ask-last-coup = The stop card comes out. What happens next?
+told-stop-third-card = At least four cards are dealt and a third card is due. The stop card comes out.
+told-stop-first-four = The stop card comes out while the first four cards of a coup are being dealt.
+told-stop-behind-coup = The coup is over. Behind its last card, the stop card is next to come out of the shoe.
+told-stop-first-out = The table is clear and betting is closed. The stop card comes out before any card.
 part-this-coup = The coup on the table
 part-coups-after = After that
-choice-coup-is-finished = It is played out and counts
-choice-coup-is-stopped = It is broken off and null
-choice-no-coup-begun = There is none: no coup has begun
+choice-coup-is-finished = It is completed and counts
+choice-coup-is-stopped = It is void
+choice-no-coup-begun = No coup has begun
 choice-no-coup-after = No coup is dealt
 choice-one-coup-after = One last coup is dealt
-choice-all-coups-after = Coups are dealt as long as there are cards
+choice-all-coups-after = Keep dealing until the cards run out
 offer-stop-third-card = Before a third card
 offer-stop-first-four = Among the first four cards
 offer-stop-behind-coup = Behind the last card of a coup
@@ -51,7 +51,7 @@ table-cards = { $count ->
 }
 table-cards-out = { $count } out
 table-packs = The cards of the shoe in a row: { $cards }, { $out } of them out
-table-packs-counted = The cards of the shoe in a row: { $cards }, { $out } of them out, { $before } to the stop card, { $behind } behind it
+table-packs-counted = The cards of the shoe in a row: { $cards }, { $out } of them out, { $before } before the stop card, { $behind } behind it
 table-first-card = First card
 table-first-card-is = first card of the shoe: { $card }
 table-burned = { $count ->

@@ -1,3 +1,3 @@
 # What the loudspeaker tells.
 
-notice-no-sound = No sound on this computer: calls are shown as text. Lessons by ear can wait until there is some.
+notice-no-sound = No audio device found, so calls are shown as text. Listening lessons can wait until there is sound.

@@ -1,20 +1,20 @@
 # Late stakes and stakes laid through another: how they are told, and the offers of the filter.
 told-bets-stopped = The { $tailleur } calls: “{ $call }”.
-told-lays = Seat { $seat } lays { $amount } on { $chance }.
-told-lays-beside = Seat { $seat } has { $first } on { $other }, and now lays { $amount } on { $chance } as well.
-told-lays-for = Seat { $seat } lays { $amount } on { $chance } for the player of seat { $other }.
+told-lays = Seat { $seat } bets { $amount } on { $chance }.
+told-lays-beside = Seat { $seat } has { $first } on { $other }, and now bets { $amount } on { $chance } as well.
+told-lays-for = Seat { $seat } bets { $amount } on { $chance } on behalf of seat { $other }.
 
-working-total = Together the player has { $total } on the table, and the maximum is { $max }.
-working-room = { $max } less { $own } leaves room for { $room }.
+working-total = The player has { $total } on the table in total; the maximum is { $max }.
+working-room = { $max } − { $own } = { $room } still allowed
 
 offer-stake-below-minimum = Below the minimum
 offer-stake-above-maximum = Above the maximum
 offer-stake-total-above-maximum = A player’s total above the maximum
-offer-stake-tie-over-its-share = Tie over its share
-offer-stake-tie-alone = Tie alone
-offer-stake-off-step = A stake that cannot be paid exactly
-offer-stake-late = Late
-offer-stake-through-another = Through another
-offer-stake-nothing = Nothing wrong
+offer-stake-tie-over-its-share = Tie bet above its limit
+offer-stake-tie-alone = Tie bet without a main bet
+offer-stake-off-step = Can’t be paid exactly
+offer-stake-late = Late bet
+offer-stake-through-another = Placed for someone else
+offer-stake-nothing = Everything is correct
 
-filter-faults = Faults
+filter-faults = Cases

@@ -11,10 +11,10 @@ table-card-down = face-down card, { $side }, { $place ->
    *[3] third card
 }
 table-card-to-come = { $card }, { $place ->
-    [1] next card of the shoe
-   *[other] card { $place } of the shoe
+    [1] next card in the shoe
+   *[other] card { $place } in the shoe
 }
-table-to-come = To come
+table-to-come = Next cards
 table-hand = Cards of { $side }
 table-hand-wins = Cards of { $side }, the side announced as winning
 table-shoe = Shoe
@@ -25,7 +25,7 @@ table-seat = seat { $seat }
 table-stake = Seat { $seat }, { $spot }, { $amount }
 table-spot = { $spot }
 table-spot-pays = { $spot }, pays { $over } to { $under }
-table-spot-commission = { $spot }, evens less { $percent }%
+table-spot-commission = { $spot }, even money less { $percent }% commission
 table-wins = Wins
 table-announced = { $spot }. Announced: { $chance }
 tableau-name = Drawing tableau, { $house }
@@ -34,18 +34,18 @@ tableau-punto-row = { $side } with { $point }: { $act }
 tableau-cell = { $side } with { $point }, third card { $third }: { $act }
 tableau-cell-stood = { $side } with { $point }, no third card: { $act }
 tableau-deciding = { $cell }. This cell decides.
-tableau-silent-cell = { $cell } (by convention)
-tableau-silent = the text is silent: common convention
-tableau-corrected = read by its sense, not its letter
+tableau-silent-cell = { $cell } (standard practice)
+tableau-silent = not in the house rules: standard practice
+tableau-corrected = as intended, not as printed
 tableau-acts = { $draw-letter }: { $draw }, { $stand-letter }: { $stand }
-widget-right = Right
-widget-wrong = Wrong
+widget-right = Correct
+widget-wrong = Incorrect
 widget-delete = Delete
 widget-decimal-mark = Decimal point
-table-limits = Sign: minimum { $min }, maximum { $max }
-table-limits-and-step = Sign: minimum { $min }, maximum { $max }, in steps of { $step }
+table-limits = Table limits: minimum { $min }, maximum { $max }
+table-limits-and-step = Table limits: minimum { $min }, maximum { $max }, in multiples of { $step }
 table-sign = MIN { $min } · MAX { $max }
-table-sign-and-step = MIN { $min } · MAX { $max } · STEP { $step }
+table-sign-and-step = MIN { $min } · MAX { $max } · MULTIPLES OF { $step }
 table-seat-free = seat { $seat }, free
 table-seat-taken = seat { $seat }, taken
 table-seat-holder = seat { $seat }, holds the shoe

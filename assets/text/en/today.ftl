@@ -5,7 +5,7 @@ today-questions = { $questions ->
     [one] one question
    *[other] { $questions } questions
 }
-today-length = About { $minutes } minutes, { $questions }
+today-length = About { $minutes } min, { $questions }
 today-minutes = Minutes
 today-minutes-name = { $minutes } minutes
 today-drill = { $drill } { $count }
@@ -15,42 +15,42 @@ today-and-others = { $others ->
     [one] { $reason }, and one more
    *[other] { $reason }, and { $others } more
 }
-today-all-fresh = Everything is fresh: what was not asked for longest comes first.
-today-done = You have practised today. More does no harm, and tomorrow is a day too.
+today-all-fresh = Nothing is due. You’ll start with what you haven’t seen for longest.
+today-done = Done for today. Keep going if you like, or come back tomorrow.
 today-streak = { $days ->
-    [one] One day of practice
-   *[other] { $days } days of practice running
+    [one] 1-day streak
+   *[other] { $days }-day streak
 }
 
-why-wrong-just-now = wrong a moment ago
+why-wrong-just-now = missed just now
 why-new = new
-why-wrong = wrong { $when }
+why-wrong = missed { $when }
 why-slow = slow { $when }
 why-due = last asked { $when }
-why-beside = easily confused with { $other }
-why-problem = about as hard as is good for you
-why-turn = its turn has come
+why-beside = often confused with { $other }
+why-problem = at your level
+why-turn = due for review
 when-today = today
 when-yesterday = yesterday
 when-on = on { $day }
 
-warm-up-title = Ten taps to warm up
-warm-up-about = Press the side that lights up, as fast as you can. What your fingers need is then taken off the time of every answer, so that only thinking counts.
+warm-up-title = Warm-up: ten taps
+warm-up-about = Press the side that lights up, as fast as you can. Your reaction time is then subtracted from every answer.
 warm-up-keys = On the keyboard: the left and right arrows, or 1 and 2.
 warm-up-start = Start
-warm-up-skip = Without it
+warm-up-skip = Skip
 warm-up-progress = { $done } of { $all }
-warm-up-missed = The other side. No harm done.
+warm-up-missed = Wrong side – never mind.
 warm-up-lit = { $side }, lit
 warm-up-dark = { $side }
 
-again-title = Once more what was wrong
-again-do = Do these again
+again-title = Review your mistakes
+again-do = Practise these again
 practice-done = Done for today
-practice-more = A little more
-review-given = You: { $given }
-review-expected = Right: { $expected }
-settings-target = Aim for an easy answer
+practice-more = Keep going
+review-given = Your answer: { $given }
+review-expected = Correct answer: { $expected }
+settings-target = Target time for an easy answer
 settings-target-seconds = { $seconds } s
-settings-measure = Measure your taps again
-settings-measured = Your taps take { $seconds } s here.
+settings-measure = Redo the warm-up
+settings-measured = Your reaction time: { $seconds } s

@@ -1,42 +1,42 @@
 # Money, cards, commission and limits beside the coup: what is asked and shown.
 # Notes changed for pieces and back.
-told-hands-notes = Seat { $seat } hands over banknotes: { $notes }.
-ask-money-one-value = The player wants pieces of { $value }. Put them out.
-ask-money-two-values = The player wants { $count } × { $first } and the rest in pieces of { $rest }. Put them out.
-ask-money-fewest = Put out the sum in as few pieces as possible.
-ask-money-to-notes = The player gives back these pieces and wants notes of { $note }.
-ask-money-order = Put the acts of this change in order.
-ask-money-call = What do you announce before the pieces are put out?
-part-money-sum = The pieces come to
-part-money-notes = Notes of { $note }
+told-hands-notes = Seat { $seat } hands in banknotes: { $notes }.
+ask-money-one-value = The player wants { $value } chips. Give them out.
+ask-money-two-values = The player wants { $count } × { $first } and the rest in { $rest } chips. Give them out.
+ask-money-fewest = Give out the amount in as few chips as possible.
+ask-money-to-notes = The player hands in these chips and wants { $note } notes.
+ask-money-order = Put the steps of this change in order.
+ask-money-call = What do you call before the chips are given out?
+part-money-sum = Total of the chips
+part-money-notes = { $note } notes
 choice-money-called = “Change, { $sum }”
 choice-money-staked = “{ $sum } on { $chance }”
 choice-money-not-called = Nothing
 change-act-spread-on-marble = The notes are spread on the marble
 change-act-spread-on-felt = The notes are spread on the felt
-change-act-call-sum = The sum is announced as change
-change-act-count-pieces = The pieces are counted out in view
-change-act-pass-pieces = The pieces are passed to the player
+change-act-call-sum = The amount is called as change
+change-act-count-pieces = The chips are counted out in view
+change-act-pass-pieces = The chips are passed to the player
 change-act-box-notes = The notes go into the cash box
-offer-money-one-value = Notes into pieces of one value
-offer-money-two-values = Notes into two kinds of pieces
-offer-money-fewest = Notes into the fewest pieces
-offer-money-to-notes = Pieces into notes
-offer-money-in-order = The acts in order
+offer-money-one-value = Notes into chips of one value
+offer-money-two-values = Notes into two denominations
+offer-money-fewest = Notes into the fewest chips
+offer-money-to-notes = Chips into notes
+offer-money-in-order = The steps in order
 offer-money-call = The call
 
 # The cards are proved before the shuffle.
-ask-prove-cards = The cards are proved before the shuffle. What is found, and what is done?
-told-cards-counted = Counted in heaps: { $heaps }.
+ask-prove-cards = The cards are checked before the shuffle. What do you find and do?
+told-cards-counted = Counted in stacks: { $heaps }.
 part-proof-state = The count
 choice-proof-complete = All cards are there
 choice-proof-short = Cards are missing
-choice-proof-over = There are too many
-part-proof-off = How many missing or too many? (0 = none)
+choice-proof-over = There are too many cards
+part-proof-off = How many missing or extra? (0 = none)
 told-cards-by-rank = Sorted by rank. Ace: { $ace }, 2: { $two }, 3: { $three }, 4: { $four }, 5: { $five }, 6: { $six }, 7: { $seven }, 8: { $eight }, 9: { $nine }, 10: { $ten }, jack: { $jack }, queen: { $queen }, king: { $king }.
 told-cards-by-back = Sorted by back: { $blue } blue, { $red } red.
-part-proof-heap-short = Which heap is short?
-part-proof-heap-over = Which heap has too many?
+part-proof-heap-short = Which stack is short?
+part-proof-heap-over = Which stack has too many?
 choice-proof-no-heap = None
 choice-rank = { $rank ->
     [1] Aces
@@ -44,25 +44,25 @@ choice-rank = { $rank ->
     [11] Jacks
     [12] Queens
     [13] Kings
-   *[other] Cards marked { $rank }
+   *[other] Cards of rank { $rank }
 }
 choice-back-blue = Blue backs
 choice-back-red = Red backs
-told-card-clean = Pack { $pack }, { $card }: clean, its corners whole, its back plain.
-told-card-flat = Pack { $pack }, { $card }: flat, its edges sharp, its back in the pack’s colour.
-told-card-bent = Pack { $pack }, { $card }: a corner is bent.
-told-card-torn = Pack { $pack }, { $card }: an edge is torn.
-told-card-stained = Pack { $pack }, { $card }: there is a stain on its back.
-told-card-frayed = Pack { $pack }, { $card }: its edges are frayed.
-told-card-patterned = Pack { $pack }, { $card }: its back has a pattern.
-told-card-other-tint = Pack { $pack }, { $card }: its back is of a third colour.
-told-card-narrower = Pack { $pack }, { $card }: it is narrower than the others.
+told-card-clean = Deck { $pack }, { $card }: clean, its corners intact, its back plain.
+told-card-flat = Deck { $pack }, { $card }: flat, its edges sharp, its back in the deck’s colour.
+told-card-bent = Deck { $pack }, { $card }: a corner is bent.
+told-card-torn = Deck { $pack }, { $card }: an edge is torn.
+told-card-stained = Deck { $pack }, { $card }: there is a stain on its back.
+told-card-frayed = Deck { $pack }, { $card }: its edges are frayed.
+told-card-patterned = Deck { $pack }, { $card }: its back has a pattern.
+told-card-other-tint = Deck { $pack }, { $card }: its back is a third colour.
+told-card-narrower = Deck { $pack }, { $card }: it is narrower than the others.
 part-card-state = This card
-choice-card-sound = Is as it should be
+choice-card-sound = Is in order
 choice-card-worn = Is worn
-choice-card-foreign = Belongs to none of these packs
-choice-proof-go-on = The cards go on to the shuffle
-choice-proof-replace-pack = The pack is replaced by a new one
+choice-card-foreign = Is from another deck
+choice-proof-go-on = The cards go to the shuffle
+choice-proof-replace-pack = The deck is replaced by a new one
 choice-proof-set-aside = The cards are set aside and reported
 working-packs = { $packs } × 52 = { $cards }
 working-counted = { $heaps } = { $counted }
@@ -73,8 +73,8 @@ offer-prove-count-short = Counted: cards missing
 offer-prove-count-over = Counted: too many
 offer-prove-ranks-right = By rank: complete
 offer-prove-rank-short = By rank: one missing
-offer-prove-rank-over = By rank: one double
-offer-prove-ranks-swapped = By rank: one missing, one double
+offer-prove-rank-over = By rank: one extra
+offer-prove-ranks-swapped = By rank: one missing, one extra
 offer-prove-backs-right = By back: complete
 offer-prove-backs-swapped = By back: a wrong back
 offer-prove-sound = A sound card
@@ -83,10 +83,10 @@ offer-prove-foreign = A foreign card
 
 # Commission marked at the box and collected later.
 told-marked-coup = Coup { $coup }, { $winner } wins. Seat { $seat } has { $amount } on { $chance }.
-ask-marked-stake = At this table the commission is marked. What happens to the stake of seat { $seat }?
-ask-marked-box = At this table the commission is marked. How much is marked at seat { $seat } after these coups?
-ask-marked-leaves = At this table the commission is marked. After these coups seat { $seat } leaves.
-ask-marked-shoe-ends = At this table the commission is marked. After these coups the shoe ends. What is collected in all?
+ask-marked-stake = Commission is marked here. What happens to the bet of seat { $seat }?
+ask-marked-box = Commission is marked here. How much is marked at seat { $seat } after these coups?
+ask-marked-leaves = Commission is marked here. After these coups seat { $seat } leaves. What do you do?
+ask-marked-shoe-ends = Commission is marked here. These coups end the shoe. How much is collected in all?
 part-paid-now = Paid now
 part-marked = Commission marked
 part-collected-now = Collected from this player
@@ -101,39 +101,39 @@ offer-marked-shoe-ends = The shoe ends
 # Minimum and maximum change during the day.
 told-limits-were = Until now: minimum { $min }, maximum { $max }.
 told-limits-become = New limits: minimum { $min }, maximum { $max }.
-told-limits-then-stake = Then seat { $seat } lays { $amount } on { $chance }.
-told-limits-coup-dealt = Seat { $seat } lays { $amount } on { $chance }. The bets are closed and the first cards are out.
-told-limits-stake-left = Seat { $seat } has { $amount } on { $chance }. The coup is over, and the stake is left for the next.
-ask-limits-stake = Which limits hold for the stake of seat { $seat }, and what becomes of it?
-ask-limits-known = Who decides on this change, and how is it made known?
-part-limits-which = The limits that hold
-part-limits-stake = The stake
+told-limits-then-stake = Then seat { $seat } bets { $amount } on { $chance }.
+told-limits-coup-dealt = Seat { $seat } bets { $amount } on { $chance }. Betting is closed and the first cards are out.
+told-limits-stake-left = Seat { $seat } has { $amount } on { $chance }. The coup is over, and the bet is left for the next.
+ask-limits-stake = Which limits apply to the bet of seat { $seat }, and what happens to it?
+ask-limits-known = Who decides on this change, and how is it announced?
+part-limits-which = Limits that apply
+part-limits-stake = The bet
 part-limits-decides = Who decides?
-part-limits-known = How is it made known?
+part-limits-known = How is it announced?
 choice-limits-old = The old ones
 choice-limits-new = The new ones
-choice-limits-management = The management
-choice-limits-head-of-table = The head of the table
-choice-limits-payer = The one who pays the stakes
-choice-limits-told-and-shown = Told aloud at the table, and the sign is changed
-choice-limits-shown = The sign is changed without a word
-choice-limits-told = Told aloud, with the old sign left up
-choice-limits-tomorrow = Not at all: it waits for the next day
-offer-limits-before-stakes = Before the stake
+choice-limits-management = Management
+choice-limits-head-of-table = The supervisor
+choice-limits-payer = The paying dealer
+choice-limits-told-and-shown = Announced at the table, and the sign is changed
+choice-limits-shown = The sign is changed without an announcement
+choice-limits-told = Announced, with the old sign left up
+choice-limits-tomorrow = Not at all: it waits until the next day
+offer-limits-before-stakes = Before the bet
 offer-limits-under-way = During the coup
-offer-limits-left-down = A stake left on the layout
-offer-limits-made-known = How it is made known
+offer-limits-left-down = A bet left on the layout
+offer-limits-made-known = How it is announced
 
 # The stakes of one player, added up.
-ask-player-total = Add up the stakes of seat { $seat } and hold them against the limits of this table.
-part-player-total = His stakes together
-part-player-limits = By the limits here
-choice-total-within = All is within the limits
+ask-player-total = Add up the bets of seat { $seat } and compare them with the limits.
+part-player-total = Total bets
+part-player-limits = Compared with the limits
+choice-total-within = Within the limits
 choice-total-above = Above the maximum
 choice-total-below = Below the minimum
 working-stake-on = { $chance }: { $stake }
 offer-total-within = Within the limits
-offer-total-sum-above = The sum above the maximum
-offer-total-stake-above = A stake above the maximum
-offer-total-tie-above = A tie stake above its share
+offer-total-sum-above = Total above the maximum
+offer-total-stake-above = One bet above the maximum
+offer-total-tie-above = A tie bet above its limit
 offer-total-below = Below the minimum

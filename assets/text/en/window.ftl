@@ -10,138 +10,138 @@ key-escape = Esc
 
 welcome-who = Who is practising?
 welcome-first = Welcome. What is your name?
-welcome-new = Somebody new
+welcome-new = New trainee
 welcome-name = Your name
 welcome-begin = Start
-welcome-kept = Your answers stay on this computer, in a folder of your own.
+welcome-kept = Your answers are stored on this computer, in your own folder.
 welcome-trainers = For trainers
 
-home-next = Next for you
-home-again = You have passed everything. Keep it fresh:
-home-begin = Begin
+home-next = Up next
+home-again = All lessons passed. Keep your skills fresh:
+home-begin = Start
 home-house = House
 home-questions = { $questions ->
     [one] 1 question
    *[other] about { $questions } questions
  }
-home-pass-mark = pass mark { $accuracy }%, pace { $seconds } s
+home-pass-mark = pass mark { $accuracy }%, target { $seconds } s per answer
 home-pass-mark-untimed = pass mark { $accuracy }%
-home-begun = begun
-home-best = best { $percent }%
+home-begun = in progress
+home-best = best score { $percent }%
 home-best-missing = { $count ->
-    [one] best { $right } of { $asked }: 1 more right answer
-   *[other] best { $right } of { $asked }: { $count } more right answers
+    [one] best { $right } of { $asked }: 1 more correct answer needed
+   *[other] best { $right } of { $asked }: { $count } more correct answers needed
 }
-home-pace = pace { $seconds } s, aim { $aim } s
-home-pace-earned = in pace: { $seconds } s
+home-pace = median time { $seconds } s, target { $aim } s
+home-pace-earned = target time reached: { $seconds } s
 home-passed = passed
-home-passed-elsewhere = passed in { $house }, where it is the same
-home-no-lessons = There is no lesson for this house. Choose another one above.
-home-change-profile = Change trainee
+home-passed-elsewhere = passed in { $house }, where the rule is the same
+home-no-lessons = No lessons for this house. Choose another house above.
+home-change-profile = Switch trainee
 home-settings = Settings
-home-keys = Keys
+home-keys = Keyboard shortcuts
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } of { $all }
 lesson-pause = Pause
 lesson-paused = Paused
-lesson-paused-kept = The clock has stopped. Your answers are saved.
-lesson-resume = Go on
+lesson-paused-kept = The clock has stopped. Your answers so far are saved.
+lesson-resume = Resume
 page-back = Back
-rule-show = Rule
-rule-hide = Hide the rule
-sources-show = Source
-sources-hide = Hide the source
-lesson-leave = Leave the lesson
+rule-show = Show rule
+rule-hide = Hide rule
+sources-show = Show source
+sources-hide = Hide source
+lesson-leave = Quit lesson
 lesson-example = Example
-lesson-worked = Three errors of this kind. Look at one worked:
+lesson-worked = Three mistakes of this kind. Here is a worked example:
 lesson-your-answer = Your answer
-lesson-check = Answer
-lesson-pick-hint = Press a key, or click.
-lesson-number-hint = Type the figure, or click it.
-lesson-long-number-hint = Type the number, then Enter.
-lesson-money-hint = Type the sum, then Enter.
-lesson-several-hint = Answer line by line. The up and down arrows change the line.
+lesson-check = Check
+lesson-pick-hint = Press the key shown, or click.
+lesson-number-hint = Type the digit, or click it.
+lesson-long-number-hint = Type the number, then press Enter.
+lesson-money-hint = Type the amount, then press Enter.
+lesson-several-hint = Answer each line. Use ↑ and ↓ to move between lines.
 
-verdict-right = Right
-verdict-wrong = Not quite
-verdict-expected = Expected
-verdict-given = You answered
+verdict-right = Correct
+verdict-wrong = Incorrect
+verdict-expected = Correct answer
+verdict-given = Your answer
 verdict-why = Why
-verdict-working = The working
+verdict-working = Working
 verdict-time = { $seconds } s
 source-stated = { $house }, clause { $clause }
-source-silent = The text is silent; the common convention is used.
-source-corrected = { $house }, clause { $clause }, read by its sense and not its letter
+source-silent = The house rules don’t cover this; standard practice applies.
+source-corrected = { $house }, clause { $clause } (as intended, not as printed)
 part-name = { $label } { $answer }
-no-answer-yet = not answered yet
+no-answer-yet = not answered
 
-summary-title = Lesson finished
+summary-title = Lesson complete
 summary-passed = Passed
 summary-not-yet = Not yet
-summary-score = { $right } of { $asked } right
+summary-score = { $right } of { $asked } correct
 summary-accuracy = { $percent }%
-summary-pace = Pace { $seconds } s, aim { $aim } s.
-summary-pace-earned = Pace { $seconds } s: the pace mark is yours as well.
-summary-mark = Pass mark: { $accuracy }% right.
+summary-pace = Median time { $seconds } s, target { $aim } s.
+summary-pace-earned = Median time { $seconds } s: target time reached.
+summary-mark = Pass mark: { $accuracy }% correct.
 summary-missing = { $count ->
-    [one] { $right } of { $asked }: 1 more right answer and it is passed.
-   *[other] { $right } of { $asked }: { $count } more right answers and it is passed.
+    [one] { $right } of { $asked }: 1 more correct answer to pass.
+   *[other] { $right } of { $asked }: { $count } more correct answers to pass.
 }
 summary-spared = { $count ->
-    [one] You knew it: 1 question fewer.
-   *[other] You knew it: { $count } questions fewer.
+    [one] You knew it, so there was 1 question fewer.
+   *[other] You knew it, so there were { $count } questions fewer.
 }
-summary-read = Nothing was asked in this lesson.
-summary-look-again = Worth another look
-summary-nothing-missed = Not one mistake.
+summary-read = This lesson has no questions.
+summary-look-again = Review these
+summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
-summary-again = Once more
-summary-questions = The questions once more
+summary-again = Try again
+summary-questions = Repeat the questions
 summary-home = Home
 
 settings-title = Settings
 settings-language = Language
-settings-language-system = As the system
+settings-language-system = System default
 settings-house = House
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = System default
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-felt = Felt
 settings-felt-green = Green
 settings-felt-blue = Blue
 settings-text = Text size
-settings-timers = Time the answers
-settings-timers-about = With this off accuracy comes first: there is no clock anywhere, and pace counts for nothing.
-settings-goes-on = Go on after a right answer
-settings-goes-on-about = After a moment; any key goes on at once. Wrong answers always wait. Off while answers are not timed, or where a screen reader reads.
+settings-timers = Time my answers
+settings-timers-about = When off, no clocks are shown and only accuracy counts.
+settings-goes-on = Continue after a correct answer
+settings-goes-on-about = After a moment, or at once with any key. Never after a mistake, without timers or with a screen reader.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
-settings-motion = Reduced motion
-settings-motion-about = Cards appear in their places.
+settings-motion = Reduce motion
+settings-motion-about = Cards appear without animation.
 settings-sources = Always show the source
-settings-sources-about = Under every “Why”: the clause, or that the text is silent. F2 shows and hides it.
+settings-sources-about = Shows below each “Why” which clause applies, or that the house rules don’t cover it. F2 turns it on and off.
 
-keys-title = Keys
-keys-enter = goes on
-keys-escape = goes back; in a lesson it pauses, then leaves
-keys-question-mark = shows these keys
+keys-title = Keyboard shortcuts
+keys-enter = Continue
+keys-escape = Back (in a lesson: pause, then quit)
+keys-question-mark = Show keyboard shortcuts
 keys-full-screen = Full screen
-keys-tab = goes from one thing to the next
-keys-digits = answer by their number, or type a sum
-keys-letters = answer by the letter shown
-keys-arrows = change the line of a composed answer
-keys-backspace = takes back the last figure or line
+keys-tab = Next control
+keys-digits = Choose an answer, or type an amount
+keys-letters = Choose the answer with that letter
+keys-arrows = Move between the lines of an answer
+keys-backspace = Delete the last digit or line
 
-notice-no-such-lesson = There is no such lesson. Choose one from the list.
-notice-not-for-this-house = This lesson is not for the house you have chosen. Choose another house, or another lesson.
-window-cannot-open = The window cannot be opened: { $error }
-    It needs a display and OpenGL 2 or newer. Update the graphics driver, or use the commands of `tailleur --help`, which work without a window.
-profile-missing = There is no profile named { $name } any more. Choose another one or make a new one.
-lesson-grid-hint = Letters, or 1 and 2, fill the open cell; held down, they fill on. Arrows move, Space turns over, Backspace takes back. Or click the cells, and sweep over several.
-lesson-call-hint = Letters and figures put in the words, Space lets you write, Backspace takes back. Enter gives the answer.
-lesson-chips-hint = A letter or a click puts a piece down; it can be dragged too. Backspace takes it back. Enter gives the answer.
-lesson-order-hint = A letter or a click gives the next place; Backspace takes the last one back. Arrows and Space move a step. Enter gives the answer.
-lesson-settle-hint = C or 0 collects. A sum, then Enter, pays. Arrows and Space change the stake. Enter without a sum gives the answer.
-remark-fewer-pieces = The sum is right, in { $given } pieces. { $fewest } would have done.
+notice-no-such-lesson = Lesson not found. Choose one from the list.
+notice-not-for-this-house = This lesson isn’t for the house you have chosen. Choose another house or another lesson.
+window-cannot-open = Tailleur couldn’t open its window: { $error }
+    It needs a display and OpenGL 2 or later. Update your graphics driver, or run `tailleur --help` to see what works without a window.
+profile-missing = The profile { $name } no longer exists. Choose another one or create a new one.
+lesson-grid-hint = Letters, or 1 and 2, fill cells; hold to fill several. Arrows move, Space toggles, Backspace undoes. Or click and drag.
+lesson-call-hint = Press a letter or digit to add a word. Space: type freely. Backspace: undo. Enter: check.
+lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
+lesson-order-hint = Press a letter or click to place the next step. Backspace: undo. Arrows, Space: move a step. Enter: check.
+lesson-settle-hint = C or 0: take. Amount + Enter: pay. Arrows or Space: choose a bet. Enter on its own: check.
+remark-fewer-pieces = Correct amount, but in { $given } chips. { $fewest } would have been enough.

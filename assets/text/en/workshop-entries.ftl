@@ -1,10 +1,10 @@
 # What a field comes to, and what an entry of a list is called.
 workshop-coins = = { $sum }
 workshop-hint-number = Wrong answer (a number)
-workshop-hint-sum = Wrong answer (a sum in hundredths: 20000 for 200)
+workshop-hint-sum = Wrong answer (amount in cents: 20000 = 200)
 workshop-one-term = Term
 workshop-one-hint = Hint
-workshop-one-stake = Stake
+workshop-one-stake = Bet
 workshop-one-option = Answer
 workshop-one-step = Step
 workshop-one-line = Line

@@ -1,6 +1,6 @@
 # Printing from the workshop.
-workshop-print-what = What is printed?
-workshop-print-about = A PDF of the lesson as it stands here, kept or not. Where it lies is told, and it opens by itself.
+workshop-print-what = Print
+workshop-print-about = Creates and opens a PDF of the lesson as it is now, including unsaved changes.
 workshop-print-lesson = { $lesson }: { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -9,14 +9,14 @@ workshop-print-others = Other questions
 workshop-print-sheet = Worksheet
 workshop-print-key = Answer key to this worksheet
 workshop-print-poster = Poster of the house’s tableau
-workshop-print-not = Back to the form
-workshop-print-no-lesson = For a worksheet, select a lesson, or something in it.
-workshop-print-checking = The lesson is being looked through; in a moment the worksheet can be printed.
+workshop-print-not = Cancel
+workshop-print-no-lesson = To print a worksheet, select a lesson or something in it.
+workshop-print-checking = Checking the lesson… The worksheet will be ready in a moment.
 workshop-print-faults = { $count ->
-    [one] This lesson has { $count } fault. It must be mended before the worksheet is printed: its key could be wrong.
-   *[other] This lesson has { $count } faults. They must be mended before the worksheet is printed: its key could be wrong.
+    [one] Fix { $count } error before printing – the answer key could be wrong.
+   *[other] Fix { $count } errors before printing – the answer key could be wrong.
 }
-workshop-print-nothing = This lesson asks nothing yet. A worksheet needs a drill or questions: press “Add…”.
-workshop-print-not-here = This lesson is not asked at { $house }. Choose another house.
-print-sheet-lies-here = The worksheet lies here: { $place }
-print-key-lies-here = The answer key lies here: { $place }
+workshop-print-nothing = This lesson has no questions yet. A worksheet needs a drill or questions: choose “Add…”.
+workshop-print-not-here = This lesson isn’t used at { $house }. Choose another house.
+print-sheet-lies-here = Worksheet saved to { $place }
+print-key-lies-here = Answer key saved to { $place }

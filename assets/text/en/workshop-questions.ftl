@@ -1,7 +1,7 @@
 # The questions of a step in the workshop.
 workshop-asks = { $count ->
-    [0] No question is written out here yet.
-    [one] { $count } question is written out here.
-   *[other] { $count } questions are written out here.
+    [0] No custom questions yet
+    [one] { $count } custom question
+   *[other] { $count } custom questions
 }
-workshop-asks-add = Add a question
+workshop-asks-add = Add question

@@ -162,12 +162,12 @@ impl ResultsDescriber<'_> {
             introduction: self.about_questions(),
             columns: vec![
                 self.figure_column(text_key!("results-column-number"), 26.0),
-                self.text_column(text_key!("class-column-decision"), 160.0),
+                self.text_column(text_key!("class-column-decision"), 136.0),
                 self.figure_column(text_key!("class-column-right"), 42.0),
-                self.figure_column(text_key!("class-column-facility"), 46.0),
-                self.figure_column(text_key!("class-column-discrimination"), 66.0),
-                self.figure_column(text_key!("class-column-median"), 44.0),
-                self.text_column(text_key!("results-column-wrong"), 111.0),
+                self.figure_column(text_key!("class-column-facility"), 60.0),
+                self.figure_column(text_key!("class-column-discrimination"), 84.0),
+                self.figure_column(text_key!("class-column-median"), 52.0),
+                self.text_column(text_key!("results-column-wrong"), 95.0),
             ],
             rows: (1..).zip(&self.results.questions).map(row).collect(),
         }

@@ -102,7 +102,7 @@ fn yesterdays_errors_are_named_and_asked_today() {
     let reasons = player.app.today().unwrap().reasons();
     let first =
         tailleur::i18n::Catalog::new(Language::English).render(&reasons[0], &tailleur::i18n::HouseTerms::default());
-    assert!(first.contains("wrong yesterday"), "{first}");
+    assert!(first.contains("missed yesterday"), "{first}");
     let before = player.records.len();
     player.act(Action::BeginToday);
     player.play(|_| true);

@@ -264,7 +264,7 @@ fn the_command_writes_a_pack_that_the_checker_and_the_host_take() {
     let folder = data.path().join("packs/going-over-monday");
     let text = |path: &Path| path.to_str().unwrap().to_owned();
     let call = |arguments: &[&str]| call_with(arguments, b"", None);
-    for (language, made) in [("fr", "à revoir"), ("it", "da rivedere"), ("en", "to go over")] {
+    for (language, made) in [("fr", "à revoir"), ("it", "da rivedere"), ("en", "to review")] {
         let _ = fs::remove_dir_all(&folder);
         let run = call(&["room", &text(&log), "--practice", &text(&folder), "--lang", language]);
         assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));

@@ -242,7 +242,7 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
     let log = write_log(data.path(), &class);
     let name = log.file_name().unwrap().to_str().unwrap().to_owned();
     for (language, ended, broken_off) in
-        [("en", "ended", "broken off"), ("fr", "terminée", "interrompue"), ("it", "terminata", "interrotta")]
+        [("en", "ended", "interrupted"), ("fr", "terminée", "interrompue"), ("it", "terminata", "interrotta")]
     {
         let listed = call(&[&of_data[..], &["--lang", language]].concat());
         let line = |name: &str| listed.output.lines().find(|line| line.contains(name)).unwrap().to_owned();
@@ -262,9 +262,9 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
     let mut broken = lines.clone();
     broken[5] = &damaged;
     let cases: [(&str, String, &str); 3] = [
-        ("empty.room", String::new(), "not the log of a room"),
-        ("other.room", "(id:\"tableau\")\n".to_owned(), "not the log of a room"),
-        ("changed.room", whole.clone(), "no longer what it was"),
+        ("empty.room", String::new(), "not a room log"),
+        ("other.room", "(id:\"tableau\")\n".to_owned(), "not a room log"),
+        ("changed.room", whole.clone(), "has changed since"),
     ];
     for (file, content, expected) in cases {
         let place = data.path().join(file);
@@ -283,7 +283,7 @@ fn the_command_lists_the_rooms_tells_one_and_says_what_is_wrong() {
     fs::write(&torn, &whole[..whole.len() - 9]).unwrap();
     let run = call(&[&[text(&torn)], &of_data[..]].concat());
     assert_eq!(run.status(), Status::Done);
-    assert!(run.errors.contains("not whole"), "{}", run.errors);
+    assert!(run.errors.contains("is incomplete"), "{}", run.errors);
     assert_eq!(call(&[&["no-such-room"], &of_data[..]].concat()).status(), Status::Usage);
     assert_eq!(call(&[&["--json"], &of_data[..]].concat()).status(), Status::Usage);
     assert_eq!(call(&[&[name.as_str(), "--json", "--replay"], &of_data[..]].concat()).status(), Status::Usage);

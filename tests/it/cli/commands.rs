@@ -179,7 +179,7 @@ fn the_exact_odds_are_printed_to_the_letter() {
     let run = call("odds --house venezia --json");
     assert_eq!(run.output, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/cases/odds-venezia.json")));
     let table = call("odds --house venezia --packs 6").output;
-    for part in ["6 packs", "403095751234560", "14.4382 %", "1.0558 %"] {
+    for part in ["6 decks", "403095751234560", "14.4382 %", "1.0558 %"] {
         assert!(table.contains(part), "{part} is missing in {table}");
     }
     let edges = call("odds --house monte-carlo").output;
@@ -233,7 +233,7 @@ fn a_house_file_is_accepted_and_a_broken_one_is_refused_with_its_place() {
     );
     let folder_name = folder.path().to_str().unwrap();
     let run = call_with(&["check", folder_name], b"", None);
-    assert_eq!((run.status(), run.output.as_str()), (Status::Done, "1 file checked, no fault.\n"));
+    assert_eq!((run.status(), run.output.as_str()), (Status::Done, "1 file checked: no errors.\n"));
 
     fs::write(&path, good.replace("packs: Stated(6,", "packs: Stated(\"six\",")).unwrap();
     let run = call_with(&["odds", "--house", name], b"", None);
@@ -353,11 +353,11 @@ fn a_pipe_in_place_of_a_house_or_a_lesson_is_refused_at_once() {
     for arguments in [["odds", "--house", &place("mine.ron")].as_slice(), &["check", &place("mine.ron")]] {
         let run = call_with(arguments, b"", None);
         assert_eq!(run.status(), Status::Usage);
-        assert_eq!(run.errors, format!("{}: a pipe or a device; a plain file is wanted.\n", place("mine.ron")));
+        assert_eq!(run.errors, format!("{} is a pipe or device; a regular file is needed.\n", place("mine.ron")));
     }
     let run = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
     assert_eq!(run.status(), Status::Wrong);
-    assert_eq!(run.errors.matches("a plain file is wanted").count(), 3, "{}", run.errors);
+    assert_eq!(run.errors.matches("a regular file is needed").count(), 3, "{}", run.errors);
 }
 
 #[test]
@@ -389,7 +389,7 @@ fn a_house_file_named_by_itself_is_checked_wherever_it_lies() {
     let good = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/houses/venezia.ron"));
     fs::write(&path, good).unwrap();
     let run = call_with(&["check", path.to_str().unwrap()], b"", None);
-    assert_eq!((run.status(), run.output.as_str()), (Status::Done, "1 file checked, no fault.\n"));
+    assert_eq!((run.status(), run.output.as_str()), (Status::Done, "1 file checked: no errors.\n"));
     fs::write(&path, good.replace("packs: Silent(8)", "packs: Silent(13)")).unwrap();
     let run = call_with(&["check", path.to_str().unwrap()], b"", None);
     assert_eq!(run.status(), Status::Wrong);
@@ -409,7 +409,7 @@ fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
     );
     fs::write(pack.join("pack.ron"), listed).unwrap();
     for (bytes, why) in
-        [(vec![b'('; 1100 * 1024], ": longer than the 1024 kB"), (b"(\n\xff".to_vec(), ": not text in UTF-8 (line 2)")]
+        [(vec![b'('; 1100 * 1024], " is longer than the limit of 1024 kB"), (b"(\n\xff".to_vec(), " is not UTF-8 text (line 2)")]
     {
         fs::write(pack.join("01-a.ron"), bytes).unwrap();
         let run = call_with(&["check", pack.to_str().unwrap()], b"", None);

@@ -143,20 +143,20 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
     let welcome = terminal.tells("Waiting for the class");
     let link = welcome.split_whitespace().find(|word| word.contains("?code=")).unwrap();
     let anna = joins(link, "Anna", 1);
-    terminal.tells("Anna has come in.");
+    terminal.tells("Anna has joined.");
     let ben = joins(link, "Ben", 2);
-    terminal.tells("Ben has come in.");
+    terminal.tells("Ben has joined.");
     terminal.asks("n ann > Hanna", "  Hanna");
     terminal.asks("t hanna > south", "Hanna · South");
     terminal.asks("t", "Ben · North");
-    terminal.asks("e50 BEN", "Time: Half more");
-    terminal.asks("x ben", "Ben · North  (out)");
+    terminal.asks("e50 BEN", "Extra time: +50%");
+    terminal.asks("x ben", "Ben · North  (removed)");
     terminal.asks("x ben", "Ben · North");
-    terminal.asks("x hanna, ben", "Taken out: 2.");
-    terminal.asks("x 00:00", "Let back in: 2.");
-    terminal.asks("x 25:00", "Nobody here is called 25:00.");
-    terminal.asks("t hanna > east", "No team is called east. There are North, South.");
-    terminal.asks("x Carla", "Nobody here is called Carla.");
+    terminal.asks("x hanna, ben", "Removed: 2.");
+    terminal.asks("x 00:00", "Readmitted: 2.");
+    terminal.asks("x 25:00", "No one here is called 25:00.");
+    terminal.asks("t hanna > east", "There is no team east. Choose from: North, South.");
+    terminal.asks("x Carla", "No one here is called Carla.");
 
     let asked = terminal.asks("", "    E. ");
     for part in ["Question 1 of 2: 0 of 2 have answered.", "  Punto: ", "  Banco: ", "    P. Punto", "    B. Banco"] {
@@ -165,7 +165,7 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
     answers(&anna, 0, Answer::Choice(0));
     terminal.tells("Answers: 1 of 2.");
     answers(&ben, 0, Answer::Choice(0));
-    terminal.tells("Everybody has answered.");
+    terminal.tells("Everyone has answered.");
     terminal.tells("Question 1 of 2 is closed: 2 of 2 have answered.");
     let revealed = terminal.asks("", "Why") + &terminal.tells("[");
     assert!(revealed.contains("    2 ✓ P. Punto") || revealed.contains("    2   P. Punto"), "{revealed}");
@@ -173,9 +173,9 @@ fn a_class_is_asked_from_a_terminal_that_tells_who_comes_and_who_answers() {
     assert!(revealed.trim_end().ends_with(']'), "a rule and what it rests on: {revealed}");
 
     terminal.asks("f", "Type f again");
-    terminal.asks("", "The room stays.");
+    terminal.asks("", "The room stays open.");
     terminal.asks("f", "Type f again");
-    terminal.asks("f", "That was all.");
+    terminal.asks("f", "Quiz finished.");
     terminal.types("q");
     terminal.tells("Hanna");
     assert_eq!(terminal.running.join().unwrap(), Launch::Finished(Status::Done));
@@ -187,13 +187,13 @@ fn a_reconnecting_phone_goes_on_from_what_it_was_shown() {
     let welcome = terminal.tells("Waiting for the class");
     let link = welcome.split_whitespace().find(|word| word.contains("?code=")).unwrap();
     let _anna = joins(link, "Anna", 1);
-    terminal.tells("Anna has come in.");
+    terminal.tells("Anna has joined.");
     terminal.asks("", "Question 1 of 1: 0 of 1 have answered.");
     terminal.tells("Time is up.");
     terminal.tells("is closed: 0 of 1 have answered.");
-    terminal.asks("", "The key to question 1 of 1 is shown.");
+    terminal.asks("", "Answer to question 1 of 1 shown.");
     terminal.types("q");
-    terminal.tells("The room was not ended. tailleur host --resume takes it up again");
+    terminal.tells("The room was not ended. tailleur host --resume resumes it");
     assert_eq!(terminal.running.join().unwrap(), Launch::Finished(Status::Done));
 }
 
@@ -250,14 +250,14 @@ fn a_room_that_was_left_is_taken_up_and_ended_for_all() {
     let ended = typed(Language::English, &data, &["--resume"], "f\nf\n\n");
     assert_eq!(ended.status(), Status::Done, "{}", ended.errors);
     assert!(ended.output.contains("Question 1 of"), "the question is told again: {}", ended.output);
-    assert!(ended.output.contains("The results stay in the log."), "{}", ended.output);
+    assert!(ended.output.contains("Results are kept in the log."), "{}", ended.output);
 }
 
 #[test]
 fn a_lesson_by_ear_and_teams_of_one_name_are_refused_in_words() {
     let data = TempDir::new().unwrap();
     for (language, ear, team) in [
-        (Language::English, "is asked by ear", "Two teams have the name NORD"),
+        (Language::English, "needs sound", "Two teams have the name NORD"),
         (Language::French, "se pose à l’oreille", "Deux équipes ont le nom NORD"),
         (Language::Italian, "si chiede a orecchio", "Due squadre hanno il nome NORD"),
     ] {
@@ -279,7 +279,7 @@ fn teams_are_names_like_those_of_people() {
         (" Nord ,  Sud  Est ", Ok(&["Nord", "Sud Est"])),
         ("Nord,nord", Err("nord")),
         ("É,E\u{301}", Err("É")),
-        ("Nord,...", Err("letter or figure")),
+        ("Nord,...", Err("letter or digit")),
     ];
     let words = Catalog::new(Language::English);
     for (typed, expected) in cases {

@@ -45,11 +45,11 @@ fn whole_journals_are_verified_in_folders_archives_and_alone() {
     let said: Vec<&str> = lines.iter().map(|line| line.rsplit("journal: ").next().unwrap()).collect();
     let expected = [
         "42 records",
-        "60 records, 1 met before",
-        "42 records, 42 met before",
-        "60 records, 60 met before",
-        "60 records, 60 met before",
-        "5 journals, 101 records, 163 met before, no damaged line.",
+        "60 records, 1 duplicate",
+        "42 records, 42 duplicates",
+        "60 records, 60 duplicates",
+        "60 records, 60 duplicates",
+        "5 journals, 101 records, 163 duplicates, no damaged lines.",
     ];
     assert_eq!(said, expected);
 }
@@ -70,15 +70,15 @@ fn every_damaged_line_is_named_with_its_place() {
     assert_eq!(run.status(), Status::Wrong);
     let place = text(&path);
     let output = format!(
-        "{place}: 3 records, 1 of the kind Rehearsal, for a later version, 1 met before, 4 lines set aside, 2 records saved from them\n\
-         1 journal, 4 records, 1 met before, 4 damaged lines.\n"
+        "{place}: 3 records, 1 of the type Rehearsal, for a newer version, 1 duplicate, 4 lines skipped, 2 records recovered from them\n\
+         1 journal, 4 records, 1 duplicate, 4 damaged lines.\n"
     );
     assert_eq!(run.output, output);
     let errors = format!(
-        "{place}:2: this line is not as it was written: it was torn off or changed\n\
-         {place}:3: nothing stands in this line\n\
-         {place}:4: this line is not as it was written: it was torn off or changed\n\
-         {place}:5: this line does not begin with a checksum\n"
+        "{place}:2: damaged line (cut off or changed)\n\
+         {place}:3: empty line\n\
+         {place}:4: damaged line (cut off or changed)\n\
+         {place}:5: line without a checksum at the start\n"
     );
     assert_eq!(run.errors, errors);
 }
@@ -93,12 +93,12 @@ fn a_damaged_archive_is_found_wrong_and_so_is_what_is_none() {
     fs::write(&packed, &bytes[..bytes.len() * 2 / 3]).unwrap();
     let run = progress(&["verify", text(&packed)]);
     assert_eq!(run.status(), Status::Wrong);
-    assert!(run.errors.contains("is damaged at its end"), "{}", run.errors);
+    assert!(run.errors.contains("is incomplete"), "{}", run.errors);
 
     fs::write(&packed, "no archive").unwrap();
     let run = progress(&["verify", text(&packed)]);
     assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
-    assert!(run.errors.contains("is no profile that Tailleur exported"), "{}", run.errors);
+    assert!(run.errors.contains("is not a profile exported by Tailleur"), "{}", run.errors);
     let run = progress(&["verify", "/nowhere/at/all"]);
     assert_eq!(run.status(), Status::Usage);
     let empty = TempDir::new().unwrap();
@@ -119,7 +119,7 @@ fn profiles_are_united_in_a_new_folder_and_twice_is_once() {
     let call = ["merge", text(&packed), text(&away), text(&anna), "--into", text(&into)];
     let run = progress(&call);
     assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
-    assert_eq!(run.output, format!("102 records came new into {}.\n", text(&into)));
+    assert_eq!(run.output, format!("102 records added to {}.\n", text(&into)));
     let mut expected = records;
     expected.push(extra);
     expected.sort();
@@ -133,7 +133,7 @@ fn profiles_are_united_in_a_new_folder_and_twice_is_once() {
     fs::write(away.join("d-1.journal"), "torn\n").unwrap();
     let run = progress(&["merge", text(&away), "--into", text(&into)]);
     assert_eq!(run.status(), Status::Wrong);
-    assert!(run.errors.contains("d-1.journal is damaged and was set aside (line 1)"), "{}", run.errors);
+    assert!(run.errors.contains("d-1.journal was skipped (line 1)"), "{}", run.errors);
     let file = progress(&["merge", text(&away), "--into", text(&packed)]);
     assert_eq!(file.status(), Status::Usage);
 }
@@ -302,7 +302,7 @@ fn a_table_is_not_written_over_what_is_no_ordinary_file() {
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let run = progress(&["export", "--data", &path, "--csv", "--out", text(&pipe)]);
     assert_eq!(run.status(), Status::Usage);
-    assert!(run.errors.contains("ordinary file"), "{}", run.errors);
+    assert!(run.errors.contains("regular file"), "{}", run.errors);
     assert!(!fs::symlink_metadata(&pipe).unwrap().is_file());
 }
 

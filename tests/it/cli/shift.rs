@@ -216,11 +216,11 @@ fn shift_log_of_another_shift_or_with_a_flaw_is_refused_and_left_as_it_is() {
     let other_agent = [&PLAY[..], &["--agent", "fault:missed-call", "--log", name]].concat();
     let middle = good[..=middle].split(|byte| *byte == b'\n').count();
     for (bytes, arguments, place) in [
-        (good.as_slice(), &other_seed[..], "shift.log:1:1: This is the log of another shift".to_owned()),
-        (&good, &longer, "shift.log:1:1: This is the log of another shift".to_owned()),
-        (&good, &other_agent, "The agent asked for does not do what this act says".to_owned()),
-        (&damaged, &same, format!("shift.log:{middle}:10: The line is not as it was written")),
-        (b"notes of my own", &same, "shift.log:1:16: The line breaks off here".to_owned()),
+        (good.as_slice(), &other_seed[..], "shift.log:1:1: This log belongs to another shift".to_owned()),
+        (&good, &longer, "shift.log:1:1: This log belongs to another shift".to_owned()),
+        (&good, &other_agent, "The agent does not do what this act says".to_owned()),
+        (&damaged, &same, format!("shift.log:{middle}:10: The line was changed or damaged")),
+        (b"notes of my own", &same, "shift.log:1:16: The line is incomplete".to_owned()),
         (b"notes of my own\n", &same, "shift.log:1:1: The line does not begin with a checksum".to_owned()),
     ] {
         fs::write(&log, bytes).unwrap();
@@ -254,7 +254,7 @@ fn shift_script_is_played_and_a_faulty_one_refused_with_its_place() {
     let good = file(folder.path(), "good.ron", "[Perfect(coups: 1), Act(by: Crew(0), act: Collect(99)), Perfect()]");
     let run = play(&format!("script:{}", good.display()), &["--json"]);
     assert_eq!(run.status(), Status::Done, "{}", run.errors);
-    assert!(run.errors.contains("there is no such stake"), "{}", run.errors);
+    assert!(run.errors.contains("there is no such bet"), "{}", run.errors);
     assert_eq!(lines(&run).last().unwrap()["report"]["passed"], true);
     let bad = file(folder.path(), "bad.ron", "[\n    Perfekt(coups: 1),\n]");
     let run = play(&format!("script:{}", bad.display()), &["--json"]);

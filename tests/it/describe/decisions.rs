@@ -55,9 +55,9 @@ fn a_decision_of_the_tableau_names_hand_point_and_card() {
 #[test]
 fn questions_of_a_later_version_are_reported_by_name() {
     let cases = [
-        ("Winner", "winner-by-a-nose", "Who wins"),
+        ("Winner", "winner-by-a-nose", "Naming the result"),
         ("ThirdCard", "banco-5-400", "The third card"),
-        ("Misdraws", "misdraw-z", "Mis-draws"),
+        ("Misdraws", "misdraw-z", "Irregularities"),
         ("WholeCoup", "", "The whole coup"),
         ("Roulette", "zero", "Roulette: zero"),
     ];
@@ -69,11 +69,11 @@ fn questions_of_a_later_version_are_reported_by_name() {
 #[test]
 fn the_ends_that_a_house_of_ones_own_pays_are_named() {
     let cases = [
-        ("pays-banco-banco-with-6-in-2", "Pay a stake: Banco wins with 6 in 2 cards"),
-        ("pays-punto-punto-by-4", "Pay a stake: Punto wins by 4"),
-        ("pays-punto-cards-5", "Pay a stake: stake on Punto, coup of 5 cards"),
-        ("pays-egalite-egalite-on-7", "Pay a stake: Égalité wins with 7"),
-        ("pays-banco-otherwise", "Pay a stake: stake on Banco, any other case"),
+        ("pays-banco-banco-with-6-in-2", "Paying a bet: Banco wins with 6 in 2 cards"),
+        ("pays-punto-punto-by-4", "Paying a bet: Punto wins by 4"),
+        ("pays-punto-cards-5", "Paying a bet: bet on Punto, coup of 5 cards"),
+        ("pays-egalite-egalite-on-7", "Paying a bet: Égalité wins with 7"),
+        ("pays-banco-otherwise", "Paying a bet: bet on Banco, all other cases"),
     ];
     for (decision, expected) in cases {
         assert_eq!(described("Payout", decision, "article-57-13", Language::English), expected);

@@ -224,13 +224,13 @@ fn a_sheet_that_cannot_be_made_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let nowhere = folder.path().join("gone").join("sheet.pdf");
     let cases: [(&[&str], Status, &str); 4] = [
-        (&["tableau/nothing", "--seed", "1"], Status::Usage, "There is no lesson “tableau/nothing”."),
+        (&["tableau/nothing", "--seed", "1"], Status::Usage, "Lesson not found: “tableau/nothing”."),
         (&["Juggling", "--seed", "1"], Status::Usage, "“Juggling” is neither a lesson nor a drill."),
         (&["ThirdCard(points: [])", "--seed", "1"], Status::Wrong, ""),
         (
             &["CountHand", "--seed", "1", "--pdf", nowhere.to_str().unwrap()],
             Status::Usage,
-            "The sheet could not be written to",
+            "Couldn’t save the worksheet to",
         ),
     ];
     for (arguments, status, begins) in cases {

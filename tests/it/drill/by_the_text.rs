@@ -216,7 +216,7 @@ fn a_clause_read_by_its_sense_is_marked_in_every_verdict() {
                 let posed = &exercise.posed;
                 let key = tailleur::describe::question::describe_key(&posed.question, &posed.key, house, &words);
                 for (reason, said) in posed.key.reasons.iter().zip(&key.reasons) {
-                    let is_marked = said.contains("read by its sense and not its letter");
+                    let is_marked = said.contains("as intended, not as printed");
                     assert_eq!(is_marked, matches!(reason.basis, Basis::Corrected(_)), "{}: {said}", house.id);
                     marked += usize::from(is_marked);
                 }
@@ -294,7 +294,7 @@ fn stake_and_payment_together_is_not_called_the_way_of_the_trade() {
     for (no_text, never) in [
         ("aucun texte n’en parle", "mise gagnante ne se prend jamais en main"),
         ("nessun testo ne parla", "Una puntata vincente non si prende mai in mano"),
-        ("no text speaks of it", "A winning stake is never picked up"),
+        ("arithmetic, not a rule", "A winning bet is never picked up"),
     ] {
         assert!(lesson.contains(no_text) && lesson.contains(never), "{never}");
     }

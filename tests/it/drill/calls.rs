@@ -290,7 +290,7 @@ mod window {
         give(&mut harness, &form, &Answer::Call(wrong), By::Pointer);
         harness.get_by_label(&call);
         let said = |text: &str| text.split(' ').next().unwrap().to_owned();
-        let line = format!("The first word that differs: “{}” instead of “{}”.", said(other), said(ending));
+        let line = format!("First difference: “{}” should be “{}”.", said(other), said(ending));
         harness.get_by_label(&line);
         assert_eq!(harness.state().player.answers().get(&false), Some(&1));
     }

@@ -4,6 +4,7 @@ mod article;
 mod catalog;
 mod flaw_codes;
 mod folding;
+mod length;
 mod plain_text;
 mod rule_lines;
 pub(crate) mod spelling;

@@ -16,9 +16,9 @@ fn line(house: &House, banco: u8, third: Third) -> Option<String> {
 fn every_decision_on_bancos_card_has_its_rule_in_one_line() {
     let six = Third::Card(6.try_into().unwrap());
     let cases = [
-        (2, six, "On 0 to 2, Banco always draws, whatever comes."),
-        (1, Third::Stood, "On 0 to 2, Banco always draws, whatever comes."),
-        (7, six, "On 7, Banco always stands, whatever comes."),
+        (2, six, "On 0 to 2, Banco always draws."),
+        (1, Third::Stood, "On 0 to 2, Banco always draws."),
+        (7, six, "On 7, Banco always stands."),
         (6, six, "On 6, Banco draws against 6, 7 and stands against the rest."),
         (5, six, "On 5, Banco draws against 4 to 7 and stands against the rest."),
         (4, six, "On 4, Banco draws against 2 to 7 and stands against the rest."),

@@ -86,7 +86,7 @@ const FAULTS: &[(&str, &str, &str, &str, &str)] = &[
         "1 do",
     ),
     ("Paid(1, Punto, 5000)", "Paid(1, Punto, 5100)", "Paid(1, Punto, 5100)", "flaw-asked-right", "it is paid 5000"),
-    ("Collected(3, Banco)", "Paid(3, Banco, 8000)", "Paid(3, Banco, 8000)", "flaw-asked-right", "it is collected"),
+    ("Collected(3, Banco)", "Paid(3, Banco, 8000)", "Paid(3, Banco, 8000)", "flaw-asked-right", "it is taken"),
     (
         "                    Collected(5, Egalite),\n",
         "",
@@ -147,7 +147,7 @@ const FAULTS: &[(&str, &str, &str, &str, &str)] = &[
         "punto: [\"8c\"]",
         "Point(Punto)),\n                hints",
         "flaw-asked-no-hand",
-        "Two or three",
+        "two or three",
     ),
     ("scene: (turned: \"7h\"), ", "", "Burned)", "flaw-asked-no-turned", "turned"),
     ("(seat: 3, spot: Banco, amount: 10000), ", "", "Paid(3, Banco)", "flaw-asked-no-such-stake", "Seat 3"),
@@ -188,7 +188,7 @@ const FAULTS: &[(&str, &str, &str, &str, &str)] = &[
         "takes a card",
     ),
     // Names, texts and hints.
-    ("id: \"who-wins\"", "id: \"Who wins\"", "\"Who wins\"", "flaw-id-form", "Who wins"),
+    ("id: \"who-wins\"", "id: \"Who wins\"", "\"Who wins\"", "flaw-id-form", "Naming the result"),
     (
         "id: \"who-wins\"",
         "id: \"final-call\"",
@@ -391,7 +391,7 @@ fn what_the_author_says_stands_on_the_key_of_a_worksheet() {
         let painted = format!("{:?}", pdf::tagged_items(&sheet, &words, true));
         assert!(pdf::pdf(&sheet, &words, true).is_ok());
         for needle in
-            ["It is the one exception in this row.", "So the author of the lesson says.", "only the units count"]
+            ["It is the one exception in this row.", "Answer set by the lesson’s author.", "only the last digit counts"]
         {
             assert!(said.contains(needle), "{}: {needle}\n{said}", house.id);
             assert!(as_json.contains(needle), "{needle}");

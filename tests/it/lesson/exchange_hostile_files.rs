@@ -73,7 +73,7 @@ fn a_picture_outside_the_folder_is_not_brought() {
     for path in ["../secret.png", "/etc/picture.png", "https://example.org/a.png", "C:\\a.png", "a//b.png"] {
         let table = format!("question,answer,picture\nHow many?,7,{path}\n");
         let lessons = brought("bank.csv", table.as_bytes(), "en", None);
-        assert!(note_lines(&lessons)[0].contains("does not lie beside the file"), "{path}: {:?}", note_lines(&lessons));
+        assert!(note_lines(&lessons)[0].contains("is not next to the file"), "{path}: {:?}", note_lines(&lessons));
         assert!(lessons.pictures.is_empty());
         pack(&lessons);
     }

@@ -149,8 +149,8 @@ fn the_arrows_go_from_cell_to_cell_and_each_is_described() {
     for (key, expected) in [
         (Key::ArrowRight, "on 3 against a 9"),
         (Key::ArrowDown, "on 4 against a 9"),
-        (Key::ArrowRight, "on 4, Player having stood"),
-        (Key::ArrowRight, "on 4, Player having stood"),
+        (Key::ArrowRight, "on 4, Player stands"),
+        (Key::ArrowRight, "on 4, Player stands"),
         (Key::ArrowLeft, "on 4 against a 9"),
     ] {
         press(&mut harness, key);

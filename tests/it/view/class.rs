@@ -147,11 +147,11 @@ fn the_grid_is_read_cell_by_cell_and_gone_through_by_arrows() {
     assert_eq!(cells.len(), 10, "{cells:?}");
     assert!(
         cells.iter().any(|cell| cell
-            == "Anna, our-pack/first: begun · best 33\u{a0}% · 3 answers · median 1.1\u{a0}s · last on 18 November"),
+            == "Anna, our-pack/first: in progress · best score 33% · 3 answers · median 1.1\u{a0}s · last on 18 November"),
         "{cells:?}"
     );
     assert!(harness.query_by_label("Missing: Absent Always").is_some());
-    assert!(harness.query_by_label_contains("! It rests").is_some(), "what was damaged is told");
+    assert!(harness.query_by_label_contains("! Based on").is_some(), "what was damaged is told");
 
     let first = harness.query_all_by_role(Role::Cell).next().unwrap();
     first.click();
@@ -160,7 +160,7 @@ fn the_grid_is_read_cell_by_cell_and_gone_through_by_arrows() {
         press(&mut harness, key);
     }
     // The open cell stands beneath the grid too.
-    let open = harness.query_all_by_label_contains("Anna, Minutes a week").count();
+    let open = harness.query_all_by_label_contains("Anna, Minutes per week").count();
     assert_eq!(open, 2);
 }
 
@@ -199,10 +199,10 @@ fn the_tableau_of_the_class_counts_everybodys_answers_and_that_of_one_only_their
     }
     let mut harness = shown(Language::English, [1280.0, 800.0]);
     press(&mut harness, Key::Num2);
-    assert!(harness.query_all_by_label_contains("1 of 2 right · known by").count() > 0);
+    assert!(harness.query_all_by_label_contains("1 of 2 correct · mastered by").count() > 0);
     harness.state_mut().player.act(Action::Class(Do::Whom(Some(1))));
     settle(&mut harness);
-    assert!(harness.query_all_by_label_contains("1 of 1 right").count() > 0);
+    assert!(harness.query_all_by_label_contains("1 of 1 correct").count() > 0);
 }
 
 #[test]
@@ -212,10 +212,10 @@ fn a_question_is_beside_its_figures_and_few_answers_are_called_few() {
         press(&mut harness, Key::Num3);
         assert_eq!(register(&harness).view, ClassView::Questions);
         assert!(
-            harness.query_by_label("Facility: 0\u{a0}%").is_some()
-                || harness.query_by_label("Facility: 50\u{a0}%").is_some()
+            harness.query_by_label("Facility index: 0\u{a0}%").is_some()
+                || harness.query_by_label("Facility index: 50\u{a0}%").is_some()
         );
-        assert!(harness.query_by_label_contains("Fewer than 10 people").is_some());
+        assert!(harness.query_by_label_contains("fewer than 10").is_some());
         let all = word(&harness, "class-count-all");
         harness.get_by_role_and_label(Role::CheckBox, &all).click();
         settle(&mut harness);

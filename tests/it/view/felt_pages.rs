@@ -10,8 +10,7 @@ use tailleur::i18n::Language;
 use crate::support::player::Player;
 use crate::support::window::{Open, figure, open, press, settle, word};
 
-const FIRST: &str = "An ace counts 1. Two to nine count the number printed on them. Tens, jacks, queens and kings count \
-                     nothing. Suits play no part.";
+const FIRST: &str = "Aces count 1. Twos to nines count face value. Tens, jacks, queens and kings count 0. Suits don’t matter.";
 
 fn counting<'a>() -> Open<'a> {
     let mut player = Player::at_home(Language::English, "article-57-13");
@@ -39,7 +38,7 @@ fn the_first_key_of_a_lesson_answers_its_first_page_and_enter_goes_on() {
     press(&mut harness, Key::Enter);
     assert_eq!(step(&harness), Some(0), "what is taught is done before one goes on");
     press(&mut harness, figure(7));
-    assert!(is_seen(&harness, "The king counts nothing: 7 it is."), "the feedback stands beside the felt");
+    assert!(is_seen(&harness, "The king counts 0: the total is 7."), "the feedback stands beside the felt");
     press(&mut harness, Key::Enter);
     assert_eq!(step(&harness), Some(1));
     press(&mut harness, figure(8));
@@ -71,7 +70,7 @@ fn a_key_shows_the_rule_beside_the_question_and_hides_it_again() {
         press(&mut harness, Key::Enter);
     }
     let rule =
-        "Add the cards up and keep only the last digit. 9 and 7 are 16: the point is 6. It is never higher than 9.";
+        "Add up the cards and keep only the last digit. 9 and 7 are 16: the total is 6. It is never higher than 9.";
     assert!(!is_seen(&harness, rule));
     press(&mut harness, Key::F1);
     assert!(is_seen(&harness, rule));

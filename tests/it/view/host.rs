@@ -229,7 +229,7 @@ fn the_key_is_on_the_screen_only_once_it_is_out() {
     desk.press(Key::Enter);
     let read = desk.read();
     assert!(read.contains(&why));
-    assert!(read.contains("wrong: 1") && read.contains("No answer: 1"), "how the answers spread:\n{read}");
+    assert!(read.contains("incorrect: 1") && read.contains("No answer: 1"), "how the answers spread:\n{read}");
 }
 
 #[test]

@@ -95,8 +95,8 @@ fn the_sign_stands_where_the_notice_was_and_the_pause_says_that_answers_wait() {
     settle(&mut harness);
     let kept = word(&harness, "lesson-paused-kept");
     assert!(harness.query_by_label(&kept).is_none(), "not everything is kept");
-    harness.get_by_label("The clock stands still. 2 answers are not on the disk yet.");
-    assert_eq!(notices(&harness), ["2 answers are not on the disk yet."]);
+    harness.get_by_label("The clock has stopped. 2 answers are not saved yet.");
+    assert_eq!(notices(&harness), ["2 answers not saved yet."]);
     let why = word(&harness, "waiting-why");
     harness.get_by_role_and_label(Role::Link, &why).click();
     settle(&mut harness);

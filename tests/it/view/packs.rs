@@ -146,7 +146,7 @@ fn a_pack_goes_only_when_it_was_asked_twice() {
     settle(&mut harness);
     click(&mut harness, "Remove “The house”");
     assert!(errands(&mut harness).is_empty());
-    click(&mut harness, "Yes, remove “The house”");
+    click(&mut harness, "Remove “The house”");
     assert_eq!(errands(&mut harness), [PacksEffect::Remove("maison".into())]);
 }
 

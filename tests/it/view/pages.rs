@@ -56,7 +56,7 @@ fn everything_painted_on_a_page_has_a_name_and_enter_goes_on() {
 #[test]
 fn a_term_opens_by_the_keyboard_and_then_enter_does_not_go_on() {
     let mut harness = at("example/a-page", Language::English, 100);
-    let meaning = "Eight or nine with the first two cards. The coup is over: nobody draws.";
+    let meaning = "Eight or nine on the first two cards. The coup is over: nobody draws.";
     assert!(harness.query_all_by_label(meaning).next().is_none());
     let term = harness
         .get_all_by_role(Role::Button)
@@ -80,10 +80,10 @@ fn an_example_is_gone_through_by_keys_on_and_back() {
     assert_eq!(text(&harness), (4, 8));
     press(&mut harness, Key::ArrowLeft);
     assert_eq!(text(&harness), (3, 8));
-    assert!(harness.query_by_label("A king counts nothing.").is_some(), "the author's words for this card");
+    assert!(harness.query_by_label("A king counts 0.").is_some(), "the author's words for this card");
     press(&mut harness, Key::End);
     assert_eq!(text(&harness), (8, 8));
-    assert!(harness.query_by_label("Seat 2, Banque, 50: the house pays 25, the stake stays.").is_some());
+    assert!(harness.query_by_label("Seat 2, Banque, 50: paid 25; the bet stays down.").is_some());
     let back = word(&harness, "example-back");
     assert!(harness.query_by_role_and_label(Role::Button, &back).is_some());
 }

@@ -38,11 +38,11 @@ const ROOMS: [Vec2; 6] = [
 const SPOTS: [FeltPlace; 3] =
     [FeltPlace::Spot(Spot::Punto), FeltPlace::Spot(Spot::Banco), FeltPlace::Spot(Spot::Egalite)];
 
-fn house(id: &str) -> Arc<House> {
+pub(super) fn house(id: &str) -> Arc<House> {
     Arc::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
-fn cards(text: &str) -> Vec<LaidCard> {
+pub(super) fn cards(text: &str) -> Vec<LaidCard> {
     text.split(' ').map(|card| card.parse().map_or(LaidCard::Down(CardBack::Red), LaidCard::Up)).collect()
 }
 
@@ -124,7 +124,7 @@ fn packs(behind: Option<u16>) -> ShoeContents {
     ShoeContents { cards: 312, out: 40, behind, counted: behind.is_some(), stop_card: CardColour::Red }
 }
 
-fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
+pub(super) fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
     Harness::builder()
         .with_size(size)
         .with_context_setup(move |ctx| {
@@ -228,8 +228,8 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "4 of clubs, Punto, third card",
             "queen of clubs, Banco, first card",
             "face-down card, Banco, second card",
-            "9 of hearts, next card of the shoe",
-            "5 of clubs, card 2 of the shoe",
+            "9 of hearts, next card in the shoe",
+            "5 of clubs, card 2 in the shoe",
             "Seat 7, Punto, 17,500",
             "Seat 3, Égalité, 20",
             "Cards of Punto, the side announced as winning",
@@ -257,7 +257,7 @@ fn a_card_that_lies_apart_says_so() {
     let table = Table::new("venezia", Language::English, apart());
     let harness = table.harness(vec2(1024.0, 640.0));
     let names: BTreeSet<String> = named(&harness).into_iter().map(|(_, name, _)| name).collect();
-    for name in ["5 of clubs, lies apart, first card", "face-down card, lies apart, card 2"] {
+    for name in ["5 of clubs, set aside, first card", "face-down card, set aside, card 2"] {
         assert!(names.contains(name), "no “{name}” among {names:#?}");
     }
 }
@@ -545,7 +545,7 @@ fn stakes_are_shown_in_the_houses_own_pieces_or_in_those_of_the_scene() {
         let scene = Scene { stakes: stakes(), chips: vec![heap], set: set.cloned(), ..Scene::default() };
         let table = Table::new(id, Language::English, scene);
         let harness = table.harness(vec2(1024.0, 640.0));
-        let heaps = named(&harness).into_iter().filter(|(_, name, _)| name.starts_with("Heap of 27")).count();
+        let heaps = named(&harness).into_iter().filter(|(_, name, _)| name.starts_with("Stack of 27")).count();
         // A piece that the set does not have cannot stand there.
         let has_it = id == "venezia" || set.is_some();
         assert_eq!(heaps, usize::from(has_it), "{id} {set:?}");

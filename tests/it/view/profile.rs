@@ -103,21 +103,21 @@ fn what_is_there_already_is_united_and_keeps_its_name() {
     player.act(Action::Archives(Do::Looked(brought(Some("Bea"), false))));
     player.effects.clear();
     let mut harness = open(player, 1280.0, 2000.0);
-    click(&mut harness, "Unite with Bea");
+    click(&mut harness, "Merge into Bea");
     let path = PathBuf::from("/documents/lea.zip");
     assert_eq!(errands(&mut harness.state_mut().player), [ProfileAdminEffect::Unite(path, "Bea".to_owned())]);
     let put_away = word(&harness, "archives-put-away");
     click(&mut harness, &put_away);
-    assert!(harness.query_by_label("Unite with Bea").is_none());
+    assert!(harness.query_by_label("Merge into Bea").is_none());
 }
 
 #[test]
 fn before_a_profile_is_open_one_can_be_brought_in_and_nothing_else() {
     let mut harness = open(Player::at_the_door(Language::English, "venezia"), 1280.0, 800.0);
-    click(&mut harness, "Bring a profile in");
+    click(&mut harness, "Import profile");
     assert!(matches!(harness.state().player.app.screen(), Screen::Profile(_)));
     assert!(harness.query_by_label("Export this profile").is_none());
-    assert!(harness.query_by_label("Move there").is_none());
+    assert!(harness.query_by_label("Move").is_none());
     press(&mut harness, Key::Escape);
     assert!(matches!(harness.state().player.app.screen(), Screen::Welcome));
 }

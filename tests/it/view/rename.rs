@@ -75,7 +75,7 @@ fn the_preview_shows_the_pictures_of_the_pack_that_is_being_written() {
 
 #[test]
 fn what_was_put_aside_is_offered_and_taken_up_or_thrown_away() {
-    let text = Library::built_in_files("example")["04-drills.ron"].replace("Drills made to measure", "Mine");
+    let text = Library::built_in_files("example")["04-drills.ron"].replace("Custom drills", "Mine");
     let kept =
         DraftBackup { files: BTreeMap::from([("04-drills.ron".to_owned(), Some(text.clone()))]), moves: Vec::new() };
     for size in SIZES {

@@ -91,7 +91,7 @@ fn a_card_is_dragged_from_the_deck_and_a_finding_becomes_a_question() {
     for card in ["4 of hearts, 8 left", "5 of hearts, 8 left"] {
         harness.get_by_role_and_label(Role::Button, card).click();
         harness.run();
-        harness.get_by_role_and_label(Role::Button, "Cards of Ponte").click();
+        harness.get_by_role_and_label(Role::Button, "Ponte’s cards").click();
         harness.run();
     }
     assert_eq!(scene_to_ron(harness.state().laying.scene()), "(punto: [\"4h\", \"5h\"])");

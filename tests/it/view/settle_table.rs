@@ -155,7 +155,7 @@ fn the_verdict_names_the_error_of_order_with_its_clause_and_each_stakes_due() {
         let answer = Answer::Settle(wrong);
         harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(answer));
         settle(&mut harness);
-        let said = format!("{} was to be collected before {} was paid", names[0], names[1]);
+        let said = format!("take {} before you pay {}", names[0], names[1]);
         assert!(shows(&harness, &said), "{said}: {:?}", texts(&harness));
         press(&mut harness, Key::F2);
         assert!(shows(&harness, "clause S0-66"));

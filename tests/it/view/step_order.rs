@@ -115,12 +115,12 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
     give(&mut harness, &form, &Answer::Order(wrong), By::Keys);
     for heading in ["verdict-wrong", "order-yours", "order-that-holds"] {
         let heading = word(&harness, heading);
-        harness.get_by_label(&heading);
+        assert!(harness.query_all_by_label(&heading).next().is_some(), "{heading}");
     }
     let marked = text!("told-line-wrong", place = Fact::Number(1), step = Fact::Text(early));
     let marked = rendered(&harness, &marked);
     harness.get_by_label(&marked);
-    let wrong_lines = harness.query_all_by_label_contains("the one at fault");
+    let wrong_lines = harness.query_all_by_label_contains("the one with the mistake");
     assert_eq!(wrong_lines.count(), 1, "one line is marked");
 }
 

@@ -69,13 +69,13 @@ fn letters_and_figures_fill_a_row_and_backspace_takes_it_back() {
 fn arrows_go_from_cell_to_cell_and_from_row_to_row() {
     let mut harness = at("rows-from-memory", "article-57-13", 100, 1280.0, 800.0);
     for (key, times, open) in [
-        (Key::ArrowUp, 1, "Banco with 3, third card 0: empty"),
-        (Key::ArrowRight, 2, "Banco with 3, third card 2: empty"),
-        (Key::ArrowDown, 2, "Banco with 5, third card 2: empty"),
-        (Key::ArrowDown, 5, "Banco with 6, third card 2: empty"),
-        (Key::ArrowUp, 1, "Banco with 5, third card 2: empty"),
-        (Key::ArrowLeft, 3, "Banco with 4, no third card: empty"),
-        (Key::T, 1, "Banco with 5, third card 0: empty"),
+        (Key::ArrowUp, 1, "Banco on 3, third card 0: empty"),
+        (Key::ArrowRight, 2, "Banco on 3, third card 2: empty"),
+        (Key::ArrowDown, 2, "Banco on 5, third card 2: empty"),
+        (Key::ArrowDown, 5, "Banco on 6, third card 2: empty"),
+        (Key::ArrowUp, 1, "Banco on 5, third card 2: empty"),
+        (Key::ArrowLeft, 3, "Banco on 4, no third card: empty"),
+        (Key::T, 1, "Banco on 5, third card 0: empty"),
     ] {
         hold(&mut harness, key, times);
         assert_eq!(open_cell(&harness), open, "after {key:?}");
@@ -129,7 +129,7 @@ fn enter_gives_a_full_grid_and_no_other() {
     press(&mut harness, Key::Enter);
     assert!(harness.state().player.asked().is_none());
     let given = right.iter().filter(|act| **act == Some(Act::Draw)).count();
-    harness.get_by_label(&format!("{given} of 11 cells right"));
+    harness.get_by_label(&format!("{given} of 11 cells correct"));
 }
 
 #[test]
@@ -178,6 +178,6 @@ fn every_cell_is_in_sight_and_large_enough_to_be_hit() {
         settle(&mut harness);
         let marked: Vec<_> = harness.query_all_by_role(Role::Cell).collect();
         assert_eq!(marked.len(), 88, "{house}");
-        assert!(marked.iter().all(|cell| cell.accesskit_node().label().is_some_and(|said| said.contains("right"))));
+        assert!(marked.iter().all(|cell| cell.accesskit_node().label().is_some_and(|said| said.contains("correct"))));
     }
 }

@@ -142,7 +142,7 @@ fn checked(folder: &Path) -> (Status, String, String) {
 fn what_the_disk_holds_is_checked_and_an_enormous_file_is_not_read() {
     let place = tempfile::tempdir().unwrap();
     lay(place.path(), "mine", &pack("mine"));
-    assert_eq!(checked(place.path()), (Status::Done, "5 files checked, no fault.\n".to_owned(), String::new()));
+    assert_eq!(checked(place.path()), (Status::Done, "5 files checked: no errors.\n".to_owned(), String::new()));
     File::create(place.path().join("mine/messieurs.wav")).unwrap().set_len(200 << 20).unwrap();
     let (status, _, errors) = checked(place.path());
     assert_eq!(status, Status::Wrong);

@@ -196,7 +196,7 @@ fn the_question_mark_shows_the_keys_of_the_workshop_in_every_language() {
         let mut player = Player::at_the_door(language, "venezia");
         player.act(Action::Workshop(Do::Open));
         let mut harness = open(player, 1280.0, 800.0);
-        let undo = word(&harness, "keys-workshop-undo");
+        let escape = word(&harness, "keys-workshop-escape");
         for shown in [false, true] {
             if shown {
                 let files = begun(PackKind::Empty);
@@ -205,7 +205,7 @@ fn the_question_mark_shows_the_keys_of_the_workshop_in_every_language() {
             }
             harness.state_mut().player.act(Action::ToggleKeys);
             settle(&mut harness);
-            assert_eq!(harness.query_by_label(&undo).is_some(), shown, "{language:?}");
+            assert_eq!(harness.query_by_label(&escape).is_some(), shown, "{language:?}");
             harness.state_mut().player.act(Action::ToggleKeys);
             settle(&mut harness);
         }

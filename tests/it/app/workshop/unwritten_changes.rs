@@ -103,7 +103,7 @@ fn an_unresolved_conflict_is_offered_again_and_not_replaced_by_a_second() {
     reopen(&mut bench);
     // Another file comes into conflict while the first still waits.
     let drills = "04-drills.ron";
-    let text = bench.written(drills).replace("Drills made to measure", "Theirs");
+    let text = bench.written(drills).replace("Custom drills", "Theirs");
     bench.write(drills, &text);
     bench.work(Do::Editor(EditorAction::Select(PackPlace::Lesson(drills.to_owned()))));
     let edit = PackEdit::SetText { path: "title".to_owned(), language: "en".to_owned(), says: "Mine".to_owned() };
