@@ -144,4 +144,4 @@ lesson-call-hint = Letters and figures put in the words, Space lets you write, B
 lesson-chips-hint = A letter or a click puts a piece down; it can be dragged too. Backspace takes it back. Enter gives the answer.
 lesson-order-hint = A letter or a click gives the next place; Backspace takes the last one back. Arrows and Space move a step. Enter gives the answer.
 lesson-settle-hint = C or 0 collects. A sum, then Enter, pays. Arrows and Space change the stake. Enter without a sum gives the answer.
-remark-fewer-pieces = The sum is right, in { NUMBER($given) } pieces. { NUMBER($fewest) } would have done.
+remark-fewer-pieces = The sum is right, in { $given } pieces. { $fewest } would have done.

@@ -141,7 +141,10 @@ window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
 lesson-grid-hint = Les lettres, ou 1 et 2, remplissent la case ouverte ; maintenues, elles continuent. Flèches pour se déplacer, Espace pour changer, Retour arrière pour effacer. Ou cliquez les cases, ou glissez sur plusieurs.
 lesson-call-hint = Lettres et chiffres posent les mots, Espace permet d’écrire, Retour arrière reprend. Entrée pour valider.
-lesson-chips-hint = Une lettre ou un clic pose un jeton ; on peut aussi le glisser. Retour arrière le reprend. Entrée pour valider.
+lesson-chips-hint = Une lettre ou un clic pose un jeton ; on peut aussi le glisser. Retour arrière le reprend. Entrée pour valider.
 lesson-order-hint = Une lettre ou un clic donne la place suivante ; Retour arrière la reprend. Flèches et Espace déplacent une étape. Entrée pour valider.
 lesson-settle-hint = C ou 0 ramasse. Un montant, puis Entrée, paie. Les flèches et Espace changent de mise. Entrée sans montant donne la réponse.
-remark-fewer-pieces = La somme est juste, en { NUMBER($given) } pièces. { NUMBER($fewest) } auraient suffi.
+remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
+        [one] Une seule aurait suffi.
+       *[other] { $fewest } auraient suffi.
+    }

@@ -144,4 +144,7 @@ lesson-call-hint = Lettere e cifre mettono le parole, Spazio permette di scriver
 lesson-chips-hint = Una lettera o un clic mette giù un gettone; si può anche trascinare. Backspace lo riprende. Invio per confermare.
 lesson-order-hint = Una lettera o un clic dà il posto seguente; Backspace riprende l’ultimo. Frecce e Spazio spostano un passo. Invio per confermare.
 lesson-settle-hint = C o 0 ritira. Una somma, poi Invio, paga. Le frecce e Spazio cambiano puntata. Invio senza somma dà la risposta.
-remark-fewer-pieces = La somma è giusta, in { NUMBER($given) } pezzi. Ne sarebbero bastati { NUMBER($fewest) }.
+remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
+        [one] Ne sarebbe bastato uno.
+       *[other] Ne sarebbero bastati { $fewest }.
+    }

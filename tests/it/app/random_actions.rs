@@ -99,6 +99,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Packs(_)
         | Effect::Workshop(_)
         | Effect::Waiting(_)
+        | Effect::Shift(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
         | Effect::Speak(..)

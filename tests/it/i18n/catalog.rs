@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::text_key::TextKey;
+use tailleur::i18n::{Catalog, HouseTerms, Language};
+use tailleur::rules::hand::Point;
 
 use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
@@ -18,6 +21,8 @@ struct Message {
     variables: BTreeSet<String>,
     /// The messages, terms and attributes that it names.
     names: BTreeSet<String>,
+    /// Signs in quotes, such as a brace that is to be seen.
+    literals: Vec<String>,
     /// Its runs of characters, each with whether something is put in right before it.
     runs: Vec<(bool, String)>,
 }
@@ -103,7 +108,8 @@ fn read_inline(inline: &InlineExpression<String>, message: &mut Message) {
                 read_inline(argument, message);
             }
         }
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::StringLiteral { value } => message.literals.push(value.clone()),
+        InlineExpression::NumberLiteral { .. } => {}
     }
 }
 
@@ -301,4 +307,49 @@ fn no_key_is_left_over() {
         })
         .collect();
     assert!(unused.is_empty(), "nothing asks for these keys: {unused:#?}");
+}
+
+/// The variables of a text and of those it puts in.
+fn all_variables(all: &Messages, id: &str) -> BTreeSet<String> {
+    let Some(message) = all.get(id) else { return BTreeSet::new() };
+    let named = message.names.iter().flat_map(|name| all_variables(all, name));
+    message.variables.iter().cloned().chain(named).collect()
+}
+
+/// The phrase with a fact of this kind for each variable; points where their number is asked for.
+fn with_sample(key: TextKey, all: &Messages, sample: &Fact) -> Phrase {
+    let variables = all_variables(all, key.as_str());
+    let fact = |name: &str| match variables.contains(&format!("{name}-number")) {
+        true => Fact::Point(Point::from_sum(6)),
+        false => sample.clone(),
+    };
+    let given = |name: &str| name == "tailleur" || name == "croupier" || name.ends_with("-number");
+    let asked = variables.iter().filter(|name| !given(name));
+    Phrase { key, facts: asked.map(|name| (&*name.clone().leak(), fact(name))).collect() }
+}
+
+#[test]
+fn every_text_is_rendered_with_its_facts_in_every_language() {
+    let samples = [0, 1, 2, 7, 12_345].map(Fact::Number).into_iter().chain([Fact::Text("Nadia".to_owned())]);
+    let samples: Vec<Fact> = samples.collect();
+    let names = HouseTerms::default();
+    let (mut found, mut rendered) = (Vec::new(), 0);
+    for language in Language::ALL {
+        let catalog = Catalog::new(language);
+        let all = messages(language.code());
+        for key in TextKey::all() {
+            for sample in &samples {
+                let mut errors = Vec::new();
+                let phrase = with_sample(key, &all, sample);
+                let text = catalog.try_render(&phrase, &names, &mut errors).unwrap_or_default();
+                rendered += 1;
+                let braces = all[key.as_str()].literals.iter().any(|literal| literal.contains('{'));
+                if text.trim().is_empty() || !errors.is_empty() || text.contains('{') && !braces {
+                    found.push(format!("{language:?}: {key}: {text:?} {errors:?}"));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(rendered > 3 * TextKey::all().count(), "{rendered} texts were rendered");
 }

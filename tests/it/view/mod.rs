@@ -33,6 +33,8 @@ mod scene_editor;
 mod screens;
 #[cfg(feature = "desktop")]
 mod settle_table;
+#[cfg(feature = "desktop")]
+mod shift;
 mod step_order;
 mod table;
 #[cfg(feature = "desktop")]

@@ -7,13 +7,14 @@ mod search;
 mod trainer;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, Grid, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::first_run::about_house;
 use super::page::{column_ui, quiet_ui, small_ui};
 use crate::app::guest;
 use crate::app::home::LessonRow;
+use crate::app::shift::ShiftAction;
 use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::i18n::HouseTerms;
@@ -139,11 +140,11 @@ pub(super) fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Acti
     let here = app.house()?;
     let names: Vec<String> = app.shelf().iter().map(|house| house_label(house, face)).collect();
     let chosen = app.shelf().iter().position(|house| house.id == here.id);
-    let picked = ui.horizontal_wrapped(|ui| {
+    let picked = Grid::new("house and table").num_columns(2).show(ui, |ui| {
         let label = ui.label(face.words.message(text_key!("home-house"))).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
-        let resized = table_ui(ui, app, face);
-        (picked, resized)
+        ui.end_row();
+        (picked, table_ui(ui, app, face))
     });
     small_ui(ui, &face.theme, &about_house(&here, face));
     let (picked, done) = picked.inner;
@@ -176,11 +177,12 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 
 fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
     let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
+    let works = pressed(ui, text_key!("shift-at-the-table")).then_some(Action::Shift(ShiftAction::Open));
     let frees = pressed(ui, text_key!("home-free")).then_some(Action::OpenFree);
     let looks = pressed(ui, text_key!("home-clauses")).then_some(Action::LookUp(None));
     let learnt = pressed(ui, text_key!("pictures-title")).then_some(Action::OpenProgress);
     let joins = pressed(ui, text_key!("join-title")).then_some(Action::Guest(guest::GuestAction::Open));
-    frees.or(looks).or(learnt).or(joins)
+    works.or(frees).or(looks).or(learnt).or(joins)
 }
 
 /// The table sizes of the house, if several; each has its own course.
