@@ -43,12 +43,12 @@ fn caption(ui: &Ui, stage: &FeltLayout, side: f32, place: &CrewMember, look: &Ta
     let ink = look.theme.baize.print;
     let lay = |size: f32| ui.painter().layout_no_wrap(text.clone(), FontId::new(size, fonts::semibold()), ink);
     let most = (stage.strip * 0.40).clamp(9.0, 20.0);
-    let room = stage.cloth.width() * if side == 0.0 { 0.16 } else { 0.08 };
+    let room = stage.cloth.width() * if side == 0.0 { 0.16 } else { 0.078 };
     let wide = lay(most).size().x;
     let galley = lay(if wide > room { (most * room / wide).max(6.0) } else { most });
     let inwards = galley.size().y * 0.5 + stage.cloth.height() * 0.03;
     let y = if place.facing { stage.cloth.top() + inwards } else { stage.cloth.bottom() - inwards };
-    let centre = pos2(stage.cloth.center().x + side * room * 0.52, y);
+    let centre = pos2(stage.cloth.center().x + side * room * 0.56, y);
     ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
 }
 

@@ -424,7 +424,7 @@ fn what_was_weak_is_recorded_once_and_practised() {
     assert!(!learnt.last_was.0);
     player.act(Action::Shift(ShiftAction::Practise));
     let asked = player.asked().expect("it is asked");
-    assert_eq!(asked.decision().as_str(), &*key.decision);
+    assert_eq!(asked.decision(), &key.decision);
 }
 
 #[test]

@@ -20,7 +20,7 @@ use super::painting::{cards, harness, house};
 
 type Shown = RefCell<(Scene, Marks)>;
 
-fn table<'a>(shown: &'a Shown) -> Harness<'a> {
+fn table(shown: &Shown) -> Harness<'_> {
     let (house, words, theme) =
         (house("article-57-13"), Catalog::new(Language::English), Theme::new(true, FeltColour::Green));
     harness(vec2(1024.0, 640.0), 100, move |ui| {

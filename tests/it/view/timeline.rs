@@ -1,7 +1,5 @@
 //! Movements on the felt: what is where at which time.
 
-use std::collections::BTreeMap;
-
 use tailleur::drill::question::{CardBack, LaidCard, LaidStake, Scene, StakeOutcome};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::money::Money;
@@ -21,7 +19,7 @@ fn dealt(punto: &str, banco: &str) -> Movables {
 fn settled(done: &[(usize, StakeOutcome)]) -> Movables {
     let stake = |seat| LaidStake { seat, spot: Spot::Punto, amount: Money::coins(1_000) };
     let scene = Scene { stakes: vec![stake(1), stake(2), stake(3)], ..Scene::default() };
-    Movables::new(&scene, &Marks { done: BTreeMap::from_iter(done.iter().copied()), ..Marks::default() })
+    Movables::new(&scene, &Marks { done: done.iter().copied().collect(), ..Marks::default() })
 }
 
 const FIRST_FOUR: [CardSlot; 4] = [
