@@ -281,6 +281,7 @@ fn an_answer_that_does_not_fit_the_question_changes_nothing() {
 #[test]
 fn settings_are_saved_when_they_change_and_only_then() {
     let mut player = Player::at_home(Language::English, "article-57-13");
+    player.effects.clear();
     let same = player.app.settings().clone();
     player.act(Action::Set(same.clone()));
     assert!(player.effects.is_empty());
