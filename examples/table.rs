@@ -1,14 +1,14 @@
 //! A gallery of everything that is painted, to look at while changing it:
-//! `cargo run --example table -- [scene] [house] [fr|it|en] [dark|light] [text percent]`.
+//! `cargo run --example table -- [scene] [house[:table]] [fr|it|en] [dark|light] [text percent]`.
 
 use eframe::egui::{self, CentralPanel, Panel, ScrollArea, vec2};
 use tailleur::drill::marking::TableauHighlight;
-use tailleur::drill::question::{CardBack, FeltPlace, LaidCard, LaidStake, Scene};
+use tailleur::drill::question::{CardBack, FeltPlace, LaidCard, LaidPieces, LaidStake, Scene, Seats};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::card::Card;
 use tailleur::rules::hand::Point;
-use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::money::Money;
 use tailleur::rules::side::{BySide, Chance};
 use tailleur::rules::tableau::{Cell, Third};
@@ -25,9 +25,12 @@ fn main() -> eframe::Result {
     let asked: Vec<String> = std::env::args().skip(1).collect();
     let word = |index: usize, otherwise: &str| asked.get(index).cloned().unwrap_or_else(|| otherwise.to_owned());
     let shelf = HouseLibrary::built_in();
-    let Some(house) = shelf.get(word(1, "article-57-13").as_str()).or_else(|| shelf.iter().next()).cloned() else {
-        return Ok(());
-    };
+    // A house, or one of its tables: `venezia:mini`.
+    let named = word(1, "article-57-13");
+    let (id, table) = named.split_once(':').unwrap_or((&named, ""));
+    let Some(house) = shelf.get(id).or_else(|| shelf.iter().next()).cloned() else { return Ok(()) };
+    let size = TableSize::ALL.into_iter().find(|size| format!("{size:?}").eq_ignore_ascii_case(table));
+    let house = size.and_then(|size| house.at_table(size)).map_or(house, std::sync::Arc::new);
     let felt = if word(5, "green") == "blue" { FeltColour::Blue } else { FeltColour::Green };
     let gallery = Gallery {
         scene: word(0, "third"),
@@ -185,6 +188,15 @@ fn scene(name: &str) -> Scene {
         "all" => {
             Scene { hands: hands("6h 8d 4c", "Qc 5s 10h"), stakes, announced: Some(Chance::Punto), ..Scene::default() }
         }
+        "seats" => {
+            Scene { seats: Some(Seats { count: 7, taken: vec![1, 3, 4, 6], holder: Some(3) }), ..Scene::default() }
+        }
+        "apart" => Scene { hands: hands("6h 8d", "Qc 5s"), apart: cards("10h red"), ..Scene::default() },
+        "heaps" => {
+            let heap = |value, count| LaidPieces { value: Money::coins(value), count };
+            Scene { chips: vec![heap(50_000, 20), heap(10_000, 32), heap(500, 7)], ..Scene::default() }
+        }
+        "crew" => Scene { hands: hands("6h 8d 4c", "Qc 5s 10h"), stakes, crew: true, ..Scene::default() },
         "winner" => Scene { hands: hands("Ah 3d 5c", "Kc 9s"), ..Scene::default() },
         "tie" => Scene { hands: hands("Ah 6d", "Kc 7s"), announced: Some(Chance::Egalite), ..Scene::default() },
         _ => Scene { hands: hands("6h 8d 4c", "Qc 5s 10h"), ..Scene::default() },

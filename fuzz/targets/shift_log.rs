@@ -52,7 +52,8 @@ fn check(bytes: &[u8]) {
     for timed in log.acts.iter().take(ACTS) {
         shift.act(timed.by, &timed.act, timed.at);
     }
-    let mut playing = Playing::new(&mut shift, &mut Perfect);
+    let mut agent = Perfect;
+    let mut playing = Playing::new(&mut shift, &mut agent);
     (0..MOVES).map_while(|_| playing.step()).for_each(drop);
     std::hint::black_box(shift.report());
 }

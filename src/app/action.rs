@@ -12,6 +12,7 @@ use super::lesson_path::LessonPath;
 use super::packs::{PacksAction, PacksEffect};
 use super::practice::PracticeAction;
 use super::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
+use super::shift::{ShiftAction, ShiftEffect};
 use super::waiting::{WaitingAction, WaitingEffect};
 use super::warm_up::WarmUpAction;
 use super::workshop::{WorkshopAction, WorkshopEffect};
@@ -85,6 +86,7 @@ pub enum Action {
     OpenProgress,
     Charts(ChartsAction),
     Workshop(WorkshopAction),
+    Shift(ShiftAction),
     /// Saves a file (name, contents) to the documents folder.
     SaveFile(String, Vec<u8>),
     /// Opens the glossary of the pack with this id.
@@ -143,6 +145,7 @@ pub enum Effect {
     Guest(GuestEffect),
     Host(HostEffect),
     Workshop(WorkshopEffect),
+    Shift(ShiftEffect),
     Waiting(WaitingEffect),
     StopSpeech,
     Sound(Noise),

@@ -26,6 +26,7 @@ mod queue;
 pub mod scene_editor;
 mod session;
 mod shared_progress;
+pub mod shift;
 mod speech;
 pub mod templates;
 pub mod today;
@@ -54,6 +55,7 @@ use self::packs::PacksScreen;
 use self::practice::{Practice, PracticeAction, PracticeStage};
 use self::profile_admin::ProfileAdmin;
 pub use self::session::{ActiveProfile, AppSetup, Session};
+use self::shift::{ShiftEffect, ShiftScreen};
 pub use self::today::TodayPlan;
 use self::waiting::WaitingAction;
 pub use self::waiting::WaitingAnswers;
@@ -99,6 +101,8 @@ pub enum Screen {
     Guest(Box<GuestScreen>),
     Host(Box<HostScreen>),
     Workshop(Box<Workshop>),
+    /// A shift at the table.
+    Shift(Box<ShiftScreen>),
 }
 
 impl Screen {
@@ -218,6 +222,7 @@ impl App {
             Action::Guest(action) => return self.guest_action(action, now),
             Action::Host(action) => return self.host_action(action, now),
             Action::Workshop(action) => return self.workshop_action(action, now),
+            Action::Shift(action) => return self.shift_action(action, now),
             Action::Waiting(action) => return self.waiting_action(action),
             Action::Print(path) => self.session.printing = Some(path),
             Action::PrintInto(folder) => return self.session.print_into(folder),
@@ -268,10 +273,11 @@ impl App {
         }
         let asks = std::mem::take(&mut self.session.asks_purpose) && self.session.settings.purpose.is_none();
         self.screen = if asks { Screen::FirstRun(Box::new(FirstRun::Purpose)) } else { Screen::Home };
-        match self.session.requested_lesson.take() {
-            Some(path) => self.begin_lesson(path, now),
-            None => Vec::new(),
+        let mut effects = vec![Effect::Shift(ShiftEffect::Find)];
+        if let Some(path) = self.session.requested_lesson.take() {
+            effects.extend(self.begin_lesson(path, now));
         }
+        effects
     }
 
     fn close_profile(&mut self) -> Vec<Effect> {
@@ -352,6 +358,7 @@ impl App {
                 return vec![Effect::Guest(GuestEffect::HangUp)];
             }
             Screen::Host(_) => return self.leave_host_screen(),
+            Screen::Shift(_) => return self.leave_shift(now),
             Screen::Home => return self.waiting_action(WaitingAction::CloseProfile),
             Screen::Packs(_) => return self.leave_offer(),
             Screen::FirstRun(_) => self.first_run_back(),

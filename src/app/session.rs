@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
 use super::shared_progress::SharedProgress;
+use super::shift::saved::SavedShift;
 use super::today::PlanInputs;
 use super::waiting::{LeaveDialog, RescuedAnswers, WaitingAnswers};
 use super::{Effect, LessonPath, Notice, NoticeTopic, ShowSaved, TodayPlan};
@@ -99,6 +100,8 @@ pub struct Session {
     /// Best score of the running lesson before it began.
     pub(super) best_before: Option<Score>,
     pub(super) planned_for: Option<PlanInputs>,
+    /// The shift that was left on this device.
+    pub(super) saved_shift: Option<SavedShift>,
     /// The current day, updated when home is shown.
     pub(super) day: Day,
 }
@@ -139,6 +142,7 @@ impl Session {
             today: None,
             best_before: None,
             planned_for: None,
+            saved_shift: None,
             day: Day::default(),
         }
     }
@@ -193,6 +197,7 @@ impl Session {
         self.shared = SharedProgress::default();
         self.since_recompute = None;
         self.rescued = None;
+        self.saved_shift = None;
     }
 
     pub(super) fn set_done(&mut self, done: Option<Phrase>, saved: Option<PathBuf>) {

@@ -144,7 +144,13 @@ impl Session {
         if self.last_speech.is_empty() { stopped } else { self.repeat_speech(pack) }
     }
 
-    fn stop_speech(&mut self) -> Vec<Effect> {
+    /// Calls of the crew, in the recordings of the program.
+    pub(super) fn speak_at_the_table(&mut self, calls: Vec<Speech>) -> Vec<Effect> {
+        let pack = self.library.packs().first().map(|pack| pack.id.clone());
+        self.replace_speech(calls, pack)
+    }
+
+    pub(super) fn stop_speech(&mut self) -> Vec<Effect> {
         let stopped = std::mem::take(&mut self.last_speech);
         if stopped.is_empty() { Vec::new() } else { vec![Effect::StopSpeech] }
     }

@@ -199,6 +199,23 @@ impl Session {
         Some(Practice::from_queue(setting, QuestionQueue::retry(pool, keys), now))
     }
 
+    /// These decisions, each until it is answered right; `None` if no drill asks any of them.
+    pub(super) fn practise_weak(&mut self, keys: Vec<DecisionKey>, now: Moment) -> Option<Practice> {
+        let house = self.house()?;
+        let mut pool = QuestionPool::default();
+        let wanted: BTreeSet<&DecisionKey> = keys.iter().collect();
+        let drills: BTreeSet<&str> = keys.iter().map(|key| key.drill.as_str()).collect();
+        for drill in drills.into_iter().filter_map(|name| AnyDrill::from_filters(name, &[])) {
+            pool.add_answered(&drill, &house, &wanted);
+        }
+        let asked: Vec<DecisionKey> = keys.iter().filter(|key| pool.asks(key)).cloned().collect();
+        if asked.is_empty() {
+            return None;
+        }
+        let setting = self.setting("again", text_key!("shift-weak-title"))?;
+        Some(Practice::from_queue(setting, QuestionQueue::retry(Arc::new(pool), asked), now))
+    }
+
     /// `None` until a lesson has been completed.
     pub const fn today(&self) -> Option<&TodayPlan> {
         self.today.as_ref()

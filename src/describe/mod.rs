@@ -15,5 +15,6 @@ pub mod options;
 pub mod page;
 pub mod question;
 pub mod scene;
+pub mod shift;
 pub mod source;
 pub(crate) mod table_contents;

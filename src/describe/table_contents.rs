@@ -9,7 +9,7 @@ use crate::i18n::{HouseTerms, card_name};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::chips::{ChipSet, Piece};
 use crate::rules::money::Money;
-use crate::rules::side::{Chance, Side};
+use crate::rules::side::Chance;
 
 /// One line of the table contents.
 pub(crate) struct ContentLine {
@@ -57,7 +57,7 @@ impl QuestionDescriber<'_> {
                 self.label_and_text(self.words.message(text_key!("sheet-crew")), crew.join(" · ")),
             ));
         }
-        for side in Side::BOTH {
+        for side in self.house.dealing.sides_from_left() {
             lines.extend(self.cards(self.chance(side.into()), &scene.hands[side]));
         }
         lines.extend(self.cards(self.words.message(text_key!("table-apart")), &scene.apart));

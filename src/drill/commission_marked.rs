@@ -12,12 +12,14 @@ use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
+use crate::rules::round_of_payment::StakeDue;
 use crate::rules::side::Chance;
 use crate::rules::trade::TradeRule;
 
 use super::commission::working;
 use super::filter::Filter;
 use super::marking::{AnswerKey, PosedQuestion};
+use super::payout::only_stake;
 use super::question::{Answer, AnswerForm, LaidStake, Question, QuestionPart, Scene};
 use super::{Drill, deal, filter_options, spot_fact, stake_range};
 
@@ -161,6 +163,7 @@ fn one_stake(case: MarkedCase, house: &House, dice: &mut SeededRng) -> Option<Po
         },
         key: AnswerKey {
             working: if owes { working(share, 1, stake.amount, settled.marked) } else { Vec::new() },
+            settlement: only_stake(StakeDue::Paid(settled.paid)),
             ..AnswerKey::new(
                 Answer::Several(vec![Answer::Money(settled.paid), Answer::Money(settled.marked)]),
                 reasons(&rules, house)?,

@@ -20,10 +20,13 @@ pub struct CrewMember {
 /// Crew members of a scene at their places; empty unless the scene shows the crew.
 pub fn crew(scene: &Scene, house: &House) -> Vec<CrewMember> {
     let size = scene.table.or_else(|| house.tables.first().map(|table| table.size));
-    let Some(round) = size.filter(|_| scene.crew).and_then(|size| RoundOfPayment::for_table(house, size)) else {
-        return Vec::new();
-    };
-    let large = size == Some(TableSize::Large);
+    size.filter(|_| scene.crew).map_or_else(Vec::new, |size| crew_at(size, house))
+}
+
+/// The crew of a house's table of this size; empty where it has none.
+pub fn crew_at(size: TableSize, house: &House) -> Vec<CrewMember> {
+    let Some(round) = RoundOfPayment::for_table(house, size) else { return Vec::new() };
+    let large = size == TableSize::Large;
     let number = |number: u8| Fact::Number(number.into());
     let facing = large && round.payer_position() == PayerPosition::Facing;
     let first = round.seating().place(1).map_or(Hand::Right, |place| place.hand);
@@ -43,8 +46,7 @@ pub fn crew(scene: &Scene, house: &House) -> Vec<CrewMember> {
             places.push(CrewMember { label: of(label), caption: of(caption), facing, hand: Some(hand), sits: false });
         }
     }
-    let here = house.tables.iter().find(|table| Some(table.size) == size);
-    if here.is_some_and(|table| table.crew.value().contains(&Role::Tailleur)) && facing {
+    if house.table(size).is_some_and(|table| table.crew.value().contains(&Role::Tailleur)) && facing {
         let (label, caption) = (text!("table-crew-tailleur"), text!("role-tailleur"));
         places.push(CrewMember { label, caption, facing: false, hand: None, sits: true });
     }

@@ -11,13 +11,14 @@ use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
+use crate::rules::round_of_payment::StakeDue;
 use crate::rules::settle::settle;
 use crate::rules::side::{Chance, Side};
 
 use super::filter::Filter;
 use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
-use super::payout::working;
+use super::payout::{only_stake, working};
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
 use super::{Drill, deal, filter_options, stake_range};
 
@@ -97,7 +98,7 @@ impl Drill for HalfPay {
         let settled = settle(house, outcome, &[stake], None).pop()?;
         let seat = deal::seats(1, house, dice).pop()?;
         let mut reasons: Vec<Reason> = coup.reasons().pop().into_iter().collect();
-        reasons.extend(settled.reasons);
+        reasons.extend(settled.reasons.iter().cloned());
         Some(PosedQuestion {
             question: Question {
                 scene: Scene {
@@ -110,6 +111,7 @@ impl Drill for HalfPay {
             },
             key: AnswerKey {
                 working: working(house.pays(stake.spot, outcome).0, stake.amount, settled.paid),
+                settlement: only_stake(StakeDue::from_settled(&settled)),
                 ..AnswerKey::new(Answer::Money(settled.paid), reasons)
             },
         })

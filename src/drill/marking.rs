@@ -14,7 +14,7 @@ use crate::rules::reason::Reason;
 use crate::rules::tableau::Cell;
 use crate::voice::Speech;
 
-use super::question::{Answer, Question, Scene};
+use super::question::{Answer, Question, Scene, StakeAction};
 
 /// A question with its answer key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub struct AnswerKey {
     pub highlight: Option<TableauHighlight>,
     /// The table after the decision, if it differs from the question's scene.
     pub after: Option<Scene>,
+    /// What becomes of the scene's stakes, where the answer is about that without being these actions themselves.
+    pub settlement: Vec<StakeAction>,
     /// Calls of the tailleur after the decision.
     pub heard: Vec<Speech>,
     /// The author's explanation, shown after any answer.
@@ -133,6 +135,7 @@ impl AnswerKey {
             working: Vec::new(),
             highlight: None,
             after: None,
+            settlement: Vec::new(),
             heard: Vec::new(),
             explanation: None,
             hints: Vec::new(),

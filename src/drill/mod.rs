@@ -80,7 +80,7 @@ pub use self::commission_marked::{CommissionMarked, MarkedCase};
 pub use self::constant_answer::has_constant_answer;
 pub use self::count_hand::CountHand;
 pub use self::coup_by_ear::CoupByEar;
-pub use self::crew::{CrewMember, crew};
+pub use self::crew::{CrewMember, crew, crew_at};
 pub use self::cut_stack::{Cut, CutStack};
 pub use self::cutting::{Cutting, Turn};
 pub use self::dictation::Dictation;

@@ -159,7 +159,12 @@ impl PayInChips {
         let prompt = Phrase::plain(prompt).with("stake", Fact::Money(stake)).with("chance", Fact::Chance(chance));
         Some(PosedQuestion {
             question: Question { scene: question.scene, prompt: self.demanding(prompt), form: AnswerForm::Chips(tray) },
-            key: AnswerKey { tolerance: accepts, working, ..AnswerKey::new(Answer::Chips(best), reasons) },
+            key: AnswerKey {
+                tolerance: accepts,
+                working,
+                settlement: key.settlement,
+                ..AnswerKey::new(Answer::Chips(best), reasons)
+            },
         })
     }
 

@@ -8,13 +8,14 @@ use crate::rules::house::House;
 use crate::rules::money::{Money, Ratio};
 use crate::rules::reason::Reason;
 use crate::rules::rng::SeededRng;
+use crate::rules::round_of_payment::StakeDue;
 use crate::rules::settle::settle;
 use crate::rules::side::Chance;
 
 use super::filter::Filter;
 use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
-use super::question::{Answer, AnswerForm, LaidStake, Question, Scene};
+use super::question::{Answer, AnswerForm, LaidStake, Question, Scene, StakeAction, StakeOutcome};
 use super::{Drill, deal, filter_options, stake_range};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -108,6 +109,7 @@ impl Drill for Payout {
             },
             key: AnswerKey {
                 working: working(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
+                settlement: only_stake(StakeDue::from_settled(&settled)),
                 ..AnswerKey::new(Answer::Money(settled.paid), reasons)
             },
         })
@@ -123,6 +125,16 @@ impl Drill for Payout {
     fn flaw(&self) -> Option<DrillFlaw> {
         stake_range::flaw(self.from, self.to, self.step)
     }
+}
+
+/// The action due on the one stake of a scene.
+pub(super) fn only_stake(due: StakeDue) -> Vec<StakeAction> {
+    let act = match due {
+        StakeDue::Collected => StakeOutcome::Collected,
+        StakeDue::Paid(sum) => StakeOutcome::Paid(sum),
+        StakeDue::Stays => return Vec::new(),
+    };
+    vec![StakeAction { stake: 0, act }]
 }
 
 /// Mental arithmetic: the tenth, its half and the rest for 19 to 20 or evens less 5 per cent, if they are whole; the

@@ -124,7 +124,7 @@ impl SecondTable {
 }
 
 /// A card on the felt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LaidCard {
     /// Face up.
@@ -134,7 +134,7 @@ pub enum LaidCard {
 }
 
 /// Back colours of a shoe.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardBack {
     /// First colour.

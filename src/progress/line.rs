@@ -11,7 +11,8 @@ use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
 use super::record::{
-    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, UnknownRecord, WarmUpRecord,
+    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, ShiftRecord, UnknownRecord,
+    WarmUpRecord,
 };
 
 /// Longest line in bytes, without line end.
@@ -47,6 +48,7 @@ enum KnownRecord {
     Correction(CorrectionRecord),
     Position(PositionRecord),
     Placement(PlacementRecord),
+    Shift(ShiftRecord),
 }
 
 /// Beginning of the field that holds a link.
@@ -136,6 +138,7 @@ pub fn write(record: &Record) -> Result<String, BadLine> {
         Record::Correction(made) => options().to_string(&KnownRecord::Correction(made.clone())),
         Record::Position(position) => options().to_string(&KnownRecord::Position(position.clone())),
         Record::Placement(made) => options().to_string(&KnownRecord::Placement(made.clone())),
+        Record::Shift(worked) => options().to_string(&KnownRecord::Shift(worked.clone())),
         Record::Unknown(later) => Ok(later.text.clone()),
     };
     let text = text.map_err(|_| BadLine::NotARecord)?;
@@ -206,6 +209,7 @@ fn parse_record(text: &str) -> Result<Record, BadLine> {
             Ok(KnownRecord::Correction(made)) => Ok(Record::Correction(made)),
             Ok(KnownRecord::Position(position)) => Ok(Record::Position(position)),
             Ok(KnownRecord::Placement(made)) => Ok(Record::Placement(made)),
+            Ok(KnownRecord::Shift(worked)) => Ok(Record::Shift(worked)),
             Err(_) => Err(BadLine::NotARecord),
         },
         later if is_name(later) => Ok(Record::Unknown(UnknownRecord { kind: later.to_owned(), text: text.to_owned() })),
@@ -218,7 +222,7 @@ fn kind(text: &str) -> &str {
 }
 
 fn is_known(text: &str) -> bool {
-    matches!(kind(text), "Answer" | "LessonDone" | "WarmUp" | "Correction" | "Position" | "Placement")
+    matches!(kind(text), "Answer" | "LessonDone" | "WarmUp" | "Correction" | "Position" | "Placement" | "Shift")
 }
 
 fn is_name(kind: &str) -> bool {

@@ -12,6 +12,7 @@ use super::runs::{RunAnswer, RunEvent, RunStep};
 use super::score::Score;
 use super::trainee_progress::{Progress, ScoringParams};
 use crate::rules::house::HouseId;
+use crate::table::scenario::Presentation;
 
 /// Collected records, deduplicated when folded.
 #[derive(Debug, Clone, Default)]
@@ -65,6 +66,13 @@ pub(super) enum RecordContent {
     Placement {
         house: HouseId,
         lessons: Vec<Arc<str>>,
+    },
+    Shift {
+        scenario: Arc<str>,
+        house: HouseId,
+        presentation: Presentation,
+        passed: bool,
+        weak: Vec<DecisionKey>,
     },
 }
 
@@ -188,6 +196,19 @@ impl MergedRecord {
                 let lessons = made.lessons.iter().map(|lesson| names.intern(lesson)).collect();
                 let what = RecordContent::Placement { house: names.house(&made.house), lessons };
                 Self { at: made.at, id: made.id, device: names.intern(made.device.as_str()), content: what }
+            }
+            Record::Shift(worked) => {
+                let house = names.house(&worked.house);
+                let weak = worked.weak.iter().map(|(drill, decision)| DecisionKey {
+                    house: house.clone(),
+                    drill: names.intern(drill.as_str()).into(),
+                    decision: names.intern(decision.as_str()).into(),
+                });
+                let weak = weak.collect();
+                let (presentation, passed) = (worked.presentation, worked.passed);
+                let scenario = names.intern(&worked.scenario);
+                let what = RecordContent::Shift { scenario, house, presentation, passed, weak };
+                Self { at: worked.at, id: worked.id, device: names.intern(worked.device.as_str()), content: what }
             }
             Record::Unknown(_) => return None,
         })

@@ -22,10 +22,10 @@ pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
 pub use self::merged_journals::{Corrections, MergedJournals};
 pub use self::moment::Moment;
 pub use self::record::{
-    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, RunMark, RunPlace, TopicScore,
+    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, RunMark, RunPlace, ShiftRecord, TopicScore,
     UnknownRecord, WarmUpRecord,
 };
 pub use self::runs::{OpenRun, RunAnswer, TestResult};
 pub use self::score::Score;
 pub use self::settings::Settings;
-pub use self::trainee_progress::{LessonRecord, Progress, ScoringParams};
+pub use self::trainee_progress::{LessonRecord, Progress, ScoringParams, ShiftStanding};

@@ -9,6 +9,8 @@ use super::id::{DeviceId, RecordId};
 use super::moment::Moment;
 use crate::drill::{DecisionId, DrillId};
 use crate::rules::house::{HouseId, TableSize};
+use crate::table::judging::Letter;
+use crate::table::scenario::Presentation;
 
 /// One journal line.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,6 +21,7 @@ pub enum Record {
     Correction(CorrectionRecord),
     Position(PositionRecord),
     Placement(PlacementRecord),
+    Shift(ShiftRecord),
     Unknown(UnknownRecord),
 }
 
@@ -32,6 +35,7 @@ impl Record {
             Self::Correction(made) => Some((made.at, made.id)),
             Self::Position(position) => Some((position.at, position.id)),
             Self::Placement(made) => Some((made.at, made.id)),
+            Self::Shift(worked) => Some((worked.at, worked.id)),
             Self::Unknown(_) => None,
         }
     }
@@ -205,6 +209,32 @@ pub struct PlacementRecord {
     pub house: HouseId,
     /// In the form `pack/lesson`.
     pub lessons: Vec<String>,
+}
+
+/// A shift at the table that was worked or ended.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct ShiftRecord {
+    /// Unique across devices.
+    pub id: RecordId,
+    pub at: Moment,
+    pub device: DeviceId,
+    pub house: HouseId,
+    pub table: TableSize,
+    /// Id of the scenario.
+    pub scenario: String,
+    pub presentation: Presentation,
+    pub seed: u64,
+    pub coups: u32,
+    /// Every area has the letter that is needed, and no red line was crossed.
+    pub passed: bool,
+    /// The letter of each area, in the order of the report.
+    pub letters: Vec<Letter>,
+    /// Decisions of the drills that its faults belong to, each once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub weak: Vec<(DrillId, DecisionId)>,
+    /// One's own answers: what went well, what broke, what next.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<String>,
 }
 
 /// A record of an unknown kind, verbatim.

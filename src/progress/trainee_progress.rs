@@ -16,6 +16,7 @@ use super::record::Record;
 use super::runs::{OpenRun, Runs, TestResult};
 use super::score::Score;
 use crate::rules::house::{HouseId, TableSize};
+use crate::table::scenario::Presentation;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoringParams {
@@ -55,6 +56,17 @@ pub struct Progress {
     corrected: BTreeSet<RecordId>,
     /// Lessons passed by placement, by house.
     placed: BTreeMap<Arc<str>, BTreeSet<Arc<str>>>,
+    /// Shifts worked, by scenario and house.
+    shifts: BTreeMap<Arc<str>, ShiftStanding>,
+}
+
+/// What is known of a shift in a house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct ShiftStanding {
+    pub worked: u32,
+    /// The highest presentation in which it was passed.
+    pub passed: Option<Presentation>,
+    pub last: Option<Moment>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -133,6 +145,11 @@ impl Progress {
         self.placed.get(house.as_str()).is_some_and(|lessons| lessons.contains(lesson))
     }
 
+    /// `None` if the shift was never worked in this house.
+    pub fn shift(&self, scenario: &str, house: &HouseId) -> Option<&ShiftStanding> {
+        self.shifts.get(lesson_key(scenario, house).as_str())
+    }
+
     pub const fn mastery(&self) -> &Mastery {
         &self.mastery
     }
@@ -198,6 +215,16 @@ impl Progress {
             }
             RecordContent::Placement { house, lessons } => {
                 self.placed.insert(house.as_str().into(), lessons.iter().map(Arc::clone).collect());
+            }
+            RecordContent::Shift { scenario, house, presentation, passed, weak } => {
+                // A fault at the table is a wrong answer to the decision it belongs to.
+                for key in weak {
+                    self.mastery.apply_answer(key, *at, false, None, false);
+                }
+                let standing = self.shifts.entry(lesson_key(scenario, house).into()).or_default();
+                standing.worked = standing.worked.saturating_add(1);
+                standing.last = standing.last.max(Some(*at));
+                standing.passed = standing.passed.max(passed.then_some(*presentation));
             }
         }
     }

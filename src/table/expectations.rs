@@ -12,7 +12,7 @@ use super::state::State;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Expectations(Vec<Expectation>);
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Expectation {
     act: ScenarioAct,
     block: usize,
@@ -20,6 +20,8 @@ struct Expectation {
     ordered: bool,
     /// The putting right of an incident is owed only once the incident asks for it.
     owed: bool,
+    /// Acts that put the incident right and were due during it. One of them still counts when the moment passes while it is done.
+    remedies: Vec<Act>,
     /// Number of the act that met it, and its place among those that met one.
     met: Option<(u32, usize)>,
 }
@@ -34,6 +36,7 @@ impl Expectations {
                 block,
                 ordered: expected.ordered,
                 owed: !matches!(act, ScenarioAct::PutRight(_)),
+                remedies: Vec::new(),
                 met: None,
             })
         });
@@ -45,7 +48,9 @@ impl Expectations {
         self.0.iter().position(|expected| {
             expected.met.is_none()
                 && match expected.act {
-                    ScenarioAct::PutRight(kind) => treatments(state, kind).contains(act),
+                    ScenarioAct::PutRight(kind) => {
+                        expected.remedies.contains(act) || treatments(state, kind).contains(act)
+                    }
                     other => other.is(act),
                 }
         })
@@ -61,9 +66,17 @@ impl Expectations {
 
     /// Notes the incidents that ask for a treatment now.
     pub(super) fn watch(&mut self, state: &State) {
-        for expected in self.0.iter_mut().filter(|expected| !expected.owed) {
+        for expected in self.0.iter_mut().filter(|expected| expected.met.is_none()) {
             if let ScenarioAct::PutRight(kind) = expected.act {
-                expected.owed = !treatments(state, kind).is_empty();
+                if !is_under_way(state, kind) {
+                    expected.remedies.clear();
+                }
+                for act in treatments(state, kind) {
+                    if !expected.remedies.contains(&act) {
+                        expected.remedies.push(act);
+                    }
+                }
+                expected.owed |= !expected.remedies.is_empty();
             }
         }
     }
@@ -94,14 +107,18 @@ impl Expectations {
     }
 }
 
+/// True if the incident belongs to this coup or asks for something.
+fn is_under_way(state: &State, kind: IncidentKind) -> bool {
+    state.coup.incidents.contains(&kind) || state.requests.iter().any(|request| request.incident == Some(kind))
+}
+
 /// The acts of the crew that are due because of an incident: answers to its request, and in its coup whatever belongs to no step of
 /// the procedure.
 fn treatments(state: &State, kind: IncidentKind) -> Vec<Act> {
-    let asks = state.requests.iter().any(|request| request.incident == Some(kind));
-    let in_this_coup = state.coup.incidents.contains(&kind);
-    if !asks && !in_this_coup {
+    if !is_under_way(state, kind) {
         return Vec::new();
     }
+    let in_this_coup = state.coup.incidents.contains(&kind);
     let is_its = |act: &Act| match act {
         Act::Answer(id, _) => state.requests.iter().any(|asked| asked.id == *id && asked.incident == Some(kind)),
         _ => in_this_coup,

@@ -11,8 +11,8 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
-use crate::rules::house::{Hand, House};
-use crate::rules::side::{Chance, Side};
+use crate::rules::house::House;
+use crate::rules::side::Chance;
 
 /// A scene; absent parts are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
@@ -187,11 +187,7 @@ fn rows(scene: &Scene, house: &House, words: &Catalog) -> Vec<RowOut> {
         (!cards.is_empty()).then_some(RowOut { name, cards, hand })
     };
     // From left to right as on the felt.
-    let sides = match house.dealing.punto_lies.value() {
-        Hand::Left => [Side::Punto, Side::Banco],
-        Hand::Right => [Side::Banco, Side::Punto],
-    };
-    let hands = sides.map(|side| row(name_of(side.into(), house), true, &scene.hands[side]));
+    let hands = house.dealing.sides_from_left().map(|side| row(name_of(side.into(), house), true, &scene.hands[side]));
     let to_come: Vec<LaidCard> = scene.to_come.iter().copied().map(LaidCard::Up).collect();
     let turned = match scene.shoe {
         Some(LaidShoe::Turned(card, _)) => vec![LaidCard::Up(card)],

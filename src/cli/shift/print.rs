@@ -9,17 +9,17 @@ use crate::cli::World;
 use crate::cli::error::CommandError;
 use crate::cli::json::write_json_line;
 use crate::describe::scene::table_size_key;
+use crate::describe::shift::person;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::clause::Basis;
-use crate::rules::house::{House, Role};
+use crate::rules::house::House;
 use crate::rules::money::Money;
 use crate::table::Shift;
 use crate::table::coup_record::CoupRecord;
 use crate::table::event::Event;
 use crate::table::fact;
 use crate::table::judging::Letter;
-use crate::table::person::Person;
 
 /// Prints a shift as it is played.
 pub(super) struct ShiftPrinter<'p> {
@@ -149,7 +149,7 @@ impl<'p> ShiftPrinter<'p> {
             .with("fault", Fact::Phrase(Box::new(fact.kind.phrase())))
             .with("clause", Fact::Text(clause))
             .with("act", Fact::Number(fact.act.into()))
-            .with("person", Fact::Phrase(Box::new(person(shift, fact.by))));
+            .with("person", Fact::Phrase(Box::new(person(shift.state(), fact.by))));
         let sum = Fact::Money(Money::coins(fact.cost.unsigned_abs()));
         match fact.cost {
             0 => self.say(&phrase),
@@ -160,33 +160,5 @@ impl<'p> ShiftPrinter<'p> {
 
     fn say(&self, phrase: &Phrase) -> String {
         self.words.render(phrase, &self.names)
-    }
-}
-
-/// A person by post or by name.
-fn person(shift: &Shift, person: Person) -> Phrase {
-    let roles = shift.state().crew.roles();
-    match person {
-        Person::InCharge => text!("shift-person-in-charge"),
-        Person::Guest(index) => {
-            let name = shift.state().guest(index).map(|guest| guest.mind.character().name.clone());
-            text!("as-written", text = Fact::Text(name.unwrap_or_default()))
-        }
-        Person::Crew(index) => {
-            let place = usize::from(index);
-            let Some(role) = roles.get(place).copied() else { return text!("shift-person-in-charge") };
-            let earlier = roles.iter().take(place).filter(|other| **other == role).count();
-            let number = Fact::Number(earlier as u64 + 1);
-            match role {
-                Role::ChefDePartie => text!("shift-person-chef-de-partie"),
-                Role::ChefDeTable => text!("shift-person-chef-de-table"),
-                Role::Tailleur => text!("role-tailleur"),
-                Role::Payeur => text!("role-payeur-number", number = number),
-                Role::Croupier if roles.iter().filter(|other| **other == role).count() > 1 => {
-                    text!("role-croupier-number", number = number)
-                }
-                Role::Croupier => text!("role-croupier"),
-            }
-        }
     }
 }

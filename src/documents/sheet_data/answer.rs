@@ -369,8 +369,20 @@ impl From<&StakeAction> for SettledStakeData {
 
 impl KeyData {
     fn new(key: &AnswerKey, form: &AnswerForm, house: &House) -> Self {
-        let AnswerKey { answer, tolerance, reasons, second, working, highlight, after, heard, explanation, hints } =
-            key;
+        // The settlement repeats the answer for the picture.
+        let AnswerKey {
+            answer,
+            tolerance,
+            reasons,
+            second,
+            working,
+            highlight,
+            after,
+            settlement: _,
+            heard,
+            explanation,
+            hints,
+        } = key;
         let here = reasons.iter().map(|reason| ReasonData::new(reason, house));
         let there = second.iter();
         let there = there.flat_map(|second| second.reasons.iter().map(|reason| ReasonData::new(reason, &second.house)));

@@ -106,6 +106,7 @@ impl TraineeIntake {
             | Record::Correction(_)
             | Record::Position(_)
             | Record::Placement(_)
+            | Record::Shift(_)
             | Record::Unknown(_) => {}
         }
     }

@@ -1,7 +1,8 @@
 //! The rules of a house as they hold at one of its tables.
 
 use super::super::clause::Entry;
-use super::{Dealing, Handler, House, Table, TableSize};
+use super::super::side::Side;
+use super::{Dealing, Hand, Handler, House, Table, TableSize};
 
 impl House {
     /// The house with its table of this size alone; `None` where it has none. Where one croupier draws for all, the
@@ -31,6 +32,14 @@ impl House {
 }
 
 impl Dealing {
+    /// The sides as their cards lie from left to right, seen by the croupier.
+    pub const fn sides_from_left(&self) -> [Side; 2] {
+        match self.punto_lies.value() {
+            Hand::Left => [Side::Punto, Side::Banco],
+            Hand::Right => [Side::Banco, Side::Punto],
+        }
+    }
+
     /// The handling of the cards at a table of this size. Where one croupier draws for all he also turns the cards: the
     /// players named for it have no part in the deal there, and no text contradicts this.
     pub fn at_table(&self, size: TableSize) -> Self {

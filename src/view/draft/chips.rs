@@ -1,23 +1,33 @@
 //! Chips being placed.
 
 use crate::drill::question::{Answer, MOST_PIECES};
+use crate::rules::chips::ChipSet;
 use crate::rules::money::Money;
 use crate::view::keys::KeyStroke;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct ChipsDraft {
+    /// The values of the whole set, smallest first: each piece has the same key in every question.
+    set: Vec<Money>,
     /// The chips in the order of placing; the last is removed first.
     placed: Vec<Money>,
 }
 
 impl ChipsDraft {
-    /// Applies one key stroke: a digit adds the chip at that place in the tray, 0 the tenth.
+    pub(super) fn prepare(&mut self, set: &ChipSet) {
+        if self.set.len() != set.pieces.len() {
+            self.set = set.pieces.iter().map(|piece| piece.value).collect();
+        }
+    }
+
+    /// Applies one key stroke: a letter adds its piece of the set if the tray has it. Figures are left alone, as they
+    /// would contradict those on the pieces.
     pub(super) fn apply_stroke(&mut self, tray: &[Money], stroke: KeyStroke) -> Option<Answer> {
         match stroke {
-            KeyStroke::Figure(figure) => {
-                let place = usize::from(figure).checked_sub(1).unwrap_or(9);
-                if let Some(value) = tray.get(place) {
-                    self.add(*value);
+            KeyStroke::Letter(letter) => {
+                let value = self.set.iter().zip('A'..='Z').find_map(|(value, own)| (own == letter).then_some(*value));
+                if let Some(value) = value.filter(|value| tray.contains(value)) {
+                    self.add(value);
                 }
             }
             KeyStroke::Erase => drop(self.placed.pop()),

@@ -58,6 +58,8 @@ pub struct Drafts {
     pub(super) guest: GuestDraft,
     pub(super) host: HostDraft,
     pub(super) workshop: WorkshopDraft,
+    /// One's own answers in the debrief of a shift.
+    pub(super) debrief: [String; 3],
     /// The notices for which there is no room are unfolded.
     pub(super) all_notices: bool,
     /// The file typed for answers that wait; `None` until edited.
@@ -157,6 +159,9 @@ impl AnswerDraft {
     pub(super) fn prepare(&mut self, question: &Question, house: &House) {
         if question.form == AnswerForm::Settle {
             self.settle.prepare(&question.scene, house);
+        }
+        if let (AnswerForm::Chips(_), Some(set)) = (&question.form, &question.scene.set) {
+            self.chips.prepare(set);
         }
     }
 

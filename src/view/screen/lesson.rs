@@ -497,7 +497,7 @@ pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, que
         felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, given, expected));
     } else {
         let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, house, face, scene, &[], &Marks::compare(&verdict.key.answer, &verdict.given));
+        table_ui(ui, house, face, scene, &[], &Marks::of_verdict(&verdict.key, &verdict.given));
     }
 }
 

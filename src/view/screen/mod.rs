@@ -34,6 +34,7 @@ mod prose;
 pub(super) mod scene_editor;
 mod settings;
 mod settlement_verdict;
+mod shift;
 mod summary;
 mod today;
 mod transcript;
@@ -69,6 +70,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
         Screen::Guest(joining) => joining.is_in(),
         Screen::Host(host) => host.hosted.is_some() && !host.shows_results && !host.closing,
         Screen::Workshop(workshop) => workshop.open().is_some(),
+        Screen::Shift(shift) => shift.work().is_some(),
         _ => false,
     };
     let margin = if is_bare { 0 } else { 16 };
@@ -118,6 +120,9 @@ fn reset_stale_drafts(app: &App, drafts: &mut Drafts) {
     }
     if !matches!(app.screen(), Screen::Class(_)) {
         drafts.class = ClassDraft::default();
+    }
+    if !matches!(app.screen(), Screen::Shift(_)) {
+        drafts.debrief = Default::default();
     }
     if look_up.is_none() {
         drafts.clause_search = ClauseSearchDraft::default();
@@ -169,6 +174,7 @@ fn screen_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> 
         Screen::Glossary(pack) => glossary::glossary_ui(ui, app, pack, face),
         Screen::Progress(pictures) => charts::charts_ui(ui, app, pictures, face, drafts),
         Screen::Workshop(workshop) => workshop::workshop_ui(ui, app, workshop, face, drafts),
+        Screen::Shift(shift) => shift::shift_ui(ui, app, shift, face, drafts),
         Screen::Clauses(look_up) => clauses::clauses_ui(ui, app, look_up, face, drafts),
     }
 }

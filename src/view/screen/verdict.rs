@@ -180,6 +180,16 @@ fn compared_ui(
         }
         (AnswerForm::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (AnswerForm::Aloud(points), ..) => marked_ui(ui, face, names, points, verdict),
+        (AnswerForm::Chips(_), Answer::Chips(given), Answer::Chips(expected)) if given != expected => {
+            let answers = [(text_key!("verdict-given"), given), (text_key!("verdict-expected"), expected)];
+            ui.columns(2, |sides| {
+                for (side, (label, pieces)) in sides.iter_mut().zip(answers) {
+                    let text = answer_text(&question.form, &Answer::Chips(pieces.clone()), names, face);
+                    line_ui(side, face, label, &text);
+                    painted_ui(side, face, question, &Answer::Chips(pieces.clone()));
+                }
+            });
+        }
         (form, given, expected) => {
             line_ui(ui, face, text_key!("verdict-expected"), &answer_text(form, expected, names, face));
             painted_ui(ui, face, question, expected);
@@ -188,7 +198,7 @@ fn compared_ui(
                     text!("verdict-between", least = Fact::Number(least.into()), most = Fact::Number(most.into()));
                 ui.label(face.words.render(&range, names));
             }
-            if !verdict.right || given != expected && matches!(form, AnswerForm::Chips(_) | AnswerForm::Number { .. }) {
+            if !verdict.right || given != expected && matches!(form, AnswerForm::Number { .. }) {
                 line_ui(ui, face, text_key!("verdict-given"), &answer_text(form, given, names, face));
                 painted_ui(ui, face, question, given);
             }

@@ -1,12 +1,13 @@
 //! A card: ivory face with thin edge, shadow, large indices, pips or court picture; or its back.
 
-use std::f32::consts::{FRAC_PI_2, PI};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    epaint::TextShape, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    emath::Rot2, epaint::TextShape, vec2,
 };
 
+use super::drawing::{self, Placement};
 use super::felt_layout::CARD_HEIGHT;
 use super::{TableLook, back, court, pips, shade, shape};
 use crate::drill::question::LaidCard;
@@ -19,10 +20,12 @@ pub struct CardPlace {
     pub centre: Pos2,
     /// Width in points; the height is 1.4 times as much.
     pub width: f32,
-    /// Rotated by a quarter turn.
-    pub crosswise: bool,
+    /// Clockwise, in radians.
+    pub angle: f32,
     /// Visible share of its width during a flip, 0 to 1.
     pub open: f32,
+    /// Share of its size, for a card on its way.
+    pub scale: f32,
 }
 
 pub fn card_ui(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>, label: &str, id: Id) {
@@ -33,8 +36,29 @@ pub fn card_ui(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>, 
 }
 
 fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
+    let CardPlace { centre, width, angle, open, scale } = place;
+    let placement = Placement { centre, angle, scale: vec2(scale * open.max(0.04), scale) };
+    drawing::picture(ui, ("card", card, width.to_bits(), look.paint_key()), placement, |painter| {
+        let here = CardPlace::straight(Pos2::ZERO, width);
+        blank(painter, here, look);
+        match card {
+            LaidCard::Down(colour) => {
+                back::paint(painter, here.rect().shrink(width * 0.05), width, colour, look.theme.baize);
+            }
+            LaidCard::Up(card) => face(painter, here, card, look),
+        }
+    });
+    if let LaidCard::Up(card) = card
+        && open * scale == 1.0
+    {
+        for upside_down in [false, true] {
+            rank(ui, place, card, look, upside_down);
+        }
+    }
+}
+
+fn blank(painter: &Painter, place: CardPlace, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let painter = ui.painter();
     let rect = place.rect();
     let round = CornerRadius::from((place.width * 0.07).clamp(2.0, 40.0));
     let drop = place.width * 0.022;
@@ -42,26 +66,20 @@ fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
     painter.add(soft.as_shape(rect, round));
     let edge = Stroke::new((place.width * 0.008).max(0.75), baize.card_edge);
     painter.rect(rect, round, baize.card_face, edge, StrokeKind::Inside);
-    let turning = place.open < 0.95;
-    match card {
-        LaidCard::Down(colour) => back::paint(ui, rect.shrink(place.width * 0.05), colour, look, place.crosswise),
-        LaidCard::Up(_) if turning => {}
-        LaidCard::Up(card) => face(ui, place, card, look),
-    }
 }
 
 impl CardPlace {
     pub fn straight(centre: Pos2, width: f32) -> Self {
-        Self { centre, width, crosswise: false, open: 1.0 }
+        Self { centre, width, angle: 0.0, open: 1.0, scale: 1.0 }
     }
 
     pub fn turned(self) -> Self {
-        Self { crosswise: true, ..self }
+        Self { angle: FRAC_PI_2, ..self }
     }
 
     pub fn rect(&self) -> Rect {
-        let size = vec2(self.width * self.open.max(0.04), self.width * CARD_HEIGHT);
-        Rect::from_center_size(self.centre, if self.crosswise { size.yx() } else { size })
+        let size = vec2(self.width * self.open.max(0.04), self.width * CARD_HEIGHT) * self.scale;
+        Rect::from_center_size(self.centre, if self.angle.abs() > FRAC_PI_4 { size.yx() } else { size })
     }
 
     /// The area covered when fully turned.
@@ -75,54 +93,63 @@ impl CardPlace {
     }
 
     /// A card-relative vector in screen coordinates.
-    pub(super) fn turn(&self, step: Vec2) -> Vec2 {
-        if self.crosswise { vec2(-step.y, step.x) } else { step }
-    }
-
-    fn angle(&self) -> f32 {
-        if self.crosswise { FRAC_PI_2 } else { 0.0 }
+    fn turn(&self, step: Vec2) -> Vec2 {
+        Rot2::from_angle(self.angle) * step
     }
 }
 
-fn face(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>) {
+fn face(painter: &Painter, place: CardPlace, card: Card, look: &TableLook<'_>) {
     let ink = ink(card.suit, look);
     if card.rank.is_figure() {
-        court::paint(ui, place, card, ink, look);
+        court::paint(painter, place, card, ink);
     } else {
-        pips::paint(ui, place, card, ink);
+        pips::paint(painter, place, card, ink);
     }
-    index(ui, place, card, ink, false);
-    index(ui, place, card, ink, true);
+    let index = Index::for_rank(card.rank);
+    for step in [1.0, -1.0] {
+        let middle = place.at(0.5, 0.5) + (place.at(index.x, index.suit_y) - place.at(0.5, 0.5)) * step;
+        pips::suit(painter, middle, vec2(0.0, step), place.width * index.suit, card.suit, ink);
+    }
 }
 
-/// Rank and suit in the upper left corner, or rotated in the lower right.
-fn index(ui: &Ui, place: CardPlace, card: Card, ink: Color32, upside_down: bool) {
-    let at = |x: f32, y: f32| if upside_down { place.at(1.0 - x, 1.0 - y) } else { place.at(x, y) };
-    let ten = card.rank == Rank::Ten;
-    let size = place.width * if ten { 0.275 } else { 0.37 };
-    let angle = place.angle() + if upside_down { PI } else { 0.0 };
+/// The measures of rank and suit in the corner, in card widths; heights as shares of the card's.
+struct Index {
+    size: f32,
+    x: f32,
+    suit: f32,
+    suit_y: f32,
+}
+
+impl Index {
+    fn for_rank(rank: Rank) -> Self {
+        match rank {
+            Rank::Ten => Self { size: 0.255, x: 0.135, suit: 0.17, suit_y: 0.285 },
+            Rank::Jack | Rank::Queen | Rank::King => Self { size: 0.30, x: 0.125, suit: 0.165, suit_y: 0.285 },
+            _ => Self { size: 0.35, x: 0.128, suit: 0.175, suit_y: 0.3 },
+        }
+    }
+}
+
+/// The rank in the upper left corner, or rotated in the lower right.
+fn rank(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>, upside_down: bool) {
+    let ink = ink(card.suit, look);
+    let index = Index::for_rank(card.rank);
+    let size = place.width * index.size;
     let mut figures = eframe::egui::text::LayoutJob::default();
     let format = eframe::egui::TextFormat {
         font_id: FontId::new(size, fonts::bold()),
-        extra_letter_spacing: if ten { -size * 0.08 } else { 0.0 },
+        // Ten has two figures in the room of one.
+        extra_letter_spacing: if card.rank == Rank::Ten { -size * 0.14 } else { 0.0 },
         color: ink,
         ..Default::default()
     };
     figures.append(index_text(card.rank), 0.0, format);
     let galley = ui.painter().layout_job(figures);
-    let wide = ten || card.rank.is_figure() || card.rank == Rank::Ace;
-    let centre = at(if wide { 0.167 } else { 0.15 }, 0.125);
+    let (x, y) = (index.x, 0.02 + index.size * 0.29);
+    let centre = if upside_down { place.at(1.0 - x, 1.0 - y) } else { place.at(x, y) };
     let min = centre - galley.size() / 2.0;
+    let angle = place.angle + if upside_down { PI } else { 0.0 };
     ui.painter().add(TextShape::new(min, galley, ink).with_angle_and_anchor(angle, Align2::CENTER_CENTER));
-    let step = if upside_down { -1.0 } else { 1.0 };
-    pips::suit(
-        ui,
-        at(if wide { 0.16 } else { 0.15 }, 0.305),
-        place.turn(vec2(0.0, step)),
-        place.width * 0.19,
-        card.suit,
-        ink,
-    );
 }
 
 pub(super) const fn index_text(rank: Rank) -> &'static str {

@@ -1,7 +1,10 @@
 //! Chips and plaques in columns of at most twenty, painted alike on the felt, in a tray and in a verdict.
 
-use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
+use super::drawing::{self, Placement};
 use super::shape;
 use crate::rules::chips::{COLUMN, ChipSet, Piece, Shape};
 use crate::rules::money::Money;
@@ -43,10 +46,6 @@ impl<'a> ChipPainter<'a> {
         Self { ui, shadow: theme.baize.shadow }
     }
 
-    fn shade(&self, strength: f32) -> Color32 {
-        self.shadow.gamma_multiply(strength)
-    }
-
     /// Paints the columns of a stake; `foot` is the base centre of the first, `radius` that of a chip, and no column is
     /// higher than `tall`.
     pub(super) fn columns(&self, foot: Pos2, radius: f32, tall: f32, columns: &[Vec<&Piece>]) {
@@ -60,74 +59,100 @@ impl<'a> ChipPainter<'a> {
         let thick = thick(radius, tall, column.len());
         for (height, piece) in column.iter().enumerate() {
             let top = height + 1 == column.len();
-            let aside = if height / 5 % 2 == 1 { radius * 0.09 } else { 0.0 };
+            let aside = if height / 5 % 2 == 1 { radius * 0.16 } else { 0.0 };
             self.one(foot + vec2(aside, -(height as f32) * thick), radius, thick, piece, top);
         }
     }
 
     /// Paints one piece at `foot`: side, face, and the value on the top one.
     fn one(&self, foot: Pos2, radius: f32, thick: f32, piece: &Piece, top: bool) {
-        let face = foot - vec2(0.0, thick);
-        let side = paint_of(piece.fill).lerp_to_gamma(self.shadow, 0.38);
-        match piece.shape {
-            Shape::Round => self.round(foot, face, radius, piece, side),
-            Shape::Square => self.slab(foot, face, Vec2::splat(radius * 1.8), piece, side),
-            Shape::Plaque => self.slab(foot, face, vec2(radius * 2.8, radius * 1.8), piece, side),
-        }
+        let measures = (radius.to_bits(), thick.to_bits(), piece.shape as u8);
+        let colours = [piece.fill.rgb, piece.edge.rgb];
+        drawing::picture(self.ui, ("chip", measures, colours, self.shadow), Placement::at(foot), |painter| {
+            let brush = PieceBrush { painter, piece, shadow: self.shadow, thick };
+            match piece.shape {
+                Shape::Round => brush.round(radius),
+                Shape::Square => brush.slab(Vec2::splat(radius * 1.8)),
+                Shape::Plaque => brush.slab(vec2(radius * 2.8, radius * 1.8)),
+            }
+        });
         if top {
             let text = piece.figure();
-            let room = if piece.shape == Shape::Plaque { 2.0 } else { 1.12 } * radius;
-            let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.86);
+            let room = if piece.shape == Shape::Plaque { 2.0 } else { 1.16 } * radius;
+            let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.9);
             let font = FontId::new(tall, fonts::bold());
+            let face = foot - vec2(0.0, thick);
             self.ui.painter().text(face, Align2::CENTER_CENTER, text, font, paint_of(piece.ink));
         }
     }
+}
 
-    fn round(&self, foot: Pos2, face: Pos2, radius: f32, piece: &Piece, side: Color32) {
-        let painter = self.ui.painter();
-        let edge = paint_of(piece.edge);
-        let thin = Stroke::new((radius * 0.03).max(0.5), self.shade(0.35));
-        painter.circle_filled(foot + vec2(0.0, radius * 0.06), radius * 1.03, self.shade(0.22));
-        painter.circle_filled(foot, radius, side);
-        painter.rect_filled(
-            Rect::from_x_y_ranges(face.x - radius..=face.x + radius, face.y..=foot.y),
-            CornerRadius::ZERO,
-            side,
-        );
-        painter.circle(face, radius, paint_of(piece.fill), thin);
-        // Six edge marks.
-        let pixel = 1.0 / self.ui.ctx().pixels_per_point();
-        for mark in 0..6_u8 {
-            let middle = f32::from(mark) * std::f32::consts::TAU / 6.0 + 0.26;
-            let (out, inner) = (radius * 0.985, radius * 0.76);
-            let at = |angle: f32, far: f32| face + Vec2::angled(middle + angle) * far;
-            let outline = [
-                at(-0.2, out),
-                at(-0.07, out * 1.0),
-                at(0.07, out),
-                at(0.2, out),
-                at(0.2, inner),
-                at(0.0, inner * 1.0),
-                at(-0.2, inner),
-            ];
-            painter.add(shape::star(&outline, at(0.0, f32::midpoint(out, inner)), edge, pixel));
-        }
-        painter.circle_stroke(face, radius * 0.66, Stroke::new((radius * 0.05).max(0.75), edge.gamma_multiply(0.8)));
+/// Paints one piece with its foot at the origin.
+struct PieceBrush<'a> {
+    painter: &'a Painter,
+    piece: &'a Piece,
+    shadow: Color32,
+    thick: f32,
+}
+
+impl PieceBrush<'_> {
+    fn shade(&self, strength: f32) -> Color32 {
+        self.shadow.gamma_multiply(strength)
     }
 
-    fn slab(&self, foot: Pos2, face: Pos2, size: Vec2, piece: &Piece, flank: Color32) {
-        let painter = self.ui.painter();
+    fn side(&self) -> Color32 {
+        paint_of(self.piece.fill).lerp_to_gamma(self.shadow, 0.38)
+    }
+
+    fn round(&self, radius: f32) {
+        let Self { painter, piece, thick, .. } = *self;
+        let (foot, face) = (Pos2::ZERO, pos2(0.0, -thick));
+        let edge = paint_of(piece.edge);
+        let thin = Stroke::new((radius * 0.035).max(0.6), self.shade(0.5));
+        painter.circle_filled(foot + vec2(0.0, radius * 0.06), radius * 1.04, self.shade(0.25));
+        painter.circle(foot, radius, self.side(), thin);
+        let upright = Rect::from_x_y_ranges(-radius..=radius, face.y..=foot.y);
+        painter.rect_filled(upright, CornerRadius::ZERO, self.side());
+        let middle = |mark: u8| f32::from(mark) * TURN + TURN / 2.0;
+        let round = |from: Pos2, angle: f32, far: f32| from + Vec2::angled(angle) * far;
+        // The marks of the rim go down the side that is seen.
+        for mark in (0..MARKS).map(middle).filter(|mark| mark.sin() > 0.1) {
+            let along = [-0.2, 0.0, 0.2].map(|angle| mark + angle);
+            let upper = along.iter().map(|angle| round(face, *angle, radius));
+            let lower = along.iter().rev().map(|angle| round(foot, *angle, radius));
+            let dark = edge.lerp_to_gamma(self.shadow, 0.25);
+            painter.add(eframe::egui::Shape::convex_polygon(upper.chain(lower).collect(), dark, Stroke::NONE));
+        }
+        painter.circle(face, radius, paint_of(piece.fill), thin);
+        let pixel = 1.0 / painter.ctx().pixels_per_point();
+        for mark in (0..MARKS).map(middle) {
+            let (out, inner) = (radius * 0.985, radius * 0.76);
+            let outer = [-0.2, -0.07, 0.07, 0.2].map(|angle| round(face, mark + angle, out));
+            let within = [0.2, 0.0, -0.2].map(|angle| round(face, mark + angle, inner));
+            let outline: Vec<Pos2> = outer.into_iter().chain(within).collect();
+            painter.add(shape::star(&outline, round(face, mark, f32::midpoint(out, inner)), edge, pixel));
+        }
+        painter.circle_stroke(face, radius * 0.68, Stroke::new((radius * 0.05).max(0.75), edge.gamma_multiply(0.8)));
+    }
+
+    fn slab(&self, size: Vec2) {
+        let Self { painter, piece, thick, .. } = *self;
         let round = CornerRadius::from((size.y * 0.14).clamp(1.0, 30.0));
-        let lower = Rect::from_center_size(foot, size);
-        let upper = Rect::from_center_size(face, size);
-        painter.rect_filled(lower.translate(vec2(0.0, size.y * 0.03)).expand(size.y * 0.02), round, self.shade(0.22));
-        painter.rect_filled(lower.union(upper), round, flank);
-        let thin = Stroke::new((size.y * 0.02).max(0.5), self.shade(0.35));
+        let lower = Rect::from_center_size(Pos2::ZERO, size);
+        let upper = Rect::from_center_size(pos2(0.0, -thick), size);
+        painter.rect_filled(lower.translate(vec2(0.0, size.y * 0.03)).expand(size.y * 0.02), round, self.shade(0.25));
+        painter.rect_filled(lower.union(upper), round, self.side());
+        let thin = Stroke::new((size.y * 0.025).max(0.6), self.shade(0.5));
+        painter.rect_stroke(lower, round, thin, StrokeKind::Inside);
         painter.rect(upper, round, paint_of(piece.fill), thin, StrokeKind::Inside);
         let frame = Stroke::new((size.y * 0.045).max(0.75), paint_of(piece.edge));
         painter.rect_stroke(upper.shrink(size.y * 0.09), round, frame, StrokeKind::Inside);
     }
 }
+
+/// Marks on the rim of a chip.
+const MARKS: u8 = 6;
+const TURN: f32 = std::f32::consts::TAU / MARKS as f32;
 
 /// Thickness of a piece such that the column is at most `tall` high.
 fn thick(radius: f32, tall: f32, pieces: usize) -> f32 {

@@ -1,65 +1,122 @@
-//! The crew at their places around the table, seated or standing.
+//! The people around the table: the crew at its places, and the players as quiet figures at the rail.
 
-use eframe::egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
+use super::drawing::{self, Placement};
+use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
 use crate::drill::question::Scene;
-use crate::drill::{CrewMember, crew};
-use crate::rules::house::{Hand, House};
+use crate::drill::{CrewMember, crew_at};
+use crate::rules::house::Hand;
 use crate::view::fonts;
 
-/// The area left for the table when the crew is shown.
-pub(super) fn leave_room(room: Rect, scene: &Scene, house: &House) -> Rect {
-    let places = crew(scene, house);
-    let height = strip(room);
-    let has = |facing: bool| places.iter().any(|place| place.facing == facing);
-    let top = if has(true) { height } else { 0.0 };
-    let bottom = if has(false) { height } else { 0.0 };
-    room.with_min_y(room.top() + top).with_max_y(room.bottom() - bottom)
-}
-
-fn strip(room: Rect) -> f32 {
-    (room.height() * 0.052).clamp(22.0, 64.0)
-}
-
-pub(super) fn crew_ui(ui: &Ui, room: Rect, scene: &Scene, look: &TableLook<'_>) {
-    let height = strip(room);
-    for (index, place) in crew(scene, look.house).iter().enumerate() {
-        let y = if place.facing { room.top() + height * 0.52 } else { room.bottom() - height * 0.52 };
-        let aside = match place.hand {
-            Some(Hand::Left) => -1.25,
-            Some(Hand::Right) => 1.25,
+/// The crew is named only where the scene asks about it.
+pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
+    let height = stage.strip;
+    let surround = look.theme.surround;
+    for (index, place) in crew_at(stage.size, look.house).iter().enumerate() {
+        let out = stage.rail + height * 0.5;
+        let y = if place.facing { stage.cloth.top() - out } else { stage.cloth.bottom() + out };
+        let side = match place.hand {
+            Some(Hand::Left) => -1.0,
+            Some(Hand::Right) => 1.0,
             None => 0.0,
         };
-        let centre = pos2(room.center().x + aside * height, y);
-        let rect = Rect::from_center_size(centre, vec2(height * 1.7, height * 0.94));
-        named_area(ui, rect, ("crew", index), &look.render(&place.label));
-        person(ui, centre, height * 0.44, place, look);
-        let ink = look.theme.surround.text_quiet;
-        let font = FontId::new((height * 0.42).clamp(11.0, 22.0), fonts::semibold());
-        let left = place.hand == Some(Hand::Left);
-        let (anchor, side) = if left { (Align2::RIGHT_CENTER, -1.0) } else { (Align2::LEFT_CENTER, 1.0) };
-        let at = centre + vec2(side * height, 0.0);
-        ui.painter().text(at, anchor, look.render(&place.caption), font, ink);
+        let centre = pos2(stage.cloth.center().x + side * 1.05 * height, y);
+        let figure = Figure {
+            cloth: surround.text_quiet.lerp_to_gamma(surround.background, 0.35),
+            skin: surround.text,
+            ..Figure::at(centre, height * 0.42, place.facing)
+        };
+        figure.ui(ui, look, place.sits);
+        if scene.crew {
+            let rect = Rect::from_center_size(centre, vec2(height * 1.7, height * 0.94));
+            named_area(ui, rect, ("crew", index), &look.render(&place.label));
+            caption(ui, stage, side, place, look);
+        }
     }
 }
 
-fn person(ui: &Ui, centre: Pos2, radius: f32, place: &CrewMember, look: &TableLook<'_>) {
-    let (surround, painter) = (look.theme.surround, ui.painter());
-    let outward = if place.facing { -1.0 } else { 1.0 };
-    let at = |x: f32, y: f32| centre + vec2(x, outward * y) * radius;
-    let cloth = surround.text_quiet.lerp_to_gamma(surround.background, 0.35);
-    if place.sits {
-        let back = Stroke::new((radius * 0.24).max(2.0), surround.text_quiet.lerp_to_gamma(surround.background, 0.2));
-        painter.line_segment([at(-0.95, 1.0), at(0.95, 1.0)], back);
+/// Printed before the crew on the cloth, where no player's figure is in the way.
+fn caption(ui: &Ui, stage: &FeltLayout, side: f32, place: &CrewMember, look: &TableLook<'_>) {
+    let text = look.render(&place.caption);
+    let ink = look.theme.baize.print;
+    let lay = |size: f32| ui.painter().layout_no_wrap(text.clone(), FontId::new(size, fonts::semibold()), ink);
+    let most = (stage.strip * 0.40).clamp(9.0, 20.0);
+    let room = stage.cloth.width() * if side == 0.0 { 0.16 } else { 0.08 };
+    let wide = lay(most).size().x;
+    let galley = lay(if wide > room { (most * room / wide).max(6.0) } else { most });
+    let inwards = galley.size().y * 0.5 + stage.cloth.height() * 0.03;
+    let y = if place.facing { stage.cloth.top() + inwards } else { stage.cloth.bottom() - inwards };
+    let centre = pos2(stage.cloth.center().x + side * room * 0.52, y);
+    ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
+}
+
+/// The players at their seats: all of them, or those that the scene has.
+pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
+    let surround = look.theme.surround;
+    for seat in stage.seats.clone() {
+        let sits = scene.seats.as_ref().is_none_or(|seats| seats.taken.contains(&seat) || seats.holder == Some(seat));
+        if sits {
+            let at = stage.guest(seat);
+            let quiet = |strength: f32| surround.background.lerp_to_gamma(surround.text_quiet, strength);
+            let facing = at.y < stage.cloth.center().y;
+            let figure = Figure { cloth: quiet(0.24), skin: quiet(0.42), ..Figure::at(at, stage.strip * 0.36, facing) };
+            figure.ui(ui, look, false);
+        }
     }
-    // Both arms reach towards the table.
-    for side in [-1.0, 1.0] {
-        let arm = Stroke::new(radius * 0.42, cloth);
-        painter.line_segment([at(side * 1.0, 0.2), at(side * 0.85, -0.75)], arm);
-        painter.circle_filled(at(side * 0.85, -0.85), radius * 0.22, surround.text);
+}
+
+/// A person from above.
+struct Figure {
+    centre: Pos2,
+    radius: f32,
+    /// Upwards of the table.
+    facing: bool,
+    cloth: Color32,
+    skin: Color32,
+}
+
+impl Figure {
+    const fn at(centre: Pos2, radius: f32, facing: bool) -> Self {
+        Self { centre, radius, facing, cloth: Color32::TRANSPARENT, skin: Color32::TRANSPARENT }
     }
-    let shoulders = Rect::from_center_size(at(0.0, 0.25), vec2(radius * 2.5, radius * 0.95));
-    painter.rect_filled(shoulders, radius * 0.47, cloth);
-    painter.circle(at(0.0, 0.1), radius * 0.5, surround.text, Stroke::new(1.5, surround.background));
+
+    fn ui(&self, ui: &Ui, look: &TableLook<'_>, sits: bool) {
+        let ground = look.theme.surround.background;
+        let key = (self.radius.to_bits(), self.facing, sits, self.cloth, self.skin, ground);
+        drawing::picture(ui, ("figure", key), Placement::at(self.centre), |painter| {
+            self.paint(painter, look);
+            if sits {
+                self.chair(painter, look);
+            }
+        });
+    }
+
+    /// A point of the figure, whose centre is the origin.
+    fn point(&self, x: f32, y: f32) -> Pos2 {
+        let outward = if self.facing { -1.0 } else { 1.0 };
+        pos2(x, outward * y) * self.radius
+    }
+
+    fn paint(&self, painter: &Painter, look: &TableLook<'_>) {
+        let radius = self.radius;
+        // Both arms reach towards the table.
+        for side in [-1.0, 1.0] {
+            let arm = Stroke::new(radius * 0.42, self.cloth);
+            painter.line_segment([self.point(side * 0.95, 0.2), self.point(side * 0.8, -0.7)], arm);
+            painter.circle_filled(self.point(side * 0.8, -0.8), radius * 0.2, self.skin);
+        }
+        let shoulders = Rect::from_center_size(self.point(0.0, 0.25), vec2(radius * 2.4, radius * 0.95));
+        painter.rect_filled(shoulders, radius * 0.47, self.cloth);
+        let edge = Stroke::new(1.5, look.theme.surround.background);
+        painter.circle(self.point(0.0, 0.1), radius * 0.5, self.skin, edge);
+    }
+
+    fn chair(&self, painter: &Painter, look: &TableLook<'_>) {
+        let surround = look.theme.surround;
+        let back =
+            Stroke::new((self.radius * 0.24).max(2.0), surround.text_quiet.lerp_to_gamma(surround.background, 0.2));
+        painter.line_segment([self.point(-0.95, 1.0), self.point(0.95, 1.0)], back);
+    }
 }

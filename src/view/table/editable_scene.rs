@@ -6,10 +6,8 @@ use super::felt_layout::FeltLayout;
 use super::marks::Marks;
 use super::{TableLook, hand, on_stage_ui};
 use crate::app::scene_editor::TablePlace;
-use crate::drill::question::{CardBack, LaidCard, LaidStake, Scene};
+use crate::drill::question::Scene;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::bet::Spot;
-use crate::rules::money::Money;
 use crate::view::widget::name;
 
 /// Draws the table into the available space with these places highlighted. Returns the place pressed, by pointer or
@@ -24,8 +22,8 @@ pub fn editable_scene_ui(
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
-    let stage = FeltLayout::new(room, &with_room(scene), look);
-    on_stage_ui(ui, room, &stage, scene, look, &Marks::default());
+    let stage = FeltLayout::new(room, scene, look.house);
+    on_stage_ui(ui, &stage, scene, look, &Marks::default());
     let (mut pressed, mut held) = (None, None);
     for place in places {
         let Some(rect) = rect_of(&stage, *place) else { continue };
@@ -42,20 +40,6 @@ pub fn editable_scene_ui(
     (pressed, held)
 }
 
-/// The scene with empty hands and stakes added, so that their places exist in the layout.
-fn with_room(scene: &Scene) -> Scene {
-    let mut scene = scene.clone();
-    if scene.chips.is_empty() {
-        if scene.hands.punto.is_empty() && scene.hands.banco.is_empty() {
-            scene.hands.punto.push(LaidCard::Down(CardBack::Blue));
-        }
-        if scene.stakes.is_empty() {
-            scene.stakes.push(LaidStake { seat: 1, spot: Spot::Punto, amount: Money::ZERO });
-        }
-    }
-    scene
-}
-
 /// `None` if the table does not show the place.
 fn rect_of(stage: &FeltLayout, place: TablePlace) -> Option<Rect> {
     let rect = match place {
@@ -64,11 +48,11 @@ fn rect_of(stage: &FeltLayout, place: TablePlace) -> Option<Rect> {
         TablePlace::ToCome | TablePlace::Apart => return None,
         TablePlace::Stake(seat, spot) => {
             let row = stage.rows.iter().find(|row| row.spot == Some(spot))?;
-            cell(stage, seat, row)?
+            stage.seats.contains(&seat).then(|| stage.stake_cell(seat, row))?
         }
         TablePlace::Seat(seat) => cell(stage, seat, stage.rows.first()?)?,
         TablePlace::Heaps => stage.heaps(),
-        TablePlace::Shoe => stage.shoe,
+        TablePlace::Shoe => stage.furniture.shoe,
     };
     (rect.width() > 4.0 && rect.height() > 4.0).then_some(rect)
 }

@@ -1,15 +1,21 @@
 //! The felt: rail, cloth and the arc of the players' edge.
 
-use eframe::egui::{Pos2, Shape, Stroke, Ui, pos2};
+use eframe::egui::{Painter, Pos2, Shape, Stroke, Ui, pos2};
 
+use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::{TableLook, shade, shape};
 use crate::rules::house::TableSize;
 
 pub(super) fn paint(ui: &Ui, stage: &FeltLayout, look: &TableLook<'_>) {
+    drawing::picture(ui, ("felt", stage.key(), look.paint_key()), Placement::in_place(), |painter| {
+        cloth(painter, stage, look);
+    });
+}
+
+fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let painter = ui.painter();
-    let pixel = 1.0 / ui.ctx().pixels_per_point();
+    let pixel = 1.0 / painter.ctx().pixels_per_point();
     let eye = stage.cloth.center();
 
     let rail = outline(stage, stage.rail - 1.0);
@@ -59,10 +65,9 @@ fn outline(stage: &FeltLayout, out: f32) -> Vec<Pos2> {
 
 /// The croupier's cut-out of a small table: deep in the kidney shape, shallow in the half round.
 fn hollow(stage: &FeltLayout, out: f32, bottom: f32) -> Vec<Pos2> {
-    let deep = match stage.table {
-        Some(TableSize::Mini) => 0.06,
-        Some(TableSize::Midi) => 0.025,
-        _ => return Vec::new(),
+    let deep = match stage.size {
+        TableSize::Mini => 0.05,
+        TableSize::Midi | TableSize::Large => 0.02,
     };
     let middle = stage.cloth.center().x;
     let (reach, deep) = (stage.cloth.width() * 0.24 - out, stage.cloth.height() * deep);

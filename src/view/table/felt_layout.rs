@@ -1,10 +1,12 @@
-//! The geometry of the felt for any size.
+//! The geometry of the felt: a function of house, table and room, never of what lies on it.
+
+use std::ops::RangeInclusive;
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::drawing;
 use super::large_table::LargeTable;
-use super::{TableLook, crew, shape};
-use crate::drill::question::{LaidShoe, Scene};
+use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::side::BySide;
@@ -14,29 +16,36 @@ pub(super) const CARD_HEIGHT: f32 = 1.4;
 
 /// The places of one table in one area. Distances are in points.
 pub(super) struct FeltLayout {
+    pub size: TableSize,
     pub cloth: Rect,
     pub rail: f32,
+    /// Height of the strips around the table for people.
+    pub strip: f32,
     /// Drop of the players' edge arc towards its ends.
     pub sag: f32,
-    /// Depth of the printed spots' end below the players' edge.
-    pub depth: f32,
     /// The printed rows, from the players' edge inwards.
     pub rows: Vec<PrintRow>,
-    /// Width of the name column if stakes may lie beside the names, else 0.
-    pub names: f32,
-    pub seats: std::ops::RangeInclusive<u8>,
-    /// Hands and shoe are shown: false for questions about stakes only.
-    pub carded: bool,
+    pub seats: RangeInclusive<u8>,
     pub card: f32,
     pub hands: BySide<Rect>,
     pub third_below: bool,
-    pub shoe: Rect,
-    pub coming: Rect,
+    /// Where the hands lie, or other things to look at where there are none.
+    pub open: Rect,
     pub label: f32,
-    /// The table size if the whole table is drawn.
-    pub table: Option<TableSize>,
-    /// The large table's geometry if the whole table is drawn.
+    pub furniture: Furniture,
     pub large: Option<LargeTable>,
+}
+
+/// The places of the croupiers' things.
+pub(super) struct Furniture {
+    pub shoe: Rect,
+    /// Cards shown before they are drawn, or set apart.
+    pub coming: Rect,
+    /// The bank's chips.
+    pub float: Rect,
+    pub basket: Rect,
+    pub palette: Rect,
+    pub sign: Rect,
 }
 
 pub(super) struct PrintRow {
@@ -48,60 +57,71 @@ pub(super) struct PrintRow {
     pub to: f32,
 }
 
+/// A run of boxes along one edge, from left to right.
+#[derive(Clone, Copy)]
+pub(super) struct Field {
+    pub from: f32,
+    pub to: f32,
+    /// On the edge above the croupier.
+    pub facing: bool,
+    pub cells: u8,
+}
+
 impl FeltLayout {
-    pub(super) fn new(room: Rect, scene: &Scene, look: &TableLook<'_>) -> Self {
+    pub(super) fn new(room: Rect, scene: &Scene, house: &House) -> Self {
+        let (size, seats) = table_of(scene, house);
         let rail = (room.height() * 0.022).clamp(5.0, 48.0);
-        let cloth = crew::leave_room(room, scene, look.house).shrink(rail);
-        if let Some(large) = LargeTable::for_scene(cloth, scene, look.house) {
-            return Self::for_large_table(large, cloth, rail, scene, look);
+        let strip = (room.height() * 0.055).clamp(14.0, 64.0);
+        let cloth = room.shrink2(vec2(0.0, strip)).shrink(rail);
+        if size == TableSize::Large
+            && let Some(large) = LargeTable::new(cloth, house)
+        {
+            return Self::for_large_table(large, rail, strip, house);
         }
-        let half_round = scene.table == Some(TableSize::Midi);
-        let (bend, reach) = if half_round { (0.20, 0.11) } else { (0.11, 0.07) };
-        let sag = (cloth.height() * bend).min(cloth.width() * reach);
-        let staked = !scene.stakes.is_empty();
-        let heaped = !scene.chips.is_empty();
-        let turned = usize::from(matches!(scene.shoe, Some(LaidShoe::Turned(..))));
-        let beside = scene.to_come.len().max(scene.apart.len()).max(turned);
-        let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty() && beside == 0);
-        let share = match (staked, carded) {
-            (true, true) => 0.46,
-            (true, false) if heaped => 0.5,
-            (false, _) if heaped => 0.2,
-            (true, false) if scene.limits.is_some() => 0.78,
-            (true, false) => 0.90,
-            (false, _) if scene.seats.is_some() => 0.36,
-            (false, _) => 0.25,
+        let (bend, reach, hollow) = match size {
+            TableSize::Mini => (0.11, 0.07, 0.05),
+            TableSize::Midi | TableSize::Large => (0.17, 0.10, 0.025),
         };
-        let depth = cloth.height() * share;
-        let names = if staked { (cloth.width() * 0.15).clamp(64.0, 560.0) } else { 0.0 };
-        let mut stage = Self {
+        let (wide, tall) = (cloth.width(), cloth.height());
+        let sag = (tall * bend).min(wide * reach);
+        let gap = (tall * 0.022).clamp(3.0, 40.0);
+        let label = label_height(cloth);
+        let things = (tall * 0.15).clamp(26.0, 190.0);
+        let floor = cloth.bottom() - tall * hollow - gap;
+        let sides = cloth.x_range().shrink(gap * 1.5);
+        // The rows have what the cards leave, within bounds.
+        let room_below = |depth: f32| floor - things - gap - (cloth.top() + depth + sag * 0.45 + gap);
+        let least = tall * 0.30;
+        let fit = CardFit::best(vec2(sides.span(), room_below(least)), label, gap);
+        let depth = (least + room_below(least) - fit.height(label) - gap).clamp(least, tall * 0.44);
+        let below = Rect::from_x_y_ranges(sides, floor - things..=floor);
+        let open = Rect::from_x_y_ranges(sides, below.top() - gap - room_below(depth)..=below.top() - gap);
+        Self {
+            size,
             cloth,
             rail,
+            strip,
             sag,
-            depth,
-            rows: rows_of(look.house, depth, scene),
-            names,
-            seats: 1..=7,
-            carded: carded || !(staked || heaped),
-            card: 0.0,
-            hands: BySide { punto: Rect::ZERO, banco: Rect::ZERO },
-            third_below: false,
-            shoe: Rect::ZERO,
-            coming: Rect::ZERO,
-            label: label_height(cloth),
-            table: scene.table,
+            rows: rows_of(house, depth),
+            seats: 1..=seats,
+            card: fit.card,
+            hands: hands_in(open, &fit, label, gap, house),
+            third_below: fit.third_below,
+            open,
+            label,
+            furniture: Furniture::along(below, gap),
             large: None,
-        };
-        stage.seats = stage.seats_of(scene, look.house);
-        stage.place_hands(beside, *look.house.dealing.punto_lies.value());
-        stage
+        }
     }
 
-    /// The area between print and croupier, for chips.
+    /// What tells this table from others in a cached picture.
+    pub(super) fn key(&self) -> ([u32; 4], u8, u8) {
+        (drawing::bits(self.cloth), self.size as u8, *self.seats.end())
+    }
+
+    /// The area for chips and rows of cards, below the names of the hands.
     pub(super) fn heaps(&self) -> Rect {
-        let gap = (self.cloth.height() * 0.04).clamp(4.0, 60.0);
-        let top = self.cloth.top() + self.depth + self.sag_at(self.depth) + gap;
-        Rect::from_x_y_ranges(self.cloth.x_range().shrink(2.0 * gap), top..=self.cloth.bottom() - gap)
+        self.open.with_min_y(self.open.top() + self.label)
     }
 
     /// The point at `along` (0 to 1) of the players' edge and `depth` below it.
@@ -111,9 +131,12 @@ impl FeltLayout {
         pos2(x, self.cloth.top() + depth + self.sag_at(depth) * k * k)
     }
 
-    /// The depth of a point below the players' edge.
+    /// The depth of a point below the edge of its field.
     pub(super) fn depth_of(&self, point: Pos2) -> f32 {
-        // The arc flattens with depth; two iterations are exact to a point.
+        if let Some(large) = &self.large {
+            return large.depth_of(point);
+        }
+        // The arc flattens with depth; three iterations are exact to a point.
         let mut depth = point.y - self.cloth.top();
         for _ in 0..3 {
             let k = (point.x - self.cloth.center().x) / self.half_width(depth);
@@ -130,190 +153,158 @@ impl FeltLayout {
         self.cloth.width() / 2.0 * (1.0 - 0.04 * (depth / self.cloth.height()).clamp(0.0, 1.0))
     }
 
+    /// The runs of boxes; the first is where the keyboard finds a spot.
+    pub(super) fn fields(&self) -> Vec<Field> {
+        match &self.large {
+            Some(large) => large.fields(),
+            None => vec![Field { from: EDGE, to: 1.0 - EDGE, facing: true, cells: *self.seats.end() }],
+        }
+    }
+
+    /// The point of a field at `along` (0 to 1), from left to right, and `depth` inwards.
+    pub(super) fn on(&self, field: Field, along: f32, depth: f32) -> Pos2 {
+        let at = field.from + (field.to - field.from) * along;
+        match &self.large {
+            Some(large) => large.at(at, depth, field.facing),
+            None => self.at(at, depth),
+        }
+    }
+
     pub(super) fn cell(&self, seat: u8, row: &PrintRow) -> (Pos2, Vec2) {
         if let Some(large) = &self.large {
             return large.cell(seat, row);
         }
-        let count = f32::from(self.seats.end() - self.seats.start() + 1);
-        let first = self.seats_from();
-        let step = (1.0 - EDGE - first) / count;
-        // The first seat is at the croupier's right.
-        let place = count - 1.0 - f32::from(seat.saturating_sub(*self.seats.start()));
-        let along = first + (place + 0.5) * step;
-        let centre = self.at(along, f32::midpoint(row.from, row.to));
-        (centre, vec2(step * self.cloth.width(), row.to - row.from))
+        let centre = self.at(self.along(seat), f32::midpoint(row.from, row.to));
+        (centre, vec2(self.step() * self.cloth.width() * 0.98, row.to - row.from))
     }
 
-    /// Start of the seat columns along the edge.
-    pub(super) fn seats_from(&self) -> f32 {
-        EDGE + self.names / self.cloth.width()
+    /// The part of a box below its lettering, for stakes.
+    pub(super) fn stake_cell(&self, seat: u8, row: &PrintRow) -> Rect {
+        let (centre, size) = self.cell(seat, row);
+        let cell = Rect::from_center_size(centre, size * vec2(0.94, 0.96));
+        cell.with_min_y(cell.top() + size.y * LETTERING)
     }
 
-    /// The seats to show: those of the smallest table that has them all, or as many around the stakes as stay readable.
-    fn seats_of(&self, scene: &Scene, house: &House) -> std::ops::RangeInclusive<u8> {
-        if let Some(seats) = scene.seats.as_ref().filter(|_| scene.stakes.is_empty()) {
-            return 1..=seats.count.max(1);
+    /// The place of a player beside his seat.
+    pub(super) fn guest(&self, seat: u8) -> Pos2 {
+        let out = -(self.rail + self.strip * 0.5);
+        match &self.large {
+            Some(large) => large.beside(seat, out),
+            None => self.at(self.along(seat), out),
         }
-        let whole = scene.table.and_then(|size| house.table(size));
-        if let Some(table) = whole {
-            return 1..=(*table.seats.value()).max(1);
-        }
-        let sitting = scene.seats.iter().flat_map(|seats| seats.taken.iter().chain(&seats.holder).copied());
-        let shown: Vec<u8> = scene.stakes.iter().map(|stake| stake.seat).chain(sitting).collect();
-        let first = shown.iter().copied().min().unwrap_or(1);
-        let last = shown.iter().copied().max().unwrap_or(1);
-        let mut sizes: Vec<u8> = house.tables.iter().map(|table| *table.seats.value()).collect();
-        sizes.sort_unstable();
-        let all = sizes.iter().copied().find(|seats| *seats >= last).unwrap_or(last).max(1);
-        let room = self.cloth.width() * (1.0 - EDGE - self.seats_from());
-        let legible = shape::count(room / 58.0).max(1);
-        if self.names == 0.0 || all <= legible {
-            return 1..=all;
-        }
-        let shown = legible.max(last - first + 1);
-        let start = first.min(all.saturating_sub(shown) + 1);
-        start..=(start + shown - 1).min(all)
     }
 
-    fn place_hands(&mut self, to_come: usize, punto_lies: Hand) {
-        let gap = (self.cloth.height() * 0.03).clamp(6.0, 90.0);
-        let floor = self.cloth.bottom() - gap * 0.8;
-        let sides = self.cloth.x_range().shrink(gap * 1.6);
-        let area =
-            Rect::from_x_y_ranges(sides, self.cloth.top() + self.depth + self.sag_at(self.depth) * 0.55 + gap..=floor);
-        let label = self.label;
-        let spread = CardFit::best(area, label, gap, to_come);
-        self.card = spread.card.min(MOST);
-        self.third_below = spread.manner != HandArrangement::Beside;
-        let (wide, tall) = spread.manner.hand();
-        let hand = vec2(wide * self.card, (label + (tall + 0.4) * self.card).min(area.height()));
-        let (halves, middle) = match spread.manner {
-            HandArrangement::Under => {
-                // The shoe is above the hands, in the middle of the arc.
-                let above = Rect::from_x_y_ranges(
-                    area.x_range(),
-                    area.top() - gap * 0.6..=area.top() + over(to_come) * self.card,
-                );
-                (area.with_min_y(above.bottom() + gap * 0.5), above)
-            }
-            HandArrangement::Beside | HandArrangement::Below => {
-                let middle = Rect::from_center_size(area.center(), vec2(spread.middle * self.card, area.height()));
-                (area, middle)
-            }
+    /// A small table's seats along the edge: the first is at the croupier's right.
+    fn along(&self, seat: u8) -> f32 {
+        let place = self.seats.end().saturating_sub(seat);
+        EDGE + (f32::from(place) + 0.5) * self.step()
+    }
+
+    fn step(&self) -> f32 {
+        (1.0 - 2.0 * EDGE) / f32::from((*self.seats.end()).max(1))
+    }
+}
+
+impl Furniture {
+    /// The things of a small table, along the croupier's edge: the shoe at his left, the basket at his right.
+    fn along(below: Rect, gap: f32) -> Self {
+        let mut left = below.left();
+        let mut next = |share: f32| {
+            let room = Rect::from_x_y_ranges(left..=left + below.width() * share - gap, below.y_range());
+            left += below.width() * share;
+            room
         };
-        let between = if spread.manner == HandArrangement::Under { gap } else { middle.width() };
-        let half = (halves.width() - between) / 2.0;
-        // Each hand is centred in its half of the felt.
-        let hand = vec2(hand.x.min(half), hand.y.min(halves.height()));
-        let left = Rect::from_center_size(pos2(halves.left() + half / 2.0, halves.center().y), hand);
-        let right = Rect::from_center_size(pos2(halves.right() - half / 2.0, halves.center().y), hand);
-        self.hands = match punto_lies {
-            Hand::Left => BySide { punto: left, banco: right },
-            Hand::Right => BySide { punto: right, banco: left },
-        };
-        self.place_shoe(middle, spread.manner, to_come, hand.y);
-    }
-
-    /// Places the shoe and the cards to come in the middle: stacked, or side by side above the hands.
-    fn place_shoe(&mut self, middle: Rect, manner: HandArrangement, to_come: usize, hand: f32) {
-        if manner == HandArrangement::Under {
-            let height = (self.card * 0.8).min(middle.height() * 0.92);
-            let shoe = vec2(height * 1.05, height);
-            let coming = if to_come == 0 { 0.0 } else { (to_come as f32 * 0.95 * self.card).min(middle.width() * 0.6) };
-            let gap = if to_come == 0 { 0.0 } else { self.card * 0.25 };
-            let left = middle.center().x - (shoe.x + gap + coming) / 2.0;
-            self.shoe = Rect::from_center_size(pos2(left + shoe.x / 2.0, middle.center().y), shoe);
-            self.coming =
-                Rect::from_x_y_ranges(self.shoe.right() + gap..=self.shoe.right() + gap + coming, middle.y_range());
-            return;
-        }
-        let column = Rect::from_center_size(middle.center(), vec2(middle.width(), hand));
-        let height = (column.height() * 0.34).min(self.card * 1.05);
-        let top = column.top() + self.label * 0.2;
-        self.shoe = Rect::from_center_size(pos2(column.center().x, top + height / 2.0), vec2(height * 1.05, height));
-        self.coming = column.with_min_y(self.shoe.bottom() + self.card * 0.12).with_max_y(middle.bottom());
-    }
-}
-
-/// Arrangements of hands and shoe on the felt.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum HandArrangement {
-    /// Third card beside the other two, shoe between the hands.
-    Beside,
-    /// Third card below the other two, shoe between the hands.
-    Below,
-    /// Third card below the other two, hands below the shoe.
-    Under,
-}
-
-impl HandArrangement {
-    /// Width and height of a three-card hand, in card widths.
-    const fn hand(self) -> (f32, f32) {
-        match self {
-            Self::Beside => (3.75, 1.5),
-            Self::Below | Self::Under => (2.45, 2.6),
+        let (shoe, coming, float, basket) = (next(0.14), next(0.23), next(0.33), next(0.12));
+        let rest = next(0.18);
+        let unit = (shoe.width() / 1.05).min(shoe.height());
+        let palette = rest.with_max_y(rest.center().y - gap / 2.0);
+        Self {
+            shoe: Rect::from_center_size(shoe.center(), vec2(unit * 1.05, unit)),
+            coming,
+            float,
+            basket: centred(basket, 1.2),
+            palette: palette.shrink2(vec2(palette.width() * 0.08, palette.height() * 0.15)),
+            sign: rest.with_min_y(rest.center().y + gap / 2.0),
         }
     }
 }
 
-/// An arrangement and the card width it allows.
-struct CardFit {
-    manner: HandArrangement,
-    card: f32,
-    /// Width of the middle between the hands, in card widths.
-    middle: f32,
+/// The largest area of these proportions in the middle of a room.
+pub(super) fn centred(room: Rect, aspect: f32) -> Rect {
+    let height = room.height().min(room.width() / aspect);
+    Rect::from_center_size(room.center(), vec2(height * aspect, height))
+}
+
+/// Card width and arrangement of the hands.
+pub(super) struct CardFit {
+    pub card: f32,
+    pub third_below: bool,
 }
 
 impl CardFit {
-    fn best(area: Rect, label: f32, gap: f32, to_come: usize) -> Self {
-        let height = (area.height() - label).max(8.0);
-        let middle = (to_come.max(1) as f32 * 0.85).clamp(1.5, 2.6);
-        let of = |manner: HandArrangement| {
-            let (wide, tall) = manner.hand();
-            let spread = Self { manner, card: 0.0, middle };
-            let card = match manner {
-                HandArrangement::Under => {
-                    let tall = tall + 0.1 + over(to_come);
-                    ((area.width() - gap) / (2.0 * wide)).min((height - gap * 0.5) / tall)
-                }
-                HandArrangement::Beside | HandArrangement::Below => {
-                    ((area.width() - 2.0 * gap) / (2.0 * wide + middle)).min(height / tall)
-                }
-            };
-            Self { card, ..spread }
+    fn best(area: Vec2, label: f32, gap: f32) -> Self {
+        let fit = |third_below: bool| {
+            let (wide, tall) = hand_size(third_below);
+            let card = ((area.x - gap) / (2.0 * wide)).min((area.y - label) / tall).clamp(6.0, MOST);
+            Self { card, third_below }
         };
-        let (beside, below, under) =
-            (of(HandArrangement::Beside), of(HandArrangement::Below), of(HandArrangement::Under));
-        let between = if below.card > beside.card { below } else { beside };
-        // The shoe leaves the middle only if the cards grow noticeably.
-        if under.card > between.card * 1.05 { under } else { between }
+        let (beside, below) = (fit(false), fit(true));
+        if below.card > beside.card { below } else { beside }
+    }
+
+    fn height(&self, label: f32) -> f32 {
+        label + hand_size(self.third_below).1 * self.card
     }
 }
 
-/// Height of the area above the hands, in card widths.
-const fn over(to_come: usize) -> f32 {
-    if to_come == 0 { 0.7 } else { 1.25 }
+/// Width and height of a three-card hand, in card widths.
+const fn hand_size(third_below: bool) -> (f32, f32) {
+    if third_below { (2.35, 2.65) } else { (3.7, 1.5) }
+}
+
+/// The two hands side by side in the middle of an area.
+pub(super) fn hands_in(area: Rect, fit: &CardFit, label: f32, gap: f32, house: &House) -> BySide<Rect> {
+    let size = vec2(hand_size(fit.third_below).0 * fit.card, fit.height(label).min(area.height()));
+    // A wide table has them apart, each before its half.
+    let apart = (area.width() - 2.0 * size.x).max(0.0);
+    let shift = size.x / 2.0 + (apart * 0.22).max(gap.min(apart) / 2.0);
+    let at = |side: f32| Rect::from_center_size(area.center() + vec2(side * shift, 0.0), size);
+    let (left, right) = (at(-1.0), at(1.0));
+    match *house.dealing.punto_lies.value() {
+        Hand::Left => BySide { punto: left, banco: right },
+        Hand::Right => BySide { punto: right, banco: left },
+    }
+}
+
+/// The table shown and its number of seats: the one asked for, else the first that has every seat of the scene.
+fn table_of(scene: &Scene, house: &House) -> (TableSize, u8) {
+    let last = scene.stakes.iter().map(|stake| stake.seat).chain(scene.seats.as_ref().map(|seats| seats.count));
+    let last = last.max().unwrap_or(1);
+    let asked = scene.table.and_then(|size| house.table(size));
+    let all = house.tables.iter();
+    let table = asked
+        .or_else(|| all.clone().find(|table| *table.seats.value() >= last))
+        .or_else(|| all.max_by_key(|table| *table.seats.value()));
+    table.map_or((TableSize::Mini, last), |table| (table.size, last.max(*table.seats.value())))
 }
 
 /// Maximum card width in points.
 const MOST: f32 = 900.0;
 
+/// Share of a small table that stays free at either end.
 pub(super) const EDGE: f32 = 0.035;
 
+/// Share of a box's height for the name of its spot.
+pub(super) const LETTERING: f32 = 0.30;
+
 pub(super) fn label_height(cloth: Rect) -> f32 {
-    (cloth.height() * 0.075).clamp(15.0, 130.0)
+    (cloth.height() * 0.055).clamp(12.0, 110.0)
 }
 
-pub(super) fn rows_of(house: &House, depth: f32, scene: &Scene) -> Vec<PrintRow> {
-    let for_seats = match scene {
-        Scene { seats: Some(_), .. } => 2.2,
-        Scene { stakes, .. } if !stakes.is_empty() => 0.55,
-        _ => 0.8,
-    };
-    let spots = house.all_spots();
-    let kinds: Vec<(Option<Spot>, f32)> = std::iter::once((None, for_seats))
-        .chain(spots.map(|spot| (Some(spot), if matches!(spot, Spot::Punto | Spot::Banco) { 1.0 } else { 0.9 })))
-        .collect();
+pub(super) fn rows_of(house: &House, depth: f32) -> Vec<PrintRow> {
+    let weight = |spot: Spot| if matches!(spot, Spot::Punto | Spot::Banco) { 1.0 } else { 0.9 };
+    let kinds: Vec<(Option<Spot>, f32)> =
+        std::iter::once((None, 0.7)).chain(house.all_spots().map(|spot| (Some(spot), weight(spot)))).collect();
     let whole: f32 = kinds.iter().map(|(_, weight)| weight).sum();
     let mut from = 0.0;
     kinds

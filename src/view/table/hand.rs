@@ -1,10 +1,12 @@
 //! The two hands with their names, and the cards to come.
 
-use eframe::egui::{Align2, CornerRadius, FontId, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
 use super::felt_layout::{CARD_HEIGHT, FeltLayout};
-use super::{TableLook, motion};
+use super::motion::Movement;
+use super::timeline::CardSlot;
+use super::{TableLook, shoe};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -15,11 +17,17 @@ use crate::view::fonts;
 use crate::view::widget::{name, paint_tick};
 
 /// Draws both hands. Returns a clicked side if sides are selectable; keyboard users select the spots.
-pub(super) fn hands_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
-    if !stage.carded {
-        return None;
-    }
+pub(super) fn hands_ui(
+    ui: &Ui,
+    stage: &FeltLayout,
+    scene: &Scene,
+    look: &TableLook<'_>,
+    movement: &Movement,
+) -> Option<FeltPlace> {
     let mut chosen = None;
+    // No frame crosses chips, or cards still to come, that have the felt to themselves.
+    let has_cards = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
+    let framed = has_cards || (scene.chips.is_empty() && scene.to_come.is_empty() && scene.apart.is_empty());
     for side in Side::BOTH {
         let spot = Spot::from(Chance::from(side));
         let place = stage.hands[side];
@@ -32,18 +40,30 @@ pub(super) fn hands_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
         );
         let key = if wins { text_key!("table-hand-wins") } else { text_key!("table-hand") };
         name(&response, Role::Group, &look.render(&Phrase::plain(key).with("side", Fact::Side(side))));
-        place_ui(ui, stage, side, look, can_choose && response.hovered(), wins);
+        let state = PlaceState { hovered: can_choose && response.hovered(), wins, framed };
+        place_ui(ui, stage, side, look, &state);
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
         }
-        for index in 0..3 {
-            hand_card_ui(ui, stage, side, index, scene.hands[side].get(index).copied(), look);
+        for (index, card) in scene.hands[side].iter().enumerate().take(3) {
+            let rest = place_of(stage, side, index);
+            let from = (stage.furniture.shoe, shoe::next_back(scene));
+            let (place, shown) = movement.card(CardSlot::Hand(side, index), rest, *card, from);
+            let id = ui.scope_id().with(("card", side, index));
+            card_ui(ui, place, shown, look, &card_label(side, index, *card, look), id);
         }
     }
     chosen
 }
 
-fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, hovered: bool, wins: bool) {
+struct PlaceState {
+    hovered: bool,
+    wins: bool,
+    framed: bool,
+}
+
+fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
+    let PlaceState { hovered, wins, framed } = *state;
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
@@ -58,7 +78,9 @@ fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, hover
     } else {
         Stroke::new((stage.rail * 0.08).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.35 }))
     };
-    painter.rect_stroke(frame, round, line, StrokeKind::Inside);
+    if framed {
+        painter.rect_stroke(frame, round, line, StrokeKind::Inside);
+    }
     let ink = if wins { baize.highlight } else { baize.print };
     let title = look.side_name(side).to_uppercase();
     let font = FontId::new(label * 0.72, fonts::semibold());
@@ -72,18 +94,12 @@ fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, hover
     }
 }
 
-fn hand_card_ui(ui: &Ui, stage: &FeltLayout, side: Side, index: usize, card: Option<LaidCard>, look: &TableLook<'_>) {
-    let id = ui.scope_id().with(("card", side, index));
-    let Some(card) = card else { return motion::clear(ui, id) };
-    let rest = place_of(stage, side, index);
-    let shoe = stage.shoe.center();
-    let (place, shown) = motion::animate(ui, id, rest, card, shoe, look);
+fn card_label(side: Side, index: usize, card: LaidCard, look: &TableLook<'_>) -> String {
     let phrase = match card {
         LaidCard::Up(card) => Phrase::plain(text_key!("table-card")).with("card", Fact::Card(card)),
         LaidCard::Down(_) => Phrase::plain(text_key!("table-card-down")),
     };
-    let label = look.render(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)));
-    card_ui(ui, place, shown, look, &label, id);
+    look.render(&phrase.with("side", Fact::Side(side)).with("place", Fact::Number(index as u64 + 1)))
 }
 
 /// Place of a card: two side by side, the third crosswise on the outer side or below.
@@ -126,23 +142,28 @@ pub(super) fn cards_to_come_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look:
             (*card, look.render(&phrase.with("place", place(index))))
         };
         let cards: Vec<(LaidCard, String)> = scene.apart.iter().enumerate().map(named).collect();
-        row_ui(ui, stage, text_key!("table-apart"), &cards, look);
+        row_ui(ui, stage, coming_in(stage, scene), text_key!("table-apart"), &cards, look);
     } else {
         let named = |(index, card): (usize, &Card)| {
             let phrase = text!("table-card-to-come", card = Fact::Card(*card), place = place(index));
             (LaidCard::Up(*card), look.render(&phrase))
         };
         let cards: Vec<(LaidCard, String)> = scene.to_come.iter().enumerate().map(named).collect();
-        row_ui(ui, stage, text_key!("table-to-come"), &cards, look);
+        row_ui(ui, stage, coming_in(stage, scene), text_key!("table-to-come"), &cards, look);
     }
 }
 
-fn row_ui(ui: &Ui, stage: &FeltLayout, title: TextKey, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
+/// Without hands they have the felt to themselves.
+fn coming_in(stage: &FeltLayout, scene: &Scene) -> Rect {
+    let no_hands = scene.hands.punto.is_empty() && scene.hands.banco.is_empty();
+    if no_hands && scene.chips.is_empty() { stage.heaps() } else { stage.furniture.coming }
+}
+
+fn row_ui(ui: &Ui, stage: &FeltLayout, room: Rect, title: TextKey, cards: &[(LaidCard, String)], look: &TableLook<'_>) {
     let count = cards.len();
     if count == 0 {
         return;
     }
-    let room = stage.coming;
     let label = stage.label * 0.62;
     let gap = stage.card * 0.08;
     // The number of columns that makes the cards largest.

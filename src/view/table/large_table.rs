@@ -2,43 +2,53 @@
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::TableLook;
-use super::felt_layout::{FeltLayout, PrintRow, rows_of};
-use crate::drill::question::Scene;
+use super::felt_layout::{CardFit, FeltLayout, Field, Furniture, PrintRow, centred, hands_in, label_height, rows_of};
 use crate::rules::house::{Hand, House, TableSize};
+use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
 use crate::rules::seating::Seating;
-use crate::rules::side::BySide;
 
 /// Geometry of both tableaux. Depth is measured inwards from the players' edge, the position along the table from its
-/// middle, -1 to 1.
+/// middle, in points.
 pub(super) struct LargeTable {
     cloth: Rect,
     seating: Seating,
     /// Inward bend of both edges towards the ends.
     sag: f32,
     /// Half the width of the middle, which has no seats.
-    pub middle: f32,
-    pub depth: f32,
+    middle: f32,
+    depth: f32,
     /// Depth of the crew's cut-outs.
     hollow: f32,
+    /// Width of a card.
+    card: f32,
+    /// The payeurs stand across the table.
+    payers_face: bool,
 }
 
 /// Share of each half that stays free at its end.
 const END: f32 = 0.06;
 
 impl LargeTable {
-    /// `None` unless the scene wants the large table and the house has one.
-    pub(super) fn for_scene(cloth: Rect, scene: &Scene, house: &House) -> Option<Self> {
-        let seating = Seating::for_table(house, scene.table.filter(|size| *size == TableSize::Large)?)?;
-        let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
-        let band = cloth.height() * if carded { 0.27 } else { 0.08 };
+    /// `None` unless the house has one.
+    pub(super) fn new(cloth: Rect, house: &House) -> Option<Self> {
+        let seating = Seating::for_table(house, TableSize::Large)?;
+        let (wide, tall) = (cloth.width(), cloth.height());
+        let sag = (tall * 0.05).min(wide * 0.04);
+        let label = label_height(cloth);
+        // The cards have all the width; the boxes have the height that is left.
+        let around = label + sag + (tall * 0.03).max(6.0);
+        let most = tall * 0.42;
+        let card = (wide * 0.93 / HANDS).min((most - around) / 1.5).max(6.0);
+        let round = RoundOfPayment::for_table(house, TableSize::Large)?;
         Some(Self {
             cloth,
             seating,
-            sag: (cloth.height() * 0.05).min(cloth.width() * 0.04),
-            middle: (cloth.width() * 0.075).clamp(30.0, 170.0),
-            depth: (cloth.height() - band) / 2.0,
-            hollow: cloth.height() * 0.028,
+            sag,
+            middle: (wide * 0.085).clamp(24.0, 190.0),
+            depth: (tall - (1.5 * card + around).max(tall * 0.24)) / 2.0,
+            hollow: tall * 0.028,
+            card,
+            payers_face: round.payer_position() == PayerPosition::Facing,
         })
     }
 
@@ -59,14 +69,35 @@ impl LargeTable {
         pos2(self.cloth.center().x + x, y)
     }
 
-    pub(super) fn cell(&self, seat: u8, row: &PrintRow) -> (Pos2, Vec2) {
-        let Some(place) = self.seating.place(seat) else { return (self.cloth.center(), Vec2::splat(1.0)) };
+    /// The depth of a point in the boxes; beyond them in the middle of the table.
+    pub(super) fn depth_of(&self, point: Pos2) -> f32 {
+        let x = point.x - self.cloth.center().x;
+        if x.abs() < self.middle || x.abs() > self.end() {
+            return f32::INFINITY;
+        }
+        let k = x / self.half();
+        let from_edge = (point.y - self.cloth.top()).min(self.cloth.bottom() - point.y);
+        from_edge - self.sag * k * k
+    }
+
+    /// A seat's position along the table from its middle, to the right.
+    fn along(&self, seat: u8) -> Option<(f32, bool, f32)> {
+        let place = self.seating.place(seat)?;
         let (over, under) = place.along();
         let room = self.end() - self.middle;
         let x = self.middle + room * f32::from(over) / f32::from(under.max(1));
         let x = if place.hand == Hand::Right { x } else { -x };
-        let centre = self.at(x, f32::midpoint(row.from, row.to), place.facing);
-        (centre, vec2(room / f32::from(place.on_edge.max(1)), row.to - row.from))
+        Some((x, place.facing, room / f32::from(place.on_edge.max(1))))
+    }
+
+    pub(super) fn cell(&self, seat: u8, row: &PrintRow) -> (Pos2, Vec2) {
+        let Some((x, facing, wide)) = self.along(seat) else { return (self.cloth.center(), Vec2::splat(1.0)) };
+        (self.at(x, f32::midpoint(row.from, row.to), facing), vec2(wide, row.to - row.from))
+    }
+
+    /// The point beyond the edge of a seat, at this negative depth.
+    pub(super) fn beside(&self, seat: u8, depth: f32) -> Pos2 {
+        self.along(seat).map_or(self.cloth.center(), |(x, facing, _)| self.at(x, depth, facing))
     }
 
     /// The tailleur's hand on the side of the first tableau.
@@ -74,13 +105,21 @@ impl LargeTable {
         self.seating.place(1).map(|place| place.hand)
     }
 
-    /// Cell edges along one edge of a tableau, from the middle outwards, in points; negative at the left.
-    pub(super) fn dividers(&self, hand: Hand, facing: bool) -> Vec<f32> {
-        let places = (1..=self.seating.seats()).filter_map(|seat| self.seating.place(seat));
-        let cells = places.filter(|place| place.hand == hand && place.facing == facing).count();
-        let room = self.end() - self.middle;
-        let side = if hand == Hand::Right { 1.0 } else { -1.0 };
-        (0..=cells).map(|edge| side * (self.middle + room * edge as f32 / cells.max(1) as f32)).collect()
+    /// The four runs of boxes, that across at the first tableau before the others.
+    pub(super) fn fields(&self) -> Vec<Field> {
+        let first = self.hand_of_first().unwrap_or(Hand::Right);
+        let hands = if first == Hand::Right { [Hand::Right, Hand::Left] } else { [Hand::Left, Hand::Right] };
+        let places: Vec<_> = (1..=self.seating.seats()).filter_map(|seat| self.seating.place(seat)).collect();
+        let mut fields = Vec::new();
+        for hand in hands {
+            for facing in [true, false] {
+                let cells = places.iter().filter(|place| place.hand == hand && place.facing == facing).count();
+                let (from, to) =
+                    if hand == Hand::Right { (self.middle, self.end()) } else { (-self.end(), -self.middle) };
+                fields.push(Field { from, to, facing, cells: u8::try_from(cells).unwrap_or(u8::MAX) });
+            }
+        }
+        fields
     }
 
     /// The cloth's outline, `out` points larger: two lobes with cut-outs between them.
@@ -106,53 +145,66 @@ impl LargeTable {
         let lower = (0..=steps).rev().map(|step| edge(self.half() * along(step).sin(), false));
         upper.chain(lower).collect()
     }
+
+    /// The things between the tableaux: the bank and the basket before the payers, the shoe before the tailleur.
+    fn furniture(&self) -> Furniture {
+        let gap = (self.cloth.height() * 0.012).max(2.0);
+        let column = |facing: bool, from: f32, to: f32| {
+            // From the edge inwards, clear of the cut-out, as shares of the boxes' depth.
+            let first = self.hollow + gap;
+            let at = |share: f32| first + (self.depth - first) * share;
+            let (one, other) = (self.at(0.0, at(from), facing), self.at(0.0, at(to), facing));
+            let half = self.middle - gap;
+            Rect::from_two_pos(one - vec2(half, 0.0), other + vec2(half, 0.0)).shrink2(vec2(0.0, gap / 2.0))
+        };
+        let across = |from: f32, to: f32| column(true, from, to);
+        let own = |from: f32, to: f32| column(false, from, to);
+        // Payers across the table have bank and basket before them; at the tailleur's place he has all but the basket.
+        let (float, basket, sign, dealer, coming) = if self.payers_face {
+            (across(0.14, 0.60), across(0.60, 0.84), across(0.84, 1.0), own(0.48, 1.0), own(0.10, 0.48))
+        } else {
+            (own(0.14, 0.52), across(0.60, 0.84), across(0.84, 1.0), own(0.52, 1.0), across(0.10, 0.60))
+        };
+        let (shoe, palette) = dealer.split_left_right_at_fraction(0.6);
+        let unit = (shoe.width() / 1.05).min(shoe.height());
+        Furniture {
+            shoe: Rect::from_center_size(shoe.center(), vec2(unit * 1.05, unit)),
+            coming,
+            float,
+            basket: centred(basket, 2.0),
+            palette: centred(palette, 0.5),
+            sign,
+        }
+    }
 }
 
+/// Width of both hands with the space between them, in card widths.
+const HANDS: f32 = 8.0;
+
 impl FeltLayout {
-    pub(super) fn for_large_table(
-        large: LargeTable,
-        cloth: Rect,
-        rail: f32,
-        scene: &Scene,
-        look: &TableLook<'_>,
-    ) -> Self {
-        let carded = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
-        let label = (cloth.height() * 0.05).clamp(13.0, 90.0);
-        // Towards the ends the space between the tableaux narrows.
-        let bend = large.sag * 0.35;
-        let pad = (cloth.height() * 0.012).max(3.0);
-        let band = cloth.y_range();
-        let band = band.min + large.depth + bend + pad..=band.max - large.depth - bend - pad;
-        let room = large.end() - large.middle;
-        let tall = band.end() - band.start();
-        let card = ((tall - label) / 1.5).min(room * 0.94 / 3.75).max(8.0);
-        let hand = vec2(3.75 * card, (label + 1.5 * card).min(tall));
-        let of = |side: f32| {
-            let centre = pos2(cloth.center().x + side * (large.middle + room * 0.47), cloth.center().y);
-            Rect::from_center_size(centre, hand)
-        };
-        let (left, right) = (of(-1.0), of(1.0));
-        let height = (tall * 0.7).min(large.middle * 1.5).min(card * 1.05);
-        let shoe = Rect::from_center_size(cloth.center(), vec2(height * 1.05, height));
+    pub(super) fn for_large_table(large: LargeTable, rail: f32, strip: f32, house: &House) -> Self {
+        let cloth = large.cloth;
+        let label = label_height(cloth);
+        let pad = (cloth.height() * 0.008).max(2.0);
+        let open = Rect::from_x_y_ranges(
+            cloth.x_range().shrink(cloth.width() * 0.03),
+            cloth.top() + large.depth + pad..=cloth.bottom() - large.depth - pad,
+        );
+        let fit = CardFit { card: large.card, third_below: false };
         Self {
+            size: TableSize::Large,
             cloth,
             rail,
+            strip,
             sag: large.sag,
-            depth: large.depth,
-            rows: rows_of(look.house, large.depth, scene),
-            names: large.middle * 2.0,
+            rows: rows_of(house, large.depth),
             seats: 1..=large.seating.seats(),
-            carded,
-            card,
-            hands: match *look.house.dealing.punto_lies.value() {
-                Hand::Left => BySide { punto: left, banco: right },
-                Hand::Right => BySide { punto: right, banco: left },
-            },
+            card: large.card,
+            hands: hands_in(open, &fit, label, large.card * 0.3, house),
             third_below: false,
-            shoe,
-            coming: shoe,
+            open,
             label,
-            table: scene.table,
+            furniture: large.furniture(),
             large: Some(large),
         }
     }

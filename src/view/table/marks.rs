@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, StakeAction, StakeOutcome};
 
 /// Marks by stake index.
@@ -15,8 +16,16 @@ pub struct Marks {
 }
 
 impl Marks {
+    /// What a verdict shows of the stakes: wrongly handled ones of a settlement, or what became of those asked about.
+    pub fn of_verdict(key: &AnswerKey, given: &Answer) -> Self {
+        match given {
+            Answer::Settle(_) => Self::compare(&key.answer, given),
+            _ => Self { done: by_stake(&key.settlement), ..Self::default() },
+        }
+    }
+
     /// The marks of an answer; stakes treated differently in `other` are wrong.
-    pub fn compare(answer: &Answer, other: &Answer) -> Self {
+    fn compare(answer: &Answer, other: &Answer) -> Self {
         let deeds = |answer: &Answer| match answer {
             Answer::Settle(deeds) => by_stake(deeds),
             _ => BTreeMap::new(),

@@ -5,18 +5,20 @@ mod card;
 mod chip;
 mod court;
 mod crew;
+mod drawing;
 mod editable_scene;
 mod felt;
 mod felt_layout;
+mod furniture;
 mod hand;
 mod heap;
 mod large_table;
+mod lettering;
 mod marks;
 mod motion;
 mod open_shoe;
 mod pips;
 mod print;
-mod print_large;
 mod seat;
 mod settled_stake;
 mod shape;
@@ -26,10 +28,12 @@ mod sign;
 mod small_card;
 mod stake;
 mod strip;
+mod timeline;
 
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Ui};
 
 use self::felt_layout::FeltLayout;
+use self::motion::Movement;
 use super::theme::Theme;
 use super::widget::name;
 use crate::describe::scene;
@@ -48,6 +52,7 @@ pub use self::marks::Marks;
 pub use self::side_by_side::two_tables_ui;
 pub use self::small_card::small_card_ui;
 pub use self::strip::{CardGroup, StripStake, cards_strip_ui, stakes_strip_ui};
+pub use self::timeline::{CardMotion, CardSlot, Movables, Timeline};
 
 #[derive(Clone, Copy)]
 pub struct TableLook<'a> {
@@ -70,36 +75,35 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
-    let stage = FeltLayout::new(room, scene, look);
-    on_stage_ui(ui, room, &stage, scene, look, marks)
+    let stage = FeltLayout::new(room, scene, look.house);
+    on_stage_ui(ui, &stage, scene, look, marks)
 }
 
 fn on_stage_ui(
     ui: &mut Ui,
-    room: Rect,
     stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
     marks: &Marks,
 ) -> Option<FeltPlace> {
+    let movement = Movement::under_way(ui, scene, marks, look);
     felt::paint(ui, stage, look);
-    crew::crew_ui(ui, room, scene, look);
-    let on_print = match &stage.large {
-        Some(large) => print_large::spots_ui(ui, stage, large, scene, look),
-        None => print::spots_ui(ui, stage, scene, look),
-    };
+    crew::guests_ui(ui, stage, scene, look);
+    crew::crew_ui(ui, stage, scene, look);
+    let on_print = print::spots_ui(ui, stage, scene, look);
+    furniture::furniture_ui(ui, stage, look.set_of(scene), look);
     let on_seats = seat::seats_ui(ui, stage, scene, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
-    if stage.carded && !with_a_player && !in_a_row {
-        shoe::shoe_ui(ui, stage.shoe, look);
+    if !with_a_player && !in_a_row {
+        shoe::shoe_ui(ui, stage.furniture.shoe, shoe::next_back(scene), look);
     }
     open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
-    let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look) };
+    let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look, &movement) };
     hand::cards_to_come_ui(ui, stage, scene, look);
-    let on_stakes = stake::stakes_ui(ui, stage, scene, look, marks);
+    let on_stakes = stake::stakes_ui(ui, stage, scene, look, (marks, &movement));
     heap::heaps_ui(ui, stage, scene, look);
     if let Some(limits) = scene.limits {
         sign::sign_ui(ui, stage, limits, look);
@@ -113,7 +117,7 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
-    let stage = FeltLayout::new(room, &Scene::default(), look);
+    let stage = FeltLayout::new(room, &Scene::default(), look.house);
     felt::paint(ui, &stage, look);
     let cloth = stage.cloth.shrink(stage.rail);
     cloth.with_min_y(cloth.top() + stage.sag * 0.8)
@@ -144,6 +148,11 @@ impl TableLook<'_> {
 
     fn side_name(&self, side: Side) -> String {
         self.spot_name(Chance::from(side).into())
+    }
+
+    /// What a cached picture depends on besides its own shape.
+    fn paint_key(&self) -> (usize, bool) {
+        (std::ptr::from_ref(self.theme.baize).addr(), self.four_colour)
     }
 
     fn can_choose(&self, spot: Spot) -> bool {

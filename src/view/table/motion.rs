@@ -1,62 +1,106 @@
-//! Explanatory animation: a new card slides from the shoe, a revealed one flips.
+//! The movement under way on a table, as its timeline has it at this moment.
 
-use eframe::egui::{Id, Pos2, Ui};
+use std::sync::Arc;
+
+use eframe::egui::{Event, Rect, Ui, lerp};
 
 use super::TableLook;
 use super::card::CardPlace;
-use crate::drill::question::LaidCard;
-use crate::view::theme::MOTION_SECS;
+use super::marks::Marks;
+use super::timeline::{CardMotion, CardSlot, Movables, Timeline};
+use crate::drill::question::{CardBack, LaidCard, Scene};
 
-/// The last card at a place, to tell a new card from a flipped one.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct CardHistory {
-    card: Option<LaidCard>,
-    /// The face shown before the flip.
-    before: Option<LaidCard>,
-    /// Counts the cards at this place, so that each gets its own animation.
-    turn: u32,
+/// The latest state of a table and how it came about.
+#[derive(Clone)]
+struct Course {
+    state: Arc<Movables>,
+    timeline: Arc<Timeline>,
+    started: f64,
 }
 
-/// The animated place of a card and the face it shows.
-pub(super) fn animate(
-    ui: &Ui,
-    id: Id,
-    rest: CardPlace,
-    card: LaidCard,
-    shoe: Pos2,
-    look: &TableLook<'_>,
-) -> (CardPlace, LaidCard) {
-    let kept = ui.data(|data| data.get_temp::<CardHistory>(id)).unwrap_or_default();
-    let seen = match kept.card {
-        Some(there) if there == card => kept,
-        Some(before @ LaidCard::Down(_)) if matches!(card, LaidCard::Up(_)) => {
-            CardHistory { card: Some(card), before: Some(before), turn: kept.turn + 1 }
+/// A timeline at one moment.
+pub(super) struct Movement {
+    timeline: Arc<Timeline>,
+    millis: u32,
+}
+
+impl Movement {
+    /// Starts a timeline when the table changes and ends it at a key or click. Asks for the next frame while something
+    /// moves.
+    pub(super) fn under_way(ui: &Ui, scene: &Scene, marks: &Marks, look: &TableLook<'_>) -> Self {
+        let id = ui.scope_id().with("motion");
+        let state = Movables::new(scene, marks);
+        let time = ui.input(|input| input.time);
+        let known = ui.data(|data| data.get_temp::<Course>(id));
+        let course = match known {
+            Some(course) if *course.state == state => {
+                // The press that changed the table does not also end its movement.
+                let ended = course.lasts() && is_pressed(ui);
+                if ended { Course { timeline: Arc::default(), ..course } } else { course }
+            }
+            known => {
+                let before = known.map(|course| course.state).unwrap_or_default();
+                let timeline = Timeline::between(&before, &state);
+                Course { state: Arc::new(state), timeline: Arc::new(timeline), started: time }
+            }
+        };
+        let timeline = if look.reduced_motion { Arc::default() } else { Arc::clone(&course.timeline) };
+        let millis = millis_between(course.started, time);
+        if millis < timeline.lasts() {
+            ui.ctx().request_repaint();
         }
-        _ => CardHistory { card: Some(card), before: None, turn: kept.turn + 1 },
+        ui.data_mut(|data| data.insert_temp(id, course));
+        Self { timeline, millis }
+    }
+
+    /// The place of a card and the face it shows there; its back is that of the shoe while it has another.
+    pub(super) fn card(
+        &self,
+        slot: CardSlot,
+        rest: CardPlace,
+        card: LaidCard,
+        (shoe, back): (Rect, CardBack),
+    ) -> (CardPlace, LaidCard) {
+        let down = match card {
+            LaidCard::Down(own) => LaidCard::Down(own),
+            LaidCard::Up(_) => LaidCard::Down(back),
+        };
+        let mouth = shoe.center_bottom().lerp(shoe.center(), 0.3);
+        match self.timeline.card(slot, self.millis) {
+            CardMotion::InShoe => (CardPlace { centre: mouth, scale: 0.01, ..rest }, down),
+            CardMotion::Sliding(share) => {
+                let least = (shoe.width() * 0.6 / rest.width).min(1.0);
+                // A third card turns on the way.
+                let turned = ((share - 0.4) / 0.6).clamp(0.0, 1.0);
+                let centre = mouth.lerp(rest.centre, share);
+                (CardPlace { centre, scale: lerp(least..=1.0, share), angle: rest.angle * turned, ..rest }, down)
+            }
+            CardMotion::Turning(share) if share < 0.5 => (CardPlace { open: 1.0 - 2.0 * share, ..rest }, down),
+            CardMotion::Turning(share) => (CardPlace { open: 2.0 * share - 1.0, ..rest }, card),
+            CardMotion::Resting => (rest, card),
+        }
+    }
+
+    /// The share of their way that a stake's chips have made.
+    pub(super) fn chips(&self, stake: usize) -> f32 {
+        self.timeline.chips(stake, self.millis)
+    }
+}
+
+impl Course {
+    fn lasts(&self) -> bool {
+        self.timeline.lasts() > 0
+    }
+}
+
+fn is_pressed(ui: &Ui) -> bool {
+    let is_press = |event: &Event| {
+        matches!(event, Event::Key { pressed: true, repeat: false, .. } | Event::PointerButton { pressed: true, .. })
     };
-    let moving = id.with(seen.turn);
-    let secs = if look.reduced_motion { 0.0 } else { MOTION_SECS };
-    if kept != seen {
-        ui.data_mut(|data| data.insert_temp(id, seen));
-        ui.ctx().animate_value_with_time(moving, 0.0, secs);
-    }
-    let done = ui.ctx().animate_value_with_time(moving, 1.0, secs);
-    if look.reduced_motion || done >= 1.0 {
-        return (rest, card);
-    }
-    let eased = 1.0 - (1.0 - done).powi(3);
-    match seen.before {
-        Some(before) if done < 0.5 => (CardPlace { open: 1.0 - 2.0 * done, ..rest }, before),
-        Some(_) => (CardPlace { open: 2.0 * done - 1.0, ..rest }, card),
-        None => (CardPlace { centre: shoe.lerp(rest.centre, eased), ..rest }, card),
-    }
+    ui.input(|input| input.events.iter().any(is_press))
 }
 
-/// Records an empty place, so that its next card counts as new.
-pub(super) fn clear(ui: &Ui, id: Id) {
-    ui.data_mut(|data| {
-        if let Some(seen) = data.get_temp::<CardHistory>(id).filter(|seen| seen.card.is_some()) {
-            data.insert_temp(id, CardHistory { card: None, before: None, ..seen });
-        }
-    });
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what fits")]
+fn millis_between(from: f64, to: f64) -> u32 {
+    ((to - from) * 1000.0).clamp(0.0, f64::from(u32::MAX)) as u32
 }

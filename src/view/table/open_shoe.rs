@@ -18,7 +18,7 @@ pub(super) fn open_shoe_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &Ta
     match &scene.shoe {
         Some(LaidShoe::Packs(packs)) => packs_ui(ui, stage, packs, look),
         Some(LaidShoe::Turned(card, burned)) => turned_ui(ui, stage, *card, *burned, look),
-        Some(LaidShoe::Stopped(colour)) => stopped_ui(ui, stage.shoe, *colour, look),
+        Some(LaidShoe::Stopped(colour)) => stopped_ui(ui, stage.furniture.shoe, *colour, look),
         None => {}
     }
 }
@@ -44,9 +44,8 @@ fn plastic(ui: &Ui, rect: Rect, colour: CardColour, look: &TableLook<'_>) {
 /// All cards in a row, edge on, from mouth to end.
 fn packs_ui(ui: &Ui, stage: &FeltLayout, packs: &ShoeContents, look: &TableLook<'_>) {
     let cloth = stage.cloth;
-    let top = cloth.top() + stage.depth + stage.sag;
-    let area = Rect::from_x_y_ranges(cloth.x_range().shrink(cloth.width() * 0.09), top..=cloth.bottom());
-    let height = (area.height() * 0.30).min(area.width() * 0.22);
+    let area = stage.open.shrink2(vec2(stage.open.width() * 0.06, 0.0));
+    let height = (area.height() * 0.34).min(area.width() * 0.22);
     let row =
         Rect::from_center_size(pos2(area.center().x, area.center().y + height * 0.06), vec2(area.width(), height));
     let whole = f32::from(packs.cards.max(1));
@@ -156,7 +155,12 @@ fn brace(ui: &Ui, (from, to, top): (f32, f32, f32), text: f32, label: &str, look
 }
 
 fn turned_ui(ui: &Ui, stage: &FeltLayout, card: Card, burned: u8, look: &TableLook<'_>) {
-    let room = stage.coming;
+    let half = stage.open.with_max_x(stage.open.center().x);
+    let room = if stage.hands.banco.center().x > stage.open.center().x {
+        half
+    } else {
+        half.translate(vec2(half.width(), 0.0))
+    };
     let baize = look.theme.baize;
     let label = label_height(stage.cloth) * 0.62;
     let font = FontId::new(label * 0.86, fonts::regular());
@@ -187,7 +191,7 @@ fn turned_ui(ui: &Ui, stage: &FeltLayout, card: Card, burned: u8, look: &TableLo
         let at = pos2(left + step * f32::from(index), frame.center().y);
         let back = if index % 2 == 0 { CardBack::Blue } else { CardBack::Red };
         let rect = Rect::from_center_size(at, vec2(width, width * CARD_HEIGHT));
-        super::back::paint(ui, rect, back, look, false);
+        super::back::paint(ui.painter(), rect, width, back, baize);
     }
     let text = look.render(&text!("table-burned", count = Fact::Number(burned.into())));
     let below = pos2(frame.center().x, frame.bottom() - label * 0.7);

@@ -1,32 +1,36 @@
 //! Suit outlines and the standard pip layouts of the number cards.
 
-use eframe::egui::{Color32, Pos2, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Color32, Painter, Pos2, Vec2, pos2, vec2};
 
 use super::card::CardPlace;
 use super::shape;
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
 
-pub(super) fn paint(ui: &Ui, place: CardPlace, card: Card, ink: Color32) {
+/// Columns of pips stand this much further apart than on paper, where the indices are small.
+const SPREAD: f32 = 1.38;
+
+pub(super) fn paint(painter: &Painter, place: CardPlace, card: Card, ink: Color32) {
     let size = place.width
         * match card.rank {
             Rank::Ace => 0.42,
-            Rank::Nine | Rank::Ten => 0.16,
-            _ => 0.175,
+            Rank::Nine | Rank::Ten => 0.17,
+            _ => 0.182,
         };
     for &(x, y) in pip_places(card.rank) {
         let down = if y > 0.5 { -1.0 } else { 1.0 };
-        suit(ui, place.at(x, y), place.turn(vec2(0.0, down)), size, card.suit, ink);
+        let x = 0.5 + (x - 0.5) * SPREAD;
+        suit(painter, place.at(x, y), vec2(0.0, down), size, card.suit, ink);
     }
 }
 
 /// Paints a suit `size` points high with its foot pointing `down`.
-pub(super) fn suit(ui: &Ui, centre: Pos2, down: Vec2, size: f32, suit: Suit, ink: Color32) {
-    let pixel = 1.0 / ui.ctx().pixels_per_point();
+pub(super) fn suit(painter: &Painter, centre: Pos2, down: Vec2, size: f32, suit: Suit, ink: Color32) {
+    let pixel = 1.0 / painter.ctx().pixels_per_point();
     let place = |point: Pos2| centre + (down.rot90() * -point.x + down * point.y) * size;
     let fill = |outline: &[Pos2], eye: Pos2| {
         let outline: Vec<Pos2> = outline.iter().map(|point| place(*point)).collect();
-        ui.painter().add(shape::star(&outline, place(eye), ink, pixel));
+        painter.add(shape::star(&outline, place(eye), ink, pixel));
     };
     match suit {
         Suit::Hearts => fill(&heart(1.0, 0.0), pos2(0.0, 0.02)),

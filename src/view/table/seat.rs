@@ -4,7 +4,7 @@ use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, S
 
 use super::felt_layout::{FeltLayout, PrintRow};
 use super::{TableLook, named_area, shape, shoe};
-use crate::drill::question::{FeltPlace, Scene, Seats};
+use crate::drill::question::{CardBack, FeltPlace, Scene, Seats};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::view::fonts;
@@ -16,7 +16,7 @@ pub(super) fn seats_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
     let mut chosen = None;
     for seat in stage.seats.clone() {
         let sitting = SeatOccupant::at_seat(seat, scene.seats.as_ref());
-        if seat_ui(ui, stage, row, seat, sitting, look) {
+        if seat_ui(ui, stage, row, (seat, sitting, shoe::next_back(scene)), look) {
             chosen = Some(FeltPlace::Seat(seat));
         }
     }
@@ -52,14 +52,15 @@ impl SeatOccupant {
 }
 
 /// Returns true if the seat was selected.
-fn seat_ui(ui: &Ui, stage: &FeltLayout, row: &PrintRow, seat: u8, sitting: SeatOccupant, look: &TableLook<'_>) -> bool {
-    let (centre, size) = stage.cell(seat, row);
-    // With occupancy shown, the shoe needs space below the number.
-    let (radius, lift) = match sitting {
-        SeatOccupant::Unspecified => ((size.y.min(size.x) * 0.36).max(6.0), 0.2),
-        _ => ((size.y * 0.24).min(size.x * 0.40).max(6.0), -0.7),
-    };
-    let number = centre + vec2(0.0, radius * lift);
+fn seat_ui(
+    ui: &Ui,
+    stage: &FeltLayout,
+    row: &PrintRow,
+    (seat, sitting, back): (u8, SeatOccupant, CardBack),
+    look: &TableLook<'_>,
+) -> bool {
+    let (number, size) = stage.cell(seat, row);
+    let radius = (size.y * 0.36).min(size.x * 0.24).max(5.0);
     let label = look.render(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
     let rect = Rect::from_center_size(number, Vec2::splat(radius * 2.0));
     let (response, can_choose) = if look.choosable.contains(&FeltPlace::Seat(seat)) {
@@ -72,9 +73,10 @@ fn seat_ui(ui: &Ui, stage: &FeltLayout, row: &PrintRow, seat: u8, sitting: SeatO
     let highlighted = can_choose && (response.has_focus() || response.hovered());
     SeatDisc { seat, sitting, centre: number, radius }.paint(ui, look, highlighted);
     if sitting == SeatOccupant::Holder {
-        let height = (size.y * 0.36).min(size.x * 0.85);
-        let below = number + vec2(0.0, radius * 1.25 + height / 2.0);
-        shoe::shoe_ui(ui, Rect::from_center_size(below, vec2(height * 1.05, height)), look);
+        // Beside the number, where the row of the seats has nothing else.
+        let height = (size.y * 0.94).min((size.x - 2.0 * radius) * 0.88);
+        let beside = number + vec2(radius * 1.12 + height * 0.525, 0.0);
+        shoe::shoe_ui(ui, Rect::from_center_size(beside, vec2(height * 1.05, height)), back, look);
     }
     can_choose && response.clicked()
 }

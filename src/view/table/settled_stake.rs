@@ -1,75 +1,83 @@
 //! A settled stake: its payment, its owner and a mark for errors.
 
-use eframe::egui::{CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::stake::{layout_text, widest};
+use super::stake::{foot_of_columns, layout_text};
 use super::{TableLook, chip, shade};
 use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::money::Money;
 use crate::view::widget::paint_verdict;
 
-/// Chip radius, text size, and whether the text is below the chips.
-#[derive(Clone, Copy)]
-pub(super) struct StakeMetrics {
+/// A stake with the chips of its payment beside it; the payment's sum is on brass.
+pub(super) struct PaidStake<'a> {
+    pub cell: Rect,
+    pub stake: (Money, &'a [Vec<&'a Piece>]),
+    pub payment: (Money, &'a [Vec<&'a Piece>]),
+    /// That of the chips of unpaid stakes.
     pub radius: f32,
     pub figure: f32,
-    pub below: bool,
+    /// The bank, from which the payment comes.
+    pub from: Pos2,
+    /// The share of its way.
+    pub moved: f32,
 }
 
-/// A stake with its payment beside it; the payment's sum is on brass.
-pub(super) fn paint_payment(
-    ui: &Ui,
-    cell: Rect,
-    columns: &[Vec<&Piece>],
-    (stake, paid): (Money, Money),
-    size: StakeMetrics,
-    look: &TableLook<'_>,
-) {
-    let baize = look.theme.baize;
-    let language = look.words.language();
-    let wide = chip::width_of(columns).max(2.0);
-    let beside = wide * size.radius + size.radius * 0.4;
-    let needed = layout_text(ui, &format!("+{}", money(language, paid)), size.figure, baize.print).size().x;
-    // Both texts go below the chips if the payment's text does not fit beside them.
-    let below = size.below || needed > cell.width() - beside;
-    let size = StakeMetrics { below, ..size };
-    let room = if size.below { cell.width() } else { cell.width() - beside } - 8.0;
-    let fitting = |text: String, ink| {
-        let galley = layout_text(ui, &text, size.figure, ink);
-        let wide = galley.size().x;
-        if wide > room { layout_text(ui, &text, (size.figure * room / wide).max(6.0), ink) } else { galley }
-    };
-    let above = fitting(money(language, stake), baize.print);
-    let below = fitting(format!("+{}", money(language, paid)), baize.card_ink_black);
-    let lines = above.size().y + below.size().y + 1.0;
-    let text = above.size().x.max(below.size().x) + 8.0;
-    let (chips, radius, centre) = if size.below {
-        let chips = cell.with_max_y(cell.bottom() - lines);
-        let centre = pos2(cell.center().x, cell.bottom() - lines / 2.0);
-        (chips, size.radius.min(chips.height() * 0.46), centre)
-    } else {
-        let left = cell.center().x - f32::midpoint(beside, text);
-        let chips = Rect::from_x_y_ranges(left..=left + wide * size.radius, cell.y_range());
-        (chips, size.radius, pos2(left + beside + text / 2.0, cell.center().y))
-    };
-    if radius > 3.0 {
-        let foot = chip::foot_in(chips, radius, columns.first().map_or(0, Vec::len));
-        let first = foot - vec2((wide - widest(columns)) * radius / 2.0, 0.0);
-        chip::ChipPainter::new(ui, look.theme).columns(first, radius, chips.height(), columns);
+/// Space between stake and payment, in radii.
+const APART: f32 = 0.25;
+
+impl PaidStake<'_> {
+    pub(super) fn paint(&self, ui: &Ui, look: &TableLook<'_>) {
+        let Self { cell, radius, moved, .. } = *self;
+        let (stake, payment) = (self.stake.1, self.payment.1);
+        let line = self.sums(ui, look);
+        let wide = chip::width_of(stake) + APART + chip::width_of(payment);
+        // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
+        let fitting = cell.width() * 1.1 / wide;
+        let radius = fitting.clamp(radius * 0.8, radius);
+        let left = cell.center().x - wide * radius / 2.0;
+        let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius));
+        let room = |from: f32, wide: f32| {
+            Rect::from_x_y_ranges(left + from * radius..=left + (from + wide) * radius, top.y_range())
+        };
+        let brush = chip::ChipPainter::new(ui, look.theme);
+        let own = room(0.0, chip::width_of(stake));
+        brush.columns(foot_of_columns(own, radius, stake), radius, top.height(), stake);
+        let paid = room(chip::width_of(stake) + APART, chip::width_of(payment));
+        let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
+        brush.columns(foot, radius, top.height(), payment);
     }
-    let round = |rect: Rect| CornerRadius::from((rect.height() / 2.0).min(255.0));
-    let top = centre.y - lines / 2.0;
-    let pill = |galley: &Galley, top: f32| {
-        let at = pos2(centre.x, top + galley.size().y / 2.0);
-        Rect::from_center_size(at, galley.size()).expand2(vec2(4.0, 0.0))
-    };
-    let rect = pill(&above, top);
-    ui.painter().rect_filled(rect, round(rect), shade(look, 0.30));
-    ui.painter().galley(rect.center() - above.size() / 2.0, above, baize.print);
-    let rect = pill(&below, centre.y + lines / 2.0 - below.size().y);
-    ui.painter().rect_filled(rect, round(rect), baize.highlight);
-    ui.painter().galley(rect.center() - below.size() / 2.0, below, baize.card_ink_black);
+
+    /// Both sums in a line at the foot of the box, or that of the payment where there is no room. Returns its height.
+    fn sums(&self, ui: &Ui, look: &TableLook<'_>) -> f32 {
+        let baize = look.theme.baize;
+        let language = look.words.language();
+        let pad = 4.0;
+        let paid_text = format!("+{}", money(language, self.payment.0));
+        let lay = |text: String, size: f32, ink| layout_text(ui, &text, size, ink);
+        let paid = lay(paid_text.clone(), self.figure, baize.card_ink_black);
+        let most = self.cell.width();
+        let size = self.figure * (most / (paid.size().x + 2.0 * pad)).min(1.0);
+        let paid = if size < self.figure { lay(paid_text, size.max(7.0), baize.card_ink_black) } else { paid };
+        let stake = lay(money(language, self.stake.0), size.max(7.0), baize.print);
+        let both = stake.size().x + paid.size().x + 4.0 * pad + 2.0;
+        let centre = pos2(self.cell.center().x, self.cell.bottom() - paid.size().y / 2.0);
+        let pill = |galley: std::sync::Arc<Galley>, x: f32, fill: Color32, ink: Color32| {
+            let rect = Rect::from_center_size(pos2(x, centre.y), galley.size() + vec2(2.0 * pad, 0.0));
+            ui.painter().rect_filled(rect, CornerRadius::from((rect.height() / 2.0).min(255.0)), fill);
+            ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+        };
+        let height = paid.size().y;
+        if both > most {
+            pill(paid, centre.x, baize.highlight, baize.card_ink_black);
+            return height;
+        }
+        let (left, right) = (centre.x - both / 2.0, centre.x + both / 2.0);
+        let (own, other) = (stake.size().x / 2.0 + pad, paid.size().x / 2.0 + pad);
+        pill(stake, left + own, shade(look, 0.30), baize.print);
+        pill(paid, right - other, baize.highlight, baize.card_ink_black);
+        height
+    }
 }
 
 pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, look: &TableLook<'_>) {

@@ -1,14 +1,32 @@
 //! The shoe from above.
 
-use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::drawing::{self, Placement};
 use super::{TableLook, named_area, shade, shape};
-use crate::drill::question::CardBack;
+use crate::drill::question::{CardBack, LaidCard, Scene};
 
-pub(super) fn shoe_ui(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
+/// The back that shows at the mouth: that of the last card face down, for which it came from there.
+pub(super) fn next_back(scene: &Scene) -> CardBack {
+    let mut laid = scene.hands.banco.iter().rev().chain(scene.hands.punto.iter().rev()).chain(&scene.apart);
+    let back = laid.find_map(|card| match card {
+        LaidCard::Down(back) => Some(*back),
+        LaidCard::Up(_) => None,
+    });
+    match back.unwrap_or_default() {
+        CardBack::Blue | CardBack::BlueMarked => CardBack::Blue,
+        CardBack::Red | CardBack::RedMarked => CardBack::Red,
+    }
+}
+
+pub(super) fn shoe_ui(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>) {
     named_area(ui, rect, "shoe", &look.words.message(text_key!("table-shoe")));
+    let key = (drawing::bits(rect), back, look.paint_key());
+    drawing::picture(ui, ("shoe", key), Placement::in_place(), |painter| shoe(painter, rect, back, look));
+}
+
+fn shoe(painter: &Painter, rect: Rect, back: CardBack, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let painter = ui.painter();
     let unit = rect.height();
     let round = CornerRadius::from((unit * 0.09).clamp(2.0, 24.0));
     let soft = shape::shadow(unit * 0.04, unit * 0.12, shade(look, 0.45));
@@ -30,7 +48,7 @@ pub(super) fn shoe_ui(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
     );
     let card = lip.with_max_y(rect.bottom() - unit * 0.06);
     painter.rect_filled(card, CornerRadius::same(2), baize.card_face);
-    super::back::paint(ui, card.shrink(unit * 0.02), CardBack::Blue, look, false);
+    super::back::paint(painter, card.shrink(unit * 0.02), card.width(), back, baize);
     painter.rect_stroke(
         lip,
         CornerRadius::same(3),

@@ -1,6 +1,6 @@
 //! The limit sign, minimum and maximum, at the croupier's edge.
 
-use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, vec2};
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
@@ -11,21 +11,18 @@ use crate::view::fonts;
 pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableLook<'_>) {
     let of = |abridged: bool| look.render(&scene::sign(abridged, limits, look.house));
     let baize = look.theme.baize;
-    let cloth = stage.cloth;
+    let place = stage.furniture.sign;
     let ink = baize.card_ink_black;
     let lay = |size: f32| ui.painter().layout_no_wrap(of(true), FontId::new(size, fonts::semibold()), ink);
-    let mut size = (cloth.height() * 0.042).clamp(11.0, 64.0);
-    // Between the hands, where they are drawn; a plate is wider than its text.
-    let hands = stage.hands;
-    let gap = hands.punto.left().max(hands.banco.left()) - hands.punto.right().min(hands.banco.right());
-    let room = if stage.carded && gap > 0.0 { gap - size * 1.8 } else { cloth.width() * 0.8 };
+    let mut size = (stage.cloth.height() * 0.042).clamp(11.0, 64.0).min(place.height() / 1.75);
+    // A plate is wider than its text.
+    let room = place.width() - size;
     let wide = lay(size).size().x;
     if wide > room {
         size = (size * room / wide).max(8.0);
     }
     let text = lay(size);
-    let plate = text.size() + vec2(size * 1.4, size * 0.5);
-    let rect = Rect::from_center_size(pos2(cloth.center().x, cloth.bottom() - plate.y * 0.5 - size * 0.6), plate);
+    let rect = Rect::from_center_size(place.center(), text.size() + vec2(size, size * 0.4));
     let round = CornerRadius::from((size * 0.3).min(255.0));
     let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);
     ui.painter().rect(rect, round, baize.card_face, line, StrokeKind::Inside);

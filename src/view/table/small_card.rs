@@ -26,7 +26,7 @@ pub fn small_card_ui(ui: &mut Ui, small: Card, look: &TableLook<'_>, label: &str
         let wide = rank.size().x;
         ui.painter().galley(at, rank, ink);
         let centre = pos2(at.x + wide + text * 0.1 + suit / 2.0, rect.center().y);
-        pips::suit(ui, centre, vec2(0.0, 1.0), suit, small.suit, ink);
+        pips::suit(ui.painter(), centre, vec2(0.0, 1.0), suit, small.suit, ink);
     }
     response
 }

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, CornerRadius, CursorIcon, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    Color32, CornerRadius, CursorIcon, FontId, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::felt_layout::FeltLayout;
 use super::marks::Marks;
+use super::motion::Movement;
 use super::{TableLook, chip, settled_stake, shade};
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
@@ -25,10 +26,11 @@ pub(super) fn stakes_ui(
     stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
-    marks: &Marks,
+    (marks, movement): (&Marks, &Movement),
 ) -> Option<FeltPlace> {
-    let laid: Vec<FeltStake<'_>> =
-        (0..scene.stakes.len()).filter_map(|index| FeltStake::for_stake(index, scene, stage, look, marks)).collect();
+    let laid: Vec<FeltStake<'_>> = (0..scene.stakes.len())
+        .filter_map(|index| FeltStake::for_stake(index, scene, stage, look, (marks, movement)))
+        .collect();
     let manner = StakeLayout::fit(ui, &laid)?;
     let mut chosen = None;
     for stake in laid.iter().filter(|stake| !stake.is_gone()) {
@@ -48,6 +50,11 @@ struct FeltStake<'a> {
     standing: bool,
     next: bool,
     done: Option<StakeOutcome>,
+    /// The pieces of its payment.
+    payment: Vec<Vec<&'a Piece>>,
+    /// The share of the way that its chips, or those of its payment, have made.
+    moved: f32,
+    float: Pos2,
     wrong: bool,
 }
 
@@ -64,11 +71,11 @@ impl StakeLayout {
         let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         let beside = least(&|laid| {
             let needed = chip::width_of(&laid.columns) + 0.5 + 0.95 * words(laid);
-            (laid.cell.height() * 0.30).min(laid.cell.width() / needed)
+            (laid.cell.height() * 0.36).min(laid.cell.width() / needed)
         })?;
         let under = least(&|laid| {
             let needed = chip::width_of(&laid.columns).max(0.8 * words(laid));
-            (laid.cell.height() * 0.27).min(laid.cell.width() / needed)
+            (laid.cell.height() * 0.29).min(laid.cell.width() / needed)
         })?;
         let below = under > beside;
         let radius = beside.max(under).clamp(4.0, MOST);
@@ -84,20 +91,27 @@ impl<'a> FeltStake<'a> {
         scene: &'a Scene,
         at: &FeltLayout,
         look: &'a TableLook<'_>,
-        marks: &Marks,
+        (marks, movement): (&Marks, &Movement),
     ) -> Option<Self> {
         let stake = scene.stakes.get(index)?;
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
-        let (centre, size) = at.cell(stake.seat, row);
+        let done = marks.done.get(&index).copied();
+        let pieces = |sum| chip::piled(&chip::chips_for(sum, look.set_of(scene)));
         Some(Self {
             index,
             stake,
-            columns: chip::piled(&chip::chips_for(stake.amount, look.set_of(scene))),
+            columns: pieces(stake.amount),
             text: money(look.words.language(), stake.amount),
-            cell: Rect::from_center_size(centre, size * vec2(0.94, 0.84)),
+            cell: at.stake_cell(stake.seat, row),
             standing: scene.standing.contains(&index),
             next: marks.at == Some(index),
-            done: marks.done.get(&index).copied(),
+            payment: match done {
+                Some(StakeOutcome::Paid(sum)) => pieces(sum),
+                Some(StakeOutcome::Collected) | None => Vec::new(),
+            },
+            moved: movement.chips(index),
+            float: at.furniture.float.center(),
+            done,
             wrong: marks.wrong.contains(&index),
         })
     }
@@ -106,9 +120,13 @@ impl<'a> FeltStake<'a> {
         FeltPlace::Stake(self.stake.seat, self.stake.spot)
     }
 
-    /// True once collected, unless wrongly.
-    fn is_gone(&self) -> bool {
+    /// True on its way to the bank, unless it is taken wrongly.
+    fn is_swept(&self) -> bool {
         self.done == Some(StakeOutcome::Collected) && !self.wrong
+    }
+
+    fn is_gone(&self) -> bool {
+        self.is_swept() && self.moved >= 1.0
     }
 
     /// Makes the stake accessible, and a button if selectable. Returns true if selected.
@@ -147,9 +165,21 @@ impl<'a> FeltStake<'a> {
 
     fn ui(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) -> bool {
         let chosen = self.interact(ui, look, &self.label(look));
-        if let Some(StakeOutcome::Paid(sum)) = self.done {
-            let size = settled_stake::StakeMetrics { radius: manner.radius, figure: manner.size, below: manner.below };
-            settled_stake::paint_payment(ui, self.cell, &self.columns, (self.stake.amount, sum), size, look);
+        if let Some(StakeOutcome::Paid(paid)) = self.done {
+            settled_stake::PaidStake {
+                cell: self.cell,
+                stake: (self.stake.amount, &self.columns),
+                payment: (paid, &self.payment),
+                radius: manner.radius,
+                figure: manner.size,
+                from: self.float,
+                moved: self.moved,
+            }
+            .paint(ui, look);
+        } else if self.is_swept() {
+            let foot = chip::foot_in(self.cell, manner.radius, self.columns.first().map_or(0, Vec::len));
+            let brush = chip::ChipPainter::new(ui, look.theme);
+            brush.columns(foot.lerp(self.float, self.moved), manner.radius, self.cell.height(), &self.columns);
         } else {
             self.paint(ui, manner, look);
         }
@@ -176,9 +206,8 @@ impl<'a> FeltStake<'a> {
             let chips = Rect::from_x_y_ranges(left..=left + wide, rect.y_range());
             (chips, pos2(left + wide + gap, rect.center().y - sum.size().y / 2.0))
         };
-        let foot = chip::foot_in(chips, radius, self.columns.first().map_or(0, Vec::len));
-        let first = foot - vec2((wide - widest(&self.columns) * radius) / 2.0, 0.0);
-        chip::ChipPainter::new(ui, look.theme).columns(first, radius, chips.height(), &self.columns);
+        let foot = foot_of_columns(chips, radius, &self.columns);
+        chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
@@ -190,7 +219,9 @@ pub(super) fn layout_text(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<G
     ui.painter().layout_no_wrap(text.to_owned(), FontId::new(size, fonts::semibold()), ink)
 }
 
-/// Width of one stack, in radii.
-pub(super) fn widest(columns: &[Vec<&Piece>]) -> f32 {
-    chip::width_of(columns.get(..1).unwrap_or_default()).max(2.0)
+/// The base centre of the first of several columns that are centred in a rectangle.
+pub(super) fn foot_of_columns(room: Rect, radius: f32, columns: &[Vec<&Piece>]) -> Pos2 {
+    let one = chip::width_of(columns.get(..1).unwrap_or_default()).max(2.0);
+    let foot = chip::foot_in(room, radius, columns.first().map_or(0, Vec::len));
+    foot - vec2((chip::width_of(columns) - one) * radius / 2.0, 0.0)
 }

@@ -89,6 +89,7 @@ fn free_practice_is_recorded_under_a_name_of_its_own() {
             | Record::Correction(_)
             | Record::Position(_)
             | Record::Placement(_)
+            | Record::Shift(_)
             | Record::Unknown(_) => None,
         })
         .collect();

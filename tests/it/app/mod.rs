@@ -14,6 +14,7 @@ mod random_actions;
 mod resume;
 mod scene_editor;
 mod shared_progress;
+pub(crate) mod shift;
 mod simulated_course;
 mod speech;
 mod table_test;

@@ -177,7 +177,7 @@ fn with_timers_off_nothing_is_timed_and_the_pace_does_not_count() {
     let untimed = |record: &Record| match record {
         Record::Answer(entry) => entry.millis.is_none(),
         Record::LessonDone(done) => done.millis.is_none() && done.passed,
-        Record::WarmUp(_) | Record::Correction(_) | Record::Position(_) | Record::Placement(_) | Record::Unknown(_) => {
+        Record::WarmUp(_) | Record::Correction(_) | Record::Position(_) | Record::Placement(_) | Record::Shift(_) | Record::Unknown(_) => {
             false
         }
     };

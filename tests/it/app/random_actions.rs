@@ -82,6 +82,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
             | Record::WarmUp(_)
             | Record::Correction(_)
             | Record::Placement(_)
+            | Record::Shift(_)
             | Record::Unknown(_) => Some(Seen::End),
             Record::Position(_) => None,
         },
@@ -99,6 +100,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::Packs(_)
         | Effect::Workshop(_)
         | Effect::Waiting(_)
+        | Effect::Shift(_)
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
         | Effect::Speak(..)

@@ -9,11 +9,12 @@ use std::sync::Arc;
 
 use tailleur::cli::{Launch, Status, World, run};
 use tailleur::documents::{Worksheet, json, pdf, text};
-use tailleur::drill::AnyDrill;
+use tailleur::drill::{AnyDrill, Winner};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::objection;
 use tailleur::platform::storage::worksheet_files;
-use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::house::{Hand, House, HouseLibrary};
+use tailleur::rules::side::Side;
 use tailleur::text_key;
 
 use crate::drill::every_drill::every_drill;
@@ -162,6 +163,23 @@ fn nothing_is_painted_beside_the_paper_or_over_the_edge_of_its_column() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn hands_are_listed_on_paper_as_they_lie_on_the_felt() {
+    let words = Catalog::new(Language::English);
+    let drill = AnyDrill::Winner(Winner::default());
+    for house in HouseLibrary::built_in().iter() {
+        let sheet = Worksheet::of_drill(drill.clone(), house.clone(), 7, 1);
+        let out: serde_json::Value = serde_json::from_str(&json(&sheet, &words, false).unwrap()).unwrap();
+        let lines = out["exercises"][0]["table"].as_array().unwrap();
+        let place = |side: Side| {
+            let name = house.terms.chance_name(side.into());
+            lines.iter().position(|line| line.as_str().unwrap().starts_with(name)).unwrap()
+        };
+        let punto_is_left = place(Side::Punto) < place(Side::Banco);
+        assert_eq!(punto_is_left, *house.dealing.punto_lies.value() == Hand::Left, "{}", house.id);
     }
 }
 

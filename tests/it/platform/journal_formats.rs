@@ -59,6 +59,7 @@ fn record_line(record: &Record) -> String {
             )
         }
         Record::Placement(made) => format!("{}: {:?} passed by placement", made.house, made.lessons),
+        Record::Shift(worked) => format!("{}: {} worked, weak {:?}", worked.house, worked.scenario, worked.weak),
         Record::Unknown(later) => format!("later: {}", later.kind),
     }
 }

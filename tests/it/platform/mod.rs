@@ -23,6 +23,7 @@ mod runner;
 #[cfg(unix)]
 mod safe_files;
 mod saved_rooms;
+mod shift_under_way;
 mod waiting_answers;
 mod window_file;
 pub(crate) mod workbench;

@@ -16,9 +16,10 @@ use tailleur::app::guest::GuestEffect;
 use tailleur::app::host::{HostAction, HostEffect, SetupAction};
 use tailleur::app::packs::PacksEffect;
 use tailleur::app::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
+use tailleur::app::shift::{ShiftAction, ShiftEffect, TableAction};
 use tailleur::app::waiting::WaitingEffect;
 use tailleur::app::workshop::{FileSave, PrintJob, WorkshopEffect};
-use tailleur::app::{Action, Effect, LessonPath};
+use tailleur::app::{Action, Effect, LessonPath, Screen};
 use tailleur::classroom::results::{Results, ResultsFormat};
 use tailleur::classroom::{RoomMessage, Seat};
 use tailleur::lesson::Library;
@@ -34,7 +35,7 @@ use tempfile::TempDir;
 use crate::support::player::Player;
 
 /// Number of effects, and of errands where an effect has several.
-const EFFECTS: usize = 14 + 9 + 4 + 6 + 5 + 10 + 12 + 4;
+const EFFECTS: usize = 14 + 9 + 4 + 6 + 5 + 10 + 12 + 4 + 5;
 
 /// A name for each effect; one that is new has to be added here and carried out below.
 fn name(effect: &Effect) -> &'static str {
@@ -61,6 +62,7 @@ fn name(effect: &Effect) -> &'static str {
         Effect::Host(effect) => name_of_host_effect(effect),
         Effect::Workshop(effect) => name_of_workshop_effect(effect),
         Effect::Waiting(effect) => name_of_waiting_effect(effect),
+        Effect::Shift(effect) => name_of_shift_effect(effect),
     }
 }
 
@@ -137,6 +139,16 @@ const fn name_of_workshop_effect(effect: &WorkshopEffect) -> &'static str {
         WorkshopEffect::Check(..) => "workshop: check",
         WorkshopEffect::HandOver(_) => "workshop: hand over",
         WorkshopEffect::Print(_) => "workshop: print",
+    }
+}
+
+const fn name_of_shift_effect(effect: &ShiftEffect) -> &'static str {
+    match effect {
+        ShiftEffect::Find => "shift: find",
+        ShiftEffect::Start(_) => "shift: start",
+        ShiftEffect::GoOn(_) => "shift: go on",
+        ShiftEffect::Append(..) => "shift: append",
+        ShiftEffect::End(_) => "shift: end",
     }
 }
 
@@ -398,11 +410,26 @@ fn wait_for_a_disk(done: &mut BTreeSet<&'static str>) {
     done.extend(names(&player));
 }
 
+fn work_a_shift(done: &mut BTreeSet<&'static str>) {
+    let (_data, mut player) = desk("Anna");
+    player.act(Action::Shift(ShiftAction::Open));
+    player.act(Action::Shift(ShiftAction::Begin));
+    player.act(Action::Shift(ShiftAction::Table(TableAction::Next)));
+    let Screen::Shift(shift) = player.app.screen() else { panic!("a shift has begun") };
+    let due = shift.work().unwrap().due().remove(0);
+    player.act(Action::Shift(ShiftAction::Table(TableAction::Act(due.by, due.act))));
+    player.act(Action::Back);
+    player.act(Action::Back);
+    player.act(Action::Shift(ShiftAction::GoOn));
+    player.act(Action::Shift(ShiftAction::End));
+    done.extend(names(&player));
+}
+
 #[cfg(feature = "room")]
 #[test]
 fn every_effect_is_carried_out_against_a_real_folder() {
     let mut done = BTreeSet::new();
-    for part in [practise, administer, make_packs, read_a_class, hold_a_room, wait_for_a_disk] {
+    for part in [practise, administer, make_packs, read_a_class, hold_a_room, wait_for_a_disk, work_a_shift] {
         part(&mut done);
     }
     assert_eq!(done.len(), EFFECTS, "{done:?}");

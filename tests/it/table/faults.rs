@@ -13,7 +13,7 @@ use crate::support::thorough;
 
 /// Kinds that need an incident, a request, marked commission or a scenario that asks for them, and are committed in
 /// their own tests.
-const ELSEWHERE: [FaultKind; 11] = [
+pub(crate) const ELSEWHERE: [FaultKind; 11] = [
     FaultKind::StakeLetThrough,
     FaultKind::StakePutRightWrongly,
     FaultKind::WrongAnswer,

@@ -2,7 +2,7 @@
 
 mod any_acts;
 mod card_incidents;
-mod faults;
+pub(crate) mod faults;
 mod guests;
 mod holder;
 mod incidents;

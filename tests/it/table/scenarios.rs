@@ -121,7 +121,9 @@ static WALKED: LazyLock<Vec<Walked>> = LazyLock::new(|| {
                 let mut shift = Shift::new(&played(&walked.scenario, *size), house, seed).unwrap();
                 work(&mut shift, &mut walked.clauses);
                 if !shift.facts().is_empty() || !shift.is_over() || !shift.report().passed {
-                    walked.wrong.push(format!("{name}: {:#?} due {:#?}", shift.facts(), shift.due()));
+                    let facts = shift.facts().iter().map(|fact| format!("{:?} in coup {}", fact.kind, fact.coup));
+                    let facts: Vec<String> = facts.collect();
+                    walked.wrong.push(format!("{name}: {} due {:?}", facts.join(", "), shift.due()));
                 }
             }
         }
@@ -151,10 +153,22 @@ fn work(shift: &mut Shift, clauses: &mut BTreeSet<Clause>) {
     }
 }
 
+/// In coup 4 a stake is taken back; a guest draws between the croupier's decision to put it back and the act.
+#[test]
+fn a_stake_put_back_while_the_first_card_comes_out_is_put_right() {
+    let (scenario, places) = fitting().into_iter().find(|(scenario, _)| scenario.id == "past-posting").unwrap();
+    let is_the_large_table =
+        |(house, size): &&(Arc<House>, TableSize)| house.id.as_str() == "article-57-13" && *size == TableSize::Large;
+    let (house, size) = places.iter().find(is_the_large_table).unwrap();
+    let mut shift = Shift::new(&played(&scenario, *size), house, 1).unwrap();
+    work(&mut shift, &mut BTreeSet::new());
+    assert_eq!(shift.facts(), []);
+}
+
 #[test]
 fn the_perfect_agent_works_every_scenario_without_a_fault() {
     let wrong: Vec<&String> = WALKED.iter().flat_map(|walked| &walked.wrong).collect();
-    assert!(wrong.is_empty(), "{} wrong, first {}", wrong.len(), wrong[0]);
+    assert!(wrong.is_empty(), "{} wrong\n{wrong:#?}", wrong.len());
 }
 
 #[test]

@@ -33,10 +33,13 @@ mod scene_editor;
 mod screens;
 #[cfg(feature = "desktop")]
 mod settle_table;
+#[cfg(feature = "desktop")]
+mod shift;
 mod step_order;
 #[cfg(feature = "desktop")]
 mod tableau_grid;
 mod theme;
+mod timeline;
 mod today;
 mod workshop;
 mod workshop_first_use;

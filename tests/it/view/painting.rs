@@ -1,7 +1,7 @@
 //! Painted widgets: accessible names, keyboard focus, and bounds.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use eframe::egui::accesskit::Role;
@@ -287,6 +287,40 @@ fn nothing_painted_leaves_its_room_and_no_card_hides_another() {
     }
 }
 
+/// Spots, seats, hands and the croupiers' things of a table lie in one place, whatever a question puts on it.
+#[test]
+fn a_table_never_moves_between_questions() {
+    let tables = [
+        ("article-57-13", TableSize::Large),
+        ("guide-fr", TableSize::Mini),
+        ("monte-carlo", TableSize::Midi),
+        ("venezia", TableSize::Large),
+    ];
+    for (id, size) in tables {
+        for room in [vec2(480.0, 260.0), vec2(656.0, 570.0), vec2(1920.0, 1080.0)] {
+            let places = |scene: Scene| -> BTreeMap<String, Rect> {
+                let table = Table::new(id, Language::English, Scene { table: Some(size), ..scene });
+                named(&table.harness(room)).into_iter().map(|(_, name, rect)| (name, rect)).collect()
+            };
+            let empty = places(Scene::default());
+            assert!(empty.contains_key("Float") && empty.contains_key("Shoe"), "{empty:#?}");
+            let has_seats = |scene: &Scene| {
+                let last = scene.stakes.iter().map(|stake| stake.seat).chain(scene.seats.as_ref().map(|all| all.count));
+                size == TableSize::Large || last.max().is_none_or(|last| last <= 7)
+            };
+            for scene in scenes().into_iter().filter(has_seats) {
+                let shown = places(scene);
+                let same: Vec<_> = empty.iter().filter(|(name, _)| shown.contains_key(*name)).collect();
+                // The seats of the table, two spots and the float, at least.
+                assert!(same.len() >= 4, "{id} {size:?}: {shown:#?}");
+                for (name, rect) in same.iter().filter(|(name, _)| *name != "Shoe") {
+                    assert_eq!(shown[*name], **rect, "{name} of {id}, {size:?}, jumps at {room:?}");
+                }
+            }
+        }
+    }
+}
+
 fn is_thing(role: Role, name: &str) -> bool {
     // The stop card lies among the cards of the shoe, or at its mouth.
     role == Role::Image && !name.contains(" paie ") && !name.starts_with("Carte d’arrêt")
@@ -413,7 +447,8 @@ fn a_spot_is_chosen_by_pointer_by_keyboard_and_by_screen_reader() {
 
 #[test]
 fn the_ends_of_a_bent_row_belong_to_it_too() {
-    let table = Table::new("article-57-13", Language::French, Scene::default()).choosing();
+    let scene = Scene { table: Some(TableSize::Mini), ..Scene::default() };
+    let table = Table::new("article-57-13", Language::French, scene).choosing();
     let mut harness = table.harness(vec2(1280.0, 800.0));
     // Far out, where the row of Égalité lies as low as nothing does in the middle.
     let middle = harness.get_by_label("Égalité, paie 8 pour 1").rect();
@@ -453,6 +488,18 @@ fn a_new_card_slides_from_the_shoe_and_comes_to_rest() {
     let rest = harness.get_by_label(name).rect().center();
     assert!(start.distance(shoe) < 0.35 * rest.distance(shoe), "it starts at {start:?}, the shoe is at {shoe:?}");
     // Nothing is painted again while nothing moves.
+    assert_eq!(harness.run(), 1);
+
+    // A key ends the movement under way.
+    table.scene.borrow_mut().hands.banco = cards("Qc 5s 2h");
+    harness.step();
+    let third = "2 of hearts, Banco, third card";
+    let shoe_is_near = |harness: &Harness<'_>| harness.get_by_label(third).rect().center().distance(shoe) < 60.0;
+    assert!(shoe_is_near(&harness));
+    harness.key_press(Key::Space);
+    harness.step();
+    assert!(!shoe_is_near(&harness), "it is still at {:?}", harness.get_by_label(third).rect());
+    harness.run_steps(10);
     assert_eq!(harness.run(), 1);
 
     let still = Table::new("article-57-13", Language::English, two);

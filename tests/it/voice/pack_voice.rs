@@ -161,7 +161,7 @@ fn a_voice_that_lies_by_itself_is_checked_and_measured() {
     let (status, output, errors) = checked(place.path());
     assert_eq!((status, errors.as_str()), (Status::Done, ""));
     assert!(
-        output.contains("voice.ron: 2 recordings, ") && output.ends_with("3 files checked, no fault.\n"),
+        output.contains("voice.ron: 2 recordings, ") && output.ends_with("3 files checked: no errors.\n"),
         "{output}"
     );
 }

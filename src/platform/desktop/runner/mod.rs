@@ -15,6 +15,7 @@ mod packs;
 mod profile_admin;
 #[cfg(feature = "room")]
 mod review_pack;
+mod shift;
 mod unsaved;
 mod waiting;
 mod workshop;
@@ -29,6 +30,7 @@ pub use self::lanes::{CancelFlag, ThreadSetup};
 use self::lanes::{Lanes, notify};
 pub use self::unsaved::LastTry;
 use self::unsaved::{ShownWaiting, Unsaved};
+use crate::app::shift::{ShiftAction, TableAction};
 use crate::app::workshop::{EditorAction, WorkshopAction};
 use crate::app::{Action, App, AppSetup, Effect, LessonPath, Notice, practice};
 use crate::i18n::Language;
@@ -124,6 +126,8 @@ pub struct Runner {
     backup_failure_shown: bool,
     /// The last inspected pack.
     pack_candidate: Option<Box<PackCandidate>>,
+    /// The log of the shift under way.
+    shift_log: shift::SharedLog,
     #[cfg(feature = "room")]
     rooms: host::Rooms,
     sound: Box<dyn Sound>,
@@ -199,6 +203,7 @@ impl Runner {
             backed_up: None,
             backup_failure_shown: false,
             pack_candidate: None,
+            shift_log: shift::SharedLog::default(),
             #[cfg(feature = "room")]
             rooms: host::Rooms::default(),
             sound,
@@ -291,6 +296,12 @@ impl Runner {
         if let Some(millis) = app.goes_on_in(now) {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
             due.push(Duration::from_millis(millis.max(1)));
+        }
+        if let Some(millis) = app.shift_wakes_in(now) {
+            if millis == 0 {
+                self.apply(app, Action::Shift(ShiftAction::Table(TableAction::Tick)), now);
+            }
+            due.extend(app.shift_wakes_in(now).map(Duration::from_millis));
         }
         if app.screen().ticks() {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
@@ -387,6 +398,7 @@ impl Runner {
             Effect::Archives(errand) => self.run_profile_errand(app, errand, now),
             Effect::Workshop(errand) => self.run_workshop_errand(app, errand, now),
             Effect::Waiting(errand) => self.run_waiting_errand(app, errand, now),
+            Effect::Shift(errand) => self.run_shift_errand(app, errand, now),
             Effect::Packs(errand) => self.run_pack_errand(app, errand, now),
             Effect::Class(errand) => self.run_class_errand(app, errand, now),
             #[cfg(feature = "room")]

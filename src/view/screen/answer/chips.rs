@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, LayerId, Order, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use crate::drill::question::Answer;
@@ -17,12 +18,16 @@ use crate::view::table::{Heaps, paint_piece};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{cap_size, name, paint_key_cap};
 
-const IN_A_ROW: usize = 5;
+/// Two rows hold the largest set.
+const IN_A_ROW: usize = 7;
+/// Space between two places of the tray.
+const GAP: f32 = 4.0;
 /// Height of the area for placed chips, in lines.
 const ROOM: f32 = 7.5;
 /// The largest radius of a chip beside the table, in points.
 const MOST: f32 = 22.0;
 
+/// The tray has a place and a letter for every piece of the set; those that the question does not offer are empty.
 pub(super) fn chips_ui(
     ui: &mut Ui,
     set: &ChipSet,
@@ -30,33 +35,82 @@ pub(super) fn chips_ui(
     face: &Appearance,
     draft: &mut ChipsDraft,
 ) -> Option<Answer> {
-    let pieces: Vec<&Piece> = tray.iter().filter_map(|value| set.piece(*value)).collect();
     let line = ui.text_style_height(&TextStyle::Body);
-    let size = vec2(((ui.available_width() - 4.0 * GRID) / IN_A_ROW as f32).floor(), (line * 3.6).max(64.0));
-    for (row, pieces) in pieces.chunks(IN_A_ROW).enumerate() {
-        ui.horizontal(|ui| {
-            for (index, piece) in pieces.iter().enumerate() {
-                let key = (row * IN_A_ROW + index + 1) % 10;
-                let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-                let phrase = text!("chips-put", piece = Fact::Written(Cow::Owned(piece.name.clone())));
-                name(&response, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
-                let surround = face.theme.surround;
-                let lifted = if response.hovered() { 0.1 } else { 0.0 };
-                let fill = surround.surface_raised.lerp_to_gamma(surround.accent, lifted);
-                let frame = face.theme.frame_of(&response);
-                ui.painter().rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
-                let cap = cap_size(ui, &key.to_string());
-                let at = Rect::from_center_size(pos2(rect.center().x, rect.top() + 4.0 + cap.y / 2.0), cap);
-                paint_key_cap(ui, at, &key.to_string(), surround.text_quiet);
-                paint_piece(ui, rect.with_min_y(at.bottom()).shrink(4.0), piece, &face.theme);
-                if response.clicked() {
-                    draft.add(piece.value);
-                }
-            }
-        });
+    let gaps = GAP * (IN_A_ROW as f32 - 1.0);
+    let size = vec2(((ui.available_width() - gaps) / IN_A_ROW as f32).floor(), (line * 3.2).max(58.0));
+    let rows = set.pieces.len().div_ceil(IN_A_ROW) as f32;
+    let whole = vec2(ui.available_width(), rows * (size.y + GAP) - GAP);
+    let (room, _) = ui.allocate_exact_size(whole, Sense::hover());
+    for ((index, piece), letter) in set.pieces.iter().enumerate().zip('A'..='Z') {
+        let (row, column) = ((index / IN_A_ROW) as f32, (index % IN_A_ROW) as f32);
+        let at = room.min + vec2(column * (size.x + GAP), row * (size.y + GAP));
+        let place = TrayPlace { piece, letter, rect: Rect::from_min_size(at, size), tray: room };
+        if !tray.contains(&piece.value) {
+            place.paint(ui, face, face.theme.surround.surface, Stroke::new(1.0, face.theme.surround.line));
+        } else if place.ui(ui, face) {
+            draft.add(piece.value);
+        }
     }
     put_down_ui(ui, set, face, draft, line * ROOM);
     None
+}
+
+/// The place of one piece in the tray.
+struct TrayPlace<'a> {
+    piece: &'a Piece,
+    letter: char,
+    rect: Rect,
+    tray: Rect,
+}
+
+impl TrayPlace<'_> {
+    /// True if its piece is put down: pressed, or dragged out of the tray.
+    fn ui(&self, ui: &mut Ui, face: &Appearance) -> bool {
+        let response = ui.interact(self.rect, ui.scope_id().with(("tray", self.letter)), Sense::click_and_drag());
+        let phrase = text!("chips-put", piece = Fact::Written(Cow::Owned(self.piece.name.clone())));
+        name(&response, Role::Button, &face.words.render(&phrase, &HouseTerms::default()));
+        let surround = face.theme.surround;
+        let lifted = if response.hovered() { 0.1 } else { 0.0 };
+        let fill = surround.surface_raised.lerp_to_gamma(surround.accent, lifted);
+        self.paint(ui, face, fill, face.theme.frame_of(&response));
+        paint_key_cap(ui, self.cap(ui), &self.letter.to_string(), surround.text_quiet);
+        paint_piece(ui, self.room(ui), self.piece, &face.theme);
+        let dropped = dragged_to(ui, &response, self.piece, face).is_some_and(|at| !self.tray.contains(at));
+        response.clicked() || dropped
+    }
+
+    fn paint(&self, ui: &Ui, face: &Appearance, fill: Color32, frame: Stroke) {
+        let surround = face.theme.surround;
+        ui.painter().rect(self.rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
+        if fill == surround.surface {
+            // An empty place: its piece lies there in other questions.
+            let radius = (self.rect.width() * 0.3).min(self.room(ui).height() * 0.4);
+            ui.painter().circle_stroke(self.room(ui).center(), radius, Stroke::new(1.0, surround.line));
+        }
+    }
+
+    fn cap(&self, ui: &Ui) -> Rect {
+        let cap = cap_size(ui, &self.letter.to_string());
+        Rect::from_center_size(pos2(self.rect.center().x, self.rect.top() + 3.0 + cap.y / 2.0), cap)
+    }
+
+    fn room(&self, ui: &Ui) -> Rect {
+        self.rect.with_min_y(self.cap(ui).bottom()).shrink(3.0)
+    }
+}
+
+/// Shows a piece under the pointer that drags it. Returns where it is let go.
+fn dragged_to(ui: &mut Ui, response: &Response, piece: &Piece, face: &Appearance) -> Option<Pos2> {
+    let at = response.interact_pointer_pos()?;
+    if response.dragged() {
+        let layer = LayerId::new(Order::Tooltip, response.id.with("dragged"));
+        let on_top = UiBuilder::new().layer_id(layer).max_rect(ui.ctx().content_rect());
+        let mut top = ui.new_child(on_top);
+        top.set_clip_rect(ui.ctx().content_rect());
+        paint_piece(&top, Rect::from_center_size(at, Vec2::splat(2.2 * MOST)), piece, &face.theme);
+        ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    }
+    response.drag_stopped().then_some(at)
 }
 
 /// The placed chips in piles with their counts; a click removes one. The total is hidden because computing it is the
@@ -81,7 +135,7 @@ fn put_down_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut ChipsD
     }
     let counts = paint_heaps(ui, rect, set, &pieces, face);
     for (index, (piece, count, place)) in counts.into_iter().enumerate() {
-        let heap = ui.interact(place, response.id.with(index), Sense::click());
+        let heap = ui.interact(place, response.id.with(index), Sense::click_and_drag());
         let phrase = text!(
             "chips-take-back",
             piece = Fact::Written(Cow::Owned(piece.name.clone())),
@@ -93,7 +147,8 @@ fn put_down_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut ChipsD
             let line = Stroke::new(2.0, face.theme.baize.highlight);
             ui.painter().rect_stroke(place.expand(2.0), CornerRadius::same(6), line, StrokeKind::Inside);
         }
-        if heap.clicked() {
+        let taken = dragged_to(ui, &heap, piece, face).is_some_and(|at| !rect.contains(at));
+        if heap.clicked() || taken {
             draft.take_back(piece.value);
         }
     }

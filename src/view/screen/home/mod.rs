@@ -7,13 +7,14 @@ mod search;
 mod trainer;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, Grid, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::first_run::about_house;
 use super::page::{column_ui, quiet_ui, small_ui};
 use crate::app::guest;
 use crate::app::home::LessonRow;
+use crate::app::shift::ShiftAction;
 use crate::app::{Action, App};
 use crate::describe::scene;
 use crate::i18n::HouseTerms;
@@ -71,6 +72,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
 /// The next thing to do, the house, and the way to other screens.
 fn lead_column_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions: Vec<Action> = lead::lead_ui(ui, app, face, drafts).into_iter().collect();
+    actions.extend(shift_left_ui(ui, app, face));
     ui.add_space(GRID);
     actions.extend(house_ui(ui, app, face));
     actions.extend(placement_ui(ui, app, face));
@@ -139,11 +141,11 @@ pub(super) fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Acti
     let here = app.house()?;
     let names: Vec<String> = app.shelf().iter().map(|house| house_label(house, face)).collect();
     let chosen = app.shelf().iter().position(|house| house.id == here.id);
-    let picked = ui.horizontal_wrapped(|ui| {
+    let picked = Grid::new("house and table").num_columns(2).show(ui, |ui| {
         let label = ui.label(face.words.message(text_key!("home-house"))).id;
         let picked = choice_list(ui, &face.theme, "house", label, &names, chosen);
-        let resized = table_ui(ui, app, face);
-        (picked, resized)
+        ui.end_row();
+        (picked, table_ui(ui, app, face))
     });
     small_ui(ui, &face.theme, &about_house(&here, face));
     let (picked, done) = picked.inner;
@@ -153,6 +155,14 @@ pub(super) fn house_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Acti
     let mut settings = app.settings().clone();
     settings.house.clone_from(&app.shelf().iter().nth(picked?)?.id);
     Some(Action::Set(settings))
+}
+
+/// The shift that was left.
+fn shift_left_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+    let title = app.saved_shift()?.scenario(app.library())?.title.render(face.words.language(), &names(app));
+    let goes_on = quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-go-on")), None).clicked();
+    small_ui(ui, &face.theme, &title);
+    goes_on.then_some(Action::Shift(ShiftAction::GoOn))
 }
 
 /// Lessons passed by placement, and the way to undo that.
@@ -176,11 +186,12 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 
 fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
     let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
+    let works = pressed(ui, text_key!("shift-at-the-table")).then_some(Action::Shift(ShiftAction::Open));
     let frees = pressed(ui, text_key!("home-free")).then_some(Action::OpenFree);
     let looks = pressed(ui, text_key!("home-clauses")).then_some(Action::LookUp(None));
     let learnt = pressed(ui, text_key!("pictures-title")).then_some(Action::OpenProgress);
     let joins = pressed(ui, text_key!("join-title")).then_some(Action::Guest(guest::GuestAction::Open));
-    frees.or(looks).or(learnt).or(joins)
+    works.or(frees).or(looks).or(learnt).or(joins)
 }
 
 /// The table sizes of the house, if several; each has its own course.

@@ -194,6 +194,6 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, acts, acts));
     } else {
         let scene = key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, house, face, scene, &[], &Marks::compare(&key.answer, &key.answer));
+        table_ui(ui, house, face, scene, &[], &Marks::of_verdict(key, &key.answer));
     }
 }

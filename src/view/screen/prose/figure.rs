@@ -10,7 +10,6 @@ use crate::drill::question::{CardBack, LaidCard};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, card_name};
 use crate::lesson::page::{FigureCard, FigureStake, PageFigure, TableauPart};
-use crate::rules::house::Hand;
 use crate::rules::side::{BySide, Chance, Side};
 use crate::view::table::{CardGroup, StripStake, cards_strip_ui, scene_ui, stakes_strip_ui};
 use crate::view::tableau::{TableauExtent, tableau_part_ui};
@@ -59,10 +58,7 @@ impl Prose<'_> {
                 .map(|(at, laid)| self.card_and_label(*laid, Some((side, at))))
                 .collect(),
         };
-        match self.house.dealing.punto_lies.value() {
-            Hand::Left => vec![of(Side::Punto), of(Side::Banco)],
-            Hand::Right => vec![of(Side::Banco), of(Side::Punto)],
-        }
+        self.house.dealing.sides_from_left().map(of).into()
     }
 
     fn card_and_label(&self, laid: FigureCard, place: Option<(Side, usize)>) -> (LaidCard, String) {

@@ -1,4 +1,4 @@
-//! Putting pieces down in the window, by the figures of their places or by pressing them.
+//! Putting pieces down in the window, by the letters of their places or by pressing them.
 
 use eframe::egui::Key;
 use tailleur::i18n::HouseTerms;
@@ -10,13 +10,21 @@ use tailleur::text_key;
 use super::{Open, click, figure, press, word};
 
 pub(super) fn by_keys(harness: &mut Open<'_>, tray: &[Money], pieces: &[(Money, u32)]) {
-    // One too many first: it is taken back.
+    let question = harness.state().player.asked().expect("a question is asked").question();
+    let set = question.scene.set.clone().expect("pieces of a set");
+    // The place in the whole set, whatever the question offers of it.
+    let letter = |value: &Money| {
+        let place = set.pieces.iter().position(|piece| piece.value == *value).expect("a piece of the set");
+        let letter = ('A'..='Z').nth(place).expect("a set is smaller than the alphabet");
+        Key::from_name(&letter.to_string()).expect("a letter has a key")
+    };
+    // One too many first: it is taken back. A figure does nothing.
+    press(harness, letter(&tray[0]));
     press(harness, figure(1));
     press(harness, Key::Backspace);
     for (value, count) in pieces {
-        let place = tray.iter().position(|other| other == value).expect("it lies in the tray") as u32;
         for _ in 0..*count {
-            press(harness, figure((place + 1) % 10));
+            press(harness, letter(value));
         }
     }
     press(harness, Key::Enter);

@@ -1,0 +1,84 @@
+# The screens of a shift: choice, table, debrief.
+shift-at-the-table = At the table
+shift-choice-about = Play a shift from the first call to the last payout. This is what the lessons are for.
+shift-choice-none = No shifts for this table.
+shift-choice-shifts = Shifts
+shift-choice-help = Help
+shift-choice-begin = Start shift
+shift-choice-post = Your post
+shift-post-all = The whole crew
+shift-post-chef = The chef
+shift-post-observer = You watch
+shift-facts = { $length } · { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}
+shift-presentation-shown = Shown
+shift-presentation-guided = Guided
+shift-presentation-practice = Practice
+shift-presentation-floor = On the floor
+shift-presentation-shown-about = The program works; you go through it step by step and read why.
+shift-presentation-guided-about = You work; the act that is due is lit and written.
+shift-presentation-practice-about = Help with F1; your mistakes are shown when the coup is over.
+shift-presentation-floor-about = No help, the clock, waiting guests. Mistakes are shown in the debrief.
+shift-go-on = Resume shift
+shift-saved-unreadable = Couldn’t resume the interrupted shift: { $reason }
+shift-coup-of = Coup { $number } of { $all }
+shift-coup-number = Coup { $number }
+shift-opening = Opening
+shift-closing = Closing
+shift-pace-line = { $pace } coups per hour, expected { $expected }
+shift-due-title = Now
+shift-due-none = Nothing is due: it is the guests’ turn.
+shift-due-name = Due: { $act }
+shift-next = Next
+shift-wait-on = Don’t wait
+shift-help = What is due?
+shift-help-hide = Hide help
+shift-keys-show = Show shortcuts
+shift-keys-hide = Hide shortcuts
+shift-group-calls = Calls
+shift-group-cards = Cards
+shift-group-table = Table and people
+shift-target = Selected: { $what }
+shift-target-none = Nothing selected: ← → for a bet, ↑ ↓ for a card or a request, Space for other words
+shift-target-words = other words
+shift-typed = Amount or number: { $typed }
+shift-typed-none = none
+shift-requests = Requests
+shift-on-marble = { $person }: { $amount } on the marble
+shift-paused = Shift paused
+shift-paused-about = Every act is saved. You can resume here at any time, even after closing Tailleur.
+shift-end-now = End shift
+shift-story = What happened
+shift-chef-title = The chef: coup { $number }
+shift-chef-right = Coup { $number }: no mistakes
+shift-debrief = Debrief
+shift-debrief-ask = First ask yourself
+shift-debrief-well = What went well?
+shift-debrief-broke = What went wrong?
+shift-debrief-next = What next?
+shift-debrief-show = Show result
+shift-debrief-passed = Passed: no red line, every area B or better.
+shift-debrief-not-passed = Not passed yet: a red line was crossed, or an area is below B.
+shift-debrief-area = { $area }: { $letter }
+shift-debrief-timeline = Coups
+shift-debrief-no-faults = No mistakes in this shift.
+shift-debrief-before = Before and after the coups
+shift-debrief-red = red line
+shift-debrief-again = Repeat shift
+shift-debrief-instead = Due: { $act }
+shift-debrief-replay = Watch from 5 s before
+shift-debrief-replay-coup = Watch the coup
+shift-replay-title = Replay of coup { $number }
+shift-replay-fault-next = The mistake comes next.
+shift-replay-end = This was the last act.
+shift-replay-again = Replay
+shift-play-on = Play from here
+shift-debrief-practise = Practise your mistakes
+shift-weak-title = Your mistakes at the table
+shift-debrief-row = Coup { $number }, { $result }: { $faults ->
+    [0] no mistakes
+    [one] { $faults } mistake
+   *[other] { $faults } mistakes
+}

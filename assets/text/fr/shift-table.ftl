@@ -1,0 +1,84 @@
+# Les écrans d’une vacation : choix, table, bilan.
+shift-at-the-table = À la table
+shift-choice-about = Travaillez une vacation, de la première annonce au dernier paiement. C’est à cela que servent les leçons.
+shift-choice-none = Il n’y a pas de vacation pour cette table.
+shift-choice-shifts = Vacations
+shift-choice-help = Aide
+shift-choice-begin = À la table
+shift-choice-post = Votre poste
+shift-post-all = Toute l’équipe
+shift-post-chef = Le chef
+shift-post-observer = Vous observez
+shift-facts = { $length } · { $guests ->
+    [one] { $guests } joueur
+   *[other] { $guests } joueurs
+}
+shift-presentation-shown = Démonstration
+shift-presentation-guided = Guidée
+shift-presentation-practice = Entraînement
+shift-presentation-floor = En salle
+shift-presentation-shown-about = Le programme travaille ; vous avancez pas à pas et lisez pourquoi.
+shift-presentation-guided-about = Vous travaillez ; ce qui est à faire est écrit et éclairé.
+shift-presentation-practice-about = Aide avec F1 ; les fautes sont dites après le coup.
+shift-presentation-floor-about = Sans aide, avec l’horloge et des joueurs qui attendent. Les fautes viennent au bilan.
+shift-go-on = Reprendre la vacation
+shift-saved-unreadable = La vacation interrompue ne peut pas être reprise : { $reason }
+shift-coup-of = Coup { $number } sur { $all }
+shift-coup-number = Coup { $number }
+shift-opening = Ouverture
+shift-closing = Fermeture
+shift-pace-line = { $pace } coups à l’heure sur { $expected }
+shift-due-title = À faire
+shift-due-none = Rien à faire : c’est aux joueurs.
+shift-due-name = À faire : { $act }
+shift-next = Suite
+shift-wait-on = Ne pas attendre
+shift-help = Que faut-il faire ?
+shift-help-hide = Masquer l’aide
+shift-keys-show = Afficher les touches
+shift-keys-hide = Masquer les touches
+shift-group-calls = Annonces
+shift-group-cards = Cartes
+shift-group-table = Table et personnes
+shift-target = Choisi : { $what }
+shift-target-none = Rien de choisi : ← → pour une mise, ↑ ↓ pour une carte ou une demande, Espace pour d’autres paroles
+shift-target-words = autres paroles
+shift-typed = Montant ou nombre : { $typed }
+shift-typed-none = aucun
+shift-requests = Demandes
+shift-on-marble = { $person } : { $amount } sur le marbre
+shift-paused = La vacation attend
+shift-paused-about = Chaque acte est enregistré. Vous pouvez reprendre ici quand vous voulez, même après avoir quitté le programme.
+shift-end-now = Terminer la vacation
+shift-story = Ce qui s’est passé
+shift-chef-title = Le chef : coup { $number }
+shift-chef-right = Coup { $number } sans faute
+shift-debrief = Bilan
+shift-debrief-ask = D’abord, votre propre avis
+shift-debrief-well = Qu’est-ce qui a bien marché ?
+shift-debrief-broke = Qu’est-ce qui a coincé ?
+shift-debrief-next = Et la prochaine fois ?
+shift-debrief-show = Voir le résultat
+shift-debrief-passed = Réussie : aucune ligne rouge, chaque domaine B ou mieux.
+shift-debrief-not-passed = Pas encore : ligne rouge franchie, ou un domaine sous B.
+shift-debrief-area = { $area } : { $letter }
+shift-debrief-timeline = Coups
+shift-debrief-no-faults = Aucune faute dans cette vacation.
+shift-debrief-before = Avant et après les coups
+shift-debrief-red = ligne rouge
+shift-debrief-again = La même vacation
+shift-debrief-instead = Il fallait : { $act }
+shift-debrief-replay = Revoir, 5 s avant
+shift-debrief-replay-coup = Revoir le coup
+shift-replay-title = Coup { $number }, à revoir
+shift-replay-fault-next = La faute vient ici.
+shift-replay-end = C’était le dernier acte.
+shift-replay-again = Depuis le début
+shift-play-on = Continuer d’ici
+shift-debrief-practise = Travailler les points faibles
+shift-weak-title = Les points faibles à la table
+shift-debrief-row = Coup { $number }, { $result } : { $faults ->
+    [0] sans faute
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}

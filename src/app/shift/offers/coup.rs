@@ -1,0 +1,80 @@
+//! Acts of a coup: calls, cards, the shoe.
+
+use super::{OfferGroup, OfferList, final_key};
+use crate::rules::calls::{Announcement, call_for, final_call, point_call};
+use crate::rules::hand::Point;
+use crate::rules::side::{BySide, Chance, Side};
+use crate::table::act::{Act, CardPlace};
+use crate::table::due::{first_facing, players_draw, punto_turner, third_facing};
+use crate::table::state::Phase;
+use crate::table::truth::{coup_of, round_after};
+
+pub(super) fn add(list: &mut OfferList<'_>) {
+    calls(list);
+    let state = list.view.shift.state();
+    if players_draw(state) {
+        list.of_tailleur(OfferGroup::Cards, 'S', Act::Sign(None));
+    }
+    if state.phase == Phase::Play {
+        draws(list);
+    }
+    let next = list.view.number().or_else(|| round_after(state).offered_to()).or_else(|| next_seat(list));
+    if let Some(seat) = next.filter(|_| players_draw(state)) {
+        list.of_tailleur(OfferGroup::Cards, 'H', Act::OfferShoe(seat));
+    }
+}
+
+fn calls(list: &mut OfferList<'_>) {
+    let state = list.view.shift.state();
+    let (house, coup) = (&state.house, coup_of(state));
+    let words = |announcement| call_for(house, &coup, announcement).map(|call| call.to_string());
+    list.call('J', Announcement::PlaceBets, words(Announcement::PlaceBets));
+    if state.phase != Phase::Play {
+        return;
+    }
+    list.call('R', Announcement::BetsClosed, words(Announcement::BetsClosed));
+    let typed = list.view.number().and_then(|number| Point::ALL.get(usize::from(number)).copied());
+    for (key, side) in [('O', Side::Punto), ('N', Side::Banco)] {
+        let announcement = Announcement::Point(side);
+        let call = match typed {
+            Some(point) => Some(point_call(house, side, point).to_string()),
+            None => words(announcement),
+        };
+        list.call(key, announcement, call);
+    }
+    for (key, side) in [('U', Side::Punto), ('I', Side::Banco)] {
+        list.call(key, Announcement::CardFor(side), words(Announcement::CardFor(side)));
+    }
+    let point = |side| coup.hand(side).map(|hand| hand.point());
+    if let (Some(punto), Some(banco)) = (point(Side::Punto), point(Side::Banco)) {
+        let points = BySide { punto, banco };
+        for winner in Chance::ALL {
+            let words = final_call(house, points, winner).to_string();
+            list.call(final_key(winner), Announcement::Final, Some(words));
+        }
+    }
+}
+
+fn draws(list: &mut OfferList<'_>) {
+    let state = list.view.shift.state();
+    for (key, side) in [('P', Side::Punto), ('B', Side::Banco)] {
+        let there = state.felt.iter().filter(|card| card.place == CardPlace::On(side)).count();
+        let facing = if there < 2 { first_facing(state) } else { third_facing(state) };
+        list.of_tailleur(OfferGroup::Cards, key, Act::Draw(CardPlace::On(side), facing));
+    }
+    if players_draw(state) {
+        list.of_tailleur(OfferGroup::Cards, 'G', Act::PassCards(Side::Punto, punto_turner(state)));
+    }
+    list.of_tailleur(OfferGroup::Cards, 'T', Act::Turn(Side::Punto));
+    list.of_tailleur(OfferGroup::Cards, 'Y', Act::Turn(Side::Banco));
+    list.of_tailleur(OfferGroup::Cards, 'D', Act::PutAway);
+    if *state.house.procedure.lid.value() {
+        list.of_tailleur(OfferGroup::Cards, 'L', Act::CloseLid);
+    }
+}
+
+/// The occupied seat after the one that the shoe is at.
+fn next_seat(list: &OfferList<'_>) -> Option<u8> {
+    let round = &list.view.shift.state().round;
+    round.offered_to().or_else(|| round.occupied().next())
+}

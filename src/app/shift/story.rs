@@ -1,0 +1,81 @@
+//! What happened at the table, as lines for captions and for polite announcements.
+
+use crate::describe::shift::{act as act_phrase, person, request};
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::table::Shift;
+use crate::table::coup_record::CoupRecord;
+use crate::table::event::{Event, Impossible};
+use crate::table::scenario::Telling;
+
+/// Most lines that are held.
+const MOST: usize = 200;
+
+/// The lines of a shift, oldest first.
+#[derive(Debug, Clone, Default)]
+pub struct Story {
+    lines: Vec<Phrase>,
+    /// Number of lines ever added.
+    count: usize,
+}
+
+impl Story {
+    /// Adds what an event lets everybody see or hear. Faults are told as the presentation has it.
+    pub fn add(&mut self, shift: &Shift, event: &Event) {
+        let state = shift.state();
+        let boxed = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
+        let line = match event {
+            Event::Acted { by, act, .. } => {
+                text!("shift-line", person = boxed(person(state, *by)), act = boxed(act_phrase(state, act)))
+            }
+            Event::Impossible(reason) => impossible(*reason),
+            Event::StopCardShown => text!("shift-happened-stop-card"),
+            Event::ShoeEmpty => text!("shift-happened-shoe-empty"),
+            Event::Asked(asked) => request(state, asked),
+            Event::Found(fact) => {
+                if shift.scenario().presentation.rules().telling != Telling::AtOnce {
+                    return;
+                }
+                text!("shift-happened-fault", fault = boxed(fact.kind.phrase()))
+            }
+            Event::Undone => text!("shift-happened-undone"),
+            Event::CoupOver(coup) => {
+                text!("shift-happened-coup", number = Fact::Number(coup.number.into()), result = result(coup))
+            }
+            Event::ShoeOver => text!("shift-happened-shoe-over"),
+            Event::ShiftOver => text!("shift-happened-shift-over"),
+            // A card is seen where it lies; an incident is for the trainee to notice.
+            Event::CardOut(_) | Event::IncidentBegan(_) => return,
+        };
+        if self.lines.len() >= MOST {
+            self.lines.remove(0);
+        }
+        self.lines.push(line);
+        self.count += 1;
+    }
+
+    /// The lines, oldest first.
+    pub fn lines(&self) -> &[Phrase] {
+        &self.lines
+    }
+
+    /// Number of lines ever added.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+}
+
+/// The result of a finished coup.
+pub fn result(coup: &CoupRecord) -> Fact {
+    coup.winner.map_or_else(|| Fact::Phrase(Box::new(text!("shift-happened-null"))), Fact::Chance)
+}
+
+fn impossible(reason: Impossible) -> Phrase {
+    match reason {
+        Impossible::NoCard => text!("shift-cannot-card"),
+        Impossible::NoStake => text!("shift-cannot-stake"),
+        Impossible::NoPieces => text!("shift-cannot-pieces"),
+        Impossible::NoPerson => text!("shift-cannot-person"),
+        Impossible::NothingToUndo => text!("shift-cannot-undo"),
+        Impossible::Over => text!("shift-happened-shift-over"),
+    }
+}

@@ -1,0 +1,64 @@
+//! What the next act is about: a stake, a card, a request, or a word of another kind.
+
+use crate::table::act::{CardId, CardPlace, StakeId};
+use crate::table::incident::RequestId;
+use crate::table::state::State;
+
+/// What the next act is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// A stake on the layout.
+    Stake(StakeId),
+    /// A card out of the shoe.
+    Card(CardId),
+    /// A request to the crew.
+    Request(RequestId),
+    /// Words and gestures that belong to no coup.
+    Words,
+}
+
+/// Stakes in the order of the seats.
+pub fn stakes(state: &State) -> Vec<StakeId> {
+    let mut lying: Vec<_> = state.stakes.iter().filter(|stake| stake.lies() && !stake.settled.taken_up).collect();
+    lying.sort_by_key(|stake| (stake.seat, stake.spot, stake.id));
+    lying.into_iter().map(|stake| stake.id).collect()
+}
+
+/// Requests, then cards on the felt.
+fn matters(state: &State) -> Vec<Target> {
+    let requests = state.requests.iter().map(|request| Target::Request(request.id));
+    let cards = state.felt.iter().filter(|card| card.place != CardPlace::Box);
+    requests.chain(cards.map(|card| Target::Card(card.id))).collect()
+}
+
+/// The target still there.
+pub fn is_there(state: &State, target: Target) -> bool {
+    match target {
+        Target::Stake(id) => state.stake(id).is_some_and(|stake| !stake.settled.taken_up),
+        Target::Card(id) => state.card(id).is_some(),
+        Target::Request(id) => state.requests.iter().any(|request| request.id == id),
+        Target::Words => true,
+    }
+}
+
+/// The stake after or before the chosen one.
+pub fn next_stake(state: &State, from: Option<Target>, back: bool) -> Option<Target> {
+    let all: Vec<Target> = stakes(state).into_iter().map(Target::Stake).collect();
+    step(&all, from, back)
+}
+
+/// The request or card after or before the chosen one.
+pub fn next_matter(state: &State, from: Option<Target>, back: bool) -> Option<Target> {
+    step(&matters(state), from, back)
+}
+
+fn step(all: &[Target], from: Option<Target>, back: bool) -> Option<Target> {
+    let here = from.and_then(|from| all.iter().position(|target| *target == from));
+    let next = match (here, back) {
+        (None, false) => 0,
+        (None, true) => all.len().checked_sub(1)?,
+        (Some(here), false) => (here + 1) % all.len(),
+        (Some(here), true) => here.checked_sub(1).unwrap_or(all.len().saturating_sub(1)),
+    };
+    all.get(next).copied()
+}

@@ -1,0 +1,373 @@
+//! A shift under way: acts in, what happened out.
+
+use super::clock::ShiftClock;
+use super::entry::Entry;
+use super::offers::{Offer, OfferView, due_offers, offers, target_of};
+use super::story::Story;
+use super::target::{Target, is_there, next_matter, next_stake, stakes};
+use crate::app::Effect;
+use crate::i18n::Language;
+use crate::progress::Moment;
+use crate::table::Shift;
+use crate::table::act::{Act, TimedAct};
+use crate::table::coup_record::CoupRecord;
+use crate::table::event::Event;
+use crate::table::fact::Fact;
+use crate::table::log::{act_line, end_line};
+use crate::table::person::Person;
+use crate::table::scenario::{Hints, Presentation, Telling};
+use crate::voice::{Noise, Speech};
+
+use super::ShiftEffect;
+
+/// Time that an act takes where no clock runs, in milliseconds.
+const ACT_TAKES: u64 = 700;
+
+/// Most events that are waited for until something is due of the trainee.
+const MOST_WAITS: usize = 2_000;
+
+/// A shift under way.
+#[derive(Debug, Clone)]
+pub struct ShiftWork {
+    shift: Shift,
+    clock: ShiftClock,
+    target: Option<Target>,
+    entry: Entry,
+    helped: bool,
+    keys_hidden: bool,
+    story: Story,
+    coups: Vec<CoupRecord>,
+    acts: Vec<TimedAct>,
+    /// Index of the coup of which the chef speaks.
+    chef: Option<usize>,
+    /// Calls and sounds since they were last taken.
+    calls: Vec<Speech>,
+    noises: Vec<Noise>,
+}
+
+impl ShiftWork {
+    /// A shift that begins, or goes on where it is. Without a clock time passes by acts alone.
+    pub fn new(shift: Shift, timed: bool, now: Moment) -> Self {
+        let timed = timed && shift.scenario().presentation != Presentation::Shown;
+        let clock = ShiftClock::new(shift.state().now, timed, now);
+        let mut work = Self {
+            shift,
+            clock,
+            target: None,
+            entry: Entry::default(),
+            helped: false,
+            keys_hidden: false,
+            story: Story::default(),
+            coups: Vec::new(),
+            acts: Vec::new(),
+            chef: None,
+            calls: Vec::new(),
+            noises: Vec::new(),
+        };
+        work.pass_idle_time(now);
+        work
+    }
+
+    /// Takes in what happened before a shift is gone on with.
+    pub fn with_past(mut self, acts: Vec<TimedAct>, coups: Vec<CoupRecord>) -> Self {
+        self.acts.splice(0..0, acts);
+        self.coups.splice(0..0, coups);
+        self
+    }
+
+    /// An act of the trainee.
+    pub fn act(&mut self, by: Person, act: &Act, now: Moment) -> Vec<Effect> {
+        if !self.shift.is_trainee(by) || self.is_paused() || self.shift.is_over() {
+            return Vec::new();
+        }
+        let last = self.shift.state().now;
+        let at = if self.clock.is_timed() { self.clock.at(now).max(last) } else { last + ACT_TAKES };
+        (self.chef, self.helped) = (None, false);
+        let timed = TimedAct { by, act: act.clone(), at };
+        let events = self.shift.act(by, act, at);
+        let line = act_line(&self.shift, &timed);
+        self.acts.push(timed);
+        self.see(&events);
+        self.choose_next(act);
+        self.entry.clear();
+        self.pass_idle_time(now);
+        let coup_over = events.iter().any(|event| matches!(event, Event::CoupOver(_)));
+        let mut effects = vec![Effect::Shift(ShiftEffect::Append(line, coup_over))];
+        effects.extend(self.end_if_over());
+        effects
+    }
+
+    /// The line that ends the log.
+    pub fn end_if_over(&self) -> Option<Effect> {
+        self.shift.is_over().then(|| self.end())
+    }
+
+    /// Ends the log where the shift is.
+    pub fn end(&self) -> Effect {
+        Effect::Shift(ShiftEffect::End(end_line(&self.shift)))
+    }
+
+    /// What Enter does: pays what is typed; shows the next step; or waits no longer.
+    pub fn go_on(&mut self, now: Moment) -> Vec<Effect> {
+        let pays = |offer: &Offer| offer.key.is_none() && matches!(offer.act, Act::Pay(..));
+        if let Some(Offer { by, act, .. }) = self.offers().into_iter().find(pays) {
+            return self.act(by, &act, now);
+        }
+        if self.presentation() == Presentation::Shown
+            && let Some(Offer { by, act, .. }) = self.due().into_iter().next()
+        {
+            return self.act(by, &act, now);
+        }
+        self.wait_on(now);
+        self.end_if_over().into_iter().collect()
+    }
+
+    /// Lets the next thing happen that the trainee waits for.
+    fn wait_on(&mut self, now: Moment) {
+        if !self.can_wait_on() {
+            return;
+        }
+        if let Some(next) = self.shift.next_at() {
+            self.clock.put_forward(next, now);
+            self.pass(next);
+        }
+    }
+
+    /// True if nothing is due of the trainee and something will happen by itself.
+    pub fn can_wait_on(&self) -> bool {
+        let is_floor = self.clock.is_timed() && self.presentation() == Presentation::OnTheFloor;
+        !self.is_paused() && !is_floor && self.shift.next_at().is_some() && self.shift.due_of_trainee().is_empty()
+    }
+
+    /// Lets the time pass up to this moment.
+    pub fn tick(&mut self, now: Moment) -> Vec<Effect> {
+        if !self.clock.is_running() || self.shift.is_over() {
+            return Vec::new();
+        }
+        self.pass(self.clock.at(now));
+        self.end_if_over().into_iter().collect()
+    }
+
+    /// Time in ms until the next thing happens by itself; `None` while the clock stands.
+    pub fn wakes_in(&self, now: Moment) -> Option<u64> {
+        let next = self.shift.next_at().filter(|_| self.clock.is_running())?;
+        Some(next.since(self.clock.at(now)))
+    }
+
+    fn pass(&mut self, to: crate::table::moment::Moment) {
+        let events = self.shift.until(to);
+        self.see(&events);
+        if self.target.is_some_and(|target| !is_there(self.shift.state(), target)) {
+            self.target = None;
+        }
+    }
+
+    /// Without a clock the others do at once what the trainee would wait for.
+    fn pass_idle_time(&mut self, now: Moment) {
+        if self.clock.is_timed() || self.shift.state().trainee.is_empty() {
+            return;
+        }
+        for _ in 0..MOST_WAITS {
+            let Some(next) = self.shift.next_at().filter(|_| self.shift.due_of_trainee().is_empty()) else { return };
+            self.clock.put_forward(next, now);
+            self.pass(next);
+        }
+    }
+
+    fn see(&mut self, events: &[Event]) {
+        for event in events {
+            self.story.add(&self.shift, event);
+            match event {
+                Event::CoupOver(coup) => {
+                    self.coups.push((**coup).clone());
+                    let tells = self.presentation().rules().telling == Telling::AfterTheCoup;
+                    self.chef = tells.then(|| self.coups.len() - 1);
+                }
+                Event::Acted { act: Act::Call(_, words), .. } => {
+                    let language = Language::from_tag(&self.shift.state().house.source.language);
+                    self.calls.extend(language.map(|language| Speech::new(language, words.clone())));
+                }
+                Event::Acted { act, .. } => self.noises.extend(noise(act)),
+                _ => {}
+            }
+        }
+    }
+
+    /// After a stake is settled the next one in the order of the seats is chosen; in Guided the one that is due.
+    fn choose_next(&mut self, done: &Act) {
+        let state = self.shift.state();
+        let due = || self.shift.due_of_trainee().first().and_then(|duty| target_of(&duty.act));
+        if self.shows_due() {
+            self.target = due();
+            return;
+        }
+        match (done, self.target) {
+            (Act::Collect(id) | Act::Pay(id, _) | Act::Return(id, _), Some(Target::Stake(chosen))) if *id == chosen => {
+                let seat = state.stake(*id).map(|stake| (stake.seat, stake.spot));
+                let later = |other: &crate::table::act::StakeId| {
+                    let other = state.stake(*other);
+                    other.map(|stake| (stake.seat, stake.spot)) > seat && other.is_some_and(|it| !it.settled.is_over())
+                };
+                self.target = stakes(state).into_iter().find(later).map(Target::Stake);
+            }
+            (_, Some(target)) if !is_there(state, target) => self.target = None,
+            (_, Some(Target::Words)) => self.target = None,
+            _ => {}
+        }
+    }
+
+    /// Chooses what the next act is about.
+    pub fn choose(&mut self, target: Option<Target>) {
+        self.target = target.filter(|target| is_there(self.shift.state(), *target));
+    }
+
+    /// Chooses the next stake, or the one before.
+    pub fn step_stakes(&mut self, back: bool) {
+        self.target = next_stake(self.shift.state(), self.target, back);
+    }
+
+    /// Chooses the next request or card, or the one before.
+    pub fn step_matters(&mut self, back: bool) {
+        self.target = next_matter(self.shift.state(), self.target, back);
+    }
+
+    /// Chooses other words, or nothing any more.
+    pub fn toggle_words(&mut self) {
+        self.target = if self.target.is_some() { None } else { Some(Target::Words) };
+    }
+
+    /// What is typed.
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// What is typed.
+    pub const fn entry_mut(&mut self) -> &mut Entry {
+        &mut self.entry
+    }
+
+    /// Shows what is due until the next act, or hides it.
+    pub fn toggle_help(&mut self) {
+        self.helped = !self.helped && self.presentation().rules().hints == Hints::OnRequest;
+    }
+
+    /// Shows or hides the keys.
+    pub const fn toggle_keys(&mut self) {
+        self.keys_hidden = !self.keys_hidden;
+    }
+
+    /// Lets the shift wait.
+    pub fn pause(&mut self, now: Moment) {
+        self.clock.wait(now);
+    }
+
+    /// Lets it go on.
+    pub fn resume(&mut self, now: Moment) {
+        self.clock.resume(now);
+    }
+
+    /// True while it waits for the trainee to come back.
+    pub const fn is_paused(&self) -> bool {
+        self.clock.is_waiting()
+    }
+
+    /// Puts the chef's card away.
+    pub const fn put_card_away(&mut self) {
+        self.chef = None;
+    }
+
+    /// The calls since this was last asked.
+    pub fn take_calls(&mut self) -> Vec<Speech> {
+        std::mem::take(&mut self.calls)
+    }
+
+    /// The sounds since this was last asked, each once.
+    pub fn take_noises(&mut self) -> Vec<Noise> {
+        let mut noises = std::mem::take(&mut self.noises);
+        noises.sort_unstable();
+        noises.dedup();
+        noises
+    }
+
+    /// The shift.
+    pub const fn shift(&self) -> &Shift {
+        &self.shift
+    }
+
+    /// Its presentation.
+    pub fn presentation(&self) -> Presentation {
+        self.shift.scenario().presentation
+    }
+
+    /// What the next act is about.
+    pub const fn target(&self) -> Option<Target> {
+        self.target
+    }
+
+    /// Everything that can be done now.
+    pub fn offers(&self) -> Vec<Offer> {
+        offers(self.view())
+    }
+
+    /// What is due of the trainee.
+    pub fn due(&self) -> Vec<Offer> {
+        due_offers(self.view())
+    }
+
+    const fn view(&self) -> OfferView<'_> {
+        OfferView { shift: &self.shift, target: self.target, entry: &self.entry }
+    }
+
+    /// True while what is due is shown.
+    pub fn shows_due(&self) -> bool {
+        self.helped || self.presentation().rules().hints == Hints::Always
+    }
+
+    /// True if help can be asked for.
+    pub fn has_help(&self) -> bool {
+        self.presentation().rules().hints == Hints::OnRequest
+    }
+
+    /// True while the keys are hidden.
+    pub const fn hides_keys(&self) -> bool {
+        self.keys_hidden
+    }
+
+    /// The lines of what happened.
+    pub const fn story(&self) -> &Story {
+        &self.story
+    }
+
+    /// The finished coups.
+    pub fn coups(&self) -> &[CoupRecord] {
+        &self.coups
+    }
+
+    /// The coup of which the chef speaks.
+    pub fn chef(&self) -> Option<&CoupRecord> {
+        self.coups.get(self.chef?)
+    }
+
+    /// The acts of the trainee.
+    pub fn acts(&self) -> &[TimedAct] {
+        &self.acts
+    }
+
+    /// Faults that are in no coup.
+    pub fn faults_beside(&self) -> Vec<&Fact> {
+        let in_coups: usize = self.coups.iter().map(|coup| coup.faults.len()).sum();
+        self.shift.facts().iter().skip(in_coups).collect()
+    }
+}
+
+/// The sound of an act.
+const fn noise(act: &Act) -> Option<Noise> {
+    match act {
+        Act::Draw(..) => Some(Noise::CardSlide),
+        Act::Turn(_) | Act::TurnCard(_) => Some(Noise::CardTurn),
+        Act::Stake(..) | Act::StakeFor(..) | Act::Collect(_) | Act::Pay(..) | Act::Return(..) | Act::GiveChange(..) => {
+            Some(Noise::Chips)
+        }
+        _ => None,
+    }
+}

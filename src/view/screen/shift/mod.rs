@@ -1,0 +1,34 @@
+//! The screens of a shift: choice, table, debrief.
+
+mod choice;
+mod debrief;
+mod fault;
+mod keys;
+mod panel;
+mod replay;
+mod table;
+
+use eframe::egui::Ui;
+
+use crate::app::shift::ShiftScreen;
+use crate::app::{Action, App};
+use crate::view::{Appearance, Drafts};
+
+pub(in crate::view) use self::choice::{presentation_name, shift_title};
+
+pub(super) fn shift_ui(
+    ui: &mut Ui,
+    app: &App,
+    shift: &ShiftScreen,
+    face: &Appearance,
+    drafts: &mut Drafts,
+) -> Vec<Action> {
+    match shift {
+        ShiftScreen::Choice(choice) => choice::choice_ui(ui, app, choice, face),
+        ShiftScreen::Table(work) => table::table_ui(ui, app, work, face),
+        ShiftScreen::Debrief(debrief) => match debrief.replay() {
+            Some(replay) => replay::replay_ui(ui, debrief, replay, face),
+            None => debrief::debrief_ui(ui, debrief, face, drafts),
+        },
+    }
+}

@@ -1,0 +1,79 @@
+//! The croupiers' things on the felt: the bank's chips in their rack, the basket for used cards, the palette.
+
+use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+
+use super::drawing::{self, Placement};
+use super::felt_layout::FeltLayout;
+use super::{TableLook, named_area, shade, shape};
+use crate::i18n::phrase::Fact;
+use crate::rules::chips::ChipSet;
+use crate::view::palette::paint_of;
+
+pub(super) fn furniture_ui(ui: &Ui, stage: &FeltLayout, set: &ChipSet, look: &TableLook<'_>) {
+    let things = &stage.furniture;
+    named_area(ui, things.float, "float", &look.words.message(text_key!("table-float")));
+    let key = (drawing::bits(things.float), &set.id, look.paint_key());
+    drawing::picture(ui, ("float", key), Placement::in_place(), |painter| float(painter, things.float, set, look));
+    let discard = Fact::Text(look.house.terms.discard.value().clone());
+    named_area(ui, things.basket, "basket", &look.render(&text!("table-basket", discard = discard)));
+    let key = (drawing::bits(things.basket), look.paint_key());
+    drawing::picture(ui, ("basket", key), Placement::in_place(), |painter| basket(painter, things.basket, look));
+    if *look.house.procedure.palette.value() {
+        named_area(ui, things.palette, "palette", &look.words.message(text_key!("table-palette")));
+        let key = (drawing::bits(things.palette), look.paint_key());
+        drawing::picture(ui, ("palette", key), Placement::in_place(), |painter| palette(painter, things.palette, look));
+    }
+}
+
+/// A rack with a row of chips on edge for each value, the largest in the middle.
+fn float(painter: &Painter, rect: Rect, set: &ChipSet, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let round = CornerRadius::from((rect.height() * 0.08).clamp(2.0, 16.0));
+    painter.rect(rect, round, baize.rail, Stroke::new(1.0, baize.rail_light), StrokeKind::Inside);
+    let pieces = &set.pieces;
+    let inner = rect.shrink((rect.height() * 0.07).max(2.0));
+    let step = inner.width() / pieces.len().max(1) as f32;
+    for (place, piece) in pieces.iter().enumerate() {
+        let left = inner.left() + step * place as f32;
+        let tube = Rect::from_x_y_ranges(left + step * 0.08..=left + step * 0.92, inner.y_range());
+        painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.45));
+        // Seen on edge, with the mark of the rim on every chip.
+        let thick = (tube.width() * 0.16).clamp(2.0, 9.0);
+        let chips = (tube.height() * 0.94 / thick).floor().min(40.0);
+        let (fill, edge) = (paint_of(piece.fill), paint_of(piece.edge));
+        for chip in 0..shape::count(chips) {
+            let bottom = tube.bottom() - thick * f32::from(chip);
+            let one = Rect::from_x_y_ranges(tube.x_range().shrink(1.0), bottom - thick + 0.6..=bottom);
+            painter.rect_filled(one, CornerRadius::ZERO, fill);
+            let mark = Rect::from_center_size(one.center(), vec2(one.width() * 0.24, one.height()));
+            painter.rect_filled(mark, CornerRadius::ZERO, edge);
+        }
+        painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.12));
+    }
+}
+
+fn basket(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let unit = rect.height();
+    let round = CornerRadius::from((unit * 0.28).min(255.0));
+    painter.rect(rect, round, baize.rail, Stroke::new((unit * 0.06).max(1.0), baize.rail_light), StrokeKind::Inside);
+    let slot = Rect::from_center_size(rect.center(), vec2(rect.width() * 0.7, unit * 0.3));
+    painter.rect_filled(slot, CornerRadius::from((unit * 0.14).min(255.0)), shade(look, 0.8));
+}
+
+/// A flat blade on a handle towards the croupier.
+fn palette(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let long = rect.size().max_elem();
+    let along = if rect.width() > rect.height() { Vec2::X } else { Vec2::Y };
+    let thick = rect.size().min_elem();
+    let end = rect.center() + along * (long / 2.0);
+    painter.line_segment([rect.center(), end], Stroke::new((thick * 0.16).max(2.0), baize.rail_light));
+    let from = rect.center() - along * (long / 2.0);
+    let blade =
+        Rect::from_two_pos(from - along.rot90() * (thick * 0.42), rect.center() + along.rot90() * (thick * 0.42));
+    let round = CornerRadius::from((thick * 0.2).min(255.0));
+    painter.rect(blade, round, baize.rail_light, Stroke::new(1.0, baize.rail), StrokeKind::Inside);
+    let shine = Rect::from_center_size(blade.center(), blade.size() * 0.6);
+    painter.rect_filled(shine, round, baize.print_quiet.gamma_multiply(0.10));
+}
