@@ -1,6 +1,8 @@
 //! A gallery of everything that is painted, to look at while changing it:
 //! `cargo run --example table -- [scene] [house[:table]] [fr|it|en] [dark|light] [text percent]`.
 
+use std::io::Write as _;
+
 use eframe::egui::{self, CentralPanel, Panel, ScrollArea, vec2};
 use tailleur::drill::marking::TableauHighlight;
 use tailleur::drill::question::{CardBack, FeltPlace, LaidCard, LaidPieces, LaidStake, Scene, Seats};
@@ -31,6 +33,10 @@ fn main() -> eframe::Result {
     let Some(house) = shelf.get(id).or_else(|| shelf.iter().next()).cloned() else { return Ok(()) };
     let size = TableSize::ALL.into_iter().find(|size| format!("{size:?}").eq_ignore_ascii_case(table));
     let house = size.and_then(|size| house.at_table(size)).map_or(house, std::sync::Arc::new);
+    if word(0, "") == "measure" {
+        measure(&house);
+        return Ok(());
+    }
     let felt = if word(5, "green") == "blue" { FeltColour::Blue } else { FeltColour::Green };
     let gallery = Gallery {
         scene: word(0, "third"),
@@ -55,6 +61,45 @@ fn main() -> eframe::Result {
             Ok(Box::new(gallery))
         }),
     )
+}
+
+/// Prints the time of a frame while the pointer moves over a still table, and while every picture is made anew.
+#[expect(clippy::disallowed_methods, reason = "a measurement reads the clock")]
+fn measure(house: &House) {
+    const FRAMES: u16 = 200;
+    let (words, theme) = (Catalog::new(Language::French), Theme::new(true, FeltColour::Green));
+    let scene = scene("all");
+    let width = std::cell::Cell::new(900.0_f32);
+    let mut harness = egui_kittest::Harness::builder()
+        .with_size(vec2(1280.0, 800.0))
+        .with_context_setup(|ctx| {
+            fonts::install(ctx);
+            Theme::new(true, FeltColour::Green).apply(ctx, 100, true);
+        })
+        .build_ui(|ui| {
+            let look = TableLook {
+                house,
+                words: &words,
+                theme: &theme,
+                four_colour: false,
+                reduced_motion: true,
+                choosable: &[],
+            };
+            let room = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width.get(), 720.0));
+            ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| scene_ui(ui, &scene, &look));
+        });
+    for (name, grows) in [("a still table", 0.0), ("every picture anew", 0.37)] {
+        let start = std::time::Instant::now();
+        for frame in 0..FRAMES {
+            width.set(width.get() + grows);
+            harness.hover_at(egui::pos2(200.0 + f32::from(frame), 300.0));
+            harness.step();
+            let shapes = harness.output().shapes.clone();
+            std::hint::black_box(harness.ctx.tessellate(shapes, 1.0));
+        }
+        let micros = start.elapsed().as_micros() / u128::from(FRAMES);
+        let _ = writeln!(std::io::stdout(), "{name}: {micros} µs a frame");
+    }
 }
 
 struct Gallery {

@@ -1,6 +1,6 @@
 //! A running lesson: the table, with a column for question and answer.
 
-use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Panel, RichText, TextStyle, Ui};
+use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, TextStyle, Ui};
 
 use super::aloud::aloud_ui;
 use super::announcements::{announcements_ui, replay_ui};
@@ -452,7 +452,9 @@ pub(super) fn column_beside_ui<A, B>(
         ColumnWidth::List => (32.0, 0.62),
     };
     let width = (text * letters).min(ui.available_width() * share);
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(16);
+    // The scroll bar has the margin at the right to itself.
+    let margin = Margin { left: 16, right: 4, top: 16, bottom: 16 };
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
     Panel::right("beside")
         .frame(frame)
         .resizable(false)
@@ -467,7 +469,10 @@ pub(super) fn column_beside_ui<A, B>(
                 .exact_size(height)
                 .show(ui, |ui| ui.with_layout(Layout::bottom_up(Align::Min), foot).inner)
                 .inner;
-            let above = scrolling_ui(ui, what, content);
+            let above = scrolling_ui(ui, what, |ui| {
+                ui.set_max_width(ui.available_width() - 1.5 * GRID);
+                content(ui)
+            });
             (above, below)
         })
         .inner

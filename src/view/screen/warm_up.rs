@@ -13,7 +13,7 @@ use crate::rules::side::Side;
 use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
-use crate::view::widget::{name, primary_button, progress_bar, quiet_button};
+use crate::view::widget::{cap_size, name, paint_key_cap, primary_button, progress_bar, quiet_button};
 
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();
@@ -76,7 +76,8 @@ const fn side_of(stroke: KeyStroke) -> Option<Side> {
     }
 }
 
-/// A side with the tap number when lit, which makes two successive taps on the same side distinguishable.
+/// A side with its key, and the tap's place among all when lit, which makes two successive taps on the same side
+/// distinguishable.
 fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect), lit: Option<usize>) -> bool {
     let names = names(app);
     let says = |key: TextKey| face.words.render(&Phrase::plain(key).with("side", Fact::Side(side)), &names);
@@ -95,7 +96,11 @@ fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect)
     if let Some(number) = lit {
         let below = rect.center() + vec2(0.0, 2.0 * title.size);
         let heading = TextStyle::Heading.resolve(ui.style());
-        ui.painter().text(below, Align2::CENTER_CENTER, number.to_string(), heading, ink);
+        ui.painter().text(below, Align2::CENTER_CENTER, format!("{number} / {TAPS}"), heading, ink);
     }
+    let arrow = if side == Side::Banco { "←" } else { "→" };
+    let cap = cap_size(ui, arrow);
+    let above = rect.center() - vec2(0.0, 2.0 * title.size);
+    paint_key_cap(ui, Rect::from_center_size(above, cap), arrow, ink);
     response.clicked()
 }

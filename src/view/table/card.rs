@@ -49,7 +49,7 @@ fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
         }
     });
     if let LaidCard::Up(card) = card
-        && open * scale == 1.0
+        && open.min(scale) >= 1.0
     {
         for upside_down in [false, true] {
             rank(ui, place, card, look, upside_down);

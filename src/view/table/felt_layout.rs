@@ -86,7 +86,7 @@ impl FeltLayout {
         let sag = (tall * bend).min(wide * reach);
         let gap = (tall * 0.022).clamp(3.0, 40.0);
         let label = label_height(cloth);
-        let things = (tall * 0.15).clamp(26.0, 190.0);
+        let things = (tall * 0.19).clamp(26.0, 240.0);
         let floor = cloth.bottom() - tall * hollow - gap;
         let sides = cloth.x_range().shrink(gap * 1.5);
         // The rows have what the cards leave, within bounds.

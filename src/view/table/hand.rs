@@ -164,7 +164,7 @@ fn row_ui(ui: &Ui, stage: &FeltLayout, room: Rect, title: TextKey, cards: &[(Lai
     if count == 0 {
         return;
     }
-    let label = stage.label * 0.62;
+    let label = (stage.label * 0.62).min(room.height() * 0.16);
     let gap = stage.card * 0.08;
     // The number of columns that makes the cards largest.
     let width_in = |columns: usize| {

@@ -161,9 +161,9 @@ impl LargeTable {
         let own = |from: f32, to: f32| column(false, from, to);
         // Payers across the table have bank and basket before them; at the tailleur's place he has all but the basket.
         let (float, basket, sign, dealer, coming) = if self.payers_face {
-            (across(0.14, 0.60), across(0.60, 0.84), across(0.84, 1.0), own(0.48, 1.0), own(0.10, 0.48))
+            (across(0.14, 0.60), across(0.60, 0.84), across(0.84, 1.0), own(0.64, 1.0), own(0.0, 0.64))
         } else {
-            (own(0.14, 0.52), across(0.60, 0.84), across(0.84, 1.0), own(0.52, 1.0), across(0.10, 0.60))
+            (own(0.14, 0.52), across(0.60, 0.84), across(0.84, 1.0), own(0.52, 1.0), across(0.0, 0.60))
         };
         let (shoe, palette) = dealer.split_left_right_at_fraction(0.6);
         let unit = (shoe.width() / 1.05).min(shoe.height());

@@ -19,10 +19,15 @@ pub(super) struct Letters {
 pub(super) fn along(ui: &Ui, curve: impl Fn(f32) -> Pos2, parts: &[Letters]) {
     let length = (0..24_u8).map(|step| curve(f32::from(step) / 24.0).distance(curve(f32::from(step + 1) / 24.0)));
     let length: f32 = length.sum();
-    let wide: f32 = parts.iter().flat_map(|part| glyphs(ui, part, 1.0)).map(|glyph| glyph.wide).sum();
-    let scale = (length * 0.96 / wide.max(1.0)).min(1.0);
-    let mut from = 0.5 - wide * scale / length.max(1.0) / 2.0;
-    for glyph in parts.iter().flat_map(|part| glyphs(ui, part, scale)) {
+    let at_scale = |scale: f32| -> Vec<Glyph> { parts.iter().flat_map(|part| glyphs(ui, part, scale)).collect() };
+    let width = |glyphs: &[Glyph]| glyphs.iter().map(|glyph| glyph.wide).sum::<f32>();
+    let mut set = at_scale(1.0);
+    let scale = length * 0.96 / width(&set).max(1.0);
+    if scale < 1.0 {
+        set = at_scale(scale);
+    }
+    let mut from = 0.5 - width(&set) / length.max(1.0) / 2.0;
+    for glyph in set {
         let share = glyph.wide / length.max(1.0);
         let middle = from + share / 2.0;
         from += share;

@@ -3,6 +3,7 @@
 mod adaptive_lessons;
 pub(crate) mod charts;
 mod chosen_table;
+mod example;
 mod felt_pages;
 mod first_run;
 mod free_practice;

@@ -36,10 +36,12 @@ mod settle_table;
 #[cfg(feature = "desktop")]
 mod shift;
 mod step_order;
+mod table;
 #[cfg(feature = "desktop")]
 mod tableau_grid;
 mod theme;
 mod timeline;
 mod today;
+mod verdict;
 mod workshop;
 mod workshop_first_use;

@@ -38,11 +38,11 @@ const ROOMS: [Vec2; 6] = [
 const SPOTS: [FeltPlace; 3] =
     [FeltPlace::Spot(Spot::Punto), FeltPlace::Spot(Spot::Banco), FeltPlace::Spot(Spot::Egalite)];
 
-fn house(id: &str) -> Arc<House> {
+pub(super) fn house(id: &str) -> Arc<House> {
     Arc::clone(HouseLibrary::built_in().get(id).unwrap())
 }
 
-fn cards(text: &str) -> Vec<LaidCard> {
+pub(super) fn cards(text: &str) -> Vec<LaidCard> {
     text.split(' ').map(|card| card.parse().map_or(LaidCard::Down(CardBack::Red), LaidCard::Up)).collect()
 }
 
@@ -124,7 +124,7 @@ fn packs(behind: Option<u16>) -> ShoeContents {
     ShoeContents { cards: 312, out: 40, behind, counted: behind.is_some(), stop_card: CardColour::Red }
 }
 
-fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
+pub(super) fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
     Harness::builder()
         .with_size(size)
         .with_context_setup(move |ctx| {

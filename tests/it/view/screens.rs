@@ -234,6 +234,26 @@ fn tapping(player: &mut Player) {
     player.act(Action::WarmUp(tailleur::app::warm_up::WarmUpAction::Start));
 }
 
+/// A bare figure in the tile that is lit would look like the key to press.
+#[test]
+fn a_lit_side_of_the_warm_up_shows_its_arrow_and_no_bare_figure() {
+    let mut player = Player::at_home(Language::English, "article-57-13");
+    tapping(&mut player);
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    let texts: Vec<String> =
+        harness.output().shapes.iter().filter_map(|painted| painted_text(&painted.shape)).collect();
+    assert!(texts.iter().any(|text| text == "←") && texts.iter().any(|text| text == "→"), "{texts:?}");
+    assert!(texts.iter().all(|text| text.parse::<u32>().is_err()), "{texts:?}");
+}
+
+fn painted_text(shape: &eframe::egui::Shape) -> Option<String> {
+    match shape {
+        eframe::egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
+        _ => None,
+    }
+}
+
 /// Every screen there is, one after another.
 fn screens(language: Language, settings: &Settings) -> Vec<(&'static str, Player)> {
     let at = |stop: &dyn Fn(&mut Player)| {

@@ -1,0 +1,50 @@
+//! The verdict beside the table: nothing of it is cut off.
+#![cfg(feature = "desktop")]
+
+use eframe::egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::app::Action;
+use tailleur::i18n::Language;
+use tailleur::progress::Settings;
+
+use crate::support::player::Player;
+use crate::support::window::{By, Open, asking, give, press, word};
+
+/// The window at the verdict on a wrong answer.
+fn answered_wrongly<'a>(percent: u16, size: [f32; 2]) -> Open<'a> {
+    let mut player = Player::at_home(Language::French, "article-57-13");
+    let settings = Settings { text_percent: percent, ..player.app.settings().clone() };
+    player.act(Action::Set(settings));
+    let mut harness = asking(player, "rows-mixed", size);
+    let answer = harness.state().player.wrong_answer();
+    let form = harness.state().player.asked().unwrap().question().form.clone();
+    give(&mut harness, &form, &answer, By::Keys);
+    harness
+}
+
+#[test]
+fn the_mark_of_a_verdict_is_whole_at_every_size_of_text() {
+    for percent in [100, 150, 200] {
+        let harness = answered_wrongly(percent, [1280.0, 800.0]);
+        let mark = harness.get_by_label(&word(&harness, "widget-wrong")).rect();
+        let pause = harness.get_by_label(&word(&harness, "lesson-pause")).rect();
+        // The bar above the column ends a margin below its buttons; the column has its own margin.
+        assert!(mark.top() >= pause.bottom() + 8.0 + 16.0 - 0.5, "{percent} %: {mark:?} under {pause:?}");
+    }
+}
+
+#[test]
+fn no_line_of_a_verdict_lies_under_the_scroll_bar() {
+    for size in [[1024.0, 640.0], [1280.0, 800.0]] {
+        let mut harness = answered_wrongly(150, size);
+        // With the sources there is more than fits.
+        press(&mut harness, Key::F2);
+        let from = harness.get_by_label(&word(&harness, "verdict-why")).rect().left();
+        let nodes = harness.root().children_recursive();
+        let named = nodes.filter(|node| node.accesskit_node().label().is_some());
+        let bar = size[0] - 4.0 - 10.0;
+        for node in named.filter(|node| node.rect().left() >= from - 1.0) {
+            assert!(node.rect().right() <= bar, "{:?} at {:?}", node.accesskit_node().label(), node.rect());
+        }
+    }
+}
