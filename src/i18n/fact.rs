@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 use jiff::{Span, civil};
 
 use super::phrase::{Fact, Phrase};
-use super::{Catalog, HouseTerms, Language};
+use super::{Catalog, HouseTerms, Language, article};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::tableau::{Act, Third};
@@ -20,8 +20,9 @@ pub(super) fn fluent_value<'f>(words: &Catalog, fact: &'f Fact, names: &'f House
         Fact::Money(sum) => money(words.language(), *sum).into(),
         Fact::Point(point) => FluentValue::from(f64::from(point.get())),
         Fact::Card(card) => card_name(words, *card).into(),
-        Fact::Side(side) => names.chance_name((*side).into()).into(),
-        Fact::Chance(chance) => names.chance_name(*chance).into(),
+        Fact::Side(side) => names.marked((*side).into()).into(),
+        Fact::Chance(chance) => names.marked(*chance).into(),
+        Fact::Name(name, gender) => article::marked(name, *gender).into(),
         Fact::Third(Third::Stood) => words.message(text_key!("third-stood")).into(),
         Fact::Third(Third::Card(point)) => point.to_string().into(),
         Fact::Act(Act::Draw) => words.message(text_key!("act-draw")).into(),
@@ -39,7 +40,11 @@ pub(super) fn fluent_value<'f>(words: &Catalog, fact: &'f Fact, names: &'f House
         Fact::Authored(texts) => texts.render(words.language(), names).into(),
         Fact::AuthoredQuestion(decision) => one_line(decision.rsplit('/').next().unwrap_or(decision)).into(),
         Fact::Day(day) => date(words, *day).into(),
-        Fact::Phrase(phrase) => words.render(phrase, names).into(),
+        // The outer sentence gives the articles: only it knows what stands before.
+        Fact::Phrase(phrase) => {
+            let text = words.format(phrase, names, &mut Vec::new()).unwrap_or_else(|| format!("{{{}}}", phrase.key));
+            words.adapt_spaces(text).into()
+        }
     }
 }
 

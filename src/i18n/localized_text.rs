@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 
-use super::article::replace_placeholder;
+use super::article::{replace_placeholder, settle};
 use super::{HouseTerms, Language};
+use crate::rules::side::Chance;
 use crate::syntax::visible;
 
 /// Placeholders for the names of the two sides, of equal points, and of the croupier who runs the game.
@@ -76,10 +77,15 @@ impl JsonSchema for LocalizedText {
 }
 
 impl HouseTerms {
-    /// Replaces the [`PLACEHOLDERS`]; an article before `{tailleur}` takes the form the term wants.
+    /// Replaces the [`PLACEHOLDERS`]: the names of the hands with the articles they take, an article before `{tailleur}`
+    /// in the form the term wants.
     pub fn substitute(&self, language: Language, text: &str) -> String {
         let [punto, banco, egalite, tailleur] = PLACEHOLDERS;
-        let text = text.replace(punto, &self.punto).replace(banco, &self.banco).replace(egalite, &self.egalite);
-        replace_placeholder(language, &text, tailleur, &self.tailleur)
+        let chances = [(punto, Chance::Punto), (banco, Chance::Banco), (egalite, Chance::Egalite)];
+        let mut text = text.to_owned();
+        for (placeholder, chance) in chances {
+            text = text.replace(placeholder, &self.marked(chance));
+        }
+        replace_placeholder(language, &settle(language, text), tailleur, &self.tailleur)
     }
 }

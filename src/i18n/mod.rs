@@ -21,8 +21,8 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use include_dir::{Dir, include_dir};
 
 use crate::i18n::text_key::TextKey;
-use crate::rules::house::{House, Terms};
-use crate::rules::side::Chance;
+use crate::rules::house::{Gender, House, Terms};
+use crate::rules::side::{BySide, Chance};
 
 use self::phrase::{Fact, Phrase};
 
@@ -45,6 +45,8 @@ pub struct HouseTerms {
     pub punto: String,
     pub banco: String,
     pub egalite: String,
+    /// Genders of the two hands' names where they take an article.
+    pub articles: BySide<Option<Gender>>,
     /// Every text may name it as `$tailleur`, without a fact.
     pub tailleur: String,
 }
@@ -56,6 +58,7 @@ impl Default for HouseTerms {
             punto: "Punto".to_owned(),
             banco: "Banco".to_owned(),
             egalite: "Égalité".to_owned(),
+            articles: BySide::default(),
             tailleur: "tailleur".to_owned(),
         }
     }
@@ -68,6 +71,16 @@ impl HouseTerms {
             Chance::Banco => &self.banco,
             Chance::Egalite => &self.egalite,
         }
+    }
+
+    /// A chance's name for a sentence, which `article::settle` gives its article.
+    fn marked(&self, chance: Chance) -> String {
+        let gender = match chance {
+            Chance::Punto => self.articles.punto,
+            Chance::Banco => self.articles.banco,
+            Chance::Egalite => None,
+        };
+        article::marked(self.chance_name(chance), gender)
     }
 
     /// The title of a croupier who collects and pays. A tailleur is one croupier among others; any other title of a
@@ -83,6 +96,7 @@ impl From<&Terms> for HouseTerms {
             punto: terms.punto.value().clone(),
             banco: terms.banco.value().clone(),
             egalite: terms.egalite.value().clone(),
+            articles: BySide { punto: terms.article(Chance::Punto), banco: terms.article(Chance::Banco) },
             tailleur: terms.tailleur.value().clone(),
         }
     }
@@ -171,6 +185,12 @@ impl Catalog {
 
     /// The sentence, with formatting errors collected; `None` if the language lacks the key.
     pub fn try_render(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
+        let text = self.format(phrase, names, errors)?;
+        Some(article::settle(self.language, text))
+    }
+
+    /// The sentence, its chances' names still without their articles.
+    fn format(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
         let pattern = self.bundle.get_message(phrase.key.as_str())?.value()?;
         let mut args = FluentArgs::new();
         args.set("tailleur", names.tailleur.as_str());

@@ -7,7 +7,7 @@ use super::text_key::TextKey;
 use super::{HouseTerms, LocalizedText};
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
-use crate::rules::house::House;
+use crate::rules::house::{Gender, House};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::side::{Chance, Side};
 use crate::rules::tableau::{Act, Third};
@@ -30,6 +30,8 @@ pub enum Fact {
     Side(Side),
     /// A winning chance, by the house's name for it.
     Chance(Chance),
+    /// A chance's name in a certain house, and its gender where it takes an article.
+    Name(String, Option<Gender>),
     /// A column of the tableau.
     Third(Third),
     /// Draw or stand, by the house's terms.
@@ -48,6 +50,12 @@ pub enum Fact {
     Day(i64),
     /// Another phrase.
     Phrase(Box<Phrase>),
+}
+
+impl Fact {
+    fn name(house: &House, chance: Chance) -> Self {
+        Self::Name(house.terms.chance_name(chance).clone(), house.terms.article(chance))
+    }
 }
 
 impl Written {
@@ -81,8 +89,8 @@ impl Phrase {
     pub fn with_house_terms(mut self, house: &House) -> Self {
         for (_, fact) in &mut self.facts {
             *fact = match std::mem::replace(fact, Fact::Number(0)) {
-                Fact::Side(side) => Fact::Text(house.terms.chance_name(side.into()).to_owned()),
-                Fact::Chance(chance) => Fact::Text(house.terms.chance_name(chance).to_owned()),
+                Fact::Side(side) => Fact::name(house, side.into()),
+                Fact::Chance(chance) => Fact::name(house, chance),
                 Fact::Phrase(phrase) => Fact::Phrase(Box::new(phrase.with_house_terms(house))),
                 other => other,
             };

@@ -74,7 +74,7 @@ told-misdraw-after-the-stop-card = The stop card came out during the previous co
 told-misdraw-foreign-back = Card { $card } turns out to have a back that no deck of this shoe has.
 told-misdraw-other-back = Card { $card } has the back of the other decks in this shoe.
 told-misdraw-banker-turned = The banker took { $side }’s cards and turned them over.
-told-misdraw-stake-withdrawn = Betting is closed and the cards are out; a player takes back a bet on { $chance }.
+told-misdraw-stake-withdrawn = Betting is closed and the cards are out; a player withdraws a bet on { $chance }.
 told-misdraw-stake-placed-late = Betting is closed and the cards are out; a player places a bet on { $chance }.
 
 working-two-cards = On their own two cards, { $punto } has { $punto-point } and { $banco } { $banco-point }.

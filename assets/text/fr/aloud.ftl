@@ -7,17 +7,17 @@ aloud-model = L’annonce est
 aloud-time = Vous avez mis { $seconds } s
 aloud-mark = Et la vôtre ?
 aloud-all-right = Tout était juste
-aloud-unmarked = pas encore jugé
+aloud-unmarked = pas encore coché
 aloud-row = { $point } : { $mark }
-lesson-aloud-hint = Un chiffre note le point juste, une seconde fois faux ; 0 les note tous justes, Retour arrière reprend. Entrée pour valider.
+lesson-aloud-hint = Un chiffre : élément juste, deux fois : faux ; 0 : tout juste ; Retour arrière : annuler ; Entrée : valider.
 
 aloud-points = Les points
 aloud-point = Le point
 aloud-order = Leur ordre
 aloud-winner = Ce qui gagne
 aloud-announced = Ce qui est annoncé
-aloud-announced-side = Ce qui est annoncé, et pour quel côté
-aloud-side-natural = Pour quel côté, et si c’est un abattage
+aloud-announced-side = Ce qui est annoncé, et pour quelle chance
+aloud-side-natural = Pour quelle chance, et si c’est un abattage
 aloud-words = Les mots de la maison
 
 sheet-aloud-how = Dites-la à quelqu’un qui tient le corrigé et coche ce qui était juste.

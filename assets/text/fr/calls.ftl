@@ -2,16 +2,16 @@
 drill-announcements = Les annonces
 ask-call = Que dit-on maintenant ?
 
-told-table-free = Le dernier coup est payé, ses cartes sont rangées. La table est libre.
-told-stakes-down = Les mises sont posées. Plus personne ne bouge.
+told-table-free = Le dernier coup est payé, ses cartes sont à la défausse. Le tapis est dégagé.
+told-stakes-down = Les jeux sont faits. Plus personne ne bouge.
 told-four-open = Les quatre premières cartes sont sur la table, à découvert.
 told-turned-by-tailleur = { ARTICLE("Le", $tailleur) } vient de retourner les cartes de { $side }.
-told-turned-by-banker = Le joueur qui tient le sabot vient de retourner les cartes de { $side }.
-told-turned-by-highest-stake = Le joueur à la plus forte mise sur { $side } vient de retourner ces cartes.
+told-turned-by-banker = Le banquier vient de retourner les cartes de { $side }.
+told-turned-by-highest-stake = Le joueur qui a la plus forte mise sur { $side } vient de retourner ces cartes.
 told-point-called = Le point de { $side } est annoncé.
 told-points-called = Les deux points sont annoncés.
 told-third-came = { $side } vient de recevoir une troisième carte.
-told-last-warning = Les mises sont posées. Avant d’arrêter les jeux, on avertit les joueurs une dernière fois.
+told-last-warning = Les mises sont placées. Avant d’arrêter les jeux, on avertit les joueurs une dernière fois.
 told-burn-begins = La première carte est retournée. On tire les cartes qu’elle fait brûler.
 told-stop-card-shows = La carte d’arrêt est apparue : après ce coup, il n’y en aura plus.
 told-holder-loses = La place { $seat } a perdu le coup et rend le sabot.
@@ -20,13 +20,13 @@ told-coup-void = Ce coup ne peut pas être rétabli. Il ne compte plus.
 told-banknote = La place { $seat } pose un billet et demande des jetons.
 
 filter-moments = Moments
-moment-place-bets = La table est libre
-moment-bets-closed = Les mises sont posées
+moment-place-bets = Le tapis est dégagé
+moment-bets-closed = Les jeux sont faits
 moment-point = Cartes retournées, sans abattage : { $side }
 moment-natural = Abattage : { $side }
 moment-card-for = Carte à tirer : { $side }
 moment-both-stand = Personne ne tire
-moment-final-call = Annonce finale, un côté gagne
+moment-final-call = Annonce finale, une chance gagne
 moment-final-tie = Annonce finale, points égaux
 moment-final-natural = Annonce finale après un abattage
 moment-bets-made = Un dernier avertissement
@@ -34,7 +34,7 @@ moment-burned = Des cartes à brûler
 moment-last-coup = Le dernier coup
 moment-hand-passes = La main passe
 moment-hand-refused = La main est refusée
-moment-coup-void = Un coup nul
+moment-coup-void = Un coup annulé
 moment-change = Le change
 
 working-side-sum = { $side } : les cartes font { $sum }, les unités donnent { $point }.
@@ -46,5 +46,5 @@ call-lacks = Il manque la suite, à partir de « { $expected } ».
 call-goes-on = Il y a un mot de trop : « { $given } ».
 
 flaw-call-twice = { $found } se trouve deux fois dans cette annonce. Gardez-en un.
-flaw-call-wordless = Cette annonce ne contient aucun mot. Écrivez ce que dit le tailleur.
+flaw-call-wordless = Cette annonce ne contient aucun mot. Écrivez ce qui se dit.
 flaw-terms-same-name = Deux chances s’appellent « { $found } ». Donnez à chacune son nom.

@@ -1,7 +1,7 @@
 # Interroger une classe et y prendre part, depuis la fenêtre.
 join-title = Rejoindre une classe
 join-code = Le code de la salle
-join-code-about = Six chiffres, sur l’écran du formateur. Le lien entier va aussi.
+join-code-about = Six chiffres, sur l’écran du formateur. Le lien entier convient aussi.
 join-enter = Entrer
 join-nearby = Salles trouvées sur ce réseau
 join-nearby-about = Choisissez la vôtre, puis tapez son code.
@@ -10,15 +10,15 @@ join-address = L’adresse, si la salle n’est pas trouvée
 join-address-about = Elle est à l’écran du formateur, par exemple 192.168.1.20:8057.
 join-bad-code = Le code a six chiffres.
 join-not-found = Aucune salle ne répond à ce code sur ce réseau. Saisissez aussi l’adresse affichée par le formateur.
-join-calls = Appel de { $address }…
-join-calls-on = L’appel continue jusqu’à ce que la salle réponde. « Retour » mène au code d’une autre salle.
+join-calls = Connexion à { $address }…
+join-calls-on = La connexion est tentée jusqu’à ce que la salle réponde. « Retour » mène au code d’une autre salle.
 join-not-known = Cette salle ne vous connaît plus. Entrez avec son code.
 join-seat = Vous étiez dans la salle { $code } sous le nom { $name }.
 join-return = Y retourner
 join-forget = L’oublier
 join-seat-not-kept = Votre place dans la salle n’a pas pu être gardée dans { $place }. { $trouble } Si le programme se ferme, il faudra revenir sous un autre nom.
 join-leave = Quitter
-join-not-here = Cette question n’est pas dessinable ici
+join-not-here = Cette question ne peut pas être affichée ici
 join-not-here-about = Sa maison ou ses jetons ne sont pas sur cet ordinateur. Répondez avec un téléphone ou un navigateur, par le lien du formateur ; ou installez le module de la leçon.
 join-points = { $points ->
     [one] { FIGURES($points) } point
@@ -32,20 +32,20 @@ join-me = { $name } : { $points ->
    *[other] { $right } justes
 } sur { $of }
 join-row = { $place }.  { $name }  ·  { $points }
-join-kept = Vos réponses sont dans votre profil et comptent comme exercice.
+join-kept = Vos réponses sont dans votre profil et comptent comme entraînement.
 host-title = Quiz en classe
-host-open = Ouvrir la salle
+host-open = Ouvrir une salle
 host-open-new = Ouvrir une nouvelle salle
-host-broken = Une salle a été interrompue : { $lesson }, { $people ->
+host-broken = Une séance a été interrompue : { $lesson }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }. Elle peut reprendre avec son code, ses noms et ses points.
-host-take-up = Reprendre cette salle
+host-take-up = Reprendre cette séance
 host-broken-about = Les téléphones qui y étaient reviennent d’eux-mêmes.
 host-plan-pack = Module
 host-plan-lesson = Leçon
 host-plan-questions = Questions
-host-plan-form = Forme
+host-plan-form = Mode
 host-plan-live = En direct : tous à la même question
 host-plan-exam = Examen : chacun à son rythme
 host-plan-own = Examen : à chacun ses questions
@@ -54,17 +54,17 @@ host-plan-no-time = Sans limite
 host-plan-seconds = { $count } secondes par question
 host-plan-minutes = { $count } minutes en tout
 host-plan-speed = Points
-host-plan-accuracy = Pour la justesse seule
+host-plan-accuracy = L’exactitude seule
 host-plan-speed-share = La rapidité compte pour { $count } %
 host-plan-late = Retardataires
 host-plan-from-now = Comptent dès leur arrivée
 host-plan-catch-up = Rattrapent d’abord
-host-plan-watch = Regardent
+host-plan-watch = Observent
 host-plan-standings = Classement
-host-plan-shown = Montré
-host-plan-nameless = Montré sans les noms
-host-plan-off = Pas montré
-host-standings-off = Le classement n’est pas montré.
+host-plan-shown = Affiché
+host-plan-nameless = Affiché sans les noms
+host-plan-off = Masqué
+host-standings-off = Le classement est masqué.
 host-teams = Équipes
 host-teams-about = Une équipe vaut la moyenne de ses membres. Sans équipe, chacun joue pour soi.
 host-teams-names = Noms des équipes, séparés par des virgules
@@ -87,14 +87,14 @@ host-roster-numbered = { $count ->
 host-roster-none = Laisser entrer tout le monde
 host-pins = Un code personnel pour chaque nom
 host-pins-about = Personne ne prend le nom d’un autre. Donnez à chacun son code avant de commencer.
-host-pins-show = Montrer les codes personnels
+host-pins-show = Afficher les codes personnels
 host-do-begin = Commencer
-host-do-close = Clore les réponses
-host-do-collect = Ramasser l’examen
-host-do-reveal = Montrer la réponse
+host-do-close = Arrêter les réponses
+host-do-collect = Ramasser les copies
+host-do-reveal = Afficher la bonne réponse
 host-do-rank = Classement
 host-do-next = Question suivante
-host-do-release = Donner les résultats
+host-do-release = Publier les résultats
 host-do-end = Terminer
 host-pause = Pause
 host-resume = Reprendre
@@ -103,33 +103,33 @@ host-skip = Passer la question
 host-lock = Fermer la porte
 host-unlock = Ouvrir la porte
 host-is-locked = La porte est fermée : plus personne n’entre.
-host-close = Fermer la salle
-host-close-sure = Fermer la salle ?
-host-close-about = Tous voient alors leurs résultats, et plus personne ne répond. Ce qui a été répondu est gardé.
-host-stay = Rester
+host-close = Terminer la séance
+host-close-sure = Terminer la séance ?
+host-close-about = Tous voient alors leurs résultats, et plus personne ne répond. Les réponses données sont conservées.
+host-stay = Annuler
 host-projector = Ce que voit la classe
 host-projector-beside = Ici, à côté
 host-projector-alone = Ici, seul
 host-projector-own = Dans sa fenêtre
 host-remote-control = Télécommande
-host-remote-about = Cette adresse est pour votre téléphone seul. Le premier téléphone qui l’ouvre mène la salle, et aucun autre.
+host-remote-about = Cette adresse est pour votre téléphone seul. Le premier téléphone qui l’ouvre anime la séance, et aucun autre.
 host-remote-seen = La classe voit peut-être cette fenêtre. Donnez-lui d’abord la sienne, ou ne montrez le lien que lorsqu’elle ne regarde pas.
-host-remote-show = Montrer le lien ici
+host-remote-show = Afficher le lien ici
 host-remote-in-use = Un téléphone est la télécommande. Son lien n’en laisse entrer aucun autre.
 host-remote-renew = Retirer le lien, en faire un autre
 host-people = Dans la salle : { $count }
 host-nobody = Personne encore.
-host-is-out = sorti
-host-watches = regarde
+host-is-out = exclu
+host-watches = observe
 host-has-answered = a répondu
 host-is-away = sans connexion
-host-let-in = Laisser revenir
-host-take-out = Faire sortir
+host-let-in = Réadmettre
+host-take-out = Exclure
 host-select = En choisir plusieurs
 host-came-since = Tous depuis { $time }
-host-take-out-many = Faire sortir : { $count }
-host-let-in-many = Laisser revenir : { $count }
-host-extra = Temps
+host-take-out-many = Exclure : { $count }
+host-let-in-many = Réadmettre : { $count }
+host-extra = Temps supplémentaire
 host-extra-none = Comme tous
 host-extra-quarter = Un quart de plus
 host-extra-half = La moitié de plus
@@ -153,25 +153,25 @@ host-at-asking = Question { $number } sur { $of } : { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $asked }
-host-at-closed = Question { $number } sur { $of } close : { $answered ->
+host-at-closed = Question { $number } sur { $of }, réponses arrêtées : { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $asked }
-host-at-left-out = Question { $number } sur { $of } laissée de côté : elle ne compte pour personne
+host-at-left-out = Question { $number } sur { $of } passée : elle ne compte pour personne
 host-waiting = { $waiting ->
     [one] 1 personne sans connexion n’a pas répondu : une réponse attend peut-être sur son téléphone.
    *[other] { $waiting } personnes sans connexion n’ont pas répondu : des réponses attendent peut-être sur leurs téléphones.
 }
-host-at-revealed = Question { $number } sur { $of } : la réponse
+host-at-revealed = Question { $number } sur { $of } : la bonne réponse
 host-at-ranked = Classement après { $number } sur { $of }
 host-at-sitting = Examen : { $answered } sur { $asked } ont fini
-host-at-handed = Examen ramassé : { $answered } sur { $asked } ont fini
+host-at-handed = Copies ramassées : { $answered } sur { $asked } ont fini
 host-at-ended = C’est terminé. Les résultats sont ici.
 host-results = Résultats
 host-see-results = Voir les résultats
 host-pdf = PDF
 host-json = JSON
-host-practise = Exercer ce que la classe a manqué
+host-practise = Faire travailler ce que la classe a manqué
 host-results-person = { FIGURES($points) } · { $right } sur { $of }
 host-results-question = { $answered ->
     [0] Aucune réponse
@@ -184,17 +184,17 @@ host-results-question = { $answered ->
     [one] { $asked } personne
    *[other] { $asked } personnes
 }
-host-earlier = Salles précédentes
+host-earlier = Séances précédentes
 host-earlier-row = { $day }, { $time } : { $lesson }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
-host-logs-unread = { $count } journaux de salles précédentes dans { $place } ne peuvent pas être lus. « tailleur room » dit pourquoi pour chacun.
+host-logs-unread = { $count } journaux de séances précédentes dans { $place } ne peuvent pas être lus. « tailleur room » dit pourquoi pour chacun.
 host-plan-tls = Chiffrer la connexion
 host-plan-tls-about = Avec un certificat que ce programme fait lui-même : chaque téléphone avertit une fois.
 join-compare = La connexion est chiffrée. Comparez avec l’écran du formateur : { $fingerprint }
 host-facility = { $percent } % justes
 host-median = temps médian { $seconds } s
 host-discrimination = discrimination { $found }
-host-say-again = Redire
+host-say-again = Réécouter
 join-picture = Image de la question : elle est à l’écran du formateur.

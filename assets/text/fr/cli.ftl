@@ -1,9 +1,9 @@
 # La ligne de commande.
-cli-about = Entraîne les croupiers de punto banco. Sans commande, la fenêtre s’ouvre.
-cli-usage = Emploi :
-cli-commands = Commandes
-cli-options = Options
-cli-arguments = Arguments
+cli-about = Entraîner les croupiers de punto banco. Sans commande, la fenêtre s’ouvre.
+cli-usage = Utilisation :
+cli-commands = Commandes{ "\u202F" }
+cli-options = Options{ "\u202F" }
+cli-arguments = Arguments{ "\u202F" }
 cli-value-command = COMMANDE
 cli-value-name = NOM
 cli-value-folder = DOSSIER
@@ -11,43 +11,43 @@ cli-value-lesson = MODULE/LEÇON
 cli-value-lang = fr|it|en
 cli-value-house = MAISON
 cli-value-table = TABLE
-cli-table = La table : large (grande), midi ou mini ; sinon la première où cela se demande
+cli-table = La table : large (grande), midi ou mini (par défaut, la première qui convient)
 cli-bad-table = Il n’y a pas de table « { $value } ». Les tables sont large, midi et mini.
 cli-not-at-table = { $house } ne pose pas cela à cette table.
-cli-value-bet = EMPLACEMENT=MONTANT
+cli-value-bet = CASE=MONTANT
 cli-value-batch = FICHIER|-
 cli-value-card = CARTE
 cli-value-number = N
 cli-value-path = CHEMIN
 cli-usage-window = tailleur [--profile NOM] [--data DOSSIER] [--lang fr|it|en] [--lesson MODULE/LEÇON]
     tailleur COMMANDE …
-cli-usage-referee = tailleur referee --house MAISON [--bet EMPLACEMENT=MONTANT]… [--json] CARTE…
+cli-usage-referee = tailleur referee --house MAISON [--bet CASE=MONTANT]… [--json] CARTE…
     tailleur referee --house MAISON --batch FICHIER|-
     tailleur referee --house MAISON [--json] --incident FICHIER|-
 cli-usage-odds = tailleur odds --house MAISON [--packs N] [--json]
 cli-usage-deal = tailleur deal --house MAISON --seed N [--coups N] [--json|--totals] [--threads N]
 cli-usage-check = tailleur check CHEMIN…
 cli-profile = Le profil à ouvrir
-cli-data = Le dossier où sont gardés les profils
+cli-data = Le dossier des profils
 cli-lang = La langue
 cli-lesson = La leçon par laquelle commencer
-cli-version = Dit de quelle version il s’agit
-cli-help = Dit comment s’en servir
-cli-referee = Décide un coup, règle les mises et cite les règles
-cli-odds = Calcule les probabilités exactes et l’avantage de la maison
-cli-deal = Distribue des sabots à partir d’une graine
-cli-check = Cherche les fautes dans les maisons, les leçons et les enregistrements
+cli-version = Afficher la version
+cli-help = Afficher l’aide
+cli-referee = Juger un coup, régler les mises et citer les règles
+cli-odds = Calculer les probabilités exactes et l’avantage de la maison
+cli-deal = Distribuer des sabots à partir d’une graine
+cli-check = Chercher les erreurs dans les maisons, les leçons et les enregistrements
 cli-house = La maison : son nom, ou un fichier .ron
-cli-bet = Une mise en pièces entières (centimes), par exemple punto=10000 ; peut se répéter
-cli-json = Répond en JSON
-cli-batch = Juge un fichier de coups, un objet JSON par ligne ; - lit l’entrée standard
-cli-incident = Juge un faux tirage ou une autre irrégularité, un objet JSON ; - lit l’entrée standard
+cli-bet = Une mise en centimes, sans fraction, par exemple punto=10000 ; peut se répéter
+cli-json = Répondre en JSON
+cli-batch = Juger un fichier de coups, un objet JSON par ligne ; - lit l’entrée standard
+cli-incident = Juger un faux tirage ou une autre irrégularité, un objet JSON ; - lit l’entrée standard
 cli-cards = Les cartes dans l’ordre de leur sortie du sabot, par exemple 7h 2c 9d Ks
-cli-packs = Le nombre de jeux, de 1 à 12, au lieu de celui de la maison
+cli-packs = Le nombre de jeux, de 1 à 12 (par défaut, celui de la maison)
 cli-seed = La graine ; la même graine donne les mêmes sabots
-cli-coups = S’arrête après tant de coups ; sinon, un sabot est distribué
-cli-totals = Compte seulement ce qui gagne
-cli-threads = Le nombre de fils d’exécution pour --totals ; sinon, tous les cœurs travaillent
+cli-coups = S’arrêter après ce nombre de coups (par défaut, un sabot)
+cli-totals = Compter seulement les gagnants
+cli-threads = Le nombre de fils d’exécution pour --totals (par défaut, tous les cœurs)
 cli-paths = Un fichier, ou un dossier à parcourir
 
 # Ce qui ne va pas dans l’appel.
@@ -59,7 +59,7 @@ cli-conflict = { $argument } ne va pas avec { $other }.
 cli-no-value = { $argument } demande une valeur.
 cli-too-many = { $argument } a reçu trop de valeurs.
 cli-not-text = Un argument n’est pas du texte en UTF-8.
-cli-not-understood = L’appel n’a pas été compris.
+cli-not-understood = La commande n’a pas été comprise.
 cli-suggestion = { $fault } Vouliez-vous dire « { $suggested } » ?
 cli-see-help = { $fault } Voyez « tailleur --help ».
 cli-unknown-language = La langue « { $value } » n’existe pas ici : choisissez fr, it ou en.
@@ -78,7 +78,7 @@ file-too-long = { $file } : dépasse les { $most } ko qui sont lus.
 file-not-text = { $file } : ce n’est pas du texte en UTF-8 (ligne { $line }).
 file-is-folder = { $file } : c’est un dossier ; il faut un fichier.
 file-not-plain = { $file } : c’est un tube ou un périphérique ; il faut un fichier ordinaire.
-file-too-deep = { $file } : ce dossier est trop profond pour être parcouru. Nommez-le lui-même.
+file-too-deep = { $file } : ce dossier est trop profond pour être parcouru. Indiquez-le directement.
 file-unreadable = { $file } : ne peut pas être lu ({ $why }).
 
 # Coups et mises impossibles.
@@ -93,22 +93,22 @@ coup-too-few = Trop peu de cartes : { $given ->
     [one] après la première, la suivante
    *[other] après { $given }, la suivante
 } revient à { $side }.
-bet-form = « { $value } » n’est pas une mise : écrivez EMPLACEMENT=MONTANT, par exemple punto=10000.
+bet-form = « { $value } » n’est pas une mise : écrivez CASE=MONTANT, par exemple punto=10000.
 bet-no-such-spot = La case « { $spot } » n’existe pas dans cette maison. Il y a { $spots }.
 bet-nothing = La mise sur { $spot } vaut zéro.
 bet-twice = Il y a deux mises sur { $spot }.
 amount-huge = Le montant pour { $name } dépasse tout ce que le programme calcule.
 amount-negative = Le montant pour { $name } est négatif.
-amount-fraction = Le montant pour { $name } n’est pas un nombre entier de pièces. Les montants sont en centimes.
+amount-fraction = Le montant pour { $name } n’est pas un nombre entier de centimes.
 amount-no-number = Le montant pour { $name } n’est pas un nombre.
 limits-order = Le minimum dépasse le maximum.
 
 # Lignes d’une liste.
 line-json = Cette ligne n’est pas du JSON (colonne { $column }).
 line-shape = Cette ligne est du JSON mais pas un coup (colonne { $column }). Écrivez { $example }.
-incident-stands = Le coup vaut tel quel.
+incident-stands = Le coup est valable.
 incident-restored = Le coup est rétabli.
-incident-null = Le coup est nul.
+incident-null = Le coup est annulé.
 incident-direction = La direction décide.
 incident-next = Ensuite : { $act }
 incident-mistakes = Ce qui ne va pas :
@@ -118,7 +118,7 @@ incident-open = Ce qu’aucun texte ne tranche :
 incident-disputes-chef-de-table = Si un joueur conteste, le chef de table décide.
 incident-disputes-direction = Si un joueur conteste, la direction de la maison décide.
 incident-used = Avec les cartes jouées
-incident-set-aside = Mise de côté
+incident-set-aside = Retirée
 incident-called = `called` nomme la chance annoncée : il va avec les étapes `called` et `paid`, qui le demandent.
 incident-unreadable = Ce n’est pas un incident (ligne { $line }, colonne { $column }). Écrivez { $example }.
 incident-too-long = C’est plus long que { $most } ko, le plus qu’un incident puisse avoir.
@@ -131,13 +131,13 @@ line-too-long = Cette ligne dépasse { $most } ko et a été sautée.
 # Ce qui est raconté.
 told-hand = { $side } : { $cards }, { $point }
 told-winner = { $chance } gagne.
-told-win = { $spot } { $stake } : gagne, { $paid } payés
-told-lose = { $spot } { $stake } : perd, { $collected } ramassés
-told-push = { $spot } { $stake } : ni gagné ni perdu
-told-refused = { $spot } { $stake } : refusée, rendue
+told-win = { $spot }, { $stake } : gagne, { $paid } payés
+told-lose = { $spot }, { $stake } : perd, { $collected } ramassés
+told-push = { $spot }, { $stake } : ni gagné ni perdu
+told-refused = { $spot }, { $stake } : refusée, rendue
 told-calls = Annonces
 told-reasons = Pourquoi
-told-silent = le texte n’en dit rien, usage courant
+told-silent = le texte ne le précise pas, usage courant
 odds-title = { $house }, { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
@@ -165,17 +165,17 @@ check-summary = { $files ->
     [one] { $files } fichier vérifié
    *[other] { $files } fichiers vérifiés
 }, { $faults ->
-    [0] aucune faute
-    [one] { $faults } faute
-   *[other] { $faults } fautes
+    [0] aucune erreur
+    [one] { $faults } erreur
+   *[other] { $faults } erreurs
 }.
 check-summary-warned = { $files ->
     [one] { $files } fichier vérifié
    *[other] { $files } fichiers vérifiés
 }, { $faults ->
-    [0] aucune faute
-    [one] { $faults } faute
-   *[other] { $faults } fautes
+    [0] aucune erreur
+    [one] { $faults } erreur
+   *[other] { $faults } erreurs
 }, { $warnings ->
     [one] { $warnings } remarque
    *[other] { $warnings } remarques

@@ -8,15 +8,15 @@ home-course = { $passed ->
    *[other] { $passed } leçons réussies
 } sur { $all } jusqu’à l’épreuve de table
 home-pack-passed = { $passed } sur { $all }
-home-test-demands = { $questions } questions, { $minutes } minutes, réussie dès { $percent } %
-home-test-demands-untimed = { $questions } questions, réussie dès { $percent } %
+home-test-demands = { $questions } questions, { $minutes } minutes, réussite à partir de { $percent } %
+home-test-demands-untimed = { $questions } questions, réussite à partir de { $percent } %
 test-time-left = encore { $time }
 test-band-0 = Pas encore
 test-band-1 = Réussie
 test-band-2 = Bien
 test-band-3 = Très bien
-test-band-4 = Prêt pour la table
-test-band-from = dès { $percent } %
+test-band-4 = Prêt à tailler
+test-band-from = à partir de { $percent } %
 test-unanswered = { $questions ->
     [one] { $questions } question est restée sans réponse.
    *[other] { $questions } questions sont restées sans réponse.
@@ -33,12 +33,12 @@ test-drill-score = { $drill } : { $right } sur { $asked }
 test-title = Épreuve terminée
 flaw-test-minutes = Une épreuve dure de 1 à { $most } minutes ; ici { $found }.
 flaw-test-bands = Les quatre paliers doivent monter, entre 1 et 100. Écrivez par exemple `bands: (75, 82, 89, 96)`.
-flaw-test-pass = L’épreuve est réussie dès le premier palier, { $band } ; ici la réussite est à { $found }. Écrivez `accuracy: { $band }`.
+flaw-test-pass = L’épreuve est réussie à partir du premier palier, { $band } ; ici la réussite est à { $found }. Écrivez `accuracy: { $band }`.
 flaw-lesson-after = « { $found } » n’est pas le nom d’une leçon. Écrivez le module et la leçon, une barre entre les deux : `module/lecon`.
 flaw-lesson-after-itself = Une leçon ne peut pas venir après elle-même. Retirez-la de `after`.
 home-free = Entraînement libre
 free-title = Entraînement libre
-free-about = Un exercice, réduit à ce que vous voulez travailler. Ce qui ne laisserait rien à demander ne peut pas être choisi.
+free-about = Un exercice, limité à ce que vous voulez travailler. Un choix qui ne laisserait aucune question n’est pas possible.
 free-drill = Exercice
 free-rounds = Nombre de questions
 flaw-pack-id-taken = « { $found } » est réservé à l’entraînement libre. Donnez un autre identifiant au module.

@@ -9,7 +9,7 @@ decided-against = { $side } à { $point } contre { $third ->
     [1] un as
    *[other] un { $third }
 }
-decided-other-stood = { $side } à { $point }, { $other } resté à deux cartes
+decided-other-stood = { $side } à { $point }, quand { $other } reste à deux cartes
 decided-stopped = { $side } face à un abattage de { $point }
 decided-counted = { $count } cartes qui font { $point }
 decided-wins = { $chance } gagne
@@ -26,8 +26,8 @@ decided-seats = { $count ->
 }
 decided-figures = sommes de { $count } chiffres
 decided-heaps = { $count ->
-    [one] { $count } tas
-   *[other] { $count } tas
+    [one] { $count } pile
+   *[other] { $count } piles
 }
 decided-rows = { $count ->
     [one] ligne { $rows }
@@ -35,12 +35,12 @@ decided-rows = { $count ->
 }
 decided-burn = combien on en brûle après { $card ->
     [1] un as
-    [10] un dix ou une figure
+    [10] une bûche
    *[other] un { $card }
 }
-decided-put-away = combien on en écarte en tout après { $card ->
+decided-put-away = combien on en élimine en tout après { $card ->
     [1] un as
-    [10] un dix ou une figure
+    [10] une bûche
    *[other] un { $card }
 }
 decided-point-call = annonce d’un point
@@ -62,11 +62,11 @@ decided-misdraw-h-last-two-crossed = les deux dernières des quatre échangées
 decided-misdraw-i-three-taken = trois cartes prises à la première donne
 decided-misdraw-i-five-taken-and-one-due = cinq cartes prises, une était due
 decided-misdraw-i-five-taken-and-none-due = cinq cartes prises, aucune n’était due
-decided-misdraw-j-wrong-call = annonce fausse
-decided-misdraw-j-wrong-payment = paiement du mauvais côté
-decided-misdraw-k-third-card-in-the-box = troisième carte fautive, cartes au rebut
-decided-misdraw-k-wrong-call-in-the-box = annonce fausse, cartes au rebut
-decided-misdraw-k-right-coup-in-the-box = coup juste, cartes au rebut
+decided-misdraw-j-wrong-call = fausse annonce
+decided-misdraw-j-wrong-payment = paiement de la mauvaise chance
+decided-misdraw-k-third-card-in-the-box = troisième carte fautive, cartes à la défausse
+decided-misdraw-k-wrong-call-in-the-box = fausse annonce, cartes à la défausse
+decided-misdraw-k-right-coup-in-the-box = coup juste, cartes à la défausse
 decided-misdraw-l-the-banker-drew = le banquier a tiré sans le signe
 decided-misdraw-l-the-banker-drew-early = le banquier a tiré trop tôt
 decided-misdraw-l-the-tailleur-laid = { ARTICLE("le", $tailleur) } a posé la carte
@@ -93,7 +93,7 @@ decided-misdraw-v-used-again = une carte en trop reprise au coup suivant
 decided-misdraw-w-put-back-on-top = une carte remise, encore la prochaine
 decided-misdraw-w-lost-in-the-shoe = une carte perdue dans le sabot
 decided-misdraw-x-due-card-unasked = une carte due tirée sans le signe
-decided-misdraw-y-drawn-by-another = une carte tirée par qui n’en a pas le droit
+decided-misdraw-y-drawn-by-another = une carte tirée par quelqu’un qui n’en a pas le droit
 decided-misdraw-y-banker-turned-punto = les cartes de { $punto } retournées par le banquier
 decided-misdraw-z-stake-withdrawn = une mise retirée après l’arrêt
 decided-misdraw-z-stake-placed-late = une mise posée après l’arrêt

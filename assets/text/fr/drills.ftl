@@ -1,9 +1,9 @@
 # Ce que demandent les exercices, les parties d’une réponse composée, les choix et le calcul de la clé.
 ask-count = Quel est le point de { $side } ?
-ask-third-card = { $side } prend une troisième carte ?
+ask-third-card = { $side } : tire ou reste ?
 ask-winner = Quelle chance gagne ?
-ask-whole-coup = Décidez le coup entier. Les deux prochaines cartes du sabot sont à côté, la première à sortir à gauche.
-ask-payout = { $stake } sur { $chance }. Combien la maison paie-t-elle, sans compter la mise elle-même ?
+ask-whole-coup = Donnez tout le coup : tirage, points, gagnant. Les deux cartes suivantes sont à côté.
+ask-payout = { $stake } sur { $chance }. Combien la maison paie-t-elle, mise non comprise ?
 
 part-third-card = { $side } : troisième carte ?
 part-final-point = { $side } : point final
@@ -16,12 +16,12 @@ choice-chance = { $chance }
 working-sum = { $cards } = { $sum }, donc { $point }
 working-sum-small = { $cards } = { $sum }
 working-tenth = Le dixième de { $stake }, c’est { $tenth }.
-working-half-of-tenth = La moitié de cela, c’est { $half }.
+working-half-of-tenth = Sa moitié : { $half }.
 working-rest = { $stake } moins { $half }, reste { $paid }.
-working-odds = { $stake } à payer { $ratio }, cela fait { $paid }.
+working-odds = { $stake } payé { $ratio }, cela fait { $paid }.
 
 # Pourquoi un exercice tel qu’il est écrit dans une leçon ne peut pas être posé.
 flaw-hand-of-two-or-three = Une main a deux ou trois cartes. Écrivez `cards: [2]`, `cards: [3]` ou `cards: [2, 3]`.
-flaw-no-side = L’exercice n’interroge aucun côté. Écrivez `sides: [Punto]`, `sides: [Banco]` ou `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Ni la mise ni le pas ne peuvent valoir zéro. Écrivez au moins 1 (un centime) pour `from` et pour `step`.
+flaw-no-side = L’exercice ne porte sur aucune chance. Écrivez `sides: [Punto]`, `sides: [Banco]` ou `sides: [Punto, Banco]`.
+flaw-stake-of-nought = Ni la mise ni son multiple ne peuvent valoir zéro. Écrivez au moins 1 (un centime) pour `from` et pour `step`.
 flaw-stakes-upside-down = Aucun multiple de `step` ne se trouve entre `from` et `to`. Donnez à `to` une valeur plus grande que `from`, sans dépasser la plus grande somme que le programme calcule.

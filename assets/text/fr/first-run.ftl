@@ -16,7 +16,7 @@ choose-house-about = Chaque casino joue selon son texte. Vous pourrez changer.
 choose-table = À quelle table ?
 choose-table-seats = { $seats } places, { $crew ->
     [one] un seul croupier
-   *[other] { $crew } personnes pour la tenir
+   *[other] { $crew } croupiers
  }
 exam-title = Quand passez-vous l’examen ?
 exam-about = L’entraînement est réglé sur ce jour.
@@ -43,7 +43,7 @@ placement-result = { $count ->
 placement-topic = { $topic } : { $known } sur { $all }
 placement-about = Elles portent la mention « réussie par le test de niveau ». Vous pouvez les suivre quand même, ou annuler à l’accueil.
 placement-undo = Annuler le test de niveau
-placement-take = Voir ce que je sais déjà
+placement-take = Tester ce que je sais déjà
 home-placed = réussie par le test de niveau
 home-placed-count = { $count ->
     [one] Une leçon est réussie par le test de niveau.
@@ -58,7 +58,7 @@ home-class-title = Votre classe
 home-trainer-title = Vos élèves
 home-trainer-about = Commencez ici. Les leçons des élèves sont au bout de la liste.
 home-quiz-about = Une question pour tous ; chacun répond sur son téléphone.
-home-report-about = Où en est chacun, et ce que l’on rate le plus.
+home-report-about = Où en est chacun, et ce que l’on manque le plus.
 home-editor-about = Écrire vos leçons, ou en modifier une.
 home-packs-about = Les leçons des autres, et celles que vous donnez.
 home-train-self = M’entraîner
@@ -84,7 +84,7 @@ lesson-skip = La passer
 # Un exercice sur papier.
 print-title = Imprimer un exercice
 print-folder = Dossier
-print-usual = Laissé vide : le dossier Tailleur de vos documents.
+print-usual = Vide : le dossier Tailleur de vos documents.
 print-do = Faire le PDF
 saved-open = Ouvrir
 saved-folder = Voir dans le dossier

@@ -1,12 +1,12 @@
-# Défauts des fichiers de services d’un module.
-flaw-shift-id-not-file = Le service s’appelle « { $found } » et le fichier « { $expected } ». Donnez-leur le même nom.
+# Défauts des fichiers de vacations d’un module.
+flaw-shift-id-not-file = La vacation s’appelle « { $found } » et le fichier « { $expected } ». Donnez-leur le même nom.
 flaw-shift-twice = « { $found } » figure ici une seconde fois. Gardez une seule des deux.
 flaw-shift-no-table = Aucune table n’est indiquée. Écrivez au moins une taille, par exemple `table: [Large]`.
 flaw-shift-table-not-in-house = { $house } n’a aucune de ces tables. Ajoutez à `table` une de ses tailles, ou retirez la maison.
-flaw-shift-no-post = { $house } : l’équipe de cette table n’a pas ce poste. Choisissez un autre poste, une autre table ou une autre maison.
-flaw-shift-ends-at-once = Le service finit avant d’avoir commencé : cette durée est nulle. Écrivez au moins 1.
-flaw-shift-never-ends = Ce service ne finirait jamais. Écrivez { GROUPED($most) } au plus.
-flaw-shift-never-holds = Cette condition ne peut pas se réaliser pendant ce service : elle reste sans effet. Changez-la ou retirez-la.
+flaw-shift-no-post = { $house } : le personnel de cette table n’a pas ce poste. Choisissez un autre poste, une autre table ou une autre maison.
+flaw-shift-ends-at-once = La vacation finit avant d’avoir commencé : cette durée est nulle. Écrivez au moins 1.
+flaw-shift-never-ends = Cette vacation ne finirait jamais. Écrivez { GROUPED($most) } au plus.
+flaw-shift-never-holds = Cette condition ne peut pas se réaliser pendant cette vacation : elle reste sans effet. Changez-la ou retirez-la.
 flaw-shift-no-guests = Personne ne joue. Écrivez au moins un client, par exemple `guests: Any(3)`.
 flaw-shift-too-many-guests = { $house } : la table a { $most } places, assises et debout. Invitez moins de clients.
 flaw-shift-unknown-guest = Il n’y a pas de client « { $found } ». Écrivez l’identifiant d’un personnage.
@@ -14,26 +14,26 @@ flaw-shift-no-seat = { $house } : la table a les places 1 à { $most }, pas la
 flaw-shift-guest-without-money = « { $guest } » n’a pas de quoi miser une seule fois : la plus petite mise est ici de { $stake }. Donnez-lui plus d’argent, ou baissez le minimum.
 flaw-shift-minimum-of-nought = Le minimum est nul. Écrivez la plus petite mise en centimes, par exemple 1000 pour 10,00.
 flaw-shift-limits-crossed = Le minimum dépasse le maximum. Échangez les deux.
-flaw-shift-limits-without-stake = { $house } : aucune mise ne tient entre ces limites, car les mises y sont des multiples de { $step }, pour que chaque paiement se fasse avec ses pièces. Écartez les limites.
-flaw-shift-limit-off-the-pieces = { $house } : les pièces ne font pas { $limit }. Arrondissez la limite selon ses pièces.
-flaw-shift-float-too-small = { $house } : l’encaisse ne peut pas payer { $payment }, ce que peut gagner une seule mise dans les limites. Augmentez `float`, ou baissez le maximum.
+flaw-shift-limits-without-stake = { $house } : aucune mise ne tient entre ces limites, car les mises y sont des multiples de { $step }, pour que chaque paiement se fasse avec ses jetons. Écartez les limites.
+flaw-shift-limit-off-the-pieces = { $house } : les jetons ne font pas { $limit }. Arrondissez la limite selon ses jetons.
+flaw-shift-float-too-small = { $house } : la caisse de la table ne peut pas payer { $payment }, ce que peut gagner une seule mise dans les limites. Augmentez `float`, ou baissez le maximum.
 flaw-shift-stop-card = { $house } : la carte d’arrêt a derrière elle 1 à { $most } cartes. Changez le nombre, ou retirez `stop_card` pour la place prévue par la maison.
-flaw-shift-stop-card-is-placed = Ce service commence par l’ouverture, où la carte d’arrêt se place à la main. Retirez `stop_card` ou `opening`.
-flaw-shift-coup-not-reached = Le service a les coups 1 à { GROUPED($most) } ; le coup { GROUPED($found) } n’est jamais joué. Changez le numéro ou la durée.
+flaw-shift-stop-card-is-placed = Cette vacation commence par l’ouverture, où la carte d’arrêt se place à la main. Retirez `stop_card` ou `opening`.
+flaw-shift-coup-not-reached = La vacation a les coups 1 à { GROUPED($most) } ; le coup { GROUPED($found) } n’est jamais joué. Changez le numéro ou la durée.
 flaw-shift-coup-twice = Les cartes du coup { $found } sont données deux fois. Gardez une seule des deux listes.
 flaw-shift-no-cards = Ce coup n’a pas de cartes. Écrivez-les, par exemple `cards: ["7h", "9s"]`, ou retirez le coup.
 flaw-shift-too-many-cards = Un coup a { $most } cartes au plus. Retirez celles qui suivent.
 flaw-shift-card-too-often = { $house } : le sabot ne contient le { $card } que { $most } fois. Prenez ici une autre carte.
-flaw-shift-incident-impossible = Aucune maison ni table de ce service ne peut connaître l’incident { $found }. Retirez-le, ou choisissez une maison et une table où il peut survenir.
-flaw-shift-incident-without-opening = L’incident { $found } commence à l’ouverture d’un sabot, et ce service n’en ouvre aucun. Écrivez `opening: true`, ou allongez le service.
+flaw-shift-incident-impossible = Aucune maison ni table de cette vacation ne peut connaître l’incident { $found }. Retirez-le, ou choisissez une maison et une table où il peut survenir.
+flaw-shift-incident-without-opening = L’incident { $found } commence à l’ouverture d’un sabot, et cette vacation n’en ouvre aucun. Écrivez `opening: true`, ou allongez la vacation.
 flaw-shift-incident-rate = Un taux va de 1 à 100 fois sur cent coups ; { $found } ne convient pas. Changez-le.
 flaw-shift-no-incidents-a-coup = Il y a des incidents, mais aucun n’est permis dans un coup. Écrivez `incidents_a_coup: 1` ou plus.
 flaw-shift-too-many-in-a-coup = Le coup { $coup } a plus d’incidents qu’il n’en est permis dans un coup ({ $most }). Déplacez celui-ci, ou augmentez `incidents_a_coup`.
 flaw-shift-empty-block = Ce bloc n’attend rien. Écrivez un geste, par exemple `CallChef`, ou retirez le bloc.
-flaw-shift-no-such-incident = { $found } doit être rétabli, mais le service n’a pas cet incident. Ajoutez-le à `incidents`, ou retirez ce geste.
+flaw-shift-no-such-incident = { $found } doit être rétabli, mais la vacation n’a pas cet incident. Ajoutez-le à `incidents`, ou retirez ce geste.
 flaw-shift-put-right-is-no-choice = Le rétablissement d’un incident peut être attendu, mais ni laissé libre ni interdit. Retirez-le.
 flaw-shift-forbidden-and-wanted = Ce geste est interdit, et en même temps attendu ou permis. Décidez-vous.
-flaw-shift-foreign-clause = Aucune maison de ce service ne repose sur le texte de la clause { $found }. Citez une clause de sa maison.
+flaw-shift-foreign-clause = Aucune maison de cette vacation ne repose sur le texte de la clause { $found }. Citez une clause de sa maison.
 flaw-shift-text-missing =
     Ce texte manque en { $language ->
         [fr] français
@@ -41,9 +41,9 @@ flaw-shift-text-missing =
        *[other] anglais
     }, langue d’autres textes. Écrivez-le.
 flaw-shift-text-empty = Le texte en `{ $language }` est vide. Écrivez-le, ou retirez la langue.
-flaw-shift-id-taken = Le programme contient déjà un service « { $found } ». Donnez à celui-ci un autre identifiant, et ce nom à son fichier.
+flaw-shift-id-taken = Le programme contient déjà une vacation « { $found } ». Donnez à celle-ci un autre identifiant, et ce nom à son fichier.
 flaw-shift-limit-too-high = Le maximum est de { $most } au plus. Baissez-le.
-flaw-shift-float-too-large = L’encaisse a au plus { GROUPED($most) } pièces de chaque valeur. Écrivez-en moins.
+flaw-shift-float-too-large = La caisse de la table a au plus { GROUPED($most) } jetons de chaque valeur. Écrivez-en moins.
 flaw-shift-too-many-entries = Cette liste a plus de { $most } entrées. Raccourcissez-la.
 flaw-guest-none = Ce fichier ne contient aucun client. Écrivez-en au moins un, ou supprimez le fichier.
 flaw-guest-name = Un nom compte de 1 à { $most } caractères.

@@ -2,27 +2,27 @@
 
 hear-again = Réécouter
 caption = « { $words } »
-keys-plus = répète ce qui a été dit
-keys-rule = Montre la règle à côté de la question
-keys-sources = Montre la source d’un « Pourquoi »
-keys-page-back = Revient à la page précédente
+keys-plus = répéter la dernière annonce
+keys-rule = Afficher la règle à côté de la question
+keys-sources = Afficher la source d’un « Pourquoi »
+keys-page-back = Revenir à la page précédente
 
 settings-voice = Voix
 settings-voice-about = Le tailleur dit ses annonces.
 settings-volume = Volume
 settings-rate = Débit de la voix
 settings-speaks-verdicts = Dire l’annonce après une réponse
-settings-speaks-verdicts-about = Dans les leçons, une fois le coup décidé, le tailleur dit l’annonce qui convenait.
-settings-captions = Écrire ce qui est dit
-settings-captions-about = À côté de la table, même quand on l’entend. Sans son, c’est toujours écrit.
+settings-speaks-verdicts-about = Dans les leçons, une fois le coup décidé, le tailleur dit l’annonce attendue.
+settings-captions = Sous-titres
+settings-captions-about = À côté de la table, même quand le son est actif. Sans son, les sous-titres restent toujours affichés.
 settings-counting = 70 et 90
 settings-counting-vigesimal = soixante-dix, quatre-vingt-dix
 settings-counting-septante = septante, nonante
-settings-noises = Bruits
+settings-noises = Effets sonores
 noise-card-slide = Une carte sort du sabot
 noise-card-turn = Une carte retournée
 noise-chips = Des jetons posés
-noise-bell = La cloche à la fin du temps
+noise-bell = Le signal de fin du temps
 noise-right = Une bonne réponse
 noise-wrong = Une mauvaise réponse
 settings-sound = Son

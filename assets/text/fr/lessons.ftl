@@ -30,7 +30,7 @@ flaw-lesson-unknown-house = Il n’y a pas de maison `{ $found }`. Choisissez pa
 flaw-lesson-no-questions = La leçon ne pose aucune question : on ne peut ni la réussir ni la manquer. Ajoutez une étape comme `Drill(drill: Winner(), rounds: 10)`.
 flaw-lesson-too-many-steps = La leçon a plus de { $most } étapes. Divisez-la en plusieurs leçons.
 flaw-rounds = Un exercice pose de 1 à 500 questions, pas { $found }. Corrigez `rounds`.
-flaw-pass-accuracy = La justesse demandée va de 50 à 100 pour cent, pas { $found }. Corrigez `accuracy`.
+flaw-pass-accuracy = L’exactitude demandée va de 50 à 100 pour cent, pas { $found }. Corrigez `accuracy`.
 flaw-pass-mark = Le seuil d’un domaine va de 50 à 100 pour cent, pas { $found }. Changez-le.
 flaw-pass-seconds = Le rythme visé va de 1 à 120 secondes par réponse, pas { $found }. Corrigez `seconds`.
 

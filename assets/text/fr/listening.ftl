@@ -1,38 +1,38 @@
 # L’écoute : ce qu’on entend et ce qui est demandé, ce qu’on peut marquer, ce que choisissent les leçons.
 drill-hear-the-call = Entendre l’annonce
-drill-wrong-call = L’annonce fausse
-drill-coup-by-ear = Le coup à l’oreille
+drill-wrong-call = La fausse annonce
+drill-coup-by-ear = Le coup à l’écoute
 drill-dictation = La dictée des sommes
 
 heard-line = « { $text } »
 
 ask-heard-point = Un point est annoncé. Que dit l’annonce ?
 ask-heard-points = Les deux points sont annoncés. Qui tire ?
-ask-heard-card = Une carte est demandée. Où va-t-elle, et qu’est-ce qui suit ?
+ask-heard-card = Une carte est demandée. Pour qui, et qu’est-ce qui suit ?
 ask-heard-final = L’annonce finale est faite. Que dit-elle ?
 ask-heard-payment = L’annonce finale est faite. Que deviennent les mises ?
-ask-wrong-call = Deux annonces sont faites pour ce qui est sur la table, et l’une est fausse. Laquelle, et en quoi ?
-ask-coup-by-ear = Le coup est raconté par ses annonces ; on ne voit que les troisièmes cartes. Comment finit-il ?
+ask-wrong-call = Deux annonces pour ce qui est sur la table, dont une fausse. Laquelle, et en quoi ?
+ask-coup-by-ear = Les annonces racontent le coup ; on ne voit que les troisièmes cartes. Comment finit-il ?
 ask-dictation = Une somme est dite. Tapez-la.
 
-part-heard-side = Le point de qui ?
+part-heard-side = Le point de quelle chance ?
 part-heard-point = Quel point ?
-part-heard-closes = Ferme-t-il le coup ?
-part-heard-card-to = La carte de qui ?
+part-heard-closes = Le coup s’arrête-t-il là ?
+part-heard-card-to = Pour qui, la carte ?
 part-heard-follows = Qu’est-ce qui suit, une fois la carte posée ?
 part-heard-stake = Une mise sur { $chance }
 part-wrong-call = Quelle annonce est fausse ?
 part-call-fault = Qu’est-ce qui est faux ?
 
 choice-heard-closes = Oui, personne ne tire
-choice-heard-goes-on = Pas à lui seul
-choice-heard-waits = Cela attend la troisième carte de { $other }
+choice-heard-goes-on = Non, pas à lui seul
+choice-heard-waits = Cela dépend de la troisième carte de { $other }
 choice-heard-card-follows = Une carte pour { $side }
 choice-heard-final-follows = L’annonce finale
 choice-heard-card-decides = C’est la carte qui le décide
 choice-heard-paid = Elle est payée
 choice-heard-collected = Elle est ramassée
-choice-heard-goes-back = Elle est rendue
+choice-heard-goes-back = Elle reste : ni payée ni ramassée
 choice-heard-call = { $place ->
     [1] La première
    *[other] La seconde
@@ -49,13 +49,13 @@ offer-heard-both-points = Les deux points, sans abattage
 offer-heard-points-with-natural = Les deux points, avec un abattage
 offer-heard-card-for-punto = Carte : { $punto }
 offer-heard-card-for-banco = Carte : { $banco }
-offer-heard-final = Annonce finale, un côté gagne
+offer-heard-final = Annonce finale, une chance gagne
 offer-heard-final-tie = Annonce finale, points égaux
 offer-heard-final-natural = Annonce finale après un abattage
 offer-heard-payment = Annonce finale, ce qui se paie
 offer-call-fault-order = L’ordre des points
 offer-call-fault-point = Un point
-offer-call-fault-winner = Ce qui est dit gagnant
+offer-call-fault-winner = La chance annoncée gagnante
 offer-call-fault-words = Les mots : ceux d’une autre maison
 filter-digits = Chiffres
 flaw-digits = Une somme dictée a de 2 à { $most } chiffres. Écrivez par exemple `digits: [3, 4]`.

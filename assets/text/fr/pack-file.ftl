@@ -12,15 +12,15 @@ name-odd-reserved = il contient un signe auquel certains systèmes donnent un se
 name-odd-device = Windows le prend pour un périphérique
 name-odd-letters = il contient d’autres lettres que a à z, que les systèmes n’écrivent pas tous de la même façon
 name-odd-not-text = ce n’est pas du texte en UTF-8
-pack-file-refused = { $place } n’a pas été pris. { $why }
+pack-file-refused = { $place } n’a pas été accepté. { $why }
 pack-file-unreadable = { $place } ne peut pas être lu ({ $why }).
 pack-file-empty = Le fichier est vide. Redemandez-le.
 pack-file-none = Ce n’est pas un module de leçons fait par `tailleur pack build`.
 pack-file-torn = La fin en manque, comme après un téléchargement interrompu. Redemandez-le.
 pack-file-around = Il contient des octets qui n’appartiennent à aucun de ses fichiers. Redemandez-le à son auteur.
-pack-file-overlap = Le fichier « { $name } » est à la place d’un autre, ce qu’aucun module ne fait. Il a été fabriqué pour nuire.
-pack-file-two-tales = De « { $name } », il dit une chose dans sa liste et une autre à côté du fichier. Il est abîmé, ou fabriqué pour nuire.
-pack-file-locked = « { $name } » est protégé par un mot de passe, ce qu’aucun module n’est.
+pack-file-overlap = Le fichier « { $name } » est à la place d’un autre. Il a été fabriqué pour nuire.
+pack-file-two-tales = Sa liste et le fichier « { $name } » se contredisent. Il est abîmé, ou fabriqué pour nuire.
+pack-file-locked = « { $name } » est protégé par un mot de passe : un module n’en a pas.
 pack-file-method = « { $name } » est comprimé d’une façon qu’aucun module n’emploie.
 pack-file-made-elsewhere = Un autre programme l’a emballé. Demandez à son auteur de le faire avec `tailleur pack build`.
 pack-file-too-many = Il contient plus de { $most } fichiers.
@@ -31,7 +31,7 @@ pack-file-shrunk = « { $name } » deviendrait plus de { $most } fois plus g
 pack-file-size-lies = « { $name } » n’a pas la taille qu’il annonce.
 pack-file-damaged = « { $name } » est abîmé. Redemandez le fichier.
 pack-file-name = Aucun fichier ne peut s’appeler « { $name } » : { $why }.
-pack-file-folder = « { $name } » est un dossier à lui seul, ce qu’aucun module n’énumère.
+pack-file-folder = « { $name } » est un dossier vide : un module n’en liste pas.
 pack-file-alike = « { $name } » et « { $other } » ne diffèrent que par les majuscules : pour certains systèmes, ils ne font qu’un.
 pack-file-doubled = Il contient deux fois « { $name } ».
 pack-file-folder-and-file = « { $name } » est à la fois un fichier et un dossier.
@@ -45,13 +45,13 @@ pack-file-later = Il a été fait pour une version ultérieure du programme ({ $
 pack-file-unlisted = « { $name } » n’est pas dans sa liste de fichiers.
 pack-file-missing = « { $name } » est dans sa liste de fichiers et n’y est pas.
 pack-file-changed = « { $name } » n’est pas le fichier qui a été emballé : il a été modifié après coup.
-pack-file-later-form = Il est empaqueté d’une façon (forme { $form }) que cette version du programme ({ $version }) ne connaît pas encore. Mettez d’abord le programme à jour.
+pack-file-later-form = Il est empaqueté dans un format ({ $form }) que cette version du programme ({ $version }) ne connaît pas encore. Mettez d’abord le programme à jour.
 pack-file-built-in = Son identifiant « { $id } » est celui de leçons du programme. Demandez à son auteur de lui en donner un autre.
 pack-file-faulty = { $count ->
-    [one] Le module a une faute
-   *[other] Le module a { $count } fautes, dont la première
+    [one] Le module a une erreur
+   *[other] Le module a { $count } erreurs, dont la première
 } : { $file }:{ $line }:{ $column } : { $fault }
-pack-manifest-missing = Il ne dit pas ce qu’il est : manifest.ron manque. Demandez à son auteur de le faire avec `tailleur pack build`.
+pack-manifest-missing = Il n’indique pas ce qu’il est : manifest.ron manque. Demandez à son auteur de le faire avec `tailleur pack build`.
 pack-manifest-not-text = Ce qu’il dit de lui-même (manifest.ron) n’est pas du texte.
 pack-manifest-unreadable = Ce qu’il dit de lui-même (manifest.ron) est illisible à la ligne { $line }, colonne { $column }.
 pack-manifest-content = L’empreinte de tous ses fichiers n’est pas celle qu’il annonce.
@@ -76,10 +76,10 @@ pack-not-signed = Le module n’a pas pu être signé ({ $why }).
 
 # Comment un module se situe par rapport à ce qui est installé.
 pack-stands-new = Il est nouveau pour ce profil.
-pack-stands-newer = La version { $version } est installée. Ce qu’elle a appris à l’élève est gardé.
+pack-stands-newer = La version { $version } est installée. Ce qu’elle a appris à l’élève est conservé.
 pack-stands-older = La version ultérieure { $version } est installée.
 pack-stands-same = Exactement le même est déjà installé.
-pack-stands-changed = La version { $version } est installée, mais avec un autre contenu : son auteur l’a modifiée sans changer de numéro. Ce qui a été appris est gardé.
+pack-stands-changed = La version { $version } est installée, mais avec un autre contenu : son auteur l’a modifiée sans changer de numéro. Ce qui a été appris est conservé.
 pack-change-comes = Nouvelle leçon : { $title }
 pack-change-goes = N’y est plus : { $title }
 pack-change-differs = Modifiée : { $title }
@@ -112,9 +112,9 @@ packs-installed = Installés pour ce profil
 packs-none = Aucun pour le moment. Les leçons du programme sont toujours là.
 packs-remove = Enlever « { $title } »
 packs-remove-about = Ses leçons s’en vont. Ce que vous y avez appris reste, et revient avec le module.
-packs-remove-sure = Oui, enlever « { $title } »
-packs-stay = Le garder
-packs-drop-here = Lâchez pour le regarder
+packs-remove-sure = Enlever « { $title } »
+packs-stay = Annuler
+packs-drop-here = Lâchez pour l’examiner
 pack-offered = Un module de leçons
 pack-own-words = Ce que son auteur en dit
 pack-author = Par { $name }
@@ -126,14 +126,14 @@ pack-lessons = { $count ->
    *[other] { $count } leçons
 }
 pack-lesson-elsewhere = Pas pour la maison où vous vous exercez
-pack-sure = L’installer quand même
+pack-sure = Installer quand même
 pack-install = Installer
-pack-leave = Ne pas l’installer
+pack-leave = Ne pas installer
 pack-row = Version { $version }, { $count ->
     [one] 1 leçon
    *[other] { $count } leçons
 }. { $signed }
-pack-row-faulty = Il a des fautes et n’est pas proposé. Installez-le à nouveau, ou enlevez-le.
+pack-row-faulty = Il a des erreurs et n’est pas proposé. Installez-le à nouveau, ou enlevez-le.
 
 # Les commandes.
 cli-open = Le fichier d’un module à ouvrir ; le fichier seul suffit
@@ -141,27 +141,27 @@ cli-value-key = CLÉ
 cli-value-pack = MODULE
 cli-pack-key = Faire une paire de clés pour signer des modules
 cli-usage-pack-key = tailleur pack key [--out NOM] [--no-password]
-cli-pack-key-out = Les fichiers deviennent NOM.key et NOM.pub ; sinon tailleur.key et tailleur.pub
+cli-pack-key-out = Les fichiers NOM.key et NOM.pub (par défaut, tailleur.key et tailleur.pub)
 cli-pack-no-password = Ne protéger la clé secrète par aucun mot de passe
 cli-pack-build = Faire un seul fichier d’un dossier
 cli-usage-pack-build = tailleur pack build DOSSIER [--out FICHIER] [--sign CLÉ]
 cli-pack-folder = Le dossier du module, avec son pack.ron
-cli-pack-out = Le fichier à écrire ; sinon ID-VERSION.tailleur-pack dans ce dossier
+cli-pack-out = Le fichier à écrire (par défaut, ID-VERSION.tailleur-pack dans ce dossier)
 cli-pack-sign = La clé secrète qui signe : un fichier de `tailleur pack key` ou de `minisign`
-cli-pack-verify = Dire si un fichier est un module entier et sans faute, et qui l’a signé
+cli-pack-verify = Vérifier qu’un fichier est un module entier et sans erreur, et qui l’a signé
 cli-usage-pack-verify = tailleur pack verify FICHIER [--key CLÉ]
 cli-pack-file = Le fichier d’un module
 cli-pack-public = La clé publique qui doit l’avoir signé : la clé elle-même, ou son fichier
 cli-pack-install = Installer un module pour un profil
 cli-usage-pack-install = tailleur pack install FICHIER [--profile NOM] [--data DOSSIER] [--older] [--other-key]
-cli-pack-profile = Le profil ; sinon le dernier ouvert
-cli-pack-older = Même si une version ultérieure est installée
-cli-pack-other-key = Même si une autre clé a signé la version d’avant
-cli-pack-list = Dire quels modules sont installés pour un profil
+cli-pack-profile = Le profil (par défaut, le dernier ouvert)
+cli-pack-older = Installer même si une version ultérieure est installée
+cli-pack-other-key = Installer même si une autre clé a signé la version d’avant
+cli-pack-list = Lister les modules installés pour un profil
 cli-usage-pack-list = tailleur pack list [--profile NOM] [--data DOSSIER]
 cli-pack-remove = Enlever un module d’un profil ; ce qui a été appris reste
 cli-usage-pack-remove = tailleur pack remove MODULE [--profile NOM] [--data DOSSIER]
-cli-pack-id = L’identifiant du module, tel que `tailleur pack list` le dit
+cli-pack-id = L’identifiant du module, donné par `tailleur pack list`
 pack-password-new = Mot de passe de la nouvelle clé :
 pack-password-again = Encore une fois :
 pack-password = Mot de passe de la clé :
@@ -178,15 +178,15 @@ pack-built = { $place } : { $id }, version { $version }, { $files ->
 pack-built-signed = Signé avec la clé { $short }.
 pack-built-unsigned = Non signé. Avec --sign CLÉ, ceux qui l’installent voient qu’il est de vous.
 pack-not-built = { $count ->
-    [one] Le module a une faute
-   *[other] Le module a { $count } fautes
+    [one] Le module a une erreur
+   *[other] Le module a { $count } erreurs
 } : aucun fichier n’a été fait.
 pack-head = { $title } ({ $id }, version { $version })
 pack-content = SHA-256 du contenu : { $content }
-pack-verified = Le fichier est entier et le module n’a pas de faute.
+pack-verified = Le fichier est entier et le module n’a pas d’erreur.
 pack-other-key = Il n’est pas signé avec la clé { $key }.
 pack-installed-for = Installé pour { $name } : « { $title } ».
 pack-none-installed = Aucun module n’est installé pour { $name }.
 pack-line = { $id } { $version }. { $signed } « { $title } »
-pack-line-faulty = { $id } : il a des fautes et n’est pas proposé.
-pack-removed = { $id } a été enlevé. Ce qui y a été appris est gardé.
+pack-line-faulty = { $id } : il a des erreurs et n’est pas proposé.
+pack-removed = { $id } a été enlevé. Ce qui y a été appris est conservé.

@@ -14,8 +14,8 @@ glossary-about = Les termes que ce module explique. Sur une page de ses leçons,
 
 flaw-page-too-long = La page a { GROUPED($found) } caractères, plus que les { $most } qui tiennent. Répartissez-la sur plusieurs étapes.
 flaw-page-too-many-blocks = La page a plus de { $most } paragraphes, points et figures. Répartissez-la sur plusieurs étapes.
-flaw-page-html = Le HTML ne veut rien dire ici. Enlevez-le ; pour mettre un mot en valeur, il y a `**` et `*`.
-flaw-page-heading = Une page n’a que trois rangs de titres : `#`, `##` et `###`. Enlevez quelques-unes de ces marques.
+flaw-page-html = Le HTML n’est pas admis ici. Enlevez-le ; pour mettre un mot en valeur, il y a `**` et `*`.
+flaw-page-heading = Une page n’a que trois niveaux de titres : `#`, `##` et `###`. Enlevez quelques-unes de ces marques.
 flaw-page-too-deep = Les listes et les citations sont ici imbriquées trop profondément. Commencez une nouvelle liste, moins en retrait.
 flaw-page-table = Un tableau dans une page a au plus { $most } colonnes. Partagez-le, ou faites-en une liste.
 flaw-page-media-place = Une image ou un enregistrement se met dans un paragraphe à part, pas dans un titre ni dans un tableau.
@@ -40,8 +40,8 @@ flaw-picture-too-large = L’image a { $wide } × { $high } pixels, plus de { $m
 flaw-picture-broken = L’image est abîmée ou incomplète. Enregistrez-la de nouveau.
 flaw-term-unknown = Le glossaire n’a pas de terme `{ $found }`. Ajoutez-le à `glossary.ron`, ou enlevez les crochets.
 flaw-glossary-too-many = Un glossaire a au plus { $most } termes.
-flaw-chips-id-taken = Le programme a déjà un jeu de pièces `{ $found }`. Donnez à celui-ci un autre identifiant, et ce nom à son fichier.
-flaw-chips-too-many-sets = Trop de jeux de pièces ont été lus. Redémarrez le programme.
+flaw-chips-id-taken = Le programme a déjà une série de jetons `{ $found }`. Donnez à celle-ci un autre identifiant, et ce nom à son fichier.
+flaw-chips-too-many-sets = Trop de séries de jetons ont été lues. Redémarrez le programme.
 flaw-house-id-taken = Il y a une autre maison `{ $found }`, dans le programme ou dans un autre module. Donnez à celle-ci un autre identifiant, et ce nom à son fichier.
 
 example-step = Étape { $at } sur { $all }
@@ -54,11 +54,11 @@ example-card-came = { $place ->
     [4] La quatrième carte du coup est la deuxième de { $side } : { $card }.
    *[other] Une troisième carte pour { $side } : { $card }.
 }
-example-stakes-lie = Les mises sont posées. Aucune carte n’est encore sortie du sabot.
-example-stakes = Ce que touchent les mises
+example-stakes-lie = Les mises sont sur le tapis. Aucune carte n’est encore sortie du sabot.
+example-stakes = Ce que deviennent les mises
 example-stake-paid = { $stake } : la maison paie { $paid }, la mise reste.
 example-stake-lost = { $stake } : la maison la ramasse.
-example-stake-stays = { $stake } : elle reste, rien n’est payé.
+example-stake-stays = { $stake } : elle reste, ni payée ni ramassée.
 flaw-example-stakes = Il y a au plus { $most } mises sur la table d’un exemple. Retirez celles qui sont en trop.
 flaw-example-amount = Une mise vaut au moins 1 (un centime ; 2000 fait 20), et pas plus que ce que le programme sait compter.
 flaw-example-steps = Il y a plus de textes que de cartes : l’exemple a { $cards } cartes. Retirez les textes en trop, ou mettez-les dans `says`.

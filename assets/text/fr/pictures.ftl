@@ -13,7 +13,7 @@ pictures-percent = { $percent } %
 pictures-as-table = En chiffres (T)
 pictures-save-picture = Enregistrer l’image
 pictures-save-table = Enregistrer les chiffres
-pictures-file-lies-here = Le fichier se trouve ici : { $place }
+pictures-file-lies-here = Fichier enregistré dans { $place }
 
 # Le tableau.
 pictures-tableau-of = Le tableau · { $house }
@@ -27,8 +27,8 @@ pictures-figure-accuracy = Le chiffre : combien de réponses sur cent sont jus
 pictures-weak-speed = lent
 pictures-strong-speed = dans le temps visé
 pictures-figure-speed = Le chiffre : le temps habituel en secondes.
-pictures-weak-due = s’efface
-pictures-strong-due = frais
+pictures-weak-due = à revoir
+pictures-strong-due = acquis
 pictures-figure-due = Le chiffre : dans combien de jours la case revient ; « ! » : maintenant.
 pictures-weak-trend = moins bien
 pictures-strong-trend = mieux
@@ -71,7 +71,7 @@ pictures-week-told = Semaine du { $day } : { $asked } réponses, { $percent }�
 pictures-week-untimed = Semaine du { $day } : { $asked } réponses, { $percent } % justes
 pictures-within-target = dans le temps visé de { $seconds } s
 pictures-legend-median = temps médian
-pictures-untimed = Aucune réponse n’est chronométrée : les temps sont désactivés.
+pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.
 
 # Les paiements.
 pictures-payouts-about = La probabilité de trouver chaque sorte de somme, la plus difficile en premier.
@@ -82,14 +82,14 @@ pictures-ability = Niveau { $ability } · en moyenne { $percent } % trouvées 
 
 # La préparation.
 pictures-clean = { $coups ->
-    [one] Sur 100 coups, vous en donneriez { $coups } sans faute.
-   *[other] Sur 100 coups, vous en donneriez { $coups } sans faute.
+    [one] Sur 100 coups, vous en donneriez { $coups } sans erreur.
+   *[other] Sur 100 coups, vous en donneriez { $coups } sans erreur.
 }
-pictures-weak-point = Le plus souvent, la faute viendrait ici : { $place }.
+pictures-weak-point = Le plus souvent, l’erreur viendrait ici : { $place }.
 weak-third-card = troisième carte de { $side }
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
-pictures-known = { $asked } décisions demandées sur { $all }, { $percent } % de réponses justes. Sûres après plusieurs bonnes réponses : { $known } ; rapides et encore fraîches : { $fluent }.
+pictures-known = { $asked } décisions demandées sur { $all }, { $percent } % de réponses justes. Acquises après plusieurs bonnes réponses : { $known } ; rapides et récentes : { $fluent }.
 pictures-exam = L’examen :
 pictures-exam-none = Aucun
 pictures-exam-in = Dans { $days } jours
@@ -105,8 +105,8 @@ pictures-costs = Ce que coûte chaque décision
 pictures-column-case = Décision
 pictures-column-act = Bonne réponse
 pictures-column-asked = Demandé
-pictures-column-right = Juste
-pictures-column-wrong = Faux
+pictures-column-right = Justes
+pictures-column-wrong = Fausses
 pictures-column-percent = Justes (%)
 pictures-column-seconds = Temps habituel (s)
 pictures-column-median = Temps médian (s)
@@ -118,15 +118,15 @@ pictures-column-week = Semaine du
 pictures-column-sum = Somme
 pictures-column-solved = Trouvée (%)
 pictures-column-ability = Niveau
-pictures-column-per-hundred = Sur cent coups
-pictures-column-recalled = Su et retrouvé (%)
-pictures-column-errors = Erreurs sur cent coups
-pictures-column-known = Su (%)
-pictures-column-fluent = Vite et frais (%)
+pictures-column-per-hundred = Sur 100 coups
+pictures-column-recalled = Acquis et retrouvé (%)
+pictures-column-errors = Erreurs prévues sur 100 coups
+pictures-column-known = Acquis (%)
+pictures-column-fluent = Rapide et récent (%)
 
 # Rien encore.
 pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez-vous à son tableau, et chaque case que vous décidez prend ici sa couleur.
 pictures-empty-days = Encore aucune réponse sur ces jours : chaque jour d’entraînement devient ici une colonne.
 pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian figurent ici.
-pictures-empty-payouts = Encore aucun paiement dans cette maison : après les premières sommes, vous voyez ici celles dont vous êtes sûr.
+pictures-empty-payouts = Encore aucun paiement dans cette maison : après les premières sommes, vous voyez ici celles que vous maîtrisez.
 pictures-empty-readiness = Encore aucune réponse dans cette maison : le chiffre est celui d’un débutant. Il baisse avec chaque décision apprise.

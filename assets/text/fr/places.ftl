@@ -1,5 +1,5 @@
 # Places, emplacements et gain au-dessus du maximum : questions, réponses et filtres.
-drill-seats-and-places = Places et emplacements
+drill-seats-and-places = Places et cases
 told-all-refuse-shoe = L’un après l’autre, tous les joueurs assis refusent le sabot.
 told-standing-asks = Un joueur debout derrière la place { $seat } le demande.
 choice-standing = Le joueur debout
@@ -9,7 +9,7 @@ ask-which-neighbour = La place { $seat } a perdu la main. De quel côté va le s
 choice-right-neighbour = Vers la droite
 choice-left-neighbour = Vers la gauche
 ask-who-draws = { $table } : qui tire les cartes du sabot ?
-choice-draws-holder = Le joueur qui a le sabot
+choice-draws-holder = Le banquier
 choice-draws-croupier = { ARTICLE("Le", $croupier) }
 choice-draws-highest = Le joueur qui a la plus forte mise
 ask-most-seats = { $table } : combien de joueurs peuvent s’asseoir au maximum ?
@@ -35,4 +35,4 @@ part-excess-back = Rendu au-dessus du maximum
 filter-endings = Issues
 offer-excess-won = Elle gagne
 offer-excess-lost = Elle perd
-offer-excess-null = Le coup est nul
+offer-excess-null = Le coup est annulé

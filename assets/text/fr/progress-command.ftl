@@ -1,29 +1,29 @@
 # La commande sur ce qu’un profil sait.
-cli-progress = Montrer, exporter, réunir et vérifier ce qui a été appris
+cli-progress = Afficher, exporter, fusionner et vérifier ce qui a été appris
 cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
-cli-progress-show = Montrer ce qu’un profil sait, exercice par exercice
+cli-progress-show = Afficher ce qu’un profil sait, exercice par exercice
 cli-usage-progress-show = tailleur progress show [--profile NOM] [--data DOSSIER] [--json|--csv]
 cli-progress-export = Écrire chaque réponse d’un profil en tableau ou en JSON
 cli-usage-progress-export = tailleur progress export [--profile NOM] [--data DOSSIER] --csv|--json [--out FICHIER]
-cli-progress-merge = Réunir profils, archives et journaux dans un dossier ; rien ne se perd, et deux fois vaut une
+cli-progress-merge = Fusionner profils, archives et journaux dans un dossier ; rien ne se perd, et deux fois vaut une
 cli-usage-progress-merge = tailleur progress merge SOURCE… --into DOSSIER
-cli-progress-verify = Regarder chaque entrée de profils, d’archives et de journaux
+cli-progress-verify = Vérifier chaque entrée de profils, d’archives et de journaux
 cli-usage-progress-verify = tailleur progress verify CHEMIN…
-cli-progress-redate = Redater ce qui a été répondu pendant que l’horloge avançait beaucoup
+cli-progress-redate = Redater les réponses données pendant que l’horloge avançait beaucoup
 cli-usage-progress-redate = tailleur progress redate [--profile NOM] [--data DOSSIER] [--to JOUR|--set-aside]
 cli-value-day = JOUR
-cli-redate-to = Le jour où la dernière de ces réponses a été donnée, par exemple 2026-11-23 ; à défaut, aujourd’hui
+cli-redate-to = Le jour où la dernière de ces réponses a été donnée, par exemple 2026-11-23 (par défaut, aujourd’hui)
 cli-redate-set-aside = Ne plus compter ces réponses nulle part ; elles restent dans leur fichier
-cli-progress-profile = Le profil ; sans lui, le dernier ouvert
-cli-progress-csv = Répondre en tableau, des virgules entre les colonnes
+cli-progress-profile = Le profil (par défaut, le dernier ouvert)
+cli-progress-csv = Répondre en tableau CSV
 cli-progress-json = Répondre en JSON, un objet par ligne
 cli-progress-json-whole = Répondre en JSON, un seul objet
 cli-progress-out = Écrire dans ce fichier
 cli-progress-paths = Le dossier d’un profil, une archive de profil ou un journal
 cli-progress-into = Le dossier qui reçoit ce qui lui manque ; il est créé s’il n’existe pas
 file-is-no-folder = { $file } : un fichier ; il faut un dossier.
-progress-which = Dites ce qu’il faut : show, export, merge, redate ou verify. Voir « tailleur progress --help ».
-progress-which-form = Dites sous quelle forme : --csv ou --json.
+progress-which = Indiquez ce qu’il faut : show, export, merge, redate ou verify. Voir « tailleur progress --help ».
+progress-which-form = Indiquez le format : --csv ou --json.
 progress-no-data = Il n’y a pas là de dossier de données. Indiquez-en un avec --data.
 progress-no-profile = Il n’y a pas encore de profil.
 progress-which-profile = Indiquez un profil avec --profile. Il y a : { $known }.
@@ -36,8 +36,8 @@ progress-file-good = { $count ->
 progress-file-later = { $count } du genre { $kind }, pour une version plus récente
 progress-file-doubles = { $count } déjà vues
 progress-file-bad = { $count ->
-    [one] { $count } ligne mise de côté
-   *[other] { $count } lignes mises de côté
+    [one] { $count } ligne ignorée
+   *[other] { $count } lignes ignorées
 }
 progress-file-missing = { $count ->
     [one] { $count } ligne manquante
@@ -88,8 +88,8 @@ progress-shown = { $profile } : { $answers ->
     [one] 1 réponse
    *[other] { $answers } réponses
 }, { $days ->
-    [one] { $days } jour d’exercice
-   *[other] { $days } jours d’exercice
+    [one] { $days } jour d’entraînement
+   *[other] { $days } jours d’entraînement
 }, dont { $streak } de suite.
 progress-column-house = Maison
 progress-column-drill = Exercice
@@ -97,6 +97,6 @@ progress-column-answers = Réponses
 progress-column-right = Justes
 progress-column-accuracy = Exactitude
 progress-column-median = Médiane
-progress-column-known = Sus
+progress-column-known = Acquis
 progress-column-due = À revoir
-progress-least = Le moins sus, avec leur probabilité, et les réponses justes sur toutes :
+progress-least = Les moins acquis, avec leur probabilité, et les réponses justes sur toutes :

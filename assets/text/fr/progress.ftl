@@ -22,20 +22,20 @@ journal-new-file = L’écriture dans { $place } s’est mal passée. { $trouble
 journal-written-again = Un fichier de réponses de { $place } a été enlevé ou remplacé pendant que le programme tournait. Ce qui a été répondu depuis son ouverture a été écrit de nouveau, dans un nouveau fichier. S’il manque des réponses plus anciennes, remettez le fichier en place.
 journal-answer-too-long = Cette réponse est trop longue pour être conservée. Donnez-en une plus courte.
 journal-bad-lines = { $count ->
-        [one] Une ligne de { $place } est abîmée et a été mise de côté (ligne { $line }).
+        [one] Une ligne de { $place } est abîmée et a été ignorée (ligne { $line }).
        *[other] { $files ->
-            [one] { $count } lignes de { $place } sont abîmées et ont été mises de côté (la première est la ligne { $line }).
-           *[other] { $count } lignes de { $files } fichiers de réponses sont abîmées et ont été mises de côté (la première est la ligne { $line } de { $place }).
+            [one] { $count } lignes de { $place } sont abîmées et ont été ignorées (la première est la ligne { $line }).
+           *[other] { $count } lignes de { $files } fichiers de réponses sont abîmées et ont été ignorées (la première est la ligne { $line } de { $place }).
         }
     } Toutes les autres ont été lues. Rien n’a été effacé.
 journal-missing-lines = { $count ->
         [one] Il manque une entrée dans { $place }, avant la ligne { $line }.
        *[other] Il manque { $count } entrées. Le premier trou est dans { $place }, avant la ligne { $line }.
-    } Un fichier a été coupé, ou une copie plus ancienne a été remise à sa place. Sous Réglages, Profil et sauvegardes, une sauvegarde rapporte ce qu’elle contient.
+    } Un fichier a été coupé, ou une copie plus ancienne a été remise à sa place. Sous Réglages, Profil et sauvegardes, restaurez une sauvegarde.
 journal-lost = { $count ->
         [one] Une entrée qui était dans { $place } n’y est plus.
        *[other] { $count } entrées qui étaient dans { $place } n’y sont plus.
-    } Un fichier a peut-être été abîmé, enlevé ou remplacé par une copie plus ancienne. Sous Réglages, Profil et sauvegardes, une sauvegarde rapporte ce qu’elle contient ; la copie synchronisée d’un autre appareil aussi.
+    } Un fichier a peut-être été abîmé, enlevé ou remplacé par une copie plus ancienne. Sous Réglages, Profil et sauvegardes, restaurez une sauvegarde, ou reprenez la copie synchronisée d’un autre appareil.
 journal-not-read = { $files ->
         [one] Les réponses de { $place } ne peuvent pas être lues. { $trouble }
        *[other] { $files } fichiers de réponses ne peuvent pas être lus, le premier étant { $place }. { $trouble }

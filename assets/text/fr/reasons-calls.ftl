@@ -1,8 +1,8 @@
 # Pourquoi le tailleur parle à ce moment et sous cette forme.
-reason-call-stakes-invited = La table est libre : { ARTICLE("le", $tailleur) } invite les joueurs à miser.
-reason-call-bets-closed = Les mises sont posées : { ARTICLE("le", $tailleur) } arrête les jeux avant la première carte, par ces mots.
+reason-call-stakes-invited = Le tapis est dégagé : { ARTICLE("le", $tailleur) } invite les joueurs à miser.
+reason-call-bets-closed = Les jeux sont faits : { ARTICLE("le", $tailleur) } les arrête avant la première carte, par ces mots.
 reason-call-point = On vient de retourner ces cartes : { ARTICLE("le", $tailleur) } annonce le point de { $side }.
-reason-call-natural = { $side } a huit ou neuf en deux cartes : { ARTICLE("le", $tailleur) } l’annonce comme tel.
+reason-call-natural = { $side } a huit ou neuf en deux cartes : { ARTICLE("le", $tailleur) } annonce l’abattage.
 reason-call-card = { $side } tire : { ARTICLE("le", $tailleur) } demande la carte, par ces mots.
 reason-call-order = L’annonce finale donne les deux points et commence par { $side }.
 reason-call-winner-named = L’annonce finale dit aussi quelle chance gagne.

@@ -5,7 +5,7 @@ reason-here-packs = Le sabot contient { $count ->
 }.
 reason-here-anyone-cuts = Un joueur coupe, sans qu’aucune place passe avant les autres.
 reason-here-burns-nothing = On ne brûle aucune carte avant le premier coup.
-reason-here-banker-draws = C’est le joueur qui a le sabot qui tire les cartes.
+reason-here-banker-draws = C’est le banquier qui tire les cartes.
 reason-here-tailleur-draws = C’est { ARTICLE("le", $tailleur) } qui tire les cartes.
 reason-here-call-begins = L’annonce finale commence par le point de { $side }.
 reason-here-tie-up-to-the-maximum = Une mise sur { $chance } peut être aussi élevée que les autres.

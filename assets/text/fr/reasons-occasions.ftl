@@ -4,5 +4,5 @@ reason-call-burned = Le nombre de cartes brûlées est annoncé, pour que chacun
 reason-call-last-coup = Quand la carte d’arrêt est apparue, le dernier coup est annoncé comme tel.
 reason-call-hand-passes = Quand le banquier perd la main, on annonce qu’elle passe.
 reason-call-hand-refused = Quand un joueur refuse la main, on l’annonce et on l’offre au suivant.
-reason-call-coup-void = Un coup nul est annoncé comme tel avant de libérer les mises.
+reason-call-coup-void = Un coup annulé est annoncé comme tel avant de libérer les mises.
 reason-call-change = Le change est annoncé à voix haute avant que les jetons ne passent la table.

@@ -7,5 +7,5 @@ reason-stop-none-after = Aucun autre coup n’est donné ensuite.
 reason-stop-one-more-after = Un seul coup est encore donné ensuite, le dernier.
 reason-stop-none-begins = Quand la carte d’arrêt est apparue entre deux coups, aucun coup ne commence.
 reason-stop-last-begins = Quand la carte d’arrêt apparaît entre deux coups, on donne un dernier coup.
-reason-burn-turned-too = La carte retournée est mise de côté avec celles qu’elle fait brûler.
-reason-burn-turned-not = La carte retournée n’est pas mise de côté avec celles qu’elle fait brûler.
+reason-burn-turned-too = La carte retournée est éliminée avec les cartes brûlées.
+reason-burn-turned-not = La carte retournée n’est pas éliminée avec les cartes brûlées.

@@ -1,6 +1,6 @@
 # Qui retourne les cartes, et quelles mises sont admises selon la façon dont elles sont posées : les règles.
 reason-turning-passed-on = { ARTICLE("Le", $tailleur) } prend avec sa palette les cartes de { $chance } et les passe au joueur qui les retourne.
-reason-turning-highest = Les cartes de { $chance } vont à la plus forte mise sur { $chance } : ici la place { $seat }, qui les retourne.
+reason-turning-highest = Les cartes de { $chance } vont au joueur qui a la plus forte mise sur { $chance } : ici la place { $seat }, qui les retourne.
 reason-turning-never-the-banker = Le banquier ne prend jamais les cartes de { $chance }, même s’il y a la plus forte mise.
 reason-turning-nobody-staked = Personne n’a misé sur { $chance } : { ARTICLE("le", $tailleur) } retourne lui-même les cartes.
 reason-turning-only-the-banker = Seul le banquier a misé sur { $chance } : { ARTICLE("le", $tailleur) } retourne lui-même les cartes.
@@ -8,7 +8,7 @@ reason-turning-refused = Personne ne prend les cartes de { $chance } : { ARTIC
 reason-turning-by-the-tailleur = Dans cette maison, { ARTICLE("le", $tailleur) } retourne lui-même les cartes de { $side }, quelles que soient les mises.
 reason-turning-by-the-banker = Le banquier, qui a le sabot, retourne les cartes de { $side }.
 reason-turning-in-the-bankers-place = Tant que { ARTICLE("le", $tailleur) } a le sabot, il fait tout ce que fait le banquier.
-reason-late = Une fois les jeux arrêtés, on n’accepte plus de mise : celle-ci arrive trop tard et est rendue entière.
+reason-late = Une fois les jeux arrêtés, on n’accepte plus de mise : celle-ci arrive trop tard et est rendue en totalité.
 reason-through-another = Le joueur a déjà le maximum sur cette case : ce qu’un autre y pose pour lui le dépasse.
 reason-counts-as-his = Ce qu’un autre pose pour un joueur compte avec la mise de ce joueur : le maximum vaut pour les deux ensemble.
 reason-on-the-sign = Le minimum et le maximum sont ceux de l’affichette de la table.

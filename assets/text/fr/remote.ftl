@@ -2,13 +2,13 @@
 phone-remote = Télécommande
 phone-remote-begin = Commencer
 phone-remote-close = Fermer les réponses
-phone-remote-reveal = Montrer la solution
-phone-remote-standings = Montrer le classement
+phone-remote-reveal = Afficher la bonne réponse
+phone-remote-standings = Afficher le classement
 phone-remote-question = Question suivante
-phone-remote-end = Montrer les résultats
-phone-remote-results = Donner les résultats
-phone-remote-skip = Sauter cette question
-phone-remote-skip-sure = La sauter : elle ne compte pour personne
+phone-remote-end = Afficher les résultats
+phone-remote-results = Publier les résultats
+phone-remote-skip = Passer cette question
+phone-remote-skip-sure = La passer : elle ne compte pour personne
 phone-remote-pause = Arrêter le temps
 phone-remote-resume = Relancer le temps
 phone-remote-extend = 30 secondes de plus
@@ -28,10 +28,10 @@ phone-remote-unknown = Ce lien n’ouvre aucune salle
 phone-remote-unknown-why = Un lien ne sert qu’à un téléphone, tant qu’il n’est pas retiré. Prenez-en un nouveau là où la salle a été ouverte.
 
 # tailleur host
-host-remote = Ouvrez { $link } sur votre propre téléphone pour mener la salle de là. Le premier téléphone qui l’ouvre l’obtient, et aucun autre. « r new » le retire et en fait un autre.
-host-remote-hint = Pour mener la salle depuis votre téléphone, tapez r. Un lien s’affiche, que la classe ne devrait pas voir.
+host-remote = Ouvrez { $link } sur votre téléphone pour animer la séance de là. Le premier téléphone qui l’ouvre l’obtient, et aucun autre. « r new » le retire et en fait un autre.
+host-remote-hint = Pour animer la séance depuis votre téléphone, tapez r. Un lien s’affiche : ne le montrez pas à la classe.
 host-remote-paired = Un téléphone est la télécommande. Son lien n’en laisse entrer aucun autre ; « r new » le retire et en fait un autre.
-host-remote-none = Cette salle n’a pas de télécommande.
+host-remote-none = Cette séance n’a pas de télécommande.
 cli-host-tls = Chiffrer la connexion, avec un certificat que le programme fait lui-même
 host-tls = La connexion est chiffrée avec un certificat fait par ce programme : chaque téléphone en avertit une fois et demande s’il faut continuer. Son empreinte (SHA-256) est { $fingerprint }
 room-no-certificate = Aucun certificat n’a pu être fait pour chiffrer la connexion : { $why }.

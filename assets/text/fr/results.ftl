@@ -1,5 +1,5 @@
 # Les résultats d’une salle
-results-title = Résultats d’une salle
+results-title = Résultats d’une séance
 results-under = { $house } · { $form } · { $date }, { $time }
 results-told = { $title } · { $house } · { $form } · { $date }, { $time }
 results-form-live = tous ensemble
@@ -14,20 +14,20 @@ results-team = { $place }. { $name } : { $points } points en moyenne, { $count
     [one] { $count } membre
    *[other] { $count } membres
 }
-results-column-place = Place
+results-column-place = Rang
 results-column-name = Nom
 results-column-team = Équipe
 results-column-members = Membres
 results-column-points = Points
 results-column-of = Sur
-results-column-answered = Répondues
-results-column-extra = Temps en plus
+results-column-answered = Réponses
+results-column-extra = Temps supplémentaire (majoration)
 results-column-from = Compte dès la question
-results-column-watched = A regardé
-results-column-removed = Sorti de la salle
+results-column-watched = Observateur
+results-column-removed = Exclu
 results-column-number = N°
-results-column-expected = Réponse juste
-results-column-skipped = Sautée
+results-column-expected = Bonne réponse
+results-column-skipped = Passée
 results-column-asked = Posée
 results-column-answer = Réponse
 results-column-is-right = Juste ?
@@ -37,24 +37,24 @@ results-column-counts = Compte
 results-column-why = Pourquoi ces points
 results-column-wrong = Erreurs fréquentes
 results-extra-none = autant de temps que les autres
-results-extra-quarter = un quart de temps en plus
-results-extra-half = la moitié du temps en plus
+results-extra-quarter = un quart de temps supplémentaire
+results-extra-half = la moitié du temps en supplément
 results-extra-double = deux fois plus de temps
 results-late = en retard : compte dès la question { $number }
-results-removed = sorti de la salle par le formateur, ne compte pas
-results-watched = a seulement regardé
-results-skipped = sautée, ne compte pas
+results-removed = exclu par le formateur, ne compte pas
+results-watched = observateur
+results-skipped = passée, ne compte pas
 results-why-unanswered = Pas de réponse : aucun point.
-results-why-skipped = La question a été sautée : elle ne compte pour personne.
+results-why-skipped = La question a été passée : elle ne compte pour personne.
 results-why-wrong = Faux : aucun point.
 results-why-right = Juste : { $points } points. La vitesse ne compte pas.
 results-why-untimed = Juste : { $points } points. La vitesse déciderait de { $speed } % des points, mais personne ne compte le temps.
 results-why-timed = Juste : { $most } points, moins { $lost } pour le temps, font { $points }. { $used } s sur { $limit } s, soit { $share } % du temps, et la vitesse décide de { $speed } % des points.
 results-why-timed-extra = Juste : { $most } points, moins { $lost } pour le temps, font { $points }. { $used } s sur { $limit } s ({ $extra }), soit { $share } % du temps, et la vitesse décide de { $speed } % des points.
-results-scoring-accuracy = Les points viennent des réponses justes seules.
+results-scoring-accuracy = Seules les réponses justes donnent des points.
 results-scoring-speed = La vitesse décide de { $speed } % des points d’une réponse juste.
-results-not-ended = La salle n’a pas été terminée : voici ce qui est connu jusque-là.
-results-questions-about = La facilité est la part des réponses justes parmi celles qui ont été données ; la discrimination dit si la question distingue qui sait le reste de qui ne le sait pas.
+results-not-ended = La séance n’a pas été terminée : voici ce qui est connu jusque-là.
+results-questions-about = La facilité est la part des réponses justes parmi celles qui ont été données ; la discrimination dit si la question distingue ceux qui savent le reste de ceux qui ne le savent pas.
 results-questions-first = Quand une décision a été posée plusieurs fois à quelqu’un, c’est sa première réponse qui est comptée.
 results-consistency = Cohérence interne : { $alpha }, sur { $people ->
     [one] { $people } personne
@@ -79,11 +79,11 @@ results-not-made = Les résultats n’ont pas pu être mis en forme : { $why }
 replay-joined = { $name } entre.
 replay-here = { $name } est connecté.
 replay-away = { $name } a perdu la connexion.
-replay-removed = Le formateur fait sortir { $name }.
-replay-readmitted = Le formateur laisse { $name } revenir.
+replay-removed = Le formateur exclut { $name }.
+replay-readmitted = Le formateur réadmet { $name }.
 replay-renamed = { $name } s’appelle désormais { $new }.
 replay-extra-time = { $name } reçoit { $extra }.
-replay-teamed = { $name } est dans l’équipe { $team }.
+replay-teamed = { $name } rejoint l’équipe { $team }.
 replay-teamless = { $name } n’est dans aucune équipe.
 replay-locked = La porte est fermée.
 replay-unlocked = La porte est ouverte.
@@ -95,30 +95,30 @@ replay-answered-wrong = { $name } répond à la question { $number } : { $answ
 replay-closed-trainer = Le formateur ferme les réponses.
 replay-closed-time = Le temps est écoulé.
 replay-closed-all = Tous ont répondu.
-replay-revealed = La clé est montrée.
-replay-ranked = Le classement est montré.
-replay-skipped = La question est sautée : elle ne compte pas.
+replay-revealed = La bonne réponse est affichée.
+replay-ranked = Le classement est affiché.
+replay-skipped = La question est passée : elle ne compte pas.
 replay-paused = Le temps s’arrête.
 replay-resumed = Le temps reprend.
 replay-extended = Il y a { $seconds } s de plus.
-replay-ended = La salle est terminée.
+replay-ended = La séance est terminée.
 
 # tailleur room
-cli-room = Ce qui est sorti d’une salle ; sans journal, les salles qu’il y a eu
+cli-room = Afficher les résultats d’une séance ; sans journal, les séances précédentes
 cli-usage-room = tailleur room [JOURNAL] [--csv DOSSIER] [--xlsx FICHIER] [--pdf FICHIER] [--json | --replay] [--practice DOSSIER] [--data DOSSIER]
 cli-value-log = JOURNAL
-cli-room-log = Le journal d’une salle : un fichier, ou son nom dans le dossier des salles
+cli-room-log = Le journal d’une séance : un fichier, ou son nom dans le dossier des séances
 cli-room-csv = Écrire dans ce dossier people.csv, teams.csv, questions.csv et answers.csv
-cli-room-xlsx = Écrire un classeur, une feuille pour chaque table
+cli-room-xlsx = Écrire un classeur, une feuille par tableau
 cli-room-pdf = Écrire un PDF à imprimer
-cli-room-json = Tout comme un objet JSON
-cli-room-replay = Dire événement par événement ce qui s’est passé, et pourquoi des points ont été donnés
-cli-room-practice = Faire dans ce dossier un module avec une leçon sur ce que la classe n’a pas su
-room-lesson-changed = La leçon { $lesson } n’est plus ce qu’elle était à l’ouverture de la salle : ce qui s’y est passé ne peut pas être rejoué.
-room-results-kept = { $why } Les résultats de la salle ont été conservés à sa fin : { $place }
-room-log-torn = La dernière ligne de { $place } n’est pas entière et a été laissée de côté.
-room-which-log = Nommez d’abord le journal d’une salle. « tailleur room » sans rien les montre.
-room-none = Il n’y a eu aucune salle : { $place } ne contient pas de journal.
+cli-room-json = Afficher le tout en un objet JSON
+cli-room-replay = Afficher événement par événement ce qui s’est passé, et d’où viennent les points
+cli-room-practice = Faire dans ce dossier un module avec une leçon sur ce que la classe a manqué
+room-lesson-changed = La leçon { $lesson } n’est plus ce qu’elle était à l’ouverture de la séance : ce qui s’y est passé ne peut pas être rejoué.
+room-results-kept = { $why } Les résultats de la séance ont été enregistrés à sa fin : { $place }
+room-log-torn = La dernière ligne de { $place } n’est pas entière et a été ignorée.
+room-which-log = Nommez d’abord le journal d’une séance. « tailleur room » seul les affiche.
+room-none = Il n’y a eu aucune séance : { $place } ne contient pas de journal.
 room-list = Les journaux dans { $place }, le dernier d’abord :
 room-column-day = Jour
 room-column-time = Heure
@@ -128,31 +128,31 @@ room-ended = terminée
 room-open = ouverte
 room-broken-off = interrompue
 host-results-lie = Les résultats restent dans le journal. Pour les avoir en fichier : tailleur room "{ $place }" --xlsx FICHIER (ou --pdf, --csv, --json, --replay, --practice).
-host-left = La salle n’a pas été terminée. tailleur host --resume la reprend ; tailleur room "{ $place }" dit ce qui en est connu.
+host-left = La séance n’a pas été terminée. tailleur host --resume la reprend ; tailleur room "{ $place }" affiche ce qui en est connu.
 
 # Exercer ce que la classe n’a pas su
 practice-title = À revoir : { $title }
-practice-about = Ce que la classe n’a pas su le { $date }, tiré du journal de la salle.
-practice-goal = Savoir ce que la classe n’a pas su.
-practice-read = Voici ce que la classe n’a pas su, le moins su d’abord. Chaque décision revient dans les exercices qui suivent.
+practice-about = Ce que la classe a manqué le { $date }, d’après le journal de la séance.
+practice-goal = Savoir ce que la classe a manqué.
+practice-read = Voici ce que la classe a manqué, le moins su d’abord. Chaque décision revient dans les exercices qui suivent.
 practice-line = { $decision } ({ $right ->
     [one] { $right } juste
    *[other] { $right } justes
 } sur { $of })
-practice-comment = Fait du journal d’une salle : chaque exercice est réduit à ce que la classe n’a pas su.
+practice-comment = Fait du journal d’une séance : chaque exercice est limité à ce que la classe a manqué.
 practice-wider = « { $decision } » n’a pas d’exercice à lui seul : { $drill } y pose { $count } décisions.
 practice-contrast = Toutes ces réponses sont les mêmes : d’autres questions ont été ajoutées, pour qu’il y ait à réfléchir.
-practice-left = « { $decision } » est resté dehors : aucun exercice ne le demande.
-practice-left-too-long = « { $decision } » est resté dehors : la leçon durerait plus d’une heure.
+practice-left = « { $decision } » a été laissé de côté : aucun exercice ne le demande.
+practice-left-too-long = « { $decision } » a été laissé de côté : la leçon durerait plus d’une heure.
 practice-folder-name = Le dossier d’un module porte un nom fait de minuscules, de chiffres et de traits d’union : { $meant } au lieu de { $found }.
 practice-nothing = Pour chaque décision, au moins { $percent } % des réponses étaient justes : il n’y a rien à revoir.
-practice-unanswered = Personne n’a rien répondu qui compte : on ne sait pas ce qu’il y a à revoir.
-practice-all-left = Ce que la classe n’a pas su ne peut pas faire une leçon : tout a dû être laissé de côté.
+practice-unanswered = Aucune réponse ne compte : on ne sait pas ce qu’il y a à revoir.
+practice-all-left = Ce que la classe a manqué ne peut pas faire une leçon : tout a dû être laissé de côté.
 practice-no-pack = La leçon { $lesson } n’est plus là, ni son module : rien ne peut en être repris. Installez de nouveau le module.
 practice-notes = Sur la leçon à revoir : { $notes }
 practice-notes-more = { $count ->
-    [one] Il y a encore { $count } remarque : tailleur room les dit toutes avec --practice.
-   *[other] Il y a encore { $count } remarques : tailleur room les dit toutes avec --practice.
+    [one] Il y a encore { $count } remarque : tailleur room les affiche toutes avec --practice.
+   *[other] Il y a encore { $count } remarques : tailleur room les affiche toutes avec --practice.
 }
 practice-made = { $count ->
     [one] Une décision

@@ -11,13 +11,13 @@ paper-skip = Passer
 paper-mark = Marquer pour plus tard
 paper-list = Toutes les questions
 paper-unanswered = { $count ->
-    [one] { $count } question est sans réponse. Si vous terminez maintenant, elle compte comme une faute.
-   *[other] { $count } questions sont sans réponse. Si vous terminez maintenant, elles comptent comme des fautes.
+    [one] { $count } question est sans réponse. Si vous terminez maintenant, elle compte comme une erreur.
+   *[other] { $count } questions sont sans réponse. Si vous terminez maintenant, elles comptent comme des erreurs.
 }
-paper-ahead = Pas encore répondu
+paper-ahead = Sans réponse pour l’instant
 paper-marked = À revoir
 paper-skipped = Passées
-paper-answered = Répondu
+paper-answered = Avec réponse
 paper-question = Question { $number }
 paper-state = { $state } : { $count }
 paper-go-on = Aller à la question { $number }
@@ -29,12 +29,12 @@ tests-none = Aucune épreuve terminée pour l’instant. Les résultats paraisse
 tests-line = { $day } : { $title }
 tests-score = { $right } justes sur { $asked }
 tests-passed = réussie
-tests-failed = pas réussie
+tests-failed = non réussie
 summary-on = Passée le { $day }
 tests-topics = { $count ->
-    [0] Aucune faute dans aucun thème
-    [one] { $count } thème avec des fautes
-   *[other] { $count } thèmes avec des fautes
+    [0] Aucune erreur, dans aucun thème
+    [one] { $count } thème avec des erreurs
+   *[other] { $count } thèmes avec des erreurs
 }
 tests-open = Ouvrir le résultat
 tests-column-topic = Thème

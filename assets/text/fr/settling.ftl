@@ -1,7 +1,7 @@
 # Les mises de toute une table : la question, les places, et le compte rendu.
 ask-layout-of-stakes = { $chance } gagne. Réglez toutes les mises.
-working-settle-twentieth = Place { $seat } : { $stake } moins le vingtième, { $twentieth } : { $paid }.
-working-settle-odds = Place { $seat } : { $stake } à { $ratio } : { $paid }.
+working-settle-twentieth = Place { $seat } : { $stake } moins le vingtième, { $twentieth }, soit { $paid }.
+working-settle-odds = Place { $seat } : { $stake } payé { $ratio }, soit { $paid }.
 
 table-crew-tailleur = { $tailleur }, assis
 table-crew-payeur = payeur { $number }, debout face { ARTICLE("au", $tailleur) }
@@ -21,13 +21,13 @@ settle-amount = À payer
 settle-amount-empty = Montant à payer
 settle-collect = Ramasser
 settle-pay = Payer
-settle-take-back = Reprendre
+settle-take-back = Annuler
 settle-done = Fait
-settle-nothing-done = Rien encore : les mises qui restent sont laissées.
+settle-nothing-done = Rien encore. Les mises auxquelles on ne touche pas restent.
 settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
-settle-left = laissée
+settle-left = reste
 settle-expected = { $stake } : { $act }
 settle-others-right = { $count ->
     [one] Une autre mise est bien réglée.

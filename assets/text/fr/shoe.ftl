@@ -1,7 +1,7 @@
 # Les exercices de la carte d’arrêt et des cartes mises de côté avant le premier coup.
-ask-put-away = { ARTICLE("Le", $tailleur) } retourne la première carte du sabot : { $card }. Combien de cartes, en tout, sont mises de côté avant le premier coup ?
+ask-put-away = { ARTICLE("Le", $tailleur) } retourne la première carte : { $card }. Combien en élimine-t-on ?
 offer-burn = Cartes brûlées
-offer-put-away = Toutes les cartes mises de côté
+offer-put-away = Toutes les cartes éliminées
 told-full-shoe = Le sabot contient { $packs ->
     [one] un jeu
    *[other] { $packs } jeux
@@ -11,27 +11,27 @@ told-packs-cut = { $packs ->
    *[other] { $packs } jeux sont mélangés
 } : { $cards } cartes. Elles sont coupées, à côté du sabot vide.
 told-cards-out = { $count ->
-    [one] Une carte est sortie
-   *[other] { $count } cartes sont sorties
-}, brûlées ou données, et la carte d’arrêt n’est pas encore apparue.
-ask-stop-behind = Avant que les cartes n’aillent dans le sabot, on place la carte d’arrêt : combien de cartes y a-t-il derrière elle ?
-ask-stop-before = Avant que les cartes n’aillent dans le sabot, on place la carte d’arrêt : combien de cartes y a-t-il devant elle ?
+    [one] Une carte est sortie (brûlée ou donnée)
+   *[other] { $count } cartes sont sorties (brûlées ou données)
+}, et la carte d’arrêt n’est pas encore apparue.
+ask-stop-behind = On place la carte d’arrêt. Combien de cartes y a-t-il derrière elle ?
+ask-stop-before = On place la carte d’arrêt. Combien de cartes y a-t-il devant elle ?
 ask-stop-left = Combien de cartes sortiront encore avant la carte d’arrêt ?
 offer-stop-behind = Cartes derrière la carte d’arrêt
 offer-stop-before = Cartes devant elle
 offer-stop-left = Cartes qui restent à sortir avant elle
-working-stop-share = { $over }/{ $under } de { $cards }, c’est { $count } : voilà pour l’arrière.
+working-stop-share = { $over }/{ $under } de { $cards } : { $count } cartes derrière la carte d’arrêt.
 working-less = { $from } moins { $less }, reste { $rest }.
 verdict-between = Le texte dit « environ » : tout nombre de { $least } à { $most } est juste.
 ask-last-coup = La carte d’arrêt apparaît. Que se passe-t-il ?
 told-stop-third-card = Les quatre premières cartes au moins sont données et le coup n’est pas fini. On tire la carte suivante : c’est la carte d’arrêt qui sort.
 told-stop-first-four = On donne les quatre cartes d’un coup. Avant la dernière, la carte d’arrêt apparaît.
-told-stop-behind-coup = Le coup est joué, sa dernière carte est sortie. Derrière elle, la carte d’arrêt se présente à la bouche du sabot.
-told-stop-first-out = La table est débarrassée et les jeux sont faits. La première à sortir du sabot est la carte d’arrêt.
+told-stop-behind-coup = Le coup est joué, sa dernière carte est sortie. Derrière elle, la carte d’arrêt se présente à l’ouverture du sabot.
+told-stop-first-out = Le tapis est dégagé et les jeux sont faits. La première carte à sortir du sabot est la carte d’arrêt.
 part-this-coup = Le coup en cours
 part-coups-after = Ensuite
-choice-coup-is-finished = Il est joué jusqu’au bout et compte
-choice-coup-is-stopped = Il est interrompu et nul
+choice-coup-is-finished = Il est joué jusqu’au bout et il est valable
+choice-coup-is-stopped = Il est interrompu et annulé
 choice-no-coup-begun = Il n’y en a pas : aucun coup n’est commencé
 choice-no-coup-after = On ne donne plus aucun coup
 choice-one-coup-after = On donne un dernier coup
@@ -43,7 +43,7 @@ offer-stop-first-out = Comme première carte
 table-stop-card = Carte d’arrêt
 table-stop-card-red = Carte d’arrêt rouge
 table-stop-card-blue = Carte d’arrêt bleue
-table-shoe-mouth = Bouche du sabot
+table-shoe-mouth = Ouverture du sabot
 table-shoe-end = Fin
 table-cards = { $count ->
     [one] { $count } carte

@@ -21,11 +21,11 @@ grid-cell = { $side } à { $point }, troisième carte { $third } : { $act }
 grid-cell-stood = { $side } à { $point }, pas de troisième carte : { $act }
 grid-cell-empty = vide
 grid-cell-right = { $cell }, juste
-grid-cell-wrong = { $cell }, faux, il faut : { $act }
+grid-cell-wrong = { $cell }, faux, il fallait : { $act }
 grid-open = { $count ->
     [one] Encore une case vide.
    *[other] Encore { $count } cases vides.
 }
 grid-full = Toutes les cases sont remplies.
 grid-counted = { $right } cases justes sur { $all }
-grid-marks = En haut de la case, coche ou croix ; dans une case fausse, la lettre juste, et barrée la vôtre.
+grid-marks = En haut de la case, coche ou croix ; dans une case fausse, la bonne lettre, et la vôtre barrée.

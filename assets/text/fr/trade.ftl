@@ -2,12 +2,12 @@
 # Notes changed for pieces and back.
 told-hands-notes = La place { $seat } donne des billets : { $notes }.
 ask-money-one-value = Le joueur veut des pièces de { $value }. Sortez-les.
-ask-money-two-values = Le joueur veut { $count } × { $first } et le reste en pièces de { $rest }. Sortez-les.
+ask-money-two-values = Il veut { $count } × { $first } et le reste en pièces de { $rest }. Sortez-les.
 ask-money-fewest = Sortez la somme avec le moins de pièces possible.
-ask-money-to-notes = Le joueur rend ces pièces et veut des billets de { $note }.
-ask-money-order = Mettez dans l’ordre les gestes de ce change.
-ask-money-call = Qu’annoncez-vous avant de sortir les pièces ?
-part-money-sum = Valeur des pièces
+ask-money-to-notes = Le joueur rend ces jetons et veut des billets de { $note }.
+ask-money-order = Mettez dans l’ordre les étapes de ce change.
+ask-money-call = Qu’annoncez-vous avant de sortir les jetons ?
+part-money-sum = Valeur des jetons
 part-money-notes = Billets de { $note }
 choice-money-called = « Change, { $sum } »
 choice-money-staked = « { $sum } sur { $chance } »
@@ -15,19 +15,19 @@ choice-money-not-called = Rien
 change-act-spread-on-marble = Les billets sont étalés sur le marbre
 change-act-spread-on-felt = Les billets sont étalés sur le tapis
 change-act-call-sum = La somme est annoncée comme change
-change-act-count-pieces = Les pièces sont comptées à la vue de tous
-change-act-pass-pieces = Les pièces sont passées au joueur
-change-act-box-notes = Les billets vont dans la caisse
+change-act-count-pieces = Les jetons sont comptés à la vue de tous
+change-act-pass-pieces = Les jetons sont passés au joueur
+change-act-box-notes = Les billets vont dans la caisse de la table
 offer-money-one-value = Billets en pièces d’une valeur
 offer-money-two-values = Billets en deux sortes de pièces
-offer-money-fewest = Billets avec le moins de pièces
-offer-money-to-notes = Pièces en billets
-offer-money-in-order = Les gestes dans l’ordre
+offer-money-fewest = Billets avec le moins de pièces possible
+offer-money-to-notes = Jetons en billets
+offer-money-in-order = Les étapes dans l’ordre
 offer-money-call = L’annonce
 
 # The cards are proved before the shuffle.
 ask-prove-cards = On vérifie les cartes avant le mélange. Que trouve-t-on, et que fait-on ?
-told-cards-counted = Comptées en tas : { $heaps }.
+told-cards-counted = Comptées en piles : { $heaps }.
 part-proof-state = Le compte
 choice-proof-complete = Toutes les cartes y sont
 choice-proof-short = Il en manque
@@ -35,9 +35,9 @@ choice-proof-over = Il y en a trop
 part-proof-off = Combien en moins ou en trop ? (0 = aucune)
 told-cards-by-rank = Triées par hauteur. As : { $ace }, 2 : { $two }, 3 : { $three }, 4 : { $four }, 5 : { $five }, 6 : { $six }, 7 : { $seven }, 8 : { $eight }, 9 : { $nine }, 10 : { $ten }, valet : { $jack }, dame : { $queen }, roi : { $king }.
 told-cards-by-back = Triées par dos : { $blue } bleus, { $red } rouges.
-part-proof-heap-short = Quel tas est incomplet ?
-part-proof-heap-over = Quel tas en a trop ?
-choice-proof-no-heap = Aucun
+part-proof-heap-short = Quelle pile est incomplète ?
+part-proof-heap-over = Quelle pile en a trop ?
+choice-proof-no-heap = Aucune
 choice-rank = { $rank ->
     [1] Les as
     [11] Les valets
@@ -62,7 +62,7 @@ choice-card-worn = Est abîmée
 choice-card-foreign = N’est d’aucun de ces jeux
 choice-proof-go-on = On passe au mélange
 choice-proof-replace-pack = Le jeu est remplacé par un neuf
-choice-proof-set-aside = Les cartes sont mises de côté et on le signale
+choice-proof-set-aside = Les cartes sont retirées et on le signale
 working-packs = { $packs } × 52 = { $cards }
 working-counted = { $heaps } = { $counted }
 working-difference = { $large } − { $small } = { $off }
@@ -82,10 +82,10 @@ offer-prove-foreign = Une carte étrangère
 
 # Commission marked at the box and collected later.
 told-marked-coup = Coup { $coup }, { $winner } gagne. La place { $seat } a { $amount } sur { $chance }.
-ask-marked-stake = À cette table, la commission est marquée. Que devient la mise de la place { $seat } ?
-ask-marked-box = À cette table, la commission est marquée. Combien est marqué à la place { $seat } après ces coups ?
-ask-marked-leaves = À cette table, la commission est marquée. Après ces coups, la place { $seat } quitte la table.
-ask-marked-shoe-ends = À cette table, la commission est marquée. Après ces coups, le sabot est fini. Combien encaisse-t-on en tout ?
+ask-marked-stake = La commission est marquée. Que devient la mise de la place { $seat } ?
+ask-marked-box = La commission est marquée. Combien est marqué à la place { $seat } après ces coups ?
+ask-marked-leaves = La commission est marquée. Après ces coups, la place { $seat } quitte la table.
+ask-marked-shoe-ends = La commission est marquée. Le sabot est fini : combien encaisse-t-on en tout ?
 part-paid-now = Payé maintenant
 part-marked = Commission marquée
 part-collected-now = Encaissé de ce joueur
@@ -124,7 +124,7 @@ offer-limits-left-down = Une mise laissée sur le tapis
 offer-limits-made-known = Comment on l’annonce
 
 # The stakes of one player, added up.
-ask-player-total = Additionnez les mises de la place { $seat } et comparez-les aux limites de cette table.
+ask-player-total = Additionnez les mises de la place { $seat } et comparez-les aux limites.
 part-player-total = Ses mises ensemble
 part-player-limits = Selon les limites d’ici
 choice-total-within = Tout est dans les limites
@@ -134,5 +134,5 @@ working-stake-on = { $chance } : { $stake }
 offer-total-within = Dans les limites
 offer-total-sum-above = La somme au-dessus du maximum
 offer-total-stake-above = Une mise au-dessus du maximum
-offer-total-tie-above = Une mise d’égalité au-dessus de sa part
+offer-total-tie-above = Une mise sur Égalité au-dessus de son maximum
 offer-total-below = Au-dessous du minimum

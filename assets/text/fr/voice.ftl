@@ -13,11 +13,11 @@ voice-one-too-many = « { $file } » n’est pas lu : les enregistrements 
 voice-wrong-ending = « { $file } » est autre chose que ce que dit son nom. Renommez-le pour qu’il finisse par .{ $ending }.
 voice-left-over = Aucune ligne de la liste ne nomme « { $file } ». Ajoutez-le à la liste, ou retirez le fichier.
 voice-no-list = « { $file } » est ici, mais aucun `voice.ron` ne dit quels mots il contient. Ajoutez-en un.
-voice-no-words = Il n’est pas dit quels mots contient « { $file } ». Écrivez-les dans `text`.
+voice-no-words = Les mots de « { $file } » manquent. Écrivez-les dans `text`.
 voice-text-twice = « { $text } » est enregistré une deuxième fois. Gardez l’un des deux.
 voice-other-file = « { $file } » n’est plus le fichier de la liste : sa somme de contrôle diffère. Refaites la liste.
 voice-other-length = « { $file } » dure { $found } ms, et non ce que dit la liste. Refaites la liste.
-voice-not-told = La liste ne dit pas combien dure « { $file } », ou n’a pas sa somme de contrôle. Refaites la liste.
+voice-not-told = La liste n’a pas la durée de « { $file } », ou pas sa somme de contrôle. Refaites la liste.
 voice-silent = On n’entend rien dans « { $file } ». Enregistrez-le à nouveau.
 voice-clipped = « { $file } » a été enregistré trop fort : ses crêtes sont coupées, ou presque. Enregistrez-le moins fort.
 voice-too-long = « { $file } » dure { $found } ms : trop long pour « { $text } ». Coupez ce qui n’est pas parole, ou corrigez les mots.
@@ -36,6 +36,6 @@ check-recordings = { $list } : { $recordings ->
 
 # Les modules du dossier de données.
 packs-not-read = Les modules de { $place } ne peuvent être lus. { $trouble }
-packs-faulty = Ces modules ont des fautes et sont laissés de côté : { $packs }. `tailleur check { $place }` les dit.
+packs-faulty = Ces modules ont des erreurs et sont laissés de côté : { $packs }. `tailleur check { $place }` les signale.
 packs-taken = Ces modules sont laissés de côté, car d’autres portent leur identifiant : { $packs }. Donnez à chacun, dans { $place }, un identifiant et un dossier à lui.
-packs-not-all-heard = Des enregistrements de ces modules ne peuvent être joués : { $packs }. `tailleur check { $place }` dit pourquoi.
+packs-not-all-heard = Des enregistrements de ces modules ne peuvent être joués : { $packs }. `tailleur check { $place }` indique pourquoi.

@@ -26,8 +26,8 @@ leave-waits = { $count ->
 }
 leave-trying = Nouvel essai…
 leave-file = Un autre fichier pour ces réponses
-leave-save-elsewhere = Enregistrer là
-leave-saved = Les réponses sont maintenant dans { $place }. Pour les ajouter plus tard au profil, reprenez ce fichier dans Réglages, « Profil et sauvegardes », ou utilisez « tailleur progress merge ».
+leave-save-elsewhere = Enregistrer ici
+leave-saved = Les réponses sont maintenant dans { $place }. Pour les ajouter plus tard au profil, importez ce fichier dans Réglages, « Profil et sauvegardes », ou utilisez « tailleur progress merge ».
 leave-try = Réessayer
 leave-stay = Rester
 leave-close = Fermer la fenêtre
@@ -38,8 +38,8 @@ leave-anyway = { $count ->
 }
 
 rescued-found = { $count ->
-    [one] { $count } réponse de ce profil n’a pas pu être écrite à la dernière fermeture du programme. Elle a été mise de côté.
-   *[other] { $count } réponses de ce profil n’ont pas pu être écrites à la dernière fermeture du programme. Elles ont été mises de côté.
+    [one] { $count } réponse de ce profil n’a pas pu être écrite à la dernière fermeture du programme. Elle a été conservée à part.
+   *[other] { $count } réponses de ce profil n’ont pas pu être écrites à la dernière fermeture du programme. Elles ont été conservées à part.
 }
 rescued-bring-in = Ajouter au profil
 rescued-not-now = Pas maintenant

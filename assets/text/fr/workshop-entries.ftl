@@ -3,7 +3,7 @@ workshop-coins = = { $sum }
 workshop-hint-number = Réponse fausse (un nombre)
 workshop-hint-sum = Réponse fausse (une somme en centièmes : 20000 pour 200)
 workshop-one-term = Terme
-workshop-one-hint = Indication
+workshop-one-hint = Indice
 workshop-one-stake = Mise
 workshop-one-option = Réponse
 workshop-one-step = Étape

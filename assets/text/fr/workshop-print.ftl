@@ -1,6 +1,6 @@
 # Imprimer depuis l’atelier.
 workshop-print-what = Qu’imprime-t-on ?
-workshop-print-about = Un PDF de la leçon telle qu’elle est ici, enregistrée ou non. L’endroit où il se trouve est indiqué, et il s’ouvre de lui-même.
+workshop-print-about = Un PDF de la leçon telle qu’elle est ici, enregistrée ou non. L’endroit où il est enregistré est indiqué, et il s’ouvre de lui-même.
 workshop-print-lesson = { $lesson } : { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -13,10 +13,10 @@ workshop-print-not = Retour à la fiche
 workshop-print-no-lesson = Pour une feuille d’exercices, choisissez une leçon, ou quelque chose dans une leçon.
 workshop-print-checking = La leçon est en cours de vérification ; la feuille pourra être imprimée dans un instant.
 workshop-print-faults = { $count ->
-    [one] Cette leçon a { $count } faute. Il faut la corriger avant d’imprimer la feuille : le corrigé pourrait être faux.
-   *[other] Cette leçon a { $count } fautes. Il faut les corriger avant d’imprimer la feuille : le corrigé pourrait être faux.
+    [one] Cette leçon a { $count } erreur. Il faut la corriger avant d’imprimer la feuille : le corrigé pourrait être faux.
+   *[other] Cette leçon a { $count } erreurs. Il faut les corriger avant d’imprimer la feuille : le corrigé pourrait être faux.
 }
 workshop-print-nothing = Cette leçon ne demande encore rien. Une feuille a besoin d’un exercice ou de questions : choisissez « Ajouter… ».
-workshop-print-not-here = Cette leçon n’est pas posée à { $house }. Choisissez une autre maison.
-print-sheet-lies-here = La feuille d’exercices se trouve ici : { $place }
-print-key-lies-here = Le corrigé se trouve ici : { $place }
+workshop-print-not-here = Cette leçon n’est pas prévue pour { $house }. Choisissez une autre maison.
+print-sheet-lies-here = Feuille d’exercices enregistrée dans { $place }
+print-key-lies-here = Corrigé enregistré dans { $place }

@@ -5,4 +5,4 @@ workshop-throw-away = Les jeter
 workshop-did-draft = Changements repris
 workshop-waits = des changements attendent
 workshop-no-such-pack = Le module « { $pack } » n’est plus là.
-workshop-aside = Mis de côté
+workshop-aside = Conservé à part

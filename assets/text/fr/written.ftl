@@ -1,18 +1,18 @@
 # Questions that an author wrote out: what they ask where he leaves it to the program.
 ask-written-lines = Répondez à chaque ligne.
 ask-written-paid = Place { $seat } : { $stake } sur { $chance }. Que paie la maison, mise non comprise ?
-ask-written-commission = Place { $seat } : { $stake } sur { $chance } gagnent. Quelle commission la maison retient-elle ?
-ask-written-pay-in-chips = Place { $seat } : { $stake } sur { $chance }. Payez en jetons ce que doit la maison, mise non comprise.
+ask-written-commission = Place { $seat } : { $stake } sur { $chance } gagne. Quelle commission est retenue ?
+ask-written-pay-in-chips = Place { $seat } : { $stake } sur { $chance }. Payez en jetons, mise non comprise.
 ask-written-change = Changez ces pièces : donnez la même somme en d’autres.
 ask-written-aloud = { $ask } Dites-le à voix haute.
 ask-written-place-bets = Comment invite-t-on à miser ?
-ask-written-bets-closed = Comment arrête-t-on les mises ?
+ask-written-bets-closed = Comment arrête-t-on les jeux ?
 ask-written-point = Comment annonce-t-on le point de { $side } ?
-ask-written-card-for = Comment annonce-t-on la troisième carte de { $side } ?
+ask-written-card-for = Comment demande-t-on une carte pour { $side } ?
 ask-written-final = Quelle est l’annonce finale ?
 
 # Why it is right where no rule of the game says so.
-reason-authored = L’auteur de la leçon le dit ainsi.
+reason-authored = C’est ce que dit l’auteur de la leçon.
 source-authored = Parole de l’auteur ; aucune clause n’est citée.
 source-cited = Clause { $clause }, citée par l’auteur
 sheet-authored = parole de l’auteur
@@ -30,7 +30,7 @@ flaw-asked-no-answer = Rien ne dit ce qui est juste. Écrivez-le dans `right`, o
 flaw-asked-never = L’arbitre ne peut pas décider cela. Changez la scène, ou écrivez vous-même dans `right` ce qui est juste.
 flaw-asked-no-incident = `Misdraw` juge un incident ; donnez un `incident` à la question.
 flaw-asked-not-decided = L’incident décrit ne permet pas d’en décider : posez une autre question.
-flaw-asked-braces = `{ $found }` ne peut figurer ici ; seuls les noms des deux mains et de l’égalité se mettent entre accolades.
+flaw-asked-braces = `{ $found }` ne peut figurer ici ; seuls les noms des chances et du croupier se mettent entre accolades.
 asked-in-house = ({ $house }) { $what }
 flaw-asked-two-options = Il faut au moins deux options entre lesquelles choisir.
 flaw-asked-no-such-option = `{ $found }` n’est aucune des options : { $known }.
@@ -48,8 +48,8 @@ flaw-asked-row-each = Lignes : { $rows }, réponses : { $found }. Écrivez u
 flaw-asked-row = `{ $found }` n’est pas une ligne. Écrivez { $cells } lettres, D pour tirer et S pour rester (non T et R comme dans un fichier de maison), la dernière là où Punto est resté.
 flaw-asked-no-parts = Une réponse composée demande au moins une ligne.
 flaw-asked-part-form = Une ligne peut être un choix, un nombre ou une somme d’argent. Demandez le reste dans une autre question.
-flaw-asked-hint-never = Personne ne peut répondre `{ $found }` : l’indication ne viendrait jamais. Écrivez la réponse comme le journal l’écrit.
-flaw-asked-hint-right = `{ $found }` est la bonne réponse, et une indication ne vient que pour une réponse fausse. Retirez-la, ou nommez une réponse fausse.
+flaw-asked-hint-never = Personne ne peut répondre `{ $found }` : l’indice ne viendrait jamais. Écrivez la réponse comme le journal l’écrit.
+flaw-asked-hint-right = `{ $found }` est la bonne réponse, et un indice ne vient que pour une réponse fausse. Retirez-le, ou nommez une réponse fausse.
 
 # What is wrong with a question: what the referee decides otherwise.
 flaw-asked-right = `{ $found }` n’est pas juste. L’arbitre décide `{ $decided }`. { $why } [{ $clause }] Corrigez `right`, ou la scène.
@@ -77,7 +77,7 @@ flaw-asked-no-such-stake = La place { $seat } n’a pas de mise sur `{ $spot }` 
 flaw-asked-stake-twice = La mise de la place { $seat } sur cette case y est deux fois. N’en gardez qu’une.
 flaw-asked-no-stakes = Il n’y a aucune mise à régler.
 flaw-asked-all-stay = Toutes les mises restent en place : il n’y a rien à régler.
-flaw-asked-nothing-paid = Cette mise n’est pas payée : il n’y a pas de pièces à poser. Changez la scène, ou interrogez sur une autre mise.
+flaw-asked-nothing-paid = Cette mise n’est pas payée : il n’y a pas de jetons à poser. Changez la scène, ou interrogez sur une autre mise.
 flaw-asked-no-commission = Aucune commission n’est retenue sur cette mise.
 flaw-asked-nobody-stands = Les joueurs debout ne peuvent pas miser. Retirez `standing`, ou la mise.
 flaw-asked-no-such-seat = Il n’y a pas de place { $found } : la table en a { $seats }.
@@ -86,8 +86,8 @@ flaw-asked-no-such-table = La maison n’a pas de table de cette taille. Elle a�
 flaw-asked-holder-sits = La place { $seat } tient le sabot et n’est pas parmi les places prises. Ajoutez-la à `taken`.
 flaw-asked-limits = Le minimum vaut au moins un centime et n’excède pas le maximum.
 flaw-asked-one-shoe = Soit une carte est retournée, soit la carte d’arrêt paraît ; pas les deux. Retirez `turned` ou `stop_card`.
-flaw-asked-no-heaps = Aucune pièce n’est devant le croupier : écrivez-les dans `chips`.
+flaw-asked-no-heaps = Aucun jeton n’est devant le croupier : écrivez-les dans `chips`.
 flaw-asked-no-change = On ne fait pas le change à la table. Demandez autre chose.
-flaw-asked-no-such-set = Il n’y a pas de jeu de pièces `{ $found }`. Choisissez parmi : { $known }.
+flaw-asked-no-such-set = Il n’y a pas de série de jetons `{ $found }`. Choisissez parmi : { $known }.
 flaw-asked-no-such-call = Cela ne s’annonce pas dans le coup qui est là. Changez la scène, ou demandez une autre annonce.
 flaw-pack-too-large = Les fichiers de ce module sont trop grands ensemble : { GROUPED($size) } ko ; { GROUPED($most) } ko au plus sont lus.

@@ -6,18 +6,18 @@ aloud-said = L’ho detto
 aloud-model = L’annuncio è
 aloud-time = Ci hai messo { $seconds } s
 aloud-mark = E il tuo?
-aloud-all-right = Era tutto giusto
-aloud-unmarked = non ancora giudicato
+aloud-all-right = Tutto giusto
+aloud-unmarked = non ancora segnato
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Una cifra segna il punto come giusto, premuta di nuovo come sbagliato; 0 li segna tutti giusti, Backspace riprende. Invio per confermare.
+lesson-aloud-hint = Una cifra: elemento giusto, due volte: sbagliato; 0: tutto giusto; Backspace: annulla; Invio: conferma.
 
 aloud-points = I punti
 aloud-point = Il punto
 aloud-order = Il loro ordine
 aloud-winner = Ciò che vince
 aloud-announced = Che cosa si annuncia
-aloud-announced-side = Che cosa si annuncia, e per quale lato
-aloud-side-natural = Per quale lato, e se è una battuta
-aloud-words = Le parole della casa
+aloud-announced-side = Che cosa si annuncia, e per quale chance
+aloud-side-natural = Per quale chance, e se è una battuta
+aloud-words = Le parole del casinò
 
 sheet-aloud-how = Dillo a qualcuno che tiene le soluzioni e spunta ciò che era giusto.

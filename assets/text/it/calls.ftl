@@ -2,16 +2,16 @@
 drill-announcements = Gli annunci
 ask-call = Che cosa si dice ora?
 
-told-table-free = L’ultimo colpo è pagato e le sue carte sono riposte. Il tavolo è libero.
-told-stakes-down = Le puntate sono fatte. Nessuno si muove più.
+told-table-free = L’ultimo colpo è pagato e le sue carte sono scartate. Il tavolo è sgombro.
+told-stakes-down = I giochi sono fatti. Nessuno si muove più.
 told-four-open = Le prime quattro carte sono sul tavolo, scoperte.
 told-turned-by-tailleur = { ARTICLE("Il", $tailleur) } ha appena scoperto le carte di { $side }.
-told-turned-by-banker = Il giocatore che tiene il sabot ha appena scoperto le carte di { $side }.
+told-turned-by-banker = Il banchiere ha appena scoperto le carte di { $side }.
 told-turned-by-highest-stake = Il giocatore con la puntata più alta su { $side } ha appena scoperto queste carte.
 told-point-called = Il punto di { $side } è annunciato.
 told-points-called = I due punti sono annunciati.
 told-third-came = { $side } ha appena ricevuto una terza carta.
-told-last-warning = Le puntate sono fatte. Prima di chiudere il gioco si avvisano i giocatori un’ultima volta.
+told-last-warning = Le puntate sono sul tappeto. Prima di chiudere il gioco si avvisano i giocatori un’ultima volta.
 told-burn-begins = La prima carta è scoperta. Si estraggono le carte che fa bruciare.
 told-stop-card-shows = È apparsa la carta di arresto: dopo questo colpo non ce ne saranno altri.
 told-holder-loses = Il posto { $seat } ha perso il colpo e cede il sabot.
@@ -20,21 +20,21 @@ told-coup-void = Questo colpo non si può ricostruire. Non conta più.
 told-banknote = Il posto { $seat } posa una banconota e chiede gettoni.
 
 filter-moments = Momenti
-moment-place-bets = Il tavolo è libero
-moment-bets-closed = Le puntate sono fatte
-moment-point = Carte scoperte, senza otto né nove: { $side }
-moment-natural = Otto o nove in due carte: { $side }
+moment-place-bets = Il tavolo è sgombro
+moment-bets-closed = I giochi sono fatti
+moment-point = Carte scoperte, senza battuta: { $side }
+moment-natural = Battuta: { $side }
 moment-card-for = Una carta da tirare: { $side }
 moment-both-stand = Nessuno tira
-moment-final-call = Annuncio finale, vince un lato
-moment-final-tie = Annuncio finale, punti uguali
-moment-final-natural = Annuncio finale dopo otto o nove in due carte
+moment-final-call = Annuncio finale, vince una chance
+moment-final-tie = Annuncio finale, parità
+moment-final-natural = Annuncio finale dopo una battuta
 moment-bets-made = Un ultimo avviso
 moment-burned = Carte da bruciare
 moment-last-coup = L’ultimo colpo
 moment-hand-passes = La mano passa
 moment-hand-refused = La mano è rifiutata
-moment-coup-void = Un colpo nullo
+moment-coup-void = Un colpo annullato
 moment-change = Il cambio
 
 working-side-sum = { $side }: le carte fanno { $sum }, le unità danno { $point }.
@@ -46,5 +46,5 @@ call-lacks = Manca il seguito, da «{ $expected }» in poi.
 call-goes-on = C’è una parola di troppo: «{ $given }».
 
 flaw-call-twice = { $found } sta due volte in questo annuncio. Tienine uno.
-flaw-call-wordless = Questo annuncio non contiene parole. Scrivi che cosa dice il tailleur.
+flaw-call-wordless = Questo annuncio non contiene parole. Scrivi che cosa si dice.
 flaw-terms-same-name = Due chance si chiamano «{ $found }». Dai a ciascuna il suo nome.

@@ -1,17 +1,17 @@
 # Che cosa il controllo aggiunge a un errore, e che cosa in un modulo non serve a nulla.
 did-you-mean = { $what } Volevi scrivere `{ $meant }`?
 flaw-unused-picture = Nessuna pagina e nessuna domanda mostra questa immagine. Mostrala (`![…]({ $found })`), oppure toglila dalla cartella.
-flaw-unused-house = Nessuna lezione del modulo è per la casa `{ $found }`. Indicala in `houses`, oppure togli il file.
-flaw-unused-chips = Nessuna casa e nessun esercizio del modulo usa i pezzi `{ $found }`. Indicali in `set`, oppure togli il file.
+flaw-unused-house = Nessuna lezione del modulo è per il casinò `{ $found }`. Indicalo in `houses`, oppure togli il file.
+flaw-unused-chips = Nessun casinò e nessun esercizio del modulo usa i gettoni `{ $found }`. Indicali in `set`, oppure togli il file.
 flaw-stray-file = Questo file qui non serve a nulla. Le lezioni finiscono in `.ron`, le immagini stanno in `pictures/`, i suoni in `voice/`. Spostalo, oppure toglilo.
 flaw-stray-folder = Un modulo non ha una cartella `{ $found }`: là non si legge nulla. Può avere: { $known }.
 further-unchecked = { $what } Il resto di questo file non è stato controllato.
 flaw-lesson-no-minutes = Una lezione di 0 minuti non esiste. Scrivi quanti minuti dura, oppure togli `minutes`.
 flaw-lesson-no-tables = `tables` è vuoto: la lezione è per tutti i tavoli. Indica quelli giusti, oppure togli il campo.
-flaw-lesson-not-at-tables = La casa { $house } non ha nessuno di questi tavoli, ma: { $known }. Là la lezione non comparirà mai. Aggiungi uno dei suoi tavoli, oppure togli la casa.
+flaw-lesson-not-at-tables = Il casinò { $house } non ha nessuno di questi tavoli, ma: { $known }. Là la lezione non comparirà mai. Aggiungi uno dei suoi tavoli, oppure togli il casinò.
 flaw-mixed-none = Questo passo non mescola nulla. Indica degli esercizi, oppure toglilo.
 flaw-mixed-twice = L’esercizio `{ $found }` è già in questo passo. Scrivilo una volta sola, con più domande.
-flaw-settle-empty = `right` è vuoto e non dice nulla. Scrivi che cosa si fa di ogni puntata, oppure togli il campo: decide l’arbitro.
+flaw-settle-empty = `right` è vuoto e non indica nulla. Scrivi che cosa si fa di ogni puntata, oppure togli il campo: decide l’arbitro.
 flaw-pack-languages-unsaid = { $count ->
     [one] Il titolo c’è anche nella lingua `{ $found }`, che `languages` non indica. Aggiungi lì questa lingua, oppure toglila dal titolo.
    *[other] Il titolo c’è anche in lingue che `languages` non indica: { $found }. Aggiungi lì queste lingue, oppure toglile dal titolo.

@@ -1,5 +1,5 @@
 # Interrogare una classe e parteciparvi, dalla finestra.
-join-title = Unirsi a una classe
+join-title = Entra in una classe
 join-code = Il codice dell’aula
 join-code-about = Sei cifre, sullo schermo del formatore. Va bene anche il link intero.
 join-enter = Entra
@@ -10,16 +10,16 @@ join-address = L’indirizzo, se l’aula non si trova
 join-address-about = È sullo schermo del formatore, per esempio 192.168.1.20:8057.
 join-bad-code = Il codice ha sei cifre.
 join-not-found = Nessuna aula risponde a questo codice in questa rete. Scrivi anche l’indirizzo mostrato dal formatore.
-join-calls = Chiamata a { $address }…
-join-calls-on = La chiamata continua finché l’aula non risponde. «Indietro» porta al codice di un’altra aula.
+join-calls = Connessione a { $address }…
+join-calls-on = Si tenta la connessione finché l’aula non risponde. «Indietro» porta al codice di un’altra aula.
 join-not-known = Quest’aula non ti conosce più. Entra con il suo codice.
 join-seat = Eri nell’aula { $code } con il nome { $name }.
 join-return = Torna dentro
 join-forget = Dimenticala
-join-seat-not-kept = Il tuo posto nell’aula non si è potuto conservare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
+join-seat-not-kept = Il tuo posto nell’aula non si è potuto salvare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
-join-not-here = Questa domanda non si può disegnare qui
-join-not-here-about = La sua casa o i suoi gettoni non sono su questo computer. Rispondi con un telefono o un browser, dal link del formatore; o installa il modulo della lezione.
+join-not-here = Questa domanda non si può mostrare qui
+join-not-here-about = Il suo casinò o i suoi gettoni non sono su questo computer. Rispondi con un telefono o un browser, dal link del formatore; o installa il modulo della lezione.
 join-points = { $points ->
     [one] { FIGURES($points) } punto
    *[other] { FIGURES($points) } punti
@@ -32,20 +32,20 @@ join-me = { $name }: { $points ->
    *[other] { $right } giuste
 } su { $of }
 join-row = { $place }.  { $name }  ·  { $points }
-join-kept = Le tue risposte sono nel tuo profilo e contano come esercizio.
+join-kept = Le tue risposte sono nel tuo profilo e contano come esercitazione.
 host-title = Quiz in classe
-host-open = Apri l’aula
+host-open = Apri un’aula
 host-open-new = Apri una nuova aula
-host-broken = Un’aula è stata interrotta: { $lesson }, { $people ->
+host-broken = Una sessione è stata interrotta: { $lesson }, { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }. Può riprendere con il suo codice, i nomi e i punti.
-host-take-up = Riprendi quest’aula
+host-take-up = Riprendi questa sessione
 host-broken-about = I telefoni che c’erano tornano da soli.
 host-plan-pack = Modulo
 host-plan-lesson = Lezione
 host-plan-questions = Domande
-host-plan-form = Forma
+host-plan-form = Modalità
 host-plan-live = Dal vivo: tutti alla stessa domanda
 host-plan-exam = Esame: ciascuno al suo ritmo
 host-plan-own = Esame: a ciascuno le sue domande
@@ -54,17 +54,17 @@ host-plan-no-time = Senza limite
 host-plan-seconds = { $count } secondi a domanda
 host-plan-minutes = { $count } minuti in tutto
 host-plan-speed = Punti
-host-plan-accuracy = Solo per l’esattezza
+host-plan-accuracy = Solo la precisione
 host-plan-speed-share = La rapidità conta per il { $count }%
 host-plan-late = Ritardatari
 host-plan-from-now = Contano da quando arrivano
 host-plan-catch-up = Prima recuperano
-host-plan-watch = Guardano
+host-plan-watch = Osservano
 host-plan-standings = Classifica
 host-plan-shown = Mostrata
 host-plan-nameless = Mostrata senza nomi
-host-plan-off = Non mostrata
-host-standings-off = La classifica non è mostrata.
+host-plan-off = Nascosta
+host-standings-off = La classifica è nascosta.
 host-teams = Squadre
 host-teams-about = Una squadra vale la media dei suoi membri. Senza squadre ciascuno gioca per sé.
 host-teams-names = Nomi delle squadre, separati da virgole
@@ -86,15 +86,15 @@ host-roster-numbered = { $count ->
 }
 host-roster-none = Lascia entrare tutti
 host-pins = Un PIN per ogni nome
-host-pins-about = Nessuno prende il nome di un altro. Dai a ciascuno il suo PIN prima di cominciare.
+host-pins-about = Nessuno prende il nome di un altro. Dai a ciascuno il suo PIN prima di iniziare.
 host-pins-show = Mostra i PIN
 host-do-begin = Inizia
 host-do-close = Chiudi le risposte
-host-do-collect = Ritira l’esame
-host-do-reveal = Mostra la risposta
+host-do-collect = Ritira i compiti
+host-do-reveal = Mostra la risposta giusta
 host-do-rank = Classifica
-host-do-next = Domanda seguente
-host-do-release = Dai i risultati
+host-do-next = Domanda successiva
+host-do-release = Pubblica i risultati
 host-do-end = Termina
 host-pause = Pausa
 host-resume = Riprendi
@@ -103,33 +103,33 @@ host-skip = Salta la domanda
 host-lock = Chiudi la porta
 host-unlock = Apri la porta
 host-is-locked = La porta è chiusa: non entra più nessuno.
-host-close = Chiudi l’aula
-host-close-sure = Chiudere l’aula?
-host-close-about = Tutti vedono allora i loro risultati e nessuno risponde più. Ciò che è stato risposto è conservato.
-host-stay = Resta
+host-close = Termina la sessione
+host-close-sure = Terminare la sessione?
+host-close-about = Tutti vedono allora i loro risultati e nessuno risponde più. Le risposte date sono salvate.
+host-stay = Annulla
 host-projector = Ciò che vede la classe
 host-projector-beside = Qui, accanto
 host-projector-alone = Qui, da solo
 host-projector-own = In una finestra sua
 host-remote-control = Telecomando
-host-remote-about = Questo indirizzo è solo per il tuo telefono. Il primo telefono che lo apre conduce l’aula, e nessun altro.
+host-remote-about = Questo indirizzo è solo per il tuo telefono. Il primo telefono che lo apre conduce la sessione, e nessun altro.
 host-remote-seen = Forse la classe vede questa finestra. Dalle prima una finestra sua, o mostra il link solo mentre non guarda.
 host-remote-show = Mostra il link qui
 host-remote-in-use = Un telefono è il telecomando. Il suo link non ne fa entrare altri.
 host-remote-renew = Ritira il link, fanne un altro
 host-people = Nell’aula: { $count }
 host-nobody = Ancora nessuno.
-host-is-out = fuori
-host-watches = guarda
+host-is-out = escluso
+host-watches = osserva
 host-has-answered = ha risposto
 host-is-away = senza connessione
-host-let-in = Lascia tornare
-host-take-out = Fai uscire
+host-let-in = Riammetti
+host-take-out = Escludi
 host-select = Scegline più d’uno
 host-came-since = Tutti dalle { $time }
-host-take-out-many = Fai uscire: { $count }
-host-let-in-many = Lascia tornare: { $count }
-host-extra = Tempo
+host-take-out-many = Escludi: { $count }
+host-let-in-many = Riammetti: { $count }
+host-extra = Tempo aggiuntivo
 host-extra-none = Come tutti
 host-extra-quarter = Un quarto in più
 host-extra-half = La metà in più
@@ -157,21 +157,21 @@ host-at-closed = Domanda { $number } di { $of } chiusa: { $answered ->
     [one] { $answered } risposta
    *[other] { $answered } risposte
 } su { $asked }
-host-at-left-out = Domanda { $number } di { $of } tralasciata: non conta per nessuno
+host-at-left-out = Domanda { $number } di { $of } saltata: non conta per nessuno
 host-waiting = { $waiting ->
     [one] 1 persona senza connessione non ha risposto: forse una risposta aspetta sul suo telefono.
    *[other] { $waiting } persone senza connessione non hanno risposto: forse delle risposte aspettano sui loro telefoni.
 }
-host-at-revealed = Domanda { $number } di { $of }: la risposta
+host-at-revealed = Domanda { $number } di { $of }: la risposta giusta
 host-at-ranked = Classifica dopo { $number } di { $of }
 host-at-sitting = Esame: { $answered } su { $asked } hanno finito
-host-at-handed = Esame ritirato: { $answered } su { $asked } hanno finito
+host-at-handed = Compiti ritirati: { $answered } su { $asked } hanno finito
 host-at-ended = È finito. I risultati sono qui.
 host-results = Risultati
 host-see-results = Vedi i risultati
 host-pdf = PDF
 host-json = JSON
-host-practise = Esercita ciò che la classe ha sbagliato
+host-practise = Fai ripassare ciò che la classe ha sbagliato
 host-results-person = { FIGURES($points) } · { $right } su { $of }
 host-results-question = { $answered ->
     [0] Nessuna risposta
@@ -187,17 +187,17 @@ host-results-question = { $answered ->
     [one] { $asked } persona
    *[other] { $asked } persone
 }
-host-earlier = Aule precedenti
+host-earlier = Sessioni precedenti
 host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
-host-logs-unread = { $count } registri di aule precedenti in { $place } non si possono leggere. «tailleur room» dice il perché di ciascuno.
+host-logs-unread = { $count } registri di sessioni precedenti in { $place } non si possono leggere. «tailleur room» dice il perché di ciascuno.
 host-plan-tls = Cifra la connessione
 host-plan-tls-about = Con un certificato che questo programma fa da sé: ogni telefono avverte una volta.
 join-compare = La connessione è cifrata. Confronta con lo schermo del formatore: { $fingerprint }
 host-facility = { $percent }% giuste
 host-median = tempo mediano { $seconds } s
 host-discrimination = discriminazione { $found }
-host-say-again = Ripeti
+host-say-again = Riascolta
 join-picture = Immagine della domanda: è sullo schermo del formatore.

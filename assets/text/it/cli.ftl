@@ -1,5 +1,5 @@
 # La riga di comando.
-cli-about = Allena i croupier di punto banco. Senza comando si apre la finestra.
+cli-about = Esercita i croupier di punto banco. Senza comando si apre la finestra.
 cli-usage = Uso:
 cli-commands = Comandi
 cli-options = Opzioni
@@ -9,9 +9,9 @@ cli-value-name = NOME
 cli-value-folder = CARTELLA
 cli-value-lesson = MODULO/LEZIONE
 cli-value-lang = fr|it|en
-cli-value-house = CASA
+cli-value-house = CASINÒ
 cli-value-table = TAVOLO
-cli-table = Il tavolo: large (grande), midi o mini; altrimenti il primo a cui si può chiedere
+cli-table = Il tavolo: large (grande), midi o mini (predefinito: il primo adatto)
 cli-bad-table = Non c’è un tavolo «{ $value }». I tavoli sono large, midi e mini.
 cli-not-at-table = { $house } non chiede questo a quel tavolo.
 cli-value-bet = CASELLA=IMPORTO
@@ -21,33 +21,33 @@ cli-value-number = N
 cli-value-path = PERCORSO
 cli-usage-window = tailleur [--profile NOME] [--data CARTELLA] [--lang fr|it|en] [--lesson MODULO/LEZIONE]
     tailleur COMANDO …
-cli-usage-referee = tailleur referee --house CASA [--bet CASELLA=IMPORTO]… [--json] CARTA…
-    tailleur referee --house CASA --batch FILE|-
-    tailleur referee --house CASA [--json] --incident FILE|-
-cli-usage-odds = tailleur odds --house CASA [--packs N] [--json]
-cli-usage-deal = tailleur deal --house CASA --seed N [--coups N] [--json|--totals] [--threads N]
+cli-usage-referee = tailleur referee --house CASINÒ [--bet CASELLA=IMPORTO]… [--json] CARTA…
+    tailleur referee --house CASINÒ --batch FILE|-
+    tailleur referee --house CASINÒ [--json] --incident FILE|-
+cli-usage-odds = tailleur odds --house CASINÒ [--packs N] [--json]
+cli-usage-deal = tailleur deal --house CASINÒ --seed N [--coups N] [--json|--totals] [--threads N]
 cli-usage-check = tailleur check PERCORSO…
 cli-profile = Il profilo da aprire
-cli-data = La cartella in cui stanno i profili
+cli-data = La cartella dei profili
 cli-lang = La lingua
-cli-lesson = La lezione con cui cominciare
-cli-version = Dice che versione è
-cli-help = Dice come si usa
-cli-referee = Decide un colpo, regola le puntate e cita le regole
-cli-odds = Calcola le probabilità esatte e il vantaggio della casa
+cli-lesson = La lezione con cui iniziare
+cli-version = Mostra la versione
+cli-help = Mostra l’aiuto
+cli-referee = Giudica un colpo, paga e ritira le puntate e cita le regole
+cli-odds = Calcola le probabilità esatte e il vantaggio del casinò
 cli-deal = Distribuisce sabot a partire da un numero di partenza (seed)
-cli-check = Cerca errori nelle case, nelle lezioni e nelle registrazioni
-cli-house = La casa: il suo nome o un file .ron
-cli-bet = Una puntata in monete intere (centesimi), per esempio punto=10000; si può ripetere
-cli-json = Risponde in JSON
+cli-check = Cerca errori nei casinò, nelle lezioni e nelle registrazioni
+cli-house = Il casinò: il suo nome o un file .ron
+cli-bet = Una puntata in centesimi, senza frazioni, per esempio punto=10000; si può ripetere
+cli-json = Rispondi in JSON
 cli-batch = Giudica un file di colpi, un oggetto JSON per riga; - legge lo standard input
-cli-incident = Giudica un tiraggio errato o un’altra irregolarità, un oggetto JSON; - legge lo standard input
+cli-incident = Giudica un errore di tiraggio o un’altra irregolarità, un oggetto JSON; - legge lo standard input
 cli-cards = Le carte nell’ordine in cui escono dal sabot, per esempio 7h 2c 9d Ks
-cli-packs = Il numero di mazzi, da 1 a 12, invece di quello della casa
+cli-packs = Il numero di mazzi, da 1 a 12 (predefinito: quello del casinò)
 cli-seed = Il numero di partenza (seed); lo stesso numero dà gli stessi sabot
-cli-coups = Si ferma dopo questo numero di colpi; altrimenti distribuisce un sabot
-cli-totals = Conta soltanto ciò che vince
-cli-threads = Il numero di thread per --totals; altrimenti lavorano tutti i core
+cli-coups = Fermati dopo questo numero di colpi (predefinito: un sabot)
+cli-totals = Conta soltanto i vincenti
+cli-threads = Il numero di thread per --totals (predefinito: tutti i core)
 cli-paths = Un file, o una cartella da percorrere
 
 # Che cosa non va nella chiamata.
@@ -59,14 +59,14 @@ cli-conflict = { $argument } non può stare con { $other }.
 cli-no-value = { $argument } vuole un valore.
 cli-too-many = { $argument } ha ricevuto troppi valori.
 cli-not-text = Un argomento non è testo in UTF-8.
-cli-not-understood = La chiamata non è stata capita.
+cli-not-understood = Il comando non è stato capito.
 cli-suggestion = { $fault } Forse «{ $suggested }»?
 cli-see-help = { $fault } Vedi «tailleur --help».
 cli-unknown-language = La lingua «{ $value }» non c’è: scegli fr, it o en.
 cli-bad-lesson = «{ $value }» non indica una lezione: scrivi MODULO/LEZIONE.
 cli-bad-number = { $argument } non può essere «{ $value }»: scrivi un numero intero da { $least } a { $most }.
-cli-unknown-house = La casa «{ $house }» non esiste. Ci sono { $known }; oppure indica un file .ron.
-cli-bad-house = Il file della casa contiene errori:
+cli-unknown-house = Il casinò «{ $house }» non esiste. Ci sono { $known }; oppure indica un file .ron.
+cli-bad-house = Il file del casinò contiene errori:
     { $flaws }
 cli-stream = Lettura o scrittura non riuscita: { $why }.
 cli-no-window = Questo programma è stato compilato senza finestra. Per i comandi vedi «tailleur --help».
@@ -78,7 +78,7 @@ file-too-long = { $file }: supera i { $most } kB che si leggono.
 file-not-text = { $file }: non è testo in UTF-8 (riga { $line }).
 file-is-folder = { $file }: è una cartella; serve un file.
 file-not-plain = { $file }: è una pipe o un dispositivo; serve un file normale.
-file-too-deep = { $file }: questa cartella è troppo in profondità per essere esplorata. Indicala da sola.
+file-too-deep = { $file }: questa cartella è troppo in profondità per essere esplorata. Indicala direttamente.
 file-unreadable = { $file }: non si può leggere ({ $why }).
 
 # Colpi e puntate impossibili.
@@ -90,25 +90,25 @@ coup-no-copy-left = Carta { $place }, { $card }: il sabot la contiene soltanto {
 }.
 coup-too-few = Troppo poche carte: { $given ->
     [0] la prima
-    [one] dopo la prima, la seguente
-   *[other] dopo { $given }, la seguente
+    [one] dopo la prima, la successiva
+   *[other] dopo { $given }, la successiva
 } spetta a { $side }.
 bet-form = «{ $value }» non è una puntata: scrivi CASELLA=IMPORTO, per esempio punto=10000.
-bet-no-such-spot = La casella «{ $spot }» non esiste in questa casa. Ci sono { $spots }.
+bet-no-such-spot = La casella «{ $spot }» non esiste in questo casinò. Ci sono { $spots }.
 bet-nothing = La puntata su { $spot } vale zero.
 bet-twice = Ci sono due puntate su { $spot }.
 amount-huge = L’importo per { $name } supera tutto ciò che il programma calcola.
 amount-negative = L’importo per { $name } è negativo.
-amount-fraction = L’importo per { $name } non è un numero intero di monete. Gli importi sono in centesimi.
+amount-fraction = L’importo per { $name } non è un numero intero di centesimi.
 amount-no-number = L’importo per { $name } non è un numero.
 limits-order = Il minimo supera il massimo.
 
 # Righe di un elenco.
 line-json = Questa riga non è JSON (colonna { $column }).
 line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi { $example }.
-incident-stands = Il colpo vale così com’è.
+incident-stands = Il colpo è valido.
 incident-restored = Il colpo si ricostruisce.
-incident-null = Il colpo è nullo.
+incident-null = Il colpo è annullato.
 incident-direction = Decide la direzione.
 incident-next = Poi: { $act }
 incident-mistakes = Che cosa non va:
@@ -116,9 +116,9 @@ incident-remedies = Che cosa si fa:
 incident-rules = Regole applicate:
 incident-open = Che cosa nessun testo decide:
 incident-disputes-chef-de-table = Se un giocatore contesta, decide il capo tavolo.
-incident-disputes-direction = Se un giocatore contesta, decide la direzione della casa.
-incident-used = Con le carte usate
-incident-set-aside = Messa da parte
+incident-disputes-direction = Se un giocatore contesta, decide la direzione del casinò.
+incident-used = Con le carte giocate
+incident-set-aside = Tolta
 incident-called = `called` nomina la chance annunciata: va con le fasi `called` e `paid`, che lo richiedono.
 incident-unreadable = Questo non è un incidente (riga { $line }, colonna { $column }). Scrivi { $example }.
 incident-too-long = È più lungo di { $most } kB, il massimo per un incidente.
@@ -131,22 +131,22 @@ line-too-long = Questa riga supera { $most } kB ed è stata saltata.
 # Che cosa si racconta.
 told-hand = { $side }: { $cards }, { $point }
 told-winner = Vince { $chance }.
-told-win = { $spot } { $stake }: vince, pagati { $paid }
-told-lose = { $spot } { $stake }: perde, ritirati { $collected }
-told-push = { $spot } { $stake }: né vince né perde
-told-refused = { $spot } { $stake }: rifiutata, restituita
+told-win = { $spot }, { $stake }: vince, pagati { $paid }
+told-lose = { $spot }, { $stake }: perde, ritirati { $collected }
+told-push = { $spot }, { $stake }: né vince né perde
+told-refused = { $spot }, { $stake }: rifiutata, restituita
 told-calls = Annunci
 told-reasons = Perché
-told-silent = il testo tace, uso comune
+told-silent = il testo non lo precisa, prassi comune
 odds-title = { $house }, { $packs ->
     [one] { $packs } mazzo
    *[other] { $packs } mazzi
 }
 odds-all = Sequenze
 odds-cards = Colpi di { $cards } carte
-odds-edges = Il vantaggio della casa, come parte della puntata
+odds-edges = Il vantaggio del casinò, come parte della puntata
 odds-packs = Le probabilità si calcolano da 1 a 12 mazzi.
-odds-too-fine = I pagamenti di questa casa sono divisi troppo finemente per una frazione esatta.
+odds-too-fine = I pagamenti di questo casinò sono divisi troppo finemente per una frazione esatta.
 deal-opened = { $house }, sabot { $shoe }, carta scoperta: { $card }, { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate
@@ -159,8 +159,8 @@ deal-closed = { $coups ->
     [one] { $left } carta rimasta nel sabot
    *[other] { $left } carte rimaste nel sabot
 }
-deal-nothing = La carta di arresto di questa casa è così lontana dalla fine che non si può giocare nessun colpo.
-check-nothing = Lì non si è trovata nessuna casa, nessuna lezione e nessun elenco di registrazioni.
+deal-nothing = La carta di arresto di questo casinò è così lontana dal fondo che non si può dare nessun colpo.
+check-nothing = Lì non si è trovato nessun casinò, nessuna lezione e nessun elenco di registrazioni.
 check-summary = { $files ->
     [one] { $files } file controllato
    *[other] { $files } file controllati

@@ -8,14 +8,14 @@ home-course = { $passed ->
    *[other] { $passed } lezioni superate
 } su { $all } fino alla prova al tavolo
 home-pack-passed = { $passed } di { $all }
-home-test-demands = { $questions } domande, { $minutes } minuti, superata dal { $percent }%
-home-test-demands-untimed = { $questions } domande, superata dal { $percent }%
+home-test-demands = { $questions } domande, { $minutes } minuti, si supera con il { $percent }%
+home-test-demands-untimed = { $questions } domande, si supera con il { $percent }%
 test-time-left = ancora { $time }
 test-band-0 = Non ancora
 test-band-1 = Superata
 test-band-2 = Bene
 test-band-3 = Molto bene
-test-band-4 = Pronto per il tavolo
+test-band-4 = Idoneo al tavolo
 test-band-from = dal { $percent }%
 test-unanswered = { $questions ->
     [one] { $questions } domanda è rimasta senza risposta.
@@ -28,17 +28,17 @@ test-missing = { $count ->
     [one] Manca una risposta giusta.
    *[other] Mancano { $count } risposte giuste.
 }
-test-work-on = Da esercitare
+test-work-on = Da ripassare
 test-drill-score = { $drill }: { $right } di { $asked }
 test-title = Prova terminata
 flaw-test-minutes = Una prova dura da 1 a { $most } minuti; qui { $found }.
 flaw-test-bands = Le quattro fasce devono salire, tra 1 e 100. Scrivi per esempio `bands: (75, 82, 89, 96)`.
-flaw-test-pass = La prova è superata dalla prima fascia, { $band }; qui la soglia è { $found }. Scrivi `accuracy: { $band }`.
+flaw-test-pass = La prova si supera dalla prima fascia, { $band }; qui la soglia è { $found }. Scrivi `accuracy: { $band }`.
 flaw-lesson-after = «{ $found }» non è il nome di una lezione. Scrivi il modulo e la lezione, con una barra in mezzo: `modulo/lezione`.
 flaw-lesson-after-itself = Una lezione non può venire dopo sé stessa. Toglila da `after`.
-home-free = Allenamento libero
-free-title = Allenamento libero
-free-about = Un esercizio, ristretto a ciò che vuoi allenare. Ciò che non lascerebbe nulla da chiedere non si può scegliere.
+home-free = Esercitazione libera
+free-title = Esercitazione libera
+free-about = Un esercizio, limitato a ciò su cui vuoi esercitarti. Una scelta che non lascerebbe domande non è possibile.
 free-drill = Esercizio
 free-rounds = Numero di domande
-flaw-pack-id-taken = «{ $found }» è riservato all’allenamento libero. Dai un altro identificativo al modulo.
+flaw-pack-id-taken = «{ $found }» è riservato all’esercitazione libera. Dai un altro identificativo al modulo.

@@ -3,13 +3,13 @@ decided = { $drill }: { $what }
 decided-drill = { $drill }
 decided-unknown = { $drill }: { $decision }
 decided-pair = { $first }, { $second }
-decided-on = { $side } a { $point }
-decided-against = { $side } a { $point } contro { $third ->
+decided-on = { $side } con { $point }
+decided-against = { $side } con { $point } contro { $third ->
     [0] un dieci o una figura
     [1] un asso
    *[other] un { $third }
 }
-decided-other-stood = { $side } a { $point }, { $other } fermo a due carte
+decided-other-stood = { $side } con { $point }, quando { $other } sta con due carte
 decided-stopped = { $side } contro una battuta di { $point }
 decided-counted = { $count } carte che fanno { $point }
 decided-wins = vince { $chance }
@@ -26,8 +26,8 @@ decided-seats = { $count ->
 }
 decided-figures = somme di { $count } cifre
 decided-heaps = { $count ->
-    [one] { $count } mucchio
-   *[other] { $count } mucchi
+    [one] { $count } pila
+   *[other] { $count } pile
 }
 decided-rows = { $count ->
     [one] riga { $rows }
@@ -59,15 +59,15 @@ decided-misdraw-g-forgotten-card-of-banco = carta dimenticata di { $banco }
 decided-misdraw-h-two-and-two = le prime quattro posate a due a due
 decided-misdraw-h-banco-first = la prima carta posata a { $banco }
 decided-misdraw-h-last-two-crossed = le ultime due delle quattro scambiate
-decided-misdraw-i-three-taken = tre carte prese nella prima dazione
+decided-misdraw-i-three-taken = tre carte prese nella prima distribuzione
 decided-misdraw-i-five-taken-and-one-due = cinque carte prese, una era dovuta
 decided-misdraw-i-five-taken-and-none-due = cinque carte prese, nessuna era dovuta
 decided-misdraw-j-wrong-call = annuncio sbagliato
-decided-misdraw-j-wrong-payment = pagamento dal lato sbagliato
-decided-misdraw-k-third-card-in-the-box = terza carta errata, carte già tolte
-decided-misdraw-k-wrong-call-in-the-box = annuncio sbagliato, carte già tolte
-decided-misdraw-k-right-coup-in-the-box = colpo giusto, carte già tolte
-decided-misdraw-l-the-banker-drew = il banchiere ha tirato senza il segnale
+decided-misdraw-j-wrong-payment = pagata la parte sbagliata
+decided-misdraw-k-third-card-in-the-box = terza carta sbagliata, carte negli scarti
+decided-misdraw-k-wrong-call-in-the-box = annuncio sbagliato, carte negli scarti
+decided-misdraw-k-right-coup-in-the-box = colpo giusto, carte negli scarti
+decided-misdraw-l-the-banker-drew = il banchiere ha tirato senza cenno
 decided-misdraw-l-the-banker-drew-early = il banchiere ha tirato troppo presto
 decided-misdraw-l-the-tailleur-laid = { ARTICLE("il", $tailleur) } ha posato la carta
 decided-misdraw-d-third-to-a-natural-of-punto = una terza carta data a { $punto }, che ha una battuta
@@ -89,11 +89,11 @@ decided-misdraw-u-burn-forgotten = carte che ci si è scordati di bruciare
 decided-misdraw-u-burn-too-long = troppe carte bruciate
 decided-misdraw-u-burn-right = il giusto numero di carte bruciate
 decided-misdraw-u-burn-noticed-late = troppo poche carte bruciate, visto a gioco cominciato
-decided-misdraw-v-used-again = una carta in più ripresa nel colpo seguente
+decided-misdraw-v-used-again = una carta in più ripresa nel colpo successivo
 decided-misdraw-w-put-back-on-top = una carta rimessa, ancora la prossima
 decided-misdraw-w-lost-in-the-shoe = una carta persa nel sabot
-decided-misdraw-x-due-card-unasked = una carta dovuta tirata senza il segno
-decided-misdraw-y-drawn-by-another = una carta tirata da chi non può
+decided-misdraw-x-due-card-unasked = una carta dovuta tirata senza cenno
+decided-misdraw-y-drawn-by-another = una carta tirata da chi non ne ha il diritto
 decided-misdraw-y-banker-turned-punto = le carte di { $punto } scoperte dal banchiere
 decided-misdraw-z-stake-withdrawn = una puntata ritirata dopo la chiusura
 decided-misdraw-z-stake-placed-late = una puntata fatta dopo la chiusura

@@ -1,9 +1,9 @@
 # Che cosa chiedono gli esercizi, le parti di una risposta composta, le scelte e il calcolo della chiave.
 ask-count = Qual è il punto di { $side }?
-ask-third-card = { $side } prende una terza carta?
+ask-third-card = { $side }: tira o sta?
 ask-winner = Quale chance vince?
-ask-whole-coup = Decidi l’intero colpo. Accanto ci sono le due carte successive del sabot, la prima a uscire è a sinistra.
-ask-payout = { $stake } su { $chance }. Quanto paga la casa, esclusa la puntata stessa?
+ask-whole-coup = Conduci tutto il colpo: tiraggio, punti, chance vincente. Accanto, le due carte seguenti.
+ask-payout = { $stake } su { $chance }. Quanto si paga, puntata esclusa?
 
 part-third-card = { $side }: terza carta?
 part-final-point = { $side }: punto finale
@@ -18,10 +18,10 @@ working-sum-small = { $cards } = { $sum }
 working-tenth = Un decimo di { $stake } è { $tenth }.
 working-half-of-tenth = La sua metà è { $half }.
 working-rest = { $stake } meno { $half } dà { $paid }.
-working-odds = { $stake } da pagare { $ratio }, fa { $paid }.
+working-odds = { $stake }, pagato { $ratio }, fa { $paid }.
 
 # Perché un esercizio, così com’è scritto in una lezione, non si può porre.
 flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.
-flaw-no-side = L’esercizio non chiede di nessuno dei due lati. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Né la puntata né il passo possono valere zero. Scrivi almeno 1 (un centesimo) per `from` e per `step`.
+flaw-no-side = L’esercizio non riguarda nessuna delle due parti. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
+flaw-stake-of-nought = Né la puntata né il suo multiplo possono valere zero. Scrivi almeno 1 (un centesimo) per `from` e per `step`.
 flaw-stakes-upside-down = Nessun multiplo di `step` sta tra `from` e `to`. Dai a `to` un valore più grande di `from`, entro la somma più grande che il programma calcola.

@@ -16,7 +16,7 @@ choose-house-about = Ogni casinò gioca secondo il suo testo. Puoi cambiare in s
 choose-table = A quale tavolo?
 choose-table-seats = { $seats } posti, { $crew ->
     [one] un solo croupier
-   *[other] { $crew } persone a condurlo
+   *[other] { $crew } croupier
  }
 exam-title = Quando hai l’esame?
 exam-about = Gli esercizi sono regolati su quel giorno.
@@ -24,7 +24,7 @@ exam-in-weeks = Tra { $weeks } settimane
 exam-open = Non c’è ancora una data
 dealt-title = Hai già tenuto un tavolo?
 dealt-no = No, o da poco
-dealt-no-about = Cominci dalla prima lezione: circa cinque minuti.
+dealt-no-about = Inizi dalla prima lezione: circa cinque minuti.
 dealt-yes = Sì
 dealt-yes-about = Due minuti di domande. Ciò che sai vale come superato, e si può annullare.
 
@@ -36,12 +36,12 @@ house-about-venezia-malta = Il regolamento della sede maltese del casinò. Senza
 
 placement-title = Che cosa sai già
 placement-result = { $count ->
-    [0] Cominci dalla prima lezione.
+    [0] Inizi dalla prima lezione.
     [one] Una lezione vale come superata.
    *[other] { $count } lezioni valgono come superate.
  }
 placement-topic = { $topic }: { $known } su { $all }
-placement-about = Sono segnate “superata con il test iniziale”. Puoi farle comunque, o annullare dalla pagina iniziale.
+placement-about = Sono segnate «superata con il test iniziale». Puoi farle comunque, o annullare dalla pagina iniziale.
 placement-undo = Annulla il test iniziale
 placement-take = Scopri che cosa so già
 home-placed = superata con il test iniziale
@@ -56,16 +56,16 @@ home-search = Trova una lezione: scrivi
 home-search-nothing = Nessuna lezione ha queste parole.
 home-class-title = La tua classe
 home-trainer-title = I tuoi allievi
-home-trainer-about = Comincia da qui. Le lezioni degli allievi sono in fondo all’elenco.
+home-trainer-about = Inizia da qui. Le lezioni degli allievi sono in fondo all’elenco.
 home-quiz-about = Una domanda per tutti; ognuno risponde dal suo telefono.
 home-report-about = A che punto è ciascuno, e dove si sbaglia di più.
 home-editor-about = Scrivere lezioni tue, o cambiarne una.
 home-packs-about = Le lezioni degli altri, e quelle che dai tu.
-home-train-self = Allenarmi
+home-train-self = Esercitarmi
 home-train-self-about = Vedere le lezioni come un allievo.
 home-sheets = Esercizi su carta
 home-sheets-about = Ogni lezione su carta, ogni volta con altre domande e con le soluzioni.
-home-print = Stampa “{ $title }”…
+home-print = Stampa «{ $title }»…
 house-where-article-57-13 = Francia
 house-where-guide-fr = Francia
 house-where-monte-carlo = Monaco
@@ -84,7 +84,7 @@ lesson-skip = Saltala
 # Un esercizio su carta.
 print-title = Stampa un esercizio
 print-folder = Cartella
-print-usual = Se resta vuota: la cartella Tailleur nei tuoi documenti.
+print-usual = Vuota: la cartella Tailleur nei tuoi documenti.
 print-do = Crea il PDF
 saved-open = Apri
 saved-folder = Mostra nella cartella

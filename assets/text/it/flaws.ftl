@@ -66,13 +66,13 @@ flaw-ratio-for-nought = Un rapporto si scrive (pagato, puntato), e il secondo nu
 flaw-ratio-too-large = I numeri di un rapporto arrivano a 10.000. Scrivine di più piccoli.
 flaw-out-of-range = { $found } è fuori da ciò che è possibile. Scrivi un numero da { $least } a { $most }.
 flaw-house-id-form = «{ $found }» non può servire da identificativo. Usa minuscole e cifre, le parole unite da trattini, come monte-carlo.
-flaw-house-id-not-file = La casa si chiama «{ $found }», il suo file «{ $expected }». Devono avere lo stesso nome.
+flaw-house-id-not-file = Il casinò si chiama «{ $found }», il suo file «{ $expected }». Devono avere lo stesso nome.
 flaw-house-source-id = «{ $found }» non può indicare un testo di origine. Usa una maiuscola e una cifra, come T1.
-flaw-house-source-other = Nessuna clausola di questo file è del testo «{ $found }»: sono tutte di «{ $other }». Scrivi qui il testo che la casa cita, o correggi le clausole.
+flaw-house-source-other = Nessuna clausola di questo file è del testo «{ $found }»: sono tutte di «{ $other }». Scrivi qui il testo che il casinò cita, o correggi le clausole.
 flaw-house-language = «{ $found }» non è una lingua di questo programma. Scrivi fr, it o en.
-flaw-house-foreign-clause = «{ $found }» appartiene a un altro testo. Questa casa cita il proprio, le cui clausole cominciano con { $source }.
+flaw-house-foreign-clause = «{ $found }» appartiene a un altro testo. Questo casinò cita il proprio, le cui clausole cominciano con { $source }.
 flaw-house-stop-place = La carta di arresto lascia { $before } carte davanti e { $behind } dietro. Un colpo può richiederne { $least }: lasciane almeno altrettante da ogni parte.
-flaw-house-no-table = La casa non ha tavoli. Descrivine almeno uno.
+flaw-house-no-table = Il casinò non ha tavoli. Descrivine almeno uno.
 flaw-house-table-twice = Questa misura di tavolo è descritta una seconda volta. Tienine una sola.
 flaw-house-no-crew = A questo tavolo non lavora nessuno. Indica almeno un croupier.
 flaw-tableau-run-unreadable = { $field ->
@@ -80,22 +80,22 @@ flaw-tableau-run-unreadable = { $field ->
     [thirds] Queste colonne non si leggono. Scrivi che cosa conta la terza carta, come "8" o "0-9", oppure "stood" o "all".
     [thirds-of-punto] Una riga di Punto non ha colonne. Togli `thirds`.
     [no-thirds] A questa riga di Banco mancano le colonne. Aggiungi per esempio `thirds: "0-9"`.
-   *[acts] Queste lettere non vanno bene per questa riga. Scrivi T per tirare e R per restare, una lettera per casella o una sola per tutte.
+   *[acts] Queste lettere non vanno bene per questa riga. Scrivi T per tirare e R per stare, una lettera per casella o una sola per tutte.
 }
 flaw-tableau-run-twice = Questa riga decide un caso che una riga precedente ha già deciso. Tieni solo una delle due.
 flaw-tableau-punto-open = La tabella non dice che cosa fa Punto con { $point }. Aggiungi una riga.
 flaw-tableau-banco-open = La tabella non dice che cosa fa Banco con { $point } nella colonna: { $third }. Aggiungi una riga.
-flaw-spot-order = La casella numero { $place } deve essere «{ $expected }». Le prime tre sono punto, banco ed egalite; seguono quelle della casa.
+flaw-spot-order = La casella numero { $place } deve essere «{ $expected }». Le prime tre sono punto, banco ed egalite; seguono quelle del casinò.
 flaw-spots-too-many = Un tappeto ha al massimo { $most } caselle. Togli quelle di troppo.
 flaw-spot-twice = Ci sono due caselle di nome «{ $found }». Dai a ciascuna il suo nome.
 flaw-payout-no-end = Non sono previsti tutti i colpi. Concludi i pagamenti con una riga Always.
 flaw-payout-after-end = La riga precedente vale già per tutti i colpi: questa non serve mai. Spostala più in alto o toglila.
 flaw-payout-never-reached = Le righe precedenti decidono già tutti i colpi a cui questa si riferisce. Spostala più in alto o toglila.
 flaw-payout-literally = «literally» dà l’altra lettura di un pagamento segnato Corrected. Scrivili entrambi o nessuno dei due.
-flaw-payout-commission = Una commissione di { $ratio } non è una parte della vincita. Scrivi una quota maggiore di zero e minore dell’intero, come (1, 20).
+flaw-payout-commission = Una commissione di { $ratio } non è una parte della vincita. Scrivi una parte maggiore di zero e minore dell’intero, come (1, 20).
 flaw-payout-of-nought = Un rapporto nullo non paga nulla. Scrivi Push se la puntata viene solo restituita.
-flaw-payout-not-whole = Con puntate a passi di { $step }, un pagamento di { $ratio } non è sempre un numero intero di centesimi. Cambia `step`.
-flaw-limit-share = { $ratio } non è una parte del massimo. Scrivi una quota maggiore di zero e minore dell’intero, come (1, 8).
+flaw-payout-not-whole = Con puntate a multipli di { $step }, un pagamento di { $ratio } non è sempre un numero intero di centesimi. Cambia `step`.
+flaw-limit-share = { $ratio } non è una parte del massimo. Scrivi una parte maggiore di zero e minore dell’intero, come (1, 8).
 flaw-call-lacks = Nell’annuncio manca { $found }, dove il programma mette ciò che si annuncia. Aggiungilo.
 flaw-call-unknown = Il programma non sa che cosa mettere al posto di { $found } in questo annuncio. Correggi questo nome, o toglilo.
 flaw-call-brace = A una parentesi graffa di questo annuncio manca la compagna. Chiudila o toglila.

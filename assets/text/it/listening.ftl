@@ -1,38 +1,38 @@
 # L’ascolto: che cosa si sente e che cosa si chiede, che cosa si può segnare, che cosa scelgono le lezioni.
 drill-hear-the-call = Ascoltare l’annuncio
 drill-wrong-call = L’annuncio sbagliato
-drill-coup-by-ear = Il colpo a orecchio
+drill-coup-by-ear = Il colpo all’ascolto
 drill-dictation = Il dettato delle somme
 
 heard-line = «{ $text }»
 
 ask-heard-point = Si annuncia un punto. Che cosa dice l’annuncio?
 ask-heard-points = Sono annunciati i due punti. Chi tira?
-ask-heard-card = Si chiede una carta. Dove va, e che cosa segue?
+ask-heard-card = Si chiede una carta. Per chi, e che cosa segue?
 ask-heard-final = Si fa l’annuncio finale. Che cosa dice?
 ask-heard-payment = Si fa l’annuncio finale. Che ne è delle puntate?
-ask-wrong-call = Si sentono due annunci per ciò che è sul tavolo, e uno è sbagliato. Quale, e in che cosa?
-ask-coup-by-ear = Il colpo è raccontato dai suoi annunci; si vedono solo le terze carte. Come finisce?
+ask-wrong-call = Due annunci per ciò che è sul tavolo, uno sbagliato. Quale, e in che cosa?
+ask-coup-by-ear = Gli annunci raccontano il colpo; si vedono solo le terze carte. Come finisce?
 ask-dictation = Si dice una somma. Scrivila.
 
-part-heard-side = Il punto di chi?
+part-heard-side = Il punto di quale parte?
 part-heard-point = Quale punto?
-part-heard-closes = Chiude il colpo?
-part-heard-card-to = La carta di chi?
+part-heard-closes = Il colpo finisce lì?
+part-heard-card-to = Per chi è la carta?
 part-heard-follows = Che cosa segue quando la carta è lì?
 part-heard-stake = Una puntata su { $chance }
 part-wrong-call = Quale annuncio è sbagliato?
 part-call-fault = Che cosa è sbagliato?
 
 choice-heard-closes = Sì, nessuno tira
-choice-heard-goes-on = Non da solo
-choice-heard-waits = Si aspetta la terza carta di { $other }
+choice-heard-goes-on = No, non da solo
+choice-heard-waits = Dipende dalla terza carta di { $other }
 choice-heard-card-follows = Una carta per { $side }
 choice-heard-final-follows = L’annuncio finale
 choice-heard-card-decides = Lo decide la carta
 choice-heard-paid = È pagata
 choice-heard-collected = È ritirata
-choice-heard-goes-back = È restituita
+choice-heard-goes-back = Resta: né pagata né ritirata
 choice-heard-call = { $place ->
     [1] Il primo
    *[other] Il secondo
@@ -43,21 +43,21 @@ working-dictation = { $stake } su { $chance }, si paga { $paid }.
 
 offer-heard-punto-point = Punto annunciato: { $punto }
 offer-heard-banco-point = Punto annunciato: { $banco }
-offer-heard-punto-natural = Otto o nove in due carte: { $punto }
-offer-heard-banco-natural = Otto o nove in due carte: { $banco }
-offer-heard-both-points = I due punti, senza otto né nove
-offer-heard-points-with-natural = I due punti, con un otto o un nove
+offer-heard-punto-natural = Battuta: { $punto }
+offer-heard-banco-natural = Battuta: { $banco }
+offer-heard-both-points = I due punti, senza battuta
+offer-heard-points-with-natural = I due punti, con una battuta
 offer-heard-card-for-punto = Carta: { $punto }
 offer-heard-card-for-banco = Carta: { $banco }
-offer-heard-final = Annuncio finale, vince un lato
-offer-heard-final-tie = Annuncio finale, punti uguali
-offer-heard-final-natural = Annuncio finale dopo otto o nove in due carte
+offer-heard-final = Annuncio finale, vince una parte
+offer-heard-final-tie = Annuncio finale, parità
+offer-heard-final-natural = Annuncio finale dopo una battuta
 offer-heard-payment = Annuncio finale, che cosa si paga
 offer-call-fault-order = L’ordine dei punti
 offer-call-fault-point = Un punto
-offer-call-fault-winner = Ciò che si dice vincente
-offer-call-fault-words = Le parole: sono di un’altra casa
+offer-call-fault-winner = La chance annunciata vincente
+offer-call-fault-words = Le parole: sono di un altro casinò
 filter-digits = Cifre
 flaw-digits = Una somma dettata ha da 2 a { $most } cifre. Scrivi per esempio `digits: [3, 4]`.
 
-sheet-heard = { ARTICLE("Il", $tailleur) } dice:
+sheet-heard = { ARTICLE("Il", $tailleur) } annuncia:

@@ -14,7 +14,7 @@ glossary-about = I termini che questo modulo spiega. In una pagina delle sue lez
 
 flaw-page-too-long = La pagina ha { GROUPED($found) } caratteri, più del massimo di { $most }. Dividila in più passi.
 flaw-page-too-many-blocks = La pagina ha più di { $most } paragrafi, punti e figure. Dividila in più passi.
-flaw-page-html = L’HTML qui non significa nulla. Toglilo; per mettere in risalto una parola ci sono `**` e `*`.
+flaw-page-html = L’HTML qui non è ammesso. Toglilo; per mettere in risalto una parola ci sono `**` e `*`.
 flaw-page-heading = Una pagina ha solo tre livelli di titoli: `#`, `##` e `###`. Togli alcuni di questi segni.
 flaw-page-too-deep = Qui elenchi e citazioni sono annidati troppo in profondità. Comincia un nuovo elenco, meno rientrato.
 flaw-page-table = Una tabella in una pagina ha al massimo { $most } colonne. Dividila, o fanne un elenco.
@@ -40,9 +40,9 @@ flaw-picture-too-large = L’immagine ha { $wide } × { $high } pixel, più di {
 flaw-picture-broken = L’immagine è danneggiata o incompleta. Salvala di nuovo.
 flaw-term-unknown = Il glossario non ha un termine `{ $found }`. Aggiungilo a `glossary.ron`, o togli le parentesi.
 flaw-glossary-too-many = Un glossario ha al massimo { $most } termini.
-flaw-chips-id-taken = Il programma ha già una serie di pezzi `{ $found }`. Dai a questa un altro identificativo, e quel nome al suo file.
-flaw-chips-too-many-sets = Sono state lette troppe serie di pezzi. Riavvia il programma.
-flaw-house-id-taken = C’è un’altra casa `{ $found }`, nel programma o in un altro modulo. Dai a questa un altro identificativo, e quel nome al suo file.
+flaw-chips-id-taken = Il programma ha già una serie di gettoni `{ $found }`. Dai a questa un altro identificativo, e quel nome al suo file.
+flaw-chips-too-many-sets = Sono state lette troppe serie di gettoni. Riavvia il programma.
+flaw-house-id-taken = C’è un altro casinò `{ $found }`, nel programma o in un altro modulo. Dai a questo un altro identificativo, e quel nome al suo file.
 
 example-step = Passo { $at } di { $all }
 example-back = Indietro
@@ -54,11 +54,11 @@ example-card-came = { $place ->
     [4] La quarta carta del colpo è la seconda di { $side }: { $card }.
    *[other] Una terza carta per { $side }: { $card }.
 }
-example-stakes-lie = Le puntate sono sul tavolo. Nessuna carta è ancora uscita dal sabot.
-example-stakes = Che cosa è pagato alle puntate
-example-stake-paid = { $stake }: la casa paga { $paid }, la puntata resta.
-example-stake-lost = { $stake }: la casa la raccoglie.
-example-stake-stays = { $stake }: resta, non è pagato nulla.
+example-stakes-lie = Le puntate sono sul tappeto. Nessuna carta è ancora uscita dal sabot.
+example-stakes = Che ne è delle puntate
+example-stake-paid = { $stake }: si paga { $paid }, la puntata resta.
+example-stake-lost = { $stake }: si ritira.
+example-stake-stays = { $stake }: resta, né pagata né ritirata.
 flaw-example-stakes = Sul tavolo di un esempio ci sono al massimo { $most } puntate. Togli quelle di troppo.
 flaw-example-amount = Una puntata vale almeno 1 (un centesimo; 2000 fa 20), e non più di quanto il programma sappia contare.
 flaw-example-steps = Ci sono più testi che carte: l’esempio ha { $cards } carte. Togli i testi di troppo, o mettili in `says`.

@@ -1,10 +1,10 @@
 # Il rapporto del formatore e il certificato.
 paper-date = { date-without-year } { $year }
 paper-seconds = { $seconds } s
-report-of = Rapporto di allenamento: { $name }
-report-title = Rapporto di allenamento
+report-of = Rapporto di esercitazione: { $name }
+report-title = Rapporto di esercitazione
 report-under = { $house } · { $date }
-report-expected = errori attesi su 100 colpi
+report-expected = errori previsti su 100 colpi
 report-of-answers = { $count ->
     [one] giuste, di { $count } risposta
    *[other] giuste, di { $count } risposte
@@ -14,10 +14,10 @@ report-streak = { $count ->
    *[other] giorni di fila
 }
 report-days = { $count ->
-    [one] giorno di allenamento
-   *[other] giorni di allenamento
+    [one] giorno di esercitazione
+   *[other] giorni di esercitazione
 }
-report-nothing = Ancora nessuna risposta in questa casa.
+report-nothing = Ancora nessuna risposta in questo casinò.
 report-weeks = Risposte per settimana
 report-week-of = Settimana dal
 report-answers = Risposte
@@ -28,7 +28,7 @@ report-drill = Esercizio
 report-tableau = La tabella
 report-tableau-about = Risposte giuste, in percentuale, a ogni decisione sulla terza carta: una riga per ogni punto di due carte, una colonna per ogni terza carta di { $punto } davanti a { $banco }, e a destra la decisione di { $punto }.
 report-tableau-rows = { $banco }
-report-shade = da { $percent }
+report-shade = dal { $percent }
 report-never-asked = – mai chiesto
 report-weakest = Su cui lavorare per primo
 report-weak-score = { $right } su { $asked }
@@ -42,26 +42,26 @@ report-test = Prova
 report-band = Fascia
 certificate-title = Certificato
 certificate-given = conferito a
-certificate-passed = per aver superato «{ $test }» secondo le regole della casa { $house }.
+certificate-passed = per aver superato «{ $test }» secondo le regole del casinò { $house }.
 certificate-of = { $right } risposte giuste su { $asked }
 certificate-minutes = per risposta, massimo { $minutes } min
 certificate-untimed = senza cronometro
 certificate-no-clock = il tempo non ha contato
 certificate-day = data della prova
 certificate-trainer = Il formatore
-certificate-mark = Tailleur { $version } · contrassegno nel diario { $mark }
+certificate-mark = Tailleur { $version } · contrassegno nel registro { $mark }
 certificate-print = Certificato…
 report-print = Rapporto…
-paper-lies-here = Il documento si trova qui: { $place }
+paper-lies-here = Documento salvato in { $place }
 paper-not-made = Non è stato possibile fare il documento: { $why }.
 paper-not-written = Non è stato possibile scrivere il documento in { $place }. { $trouble }
 certificate-none-passed = { $name } non ha ancora superato nessuna prova al tavolo.
-certificate-no-such-mark = Il diario di { $name } non ha una prova superata con questo contrassegno.
-cli-report = Scrivere il rapporto del formatore in PDF
-cli-usage-report = tailleur progress report --pdf FILE [--profile NOME] [--house CASA] [--data CARTELLA]
-cli-certificate = Scrivere in PDF il certificato di una prova al tavolo superata
-cli-usage-certificate = tailleur progress certificate --pdf FILE [--profile NOME] [--mark CONTRASSEGNO] [--house CASA] [--data CARTELLA]
+certificate-no-such-mark = Il registro di { $name } non ha una prova superata con questo contrassegno.
+cli-report = Scrivi il rapporto del formatore in PDF
+cli-usage-report = tailleur progress report --pdf FILE [--profile NOME] [--house CASINÒ] [--data CARTELLA]
+cli-certificate = Scrivi in PDF il certificato di una prova al tavolo superata
+cli-usage-certificate = tailleur progress certificate --pdf FILE [--profile NOME] [--mark CONTRASSEGNO] [--house CASINÒ] [--data CARTELLA]
 cli-value-mark = CONTRASSEGNO
-cli-certificate-mark = Il contrassegno della prova, come 3F2A-91C0; senza, l’ultima superata
-cli-paper-house = La casa; senza, quella del profilo o della prova
+cli-certificate-mark = Il contrassegno della prova, come 3F2A-91C0 (predefinito: l’ultima superata)
+cli-paper-house = Il casinò (predefinito: quello del profilo o della prova)
 cli-paper-pdf = Il file PDF da scrivere

@@ -2,24 +2,24 @@
 step-invite-stakes = Si invitano i giocatori a puntare
 step-place-stakes = I giocatori piazzano le puntate
 step-check-stakes = Si controllano le puntate
-step-stop-bets = Si chiudono le puntate
-step-sign-to-holder = Si fa segno al giocatore che ha il sabot
+step-stop-bets = Si chiude il gioco
+step-sign-to-holder = Si fa cenno al banchiere
 step-draw-four = Si estraggono quattro carte, una per parte a turno
-step-draw-four-holder = Il giocatore estrae quattro carte, una per parte a turno
+step-draw-four-holder = Il banchiere estrae quattro carte, una per parte a turno
 step-take-punto = { $side }: la paletta prende le due carte
-step-take-punto-player = { $side }: la paletta porta le due carte alla puntata più alta
+step-take-punto-player = { $side }: la paletta porta le due carte al giocatore con la puntata più alta
 step-turn = { $side }: si scoprono le due carte
-step-turn-player = { $side }: chi ha la puntata più alta scopre le due carte
-step-turn-holder = { $side }: chi ha il sabot scopre le due carte
+step-turn-player = { $side }: il giocatore con la puntata più alta scopre le due carte
+step-turn-holder = { $side }: il banchiere scopre le due carte
 step-call = { $side }: si annuncia il punto
-step-third = { $side }: terza carta, se la tabella la vuole
+step-third = { $side }: terza carta, se la tabella la impone
 step-final-call = Si annunciano i due punti e la chance vincente
 step-collect = Si ritirano le puntate perdenti
 step-pay = Si pagano le puntate vincenti
 step-put-away = Si scartano le carte del colpo
-step-close-lid = Si richiude il coperchio della scatola
-step-pass-shoe = Il sabot passa a destra, se la mano è caduta
-step-next-coup = Si dà il colpo seguente
+step-close-lid = Si richiude il coperchio del recipiente
+step-pass-shoe = La mano passa a destra, se è persa
+step-next-coup = Si dà il colpo successivo
 step-check-packs = Si controllano i mazzi
 step-shuffle = Si mescolano le carte
 step-shuffle-machine = Le carte escono dal mescolatore
@@ -37,15 +37,15 @@ step-first-coup = Comincia il primo colpo
 told-late-stake = Un giocatore aggiunge una puntata, e la si accetta
 told-third = { $side }: si dà una terza carta
 told-final-call = Si annunciano i due punti, e vince { $chance }
-told-pass-shoe = Il sabot passa al giocatore di destra
+told-pass-shoe = La mano passa al giocatore di destra
 told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 
 # Le domande.
 ask-order-coup = { $table }, un colpo: in che ordine?
 ask-order-opening = { $table }, un nuovo sabot: in che ordine?
 ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore?
-story-begins-the-coup = Le righe cominciano un nuovo colpo: non è stato ancora fatto nulla.
-story-begins-after = Fin qui tutto è in ordine, e l’ultima cosa fatta è: { $step }. Le righe continuano da lì.
+story-begins-the-coup = Comincia un nuovo colpo.
+story-begins-after = Ultimo passo, giusto: { $step }.
 part-faulty-line = Riga sbagliata (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare?
 choice-first = Prima: { $step }
@@ -56,7 +56,7 @@ choice-all-in-order = Nient’altro: tutto è in ordine
 order-placed = { $place }. { $step }
 order-yours = Il tuo ordine
 order-that-holds = Un ordine giusto
-remark-other-order = Il tuo ordine è giusto. I passi che non dipendono l’uno dall’altro vanno bene anche in un altro ordine.
+remark-other-order = Il tuo ordine è giusto. I passi indipendenti vanno bene anche in un altro ordine.
 
 # I filtri.
 order-at-large = Tavolo grande

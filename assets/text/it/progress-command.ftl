@@ -1,29 +1,29 @@
 # Il comando su ciò che un profilo sa.
-cli-progress = Mostrare, esportare, unire e verificare ciò che è stato imparato
+cli-progress = Mostra, esporta, unisci e verifica ciò che è stato imparato
 cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
-cli-progress-show = Mostrare ciò che un profilo sa, esercizio per esercizio
+cli-progress-show = Mostra ciò che un profilo sa, esercizio per esercizio
 cli-usage-progress-show = tailleur progress show [--profile NOME] [--data CARTELLA] [--json|--csv]
-cli-progress-export = Scrivere ogni risposta di un profilo in tabella o in JSON
+cli-progress-export = Scrivi ogni risposta di un profilo in tabella o in JSON
 cli-usage-progress-export = tailleur progress export [--profile NOME] [--data CARTELLA] --csv|--json [--out FILE]
-cli-progress-merge = Unire profili, archivi e registri in una cartella; nulla si perde, e due volte vale una
+cli-progress-merge = Unisci profili, archivi e registri in una cartella; nulla si perde, e due volte vale una
 cli-usage-progress-merge = tailleur progress merge FONTE… --into CARTELLA
-cli-progress-verify = Guardare ogni voce di profili, archivi e registri
+cli-progress-verify = Verifica ogni voce di profili, archivi e registri
 cli-usage-progress-verify = tailleur progress verify PERCORSO…
-cli-progress-redate = Ridatare le risposte date mentre l’orologio era molto avanti
+cli-progress-redate = Ridata le risposte date mentre l’orologio era molto avanti
 cli-usage-progress-redate = tailleur progress redate [--profile NOME] [--data CARTELLA] [--to GIORNO|--set-aside]
 cli-value-day = GIORNO
-cli-redate-to = Il giorno in cui è stata data l’ultima di queste risposte, per esempio 2026-11-23; se manca, oggi
+cli-redate-to = Il giorno in cui è stata data l’ultima di queste risposte, per esempio 2026-11-23 (predefinito: oggi)
 cli-redate-set-aside = Non contare più queste risposte da nessuna parte; restano nel loro file
-cli-progress-profile = Il profilo; senza, l’ultimo aperto
-cli-progress-csv = Rispondere in tabella, con virgole tra le colonne
-cli-progress-json = Rispondere in JSON, un oggetto per riga
-cli-progress-json-whole = Rispondere in JSON, un solo oggetto
-cli-progress-out = Scrivere in questo file
+cli-progress-profile = Il profilo (predefinito: l’ultimo aperto)
+cli-progress-csv = Rispondi in tabella CSV
+cli-progress-json = Rispondi in JSON, un oggetto per riga
+cli-progress-json-whole = Rispondi in JSON, un solo oggetto
+cli-progress-out = Scrivi in questo file
 cli-progress-paths = La cartella di un profilo, un archivio di profilo o un registro
 cli-progress-into = La cartella che riceve ciò che le manca; se non c’è viene creata
 file-is-no-folder = { $file }: un file; serve una cartella.
 progress-which = Indica che cosa serve: show, export, merge, redate o verify. Vedi «tailleur progress --help».
-progress-which-form = Indica in quale forma: --csv o --json.
+progress-which-form = Indica il formato: --csv o --json.
 progress-no-data = Lì non c’è una cartella di dati. Indicane una con --data.
 progress-no-profile = Non c’è ancora alcun profilo.
 progress-which-profile = Indica un profilo con --profile. Ci sono: { $known }.
@@ -36,8 +36,8 @@ progress-file-good = { $count ->
 progress-file-later = { $count } del genere { $kind }, per una versione più recente
 progress-file-doubles = { $count } già viste
 progress-file-bad = { $count ->
-    [one] 1 riga messa da parte
-   *[other] { $count } righe messe da parte
+    [one] 1 riga esclusa
+   *[other] { $count } righe escluse
 }
 progress-file-missing = { $count ->
     [one] 1 riga mancante
@@ -88,15 +88,15 @@ progress-shown = { $profile }: { $answers ->
     [one] 1 risposta
    *[other] { $answers } risposte
 }, { $days ->
-    [one] 1 giorno di esercizio
-   *[other] { $days } giorni di esercizio
+    [one] 1 giorno di esercitazione
+   *[other] { $days } giorni di esercitazione
 }, { $streak } di seguito.
-progress-column-house = Casa
+progress-column-house = Casinò
 progress-column-drill = Esercizio
 progress-column-answers = Risposte
 progress-column-right = Giuste
-progress-column-accuracy = Esattezza
+progress-column-accuracy = Precisione
 progress-column-median = Mediana
-progress-column-known = Sapute
+progress-column-known = Acquisite
 progress-column-due = Da rivedere
-progress-least = Le meno sapute, con la loro probabilità, e le risposte giuste su tutte:
+progress-least = Le meno acquisite, con la loro probabilità, e le risposte giuste su tutte:

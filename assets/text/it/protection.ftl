@@ -3,13 +3,13 @@ drill-rebuild-coup = Ricostruire il colpo
 drill-game-protection = Sorvegliare le puntate
 drill-dispute = Le contestazioni
 
-told-pile = Le carte di un colpo come sono state raccolte, dalla prima all’ultima.
+told-pile = Le carte di un colpo come sono state ritirate, dalla prima all’ultima.
 ask-lay-out = Ricostruisci il colpo.
 part-third-of = Terza carta di { $side }
 choice-no-third = Nessuna
 choice-card-of-pile = Numero { $place }: { $card }
-told-all-paid = Tutto è raccolto e pagato.
-ask-pick-up = In quale ordine si raccolgono le carte?
+told-all-paid = Tutto è ritirato e pagato.
+ask-pick-up = In quale ordine si ritirano le carte?
 tile-first-card = { $side }, prima carta: { $card }
 tile-second-card = { $side }, seconda carta: { $card }
 tile-third-card = { $side }, terza carta: { $card }
@@ -18,7 +18,7 @@ offer-pile-four-cards = Quattro carte
 offer-pile-puntos-third = Cinque, la terza a { $punto }
 offer-pile-bancos-third = Cinque, la terza a { $banco }
 offer-pile-six-cards = Sei carte
-offer-pile-pick-up = Raccogliere
+offer-pile-pick-up = Ritirare
 
 title-bets-closed = Alla chiusura del gioco
 title-now = Adesso

@@ -1,9 +1,9 @@
 # Perché il tailleur parla in questo momento e in questa forma.
-reason-call-stakes-invited = Il tavolo è libero: { ARTICLE("il", $tailleur) } invita i giocatori a puntare.
-reason-call-bets-closed = Le puntate sono fatte: { ARTICLE("il", $tailleur) } ferma il gioco prima della prima carta, con queste parole.
+reason-call-stakes-invited = Il tavolo è sgombro: { ARTICLE("il", $tailleur) } invita i giocatori a puntare.
+reason-call-bets-closed = I giochi sono fatti: { ARTICLE("il", $tailleur) } chiude il gioco prima della prima carta, con queste parole.
 reason-call-point = Queste carte sono state appena scoperte: { ARTICLE("il", $tailleur) } annuncia il punto di { $side }.
-reason-call-natural = { $side } ha otto o nove in due carte: { ARTICLE("il", $tailleur) } lo annuncia come tale.
+reason-call-natural = { $side } ha una battuta, 8 o 9: { ARTICLE("il", $tailleur) } la annuncia come tale.
 reason-call-card = { $side } tira: { ARTICLE("il", $tailleur) } chiede la carta, con queste parole.
 reason-call-order = L’annuncio finale dà i due punti e comincia da { $side }.
 reason-call-winner-named = L’annuncio finale dice anche quale chance vince.
-reason-call-words = In questa casa l’annuncio ha questa forma.
+reason-call-words = In questo casinò l’annuncio ha questa forma.

@@ -4,13 +4,13 @@ reason-misdraw-first-deal = { $card ->
     [one] La prima distribuzione è di quattro carte; qui ne è stata presa una sola.
    *[other] La prima distribuzione è di quattro carte, né più né meno; qui ne sono state prese { $card }.
 }
-reason-misdraw-first-four = La carta n. { $card } è una delle prime quattro, date una per volta ai due lati: spetta a { $side }.
-reason-misdraw-for-the-other = La carta n. { $card } è stata posata dal lato sbagliato: spetta a { $side }.
+reason-misdraw-first-four = La carta n. { $card } è una delle prime quattro, date una per volta a ciascuna chance: spetta a { $side }.
+reason-misdraw-for-the-other = La carta n. { $card } è stata posata sulla chance sbagliata: spetta a { $side }.
 reason-misdraw-left-apart = La carta n. { $card } è rimasta in disparte, ma spetta a { $side }.
 reason-misdraw-after-the-end = La carta n. { $card } è stata tirata quando il colpo era già chiuso.
 reason-misdraw-too-many = { $side } ha ricevuto una terza carta di troppo.
 reason-misdraw-not-drawn = { $side } doveva avere ancora una carta, e nessuno l’ha tirata.
-reason-misdraw-wrong-call = È stata annunciata la vincita di { $chance }, ed è sbagliato.
+reason-misdraw-wrong-call = L’annuncio «vince { $chance }» è sbagliato.
 reason-misdraw-wrong-burn = La prima carta uscita chiede di bruciare { $due ->
     [1] una carta
    *[other] { $due } carte
@@ -43,54 +43,54 @@ reason-misdraw-stake-withdrawn = Una puntata è stata ritirata dopo la chiusura 
 reason-misdraw-begun-is-dealt = Appena è uscita anche una sola carta, il colpo si gioca con quella, non appena il gioco è chiuso.
 reason-misdraw-put-right = Il colpo si ricostruisce subito: ogni carta va dove la mette il suo ordine di uscita.
 reason-misdraw-too-late = Le carte hanno lasciato il tavolo: nessuno può più rimetterle in ordine.
-reason-misdraw-not-put-right = In questa casa un colpo del genere non si ricostruisce.
-reason-misdraw-null = Il colpo è nullo: tutte le puntate tornano ai giocatori e si annulla quanto già ritirato o pagato.
-reason-misdraw-direction-decides = È la direzione della casa a decidere che ne è del colpo.
+reason-misdraw-not-put-right = In questo casinò un colpo del genere non si ricostruisce.
+reason-misdraw-null = Il colpo è annullato: tutte le puntate sono restituite e si disfa quanto già ritirato o pagato.
+reason-misdraw-direction-decides = È la direzione del casinò a decidere che ne è del colpo.
 reason-misdraw-still-to-draw = Resta una carta da tirare: per { $side }.
-reason-misdraw-burned = La carta uscita per errore si brucia, e il colpo seguente si gioca senza di essa.
-reason-misdraw-back-to-shoe = In questa casa la carta uscita per errore torna nel sabot.
-reason-misdraw-next-coup = In questa casa la carta uscita per errore apre il colpo seguente.
-reason-misdraw-never-back = Una carta uscita dal sabot non vi torna mai.
+reason-misdraw-burned = La carta uscita per errore si brucia, e il colpo successivo si gioca senza di essa.
+reason-misdraw-back-to-shoe = In questo casinò la carta uscita per errore si rimette nel sabot.
+reason-misdraw-next-coup = In questo casinò la carta uscita per errore apre il colpo successivo.
+reason-misdraw-never-back = Una carta uscita dal sabot non vi rientra mai.
 reason-misdraw-call-again = Il risultato si annuncia di nuovo: vince { $chance }.
-reason-misdraw-call-is-void = L’annuncio a favore di { $chance } non vale, perché il colpo non è ancora finito.
-reason-misdraw-pay-again = Quanto è stato ritirato e pagato per errore si annulla e si rifà.
-reason-misdraw-banker-passes = Il giocatore con il sabot che sbaglia il tiraggio deve cedere la mano.
-reason-misdraw-banker-keeps = In questa casa un errore di tiraggio non fa perdere il sabot a chi lo tiene.
+reason-misdraw-call-is-void = L’annuncio «vince { $chance }» non vale, perché il colpo non è ancora finito.
+reason-misdraw-pay-again = Quanto è stato ritirato o pagato per errore si annulla e si rifà.
+reason-misdraw-banker-passes = Il banchiere che fa un errore di tiraggio deve passare la mano.
+reason-misdraw-banker-keeps = In questo casinò un errore di tiraggio non fa perdere la mano al banchiere.
 reason-misdraw-burn-more = Nessun colpo è cominciato: { $card ->
     [1] la carta che mancava si brucia adesso.
    *[other] le { $card } carte che mancavano si bruciano adesso.
 }
 reason-misdraw-burn-is-over = Il gioco è cominciato: le carte del colpo valgono come sono venute, e non si brucia più nulla.
-reason-misdraw-burned-stay-burned = Una carta bruciata in più resta bruciata: non torna nel sabot.
+reason-misdraw-burned-stay-burned = Una carta bruciata in più resta bruciata: non si rimette nel sabot.
 reason-misdraw-not-to-be-dealt = Dopo la carta di arresto non si dà nessun colpo: questo non andava cominciato.
 reason-misdraw-cannot-be-finished = Senza carte nel sabot il colpo non si può finire.
 reason-misdraw-lost-in-the-shoe = Nessuno può più dire quale carta del sabot fosse: il colpo non si può ricostruire.
 reason-misdraw-spoils-the-coup = Con la carta n. { $card } fra le sue, il colpo non si può ricostruire.
-reason-misdraw-packs-are-checked = La carta si mette da parte, e i mazzi si controllano prima di giocarci ancora.
+reason-misdraw-packs-are-checked = La carta si toglie, e i mazzi si controllano prima di giocarci ancora.
 reason-misdraw-does-not-play = La carta n. { $card } non gioca: si brucia, e la seguente ne prende il posto.
 reason-misdraw-keeps-its-place = La carta n. { $card } gioca dove la mette il suo ordine di uscita.
 reason-misdraw-turned-up = La carta n. { $card } si scopre dov’è, e vale.
 reason-misdraw-taken-out-again = La carta n. { $card } è ancora la prossima a uscire: si riprende e gioca al suo posto.
 reason-misdraw-turned-count = Le carte di { $side } ormai sono scoperte: valgono, chiunque le abbia girate.
-reason-misdraw-late-stake-goes-back = Una puntata venuta dopo la chiusura torna al giocatore e non gioca.
-reason-misdraw-withdrawn-stake-plays = Una puntata ritirata dopo la chiusura torna al suo posto e gioca.
-reason-misdraw-withdrawn-stake-is-given = In questa casa una puntata ritirata dopo la chiusura si lascia al giocatore.
-reason-misdraw-unasked-keeps = La carta era dovuta: averla tirata senza richiesta non costa il sabot al banchiere.
+reason-misdraw-late-stake-goes-back = Una puntata venuta dopo la chiusura è restituita al giocatore e non gioca.
+reason-misdraw-withdrawn-stake-plays = Una puntata ritirata dopo la chiusura si rimette al suo posto e gioca.
+reason-misdraw-withdrawn-stake-is-given = In questo casinò una puntata ritirata dopo la chiusura si lascia al giocatore.
+reason-misdraw-unasked-keeps = La carta era dovuta: averla tirata senza richiesta non costa la mano al banchiere.
 # Che cosa nessun testo decide.
 reason-misdraw-open-burned-when-restored = Punto non deciso: se la carta in più si bruci anche quando il colpo è ricostruito. Qui si brucia.
-reason-misdraw-open-stakes-of-a-null-coup = Punto non deciso: se le puntate di un colpo nullo restino per il seguente. Qui tornano ai giocatori.
-reason-misdraw-open-null-on-the-board = Punto non deciso: se un colpo nullo si segni sul tabellone. Qui non si segna.
+reason-misdraw-open-stakes-of-a-null-coup = Punto non deciso: se le puntate di un colpo annullato restino per il successivo. Qui sono restituite ai giocatori.
+reason-misdraw-open-null-on-the-board = Punto non deciso: se un colpo annullato si segni sul tabellone. Qui non si segna.
 reason-misdraw-open-until-when = Punto non deciso: fino a quando un colpo si possa ricostruire. Qui, finché le carte sono in vista.
-reason-misdraw-open-early-costs-the-shoe = Punto non deciso: se una carta uscita soltanto troppo presto costi il sabot a chi lo tiene. Qui sì.
-reason-misdraw-open-unasked-costs-the-shoe = Punto non deciso: se una carta dovuta ma tirata senza richiesta sia un tiraggio errato e costi il sabot al banchiere. Qui no.
-reason-misdraw-open-burn-noticed-late = Punto non deciso: se un numero sbagliato di carte bruciate, visto solo a gioco cominciato, si corregga prima del colpo seguente o si lasci. Qui si lascia.
-reason-misdraw-open-begun-after-the-stop-card = Punto non deciso: se un colpo cominciato dopo la carta di arresto sia nullo o si dia perché una sua carta è uscita. Qui non vale.
-reason-misdraw-open-shoe-is-empty = Punto non deciso: se un colpo che il sabot non può finire sia nullo o valga con le carte uscite. Qui non vale.
-reason-misdraw-open-foreign-card = Punto non deciso: se una carta estranea guasti il colpo o la sostituisca soltanto la seguente. Qui guasta il colpo.
+reason-misdraw-open-early-costs-the-shoe = Punto non deciso: se una carta uscita soltanto troppo presto costi la mano al banchiere. Qui sì.
+reason-misdraw-open-unasked-costs-the-shoe = Punto non deciso: se una carta dovuta ma tirata senza richiesta sia un errore di tiraggio e costi la mano al banchiere. Qui no.
+reason-misdraw-open-burn-noticed-late = Punto non deciso: se un numero sbagliato di carte bruciate, visto a gioco cominciato, si corregga prima del colpo successivo. Qui si lascia.
+reason-misdraw-open-begun-after-the-stop-card = Punto non deciso: se un colpo cominciato dopo la carta di arresto sia annullato o si dia perché una sua carta è uscita. Qui è annullato.
+reason-misdraw-open-shoe-is-empty = Punto non deciso: se un colpo che il sabot non può finire sia annullato o valga con le carte uscite. Qui è annullato.
+reason-misdraw-open-foreign-card = Punto non deciso: se una carta estranea annulli il colpo o la sostituisca la seguente. Qui il colpo non può essere valido.
 reason-misdraw-open-face-up-in-the-shoe = Punto non deciso: se una carta trovata scoperta nel sabot si bruci o giochi al suo posto. Qui si brucia.
-reason-misdraw-open-seen-or-dropped = Punto non deciso: se una carta vista troppo presto o caduta faccia del colpo un tiraggio errato. Qui no: l’ordine delle carte non è cambiato.
+reason-misdraw-open-seen-or-dropped = Punto non deciso: se una carta vista troppo presto o caduta faccia del colpo un errore di tiraggio. Qui no: l’ordine delle carte non è cambiato.
 reason-misdraw-open-lost-in-the-shoe = Punto non deciso: se la carta seguente possa sostituire quella che si è persa nel sabot. Qui no.
-reason-misdraw-open-wrong-person = Punto non deciso: se carte tirate o scoperte da chi non ne ha il diritto facciano del colpo un tiraggio errato. Qui valgono, perché l’ordine è giusto.
+reason-misdraw-open-wrong-person = Punto non deciso: se carte tirate o scoperte da chi non ne ha il diritto facciano del colpo un errore di tiraggio. Qui valgono, perché l’ordine è giusto.
 reason-misdraw-open-withdrawn-stake = Punto non deciso: se un giocatore possa ancora ritirare una puntata dopo la chiusura, perché i testi parlano solo di farne una. Qui resta e gioca.
 # L’atto che segue.
 next-act-burn = Bruciare ancora { $card ->

@@ -2,7 +2,7 @@
 reason-call-bets-made = Un ultimo avviso precede la chiusura del gioco.
 reason-call-burned = Il numero delle carte bruciate si annuncia, perché tutti possano contarle.
 reason-call-last-coup = Apparsa la carta di arresto, l’ultimo colpo si annuncia come tale.
-reason-call-hand-passes = Quando chi ha il sabot lo perde, si annuncia che la mano passa.
-reason-call-hand-refused = Quando un giocatore rifiuta la mano lo si annuncia, e la si offre al seguente.
-reason-call-coup-void = Un colpo nullo si annuncia come tale prima di liberare le puntate.
+reason-call-hand-passes = Quando il banchiere perde la mano, si annuncia che la mano passa.
+reason-call-hand-refused = Quando un giocatore rifiuta la mano lo si annuncia, e la si offre al successivo.
+reason-call-coup-void = Un colpo annullato si annuncia come tale prima di liberare le puntate.
 reason-call-change = Il cambio si annuncia ad alta voce prima che i gettoni passino il tavolo.

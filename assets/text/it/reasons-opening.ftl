@@ -7,5 +7,5 @@ reason-stop-none-after = Dopo non si dà nessun altro colpo.
 reason-stop-one-more-after = Dopo si dà ancora un colpo, l’ultimo.
 reason-stop-none-begins = Quando la carta di arresto si è vista tra due colpi, non comincia nessun colpo.
 reason-stop-last-begins = Quando la carta di arresto esce tra due colpi, si dà un ultimo colpo.
-reason-burn-turned-too = La carta scoperta si mette via con quelle che fa bruciare.
-reason-burn-turned-not = La carta scoperta non si mette via con quelle che fa bruciare.
+reason-burn-turned-too = La carta scoperta si scarta con le carte bruciate.
+reason-burn-turned-not = La carta scoperta non si scarta con le carte bruciate.

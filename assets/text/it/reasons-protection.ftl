@@ -2,7 +2,7 @@
 reason-picked-up-side-first = L’uso delle case da gioco: prima tutte le carte di { $side }, poi quelle di { $other }, per poter ricostruire ogni mano.
 reason-picked-up-first-two = { $side }: le prime due carte nell’ordine in cui sono state date.
 reason-picked-up-third-last = { $side }: la terza carta viene dopo le prime due.
-reason-picked-up-as-dealt = Le carte si raccolgono nell’ordine in cui sono uscite dal sabot.
+reason-picked-up-as-dealt = Le carte si ritirano nell’ordine in cui sono uscite dal sabot.
 
 reason-protect-nothing-added = Chiuso il gioco non si accettano più puntate: non se ne mettono, non si aumentano e non si spostano.
 reason-protect-nothing-taken-back = L’uso delle case da gioco: chiuso il gioco nessuna puntata si riduce né si ritira.

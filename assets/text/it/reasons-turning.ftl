@@ -1,14 +1,14 @@
 # Chi scopre le carte, e quali puntate sono ammesse per come sono state posate: le regole.
 reason-turning-passed-on = { ARTICLE("Il", $tailleur) } prende con la paletta le carte di { $chance } e le passa al giocatore che le scopre.
-reason-turning-highest = Le carte di { $chance } vanno alla puntata più alta su { $chance }: qui il posto { $seat }, che le scopre.
+reason-turning-highest = Le carte di { $chance } vanno al giocatore con la puntata più alta su { $chance }: qui il posto { $seat }, che le scopre.
 reason-turning-never-the-banker = Il banchiere non prende mai le carte di { $chance }, nemmeno se lì ha la puntata più alta.
 reason-turning-nobody-staked = Nessuno ha puntato su { $chance }: le carte le scopre { ARTICLE("il", $tailleur) } stesso.
 reason-turning-only-the-banker = Solo il banchiere ha puntato su { $chance }: le carte le scopre { ARTICLE("il", $tailleur) } stesso.
 reason-turning-refused = Nessuno prende le carte di { $chance }: le scopre { ARTICLE("il", $tailleur) } stesso.
-reason-turning-by-the-tailleur = In questa casa { ARTICLE("il", $tailleur) } scopre da sé le carte di { $side }, quali che siano le puntate.
-reason-turning-by-the-banker = Il banchiere, che tiene il sabot, scopre le carte di { $side }.
-reason-turning-in-the-bankers-place = Finché tiene il sabot, { ARTICLE("il", $tailleur) } fa tutto quello che fa il banchiere.
-reason-late = Chiuse le puntate non se ne accettano altre: questa arriva troppo tardi ed è restituita per intero.
+reason-turning-by-the-tailleur = In questo casinò { ARTICLE("il", $tailleur) } scopre da sé le carte di { $side }, quali che siano le puntate.
+reason-turning-by-the-banker = Il banchiere, che ha il sabot, scopre le carte di { $side }.
+reason-turning-in-the-bankers-place = Finché ha il sabot, { ARTICLE("il", $tailleur) } fa tutto quello che fa il banchiere.
+reason-late = Chiuso il gioco non si accettano altre puntate: questa arriva troppo tardi ed è restituita per intero.
 reason-through-another = Il giocatore ha già il massimo in questa casella: quello che un altro vi mette per lui lo supera.
 reason-counts-as-his = Quello che un altro mette per un giocatore conta con la puntata di quel giocatore: il massimo vale per le due insieme.
 reason-on-the-sign = Il minimo e il massimo sono quelli del cartello del tavolo.

@@ -1,5 +1,5 @@
 # I risultati di un’aula
-results-title = Risultati di un’aula
+results-title = Risultati di una sessione
 results-under = { $house } · { $form } · { $date }, { $time }
 results-told = { $title } · { $house } · { $form } · { $date }, { $time }
 results-form-live = tutti insieme
@@ -14,17 +14,17 @@ results-team = { $place }. { $name }: { $points } punti in media, { $count ->
     [one] { $count } membro
    *[other] { $count } membri
 }
-results-column-place = Posto
+results-column-place = Posizione
 results-column-name = Nome
 results-column-team = Squadra
 results-column-members = Membri
 results-column-points = Punti
 results-column-of = Su
-results-column-answered = Risposte date
-results-column-extra = Tempo in più
+results-column-answered = Risposte
+results-column-extra = Tempo aggiuntivo
 results-column-from = Conta dalla domanda
-results-column-watched = Ha guardato
-results-column-removed = Fatto uscire
+results-column-watched = Osservatore
+results-column-removed = Escluso
 results-column-number = N.
 results-column-expected = Risposta giusta
 results-column-skipped = Saltata
@@ -37,12 +37,12 @@ results-column-counts = Conta
 results-column-why = Perché questi punti
 results-column-wrong = Errori frequenti
 results-extra-none = tanto tempo quanto gli altri
-results-extra-quarter = un quarto di tempo in più
-results-extra-half = metà del tempo in più
+results-extra-quarter = un quarto di tempo aggiuntivo
+results-extra-half = metà del tempo in aggiunta
 results-extra-double = il doppio del tempo
 results-late = in ritardo: conta dalla domanda { $number }
-results-removed = fatto uscire dal formatore, non conta
-results-watched = ha solo guardato
+results-removed = escluso dal formatore, non conta
+results-watched = osservatore
 results-skipped = saltata, non conta
 results-why-unanswered = Nessuna risposta: nessun punto.
 results-why-skipped = La domanda è stata saltata: non conta per nessuno.
@@ -53,7 +53,7 @@ results-why-timed = Giusto: { $most } punti meno { $lost } per il tempo fanno { 
 results-why-timed-extra = Giusto: { $most } punti meno { $lost } per il tempo fanno { $points }. { $used } s di { $limit } s ({ $extra }), cioè il { $share }% del tempo, e la velocità decide il { $speed }% dei punti.
 results-scoring-accuracy = I punti vengono solo dalle risposte giuste.
 results-scoring-speed = La velocità decide il { $speed }% dei punti di una risposta giusta.
-results-not-ended = L’aula non è stata terminata: ecco ciò che si sa fin lì.
+results-not-ended = La sessione non è stata terminata: ecco ciò che si sa fin lì.
 results-questions-about = La facilità è la parte di risposte giuste tra quelle date; la discriminazione dice se la domanda distingue chi sa il resto da chi non lo sa.
 results-questions-first = Quando una decisione è stata chiesta più volte a qualcuno, conta la sua prima risposta.
 results-consistency = Coerenza interna: { $alpha }, su { $people ->
@@ -79,15 +79,15 @@ results-not-made = I risultati non si sono potuti preparare: { $why }.
 replay-joined = { $name } entra.
 replay-here = { $name } è collegato.
 replay-away = { $name } ha perso la connessione.
-replay-removed = Il formatore fa uscire { $name }.
-replay-readmitted = Il formatore fa rientrare { $name }.
+replay-removed = Il formatore esclude { $name }.
+replay-readmitted = Il formatore riammette { $name }.
 replay-renamed = { $name } ora si chiama { $new }.
 replay-extra-time = { $name } riceve { $extra }.
 replay-teamed = { $name } è nella squadra { $team }.
 replay-teamless = { $name } non è in nessuna squadra.
 replay-locked = La porta è chiusa.
 replay-unlocked = La porta è aperta.
-replay-exam-begins = L’esame comincia.
+replay-exam-begins = L’esame inizia.
 replay-asked = Domanda { $number }: { $decision }. { $prompt }
 replay-ignored = Una risposta che non ha cambiato nulla.
 replay-answered-right = { $name } risponde alla domanda { $number }: { $answer }. Giusto, in { $seconds } s: { $points } punti.
@@ -95,30 +95,30 @@ replay-answered-wrong = { $name } risponde alla domanda { $number }: { $answer }
 replay-closed-trainer = Il formatore chiude le risposte.
 replay-closed-time = Il tempo è scaduto.
 replay-closed-all = Tutti hanno risposto.
-replay-revealed = La chiave è mostrata.
+replay-revealed = La risposta giusta è mostrata.
 replay-ranked = La classifica è mostrata.
 replay-skipped = La domanda è saltata: non conta.
 replay-paused = Il tempo si ferma.
 replay-resumed = Il tempo riprende.
 replay-extended = Ci sono { $seconds } s in più.
-replay-ended = L’aula è terminata.
+replay-ended = La sessione è terminata.
 
 # tailleur room
-cli-room = Che cosa è uscito da un’aula; senza registro, le aule che ci sono state
+cli-room = Mostra i risultati di una sessione; senza registro, le sessioni precedenti
 cli-usage-room = tailleur room [REGISTRO] [--csv CARTELLA] [--xlsx FILE] [--pdf FILE] [--json | --replay] [--practice CARTELLA] [--data CARTELLA]
 cli-value-log = REGISTRO
-cli-room-log = Il registro di un’aula: un file, o il suo nome nella cartella delle aule
-cli-room-csv = Scrivere in questa cartella people.csv, teams.csv, questions.csv e answers.csv
-cli-room-xlsx = Scrivere un foglio di calcolo, una scheda per ogni tabella
-cli-room-pdf = Scrivere un PDF da stampare
-cli-room-json = Tutto come un oggetto JSON
-cli-room-replay = Dire evento per evento ciò che è accaduto, e perché sono stati dati dei punti
-cli-room-practice = Fare in questa cartella un modulo con una lezione su ciò che la classe ha sbagliato
-room-lesson-changed = La lezione { $lesson } non è più quella di quando l’aula è stata aperta: ciò che vi è accaduto non si può rigiocare.
-room-results-kept = { $why } I risultati dell’aula sono stati conservati alla sua fine: { $place }
-room-log-torn = L’ultima riga di { $place } non è intera ed è stata lasciata da parte.
-room-which-log = Indica prima il registro di un’aula. «tailleur room» da solo li mostra.
-room-none = Non c’è stata nessuna aula: in { $place } non c’è nessun registro.
+cli-room-log = Il registro di una sessione: un file, o il suo nome nella cartella delle sessioni
+cli-room-csv = Scrivi in questa cartella people.csv, teams.csv, questions.csv e answers.csv
+cli-room-xlsx = Scrivi un foglio di calcolo, un foglio per ogni tabella
+cli-room-pdf = Scrivi un PDF da stampare
+cli-room-json = Mostra tutto in un oggetto JSON
+cli-room-replay = Mostra evento per evento ciò che è accaduto, e da dove vengono i punti
+cli-room-practice = Fai in questa cartella un modulo con una lezione su ciò che la classe ha sbagliato
+room-lesson-changed = La lezione { $lesson } non è più quella di quando la sessione è stata aperta: ciò che vi è accaduto non si può rigiocare.
+room-results-kept = { $why } I risultati della sessione sono stati salvati alla sua fine: { $place }
+room-log-torn = L’ultima riga di { $place } non è intera ed è stata esclusa.
+room-which-log = Indica prima il registro di una sessione. «tailleur room» da solo li mostra.
+room-none = Non c’è stata nessuna sessione: in { $place } non c’è nessun registro.
 room-list = I registri in { $place }, l’ultimo per primo:
 room-column-day = Giorno
 room-column-time = Ora
@@ -128,31 +128,31 @@ room-ended = terminata
 room-open = aperta
 room-broken-off = interrotta
 host-results-lie = I risultati restano nel registro. Per averli in un file: tailleur room "{ $place }" --xlsx FILE (oppure --pdf, --csv, --json, --replay, --practice).
-host-left = L’aula non è stata terminata. tailleur host --resume la riprende; tailleur room "{ $place }" dice ciò che se ne sa.
+host-left = La sessione non è stata terminata. tailleur host --resume la riprende; tailleur room "{ $place }" mostra ciò che se ne sa.
 
 # Esercitare ciò che la classe ha sbagliato
 practice-title = Da rivedere: { $title }
-practice-about = Ciò che la classe ha sbagliato il { $date }, dal registro dell’aula.
+practice-about = Ciò che la classe ha sbagliato il { $date }, dal registro della sessione.
 practice-goal = Sapere ciò che la classe ha sbagliato.
-practice-read = Ecco ciò che la classe ha sbagliato, il meno saputo per primo. Ogni decisione torna negli esercizi che seguono.
+practice-read = Ecco ciò che la classe ha sbagliato, a partire da ciò che sa meno. Ogni decisione torna negli esercizi che seguono.
 practice-line = { $decision } ({ $right ->
     [one] { $right } giusta
    *[other] { $right } giuste
 } su { $of })
-practice-comment = Fatto dal registro di un’aula: ogni esercizio è ristretto a ciò che la classe ha sbagliato.
+practice-comment = Fatto dal registro di una sessione: ogni esercizio è limitato a ciò che la classe ha sbagliato.
 practice-wider = Per «{ $decision }» non c’è un esercizio a sé: { $drill } vi pone { $count } decisioni.
 practice-contrast = Tutte queste risposte sono uguali: sono state aggiunte altre domande, perché ci sia da riflettere.
-practice-left = «{ $decision }» è rimasto fuori: nessun esercizio lo chiede.
-practice-left-too-long = «{ $decision }» è rimasto fuori: la lezione durerebbe più di un’ora.
+practice-left = «{ $decision }» è stato escluso: nessun esercizio lo chiede.
+practice-left-too-long = «{ $decision }» è stato escluso: la lezione durerebbe più di un’ora.
 practice-folder-name = La cartella di un modulo ha un nome di minuscole, cifre e trattini: { $meant } invece di { $found }.
 practice-nothing = Per ogni decisione almeno il { $percent }% delle risposte era giusto: non c’è nulla da rivedere.
-practice-unanswered = Nessuno ha risposto a qualcosa che conti: non si sa che cosa ci sia da rivedere.
-practice-all-left = Di ciò che la classe ha sbagliato non si può fare una lezione: si è dovuto lasciare tutto da parte.
+practice-unanswered = Nessuna risposta conta: non si sa che cosa ci sia da rivedere.
+practice-all-left = Di ciò che la classe ha sbagliato non si può fare una lezione: tutto è stato escluso.
 practice-no-pack = La lezione { $lesson } non c’è più, né il suo modulo: non se ne può riprendere nulla. Installa di nuovo il modulo.
 practice-notes = Sulla lezione da rivedere: { $notes }
 practice-notes-more = { $count ->
-    [one] C’è ancora { $count } nota: tailleur room le dice tutte con --practice.
-   *[other] Ci sono ancora { $count } note: tailleur room le dice tutte con --practice.
+    [one] C’è ancora { $count } nota: tailleur room le mostra tutte con --practice.
+   *[other] Ci sono ancora { $count } note: tailleur room le mostra tutte con --practice.
 }
 practice-made = { $count ->
     [one] Una decisione

@@ -3,7 +3,7 @@ home-continue = Continua
 home-left = Non ancora finito
 home-left-at = da continuare, domanda { $number }
 lesson-paused-place = Anche il punto in cui sei è salvato: puoi uscire e riprendere da qui più tardi, anche dopo aver chiuso il programma.
-lesson-paused-no-place = Se esci, questo allenamento finisce qui. Il prossimo sarà composto in base a quello che ti serve allora.
+lesson-paused-no-place = Se esci, questa esercitazione finisce qui. La prossima sarà composta in base a quello che ti serve allora.
 lesson-restart = Ricomincia da capo
 notice-lesson-changed = Questa lezione è stata cambiata da quando l’hai lasciata: ricomincia da capo. Le tue risposte contano comunque.
 

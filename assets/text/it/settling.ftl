@@ -1,7 +1,7 @@
 # Le puntate di tutto un tavolo: la domanda, i posti e il giudizio.
-ask-layout-of-stakes = { $chance } vince. Regola tutte le puntate.
-working-settle-twentieth = Posto { $seat }: { $stake } meno il ventesimo, { $twentieth }: { $paid }.
-working-settle-odds = Posto { $seat }: { $stake } a { $ratio }: { $paid }.
+ask-layout-of-stakes = Vince { $chance }. Ritira e paga tutte le puntate.
+working-settle-twentieth = Posto { $seat }: { $stake } meno il ventesimo, { $twentieth }, cioè { $paid }.
+working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio }, cioè { $paid }.
 
 table-crew-tailleur = { $tailleur }, seduto
 table-crew-payeur = payeur { $number }, in piedi di fronte { ARTICLE("al", $tailleur) }
@@ -14,26 +14,26 @@ role-tailleur = { CAPITAL($tailleur) }
 table-tableau = Tableau { $number }
 table-stake-standing = Posto { $seat }, giocatore in piedi, { $spot }, { $amount }
 table-stake-paid = { $stake }, pagata { $paid }
-table-stake-wrong = { $stake }, regolata male
+table-stake-wrong = { $stake }, trattata male
 
-settle-all-done = Tutte le puntate sono regolate.
+settle-all-done = Tutte le puntate sono pagate o ritirate.
 settle-amount = Da pagare
 settle-amount-empty = Somma da pagare
 settle-collect = Ritira
 settle-pay = Paga
 settle-take-back = Annulla
 settle-done = Fatto
-settle-nothing-done = Ancora nulla: le puntate che restano si lasciano dove sono.
+settle-nothing-done = Ancora niente. Le puntate che non tocchi restano.
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }
-settle-left = lasciata
+settle-left = lasciata sul posto
 settle-expected = { $stake }: { $act }
 settle-others-right = { $count ->
-    [one] Un’altra puntata è regolata bene.
-   *[other] Altre { $count } puntate sono regolate bene.
+    [one] Un’altra puntata è a posto.
+   *[other] Altre { $count } puntate sono a posto.
 }
 settle-order-right = Tutto è in ordine.
 settle-broken-losers = Ordine: { $late } andava ritirata prima di pagare { $early }.
 settle-broken-nearest = Ordine: { $late } è più vicina a chi paga e veniva prima di { $early }.
-drill-layout-of-stakes = Regolare tutto un tavolo
+drill-layout-of-stakes = Ritirare e pagare tutto il tavolo

@@ -1,7 +1,7 @@
 # Gli esercizi della carta di arresto e delle carte messe via prima del primo colpo.
-ask-put-away = { ARTICLE("Il", $tailleur) } scopre la prima carta del sabot: { $card }. Quante carte, in tutto, si mettono via prima del primo colpo?
+ask-put-away = { ARTICLE("Il", $tailleur) } scopre la prima carta: { $card }. Quante se ne scartano in tutto?
 offer-burn = Carte bruciate
-offer-put-away = Tutte le carte messe via
+offer-put-away = Tutte le carte scartate
 told-full-shoe = Il sabot contiene { $packs ->
     [one] un mazzo
    *[other] { $packs } mazzi
@@ -11,27 +11,27 @@ told-packs-cut = { $packs ->
    *[other] { $packs } mazzi sono mescolati
 }: { $cards } carte. Sono tagliate, accanto al sabot vuoto.
 told-cards-out = { $count ->
-    [one] Una carta è uscita
-   *[other] { $count } carte sono uscite
-}, tra bruciate e distribuite, e la carta di arresto non si è ancora vista.
-ask-stop-behind = Prima che le carte vadano nel sabot si inserisce la carta di arresto: quante carte restano dietro?
-ask-stop-before = Prima che le carte vadano nel sabot si inserisce la carta di arresto: quante carte restano davanti?
+    [one] Una carta è uscita (bruciata o distribuita)
+   *[other] { $count } carte sono uscite (bruciate o distribuite)
+}, e la carta di arresto non si è ancora vista.
+ask-stop-behind = Si inserisce la carta di arresto. Quante carte restano dietro?
+ask-stop-before = Si inserisce la carta di arresto. Quante carte restano davanti?
 ask-stop-left = Quante carte usciranno ancora prima della carta di arresto?
 offer-stop-behind = Carte dietro la carta di arresto
 offer-stop-before = Carte davanti
 offer-stop-left = Carte che devono ancora uscire
-working-stop-share = { $over }/{ $under } di { $cards } è { $count }: tante restano dietro.
+working-stop-share = { $over }/{ $under } di { $cards } è { $count }: altrettante restano dietro la carta di arresto.
 working-less = { $from } meno { $less } dà { $rest }.
 verdict-between = Il testo dice «circa»: è giusto ogni numero da { $least } a { $most }.
 ask-last-coup = Esce la carta di arresto. Che cosa segue?
 told-stop-third-card = Almeno le prime quattro carte sono distribuite e il colpo non è finito. Si tira la carta seguente: esce la carta di arresto.
 told-stop-first-four = Si distribuiscono le quattro carte di un colpo. Prima dell’ultima si vede la carta di arresto.
 told-stop-behind-coup = Il colpo è finito e la sua ultima carta è uscita. Dietro di essa, alla bocca del sabot, c’è la carta di arresto.
-told-stop-first-out = Il tavolo è sgombro e il gioco è chiuso. La prima a uscire dal sabot è la carta di arresto.
+told-stop-first-out = Il tavolo è sgombro e il gioco è chiuso. La prima carta a uscire è quella di arresto.
 part-this-coup = Il colpo sul tavolo
 part-coups-after = Dopo
-choice-coup-is-finished = Si gioca fino in fondo e vale
-choice-coup-is-stopped = Si interrompe ed è nullo
+choice-coup-is-finished = Si gioca fino in fondo ed è valido
+choice-coup-is-stopped = Si interrompe ed è annullato
 choice-no-coup-begun = Non c’è: nessun colpo è cominciato
 choice-no-coup-after = Non si dà più nessun colpo
 choice-one-coup-after = Si dà un ultimo colpo

@@ -21,11 +21,11 @@ grid-cell = { $side } con { $point }, terza carta { $third }: { $act }
 grid-cell-stood = { $side } con { $point }, nessuna terza carta: { $act }
 grid-cell-empty = vuota
 grid-cell-right = { $cell }, giusto
-grid-cell-wrong = { $cell }, sbagliato, si voleva: { $act }
+grid-cell-wrong = { $cell }, sbagliato, doveva essere: { $act }
 grid-open = { $count ->
     [one] Ancora una casella vuota.
    *[other] Ancora { $count } caselle vuote.
 }
 grid-full = Tutte le caselle sono piene.
 grid-counted = { $right } caselle giuste su { $all }
-grid-marks = In alto nella casella, spunta o croce; in una casella sbagliata, la lettera giusta, e barrata la tua.
+grid-marks = In alto nella casella, spunta o croce; in una casella sbagliata, la lettera giusta e la tua barrata.

@@ -1,13 +1,13 @@
 # Money, cards, commission and limits beside the coup: what is asked and shown.
 # Notes changed for pieces and back.
 told-hands-notes = Il posto { $seat } dà banconote: { $notes }.
-ask-money-one-value = Il giocatore vuole pezzi da { $value }. Mettili fuori.
-ask-money-two-values = Il giocatore vuole { $count } × { $first } e il resto in pezzi da { $rest }. Mettili fuori.
-ask-money-fewest = Metti fuori la somma con meno pezzi possibile.
-ask-money-to-notes = Il giocatore restituisce questi pezzi e vuole banconote da { $note }.
-ask-money-order = Metti in ordine i gesti di questo cambio.
-ask-money-call = Che cosa annunci prima di mettere fuori i pezzi?
-part-money-sum = Valore dei pezzi
+ask-money-one-value = Il giocatore vuole pezzi da { $value }. Preparali.
+ask-money-two-values = Vuole { $count } × { $first } e il resto in pezzi da { $rest }. Preparali.
+ask-money-fewest = Prepara la somma con meno pezzi possibile.
+ask-money-to-notes = Il giocatore rende questi gettoni e vuole banconote da { $note }.
+ask-money-order = Metti in ordine i passi di questo cambio.
+ask-money-call = Che cosa annunci prima di dare i gettoni?
+part-money-sum = Valore dei gettoni
 part-money-notes = Banconote da { $note }
 choice-money-called = «Cambio, { $sum }»
 choice-money-staked = «{ $sum } su { $chance }»
@@ -15,19 +15,19 @@ choice-money-not-called = Niente
 change-act-spread-on-marble = Le banconote sono stese sul marmo
 change-act-spread-on-felt = Le banconote sono stese sul tappeto
 change-act-call-sum = La somma è annunciata come cambio
-change-act-count-pieces = I pezzi sono contati alla vista di tutti
-change-act-pass-pieces = I pezzi sono passati al giocatore
-change-act-box-notes = Le banconote vanno nella cassetta
+change-act-count-pieces = I gettoni sono contati alla vista di tutti
+change-act-pass-pieces = I gettoni sono passati al giocatore
+change-act-box-notes = Le banconote vanno nella cassa del tavolo
 offer-money-one-value = Banconote in pezzi di un valore
 offer-money-two-values = Banconote in due tipi di pezzi
-offer-money-fewest = Banconote con meno pezzi
-offer-money-to-notes = Pezzi in banconote
-offer-money-in-order = I gesti in ordine
+offer-money-fewest = Banconote con meno pezzi possibile
+offer-money-to-notes = Gettoni in banconote
+offer-money-in-order = I passi in ordine
 offer-money-call = L’annuncio
 
 # The cards are proved before the shuffle.
 ask-prove-cards = Si verificano le carte prima di mescolare. Che cosa si trova, e che cosa si fa?
-told-cards-counted = Contate a mucchi: { $heaps }.
+told-cards-counted = Contate a pile: { $heaps }.
 part-proof-state = Il conto
 choice-proof-complete = Ci sono tutte
 choice-proof-short = Ne mancano
@@ -35,9 +35,9 @@ choice-proof-over = Sono troppe
 part-proof-off = Quante in meno o in più? (0 = nessuna)
 told-cards-by-rank = Ordinate per valore. Asso: { $ace }, 2: { $two }, 3: { $three }, 4: { $four }, 5: { $five }, 6: { $six }, 7: { $seven }, 8: { $eight }, 9: { $nine }, 10: { $ten }, fante: { $jack }, donna: { $queen }, re: { $king }.
 told-cards-by-back = Ordinate per dorso: { $blue } blu, { $red } rosse.
-part-proof-heap-short = A quale mucchio mancano carte?
-part-proof-heap-over = Quale mucchio ne ha troppe?
-choice-proof-no-heap = Nessuno
+part-proof-heap-short = A quale pila mancano carte?
+part-proof-heap-over = Quale pila ne ha troppe?
+choice-proof-no-heap = Nessuna
 choice-rank = { $rank ->
     [1] Gli assi
     [8] Gli 8
@@ -63,7 +63,7 @@ choice-card-worn = È rovinata
 choice-card-foreign = Non è di nessuno di questi mazzi
 choice-proof-go-on = Si passa a mescolare
 choice-proof-replace-pack = Il mazzo è sostituito con uno nuovo
-choice-proof-set-aside = Le carte sono messe da parte e lo si segnala
+choice-proof-set-aside = Le carte si tolgono e lo si segnala
 working-packs = { $packs } × 52 = { $cards }
 working-counted = { $heaps } = { $counted }
 working-difference = { $large } − { $small } = { $off }
@@ -83,10 +83,10 @@ offer-prove-foreign = Una carta estranea
 
 # Commission marked at the box and collected later.
 told-marked-coup = Colpo { $coup }, vince { $winner }. Il posto { $seat } ha { $amount } su { $chance }.
-ask-marked-stake = A questo tavolo la commissione si segna. Che cosa succede alla puntata del posto { $seat }?
-ask-marked-box = A questo tavolo la commissione si segna. Quanto è segnato al posto { $seat } dopo questi colpi?
-ask-marked-leaves = A questo tavolo la commissione si segna. Dopo questi colpi il posto { $seat } lascia il tavolo.
-ask-marked-shoe-ends = A questo tavolo la commissione si segna. Dopo questi colpi il sabot è finito. Quanto si incassa in tutto?
+ask-marked-stake = La commissione si segna. Che ne è della puntata del posto { $seat }?
+ask-marked-box = La commissione si segna. Quanto è segnato al posto { $seat } dopo questi colpi?
+ask-marked-leaves = La commissione si segna. Dopo questi colpi il posto { $seat } lascia il tavolo.
+ask-marked-shoe-ends = La commissione si segna. Il sabot è finito: quanto si incassa in tutto?
 part-paid-now = Pagato adesso
 part-marked = Commissione segnata
 part-collected-now = Incassato da questo giocatore
@@ -102,9 +102,9 @@ offer-marked-shoe-ends = Il sabot è finito
 told-limits-were = Finora: minimo { $min }, massimo { $max }.
 told-limits-become = Nuovi limiti: minimo { $min }, massimo { $max }.
 told-limits-then-stake = Poi il posto { $seat } mette { $amount } su { $chance }.
-told-limits-coup-dealt = Il posto { $seat } mette { $amount } su { $chance }. Le puntate sono chiuse e le prime carte sono uscite.
-told-limits-stake-left = Il posto { $seat } ha { $amount } su { $chance }. Il colpo è finito, e la puntata resta per il prossimo.
-ask-limits-stake = Quali limiti valgono per la puntata del posto { $seat }, e che cosa ne è?
+told-limits-coup-dealt = Il posto { $seat } mette { $amount } su { $chance }. Il gioco è chiuso e le prime carte sono uscite.
+told-limits-stake-left = Il posto { $seat } ha { $amount } su { $chance }. Il colpo è finito, e la puntata resta per il successivo.
+ask-limits-stake = Quali limiti valgono per la puntata del posto { $seat }, e che ne è?
 ask-limits-known = Chi decide questo cambio, e come è reso noto?
 part-limits-which = I limiti che valgono
 part-limits-stake = La puntata
@@ -125,9 +125,9 @@ offer-limits-left-down = Una puntata rimasta sul tappeto
 offer-limits-made-known = Come è reso noto
 
 # The stakes of one player, added up.
-ask-player-total = Somma le puntate del posto { $seat } e confrontale con i limiti di questo tavolo.
+ask-player-total = Somma le puntate del posto { $seat } e confrontale con i limiti.
 part-player-total = Le sue puntate insieme
-part-player-limits = Secondo i limiti di qui
+part-player-limits = Secondo i limiti di questo tavolo
 choice-total-within = Tutto è nei limiti
 choice-total-above = Sopra il massimo
 choice-total-below = Sotto il minimo
@@ -135,5 +135,5 @@ working-stake-on = { $chance }: { $stake }
 offer-total-within = Nei limiti
 offer-total-sum-above = La somma sopra il massimo
 offer-total-stake-above = Una puntata sopra il massimo
-offer-total-tie-above = Una puntata sulla parità sopra la sua parte
+offer-total-tie-above = Una puntata su Parità oltre il suo massimo
 offer-total-below = Sotto il minimo

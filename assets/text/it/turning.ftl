@@ -1,7 +1,7 @@
 # Chi scopre le carte: che cosa si chiede e si racconta, e le scelte del filtro.
 ask-who-turns = Chi scopre le due carte di { $side }?
 
-told-tailleur-holds = Tutti hanno rifiutato il sabot: lo tiene { ARTICLE("il", $tailleur) }.
+told-tailleur-holds = Tutti hanno rifiutato il sabot: lo ha { ARTICLE("il", $tailleur) }.
 told-refuses-cards = Le carte si offrono al posto { $seat }, che le rifiuta.
 told-all-refuse-cards = Uno dopo l’altro, tutti quelli a cui si offrono le carte di { $side } le rifiutano.
 
@@ -10,9 +10,9 @@ offer-turns-banker-highest = La più alta è del banchiere
 offer-turns-banker-alone = Solo quella del banchiere
 offer-turns-nobody-on-punto = Nessuno ha puntato
 offer-turns-all-refuse = Tutti rifiutano
-offer-turns-tailleur-holds = { ARTICLE("Il", $tailleur) } tiene il sabot
+offer-turns-tailleur-holds = { ARTICLE("Il", $tailleur) } ha il sabot
 offer-turns-by-the-tailleur = Sempre { ARTICLE("il", $tailleur) }
-offer-turns-banco = L’altro lato
+offer-turns-banco = L’altra chance
 offer-seats = { $seats } posti
 
 flaw-house-turned-by-nobody = Qui la puntata più alta su Punto non può scoprire le carte: può mancare, chi l’ha fatta può averle rifiutate, o sono quelle di Banco. Scrivi Tailleur o Banker.

@@ -26,8 +26,8 @@ leave-waits = { $count ->
 }
 leave-trying = Nuovo tentativo…
 leave-file = Un altro file per queste risposte
-leave-save-elsewhere = Salva lì
-leave-saved = Ora le risposte sono in { $place }. Per aggiungerle più tardi al profilo, riprendi questo file in Impostazioni, «Profilo e backup», oppure usa «tailleur progress merge».
+leave-save-elsewhere = Salva qui
+leave-saved = Ora le risposte sono in { $place }. Per aggiungerle più tardi al profilo, importa questo file in Impostazioni, «Profilo e backup», oppure usa «tailleur progress merge».
 leave-try = Riprova
 leave-stay = Resta
 leave-close = Chiudi la finestra

@@ -1,24 +1,24 @@
 # Le schermate della finestra.
 app-name = Tailleur
-app-purpose = L’allenamento dei croupier di punto banco
+app-purpose = L’esercitazione dei croupier di punto banco
 
-go-on = Avanti
+go-on = Continua
 go-back = Indietro
 close = Chiudi
 key-enter = Invio
 key-escape = Esc
 
-welcome-who = Chi si allena?
+welcome-who = Chi si esercita?
 welcome-first = Ti diamo il benvenuto. Come ti chiami?
-welcome-new = Una persona nuova
+welcome-new = Nuovo allievo
 welcome-name = Il tuo nome
-welcome-begin = Comincia
+welcome-begin = Inizia
 welcome-kept = Le tue risposte restano su questo computer, in una cartella tutta tua.
 welcome-trainers = Per i formatori
 
 home-next = Da fare adesso
 home-again = Hai superato tutto. Per non perdere la mano:
-home-begin = Comincia
+home-begin = Inizia
 home-house = Casa da gioco
 home-questions = { $questions ->
     [one] { $questions } domanda
@@ -26,7 +26,7 @@ home-questions = { $questions ->
  }
 home-pass-mark = si supera con il { $accuracy }%, ritmo { $seconds } s
 home-pass-mark-untimed = si supera con il { $accuracy }%
-home-begun = cominciata
+home-begun = iniziata
 home-best = miglior risultato { $percent }%
 home-best-missing = { $count ->
     [one] al meglio { $right } su { $asked }: ancora 1 risposta giusta
@@ -35,11 +35,11 @@ home-best-missing = { $count ->
 home-pace = ritmo { $seconds } s, obiettivo { $aim } s
 home-pace-earned = a ritmo: { $seconds } s
 home-passed = superata
-home-passed-elsewhere = superata a { $house }, dove è uguale
-home-no-lessons = Non c’è nessuna lezione per questa casa. Scegline un’altra qui sopra.
+home-passed-elsewhere = superata ({ $house }, dove è uguale)
+home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
 home-change-profile = Cambia allievo
 home-settings = Impostazioni
-home-keys = Tasti
+home-keys = Scorciatoie da tastiera
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } di { $all }
@@ -52,7 +52,7 @@ rule-show = Regola
 rule-hide = Nascondi la regola
 sources-show = Fonte
 sources-hide = Nascondi la fonte
-lesson-leave = Lascia la lezione
+lesson-leave = Esci dalla lezione
 lesson-example = Esempio
 lesson-worked = Tre errori di questo genere. Ecco un caso risolto:
 lesson-your-answer = La tua risposta
@@ -64,17 +64,17 @@ lesson-money-hint = Scrivi la somma, poi Invio.
 lesson-several-hint = Rispondi riga per riga. Con le frecce su e giù cambi riga.
 
 verdict-right = Giusto
-verdict-wrong = Non proprio
-verdict-expected = Risposta attesa
-verdict-given = Hai risposto
+verdict-wrong = Sbagliato
+verdict-expected = Risposta giusta
+verdict-given = La tua risposta
 verdict-why = Perché
 verdict-working = Il calcolo
 verdict-time = { $seconds } s
 source-stated = { $house }, clausola { $clause }
-source-silent = Il testo tace; vale l’uso comune.
+source-silent = Il testo non lo precisa; si segue la prassi comune.
 source-corrected = { $house }, clausola { $clause }, letta secondo il senso e non alla lettera
 part-name = { $label } { $answer }
-no-answer-yet = ancora senza risposta
+no-answer-yet = senza risposta
 
 summary-title = Lezione finita
 summary-passed = Superata
@@ -94,18 +94,18 @@ summary-spared = { $count ->
 }
 summary-read = Questa lezione non fa domande.
 summary-look-again = Da rivedere
-summary-nothing-missed = Nemmeno un errore.
+summary-nothing-missed = Nessun errore.
 summary-next = Poi: { $title }
-summary-again = Ancora una volta
-summary-questions = Rifare le domande
+summary-again = Ricomincia
+summary-questions = Rifai le domande
 summary-home = Inizio
 
 settings-title = Impostazioni
 settings-language = Lingua
-settings-language-system = Quella del sistema
+settings-language-system = Lingua del sistema
 settings-house = Casa da gioco
 settings-theme = Tema
-settings-theme-system = Quello del sistema
+settings-theme-system = Tema del sistema
 settings-theme-dark = Scuro
 settings-theme-light = Chiaro
 settings-felt = Tappeto
@@ -113,37 +113,37 @@ settings-felt-green = Verde
 settings-felt-blue = Blu
 settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
-settings-timers-about = Senza cronometro la precisione viene prima: nessun orologio, e il ritmo non conta per nulla.
-settings-goes-on = Avanti da sé dopo una risposta giusta
-settings-goes-on-about = Dopo un attimo; un tasto qualsiasi manda avanti subito. Una risposta sbagliata aspetta sempre. Senza effetto se le risposte non sono cronometrate o se è attivo un lettore di schermo.
+settings-timers-about = Senza cronometro conta solo la precisione: nulla è cronometrato e la velocità non conta.
+settings-goes-on = Continua da sé dopo una risposta giusta
+settings-goes-on-about = Dopo un attimo, o appena premi un tasto. Dopo un errore il programma aspetta sempre. Senza effetto senza cronometro o con un lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
-settings-motion = Meno animazioni
-settings-motion-about = Le carte compaiono al loro posto.
+settings-motion = Riduci le animazioni
+settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
-settings-sources-about = Sotto ogni «Perché»: l’articolo, o il silenzio del testo. F2 la mostra e la nasconde.
+settings-sources-about = Sotto ogni «Perché»: la clausola, o il silenzio del testo. F2 mostra o nasconde la fonte.
 
-keys-title = Tasti
-keys-enter = va avanti
-keys-escape = torna indietro; in una lezione mette in pausa, poi esce
-keys-question-mark = mostra questi tasti
+keys-title = Scorciatoie da tastiera
+keys-enter = continua
+keys-escape = torna indietro; in una lezione: pausa, poi esci
+keys-question-mark = mostra le scorciatoie
 keys-full-screen = Schermo intero
-keys-tab = passa da un elemento al successivo
-keys-digits = rispondono con il loro numero, o scrivono una somma
-keys-letters = rispondono con la lettera indicata
-keys-arrows = cambiano riga in una risposta composta
-keys-backspace = toglie l’ultima cifra o l’ultima riga
+keys-tab = passa all’elemento successivo
+keys-digits = rispondi con il numero, o scrivi una somma
+keys-letters = rispondi con la lettera indicata
+keys-arrows = cambia riga in una risposta a più righe
+keys-backspace = cancella l’ultima cifra o annulla l’ultima riga
 
 notice-no-such-lesson = Questa lezione non esiste. Scegline una dall’elenco.
-notice-not-for-this-house = Questa lezione non riguarda la casa scelta. Scegli un’altra casa o un’altra lezione.
+notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegli un altro casinò o un’altra lezione.
 window-cannot-open = La finestra non si può aprire: { $error }
-    Servono uno schermo e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che ne fanno a meno.
+    Servono un ambiente grafico (display) e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che non hanno bisogno della finestra.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = Le lettere, o 1 e 2, riempiono la casella aperta; tenute premute, proseguono. Frecce per spostarsi, Spazio per cambiare, Backspace per cancellare. Oppure clicca le caselle, o scorri su più d’una.
-lesson-call-hint = Lettere e cifre mettono le parole, Spazio permette di scrivere, Backspace toglie. Invio per confermare.
-lesson-chips-hint = Una lettera o un clic mette giù un gettone; si può anche trascinare. Backspace lo riprende. Invio per confermare.
-lesson-order-hint = Una lettera o un clic dà il posto seguente; Backspace riprende l’ultimo. Frecce e Spazio spostano un passo. Invio per confermare.
-lesson-settle-hint = C o 0 ritira. Una somma, poi Invio, paga. Le frecce e Spazio cambiano puntata. Invio senza somma dà la risposta.
+lesson-grid-hint = Lettera (o 1, 2): riempi; Spazio: cambia; Backspace: cancella; frecce: spostati. Oppure trascina.
+lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
+lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace lo toglie. Invio conferma.
+lesson-order-hint = Lettera o clic: posizione successiva; Backspace: annulla; frecce e Spazio: sposta; Invio: conferma.
+lesson-settle-hint = C o 0: ritira; somma, poi Invio: paga; frecce e Spazio: cambia puntata. Invio senza somma: conferma.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.
        *[other] Ne sarebbero bastati { $fewest }.

@@ -1,6 +1,6 @@
 # Stampare dal laboratorio.
 workshop-print-what = Che cosa si stampa?
-workshop-print-about = Un PDF della lezione come sta qui, salvata o no. Viene detto dove si trova, e si apre da sé.
+workshop-print-about = Un PDF della lezione com’è qui, salvata o no. Viene indicato dove è salvato, e si apre da sé.
 workshop-print-lesson = { $lesson }: { $count ->
     [one] { $count } domanda
    *[other] { $count } domande
@@ -8,7 +8,7 @@ workshop-print-lesson = { $lesson }: { $count ->
 workshop-print-others = Altre domande
 workshop-print-sheet = Foglio di esercizi
 workshop-print-key = Soluzioni di questo foglio
-workshop-print-poster = Manifesto della tabella della casa
+workshop-print-poster = Poster della tabella del casinò
 workshop-print-not = Torna alla scheda
 workshop-print-no-lesson = Per un foglio di esercizi, scegli una lezione o qualcosa al suo interno.
 workshop-print-checking = La lezione viene controllata; tra un istante il foglio si potrà stampare.
@@ -17,6 +17,6 @@ workshop-print-faults = { $count ->
    *[other] Questa lezione ha { $count } errori. Vanno corretti prima di stampare il foglio: le soluzioni potrebbero essere sbagliate.
 }
 workshop-print-nothing = Questa lezione non chiede ancora nulla. Un foglio ha bisogno di un esercizio o di domande: premi «Aggiungi…».
-workshop-print-not-here = Questa lezione non si chiede a { $house }. Scegli un’altra casa.
-print-sheet-lies-here = Il foglio di esercizi si trova qui: { $place }
-print-key-lies-here = Le soluzioni si trovano qui: { $place }
+workshop-print-not-here = Questa lezione non è prevista per { $house }. Scegli un altro casinò.
+print-sheet-lies-here = Foglio di esercizi salvato in { $place }
+print-key-lies-here = Soluzioni salvate in { $place }

@@ -5,4 +5,4 @@ workshop-throw-away = Buttale via
 workshop-did-draft = Modifiche riprese
 workshop-waits = ci sono modifiche in attesa
 workshop-no-such-pack = Il modulo «{ $pack }» non c’è più.
-workshop-aside = Messo da parte
+workshop-aside = Conservato a parte

@@ -93,7 +93,7 @@ impl FactData {
         };
         match fact {
             Fact::Number(number) => Self::Number(*number),
-            Fact::Text(text) | Fact::AuthoredQuestion(text) => Self::Text(text.clone()),
+            Fact::Text(text) | Fact::AuthoredQuestion(text) | Fact::Name(text, _) => Self::Text(text.clone()),
             Fact::Money(sum) => Self::Money(sum.get()),
             Fact::Point(point) => Self::Point(point.get()),
             Fact::Card(card) => Self::Card(card.to_string()),

@@ -30,7 +30,7 @@ pub use self::procedure::{PickUpOrder, Procedure};
 pub use self::shoe::{CardColour, CutBy, LastCoup, ShoeRules, Shuffle, StopBeforeCoup, StopPlace};
 pub use self::stakes::{AboveMaximum, CountedAmount, LimitRules, Paying, RestOfACoin, SpotRules};
 pub use self::table::{AfterAllRefuse, Circulation, Dealing, Direction, Face, Hand, Handler, Role, Table, TableSize};
-pub use self::wording::{Calls, Terms};
+pub use self::wording::{Calls, Gender, Terms};
 
 text_id! {
     /// Id of a house, also the stem of its file: `monte-carlo`.

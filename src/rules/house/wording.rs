@@ -62,6 +62,20 @@ const fn no_words() -> Entry<Option<String>> {
     Entry::Silent(None)
 }
 
+/// Gender of a name that takes an article.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+pub enum Gender {
+    /// La Ponte, la Banque.
+    Feminine,
+    /// Le Joueur, il Banco.
+    Masculine,
+}
+
+/// A name without an article.
+const fn no_article() -> Entry<Option<Gender>> {
+    Entry::Silent(None)
+}
+
 /// Terms of a house, in its own language.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -70,6 +84,12 @@ pub struct Terms {
     pub punto: Entry<String>,
     /// The second hand: Banco, Banque.
     pub banco: Entry<String>,
+    /// The gender of the first hand's name where sentences put an article before it: la Ponte.
+    #[serde(default = "no_article")]
+    pub punto_article: Entry<Option<Gender>>,
+    /// The same for the second hand's name: la Banque.
+    #[serde(default = "no_article")]
+    pub banco_article: Entry<Option<Gender>>,
     /// Equal points: Égalité, Parità.
     pub egalite: Entry<String>,
     /// Eight or nine with two cards.
@@ -103,6 +123,15 @@ impl Terms {
             Chance::Punto => self.punto.value(),
             Chance::Banco => self.banco.value(),
             Chance::Egalite => self.egalite.value(),
+        }
+    }
+
+    /// The gender of a chance's name where it takes an article.
+    pub const fn article(&self, chance: Chance) -> Option<Gender> {
+        match chance {
+            Chance::Punto => *self.punto_article.value(),
+            Chance::Banco => *self.banco_article.value(),
+            Chance::Egalite => None,
         }
     }
 }

@@ -42,9 +42,9 @@ fn a_decision_of_the_tableau_names_hand_point_and_card() {
     let cases = [
         ("banco-5-3", "monte-carlo", Language::English, "Banque on 5 against a 3"),
         ("banco-5-8", "venezia-malta", Language::English, "Banco on 5 against an 8"),
-        ("banco-6-0", "monte-carlo", Language::French, "Banque à 6 contre une bûche"),
-        ("banco-6-stood", "article-57-13", Language::Italian, "Banco a 6, Punto fermo a due carte"),
-        ("punto-5", "monte-carlo", Language::French, "Ponte à 5"),
+        ("banco-6-0", "monte-carlo", Language::French, "La Banque à 6 contre une bûche"),
+        ("banco-6-stood", "article-57-13", Language::Italian, "Banco con 6, quando Punto sta con due carte"),
+        ("punto-5", "monte-carlo", Language::French, "La Ponte à 5"),
         ("punto-stopped-9", "venezia-malta", Language::English, "Punto facing a natural of 9"),
     ];
     for (decision, house, language, expected) in cases {

@@ -1,6 +1,7 @@
 //! Texts, names and numbers in three languages.
 
 mod article;
+mod assembled;
 mod catalog;
 mod flaw_codes;
 mod folding;

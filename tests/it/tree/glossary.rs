@@ -6,8 +6,6 @@ use crate::support::{files, text};
 
 const GLOSSARY: &str = "docs/glossary.md";
 const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("fr", "French"), ("it", "Italian")];
-/// Languages whose texts are still being rewritten; empty when all are held.
-const UNFINISHED: [&str; 3] = ["en", "fr", "it"];
 
 struct Glossary {
     /// Language, word to use.
@@ -85,7 +83,8 @@ fn places(text: &str, phrase: &str) -> Vec<Range<usize>> {
     found
         .filter(|place| {
             let (before, after) = (&text[..place.start], &text[place.end..]);
-            !is_inside(before.chars().next_back(), phrase.chars().next())
+            !before.ends_with('$')
+                && !is_inside(before.chars().next_back(), phrase.chars().next())
                 && !is_inside(phrase.chars().next_back(), after.chars().next())
         })
         .collect()
@@ -104,7 +103,7 @@ fn fluent(content: &str) -> Vec<String> {
 }
 
 /// The texts of a RON file in one language: the literal after `fr:` or `"fr":`.
-fn authored(content: &str, language: &str) -> Vec<String> {
+pub(crate) fn authored(content: &str, language: &str) -> Vec<String> {
     let names = [format!("{language}:"), format!("\"{language}\":")];
     let mut found = Vec::new();
     for (at, name) in content.match_indices(names[0].as_str()).chain(content.match_indices(names[1].as_str())) {
@@ -167,7 +166,7 @@ fn documents(language: &str) -> Vec<String> {
 fn no_text_uses_a_word_that_the_glossary_rules_out() {
     let glossary = Glossary::read(&text(GLOSSARY));
     let mut found = Vec::new();
-    for (language, _) in LANGUAGES.iter().filter(|(code, _)| !UNFINISHED.contains(code)) {
+    for (language, _) in LANGUAGES {
         for (file, text) in texts(language) {
             found.extend(glossary.breaches(language, &file, &text));
         }
@@ -191,11 +190,12 @@ fn the_glossary_has_words_of_each_language_and_follows_itself() {
 #[test]
 fn a_word_that_is_ruled_out_is_seen() {
     let glossary = Glossary::read(
-        "| heap | stack | pile | pila | heap; Heap of | tas; pas tout à fait | casa |\n| Italian | casa da gioco | a label |",
+        "| heap | stack | pile | pila | heap; Heap of | tas; pas tout à fait | casa |\n\
+         | Italian | casa da gioco | a label |",
     );
     for (language, text, breaches) in [
         ("en", "A heap of chips", 1),
-        ("en", "Heaps of chips, heaped, in `heap`", 0),
+        ("en", "Heaps of chips, heaped, in `heap` by { $heap }", 0),
         ("en", "Heap of chips", 2),
         ("fr", "Pas tout\u{a0}à\n   fait", 1),
         ("fr", "d'un tas, l’étas", 1),

@@ -3,7 +3,7 @@
 mod action_matches;
 mod compared_keys;
 mod documents_exist;
-mod glossary;
+pub(crate) mod glossary;
 mod invariants;
 mod layers;
 pub(crate) mod rust_source;

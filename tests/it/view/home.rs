@@ -100,7 +100,7 @@ fn houses_of_one_owner_are_told_apart_by_their_place() {
     settle(&mut harness);
     let labels: BTreeSet<String> =
         harness.query_all_by(|node| node.label().is_some()).filter_map(|node| node.accesskit_node().label()).collect();
-    for house in ["Casino di Venezia · Venice", "Casinò di Venezia, Malta · Malta"] {
+    for house in ["Casinò di Venezia · Venice", "Casinò di Venezia, Malta · Malta"] {
         assert!(labels.contains(house), "{house}: {labels:?}");
     }
 }

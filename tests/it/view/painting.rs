@@ -196,7 +196,7 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "5 de trèfle, carte 2 du sabot",
             "Place 7, Punto, 17\u{202f}500",
             "Place 3, Égalité, 20",
-            "Cartes, Punto, côté annoncé gagnant",
+            "Cartes, Punto, chance annoncée gagnante",
             "Punto, paie 1 pour 1. Annonce\u{202f}: Punto",
             "Sabot",
             "place 4",
@@ -214,7 +214,7 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "5 di fiori, carta 2 del sabot",
             "Posto 7, Ponte, 17.500",
             "Posto 3, Égalité, 20",
-            "Carte, Ponte, lato annunciato vincente",
+            "Carte, Ponte, chance annunciata vincente",
             "Ponte, paga 1 a 1. Annunciato: Ponte",
             "Sabot",
             "posto 4",
@@ -351,7 +351,7 @@ fn two_houses_lie_side_by_side_or_one_above_the_other() {
             let found = all.iter().find(|(own, said, _)| *own == role && said.contains(name));
             found.unwrap_or_else(|| panic!("no {name} at {room:?} among {all:#?}")).2
         };
-        let tables = ["Article 57-13", "Casino di Venezia"].map(|name| {
+        let tables = ["Article 57-13", "Casinò di Venezia"].map(|name| {
             let (title, table) = (place(Role::Heading, name), place(Role::Group, name));
             assert!(whole.contains_rect(title) && whole.contains_rect(table), "{name} leaves {room:?}");
             assert!(title.bottom() <= table.top() + 0.5, "the name of {name} lies on its table");

@@ -1,7 +1,7 @@
 //! The verdict beside the table: nothing of it is cut off.
 #![cfg(feature = "desktop")]
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::i18n::Language;
@@ -26,7 +26,7 @@ fn answered_wrongly<'a>(percent: u16, size: [f32; 2]) -> Open<'a> {
 fn the_mark_of_a_verdict_is_whole_at_every_size_of_text() {
     for percent in [100, 150, 200] {
         let harness = answered_wrongly(percent, [1280.0, 800.0]);
-        let mark = harness.get_by_label(&word(&harness, "widget-wrong")).rect();
+        let mark = harness.get_by_role_and_label(Role::Image, &word(&harness, "widget-wrong")).rect();
         let pause = harness.get_by_label(&word(&harness, "lesson-pause")).rect();
         // The bar above the column ends a margin below its buttons; the column has its own margin.
         assert!(mark.top() >= pause.bottom() + 8.0 + 16.0 - 0.5, "{percent} %: {mark:?} under {pause:?}");

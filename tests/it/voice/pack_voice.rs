@@ -146,7 +146,7 @@ fn what_the_disk_holds_is_checked_and_an_enormous_file_is_not_read() {
     File::create(place.path().join("mine/messieurs.wav")).unwrap().set_len(200 << 20).unwrap();
     let (status, _, errors) = checked(place.path());
     assert_eq!(status, Status::Wrong);
-    let expected = "mine/voice.ron:2:12: fault PB502: “messieurs.wav” has 200 MB; at most 16 MB are read. \
+    let expected = "mine/voice.ron:2:12: error PB502: “messieurs.wav” has 200 MB; the limit is 16 MB. \
         Save it as ogg, mp3 or flac.\n";
     assert!(errors.replace('\\', "/").contains(expected), "{errors}");
 }
@@ -161,7 +161,7 @@ fn a_voice_that_lies_by_itself_is_checked_and_measured() {
     let (status, output, errors) = checked(place.path());
     assert_eq!((status, errors.as_str()), (Status::Done, ""));
     assert!(
-        output.contains("voice.ron: 2 recordings, ") && output.ends_with("3 files checked, no fault.\n"),
+        output.contains("voice.ron: 2 recordings, ") && output.ends_with("3 files checked: no errors.\n"),
         "{output}"
     );
 }
