@@ -82,3 +82,4 @@ shift-debrief-row = Coup { $number }, { $result }: { $faults ->
     [one] { $faults } fault
    *[other] { $faults } faults
 }
+shift-leave = Leave the table

@@ -214,7 +214,9 @@ fn skipped_questions_and_absent_people_are_listed_and_not_counted() {
     let teller = ResultsDescriber { results, words: &words, minutes_east: 0 };
     let remarks: Vec<_> = results.people.iter().map(|person| teller.remark(person)).collect();
     assert_eq!(remarks[0], None);
-    assert!(remarks[1].as_ref().unwrap().contains("watched only") && remarks[2].as_ref().unwrap().contains("removed by"));
+    assert!(
+        remarks[1].as_ref().unwrap().contains("watched only") && remarks[2].as_ref().unwrap().contains("removed by")
+    );
 }
 
 #[test]

@@ -408,9 +408,10 @@ fn a_file_of_a_pack_that_cannot_be_read_is_one_fault_and_not_missing_as_well() {
         texts("Of mine.")
     );
     fs::write(pack.join("pack.ron"), listed).unwrap();
-    for (bytes, why) in
-        [(vec![b'('; 1100 * 1024], " is longer than the limit of 1024 kB"), (b"(\n\xff".to_vec(), " is not UTF-8 text (line 2)")]
-    {
+    for (bytes, why) in [
+        (vec![b'('; 1100 * 1024], " is longer than the limit of 1024 kB"),
+        (b"(\n\xff".to_vec(), " is not UTF-8 text (line 2)"),
+    ] {
         fs::write(pack.join("01-a.ron"), bytes).unwrap();
         let run = call_with(&["check", pack.to_str().unwrap()], b"", None);
         assert_eq!(run.status(), Status::Wrong);

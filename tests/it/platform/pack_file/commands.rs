@@ -59,10 +59,7 @@ fn a_pack_is_built_signed_and_verified_then_installed_listed_and_removed() {
     assert!(run.output.starts_with("maison 1. Signed with the key "), "{}", run.output);
 
     let run = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
-    assert_eq!(
-        (run.status(), run.output.as_str()),
-        (Status::Done, "maison was removed. Your progress is kept.\n")
-    );
+    assert_eq!((run.status(), run.output.as_str()), (Status::Done, "maison was removed. Your progress is kept.\n"));
     let run = pack(&["list", "--profile", "Anna", "--data", &data]);
     assert_eq!(run.output, "No pack is installed for Anna.\n");
     let run = pack(&["remove", "maison", "--profile", "Anna", "--data", &data]);
