@@ -100,7 +100,7 @@ fn the_commands_bring_in_and_take_out() {
     let bank = bank.to_str().unwrap();
     let (status, errors) = call(&["pack", "import", bank, "--out", &at("demo")]);
     assert_eq!(status, 0, "{errors}");
-    assert!(errors.ends_with("Left out: 7.\n"), "{errors}");
+    assert!(errors.ends_with("Skipped: 7.\n"), "{errors}");
     // A second file goes behind the first, and what is there is not written over.
     let coups = crate::support::root().join("tests/it/cases/exchange/coups.csv");
     let more = ["pack", "import", coups.to_str().unwrap(), "--out", &at("demo"), "--house", "monte-carlo"];

@@ -97,7 +97,7 @@ fn without_a_key_the_sheet_holds_nothing_of_it() {
         let at = format!("{} at {}", drill.name(), house.id);
         let (with, without) = (text(&sheet, &words, true), text(&sheet, &words, false));
         let rest = with.strip_prefix(&without).unwrap_or_else(|| panic!("{at}"));
-        assert_eq!(rest.trim_start().lines().next(), Some("Key"), "{at}");
+        assert_eq!(rest.trim_start().lines().next(), Some("Answer key"), "{at}");
         let bare: serde_json::Value = serde_json::from_str(&json(&sheet, &words, false).unwrap()).unwrap();
         assert!(bare["exercises"].as_array().unwrap().iter().all(|exercise| exercise.get("key").is_none()), "{at}");
         let (paper, keyed) = (pdf::drawn_items(&sheet, &words, false), pdf::drawn_items(&sheet, &words, true));
