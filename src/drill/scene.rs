@@ -56,6 +56,8 @@ pub struct Scene {
     pub set: Option<Arc<ChipSet>>,
     /// Path of a picture inside the lesson's pack.
     pub picture: Option<String>,
+    /// The cloth alone: what is printed or stands on the table might answer the question.
+    pub bare: bool,
 }
 
 impl Scene {

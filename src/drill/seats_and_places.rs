@@ -133,6 +133,11 @@ impl Drill for SeatsAndPlaces {
     }
 }
 
+/// Numbers of seats and names of hands would answer the question.
+fn bare_cloth() -> Scene {
+    Scene { bare: true, ..Scene::default() }
+}
+
 fn posed(scene: Scene, prompt: Phrase, form: AnswerForm, key: AnswerKey) -> PosedQuestion {
     PosedQuestion { question: Question { scene, prompt, form }, key }
 }
@@ -163,7 +168,7 @@ fn right_of(house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
     let (right, reason) = seat_to_the_right(house, seats, seat);
     let prompt = text!("ask-seat-to-the-right", seat = Fact::Number(seat.into()), seats = Fact::Number(seats.into()));
     let key = AnswerKey::new(Answer::Number(right.into()), vec![reason]);
-    Some(posed(Scene::default(), prompt, AnswerForm::Number { most: seats.into() }, key))
+    Some(posed(bare_cloth(), prompt, AnswerForm::Number { most: seats.into() }, key))
 }
 
 fn direction(house: &House, dice: &mut SeededRng) -> Option<PosedQuestion> {
@@ -218,7 +223,7 @@ fn most_seats(table: &Table) -> PosedQuestion {
     let rule = Rule::Places(PlacesRule::MostSeats(table.size, seats));
     let prompt = text!("ask-most-seats", table = Fact::Phrase(Box::new(at_table(table.size))));
     let key = AnswerKey::new(Answer::Number(seats.into()), vec![Reason::new(rule, table.seats.basis())]);
-    posed(Scene::default(), prompt, AnswerForm::Number { most: MOST_SEATS_ASKED }, key)
+    posed(bare_cloth(), prompt, AnswerForm::Number { most: MOST_SEATS_ASKED }, key)
 }
 
 const MOST_SEATS_ASKED: u32 = 20;
@@ -237,5 +242,5 @@ fn hand(house: &House, dice: &mut SeededRng) -> PosedQuestion {
     let prompt = if asks_right { text!("ask-hand-at-the-right") } else { text!("ask-hand-at-the-left") };
     let answer = Answer::Choice(usize::from(side == Side::Banco));
     let reason = Reason::new(Rule::Places(PlacesRule::Lies(side, asked)), lies.basis());
-    posed(Scene::default(), prompt, AnswerForm::Choice(lettered(choices)), AnswerKey::new(answer, vec![reason]))
+    posed(bare_cloth(), prompt, AnswerForm::Choice(lettered(choices)), AnswerKey::new(answer, vec![reason]))
 }

@@ -82,3 +82,4 @@ shift-debrief-row = Coup { $number }, { $result }: { $faults ->
     [one] { $faults } mistake
    *[other] { $faults } mistakes
 }
+shift-leave = Leave the table

@@ -59,7 +59,7 @@ flaw-asked-stake-left = The bet of seat { $seat } on `{ $spot }` is missing here
 asked-collected = it is taken
 asked-paid = it is paid { $sum }
 asked-stays = it stays
-flaw-asked-not-fewest = { $found } chips are not the fewest; { $fewest } are enough.
+flaw-asked-not-fewest = { $found } chips are not the fewest. Use { $fewest }.
 flaw-asked-no-change-made = Nothing is changed: the chips are the same.
 
 # What is wrong with a question: what cannot lie on a table.

@@ -82,3 +82,4 @@ shift-debrief-row = Coup { $number }, { $result } : { $faults ->
     [one] { $faults } faute
    *[other] { $faults } fautes
 }
+shift-leave = Quitter la table

@@ -82,3 +82,4 @@ shift-debrief-row = Colpo { $number }, { $result }: { $faults ->
     [one] { $faults } errore
    *[other] { $faults } errori
 }
+shift-leave = Lascia il tavolo

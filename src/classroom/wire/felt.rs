@@ -70,6 +70,9 @@ pub struct FeltOut {
     /// Picture path within the pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<String>,
+    /// True where the cloth alone is shown.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bare: bool,
 }
 
 impl FeltOut {
@@ -99,6 +102,7 @@ impl FeltOut {
             chips: scene.chips.clone(),
             set: scene.set.as_ref().map(|set| set.id.clone()),
             picture: scene.picture.clone(),
+            bare: scene.bare,
         }
     }
 
@@ -144,6 +148,7 @@ impl FeltOut {
             chips: self.chips.clone(),
             set,
             picture: self.picture.clone(),
+            bare: self.bare,
         })
     }
 }

@@ -220,6 +220,8 @@ impl SceneData {
             chips,
             set,
             picture,
+            // Only pictures of the table show what it leaves out.
+            bare: _,
         } = scene;
         let lie = |place: CardPlace, cards: &[LaidCard]| -> Vec<CardData> {
             cards.iter().map(|card| CardData::new(place, *card)).collect()

@@ -58,7 +58,7 @@ impl Drill for Knowledge {
         let basis = if card.corrected { Basis::Corrected(card.clause) } else { Basis::Stated(card.clause) };
         Some(PosedQuestion {
             question: Question {
-                scene: Scene::default(),
+                scene: Scene { bare: true, ..Scene::default() },
                 prompt: card.question.phrase(),
                 form: AnswerForm::Choice(choices.collect()),
             },

@@ -76,6 +76,10 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
     let stage = FeltLayout::new(room, scene, look.house);
+    if scene.bare {
+        felt::paint(ui, &stage, look);
+        return None;
+    }
     on_stage_ui(ui, &stage, scene, look, marks)
 }
 

@@ -289,6 +289,15 @@ fn nothing_painted_leaves_its_room_and_no_card_hides_another() {
 
 /// Spots, seats, hands and the croupiers' things of a table lie in one place, whatever a question puts on it.
 #[test]
+fn a_question_about_the_table_itself_shows_the_bare_cloth() {
+    let bare = Scene { bare: true, ..Scene::default() };
+    let names =
+        |scene: Scene| named(&Table::new("article-57-13", Language::English, scene).harness(vec2(656.0, 570.0)));
+    assert!(names(Scene::default()).iter().any(|(_, name, _)| name == "Float"));
+    assert!(names(bare).iter().all(|(role, ..)| *role == Role::Group));
+}
+
+#[test]
 fn a_table_never_moves_between_questions() {
     let tables = [
         ("article-57-13", TableSize::Large),

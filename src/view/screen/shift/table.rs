@@ -155,7 +155,7 @@ fn paused_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
                 if resume.clicked() || crate::view::keys::continue_pressed(ui) {
                     actions.push(Action::Shift(ShiftAction::Table(TableAction::Resume)));
                 }
-                let leave = words.message(text_key!("lesson-leave"));
+                let leave = words.message(text_key!("shift-leave"));
                 if quiet_button(ui, &face.theme, &leave, Some(&escape)).clicked() {
                     actions.push(Action::Back);
                 }
