@@ -4,6 +4,7 @@ use super::{answer, fact, person, request};
 use crate::describe::scene;
 use crate::drill::spot_fact;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::bet::Spot;
 use crate::rules::chips::{PieceCounts, total_value};
 use crate::rules::money::Money;
 use crate::table::act::{Act, CardId, CardPlace, Facing, Speech, StakeId};
@@ -40,6 +41,7 @@ pub fn act(state: &State, act: &Act) -> Phrase {
 /// An act without the stake or request that it is about, for a place where this is seen.
 pub fn act_briefly(state: &State, act: &Act) -> Phrase {
     let amount = |pieces: &PieceCounts| Fact::Money(total_value(pieces));
+    let spot = |on: Spot| spot_fact(on, &state.house);
     match act {
         Act::Return(_, pieces) => text!("shift-act-return-briefly", amount = amount(pieces)),
         Act::Collect(_) => text!("shift-act-collect-briefly"),
@@ -47,18 +49,14 @@ pub fn act_briefly(state: &State, act: &Act) -> Phrase {
         Act::LookAt(_) => text!("shift-act-look-at-briefly"),
         Act::Restore(_) => text!("shift-act-restore-briefly"),
         Act::TakeBack(_) => text!("shift-act-take-back"),
-        Act::Straighten(_, spot) => {
-            text!("shift-act-straighten-briefly", spot = spot_fact(*spot, &state.house))
-        }
+        Act::Straighten(_, on) => text!("shift-act-straighten-briefly", spot = spot(*on)),
         Act::MarkCommission(_, sum) => text!("shift-act-mark-commission-briefly", amount = Fact::Money(*sum)),
         Act::Answer(_, given) => answer(*given),
-        Act::Stake(spot, pieces) => {
-            text!("shift-act-stake", amount = amount(pieces), spot = spot_fact(*spot, &state.house))
-        }
-        Act::StakeFor(other, spot, pieces) => text!(
+        Act::Stake(on, pieces) => text!("shift-act-stake", amount = amount(pieces), spot = spot(*on)),
+        Act::StakeFor(other, on, pieces) => text!(
             "shift-act-stake-for",
             amount = amount(pieces),
-            spot = spot_fact(*spot, &state.house),
+            spot = spot(*on),
             person = fact(person(state, *other))
         ),
         Act::CollectCommission(guest, pieces) => {

@@ -319,9 +319,9 @@ fn all_variables(all: &Messages, id: &str) -> BTreeSet<String> {
 /// The phrase with a fact of this kind for each variable; points where their number is asked for.
 fn with_sample(key: TextKey, all: &Messages, sample: &Fact) -> Phrase {
     let variables = all_variables(all, key.as_str());
-    let fact = |name: &str| match variables.contains(&format!("{name}-number")) {
-        true => Fact::Point(Point::from_sum(6)),
-        false => sample.clone(),
+    let fact = |name: &str| {
+        let is_point = variables.contains(&format!("{name}-number"));
+        if is_point { Fact::Point(Point::from_sum(6)) } else { sample.clone() }
     };
     let given = |name: &str| name == "tailleur" || name == "croupier" || name.ends_with("-number");
     let asked = variables.iter().filter(|name| !given(name));
