@@ -83,7 +83,7 @@ const FAULTS: &[(&str, &str, &str, &str, &str)] = &[
         "right: [(value: 500, count: 20)]",
         "[(value: 500, count: 20)], fewest",
         "flaw-asked-not-fewest",
-        "1 are enough",
+        "Use 1",
     ),
     ("Paid(1, Punto, 5000)", "Paid(1, Punto, 5100)", "Paid(1, Punto, 5100)", "flaw-asked-right", "it is paid 5000"),
     ("Collected(3, Banco)", "Paid(3, Banco, 8000)", "Paid(3, Banco, 8000)", "flaw-asked-right", "it is taken"),
