@@ -35,7 +35,7 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
     }
 }
 
-/// What the question of a page depends on.
+/// Speech that the question of a page depends on.
 fn page_speech(practice: &Practice) -> Vec<Speech> {
     let open = practice.page().filter(|page| page.verdict().is_none());
     open.map(|page| page.scene().heard.clone()).unwrap_or_default()

@@ -85,7 +85,7 @@ pub enum ChoiceAction {
 pub enum TableAction {
     /// An act of the trainee.
     Act(Person, Act),
-    /// What Enter does.
+    /// The Enter key.
     Next,
     /// Chooses what the next act is about.
     Target(Option<Target>),
@@ -171,7 +171,7 @@ impl Session {
 }
 
 impl App {
-    /// Time in ms until something happens at the table by itself.
+    /// Time in ms until something happens at the table without an act.
     pub fn shift_wakes_in(&self, now: Moment) -> Option<u64> {
         let Screen::Shift(shift) = self.screen() else { return None };
         shift.work()?.wakes_in(now)
@@ -375,7 +375,7 @@ impl App {
         let mut effects = self.record_shift(now);
         self.screen = Screen::Home;
         effects.extend(self.session.stop_speech());
-        // What was written since is read again.
+        // The log has grown since: it is read again.
         effects.extend(is_table.then_some(Effect::Shift(ShiftEffect::Find)));
         effects
     }

@@ -29,7 +29,7 @@ pub(super) fn told_fault_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, f
     actions
 }
 
-/// What should have been done in place of the fault of a place.
+/// The correct act in place of a fault.
 pub(super) fn instead_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, place: usize) {
     let Some(act) = debrief.instead(place) else { return };
     let line = text!("shift-debrief-instead", act = Fact::Phrase(Box::new(act.clone())));
