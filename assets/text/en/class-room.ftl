@@ -33,7 +33,7 @@ join-kept = Your answers are saved in your profile and count as practice.
 host-title = Class quiz
 host-open = Open room
 host-open-new = Open new room
-host-broken = A room was interrupted: { $lesson }, { $people ->
+host-broken = A quiz was interrupted: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
 }. You can resume it with the same code, names and scores.
@@ -172,7 +172,7 @@ host-results-question = { $answered ->
     [one] { $asked } person
    *[other] { $asked } people
 }
-host-earlier = Past rooms
+host-earlier = Past quizzes
 host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people

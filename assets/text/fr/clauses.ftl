@@ -57,7 +57,7 @@ cli-house-without-clauses = Le programme ne connaît pas les clauses du texte { 
 
 # Errors in a file of clauses.
 flaw-clause-source-not-file = Ces clauses sont du texte { $found } et leur fichier s’appelle { $expected }. Les deux doivent porter le même nom.
-flaw-clause-foreign = { $found } est d’un autre texte. Ici ne se citent que des clauses qui commencent par { $source }.
+flaw-clause-foreign = { $found } est d’un autre texte. Ne citez que des clauses qui commencent par { $source }.
 flaw-clause-twice = La clause { $found } figure déjà plus haut. Gardez l’une des deux.
 flaw-clause-missing = La clause { $found } manque. Écrivez ce qu’elle dit.
 flaw-clause-alike-own = { $found } est du même texte. Sous `alike` ne figurent que des clauses d’autres textes.

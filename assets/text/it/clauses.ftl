@@ -57,7 +57,7 @@ cli-house-without-clauses = Il programma non conosce le clausole del testo { $so
 
 # Errors in a file of clauses.
 flaw-clause-source-not-file = Queste clausole sono del testo { $found } e il loro file si chiama { $expected }. I due nomi devono essere uguali.
-flaw-clause-foreign = { $found } è di un altro testo. Qui si citano solo clausole che cominciano con { $source }.
+flaw-clause-foreign = { $found } è di un altro testo. Cita solo clausole che cominciano con { $source }.
 flaw-clause-twice = La clausola { $found } c’è già più su. Tieni una delle due.
 flaw-clause-missing = Manca la clausola { $found }. Scrivi che cosa dice.
 flaw-clause-alike-own = { $found } è dello stesso testo. Sotto `alike` stanno solo clausole di altri testi.

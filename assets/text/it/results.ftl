@@ -73,7 +73,7 @@ results-figure-right = { $count ->
    *[other] giuste, su { $count } risposte
 }
 results-figure-time = tempo mediano di una risposta
-results-not-made = I risultati non si sono potuti preparare: { $why }.
+results-not-made = Non è stato possibile creare i risultati: { $why }.
 
 # The replay, event by event.
 replay-joined = { $name } entra.
