@@ -31,7 +31,6 @@ impl FeltPage {
         Some(Self { scene, posed, verdict: None })
     }
 
-    /// What lies on the table.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }

@@ -1,4 +1,4 @@
-//! What happened at the table, as lines for captions and for polite announcements.
+//! Events at the table as lines for captions and for polite announcements.
 
 use crate::describe::shift::{act as act_phrase, person, request};
 use crate::i18n::phrase::{Fact, Phrase};

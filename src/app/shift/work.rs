@@ -107,7 +107,7 @@ impl ShiftWork {
         Effect::Shift(ShiftEffect::End(end_line(&self.shift)))
     }
 
-    /// What Enter does: pays what is typed; shows the next step; or waits no longer.
+    /// The act of Enter: pays what is typed, shows the next step, or stops waiting.
     pub fn go_on(&mut self, now: Moment) -> Vec<Effect> {
         let pays = |offer: &Offer| offer.key.is_none() && matches!(offer.act, Act::Pay(..));
         if let Some(Offer { by, act, .. }) = self.offers().into_iter().find(pays) {
@@ -236,12 +236,10 @@ impl ShiftWork {
         self.target = if self.target.is_some() { None } else { Some(Target::Words) };
     }
 
-    /// What is typed.
     pub const fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// What is typed.
     pub const fn entry_mut(&mut self) -> &mut Entry {
         &mut self.entry
     }
@@ -299,7 +297,6 @@ impl ShiftWork {
         self.shift.scenario().presentation
     }
 
-    /// What the next act is about.
     pub const fn target(&self) -> Option<Target> {
         self.target
     }
@@ -309,7 +306,7 @@ impl ShiftWork {
         offers(self.view())
     }
 
-    /// What is due of the trainee.
+    /// Acts due of the trainee.
     pub fn due(&self) -> Vec<Offer> {
         due_offers(self.view())
     }

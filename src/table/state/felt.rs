@@ -103,7 +103,7 @@ pub struct PlacedStake {
     pub late: bool,
     /// Its amount when the bets were stopped.
     pub at_stop: Option<Money>,
-    /// That amount, less what the crew has given back since.
+    /// Amount when the bets were stopped, less what the crew has given back since.
     pub placed: Option<Money>,
     /// A faulty stake that was let through, once that is found.
     pub let_through: bool,

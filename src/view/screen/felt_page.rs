@@ -19,7 +19,6 @@ use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
 use crate::view::table::Marks;
 
-/// What a page is drawn with.
 #[derive(Clone, Copy)]
 pub(super) struct PageView<'a> {
     pub(super) app: &'a App,

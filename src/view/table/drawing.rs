@@ -23,7 +23,7 @@ struct Picture {
     last: u64,
 }
 
-/// Where a picture is drawn.
+/// Position of a picture.
 #[derive(Clone, Copy)]
 pub(super) struct Placement {
     pub centre: Pos2,

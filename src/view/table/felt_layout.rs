@@ -29,7 +29,7 @@ pub(super) struct FeltLayout {
     pub card: f32,
     pub hands: BySide<Rect>,
     pub third_below: bool,
-    /// Where the hands lie, or other things to look at where there are none.
+    /// Area of the hands, or of the things to look at where there are none.
     pub open: Rect,
     pub label: f32,
     pub furniture: Furniture,
@@ -114,7 +114,7 @@ impl FeltLayout {
         }
     }
 
-    /// What tells this table from others in a cached picture.
+    /// Identifies this table in a cached picture.
     pub(super) fn key(&self) -> ([u32; 4], u8, u8) {
         (drawing::bits(self.cloth), self.size as u8, *self.seats.end())
     }

@@ -25,7 +25,7 @@ pub enum CardSlot {
     Apart(usize),
 }
 
-/// What can move on a table.
+/// Things that can move on a table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Movables {
     cards: BTreeMap<CardSlot, LaidCard>,

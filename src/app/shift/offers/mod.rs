@@ -51,9 +51,7 @@ pub struct Offer {
 pub struct OfferView<'v> {
     /// The shift.
     pub shift: &'v Shift,
-    /// What is chosen.
     pub target: Option<Target>,
-    /// What is typed.
     pub entry: &'v Entry,
 }
 
@@ -101,7 +99,7 @@ fn due_offer(view: OfferView<'_>, duty: &Duty) -> Offer {
     Offer { by: duty.by, act: duty.act.clone(), key, group: OfferGroup::Target, due: true }
 }
 
-/// What has to be chosen before an act can be done by its key.
+/// The object to be chosen before the act can be done by its key.
 pub const fn target_of(act: &Act) -> Option<Target> {
     match act {
         Act::Return(id, _)

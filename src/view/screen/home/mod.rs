@@ -265,7 +265,7 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
     format!("{} · {}", words.render(&questions, &names), words.render(&mark, &names))
 }
 
-/// Where the lesson was left.
+/// The question at which the lesson was left.
 fn left_text(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
     let left = text!("home-left-at", number = Fact::Number(row.left_at()?.into()));
     Some(face.words.render(&left, &HouseTerms::default()))
