@@ -67,7 +67,7 @@ impl<'h> VerdictWriter<'h> {
                 rule.insert(to_raw_value(&AppliedRuleOut::from(reason))?);
             }
         }
-        let rendered = match self.coups.entry(series_of_points(&judged.coup)) {
+        let rendered: &RenderedCoup = match self.coups.entry(series_of_points(&judged.coup)) {
             hash_map::Entry::Occupied(rendered) => rendered.into_mut(),
             hash_map::Entry::Vacant(rendered) => rendered.insert(RenderedCoup::new(house, &judged.coup)?),
         };
