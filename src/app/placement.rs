@@ -162,8 +162,6 @@ impl App {
         if !matches!(self.screen, Screen::Home | Screen::FirstRun(_)) {
             return;
         }
-        if let Some(practice) = self.session.placement(now) {
-            self.screen = Screen::Lesson(Box::new(practice));
-        }
+        self.screen.open_practice(self.session.placement(now));
     }
 }

@@ -1,5 +1,4 @@
-# The training report and the certificate.
-paper-date = { date-without-year } { $year }
+# The trainer’s report and the certificate.
 paper-seconds = { $seconds } s
 report-of = Training report: { $name }
 report-title = Training report

@@ -18,3 +18,4 @@ date-without-year =
         [11] novembre
        *[12] décembre
     }
+paper-date = { date-without-year } { $year }

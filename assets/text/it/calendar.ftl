@@ -15,3 +15,4 @@ date-without-year =
         [11] novembre
        *[12] dicembre
     }
+paper-date = { date-without-year } { $year }

@@ -297,11 +297,11 @@ impl Runner {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
             due.push(Duration::from_millis(millis.max(1)));
         }
-        if let Some(millis) = app.shift_wakes_in(now) {
+        if let Some(millis) = app.screen().shift_wakes_in(now) {
             if millis == 0 {
                 self.apply(app, Action::Shift(ShiftAction::Table(TableAction::Tick)), now);
             }
-            due.extend(app.shift_wakes_in(now).map(Duration::from_millis));
+            due.extend(app.screen().shift_wakes_in(now).map(Duration::from_millis));
         }
         if app.screen().ticks() {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
