@@ -94,7 +94,7 @@ coup-too-few = Troppo poche carte: { $given ->
    *[other] dopo { $given }, la successiva
 } spetta a { $side }.
 bet-form = «{ $value }» non è una puntata: scrivi CASELLA=IMPORTO, per esempio punto=10000.
-bet-no-such-spot = La case « { $spot } » n’existe pas dans cette maison. Choisissez parmi : { $spots }.
+bet-no-such-spot = La casella «{ $spot }» non esiste in questo casinò. Scegli tra: { $spots }.
 bet-nothing = La puntata su { $spot } vale zero.
 bet-twice = Ci sono due puntate su { $spot }.
 amount-huge = L’importo per { $name } supera tutto ciò che il programma calcola.
