@@ -254,6 +254,7 @@ pub fn only_follows_pointer(ctx: &egui::Context) -> bool {
     let moves = |event: &egui::Event| matches!(event, egui::Event::PointerMoved(_) | egui::Event::MouseMoved(_));
     let is_still = ctx
         .input(|input| !input.raw.events.is_empty() && input.raw.events.iter().all(moves) && !input.pointer.any_down());
-    // egui itself asks for another frame after every input.
-    is_still && ctx.repaint_causes().iter().all(|cause| cause.file.contains("egui"))
+    // egui itself asks for another frame after every input, and the window for those of its clock.
+    let is_motion = |cause: &egui::RepaintCause| !cause.file.contains("egui") && cause.file != file!();
+    is_still && !ctx.repaint_causes().iter().any(is_motion)
 }
