@@ -87,13 +87,12 @@ impl Texture {
         if right == 0.0 && below == 0.0 {
             return self.texel(left, top);
         }
-        let (a, b) = (self.texel(left, top), self.texel(left + 1, top));
-        let (c, d) = (self.texel(left, top + 1), self.texel(left + 1, top + 1));
-        std::array::from_fn(|i| {
-            let above = a[i] + (b[i] - a[i]) * right;
-            let under = c[i] + (d[i] - c[i]) * right;
-            above + (under - above) * below
-        })
+        let row = |y: isize| {
+            let (from, to) = (self.texel(left, y), self.texel(left + 1, y));
+            std::array::from_fn(|i| from[i] + (to[i] - from[i]) * right)
+        };
+        let (above, under): ([f32; 4], [f32; 4]) = (row(top), row(top + 1));
+        std::array::from_fn(|i| above[i] + (under[i] - above[i]) * below)
     }
 }
 
@@ -102,84 +101,101 @@ struct Canvas {
     pixels: Vec<[f32; 3]>,
 }
 
+/// A triangle with its corners clockwise, and what is the same all over it.
+struct Triangle<'t> {
+    corners: [egui::epaint::Vertex; 3],
+    area: f32,
+    ink: Option<[f32; 4]>,
+    texel: Option<[f32; 4]>,
+    texture: &'t Texture,
+}
+
+impl<'t> Triangle<'t> {
+    /// `None` if it covers nothing.
+    fn new([first, mut second, mut third]: [egui::epaint::Vertex; 3], texture: &'t Texture) -> Option<Self> {
+        let (one, other) = (second.pos - first.pos, third.pos - first.pos);
+        let area = one.x * other.y - one.y * other.x;
+        if area < 0.0 {
+            std::mem::swap(&mut second, &mut third);
+        }
+        let corners = [first, second, third];
+        let is_flat = corners.iter().all(|corner| corner.color == first.color);
+        let is_plain = corners.iter().all(|corner| corner.uv == first.uv);
+        let ink = is_flat.then(|| colour(first.color));
+        let texel = is_plain.then(|| texture.at(first.uv.x, first.uv.y));
+        (area != 0.0).then_some(Self { corners, area: area.abs(), ink, texel, texture })
+    }
+
+    /// For each corner the edge facing it, as a line over x at this height: start, slope and least value.
+    fn edges(&self, middle: f32) -> [(f32, f32, f32); 3] {
+        let at = |index: usize| self.corners[index % 3].pos;
+        std::array::from_fn(|index| {
+            let (from, to) = (at(index + 1), at(index + 2));
+            let along = to - from;
+            // An edge shared by two triangles belongs to one of them.
+            let is_own = along.y < 0.0 || (along.y == 0.0 && along.x > 0.0);
+            let least = if is_own { 0.0 } else { f32::MIN_POSITIVE };
+            (along.x * (middle - from.y) + along.y * from.x, -along.y, least)
+        })
+    }
+
+    /// Colour and texel where the corners have these shares.
+    fn at(&self, shares: [f32; 3]) -> ([f32; 4], [f32; 4]) {
+        let ink = self.ink.unwrap_or_else(|| {
+            let inks = self.corners.map(|corner| colour(corner.color));
+            std::array::from_fn(|channel| (0..3).map(|corner| inks[corner][channel] * shares[corner]).sum())
+        });
+        let texel = self.texel.unwrap_or_else(|| {
+            let along = |of: fn(&egui::epaint::Vertex) -> f32| -> f32 {
+                self.corners.iter().zip(shares).map(|(corner, share)| of(corner) * share).sum()
+            };
+            self.texture.at(along(|corner| corner.uv.x), along(|corner| corner.uv.y))
+        });
+        (ink, texel)
+    }
+}
+
 impl Canvas {
     /// Colours are premultiplied and blended as they are stored, as egui's own renderers do.
     fn triangle(&mut self, clip: Rect, corners: [egui::epaint::Vertex; 3], texture: &Texture) {
-        let [a, mut b, mut c] = corners;
-        let mut area = (b.pos - a.pos).x * (c.pos - a.pos).y - (b.pos - a.pos).y * (c.pos - a.pos).x;
-        if area == 0.0 {
-            return;
-        }
-        if area < 0.0 {
-            std::mem::swap(&mut b, &mut c);
-            area = -area;
-        }
+        let Some(triangle) = Triangle::new(corners, texture) else { return };
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(self.size[0] as f32, self.size[1] as f32));
-        let clip = Rect::from_min_max(clip.min.round(), clip.max.round());
-        let bounds = Rect::from_points(&[a.pos, b.pos, c.pos]).intersect(clip).intersect(whole);
+        let clip = Rect::from_min_max(clip.min.round(), clip.max.round()).intersect(whole);
+        let bounds = Rect::from_points(&corners.map(|corner| corner.pos)).intersect(clip);
         if !bounds.is_positive() {
             return;
         }
-        let flat = (a.color == b.color && b.color == c.color).then(|| colour(a.color));
-        let is_plain = a.uv == b.uv && b.uv == c.uv;
-        let plain = is_plain.then(|| texture.at(a.uv.x, a.uv.y));
-        // An edge shared by two triangles belongs to one of them.
-        let bias = |from: egui::Pos2, to: egui::Pos2| {
-            let along = to - from;
-            if along.y < 0.0 || (along.y == 0.0 && along.x > 0.0) { 0.0 } else { f32::MIN_POSITIVE }
-        };
-        let bias = [bias(b.pos, c.pos), bias(c.pos, a.pos), bias(a.pos, b.pos)];
-        let edges = [(b.pos, c.pos), (c.pos, a.pos), (a.pos, b.pos)];
-        let width = self.size[0] as usize;
         for y in bounds.top().floor() as u32..(bounds.bottom().ceil() as u32).min(self.size[1]) {
             let middle = y as f32 + 0.5;
-            if middle < clip.top() || middle >= clip.bottom() {
-                continue;
+            if middle >= clip.top() && middle < clip.bottom() {
+                self.row(&triangle, bounds, y, middle);
             }
-            // Each edge as a line over x: start + x * slope.
-            let lines = edges.map(|(from, to)| {
-                let (along, across) = (to.x - from.x, to.y - from.y);
-                (along * (middle - from.y) + across * from.x, -across)
-            });
-            let (mut first, mut last) = (bounds.left().max(clip.left()), bounds.right().min(clip.right()));
-            for ((start, slope), bias) in lines.into_iter().zip(bias) {
-                if slope > 0.0 {
-                    first = first.max((bias - start) / slope);
-                } else if slope < 0.0 {
-                    last = last.min((bias - start) / slope);
-                } else if start < bias {
-                    last = first - 1.0;
-                }
+        }
+    }
+
+    fn row(&mut self, triangle: &Triangle<'_>, bounds: Rect, y: u32, middle: f32) {
+        let edges = triangle.edges(middle);
+        let (mut first, mut last) = (bounds.left(), bounds.right());
+        for (start, slope, least) in edges {
+            if slope > 0.0 {
+                first = first.max((least - start) / slope);
+            } else if slope < 0.0 {
+                last = last.min((least - start) / slope);
+            } else if start < least {
+                return;
             }
-            let (from, to) = ((first - 0.5).ceil().max(0.0) as usize, (last - 0.5).floor());
-            if to < from as f32 {
-                continue;
-            }
-            let to = (to as usize).min(width - 1);
-            if let (Some(ink), Some(texel)) = (flat, plain) {
-                let rest = 1.0 - ink[3] * texel[3];
-                let (red, green, blue) = (ink[0] * texel[0], ink[1] * texel[1], ink[2] * texel[2]);
-                for under in &mut self.pixels[y as usize * width + from..=y as usize * width + to] {
-                    *under = [red + under[0] * rest, green + under[1] * rest, blue + under[2] * rest];
-                }
-                continue;
-            }
-            for x in from..=to {
-                let at = x as f32 + 0.5;
-                let [p, q, r] = lines.map(|(start, slope)| (start + at * slope) / area);
-                let ink = flat.unwrap_or_else(|| {
-                    let (a, b, c) = (colour(a.color), colour(b.color), colour(c.color));
-                    std::array::from_fn(|i| a[i] * p + b[i] * q + c[i] * r)
-                });
-                let texel = plain.unwrap_or_else(|| {
-                    texture.at(a.uv.x * p + b.uv.x * q + c.uv.x * r, a.uv.y * p + b.uv.y * q + c.uv.y * r)
-                });
-                let under = &mut self.pixels[y as usize * width + x];
-                let rest = 1.0 - ink[3] * texel[3];
-                for i in 0..3 {
-                    under[i] = (ink[i] * texel[i] + under[i] * rest).clamp(0.0, 1.0);
-                }
-            }
+        }
+        let (from, to) = ((first - 0.5).ceil().max(0.0), (last - 0.5).floor());
+        if to < from {
+            return;
+        }
+        let line = (y * self.size[0]) as usize;
+        for x in from as usize..=(to as usize).min(self.size[0] as usize - 1) {
+            let at = x as f32 + 0.5;
+            let (ink, texel) = triangle.at(edges.map(|(start, slope, _)| (start + at * slope) / triangle.area));
+            let under = &mut self.pixels[line + x];
+            let rest = 1.0 - ink[3] * texel[3];
+            *under = std::array::from_fn(|i| (ink[i] * texel[i] + under[i] * rest).clamp(0.0, 1.0));
         }
     }
 }

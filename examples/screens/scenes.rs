@@ -108,7 +108,7 @@ fn home_first(look: &Look, name: &str) {
 /// Somebody some weeks into the course.
 fn seasoned(look: &Look, lessons: usize) -> Player {
     let mut player = look.trainee();
-    player.now = player.now.plus(0).minus_days(lessons as u64 / 2);
+    player.now = player.now.minus_days(lessons as u64 / 2);
     let paths = player.lessons();
     for (number, path) in paths.into_iter().filter(|path| path.pack.as_str() != "example").take(lessons).enumerate() {
         player.begin(&path);

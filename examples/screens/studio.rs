@@ -1,5 +1,4 @@
 //! A window without a display: it is driven by actions and keys, and its pictures are written to a folder.
-#![expect(clippy::disallowed_methods, reason = "pictures are written to files")]
 
 use std::io::Write as _;
 use std::path::PathBuf;

@@ -108,7 +108,7 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
             ui.vertical(|ui| {
                 ui.set_width(picture);
                 lesson_picture_ui(ui, app, face, &row, vec2(picture, picture * 0.5));
-                quiet_ui(ui, &face.theme, &render(face, text!("summary-next", title = Fact::Text(title))));
+                quiet_ui(ui, &face.theme, &render(face, &text!("summary-next", title = Fact::Text(title))));
             });
         }
     });
@@ -122,7 +122,7 @@ fn ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
     };
     let size = TextStyle::Body.resolve(ui.style()).size * RING;
     let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
-    score_ring(ui, &face.theme, ring, size, &render(face, percent));
+    score_ring(ui, &face.theme, ring, size, &render(face, &percent));
 }
 
 fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accuracy: u32) {
@@ -141,27 +141,27 @@ fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accu
         });
         learnt_ui(ui, practice, face);
     }
-    let score = render(face, text!("summary-score", right = right.clone(), asked = asked.clone()));
+    let score = render(face, &text!("summary-score", right = right.clone(), asked = asked.clone()));
     ui.label(RichText::new(score).text_style(TextStyle::Heading));
     if !practice.has_mark() {
         return;
     }
     if practice.missing() > 0 {
         let count = Fact::Number(practice.missing().into());
-        ui.label(strong(render(face, text!("summary-missing", right = right, asked = asked, count = count))));
+        ui.label(strong(render(face, &text!("summary-missing", right = right, asked = asked, count = count))));
     }
     compared_ui(ui, app, face, accuracy);
     pace_ui(ui, practice, face);
     if passed && practice.spared() > 0 {
-        ui.label(render(face, text!("summary-spared", count = Fact::Number(practice.spared().into()))));
+        ui.label(render(face, &text!("summary-spared", count = Fact::Number(practice.spared().into()))));
     }
     let mark = text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()));
-    quiet_ui(ui, &face.theme, &render(face, mark));
+    quiet_ui(ui, &face.theme, &render(face, &mark));
     marks_ui(ui, practice, face);
 }
 
-fn render(face: &Appearance, phrase: Phrase) -> String {
-    face.words.render(&phrase, &HouseTerms::default())
+fn render(face: &Appearance, phrase: &Phrase) -> String {
+    face.words.render(phrase, &HouseTerms::default())
 }
 
 /// The pace beside its aim, a mark apart from the pass.
@@ -290,16 +290,16 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
                 right = Fact::Number(tally.right().into()),
                 asked = Fact::Number(tally.answered().into())
             );
-            ui.label(RichText::new(render(face, score)).text_style(TextStyle::Heading));
+            ui.label(RichText::new(render(face, &score)).text_style(TextStyle::Heading));
             if tally.unanswered() > 0 {
                 let count = Fact::Number(tally.unanswered().into());
-                ui.label(render(face, text!("test-unanswered", questions = count)));
+                ui.label(render(face, &text!("test-unanswered", questions = count)));
             }
             missing_ui(ui, face, tally.missing_to(practice.lesson().pass.accuracy));
             marks_ui(ui, practice, face);
             ui.add_space(GRID / 2.0);
             for (index, mark) in bands.thresholds().into_iter().enumerate().rev() {
-                let from = render(face, text!("test-band-from", percent = Fact::Number(mark.into())));
+                let from = render(face, &text!("test-band-from", percent = Fact::Number(mark.into())));
                 let line = format!("{} · {from}", named(index + 1));
                 if band == index + 1 {
                     ui.label(strong(line));
