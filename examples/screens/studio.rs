@@ -138,7 +138,7 @@ impl<'a> Studio<'a> {
     fn save(&self, name: &str, picture: &RgbaImage) {
         let file = self.look.folder.join(format!("{name}.png"));
         picture.save(&file).unwrap();
-        writeln!(std::io::stdout(), "{}", file.display()).unwrap();
+        let _ = writeln!(std::io::stdout(), "{}", file.display());
     }
 
     /// Writes the picture of the window at rest.
