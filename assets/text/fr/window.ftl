@@ -39,7 +39,7 @@ home-passed-elsewhere = réussie ({ $house }, où tout est pareil)
 home-no-lessons = Il n’y a pas de leçon pour cette maison. Choisissez-en une autre ci-dessus.
 home-change-profile = Changer d’élève
 home-settings = Réglages
-home-keys = Raccourcis clavier
+home-keys = Touches
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } sur { $all }
@@ -101,6 +101,9 @@ summary-questions = Refaire les questions
 summary-home = Accueil
 
 settings-title = Réglages
+settings-look = Affichage
+settings-answers = Questions
+settings-more = Autres écrans
 settings-language = Langue
 settings-language-system = Langue du système
 settings-house = Maison

@@ -39,7 +39,7 @@ home-passed-elsewhere = superata ({ $house }, dove è uguale)
 home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
 home-change-profile = Cambia allievo
 home-settings = Impostazioni
-home-keys = Scorciatoie da tastiera
+home-keys = Tasti
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } di { $all }
@@ -101,6 +101,9 @@ summary-questions = Rifai le domande
 summary-home = Inizio
 
 settings-title = Impostazioni
+settings-look = Aspetto
+settings-answers = Domande
+settings-more = Altre schermate
 settings-language = Lingua
 settings-language-system = Lingua del sistema
 settings-house = Casa da gioco

@@ -39,7 +39,7 @@ impl App {
                 let ready = packs.filter(|packs| packs.can_install());
                 return ready.map(|_| Effect::Packs(PacksEffect::Install)).into_iter().collect();
             }
-            PacksAction::AskRemove(id) => packs.into_iter().for_each(|packs| packs.pending_removal = id.clone()),
+            PacksAction::AskRemove(id) => packs.into_iter().for_each(|packs| packs.pending_removal.clone_from(&id)),
             PacksAction::Remove => {
                 let removed = packs.and_then(|packs| packs.pending_removal.take());
                 return removed.map(|id| Effect::Packs(PacksEffect::Remove(id))).into_iter().collect();

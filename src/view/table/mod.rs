@@ -3,6 +3,7 @@
 mod back;
 mod card;
 mod chip;
+mod close_up;
 mod court;
 mod crew;
 mod drawing;
@@ -47,6 +48,7 @@ use crate::rules::side::{Chance, Side};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece};
+pub use self::close_up::close_up_ui;
 pub use self::editable_scene::editable_scene_ui;
 pub use self::marks::Marks;
 pub use self::side_by_side::two_tables_ui;

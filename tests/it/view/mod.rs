@@ -4,6 +4,7 @@
 mod answer_by_keyboard;
 #[cfg(feature = "desktop")]
 mod charts;
+mod chips_tray;
 #[cfg(feature = "desktop")]
 mod class;
 mod felt_pages;
