@@ -1,0 +1,282 @@
+//! The dock below the felt: what is due with its reason, what happened, the calls and other acts without a place.
+
+use eframe::egui::{Label, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
+
+use super::menu::{blank_phrase, table};
+use super::now::Now;
+use super::tile::ActTile;
+use crate::app::shift::TableAction;
+use crate::app::shift::correction::CorrectionStage;
+use crate::app::shift::story::Story;
+use crate::app::shift::target::Target;
+use crate::app::shift::work::ShiftWork;
+use crate::app::{Action, App};
+use crate::describe::shift as describe;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::rules::house::House;
+use crate::table::due::Duty;
+use crate::table::scenario::Presentation;
+use crate::view::Appearance;
+use crate::view::screen::announcements::replay_ui;
+use crate::view::screen::page::{quiet_ui, small_ui};
+use crate::view::screen::verdict::{reason_ui, source_ui};
+use crate::view::theme::{GRID, TARGET};
+use crate::view::widget::{name, primary_button, quiet_button, verdict_mark};
+
+/// Share of the width for what is due; the rest has what happened.
+const LEFT: f32 = 0.62;
+
+/// Height of the dock: the same in every phase, so that the felt never moves.
+pub(super) fn dock_height(ui: &Ui, work: &ShiftWork) -> f32 {
+    let upper = upper_height(ui);
+    let rows = if work.presentation() == Presentation::Shown { 0.0 } else { strip_rows(ui) };
+    upper + rows * (TARGET.max(small_line(ui) + GRID) + GRID / 2.0) + GRID
+}
+
+fn small_line(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Small)
+}
+
+fn upper_height(ui: &Ui) -> f32 {
+    let text = ui.text_style_height(&TextStyle::Body);
+    TARGET.max(text + GRID) + 2.0 * small_line(ui) + GRID
+}
+
+/// Rows of tiles: two where they do not fit one.
+fn strip_rows(ui: &Ui) -> f32 {
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    if ui.available_width() > text * 100.0 { 1.0 } else { 2.0 }
+}
+
+pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let height = upper_height(ui);
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GRID;
+        ui.allocate_ui(vec2(width * LEFT - GRID, height), |ui| {
+            ui.set_min_size(vec2(width * LEFT - GRID, height));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = GRID / 2.0;
+                ScrollArea::vertical().id_salt("due").max_height(height).auto_shrink(false).show(ui, |ui| {
+                    instruction_ui(ui, work, now, face, &mut actions);
+                });
+            });
+        });
+        ui.allocate_ui(vec2(width * (1.0 - LEFT), height), |ui| {
+            ui.vertical(|ui| {
+                let lines = ((height - TARGET) / (small_line(ui) + GRID / 2.0)).floor().max(1.0);
+                story_ui(ui, work.story(), &work.shift().state().house, face, lines as usize);
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = GRID / 2.0;
+                    switches_ui(ui, app, work, face, &mut actions);
+                });
+            });
+        });
+    });
+    if work.presentation() != Presentation::Shown {
+        strip_ui(ui, work, now, face, &mut actions);
+    }
+    actions
+}
+
+/// Help, keys, and the last call again.
+fn switches_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let mut switch = |ui: &mut Ui, key: TextKey, cap: &str, action: TableAction| {
+        let text = words(face, key);
+        let tile = ActTile { text: &text, label: &text, key: Some(cap), lit: false };
+        let width = tile.width(ui);
+        if tile.show(ui, face, width).clicked() {
+            actions.push(table(action));
+        }
+    };
+    if work.has_help() {
+        let key = if work.shows_due() { text_key!("shift-help-hide") } else { text_key!("shift-help") };
+        switch(ui, key, "F1", TableAction::Help);
+    }
+    if work.presentation() != Presentation::Shown {
+        let key = if work.hides_keys() { text_key!("shift-keys-show") } else { text_key!("shift-keys-hide") };
+        switch(ui, key, "F2", TableAction::Keys);
+    }
+    actions.extend(replay_ui(ui, app, face));
+}
+
+fn words(face: &Appearance, key: TextKey) -> String {
+    face.words.message(key)
+}
+
+fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    if work.correction().is_some() {
+        correction_ui(ui, work, face, actions);
+    }
+    if work.shows_due() && !now.due.is_empty() {
+        due_ui(ui, work, now, face, actions);
+    } else if work.can_wait_on() {
+        let enter = words(face, text_key!("key-enter"));
+        ui.horizontal_wrapped(|ui| {
+            quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none")));
+            if quiet_button(ui, &face.theme, &words(face, text_key!("shift-wait-on")), Some(&enter)).clicked() {
+                actions.push(table(TableAction::Next));
+            }
+        });
+    } else if let Some(coup) = work.chef().filter(|coup| coup.faults.is_empty()) {
+        let text = text!("shift-chef-right", number = Fact::Number(coup.number.into()));
+        ui.horizontal(|ui| {
+            let size = TextStyle::Body.resolve(ui.style()).size;
+            verdict_mark(ui, &face.theme, &face.words, true, size);
+            ui.label(face.words.render_for_house(&text, &work.shift().state().house));
+        });
+    }
+    if work.picked().is_some() {
+        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-picked")));
+    } else if work.target().is_none() && work.presentation() != Presentation::Shown && !work.shows_due() {
+        small_ui(ui, &face.theme, &words(face, text_key!("shift-target-none")));
+    }
+    if work.target().is_none() && !work.entry().is_empty() {
+        let state = work.shift().state();
+        let typed = match work.entry().pieces() {
+            Some(held) => text!("shift-in-hand", pieces = Fact::Phrase(Box::new(describe::pieces(&held)))),
+            None => text!("shift-typed", typed = Fact::Text(face.words.decimal(work.entry().text()))),
+        };
+        small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
+    }
+}
+
+/// A fault that is put right: which, and what has become of it.
+fn correction_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let Some(correction) = work.correction() else { return };
+    let state = work.shift().state();
+    let fault = Fact::Phrase(Box::new(correction.fault().kind.phrase()));
+    let phrase = match correction.stage() {
+        CorrectionStage::Open => text!("shift-correct-open", fault = fault),
+        CorrectionStage::Missed => text!("shift-correct-missed", fault = fault),
+        CorrectionStage::Done => text!("shift-correct-done"),
+    };
+    ui.horizontal_wrapped(|ui| {
+        let text = face.words.render_for_house(&phrase, &state.house);
+        let label = ui.label(RichText::new(&text).text_style(TextStyle::Button));
+        name(&label, Role::Status, &text);
+        let done = correction.stage() == CorrectionStage::Done;
+        let key = words(face, if done { text_key!("key-enter") } else { text_key!("key-escape") });
+        if quiet_button(ui, &face.theme, &words(face, text_key!("shift-correct-back")), Some(&key)).clicked() {
+            actions.push(table(TableAction::EndCorrection));
+        }
+    });
+}
+
+/// What is due, with the reason of the first act.
+fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let shown = work.presentation() == Presentation::Shown;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+        if !shown {
+            quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
+        }
+        for offer in now.due.iter().take(if shown { 1 } else { now.due.len() }) {
+            let act = describe::act(state, &offer.act);
+            let text = face.words.render_for_house(&act, &state.house);
+            let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
+            let label = face.words.render_for_house(&due, &state.house);
+            if shown {
+                let enter = words(face, text_key!("key-enter"));
+                if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
+                    actions.push(table(TableAction::Next));
+                }
+                let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
+                name(&line, Role::Status, &label);
+            } else {
+                let key = due_keys(work, offer, face);
+                let tile = ActTile { text: &text, label: &label, key: Some(&key), lit: true };
+                let width = tile.width(ui).min(ui.available_width().max(120.0));
+                if tile.show(ui, face, width).clicked() {
+                    actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
+                }
+            }
+        }
+    });
+    let first = work.shift().due_of_trainee().into_iter().next();
+    actions.extend(first.and_then(|duty| why_ui(ui, state.house.as_ref(), face, &duty)));
+}
+
+/// The keys of a due act: those that choose what it is about, then its own.
+fn due_keys(work: &ShiftWork, offer: &crate::app::shift::offers::Offer, face: &Appearance) -> String {
+    let key = offer.key.map_or_else(|| words(face, text_key!("key-enter")), String::from);
+    let wanted = crate::app::shift::offers::target_of(&offer.act);
+    if wanted.is_none() || wanted == work.target() {
+        return key;
+    }
+    let first = match wanted {
+        Some(Target::Stake(_)) => "→",
+        Some(Target::Words) => return format!("{} {key}", words(face, text_key!("shift-key-space"))),
+        _ => "↓",
+    };
+    format!("{first} {key}")
+}
+
+/// The reasons of a duty, or the source of its step.
+fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<Action> {
+    if let Some(step) = duty.step {
+        ui.label(face.words.render_for_house(&step.phrase(), house));
+    }
+    let mut asked = None;
+    for reason in &duty.reasons {
+        asked = reason_ui(ui, face, house, reason).or(asked);
+    }
+    if duty.reasons.is_empty() {
+        asked = source_ui(ui, face, house, duty.basis);
+    }
+    asked.map(|clause| Action::LookUp(Some(clause)))
+}
+
+/// Calls and other acts that have no place on the felt.
+fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let words = |phrase: &Phrase| face.words.render_for_house(phrase, &state.house);
+    let hides = work.hides_keys();
+    let height = ui.available_height();
+    ScrollArea::vertical().id_salt("strip").max_height(height).auto_shrink(false).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+            for offer in now.off_the_felt(work) {
+                let text = words(&describe::act_briefly(state, &offer.act));
+                let label = words(&describe::act(state, &offer.act));
+                let key = offer.key.map(String::from).filter(|_| !hides);
+                let lit = offer.due && work.shows_due();
+                let tile = ActTile { text: &text, label: &label, key: key.as_deref(), lit };
+                if tile.show(ui, face, tile.width(ui)).clicked() {
+                    actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
+                }
+            }
+            for open in now.open_calls() {
+                let text = words(&blank_phrase(open.blank));
+                let key = Some(String::from(open.key)).filter(|_| !hides);
+                let chosen = work.target() == Some(Target::Blank(open.blank));
+                let tile = ActTile { text: &text, label: &text, key: key.as_deref(), lit: chosen };
+                if tile.show(ui, face, tile.width(ui)).clicked() {
+                    actions.push(table(TableAction::Target(Some(Target::Blank(open.blank)))));
+                }
+            }
+        });
+    });
+}
+
+/// The last lines of what happened; the newest is announced.
+pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appearance, most: usize) {
+    let lines = story.lines();
+    ui.spacing_mut().item_spacing.y = GRID / 2.0;
+    let height = most as f32 * (small_line(ui) + GRID / 2.0);
+    let first = lines.len().saturating_sub(most);
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_min_height(height);
+        for (index, line) in lines.iter().enumerate().skip(first) {
+            let text = face.words.render_for_house(line, house);
+            let is_last = index + 1 == lines.len();
+            let colour = if is_last { face.theme.surround.text } else { face.theme.surround.text_quiet };
+            let shown = RichText::new(&text).color(colour).text_style(TextStyle::Small);
+            let label = ui.add(Label::new(shown).truncate());
+            name(&label, if is_last { Role::Status } else { Role::Label }, &text);
+        }
+    });
+}
