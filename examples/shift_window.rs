@@ -255,7 +255,6 @@ fn main() -> eframe::Result {
         viewport: egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]),
         renderer: eframe::Renderer::Glow,
         system_font_fallback: false,
-        vsync: false,
         ..eframe::NativeOptions::default()
     };
     eframe::run_native("Table", options, Box::new(|cc| Ok(Box::new(Table::new(asked, &cc.egui_ctx)))))

@@ -1,4 +1,4 @@
-# Les écrans d’une vacation : choix, table, bilan.
+# Les écrans d’une vacation : choix, table, bilan.
 shift-at-the-table = À la table
 shift-choice-about = Une vacation entière, de la première annonce au dernier paiement : c’est à cela que servent les leçons.
 shift-choice-none = Il n’y a pas de vacation pour cette table.
@@ -27,7 +27,7 @@ shift-coup-of = Coup { $number } sur { $all }
 shift-coup-number = Coup { $number }
 shift-opening = Ouverture
 shift-closing = Fermeture
-shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à { $to }
+shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à { $to }
 shift-due-title = À faire
 shift-due-none = Rien à faire : c’est aux joueurs.
 shift-due-name = À faire : { $act }
@@ -37,7 +37,7 @@ shift-help = Que faut-il faire ?
 shift-help-hide = Masquer l’aide
 shift-keys-show = Afficher les touches
 shift-keys-hide = Masquer les touches
-shift-target-none = Cliquez sur la table, ou choisissez au clavier : ← → mises ; ↑ ↓ cartes, demandes, personnes ; Espace autres annonces
+shift-target-none = Cliquez sur la table, ou choisissez au clavier : ← → mises ; ↑ ↓ cartes, demandes, personnes ; Espace autres annonces
 shift-target-words = autres annonces
 shift-typed = Montant ou nombre : { $typed }
 shift-on-marble = { $person } : { $amount } sur le marbre
@@ -87,9 +87,9 @@ shift-pieces = { $count } × { $value }
 shift-pieces-more = { $first } + { $rest }
 shift-pieces-none = pas de jetons
 shift-amount = { $amount }
-shift-lying = { $person }, place { $seat }, { $spot } : { $pieces }
-shift-lying-astride = { $person }, place { $seat }, à cheval entre { $spot } et { $other } : { $pieces }
-shift-lying-paid = { $stake } ; payé { $paid }
+shift-lying = { $person }, place { $seat }, { $spot } : { $pieces }
+shift-lying-astride = { $person }, place { $seat }, à cheval entre { $spot } et { $other } : { $pieces }
+shift-lying-paid = { $stake } ; payé { $paid }
 shift-box = { $discard }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -98,17 +98,17 @@ shift-box-open = { $discard }, couvercle ouvert, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-shift-tray = Caisse de la table : { $pieces }
+shift-tray = Caisse de la table : { $pieces }
 shift-marble-empty = Marbre, vide
 shift-apart = Tapis à côté des mains
 shift-shoe-empty = Sabot, vide
-shift-in-hand = En main : { $pieces }
-shift-hand-empty = Tapez le montant, ou prenez des jetons :
+shift-in-hand = En main : { $pieces }
+shift-hand-empty = Tapez le montant, ou prenez des jetons :
 shift-take-piece = Prendre un jeton de { $value }
 shift-nothing-here = Rien à faire ici pour le moment.
 shift-picked = Cliquez à l’endroit voulu. Échap repose.
-shift-blank-point = Annoncer le point : { $side }
-shift-blank-final = Annonce finale : { $chance }
+shift-blank-point = Annoncer le point : { $side }
+shift-blank-final = Annonce finale : { $chance }
 shift-blank-pass = Passer les cartes ({ $side }) à une place
 shift-blank-shoe = Sabot à une place
 shift-blank-both-points = Tapez les deux points, Punto d’abord
@@ -117,11 +117,11 @@ shift-blank-seat = Tapez la place, puis Entrée
 shift-key-space = Espace
 shift-before-the-first = Avant le premier coup
 shift-clock = { $minutes } min
-shift-clock-pace = { $minutes } min · { $pace } coups/h (attendus : { $expected })
-shift-board = Tableau des coups, le dernier d’abord : { $results }
+shift-clock-pace = { $minutes } min · { $pace } coups/h (attendus : { $expected })
+shift-board = Tableau des coups, le dernier d’abord : { $results }
 shift-board-one = { $chance }
 shift-put-right = Corriger sur le tapis
-shift-correct-open = À corriger : { $fault }. La table est comme juste avant.
-shift-correct-missed = Pas encore : { $fault }. Voici ce qui est dû :
+shift-correct-open = À corriger : { $fault }. La table est comme juste avant.
+shift-correct-missed = Pas encore : { $fault }. Voici ce qui est dû :
 shift-correct-done = C’est juste.
 shift-correct-back = Retour à la vacation

@@ -1,6 +1,6 @@
-//! The dock below the felt: what is due with its reason, what happened, the calls and other acts without a place.
+//! The column beside the felt: what is due with its reason, calls and other acts without a place, what happened.
 
-use eframe::egui::{Label, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
 
 use super::menu::{blank_phrase, table};
 use super::now::Now;
@@ -21,63 +21,47 @@ use crate::view::Appearance;
 use crate::view::screen::announcements::replay_ui;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::screen::verdict::{reason_ui, source_ui};
-use crate::view::theme::{GRID, TARGET};
+use crate::view::theme::GRID;
 use crate::view::widget::{name, primary_button, quiet_button, verdict_mark};
 
-/// Share of the width for what is due; the rest has what happened.
-const LEFT: f32 = 0.62;
+/// Width of the column as a multiple of the text size, and as a share of the window at most.
+const WIDTH: f32 = 19.0;
+const MOST_OF_WIDTH: f32 = 0.33;
 
-/// Height of the dock: the same in every phase, so that the felt never moves.
-pub(super) fn dock_height(ui: &Ui, work: &ShiftWork) -> f32 {
-    let upper = upper_height(ui);
-    let rows = if work.presentation() == Presentation::Shown { 0.0 } else { strip_rows(ui) };
-    upper + rows * (TARGET.max(small_line(ui) + GRID) + GRID / 2.0) + GRID
-}
+/// Lines of what happened, in a window of at least this many lines, and in a lower one.
+const LINES: (usize, usize) = (6, 3);
+const HIGH: f32 = 36.0;
 
 fn small_line(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Small)
 }
 
-fn upper_height(ui: &Ui) -> f32 {
-    let text = ui.text_style_height(&TextStyle::Body);
-    TARGET.max(text + GRID) + 2.0 * small_line(ui) + GRID
-}
-
-/// Rows of tiles: two where they do not fit one.
-fn strip_rows(ui: &Ui) -> f32 {
-    let text = TextStyle::Body.resolve(ui.style()).size;
-    if ui.available_width() > text * 100.0 { 1.0 } else { 2.0 }
-}
-
+/// The column beside the felt: the same in every phase, so that the felt never moves.
 pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    let height = upper_height(ui);
-    let width = ui.available_width();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GRID;
-        ui.allocate_ui(vec2(width * LEFT - GRID, height), |ui| {
-            ui.set_min_size(vec2(width * LEFT - GRID, height));
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = GRID / 2.0;
-                ScrollArea::vertical().id_salt("due").max_height(height).auto_shrink(false).show(ui, |ui| {
-                    instruction_ui(ui, work, now, face, &mut actions);
-                });
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
+    let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() * MOST_OF_WIDTH);
+    Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
+        let lines = if ui.available_height() > small_line(ui) * HIGH { LINES.0 } else { LINES.1 };
+        let foot = Frame::new().fill(face.theme.surround.background);
+        Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
+            story_ui(ui, work.story(), &work.shift().state().house, face, lines);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+                switches_ui(ui, app, work, face, &mut actions);
             });
         });
-        ui.allocate_ui(vec2(width * (1.0 - LEFT), height), |ui| {
-            ui.vertical(|ui| {
-                let lines = ((height - TARGET) / (small_line(ui) + GRID / 2.0)).floor().max(1.0);
-                story_ui(ui, work.story(), &work.shift().state().house, face, lines as usize);
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = GRID / 2.0;
-                    switches_ui(ui, app, work, face, &mut actions);
-                });
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("due").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = GRID / 2.0;
+                instruction_ui(ui, work, now, face, &mut actions);
+                if work.presentation() != Presentation::Shown {
+                    ui.add_space(GRID);
+                    strip_ui(ui, work, now, face, &mut actions);
+                }
             });
         });
     });
-    if work.presentation() != Presentation::Shown {
-        strip_ui(ui, work, now, face, &mut actions);
-    }
     actions
 }
 
@@ -189,7 +173,7 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
             } else {
                 let key = due_keys(work, offer, face);
                 let tile = ActTile { text: &text, label: &label, key: Some(&key), lit: true };
-                let width = tile.width(ui).min(ui.available_width().max(120.0));
+                let width = tile.width(ui).min(ui.max_rect().width());
                 if tile.show(ui, face, width).clicked() {
                     actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
                 }
@@ -235,8 +219,7 @@ fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions
     let state = work.shift().state();
     let words = |phrase: &Phrase| face.words.render_for_house(phrase, &state.house);
     let hides = work.hides_keys();
-    let height = ui.available_height();
-    ScrollArea::vertical().id_salt("strip").max_height(height).auto_shrink(false).show(ui, |ui| {
+    ui.scope(|ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
             for offer in now.off_the_felt(work) {
@@ -245,7 +228,7 @@ fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions
                 let key = offer.key.map(String::from).filter(|_| !hides);
                 let lit = offer.due && work.shows_due();
                 let tile = ActTile { text: &text, label: &label, key: key.as_deref(), lit };
-                if tile.show(ui, face, tile.width(ui)).clicked() {
+                if tile.show(ui, face, tile.width(ui).min(ui.max_rect().width())).clicked() {
                     actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
                 }
             }
@@ -254,7 +237,7 @@ fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions
                 let key = Some(String::from(open.key)).filter(|_| !hides);
                 let chosen = work.target() == Some(Target::Blank(open.blank));
                 let tile = ActTile { text: &text, label: &text, key: key.as_deref(), lit: chosen };
-                if tile.show(ui, face, tile.width(ui)).clicked() {
+                if tile.show(ui, face, tile.width(ui).min(ui.max_rect().width())).clicked() {
                     actions.push(table(TableAction::Target(Some(Target::Blank(open.blank)))));
                 }
             }

@@ -21,7 +21,7 @@ use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, word_tile};
 
 /// Width of the menu as a multiple of the text size.
-const WIDTH: f32 = 21.0;
+const WIDTH: f32 = 20.0;
 
 /// The menu by the chosen thing, at `anchor`.
 pub(super) fn menu_ui(

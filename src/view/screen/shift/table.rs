@@ -1,9 +1,9 @@
-//! The table of a shift: the felt, on which everything is done, and the dock below it.
+//! The table of a shift: the felt, on which everything is done, and the column beside it.
 
-use eframe::egui::{CentralPanel, Frame, Panel, Rect, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Rect, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
-use super::dock::{dock_height, dock_ui};
+use super::dock::dock_ui;
 use super::head::head_ui;
 use super::keys::take_strokes;
 use super::menu::{menu_ui, table};
@@ -30,11 +30,7 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     }
     let now = Now::new(work);
     actions.extend(take_strokes(ui, work, &now));
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
-    let height = dock_height(ui, work);
-    Panel::bottom("shift-dock").frame(frame).exact_size(height).show_separator_line(false).show(ui, |ui| {
-        actions.extend(dock_ui(ui, app, work, &now, face));
-    });
+    actions.extend(dock_ui(ui, app, work, &now, face));
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
         let anchor = felt_ui(ui, work, &now, face, &mut actions);

@@ -29,7 +29,7 @@ use crate::table::state::State;
 use crate::view::widget::{cap_size, name, paint_key_cap};
 
 /// Height of the room from which names and tempers have a line each, in points.
-const TWO_LINES: f32 = 470.0;
+const TWO_LINES: f32 = 620.0;
 
 /// A key that stands on the felt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -153,7 +153,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
     let baize = look.theme.baize;
     for thing in &table.lit {
         let Some(area) = places.area(*thing) else { continue };
-        let area = area.expand(4.0);
+        let area = area.expand(if matches!(thing, Thing::Crew(_) | Thing::Guest(_)) { 1.0 } else { 4.0 });
         ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
         ui.painter().rect_stroke(area, CornerRadius::same(8), Stroke::new(2.5, baize.highlight), StrokeKind::Outside);
     }
@@ -275,7 +275,7 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         let tall = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
         let right = match thing {
             Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label * 0.5),
-            Thing::Crew(_) => pos2(area.right() + wide, area.center().y),
+            Thing::Crew(_) | Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
             Thing::Shoe if area.height() < 60.0 => pos2(area.right() + wide, area.center().y),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };

@@ -29,7 +29,7 @@ fn person_ui(ui: &Ui, places: &Places<'_>, placed: &Placed, table: &LiveTable<'_
     };
     let is_own = state.trainee.contains(&placed.person);
     let (cloth, skin) = match (placed.person, mood) {
-        (Person::Guest(_), Mood::Calm) => (quiet(0.34), quiet(0.62)),
+        (Person::Guest(_), Mood::Calm) => (quiet(0.42), quiet(0.74)),
         (Person::Guest(_), Mood::Restless) => (surround.accent.lerp_to_gamma(surround.background, 0.35), quiet(0.72)),
         (Person::Guest(_), Mood::Upset) => (surround.wrong.lerp_to_gamma(surround.background, 0.15), quiet(0.82)),
         (Person::Crew(_) | Person::InCharge, _) if is_own => {
@@ -91,7 +91,7 @@ fn caption(
         (Some(word), 2) => vec![(name, plain), (word, ink)],
         (Some(word), _) => vec![(word, ink)],
     };
-    let out = places.figure * 0.56;
+    let out = places.figure * 0.62;
     for (line, (text, ink)) in lines.into_iter().enumerate() {
         let galley = fitted(ui, &text, table.caption, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);

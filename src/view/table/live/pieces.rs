@@ -97,25 +97,37 @@ pub(super) fn paint(ui: &Ui, rest: &Resting, moved: Moved, look: &TableLook<'_>)
     }
 }
 
-/// The sums of a bet and its payment, where they are shown.
+/// The sums of a bet and its payment, where they are shown: beside the pieces, or below them where there is no room.
 pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
+    let set = places.state.house.chip_set();
+    let radius = radius(places);
     for stake in lying(places.state) {
         let Some(cell) = places.stake(stake) else { continue };
         let language = look.words.language();
         let own = money(language, stake.amount());
         let text =
             if stake.beside.is_empty() { own } else { format!("{own} + {}", money(language, stake.beside.total())) };
-        let size = (cell.height() * 0.30).clamp(9.0, 22.0);
+        let heaps = [&stake.pieces, &stake.beside].into_iter().filter(|heap| !heap.is_empty());
+        let wide = heaps.map(|heap| chip::width_of(&columns(set, &heap.counts())) + APART).sum::<f32>() * radius;
         let ink = look.theme.baize.print;
-        let galley = layout_text(ui, &text, size, ink);
-        let galley = if galley.size().x > cell.width() {
-            layout_text(ui, &text, (size * cell.width() / galley.size().x).max(7.0), ink)
+        let lay = |size: f32| layout_text(ui, &text, size, ink);
+        let galley = lay((cell.height() * 0.32).clamp(10.0, 22.0));
+        let beside = (cell.width() - wide) / 2.0 - 6.0;
+        let (galley, at) = if galley.size().x <= beside {
+            let left = cell.center().x + wide / 2.0 + 5.0;
+            let at = Rect::from_min_size(pos2(left, cell.center().y - galley.size().y / 2.0), galley.size());
+            (galley, at)
         } else {
-            galley
+            let size = (cell.height() * 0.28).clamp(9.0, 18.0);
+            let galley = lay(size);
+            let fits = cell.width() / galley.size().x.max(1.0);
+            let galley = if fits < 1.0 { lay((size * fits).max(7.0)) } else { galley };
+            let under = cell.translate(vec2(0.0, galley.size().y * 0.35));
+            let at = Align2::CENTER_BOTTOM.align_size_within_rect(galley.size(), under);
+            (galley, at)
         };
-        let at = Align2::CENTER_BOTTOM.align_size_within_rect(galley.size(), cell.expand2(vec2(0.0, 2.0)));
         let round = CornerRadius::from((at.height() / 2.0).min(255.0));
-        ui.painter().rect_filled(at.expand2(vec2(4.0, 0.0)), round, shade(look, 0.55));
+        ui.painter().rect_filled(at.expand2(vec2(4.0, 0.0)), round, shade(look, 0.5));
         ui.painter().galley(at.min, galley, ink);
     }
 }
