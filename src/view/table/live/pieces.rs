@@ -149,8 +149,9 @@ pub(super) fn tray(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     });
     // The values, where they can be read.
     for (piece, tube) in &tubes {
-        let size = (tube.width() * 0.42).min(tube.height() * 0.2);
-        if size >= 8.0 {
+        let letters = piece.figure().chars().count().max(2) as f32;
+        let size = (tube.width() * 0.88 / (letters * 0.62)).min(tube.width() * 0.42).min(tube.height() * 0.2);
+        if size >= 6.5 {
             let font = FontId::new(size, fonts::bold());
             let at = tube.center_bottom() - vec2(0.0, size * 0.7);
             let plate = Rect::from_center_size(at, vec2(tube.width() * 0.94, size * 1.15));
