@@ -2,6 +2,7 @@
 
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
 
+use super::chef::chef_ui;
 use super::menu::{blank_phrase, table};
 use super::now::Now;
 use super::tile::ActTile;
@@ -55,6 +56,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             ScrollArea::vertical().id_salt("due").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = GRID / 2.0;
                 instruction_ui(ui, work, now, face, &mut actions);
+                actions.extend(chef_ui(ui, work, face));
                 if work.presentation() != Presentation::Shown {
                     ui.add_space(GRID);
                     strip_ui(ui, work, now, face, &mut actions);

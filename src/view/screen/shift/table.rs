@@ -2,7 +2,6 @@
 
 use eframe::egui::{CentralPanel, Frame, Rect, TextStyle, Ui, vec2};
 
-use super::chef::chef_ui;
 use super::dock::dock_ui;
 use super::head::head_ui;
 use super::keys::take_strokes;
@@ -37,7 +36,6 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
         if let Some(anchor) = anchor {
             actions.extend(menu_ui(ui, work, &now, face, anchor, room));
         }
-        actions.extend(chef_ui(ui, work, face, room));
     });
     actions
 }
