@@ -9,6 +9,7 @@ use crate::table::act::Act;
 use crate::table::due::players_draw;
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
+use crate::table::truth::coup_of;
 
 /// An act with something left open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,6 +99,18 @@ pub fn blanks(view: OfferView<'_>) -> Vec<BlankOffer> {
         add('H', Blank::OfferShoe);
     }
     blanks
+}
+
+/// The letter of the open act that becomes this one once it is filled in.
+pub(super) fn open_key(view: OfferView<'_>, act: &Act) -> Option<char> {
+    let wanted = match act {
+        Act::Call(Announcement::Point(side), _) => Blank::Point(*side),
+        Act::Call(Announcement::Final, _) => Blank::Final(coup_of(view.shift.state()).outcome()?.winner),
+        Act::PassCards(..) => Blank::PassPunto,
+        Act::OfferShoe(_) => Blank::OfferShoe,
+        _ => return None,
+    };
+    blanks(view).into_iter().find(|open| open.blank == wanted).map(|open| open.key)
 }
 
 /// True in a house whose final call names both points.

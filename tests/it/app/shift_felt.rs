@@ -157,6 +157,16 @@ fn both_points_of_the_final_call_are_filled_in_and_may_be_wrong() {
 }
 
 #[test]
+fn help_names_the_letter_of_a_call_that_is_to_be_filled_in() {
+    for (wanted, key) in [(Announcement::Point(Side::Punto), 'O'), (Announcement::Point(Side::Banco), 'N')] {
+        let is_wanted = |act: &Act| matches!(act, Act::Call(announcement, _) if *announcement == wanted);
+        let (mut player, _) = until_due("article-57-13", TableSize::Mini, Presentation::Practice, is_wanted);
+        player.act(table(TableAction::Help));
+        assert_eq!(work(&player).due()[0].key, Some(key));
+    }
+}
+
+#[test]
 fn a_person_is_pointed_at_to_speak_to_him() {
     let (mut player, _) = until_due("monte-carlo", TableSize::Large, Presentation::Practice, |act| {
         matches!(act, Act::Draw(..) | Act::Sign(_))

@@ -15,6 +15,7 @@ use crate::table::incident::Answer;
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
 
+use super::blank::open_key;
 use super::entry::Entry;
 use super::target::Target;
 
@@ -107,9 +108,12 @@ fn due_offer(view: OfferView<'_>, duty: &Duty) -> Offer {
     let entry = Entry::default();
     let target = target_of(&duty.act);
     let all = offers(OfferView { target, entry: &entry, ..view });
-    let alike = |offer: &&Offer| discriminant(&offer.act) == discriminant(&duty.act);
+    let alike = |offer: &&Offer| match (&offer.act, &duty.act) {
+        (Act::Call(one, _), Act::Call(other, _)) => one == other,
+        (one, other) => discriminant(one) == discriminant(other),
+    };
     let same = all.iter().find(|offer| offer.act == duty.act).or_else(|| all.iter().find(alike));
-    let key = same.and_then(|offer| offer.key);
+    let key = same.and_then(|offer| offer.key).or_else(|| open_key(view, &duty.act));
     Offer { by: duty.by, act: duty.act.clone(), key, group: OfferGroup::Target, due: true }
 }
 
