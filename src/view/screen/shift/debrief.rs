@@ -167,7 +167,7 @@ fn areas_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
             for (area, letter) in row {
                 let shown = match letter {
                     Letter::A | Letter::B | Letter::C => letter.id().to_owned(),
-                    Letter::Fail => "✕".to_owned(),
+                    Letter::Fail => "×".to_owned(),
                 };
                 let spoken = match letter {
                     Letter::Fail => face.words.message(text_key!("shift-letter-fail")),
