@@ -37,12 +37,13 @@ fn calls(list: &mut OfferList<'_>) {
     list.call('R', Announcement::BetsClosed, words(Announcement::BetsClosed));
     // Where nothing is shown, a call with points is filled in by the trainee.
     let is_shown = list.view.is_shown();
+    let is_seen = |side| state.felt.iter().all(|card| card.place != CardPlace::On(side) || card.facing.is_up());
     let typed = list.view.number().and_then(|number| Point::ALL.get(usize::from(number)).copied());
     for (key, side) in [('O', Side::Punto), ('N', Side::Banco)] {
         let announcement = Announcement::Point(side);
         let call = match typed {
             Some(point) => Some(point_call(house, side, point).to_string()),
-            None => words(announcement).filter(|_| is_shown),
+            None => words(announcement).filter(|_| is_shown && is_seen(side)),
         };
         list.call(key, announcement, call);
     }
@@ -54,6 +55,7 @@ fn calls(list: &mut OfferList<'_>) {
     let names_points = names_points(state);
     for winner in Chance::ALL {
         let words = if is_shown || !names_points {
+            let points = points.filter(|_| Side::BOTH.into_iter().all(is_seen));
             points.map(|points| final_call(house, points, winner).to_string())
         } else {
             let filled = Blank::Final(winner).filled(list.view);

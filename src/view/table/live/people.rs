@@ -93,7 +93,12 @@ fn caption(
     };
     let out = places.figure * 0.62;
     for (line, (text, ink)) in lines.into_iter().enumerate() {
-        let galley = fitted(ui, &text, table.caption, placed.room, ink);
+        // A family name alone is better than the beginning of the whole.
+        let short = match placed.person {
+            Person::Guest(_) => text.rsplit(' ').next().unwrap_or(&text),
+            Person::Crew(_) | Person::InCharge => text.as_str(),
+        };
+        let galley = fitted(ui, (&text, short), table.caption, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);
         let y = placed.centre.y + if placed.facing { -far } else { far };
         let half = galley.size().x / 2.0;
@@ -107,15 +112,23 @@ fn caption(
     }
 }
 
-/// Text as large as fits, at most of this size; cut off where it is still too long.
-pub(super) fn fitted(ui: &Ui, text: &str, most: f32, room: f32, ink: Color32) -> std::sync::Arc<eframe::egui::Galley> {
+/// Text as large as fits, at most of this size; its short form, and that cut off, where it is too long.
+pub(super) fn fitted(
+    ui: &Ui,
+    (text, short): (&str, &str),
+    most: f32,
+    room: f32,
+    ink: Color32,
+) -> std::sync::Arc<eframe::egui::Galley> {
     let lay = |text: String, size: f32| ui.painter().layout_no_wrap(text, FontId::new(size, fonts::semibold()), ink);
     let galley = lay(text.to_owned(), most);
     if galley.size().x <= room {
         return galley;
     }
-    let size = (most * room / galley.size().x).max(LEAST.min(most));
+    let size = (most * 0.98 * room / galley.size().x).max(LEAST.min(most));
     let mut galley = lay(text.to_owned(), size);
+    let text = if galley.size().x > room { short } else { text };
+    galley = lay(text.to_owned(), size);
     let mut letters: Vec<char> = text.chars().collect();
     while galley.size().x > room && letters.len() > 2 {
         letters.pop();
