@@ -45,13 +45,11 @@ impl Blank {
 
     /// True once nothing can be added to what is typed.
     pub fn is_full(self, view: OfferView<'_>) -> bool {
-        match self.figures() {
-            Some(figures) => view.entry.text().len() >= figures,
-            None => {
-                let seats = view.shift.state().table().map_or(0, |table| u16::from(*table.seats.value()));
-                view.entry.number().is_some_and(|seat| seat * 10 > seats)
-            }
+        if let Some(figures) = self.figures() {
+            return view.entry.text().len() >= figures;
         }
+        let seats = view.shift.state().table().map_or(0, |table| u16::from(*table.seats.value()));
+        view.entry.number().is_some_and(|seat| seat.saturating_mul(10) > seats)
     }
 
     /// The act, with what is typed.
@@ -89,7 +87,9 @@ pub fn blanks(view: OfferView<'_>) -> Vec<BlankOffer> {
         add('O', Blank::Point(Side::Punto));
         add('N', Blank::Point(Side::Banco));
         if names_points(state) {
-            Chance::ALL.into_iter().for_each(|winner| add(final_key(winner), Blank::Final(winner)));
+            for winner in Chance::ALL {
+                add(final_key(winner), Blank::Final(winner));
+            }
         }
         if players_draw(state) {
             add('G', Blank::PassPunto);

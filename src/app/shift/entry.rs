@@ -62,7 +62,9 @@ impl Entry {
     /// The pieces in the hand; `None` while it is empty.
     pub fn pieces(&self) -> Option<Pieces> {
         let mut held = Pieces::default();
-        self.pieces.iter().for_each(|value| held.add(*value, 1));
+        for value in &self.pieces {
+            held.add(*value, 1);
+        }
         (!held.is_empty()).then_some(held)
     }
 

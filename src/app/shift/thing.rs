@@ -68,9 +68,8 @@ pub fn thing_of(state: &State, act: &Act) -> Option<Thing> {
         | Act::MarkCommission(id, _)
         | Act::Speak(Speech::WhoseStake(id), _) => Thing::Stake(*id),
         Act::Answer(id, _) => asker(state, *id)?,
-        Act::Speak(Speech::Quiet, Some(person)) => Thing::from(*person),
+        Act::Speak(Speech::Quiet, Some(person)) | Act::PointOut(person) => Thing::from(*person),
         Act::CallChef => Thing::from(state.crew.chef()),
-        Act::PointOut(person) => Thing::from(*person),
         Act::GiveChange(..) => Thing::Marble,
         Act::CountFloat(_) | Act::SignFloat | Act::AskForFill | Act::CollectCommission(..) => Thing::Tray,
         Act::Call(..) | Act::Speak(..) => Thing::from(state.crew.tailleur()),

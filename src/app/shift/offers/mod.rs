@@ -169,7 +169,7 @@ impl OfferList<'_> {
     /// Acts on what is chosen.
     fn of_target(&mut self) {
         match self.view.target {
-            None => {}
+            None | Some(Target::Blank(_)) => {}
             Some(Target::Stake(id)) => self.of_stake(id),
             Some(Target::Request(id)) => {
                 let asked = self.state().requests.iter().find(|request| request.id == id).map(|request| request.to);
@@ -207,7 +207,6 @@ impl OfferList<'_> {
             Some(Target::Words) => self.of_words(),
             Some(Target::Person(person)) => self.of_person(person),
             Some(Target::Marble) => self.of_marble(),
-            Some(Target::Blank(_)) => {}
         }
     }
 

@@ -102,7 +102,7 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
 /// The scene of the parts that are drawn as in a question.
 fn scene_of(state: &State) -> Scene {
     let FeltScene { scene, .. } = FeltScene::new(state);
-    Scene { stakes: Vec::new(), apart: Vec::new(), standing: Default::default(), ..scene }
+    Scene { stakes: Vec::new(), apart: Vec::new(), standing: Vec::default(), ..scene }
 }
 
 fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) {
@@ -119,7 +119,7 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
         let rect = stage.furniture.palette;
         let key = (drawing::bits(rect), look.paint_key());
         drawing::picture(ui, ("palette", key), Placement::in_place(), |painter| {
-            furniture::palette(painter, rect, look)
+            furniture::palette(painter, rect, look);
         });
     }
     for side in Side::BOTH {

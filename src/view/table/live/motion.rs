@@ -112,23 +112,20 @@ impl Legs {
             start += if matches!(id, MovingId::Card(_)) { NEXT / 4 } else { NEXT };
         }
         for (id, now) in after {
-            let leg = match before.get(id) {
-                Some(there) => {
-                    let turns = is_turned_up(&there.body, &now.body);
-                    let moves = there.at.distance(now.at) > STILL;
-                    if !turns && !moves {
-                        continue;
-                    }
-                    let turns = if turns { TURN } else { 0 };
-                    let leg = Leg::of(there, now.at, start, *id);
-                    let lasts = if moves { leg.lasts } else { 0 };
-                    Leg { angle: (there.angle, now.angle), lasts, turns, enters: false, ..leg }
+            let leg = if let Some(there) = before.get(id) {
+                let turns = is_turned_up(&there.body, &now.body);
+                let moves = there.at.distance(now.at) > STILL;
+                if !turns && !moves {
+                    continue;
                 }
-                None => {
-                    let turns = if matches!(now.body, Body::Card(LaidCard::Up(_))) { TURN } else { 0 };
-                    let leg = Leg::of(&Resting { at: now.from, ..now.clone() }, now.at, start, *id);
-                    Leg { angle: (0.0, now.angle), turns, enters: true, ..leg }
-                }
+                let turns = if turns { TURN } else { 0 };
+                let leg = Leg::of(there, now.at, start, *id);
+                let lasts = if moves { leg.lasts } else { 0 };
+                Leg { angle: (there.angle, now.angle), lasts, turns, enters: false, ..leg }
+            } else {
+                let turns = if matches!(now.body, Body::Card(LaidCard::Up(_))) { TURN } else { 0 };
+                let leg = Leg::of(&Resting { at: now.from, ..now.clone() }, now.at, start, *id);
+                Leg { angle: (0.0, now.angle), turns, enters: true, ..leg }
             };
             start += NEXT;
             legs.legs.insert(*id, leg);
