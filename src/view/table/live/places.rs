@@ -86,11 +86,19 @@ impl Places<'_> {
             .collect();
         let chef = state.crew.chef();
         if !placed.iter().any(|other| other.person == chef) {
-            let pair =
-                placed.iter().any(|other| !other.facing && (other.centre.x - stage.cloth.center().x).abs() > 1.0);
-            let aside = self.step() * if pair { 3.0 } else { 2.0 };
-            let centre = pos2(stage.cloth.center().x - aside, stage.cloth.bottom() + out);
-            placed.push(Placed { person: chef, centre, facing: false, sits: false, room: self.step() * 1.9 });
+            let middle = stage.cloth.center().x;
+            let mut own: Vec<&mut Placed> = placed.iter_mut().filter(|other| !other.facing).collect();
+            // Between the players of a large table the chef and the tailleur share the middle.
+            let aside = match own.as_mut_slice() {
+                [alone] if stage.large.is_some() => {
+                    alone.centre.x = middle + self.step() * 0.9;
+                    0.9
+                }
+                [] | [_] => 2.0,
+                _ => 3.0,
+            };
+            let centre = pos2(middle - self.step() * aside, stage.cloth.bottom() + out);
+            placed.push(Placed { person: chef, centre, facing: false, sits: false, room: self.step() * 1.75 });
         }
         placed
     }
