@@ -8,6 +8,7 @@ use super::now::Now;
 use super::tile::ActTile;
 use crate::app::shift::TableAction;
 use crate::app::shift::correction::CorrectionStage;
+use crate::app::shift::offers::{Offer, target_of};
 use crate::app::shift::story::Story;
 use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
@@ -154,42 +155,40 @@ fn correction_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut
 /// What is due, with the reason of the first act.
 fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
-    let shown = work.presentation() == Presentation::Shown;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-        if !shown {
-            quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
+    let named = |offer: &Offer| {
+        let act = describe::act(state, &offer.act);
+        let text = face.words.render_for_house(&act, &state.house);
+        let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
+        (text, face.words.render_for_house(&due, &state.house))
+    };
+    if work.presentation() == Presentation::Shown {
+        let Some((text, label)) = now.due.first().map(named) else { return };
+        let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
+        name(&line, Role::Status, &label);
+        let enter = words(face, text_key!("key-enter"));
+        if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
+            actions.push(table(TableAction::Next));
         }
-        for offer in now.due.iter().take(if shown { 1 } else { now.due.len() }) {
-            let act = describe::act(state, &offer.act);
-            let text = face.words.render_for_house(&act, &state.house);
-            let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
-            let label = face.words.render_for_house(&due, &state.house);
-            if shown {
-                let enter = words(face, text_key!("key-enter"));
-                if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
-                    actions.push(table(TableAction::Next));
-                }
-                let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
-                name(&line, Role::Status, &label);
-            } else {
-                let key = due_keys(work, offer, face);
-                let tile = ActTile { text: &text, label: &label, key: Some(&key), lit: true };
-                let width = tile.width(ui).min(ui.max_rect().width());
-                if tile.show(ui, face, width).clicked() {
-                    actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
-                }
+    } else {
+        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
+        for offer in &now.due {
+            let (text, label) = named(offer);
+            let key = due_keys(work, offer, face);
+            let tile = ActTile { text: &text, label: &label, key: Some(&key), lit: true };
+            let width = ui.available_width();
+            if tile.show(ui, face, width).clicked() {
+                actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
             }
         }
-    });
+    }
     let first = work.shift().due_of_trainee().into_iter().next();
     actions.extend(first.and_then(|duty| why_ui(ui, state.house.as_ref(), face, &duty)));
 }
 
 /// The keys of a due act: those that choose what it is about, then its own.
-fn due_keys(work: &ShiftWork, offer: &crate::app::shift::offers::Offer, face: &Appearance) -> String {
+fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
     let key = offer.key.map_or_else(|| words(face, text_key!("key-enter")), String::from);
-    let wanted = crate::app::shift::offers::target_of(&offer.act);
+    let wanted = target_of(&offer.act);
     if wanted.is_none() || wanted == work.target() {
         return key;
     }
