@@ -3,8 +3,9 @@
 use super::{fact, person};
 use crate::drill::spot_fact;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::chips::PieceCounts;
 use crate::rules::money::Money;
-use crate::table::act::StakeId;
+use crate::table::act::{Act, StakeId};
 use crate::table::guest::Mood;
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
@@ -83,6 +84,23 @@ pub fn lying(state: &State, id: StakeId, sums: bool) -> Phrase {
         return phrase;
     }
     text!("shift-lying-paid", stake = fact(phrase), paid = fact(what(&stake.beside)))
+}
+
+/// A bet that is put down, by its pieces instead of its sum; `None` for another act.
+pub fn staking(state: &State, act: &Act) -> Option<Phrase> {
+    let what = |counts: &PieceCounts| fact(pieces(&Pieces::from_counts(counts)));
+    match act {
+        Act::Stake(on, counts) => {
+            Some(text!("shift-act-stake", amount = what(counts), spot = spot_fact(*on, &state.house)))
+        }
+        Act::StakeFor(other, on, counts) => Some(text!(
+            "shift-act-stake-for",
+            amount = what(counts),
+            spot = spot_fact(*on, &state.house),
+            person = fact(person(state, *other))
+        )),
+        _ => None,
+    }
 }
 
 fn amount(sum: Money) -> Phrase {
