@@ -9,14 +9,14 @@ use crate::table::event::Event;
 use crate::table::fact::Fact;
 use crate::table::person::Person;
 
-/// What has become of the fault.
+/// Stage of a correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CorrectionStage {
     /// Not yet tried.
     Open,
     /// Something else was done; what is due is shown.
     Missed,
-    /// What was due is done.
+    /// The due act is done.
     Done,
 }
 
@@ -35,7 +35,7 @@ impl Correction {
         &self.fault
     }
 
-    /// What has become of it.
+    /// Its stage.
     pub const fn stage(&self) -> CorrectionStage {
         self.stage
     }

@@ -1,4 +1,4 @@
-//! What the next act is about: a stake, a card, a request, a person, or a word of another kind.
+//! Subject of the next act: a stake, a card, a request, a person, or a word of another kind.
 
 use super::blank::Blank;
 use crate::table::act::{CardId, CardPlace, StakeId};
@@ -6,7 +6,7 @@ use crate::table::incident::RequestId;
 use crate::table::person::Person;
 use crate::table::state::State;
 
-/// What the next act is about.
+/// Subject of the next act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// A stake on the layout.

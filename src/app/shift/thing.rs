@@ -109,7 +109,7 @@ pub fn thing_of_target(state: &State, target: Target) -> Option<Thing> {
     })
 }
 
-/// What pointing at a thing chooses, where it is about something.
+/// The choice made by pointing at a thing; `None` for one that is no subject of acts.
 pub fn target_at(state: &State, thing: Thing) -> Option<Target> {
     let of_person = |person: Person| {
         let asked = state.requests.iter().find(|request| request.from == person);

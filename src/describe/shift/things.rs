@@ -107,7 +107,7 @@ fn amount(sum: Money) -> Phrase {
     text!("shift-amount", amount = Fact::Money(sum))
 }
 
-/// What lies on the marble.
+/// Pieces and notes on the marble.
 pub fn marble(state: &State, lying: &OnMarble) -> Phrase {
     let guest = fact(person(state, Person::Guest(lying.guest)));
     text!("shift-on-marble", person = guest, amount = Fact::Money(lying.total()))

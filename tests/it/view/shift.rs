@@ -69,7 +69,7 @@ fn is_over(harness: &Open<'_>) -> bool {
 fn due_button(harness: &Open<'_>) -> Option<String> {
     let buttons = harness.query_all_by_role(Role::Button);
     let mut names = buttons.filter_map(|node| node.accesskit_node().label());
-    names.find(|name| name.starts_with("Due: "))
+    names.find(|name| name.starts_with("To do: "))
 }
 
 #[test]

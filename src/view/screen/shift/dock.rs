@@ -1,4 +1,4 @@
-//! The column beside the felt: what is due with its reason, calls and other acts without a place, what happened.
+//! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
 
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
 
@@ -152,7 +152,7 @@ fn correction_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut
     });
 }
 
-/// What is due, with the reason of the first act.
+/// The duties, with the reason of the first one.
 fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
     let named = |offer: &Offer| {

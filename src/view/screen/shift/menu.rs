@@ -99,7 +99,7 @@ pub(super) fn blank_phrase(blank: Blank) -> Phrase {
     }
 }
 
-/// What is typed, and a tile for each figure.
+/// The typed figures, and a tile for each figure.
 fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appearance, actions: &mut Vec<Action>) {
     let words = &face.words;
     let typed = work.entry().text();

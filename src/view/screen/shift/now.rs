@@ -1,4 +1,4 @@
-//! What can be done at a moment of a shift, gathered once a frame.
+//! Offers, duties and keys of one frame.
 
 use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::offers::{Offer, OfferGroup};
@@ -13,11 +13,11 @@ use crate::view::table::FeltKey;
 
 use super::menu::blank_phrase;
 
-/// What can be done now.
+/// The offers of one frame.
 pub(super) struct Now {
     pub offers: Vec<Offer>,
     pub blanks: Vec<BlankOffer>,
-    /// What is due, where it is shown.
+    /// Duties, where they are shown.
     pub due: Vec<Offer>,
 }
 

@@ -62,7 +62,7 @@ fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     answer.chosen
 }
 
-/// What pointing at a thing does; at the chosen one it closes its menu.
+/// The action of pointing at a thing; at the chosen one it closes its menu.
 fn pointing(work: &ShiftWork, thing: Thing) -> TableAction {
     let chosen = work.target().and_then(|target| thing_of_target(work.shift().state(), target));
     let closes = chosen == Some(thing) && work.entry().is_empty() && work.presentation() != Presentation::Shown;

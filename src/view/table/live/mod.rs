@@ -38,7 +38,7 @@ pub struct FeltKey {
     pub thing: Thing,
     /// The key.
     pub key: String,
-    /// What it does.
+    /// The act it stands for.
     pub act: String,
     /// That is due.
     pub due: bool,
@@ -47,7 +47,7 @@ pub struct FeltKey {
 /// A table that is worked.
 #[derive(Clone)]
 pub struct LiveTable<'a> {
-    /// What is.
+    /// The state that is drawn.
     pub state: &'a State,
     /// Things that are due.
     pub lit: Vec<Thing>,

@@ -13,7 +13,7 @@ use crate::app::shift::thing::Thing;
 use crate::drill::question::LaidCard;
 use crate::rules::side::Side;
 
-/// What was done at the table in a frame.
+/// Pointing and carrying in one frame.
 #[derive(Debug, Clone, Default)]
 pub struct LiveResponse {
     /// A thing that was pointed at.
@@ -95,7 +95,7 @@ fn thing_ui(ui: &Ui, thing: Thing, area: Rect, table: &LiveTable<'_>, look: &Tab
     response.on_hover_cursor(cursor)
 }
 
-/// What is carried or was picked up, at the pointer.
+/// The carried thing, at the pointer.
 pub(super) fn carried_ui(
     ui: &Ui,
     places: &Places<'_>,
