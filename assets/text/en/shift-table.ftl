@@ -27,7 +27,7 @@ shift-coup-of = Coup { $number } of { $all }
 shift-coup-number = Coup { $number }
 shift-opening = Opening
 shift-closing = Closing
-shift-pace-line = { $pace } coups per hour, expected { $expected }
+shift-pace-band = { $pace } coups per hour; the band is { $from } to { $to }
 shift-due-title = To do
 shift-due-none = Nothing to do now: it’s the guests’ turn.
 shift-due-name = To do: { $act }
@@ -37,20 +37,13 @@ shift-help = Show help
 shift-help-hide = Hide help
 shift-keys-show = Show shortcuts
 shift-keys-hide = Hide shortcuts
-shift-group-calls = Calls
-shift-group-cards = Cards
-shift-group-table = Table and people
-shift-target = Selected: { $what }
-shift-target-none = Nothing selected. ← → bets · ↑ ↓ cards and requests · Space other calls
+shift-target-none = Click anything on the table, or choose by key: ← → bets, ↑ ↓ cards, requests, people, Space other calls
 shift-target-words = other calls
 shift-typed = Amount or number: { $typed }
-shift-typed-none = none
-shift-requests = Requests
 shift-on-marble = { $person }: { $amount } on the marble
 shift-paused = Shift paused
 shift-paused-about = Every act is saved. You can resume here at any time, even after closing Tailleur.
 shift-end-now = End shift
-shift-story = What happened
 shift-chef-title = The chef: coup { $number }
 shift-chef-right = Coup { $number }: no mistakes
 shift-debrief = Debrief
@@ -83,3 +76,52 @@ shift-debrief-row = Coup { $number }, { $result }: { $faults ->
    *[other] { $faults } mistakes
 }
 shift-leave = Leave the table
+shift-mood-restless = getting restless
+shift-mood-upset = upset
+shift-asks = asks
+shift-guest = { $person }, seat { $seat }
+shift-guest-standing = { $person }, standing behind seat { $seat }
+shift-with = { $thing }, { $more }
+shift-you = your post
+shift-pieces = { $count } × { $value }
+shift-pieces-more = { $first } + { $rest }
+shift-pieces-none = no chips
+shift-amount = { $amount }
+shift-lying = { $person }, seat { $seat }, { $spot }: { $pieces }
+shift-lying-astride = { $person }, seat { $seat }, on the line between { $spot } and { $other }: { $pieces }
+shift-lying-paid = { $stake }; paid { $paid }
+shift-box = { $discard }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+shift-box-open = { $discard }, lid open, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+shift-tray = Float: { $pieces }
+shift-marble-empty = Marble, empty
+shift-apart = Felt beside the hands
+shift-shoe-empty = Shoe, empty
+shift-in-hand = In your hand: { $pieces }
+shift-hand-empty = Type the amount, or take chips:
+shift-take-piece = Take a { $value } chip
+shift-nothing-here = Nothing for you to do here now.
+shift-picked = Now click where it goes. Esc puts it back.
+shift-blank-point = Call { $side }’s point
+shift-blank-final = Final call: { $chance }
+shift-blank-pass = Pass { $side }’s cards to a seat
+shift-blank-shoe = Shoe to a seat
+shift-blank-both-points = Type both points, Punto’s first
+shift-blank-one-point = Type the point
+shift-blank-seat = Type the seat, then Enter
+shift-key-space = Space
+shift-before-the-first = Before the first coup
+shift-clock = { $minutes } min
+shift-clock-pace = { $minutes } min · { $pace } coups/h (expected { $expected })
+shift-board = Score board, newest first: { $results }
+shift-board-one = { $chance }
+shift-put-right = Put it right
+shift-correct-open = Put it right: { $fault }. The table is as it was just before.
+shift-correct-missed = Not yet: { $fault }. This is due:
+shift-correct-done = That’s right.
+shift-correct-back = Back to the shift

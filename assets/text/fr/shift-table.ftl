@@ -27,7 +27,7 @@ shift-coup-of = Coup { $number } sur { $all }
 shift-coup-number = Coup { $number }
 shift-opening = Ouverture
 shift-closing = Fermeture
-shift-pace-line = { $pace } coups à l’heure, { $expected } attendus
+shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à { $to }
 shift-due-title = À faire
 shift-due-none = Rien à faire pour l’instant : c’est aux clients.
 shift-due-name = À faire : { $act }
@@ -37,20 +37,13 @@ shift-help = Afficher l’aide
 shift-help-hide = Masquer l’aide
 shift-keys-show = Afficher les raccourcis
 shift-keys-hide = Masquer les raccourcis
-shift-group-calls = Annonces
-shift-group-cards = Cartes
-shift-group-table = Table et personnes
-shift-target = Choisi : { $what }
-shift-target-none = Rien n’est choisi. ← → : mises ; ↑ ↓ : cartes et demandes ; Espace : autres annonces
+shift-target-none = Cliquez sur la table, ou choisissez au clavier : ← → mises ; ↑ ↓ cartes, demandes, personnes ; Espace autres annonces
 shift-target-words = autres annonces
 shift-typed = Montant ou nombre : { $typed }
-shift-typed-none = aucun
-shift-requests = Demandes
 shift-on-marble = { $person } : { $amount } sur le marbre
 shift-paused = La vacation est en pause
 shift-paused-about = Chaque geste est enregistré : reprenez quand vous voulez, même après avoir fermé le programme.
 shift-end-now = Terminer la vacation
-shift-story = Ce qui s’est passé
 shift-chef-title = Le chef : coup { $number }
 shift-chef-right = Coup { $number } sans faute
 shift-debrief = Bilan
@@ -83,3 +76,52 @@ shift-debrief-row = Coup { $number }, { $result } : { $faults ->
    *[other] { $faults } fautes
 }
 shift-leave = Quitter la table
+shift-mood-restless = s’impatiente
+shift-mood-upset = mécontent
+shift-asks = demande
+shift-guest = { $person }, place { $seat }
+shift-guest-standing = { $person }, debout derrière la place { $seat }
+shift-with = { $thing }, { $more }
+shift-you = votre poste
+shift-pieces = { $count } × { $value }
+shift-pieces-more = { $first } + { $rest }
+shift-pieces-none = pas de jetons
+shift-amount = { $amount }
+shift-lying = { $person }, place { $seat }, { $spot } : { $pieces }
+shift-lying-astride = { $person }, place { $seat }, à cheval entre { $spot } et { $other } : { $pieces }
+shift-lying-paid = { $stake } ; payé { $paid }
+shift-box = { $discard }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+shift-box-open = { $discard }, couvercle ouvert, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+shift-tray = Caisse de la table : { $pieces }
+shift-marble-empty = Marbre, vide
+shift-apart = Tapis à côté des mains
+shift-shoe-empty = Sabot, vide
+shift-in-hand = En main : { $pieces }
+shift-hand-empty = Tapez le montant, ou prenez des jetons :
+shift-take-piece = Prendre un jeton de { $value }
+shift-nothing-here = Rien à faire ici pour le moment.
+shift-picked = Cliquez à l’endroit voulu. Échap repose.
+shift-blank-point = Annoncer le point : { $side }
+shift-blank-final = Annonce finale : { $chance }
+shift-blank-pass = Passer les cartes ({ $side }) à une place
+shift-blank-shoe = Sabot à une place
+shift-blank-both-points = Tapez les deux points, Punto d’abord
+shift-blank-one-point = Tapez le point
+shift-blank-seat = Tapez la place, puis Entrée
+shift-key-space = Espace
+shift-before-the-first = Avant le premier coup
+shift-clock = { $minutes } min
+shift-clock-pace = { $minutes } min · { $pace } coups/h (attendus : { $expected })
+shift-board = Tableau des coups, le dernier d’abord : { $results }
+shift-board-one = { $chance }
+shift-put-right = Corriger sur le tapis
+shift-correct-open = À corriger : { $fault }. La table est comme juste avant.
+shift-correct-missed = Pas encore : { $fault }. Voici ce qui est dû :
+shift-correct-done = C’est juste.
+shift-correct-back = Retour à la vacation

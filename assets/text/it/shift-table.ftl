@@ -27,7 +27,7 @@ shift-coup-of = Colpo { $number } di { $all }
 shift-coup-number = Colpo { $number }
 shift-opening = Apertura
 shift-closing = Chiusura
-shift-pace-line = { $pace } colpi all’ora, { $expected } attesi
+shift-pace-band = { $pace } colpi l’ora; fascia: da { $from } a { $to }
 shift-due-title = Da fare
 shift-due-none = Ora niente da fare: tocca ai clienti.
 shift-due-name = Da fare: { $act }
@@ -37,20 +37,13 @@ shift-help = Mostra l’aiuto
 shift-help-hide = Nascondi l’aiuto
 shift-keys-show = Mostra le scorciatoie
 shift-keys-hide = Nascondi le scorciatoie
-shift-group-calls = Annunci
-shift-group-cards = Carte
-shift-group-table = Tavolo e persone
-shift-target = Scelto: { $what }
-shift-target-none = Nulla è scelto. ← →: puntate; ↑ ↓: carte e richieste; Spazio: altri annunci
+shift-target-none = Fai clic sul tavolo, o scegli da tastiera: ← → puntate; ↑ ↓ carte, richieste, persone; Spazio altri annunci
 shift-target-words = altri annunci
 shift-typed = Importo o numero: { $typed }
-shift-typed-none = nessuno
-shift-requests = Richieste
 shift-on-marble = { $person }: { $amount } sul marmo
 shift-paused = Il turno è in pausa
 shift-paused-about = Ogni gesto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
 shift-end-now = Termina il turno
-shift-story = Che cosa è successo
 shift-chef-title = Il capo tavolo: colpo { $number }
 shift-chef-right = Colpo { $number } senza errori
 shift-debrief = Bilancio
@@ -83,3 +76,52 @@ shift-debrief-row = Colpo { $number }, { $result }: { $faults ->
    *[other] { $faults } errori
 }
 shift-leave = Lascia il tavolo
+shift-mood-restless = si spazientisce
+shift-mood-upset = contrariato
+shift-asks = chiede
+shift-guest = { $person }, posto { $seat }
+shift-guest-standing = { $person }, in piedi dietro il posto { $seat }
+shift-with = { $thing }, { $more }
+shift-you = la tua postazione
+shift-pieces = { $count } × { $value }
+shift-pieces-more = { $first } + { $rest }
+shift-pieces-none = nessun gettone
+shift-amount = { $amount }
+shift-lying = { $person }, posto { $seat }, { $spot }: { $pieces }
+shift-lying-astride = { $person }, posto { $seat }, a cavallo tra { $spot } e { $other }: { $pieces }
+shift-lying-paid = { $stake }; pagato { $paid }
+shift-box = { $discard }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+shift-box-open = { $discard }, coperchio aperto, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+shift-tray = Cassa del tavolo: { $pieces }
+shift-marble-empty = Marmo, vuoto
+shift-apart = Tappeto accanto alle mani
+shift-shoe-empty = Sabot, vuoto
+shift-in-hand = In mano: { $pieces }
+shift-hand-empty = Digita l’importo o prendi i gettoni:
+shift-take-piece = Prendi un gettone da { $value }
+shift-nothing-here = Qui ora non c’è nulla da fare.
+shift-picked = Ora fai clic dove va. Esc lo rimette a posto.
+shift-blank-point = Annuncia il punto: { $side }
+shift-blank-final = Annuncio finale: { $chance }
+shift-blank-pass = Passa le carte ({ $side }) a un posto
+shift-blank-shoe = Sabot a un posto
+shift-blank-both-points = Digita i due punti, prima quello di Punto
+shift-blank-one-point = Digita il punto
+shift-blank-seat = Digita il posto, poi Invio
+shift-key-space = Spazio
+shift-before-the-first = Prima del primo colpo
+shift-clock = { $minutes } min
+shift-clock-pace = { $minutes } min · { $pace } colpi/h (attesi: { $expected })
+shift-board = Tabellone, dall’ultimo colpo: { $results }
+shift-board-one = { $chance }
+shift-put-right = Correggi sul tappeto
+shift-correct-open = Da correggere: { $fault }. Il tavolo è come un attimo prima.
+shift-correct-missed = Non ancora: { $fault }. Ecco che cosa va fatto:
+shift-correct-done = Giusto.
+shift-correct-back = Torna al turno

@@ -1,7 +1,9 @@
 //! A shift at the table, on the screen: choice, table, debrief.
 
+pub mod blank;
 pub mod choice;
 mod clock;
+pub mod correction;
 pub mod debrief;
 pub mod entry;
 pub mod offers;
@@ -10,6 +12,7 @@ pub mod saved;
 pub mod scene;
 pub mod story;
 pub mod target;
+pub mod thing;
 pub mod work;
 
 use std::sync::Arc;
@@ -18,6 +21,7 @@ use self::choice::ShiftChoice;
 use self::debrief::Debrief;
 use self::saved::SavedShift;
 use self::target::Target;
+use self::thing::Thing;
 use self::work::ShiftWork;
 use super::practice::Practice;
 use super::{App, Effect, Screen, Session};
@@ -95,6 +99,14 @@ pub enum TableAction {
     StepMatters(bool),
     /// Other words.
     Words,
+    /// Points at a thing.
+    PointAt(Thing),
+    /// Carries a thing to another.
+    Carry(Thing, Thing),
+    /// Puts a fault of the coup that the chef speaks of right, by its place among them.
+    PutRight(usize),
+    /// Goes back from a fault that is put right to the shift.
+    EndCorrection,
     /// Types a figure.
     Type(u8),
     /// Types the decimal mark.
@@ -385,8 +397,10 @@ impl ShiftScreen {
             Self::Debrief(debrief) => debrief.end_replay(),
             Self::Table(work) if work.is_paused() => false,
             Self::Table(work) => {
-                if work.target().is_some() && !work.shows_due() {
-                    work.choose(None);
+                if work.correction().is_some() {
+                    work.end_correction(now);
+                } else if work.has_choice() {
+                    work.forget_choice();
                 } else {
                     work.pause(now);
                 }
@@ -410,7 +424,11 @@ impl ShiftWork {
             TableAction::StepStakes(back) => self.step_stakes(back),
             TableAction::StepMatters(back) => self.step_matters(back),
             TableAction::Words => self.toggle_words(),
-            TableAction::Type(figure) => self.entry_mut().type_figure(figure),
+            TableAction::PointAt(thing) => return self.point_at(thing, now),
+            TableAction::Carry(from, to) => return self.carry(from, to, now),
+            TableAction::PutRight(place) => self.begin_correction(place, now),
+            TableAction::EndCorrection => self.end_correction(now),
+            TableAction::Type(figure) => return self.type_figure(figure, now),
             TableAction::TypeMark => self.entry_mut().type_mark(),
             TableAction::Erase => {
                 if !self.entry_mut().erase()

@@ -64,7 +64,8 @@ impl FeltScene {
     }
 }
 
-fn laid(card: &FeltCard) -> LaidCard {
+/// A card as it lies.
+pub fn laid(card: &FeltCard) -> LaidCard {
     if card.facing.is_up() {
         return LaidCard::Up(card.card.card);
     }

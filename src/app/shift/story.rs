@@ -1,6 +1,6 @@
 //! The story of the table, as lines for captions and for polite announcements.
 
-use crate::describe::shift::{act as act_phrase, person, request};
+use crate::describe::shift::{act as act_phrase, person, request, staking};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::table::Shift;
 use crate::table::coup_record::CoupRecord;
@@ -25,7 +25,10 @@ impl Story {
         let boxed = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
         let line = match event {
             Event::Acted { by, act, .. } => {
-                text!("shift-line", person = boxed(person(state, *by)), act = boxed(act_phrase(state, act)))
+                // Where no sums are shown, none is read out with the pieces either.
+                let hides = !shift.scenario().presentation.rules().amounts;
+                let done = staking(state, act).filter(|_| hides).unwrap_or_else(|| act_phrase(state, act));
+                text!("shift-line", person = boxed(person(state, *by)), act = boxed(done))
             }
             Event::Impossible(reason) => impossible(*reason),
             Event::StopCardShown => text!("shift-happened-stop-card"),

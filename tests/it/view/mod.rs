@@ -12,6 +12,7 @@ mod first_run;
 mod home;
 mod host;
 mod leaving;
+mod live_legs;
 mod look_up;
 mod notices;
 #[cfg(feature = "desktop")]
