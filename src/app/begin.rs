@@ -1,4 +1,4 @@
-//! A lesson begins, or goes on where it was left.
+//! A lesson begins, or resumes where it was left.
 
 use std::sync::Arc;
 

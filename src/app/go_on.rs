@@ -1,4 +1,4 @@
-//! Going on by itself after a right answer.
+//! Going on automatically after a right answer.
 
 use super::practice::{Practice, PracticeStage};
 use super::{App, Screen, Session};

@@ -31,6 +31,7 @@ impl FeltPage {
         Some(Self { scene, posed, verdict: None })
     }
 
+    /// The contents of the table.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }

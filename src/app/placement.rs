@@ -107,7 +107,7 @@ impl PlacementSearch {
     }
 }
 
-/// True if every question of the lesson is answered at once: no call said aloud, no tableau from memory.
+/// True if every question of the lesson is answered at once: no spoken call, no tableau from memory.
 fn is_quick(lesson: &Lesson, house: &House) -> bool {
     let form = |drill: &AnyDrill| drill.drill().pose(0, house, &mut SeededRng::from_seed(0)).map(|it| it.question.form);
     let is_quick = |drill| {

@@ -1,5 +1,5 @@
-# Les jours du calendrier.
 
+# Days of the calendar.
 date-without-year =
     { $day ->
         [1] 1er

@@ -1,5 +1,5 @@
-# I giorni del calendario.
 
+# Days of the calendar.
 date-without-year =
     { $day } { $month ->
         [1] gennaio

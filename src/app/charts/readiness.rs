@@ -99,7 +99,7 @@ impl ReadinessForecast {
         }
     }
 
-    /// The point with the most expected errors.
+    /// The decision with the most expected errors.
     pub fn weak_point(&self) -> Option<WeakPoint> {
         let mut points: Vec<(WeakPoint, f64)> = Vec::new();
         for cost in &self.costs {

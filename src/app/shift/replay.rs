@@ -147,7 +147,7 @@ impl Replay {
     }
 }
 
-/// The act that was due in place of each fault, in the order of the facts; `None` where there was none.
+/// The correct act in place of each fault, in the order of the facts; `None` if nothing was due.
 pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
     let facts = shift.facts();
     let mut instead = vec![None; facts.len()];

@@ -61,7 +61,7 @@ impl Shift {
         if act == Act::TakeShoe && may_refuse && !guest.mind.takes_shoe() { Act::RefuseShoe } else { act }
     }
 
-    /// Plans the work of everybody whom the program works and of whom something is due.
+    /// Plans the work of everyone whom the program works and of whom something is due.
     pub(super) fn arrange(&mut self) {
         for duty in due(&self.state) {
             if self.is_trainee(duty.by) || self.state.schedule.has_work(duty.by) {

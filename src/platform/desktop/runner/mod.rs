@@ -434,7 +434,7 @@ impl Runner {
         self.recomputing = ReadProgress::default();
         let (job, reading) = (self.job(app, now), self.recomputing.clone());
         let folder = self.folder.clone().unwrap_or_default();
-        // What is not on the disk cannot be read there.
+        // Unsaved records cannot be read from the disk.
         let unsaved = self.unsaved.records_of(&folder);
         // Beside the journals: answers given meanwhile are written at once.
         self.lanes.beside(move || {
