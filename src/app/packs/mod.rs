@@ -34,12 +34,20 @@ impl App {
                 self.session.done = Some(self.session.installed_notice(&id));
                 return self.leave_offer();
             }
-            PacksAction::Sure(sure) => packs.into_iter().for_each(|packs| packs.confirmed = sure),
+            PacksAction::Sure(sure) => {
+                if let Some(packs) = packs {
+                    packs.confirmed = sure;
+                }
+            }
             PacksAction::Install => {
                 let ready = packs.filter(|packs| packs.can_install());
                 return ready.map(|_| Effect::Packs(PacksEffect::Install)).into_iter().collect();
             }
-            PacksAction::AskRemove(id) => packs.into_iter().for_each(|packs| packs.pending_removal.clone_from(&id)),
+            PacksAction::AskRemove(id) => {
+                if let Some(packs) = packs {
+                    packs.pending_removal = id;
+                }
+            }
             PacksAction::Remove => {
                 let removed = packs.and_then(|packs| packs.pending_removal.take());
                 return removed.map(|id| Effect::Packs(PacksEffect::Remove(id))).into_iter().collect();
