@@ -129,7 +129,7 @@ impl Room {
     }
 
     /// Message of the main button and of Enter: during a pause the time goes on first, since closing would end the
-    /// question for everybody who is still coming back. `turn` is the one that was seen.
+    /// question for everyone who is still coming back. `turn` is the one that was seen.
     pub const fn main_message(&self, turn: u64) -> RoomMessage {
         if self.is_paused() { RoomMessage::Resume } else { RoomMessage::GoOn(turn) }
     }

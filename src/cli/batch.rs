@@ -7,7 +7,7 @@ use serde_json::error::Category;
 use super::Status;
 use super::coup_line::CoupLine;
 use super::error::CommandError;
-use super::json::{CoupRefusalOut, CoupVerdictOut};
+use super::json::{CoupRefusalOut, VerdictWriter};
 use super::judge::{IllegalCoup, judge};
 use super::lines::{InputLine, LONGEST, LineReader};
 use super::stakes;
@@ -32,6 +32,7 @@ pub(super) fn run(
 ) -> Result<Status, CommandError> {
     let mut lines = LineReader::new(input);
     let (mut number, mut status) = (0, Status::Done);
+    let mut writer = VerdictWriter::new(house);
     let (mut laid, mut answer) = (Vec::new(), Vec::new());
     while let Some(line) = lines.next()? {
         number += 1;
@@ -39,7 +40,7 @@ pub(super) fn run(
         answer.clear();
         let judged = match line {
             InputLine::Whole(text) if text.trim_ascii().is_empty() => continue,
-            InputLine::Whole(text) => verdict(house, text, &mut laid, &mut answer),
+            InputLine::Whole(text) => verdict(house, text, &mut laid, &mut writer, &mut answer),
             InputLine::TooLong => {
                 Err(BatchLineError::Unreadable(text!("line-too-long", most = Fact::Number(LONGEST as u64 / 1024))))
             }
@@ -54,7 +55,13 @@ pub(super) fn run(
     Ok(status)
 }
 
-fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u8>) -> Result<(), BatchLineError> {
+fn verdict(
+    house: &House,
+    text: &[u8],
+    laid: &mut Vec<Stake>,
+    writer: &mut VerdictWriter<'_>,
+    answer: &mut Vec<u8>,
+) -> Result<(), BatchLineError> {
     let line: CoupLine<'_> =
         serde_json::from_slice(text).map_err(|error| BatchLineError::Unreadable(unreadable(&error)))?;
     let cards = line.cards().map_err(BatchLineError::Unreadable)?;
@@ -66,8 +73,7 @@ fn verdict(house: &House, text: &[u8], laid: &mut Vec<Stake>, answer: &mut Vec<u
         line.limits.map(|(min, max)| stakes::limits(min, max)).transpose().map_err(BatchLineError::Unreadable)?;
     let judged = judge(house, cards, laid, limits).map_err(BatchLineError::Illegal)?;
     // Writing to memory cannot fail.
-    serde_json::to_writer(answer, &CoupVerdictOut::new(house, &judged))
-        .map_err(|error| BatchLineError::Unreadable(unreadable(&error)))
+    writer.write(&judged, answer).map_err(|error| BatchLineError::Unreadable(unreadable(&error)))
 }
 
 fn unreadable(error: &serde_json::Error) -> Phrase {

@@ -291,7 +291,7 @@ struct DisputesOut {
 impl IncidentOut {
     pub(super) fn new(house: &House, words: &Catalog, state: &TableState, judgement: &Judgement) -> Self {
         let say = |phrase: &Phrase| words.render_for_house(phrase, house);
-        let rule = |reason: &Reason| RuleOut { text: say(&reason.rule.phrase()), rule: reason.clone().into() };
+        let rule = |reason: &Reason| RuleOut { text: say(&reason.rule.phrase()), rule: reason.into() };
         let is_remedy = |reason: &&Reason| matches!(reason.rule, Rule::Remedy(_));
         let disputes: Basis = judgement.disputes.basis();
         Self {

@@ -1,12 +1,15 @@
 //! The JSON contract, as types.
 
+use std::collections::{HashMap, hash_map};
 use std::io::Write;
 
 use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
 
-use crate::rules::calls::{Call, calls};
+use crate::rules::calls::calls;
 use crate::rules::card::Card;
 use crate::rules::clause::{Basis, Clause, SILENT};
+use crate::rules::coup::Coup;
 use crate::rules::hand::Hand;
 use crate::rules::house::House;
 use crate::rules::odds::Odds;
@@ -25,32 +28,95 @@ pub(super) fn write_json_line(object: &impl Serialize, out: &mut (impl Write + ?
     Ok(())
 }
 
-#[derive(Serialize)]
-pub(super) struct CoupVerdictOut<'a> {
-    ok: bool,
-    punto: HandOut,
-    banco: HandOut,
-    winner: &'static str,
-    natural: bool,
-    settlement: Vec<SettledOut<'a>>,
-    calls: Vec<SpokenCallOut<'a>>,
-    reasons: Vec<AppliedRuleOut>,
+/// Writes the verdicts of a house. The calls and reasons of a coup depend on the points of its cards alone: they are
+/// rendered once for each series of points.
+pub(super) struct VerdictWriter<'h> {
+    house: &'h House,
+    coups: HashMap<u32, RenderedCoup>,
+    rules: HashMap<(&'static str, Basis), Box<RawValue>>,
 }
 
-impl<'a> CoupVerdictOut<'a> {
-    pub(super) fn new(house: &'a House, judged: &'a JudgedCoup<'_>) -> Self {
+struct RenderedCoup {
+    calls: Box<RawValue>,
+    reasons: Vec<Box<RawValue>>,
+}
+
+impl RenderedCoup {
+    fn new(house: &House, coup: &Coup<'_>) -> serde_json::Result<Self> {
+        let calls: Vec<String> = calls(house, coup).iter().map(ToString::to_string).collect();
+        let reasons = coup.reasons();
+        Ok(Self {
+            calls: to_raw_value(&calls)?,
+            reasons: reasons
+                .iter()
+                .map(|reason| to_raw_value(&AppliedRuleOut::from(reason)))
+                .collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl<'h> VerdictWriter<'h> {
+    pub(super) fn new(house: &'h House) -> Self {
+        Self { house, coups: HashMap::new(), rules: HashMap::new() }
+    }
+
+    pub(super) fn write(&mut self, judged: &JudgedCoup<'_>, out: &mut impl Write) -> serde_json::Result<()> {
+        let house = self.house;
+        for reason in judged.settlement_reasons() {
+            if let hash_map::Entry::Vacant(rule) = self.rules.entry((reason.rule.key(), reason.basis)) {
+                rule.insert(to_raw_value(&AppliedRuleOut::from(reason))?);
+            }
+        }
+        let rendered: &RenderedCoup = match self.coups.entry(series_of_points(&judged.coup)) {
+            hash_map::Entry::Occupied(rendered) => rendered.into_mut(),
+            hash_map::Entry::Vacant(rendered) => rendered.insert(RenderedCoup::new(house, &judged.coup)?),
+        };
         let hand =
             |side: Side| HandOut { cards: CardsOut(judged.coup.hand(side)), point: judged.outcome.points[side].get() };
-        Self {
+        let settlement_reasons =
+            || judged.settlement_reasons().filter_map(|reason| self.rules.get(&(reason.rule.key(), reason.basis)));
+        let verdict = CoupVerdictOut {
             ok: true,
             punto: hand(Side::Punto),
             banco: hand(Side::Banco),
             winner: judged.outcome.winner.id(),
             natural: judged.outcome.natural,
-            settlement: judged.settled.iter().map(|settled| SettledOut::new(house, settled)).collect(),
-            calls: calls(house, &judged.coup).into_iter().map(SpokenCallOut).collect(),
-            reasons: judged.reasons().into_iter().map(AppliedRuleOut::from).collect(),
-        }
+            settlement: Listed(|| judged.settled.iter().map(|settled| SettledOut::new(house, settled))),
+            calls: &rendered.calls,
+            reasons: Listed(|| rendered.reasons.iter().chain(settlement_reasons())),
+        };
+        serde_json::to_writer(out, &verdict)
+    }
+}
+
+/// A number of its own for each series of points of the cards of a coup.
+fn series_of_points(coup: &Coup<'_>) -> u32 {
+    coup.cards().fold(0, |series, card| series * 11 + u32::from(card.point().get()) + 1)
+}
+
+#[derive(Serialize)]
+struct CoupVerdictOut<'a, S: Serialize, R: Serialize> {
+    ok: bool,
+    punto: HandOut,
+    banco: HandOut,
+    winner: &'static str,
+    natural: bool,
+    settlement: S,
+    calls: &'a RawValue,
+    reasons: R,
+}
+
+/// The items of an iterator, which is made anew for each serialization.
+struct Listed<F>(F);
+
+impl<F, I> Serialize for Listed<F>
+where
+    F: Fn() -> I,
+    I: IntoIterator,
+    I::Item: Serialize,
+{
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq((self.0)())
     }
 }
 
@@ -103,17 +169,6 @@ pub(super) const fn ending_id(ending: Ending) -> &'static str {
     }
 }
 
-/// Serialized as the words spoken.
-struct SpokenCallOut<'h>(Call<'h>);
-
-impl Serialize for SpokenCallOut<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut text = String::with_capacity(64);
-        self.0.push_to(&mut text);
-        to.serialize_str(&text)
-    }
-}
-
 /// Serialized as the clause id, or as [`SILENT`] without one.
 pub(super) struct ClauseIdOut(pub(super) Option<Clause>);
 
@@ -133,8 +188,8 @@ pub(super) struct AppliedRuleOut {
     basis: &'static str,
 }
 
-impl From<Reason> for AppliedRuleOut {
-    fn from(reason: Reason) -> Self {
+impl From<&Reason> for AppliedRuleOut {
+    fn from(reason: &Reason) -> Self {
         let basis = match reason.basis {
             Basis::Stated(_) => "stated",
             Basis::Silent => "silent",

@@ -90,12 +90,12 @@ fn refusal_phrase(refusal: CardRefusal, at: usize, house: &House) -> Phrase {
 impl JudgedCoup<'_> {
     /// Every applied rule once, those of the coup first.
     pub(super) fn reasons(&self) -> Vec<Reason> {
-        let mut reasons = self.coup.reasons();
-        for reason in self.settled.iter().flat_map(|settled| &settled.reasons) {
-            if !reasons.contains(reason) {
-                reasons.push(reason.clone());
-            }
-        }
-        reasons
+        self.coup.reasons().into_iter().chain(self.settlement_reasons().cloned()).collect()
+    }
+
+    /// Rules applied to the stakes, each once; none of them is a rule of the coup.
+    pub(super) fn settlement_reasons(&self) -> impl Iterator<Item = &Reason> {
+        let all = || self.settled.iter().flat_map(|settled| &settled.reasons);
+        all().enumerate().filter(move |(at, reason)| !all().take(*at).any(|before| before == *reason)).map(|(_, it)| it)
     }
 }

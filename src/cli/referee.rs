@@ -7,7 +7,7 @@ use clap::{ArgAction, ArgMatches, Command};
 
 use super::args::{command as command_of, flag, house, house_option, option, positional_list};
 use super::error::CommandError;
-use super::json::{CoupRefusalOut, CoupVerdictOut, write_json_line};
+use super::json::{CoupRefusalOut, VerdictWriter, write_json_line};
 use super::judge::{JudgedCoup, TypedCards, judge};
 use super::{Status, World, args, batch, incident, stakes};
 use crate::i18n::Catalog;
@@ -71,7 +71,10 @@ fn judge_one(
     }
     let json = matches.get_flag("json");
     match judge(house, &cards, &laid, None) {
-        Ok(judged) if json => write_json_line(&CoupVerdictOut::new(house, &judged), world.output)?,
+        Ok(judged) if json => {
+            VerdictWriter::new(house).write(&judged, &mut world.output).map_err(std::io::Error::from)?;
+            writeln!(world.output)?;
+        }
         Ok(judged) => print_verdict(house, words, &judged, world.output)?,
         Err(illegal) => {
             let error = words.render_for_house(&illegal.what, house);

@@ -1,4 +1,4 @@
-# Asking a class and taking part in one, from the window.
+# Running a class quiz and joining one, from the window.
 join-title = Join a class quiz
 join-code = Room code
 join-code-about = The 6-digit code on the trainer’s screen. You can also paste the link.
@@ -19,7 +19,7 @@ join-forget = Forget this room
 join-seat-not-kept = Couldn’t save your place in the room to { $place }. { $trouble } If Tailleur closes, you’ll have to join again under another name.
 join-leave = Leave room
 join-not-here = This question can’t be shown here
-join-not-here-about = This computer doesn’t have its house or chip set. Answer on a phone or browser with the trainer’s link, or install the lesson’s pack.
+join-not-here-about = This computer lacks its house or chip set. Answer with the trainer’s link in a browser, or install the lesson’s pack.
 join-points = { $points ->
     [one] { FIGURES($points) } point
    *[other] { FIGURES($points) } points
@@ -162,7 +162,7 @@ host-results = Results
 host-see-results = See results
 host-pdf = Export PDF
 host-json = Export JSON
-host-practise = Make a practice pack from mistakes
+host-practise = Make practice pack
 host-results-person = { FIGURES($points) } · { $right } of { $of } correct
 host-results-question = { $answered ->
     [0] No answers

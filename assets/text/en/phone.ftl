@@ -1,4 +1,4 @@
-# The page on the phone, in a classroom.
+# The page on the phone.
 phone-page = Class quiz
 phone-come-in = Join the room
 phone-code = Room code
@@ -95,7 +95,7 @@ phone-amount = Amount to pay
 phone-cancel = Cancel
 phone-collected = taken
 phone-paid = paid
-phone-left-alone = left
+phone-left-alone = stays
 phone-undo = Undo
 phone-your-order = Your order
 phone-order-hint = Tap what comes next.

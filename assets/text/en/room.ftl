@@ -1,4 +1,4 @@
-# What a room refuses
+# Refusals of a room.
 
 room-refused-wrong-code = There is no room with this code. Check the code on the screen.
 room-refused-name-taken = That name (or one like it) is taken. Choose another.

@@ -1,4 +1,4 @@
-# Deux maisons côte à côte : les questions et les réponses possibles.
+# Two houses side by side: prompts and answers.
 part-in-house = { $house }
 part-in-house-by-convention = { $house } (son texte ne le précise pas ; usage courant)
 working-in-house = { $house } : { $working }

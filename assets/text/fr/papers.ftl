@@ -1,5 +1,4 @@
 # Le rapport du formateur et le certificat.
-paper-date = { date-without-year } { $year }
 paper-seconds = { $seconds } s
 report-of = Rapport d’entraînement : { $name }
 report-title = Rapport d’entraînement

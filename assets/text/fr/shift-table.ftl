@@ -1,4 +1,4 @@
-# Les écrans d’une vacation : choix, table, bilan.
+# The screens of a shift: choice, table, debrief.
 shift-at-the-table = À la table
 shift-choice-about = Une vacation entière, de la première annonce au dernier paiement : c’est à cela que servent les leçons.
 shift-choice-none = Il n’y a pas de vacation pour cette table.
@@ -6,21 +6,21 @@ shift-choice-shifts = Vacations
 shift-choice-help = Aide
 shift-choice-begin = Prendre la table
 shift-choice-post = Votre poste
-shift-post-all = Toute l’équipe
+shift-post-all = Tout le personnel
 shift-post-chef = Le chef
 shift-post-observer = Vous observez
 shift-facts = { $length } · { $guests ->
-    [one] { $guests } joueur
-   *[other] { $guests } joueurs
+    [one] { $guests } client
+   *[other] { $guests } clients
 }
 shift-presentation-shown = Démonstration
 shift-presentation-guided = Guidée
 shift-presentation-practice = Entraînement
 shift-presentation-floor = En salle
 shift-presentation-shown-about = Le programme travaille ; vous avancez pas à pas et lisez pourquoi.
-shift-presentation-guided-about = Vous travaillez ; ce qu’il faut faire est écrit et éclairé.
-shift-presentation-practice-about = F1 aide ; les fautes sont signalées à la fin du coup.
-shift-presentation-floor-about = Sans aide, avec l’horloge et des joueurs qui attendent. Les fautes sont au bilan.
+shift-presentation-guided-about = Vous travaillez ; le geste à faire est écrit et mis en évidence.
+shift-presentation-practice-about = F1 affiche l’aide. Les fautes sont signalées à la fin du coup.
+shift-presentation-floor-about = Sans aide, au chronomètre, avec des clients qui s’impatientent. Les fautes sont au bilan.
 shift-go-on = Reprendre la vacation
 shift-saved-unreadable = La vacation interrompue ne peut pas être reprise : { $reason }
 shift-coup-of = Coup { $number } sur { $all }
@@ -29,32 +29,32 @@ shift-opening = Ouverture
 shift-closing = Fermeture
 shift-pace-line = { $pace } coups à l’heure, { $expected } attendus
 shift-due-title = À faire
-shift-due-none = Rien à faire : c’est aux joueurs.
+shift-due-none = Rien à faire pour l’instant : c’est aux clients.
 shift-due-name = À faire : { $act }
 shift-next = Suite
-shift-wait-on = Ne pas attendre
-shift-help = Que faut-il faire ?
+shift-wait-on = Passer l’attente
+shift-help = Afficher l’aide
 shift-help-hide = Masquer l’aide
-shift-keys-show = Afficher les touches
-shift-keys-hide = Masquer les touches
+shift-keys-show = Afficher les raccourcis
+shift-keys-hide = Masquer les raccourcis
 shift-group-calls = Annonces
 shift-group-cards = Cartes
 shift-group-table = Table et personnes
 shift-target = Choisi : { $what }
-shift-target-none = Rien de choisi. ← → : mises ; ↑ ↓ : cartes et demandes ; Espace : autres annonces
+shift-target-none = Rien n’est choisi. ← → : mises ; ↑ ↓ : cartes et demandes ; Espace : autres annonces
 shift-target-words = autres annonces
 shift-typed = Montant ou nombre : { $typed }
 shift-typed-none = aucun
 shift-requests = Demandes
 shift-on-marble = { $person } : { $amount } sur le marbre
 shift-paused = La vacation est en pause
-shift-paused-about = Chaque acte est enregistré : reprenez quand vous voulez, même après avoir quitté le programme.
+shift-paused-about = Chaque geste est enregistré : reprenez quand vous voulez, même après avoir fermé le programme.
 shift-end-now = Terminer la vacation
 shift-story = Ce qui s’est passé
 shift-chef-title = Le chef : coup { $number }
 shift-chef-right = Coup { $number } sans faute
 shift-debrief = Bilan
-shift-debrief-ask = D’abord, votre propre avis
+shift-debrief-ask = D’abord, votre avis
 shift-debrief-well = Qu’est-ce qui a bien marché ?
 shift-debrief-broke = Qu’est-ce qui n’a pas marché ?
 shift-debrief-next = Et la prochaine fois ?
@@ -66,17 +66,17 @@ shift-debrief-timeline = Coups
 shift-debrief-no-faults = Aucune faute dans cette vacation.
 shift-debrief-before = Avant et après les coups
 shift-debrief-red = ligne rouge
-shift-debrief-again = Refaire cette vacation
+shift-debrief-again = Refaire la vacation
 shift-debrief-instead = Il fallait : { $act }
 shift-debrief-replay = Revoir, à partir de 5 s avant
 shift-debrief-replay-coup = Revoir le coup
-shift-replay-title = Coup { $number } : revoir
-shift-replay-fault-next = C’est ici que vient la faute.
-shift-replay-end = C’était le dernier acte.
-shift-replay-again = Depuis le début
-shift-play-on = Jouer la suite à partir d’ici
-shift-debrief-practise = Travailler les points faibles
-shift-weak-title = Les points faibles à la table
+shift-replay-title = Revoir le coup { $number }
+shift-replay-fault-next = La faute vient maintenant.
+shift-replay-end = C’était le dernier geste.
+shift-replay-again = Revoir
+shift-play-on = Reprendre ici
+shift-debrief-practise = Travailler vos fautes
+shift-weak-title = Vos fautes à la table
 shift-debrief-row = Coup { $number }, { $result } : { $faults ->
     [0] sans faute
     [one] { $faults } faute

@@ -1,5 +1,5 @@
-# Interrogare una classe e parteciparvi, dalla finestra.
-join-title = Entra in una classe
+# Running a class quiz and joining one, from the window.
+join-title = Partecipa a un quiz
 join-code = Il codice dell’aula
 join-code-about = Sei cifre, sullo schermo del formatore. Va bene anche il link intero.
 join-enter = Entra
@@ -12,14 +12,14 @@ join-bad-code = Il codice ha sei cifre.
 join-not-found = Nessuna aula risponde a questo codice in questa rete. Scrivi anche l’indirizzo mostrato dal formatore.
 join-calls = Connessione a { $address }…
 join-calls-on = Si tenta la connessione finché l’aula non risponde. «Indietro» porta al codice di un’altra aula.
-join-not-known = Quest’aula non ti conosce più. Entra con il suo codice.
+join-not-known = Non sei più in quest’aula. Entra con il suo codice.
 join-seat = Eri nell’aula { $code } con il nome { $name }.
-join-return = Torna dentro
-join-forget = Dimenticala
+join-return = Rientra
+join-forget = Dimentica quest’aula
 join-seat-not-kept = Il tuo posto nell’aula non si è potuto salvare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
 join-not-here = Questa domanda non si può mostrare qui
-join-not-here-about = Il suo casinò o i suoi gettoni non sono su questo computer. Rispondi con un telefono o un browser, dal link del formatore; o installa il modulo della lezione.
+join-not-here-about = Il suo casinò o i suoi gettoni mancano su questo computer. Rispondi dal link del formatore, o installa il modulo.
 join-points = { $points ->
     [one] { FIGURES($points) } punto
    *[other] { FIGURES($points) } punti
@@ -75,7 +75,7 @@ host-no-team = Nessuna
 host-share-out = Distribuisci nelle squadre
 host-roster = Chi può entrare
 host-roster-about = Tutti, con il nome che danno; o solo i nomi di un elenco.
-host-roster-path = File dell’elenco (CSV, testo o foglio)
+host-roster-path = File dell’elenco (CSV, testo o foglio di calcolo)
 host-roster-count = { $count ->
     [one] { $count } nome:
    *[other] { $count } nomi:
@@ -89,7 +89,7 @@ host-pins = Un PIN per ogni nome
 host-pins-about = Nessuno prende il nome di un altro. Dai a ciascuno il suo PIN prima di iniziare.
 host-pins-show = Mostra i PIN
 host-do-begin = Inizia
-host-do-close = Chiudi le risposte
+host-do-close = Ferma le risposte
 host-do-collect = Ritira i compiti
 host-do-reveal = Mostra la risposta giusta
 host-do-rank = Classifica
@@ -108,15 +108,15 @@ host-close-sure = Terminare la sessione?
 host-close-about = Tutti vedono allora i loro risultati e nessuno risponde più. Le risposte date sono salvate.
 host-stay = Annulla
 host-projector = Ciò che vede la classe
-host-projector-beside = Qui, accanto
-host-projector-alone = Qui, da solo
-host-projector-own = In una finestra sua
+host-projector-beside = Affiancati
+host-projector-alone = A tutta finestra
+host-projector-own = Finestra separata
 host-remote-control = Telecomando
 host-remote-about = Questo indirizzo è solo per il tuo telefono. Il primo telefono che lo apre conduce la sessione, e nessun altro.
 host-remote-seen = Forse la classe vede questa finestra. Dalle prima una finestra sua, o mostra il link solo mentre non guarda.
 host-remote-show = Mostra il link qui
 host-remote-in-use = Un telefono è il telecomando. Il suo link non ne fa entrare altri.
-host-remote-renew = Ritira il link, fanne un altro
+host-remote-renew = Sostituisci il link
 host-people = Nell’aula: { $count }
 host-nobody = Ancora nessuno.
 host-is-out = escluso
@@ -166,12 +166,12 @@ host-at-revealed = Domanda { $number } di { $of }: la risposta giusta
 host-at-ranked = Classifica dopo { $number } di { $of }
 host-at-sitting = Esame: { $answered } su { $asked } hanno finito
 host-at-handed = Compiti ritirati: { $answered } su { $asked } hanno finito
-host-at-ended = È finito. I risultati sono qui.
+host-at-ended = Quiz terminato. I risultati sono pronti.
 host-results = Risultati
 host-see-results = Vedi i risultati
-host-pdf = PDF
-host-json = JSON
-host-practise = Fai ripassare ciò che la classe ha sbagliato
+host-pdf = Esporta in PDF
+host-json = Esporta in JSON
+host-practise = Crea un ripasso
 host-results-person = { FIGURES($points) } · { $right } su { $of }
 host-results-question = { $answered ->
     [0] Nessuna risposta

@@ -1,5 +1,4 @@
 # Il rapporto del formatore e il certificato.
-paper-date = { date-without-year } { $year }
 paper-seconds = { $seconds } s
 report-of = Rapporto di esercitazione: { $name }
 report-title = Rapporto di esercitazione

@@ -7,7 +7,7 @@ use crate::classroom::{Digest, LatePolicy, Quiz, RoomMode, Setup, StandingsVisib
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoomPlan {
     pub questions: usize,
-    /// Live (everybody together) or at each participant's own pace.
+    /// Live (everyone together) or at each participant's own pace.
     pub form: RoomMode,
     /// Seconds per question in a live room; `None` for no limit.
     pub seconds: Option<u32>,
@@ -22,7 +22,7 @@ pub struct RoomPlan {
     pub one_tap: bool,
     /// Encrypts connections with a self-signed certificate; phones show a warning.
     pub tls: bool,
-    /// Allowed participants; `None` admits everybody.
+    /// Allowed participants; `None` admits everyone.
     pub roster: Option<RoomRoster>,
     /// Gives each of them a PIN, without which their name cannot be taken.
     pub pins: bool,

@@ -147,7 +147,7 @@ impl Replay {
     }
 }
 
-/// What should have been done in place of each fault, in the order of the facts; `None` where nothing was due.
+/// The correct act in place of each fault, in the order of the facts; `None` if nothing was due.
 pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
     let facts = shift.facts();
     let mut instead = vec![None; facts.len()];

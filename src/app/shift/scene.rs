@@ -12,7 +12,7 @@ use super::target::stakes;
 /// A scene with the stakes it was made of, in the order of [`Scene::stakes`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FeltScene {
-    /// What lies on the table.
+    /// The contents of the table.
     pub scene: Scene,
     /// The stakes.
     pub stakes: Vec<StakeId>,

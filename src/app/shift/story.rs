@@ -1,4 +1,4 @@
-//! What happened at the table, as lines for captions and for polite announcements.
+//! The story of the table, as lines for captions and for polite announcements.
 
 use crate::describe::shift::{act as act_phrase, person, request};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -19,7 +19,7 @@ pub struct Story {
 }
 
 impl Story {
-    /// Adds what an event lets everybody see or hear. Faults are told as the presentation has it.
+    /// Adds what an event lets everyone see or hear. Faults are reported as the presentation has it.
     pub fn add(&mut self, shift: &Shift, event: &Event) {
         let state = shift.state();
         let boxed = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
@@ -43,7 +43,7 @@ impl Story {
             }
             Event::ShoeOver => text!("shift-happened-shoe-over"),
             Event::ShiftOver => text!("shift-happened-shift-over"),
-            // A card is seen where it lies; an incident is for the trainee to notice.
+            // A card is seen where it is; an incident is for the trainee to notice.
             Event::CardOut(_) | Event::IncidentBegan(_) => return,
         };
         if self.lines.len() >= MOST {

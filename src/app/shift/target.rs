@@ -1,10 +1,10 @@
-//! What the next act is about: a stake, a card, a request, or a word of another kind.
+//! Subject of the next act: a stake, a card, a request, or a word of another kind.
 
 use crate::table::act::{CardId, CardPlace, StakeId};
 use crate::table::incident::RequestId;
 use crate::table::state::State;
 
-/// What the next act is about.
+/// Subject of the next act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// A stake on the layout.

@@ -46,7 +46,7 @@ pub struct ShiftWork {
 }
 
 impl ShiftWork {
-    /// A shift that begins, or goes on where it is. Without a clock time passes by acts alone.
+    /// A shift that begins, or resumes where it is. Without a clock time passes by acts alone.
     pub fn new(shift: Shift, timed: bool, now: Moment) -> Self {
         let timed = timed && shift.scenario().presentation != Presentation::Shown;
         let clock = ShiftClock::new(shift.state().now, timed, now);
@@ -107,7 +107,7 @@ impl ShiftWork {
         Effect::Shift(ShiftEffect::End(end_line(&self.shift)))
     }
 
-    /// What Enter does: pays what is typed; shows the next step; or waits no longer.
+    /// Enter: pays the typed amount, shows the next step, or ends a wait.
     pub fn go_on(&mut self, now: Moment) -> Vec<Effect> {
         let pays = |offer: &Offer| offer.key.is_none() && matches!(offer.act, Act::Pay(..));
         if let Some(Offer { by, act, .. }) = self.offers().into_iter().find(pays) {
@@ -133,7 +133,7 @@ impl ShiftWork {
         }
     }
 
-    /// True if nothing is due of the trainee and something will happen by itself.
+    /// True if nothing is due of the trainee and something will happen without an act.
     pub fn can_wait_on(&self) -> bool {
         let is_floor = self.clock.is_timed() && self.presentation() == Presentation::OnTheFloor;
         !self.is_paused() && !is_floor && self.shift.next_at().is_some() && self.shift.due_of_trainee().is_empty()
@@ -148,7 +148,7 @@ impl ShiftWork {
         self.end_if_over().into_iter().collect()
     }
 
-    /// Time in ms until the next thing happens by itself; `None` while the clock stands.
+    /// Time in ms until the next thing happens without an act; `None` while the clock stands.
     pub fn wakes_in(&self, now: Moment) -> Option<u64> {
         let next = self.shift.next_at().filter(|_| self.clock.is_running())?;
         Some(next.since(self.clock.at(now)))
@@ -236,12 +236,12 @@ impl ShiftWork {
         self.target = if self.target.is_some() { None } else { Some(Target::Words) };
     }
 
-    /// What is typed.
+    /// The typed amount or number.
     pub const fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// What is typed.
+    /// The typed amount or number.
     pub const fn entry_mut(&mut self) -> &mut Entry {
         &mut self.entry
     }
@@ -299,7 +299,7 @@ impl ShiftWork {
         self.shift.scenario().presentation
     }
 
-    /// What the next act is about.
+    /// Subject of the next act.
     pub const fn target(&self) -> Option<Target> {
         self.target
     }
@@ -309,7 +309,7 @@ impl ShiftWork {
         offers(self.view())
     }
 
-    /// What is due of the trainee.
+    /// Duties of the trainee.
     pub fn due(&self) -> Vec<Offer> {
         due_offers(self.view())
     }

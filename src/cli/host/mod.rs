@@ -76,7 +76,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
             writeln!(world.errors, "{}", words.render(&damage, &HouseTerms::default()))?;
         }
         let pictures = pictures(&library, &room.setup().lesson);
-        // A resumed room keeps its address, so that phones reconnect by themselves.
+        // A resumed room keeps its address, so that phones reconnect automatically.
         let (tls, loopback) = (was.tls, was.loopback || loopback);
         Hosting::resume(room, log, HostingOptions { loopback, tls, pictures, ..stand(port.unwrap_or(was.port)) })
             .map_err(CommandError::Wrong)?

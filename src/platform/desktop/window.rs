@@ -23,7 +23,7 @@ use crate::view::{Appearance, Drafts, OngoingWork, app_ui, busy_ui, fonts};
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
-/// Time work may take before the window says so.
+/// Time work may take before the window reports it.
 const SLOW: Duration = Duration::from_millis(500);
 
 /// Runs the window until it is closed.

@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
 use crate::view::table::Marks;
 
-/// What a page is drawn with.
+/// Context for drawing a page.
 #[derive(Clone, Copy)]
 pub(super) struct PageView<'a> {
     pub(super) app: &'a App,

@@ -322,7 +322,7 @@ fn marked_stage_ui(
         |ui| {
             verdict_head_ui(ui, face, verdict.right, *millis);
             pictured_ui(ui, app, practice, face, &asked.question().scene);
-            // What the verdict depends on is drawn; the call that follows is written only where captions are wanted.
+            // The grounds of the verdict are drawn; the call that follows is written only with captions.
             if app.settings().captions {
                 actions.extend(announcements_ui(ui, app, face));
             } else {

@@ -1,4 +1,4 @@
-//! What went wrong in a lesson: for each decision a small table with its cards, the right answer and the one given.
+//! Mistakes of a lesson: for each decision a small table with its cards, the right answer and the one given.
 
 use eframe::egui::{TextStyle, Ui, vec2};
 

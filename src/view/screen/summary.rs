@@ -172,7 +172,7 @@ fn compared_ui(ui: &mut Ui, app: &App, face: &Appearance, accuracy: u32) {
     ui.label(face.words.render(&line, &HouseTerms::default()));
 }
 
-/// What a placement found, topic by topic.
+/// Result of a placement, topic by topic.
 fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSearch) {
     let words = &face.words;
     let render = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());

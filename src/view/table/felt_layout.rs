@@ -1,4 +1,4 @@
-//! The geometry of the felt: a function of house, table and room, never of what lies on it.
+//! The geometry of the felt: a function of house, table and room, never of its contents.
 
 use std::ops::RangeInclusive;
 
@@ -29,7 +29,7 @@ pub(super) struct FeltLayout {
     pub card: f32,
     pub hands: BySide<Rect>,
     pub third_below: bool,
-    /// Where the hands lie, or other things to look at where there are none.
+    /// Place of the hands, or of other things to look at if there are none.
     pub open: Rect,
     pub label: f32,
     pub furniture: Furniture,
@@ -114,7 +114,7 @@ impl FeltLayout {
         }
     }
 
-    /// What tells this table from others in a cached picture.
+    /// Key of this table for cached pictures.
     pub(super) fn key(&self) -> ([u32; 4], u8, u8) {
         (drawing::bits(self.cloth), self.size as u8, *self.seats.end())
     }

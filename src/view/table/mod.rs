@@ -154,7 +154,7 @@ impl TableLook<'_> {
         self.spot_name(Chance::from(side).into())
     }
 
-    /// What a cached picture depends on besides its own shape.
+    /// Key of a cached picture, besides its own shape.
     fn paint_key(&self) -> (usize, bool) {
         (std::ptr::from_ref(self.theme.baize).addr(), self.four_colour)
     }

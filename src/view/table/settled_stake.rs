@@ -14,7 +14,7 @@ pub(super) struct PaidStake<'a> {
     pub cell: Rect,
     pub stake: (Money, &'a [Vec<&'a Piece>]),
     pub payment: (Money, &'a [Vec<&'a Piece>]),
-    /// That of the chips of unpaid stakes.
+    /// Radius of the chips of unpaid stakes.
     pub radius: f32,
     pub figure: f32,
     /// The bank, from which the payment comes.

@@ -182,14 +182,14 @@ fn the_clock_brings_the_stakes_and_stands_while_the_shift_waits() {
     player.act(table(TableAction::Act(first.by, first.act)));
     assert!(work(&player).shift().state().stakes.is_empty(), "the guests take their time");
     player.now = player.now.plus(60_000);
-    assert_eq!(player.app.shift_wakes_in(player.now), Some(0));
+    assert_eq!(player.app.screen().shift_wakes_in(player.now), Some(0));
     player.act(table(TableAction::Tick));
     assert!(!work(&player).shift().state().stakes.is_empty());
     player.act(Action::Back);
     assert!(work(&player).is_paused());
     let at = work(&player).shift().state().now;
     player.now = player.now.plus(600_000);
-    assert_eq!(player.app.shift_wakes_in(player.now), None);
+    assert_eq!(player.app.screen().shift_wakes_in(player.now), None);
     player.act(table(TableAction::Tick));
     assert_eq!(work(&player).shift().state().now, at);
     player.act(table(TableAction::Resume));

@@ -51,9 +51,9 @@ pub struct Offer {
 pub struct OfferView<'v> {
     /// The shift.
     pub shift: &'v Shift,
-    /// What is chosen.
+    /// The chosen subject.
     pub target: Option<Target>,
-    /// What is typed.
+    /// The typed amount or number.
     pub entry: &'v Entry,
 }
 
@@ -101,7 +101,7 @@ fn due_offer(view: OfferView<'_>, duty: &Duty) -> Offer {
     Offer { by: duty.by, act: duty.act.clone(), key, group: OfferGroup::Target, due: true }
 }
 
-/// What has to be chosen before an act can be done by its key.
+/// The subject to be chosen before an act can be done by its key.
 pub const fn target_of(act: &Act) -> Option<Target> {
     match act {
         Act::Return(id, _)
@@ -195,7 +195,7 @@ impl OfferList<'_> {
         let state = self.state();
         let Some(stake) = state.stake(id) else { return };
         let payer = state.payer_of(stake.seat);
-        // Who works one post alone can reach the stakes of another.
+        // A trainee at one post can still reach the stakes of another.
         let by =
             if self.view.shift.is_trainee(payer) { payer } else { state.trainee.first().copied().unwrap_or(payer) };
         let typed = self.view.entry.amount();

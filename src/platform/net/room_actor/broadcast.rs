@@ -40,7 +40,7 @@ pub(super) struct Outbox {
 }
 
 impl RoomActor {
-    /// Saves the batch, then broadcasts, even if the disk fails, since the room goes on. Only a `Kept` message promises
+    /// Saves the batch, then broadcasts, even if the disk fails, since the room continues. Only a `Kept` message promises
     /// that something is on the disk.
     pub(super) fn broadcast(&mut self, due: Outbox) {
         let trouble = self.log.append(&due.happened).err();

@@ -246,7 +246,7 @@ impl RoomActor {
     }
 
     /// Checks the room code, with rate limits. The first wrong code of a connection is limited separately, else a
-    /// guesser would lock out everybody behind the same address. A device with the link's key does not guess.
+    /// guesser would lock out everyone behind the same address. A device with the link's key does not guess.
     fn check_code(&mut self, link: ConnectionId, code: &str, key: Option<&str>) -> Result<(), RoomRefusal> {
         if key == Some(self.link_key.as_str()) {
             return Ok(());

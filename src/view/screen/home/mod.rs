@@ -131,7 +131,7 @@ fn is_wide_bar(ui: &Ui, app: &App) -> bool {
     is_trainee && ui.ctx().content_rect().width() >= text * WIDE_BAR
 }
 
-/// A house and the place where it is played, so that houses of one owner are told apart.
+/// A house and the place where it is played, so that houses of one owner are distinguished.
 pub(super) fn house_label(house: &House, face: &Appearance) -> String {
     let place = TextKey::find(&format!("house-where-{}", house.id));
     place.map_or_else(|| house.name.clone(), |key| format!("{} · {}", house.name, face.words.message(key)))
@@ -265,7 +265,7 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
     format!("{} · {}", words.render(&questions, &names), words.render(&mark, &names))
 }
 
-/// Where the lesson was left.
+/// The place at which the lesson was left.
 fn left_text(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
     let left = text!("home-left-at", number = Fact::Number(row.left_at()?.into()));
     Some(face.words.render(&left, &HouseTerms::default()))

@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, Role, TextEdit, TextStyle, Ui, vec2};
 
-use super::fault::told_fault_ui;
+use super::fault::fault_answer_ui;
 use crate::app::Action;
 use crate::app::shift::debrief::{Debrief, LONGEST_ANSWER, QUESTIONS};
 use crate::app::shift::story::result;
@@ -103,7 +103,7 @@ fn result_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Ve
     if !beside.is_empty() {
         heading_ui(ui, &face.words.message(text_key!("shift-debrief-before")));
         for fault in beside {
-            actions.extend(told_fault_ui(ui, debrief, face, fault));
+            actions.extend(fault_answer_ui(ui, debrief, face, fault));
         }
     }
 }
@@ -172,7 +172,7 @@ fn timeline_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut 
         if is_open {
             ui.indent(("coup", index), |ui| {
                 for fault in &coup.faults {
-                    actions.extend(told_fault_ui(ui, debrief, face, fault));
+                    actions.extend(fault_answer_ui(ui, debrief, face, fault));
                 }
                 let watch = face.words.message(text_key!("shift-debrief-replay-coup"));
                 if quiet_button(ui, &face.theme, &watch, None).clicked() {

@@ -116,7 +116,7 @@ fn requests_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut V
     ui.add_space(GRID);
 }
 
-/// What is due, with the reason of the first act.
+/// The duties, with the reason of the first one.
 fn due_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
     let duties = work.shift().due_of_trainee();
     let due = work.due();
@@ -170,7 +170,7 @@ fn why_ui(ui: &mut Ui, house: &crate::rules::house::House, face: &Appearance, du
     asked.map(|clause| Action::LookUp(Some(clause)))
 }
 
-/// What is chosen and typed.
+/// The chosen subject and the typed number.
 fn target_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let state = work.shift().state();
     let fact = |phrase: Phrase| Fact::Phrase(Box::new(phrase));

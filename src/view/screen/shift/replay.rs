@@ -32,7 +32,7 @@ pub(super) fn replay_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &
     Panel::right("replay-panel").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             steps_ui(ui, replay, face, &mut actions);
-            actions.extend(told_ui(ui, debrief, replay, face));
+            actions.extend(replayed_fault_ui(ui, debrief, replay, face));
         });
     });
     Panel::bottom("replay-story").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -68,7 +68,7 @@ fn steps_ui(ui: &mut Ui, replay: &Replay, face: &Appearance, actions: &mut Vec<A
 }
 
 /// The fault, once it was made; just before it, what is due.
-fn told_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Option<Action> {
+fn replayed_fault_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Option<Action> {
     let fault = replay.fault()?;
     let place = debrief.place_of(fault);
     let near = replay.is_before_the_fault();
