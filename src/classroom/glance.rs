@@ -28,6 +28,8 @@ pub struct Glance {
 pub enum NextStep {
     /// Ask the first question or start the exam.
     Begin,
+    /// Start the announced question at once.
+    Start,
     Close,
     Reveal,
     Standings,
@@ -56,7 +58,9 @@ impl Glance {
 impl Room {
     pub fn glance(&self) -> Glance {
         let question = match self.phase() {
-            Phase::Question(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => Some(at),
+            Phase::Ready(at) | Phase::Question(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => {
+                Some(at)
+            }
             Phase::Lobby | Phase::Sitting | Phase::Collected | Phase::Ended => None,
         };
         let of = self.quiz().questions().len();
@@ -137,6 +141,7 @@ impl Room {
         };
         match self.phase() {
             Phase::Lobby => Some(NextStep::Begin),
+            Phase::Ready(_) => Some(NextStep::Start),
             Phase::Question(_) | Phase::Sitting => Some(NextStep::Close),
             Phase::Closed(question) if self.skipped().contains(&question) => Some(after(question)),
             Phase::Closed(_) => Some(NextStep::Reveal),

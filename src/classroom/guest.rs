@@ -244,6 +244,11 @@ impl GuestClient {
                 }
             }
             ServerMessage::State(state) => return self.receive_state(*state, shelf, now),
+            ServerMessage::Answers(count) => {
+                if let Some(state) = self.state.as_mut().map(Arc::make_mut) {
+                    state.answers = Some(count);
+                }
+            }
             ServerMessage::Kept { question, nonce } => {
                 if let Some(sent) = self.sent.as_mut().filter(|sent| sent.question == question && sent.nonce == nonce) {
                     sent.saved = true;

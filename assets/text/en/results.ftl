@@ -88,6 +88,7 @@ replay-teamless = { $name } is in no team.
 replay-locked = Room locked.
 replay-unlocked = Room unlocked.
 replay-exam-begins = The exam starts.
+replay-announced = Question { $number } was announced
 replay-asked = Question { $number }: { $decision }. { $prompt }
 replay-ignored = A duplicate answer was ignored.
 replay-answered-right = { $name } answers question { $number }: { $answer }. Correct, in { $seconds } s: { $points } points.

@@ -88,6 +88,7 @@ replay-teamless = { $name } n’est dans aucune équipe.
 replay-locked = La porte est fermée.
 replay-unlocked = La porte est ouverte.
 replay-exam-begins = L’examen commence.
+replay-announced = Question { $number } annoncée
 replay-asked = Question { $number } : { $decision }. { $prompt }
 replay-ignored = Une réponse en double a été ignorée.
 replay-answered-right = { $name } répond à la question { $number } : { $answer }. Juste, en { $seconds } s : { $points } points.

@@ -135,3 +135,5 @@ host-no-such-team = Aucune équipe ne s’appelle { $team }. Il y a { $known }.
 host-no-teams = Cette séance n’a pas d’équipes ; --teams les nomme à l’ouverture.
 host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
 host-nothing = Rien
+cli-host-lively = Compte à rebours avant chaque question, séries et podium
+cli-host-one-tap = Sur les téléphones, toucher une réponse l’envoie

@@ -88,6 +88,7 @@ replay-teamless = { $name } non è in nessuna squadra.
 replay-locked = La porta è chiusa.
 replay-unlocked = La porta è aperta.
 replay-exam-begins = L’esame inizia.
+replay-announced = Domanda { $number } annunciata
 replay-asked = Domanda { $number }: { $decision }. { $prompt }
 replay-ignored = Una risposta doppia è stata ignorata.
 replay-answered-right = { $name } risponde alla domanda { $number }: { $answer }. Giusto, in { $seconds } s: { $points } punti.

@@ -135,3 +135,5 @@ host-no-such-team = Nessuna squadra si chiama { $team }. Ci sono { $known }.
 host-no-teams = Questa sessione non ha squadre; --teams le nomina all’apertura.
 host-several-named = Più di un nome comincia con { $name }. Digitane di più.
 host-nothing = Nulla
+cli-host-lively = Conto alla rovescia prima di ogni domanda, serie e podio
+cli-host-one-tap = Sui telefoni, toccando una risposta la si invia
