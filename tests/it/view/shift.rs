@@ -151,6 +151,9 @@ fn a_shift_is_worked_on_the_floor_by_keys_alone() {
         settle(&mut harness);
         press(&mut harness, Key::Enter);
         press(&mut harness, Key::Num4);
+        let begin = word(&harness, "shift-choice-begin");
+        harness.get_by_role_and_label(Role::Button, &begin).focus();
+        settle(&mut harness);
         press(&mut harness, Key::Enter);
         assert_eq!(work(&harness.state().player).presentation(), Presentation::OnTheFloor);
         for _ in 0..2_000 {
