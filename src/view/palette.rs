@@ -113,13 +113,19 @@ pub const fn paint_of(colour: Colour) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-fn hex_list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Color32; 8], D::Error> {
-    let written = <[Colour; 8]>::deserialize(deserializer)?;
-    Ok(written.map(|Colour { rgb: [red, green, blue], .. }| Color32::from_rgb(red, green, blue)))
+fn hex_list<'de, D: Deserializer<'de>>(from: D) -> Result<[Color32; 8], D::Error> {
+    let written = <[String; 8]>::deserialize(from)?;
+    let mut colours = [Color32::default(); 8];
+    for (colour, text) in colours.iter_mut().zip(&written) {
+        *colour = parsed(text)?;
+    }
+    Ok(colours)
 }
 
 fn hex<'de, D: Deserializer<'de>>(from: D) -> Result<Color32, D::Error> {
-    let text = String::deserialize(from)?;
-    Color32::from_hex(&text)
-        .map_err(|_| serde::de::Error::invalid_value(serde::de::Unexpected::Str(&text), &"a colour such as #0f4a34"))
+    parsed(&String::deserialize(from)?)
+}
+
+fn parsed<E: serde::de::Error>(text: &str) -> Result<Color32, E> {
+    Color32::from_hex(text).map_err(|_| E::invalid_value(serde::de::Unexpected::Str(text), &"a colour such as #0f4a34"))
 }
