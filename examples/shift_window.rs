@@ -74,7 +74,7 @@ struct Frames {
     last: Option<(Instant, bool)>,
     moving: Vec<u128>,
     still: u64,
-    told: Option<Instant>,
+    printed: Option<Instant>,
 }
 
 fn print(line: &str) {
@@ -197,8 +197,8 @@ impl Table {
             }
         }
         frames.last = Some((now, ctx.has_requested_repaint()));
-        if frames.told.is_none_or(|told| now.duration_since(told) > MEMORY) {
-            frames.told = Some(now);
+        if frames.printed.is_none_or(|printed| now.duration_since(printed) > MEMORY) {
+            frames.printed = Some(now);
             print(&format!("memory {} kB", memory().unwrap_or(0)));
         }
     }

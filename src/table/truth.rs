@@ -65,7 +65,7 @@ fn admitted(state: &State, stake: &PlacedStake) -> Result<Money, (StakeRefusal, 
 }
 
 /// The stakes of a stake's owner in the order placed, with the index of this one: once the bets are stopped, those that
-/// lay there then, and this one as it is now.
+/// was there then, and this one as it is now.
 fn stakes_of_owner(state: &State, stake: &PlacedStake) -> (Vec<Stake>, usize) {
     let plays = |other: &PlacedStake| !other.late && (other.lies() || other.at_stop.is_some());
     let own = state.stakes.iter().filter(|other| other.id == stake.id || other.owner == stake.owner && plays(other));

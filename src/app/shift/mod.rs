@@ -243,7 +243,7 @@ impl Screen {
         if let Self::Shift(shift) = self { Some(shift) } else { None }
     }
 
-    /// Time in ms until something happens at the table by itself.
+    /// Time in ms until the table acts without the trainee.
     pub fn shift_wakes_in(&self, now: Moment) -> Option<u64> {
         if let Self::Shift(shift) = self { shift.work()?.wakes_in(now) } else { None }
     }

@@ -22,7 +22,7 @@ impl FeltScene {
     /// The table as it is.
     pub fn new(state: &State) -> Self {
         let stakes = stakes(state);
-        let on = |side| state.felt.iter().filter(move |card| card.place == CardPlace::On(side)).map(laid).collect();
+        let on = |side| state.felt.iter().filter(move |card| card.place == CardPlace::On(side)).map(shown_card).collect();
         let beside = |card: &&FeltCard| matches!(card.place, CardPlace::Apart | CardPlace::Floor);
         let lying: Vec<_> = stakes.iter().filter_map(|id| state.stake(*id)).collect();
         let stands = |owner: u8| state.guest(owner).is_some_and(|guest| guest.standing);
@@ -35,7 +35,7 @@ impl FeltScene {
         };
         let scene = Scene {
             hands: BySide { punto: on(Side::Punto), banco: on(Side::Banco) },
-            apart: state.felt.iter().filter(beside).map(laid).collect(),
+            apart: state.felt.iter().filter(beside).map(shown_card).collect(),
             stakes: lying
                 .iter()
                 .map(|stake| LaidStake { seat: stake.seat, spot: stake.spot, amount: stake.amount() })
@@ -64,8 +64,8 @@ impl FeltScene {
     }
 }
 
-/// A card as it lies.
-pub fn laid(card: &FeltCard) -> LaidCard {
+/// The visible side of a card on the felt.
+pub fn shown_card(card: &FeltCard) -> LaidCard {
     if card.facing.is_up() {
         return LaidCard::Up(card.card.card);
     }

@@ -26,8 +26,8 @@ const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 /// Time work may take before the window reports it.
 const SLOW: Duration = Duration::from_millis(500);
 
-/// A pause after a frame that only follows the pointer is so many times as long as the frame, and at most the longest:
-/// on a machine that draws slowly the pointer moves over a still table at little cost.
+/// Length of the pause after a frame that only follows the pointer, in lengths of that frame. A machine that draws slowly
+/// spends little on a pointer over a still table.
 const PAUSE: u32 = 15;
 const LONGEST_PAUSE: Duration = Duration::from_millis(66);
 

@@ -112,7 +112,7 @@ fn look_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -
     })
 }
 
-/// How questions are asked and timed.
+/// Settings of practice: timers, help, and what follows a right answer.
 fn answers_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -> Option<Action> {
     section_ui(ui, face, text_key!("settings-answers"), |ui| {
         let switches = [

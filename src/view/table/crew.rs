@@ -41,11 +41,11 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
 fn caption(ui: &Ui, stage: &FeltLayout, side: f32, place: &CrewMember, look: &TableLook<'_>) {
     let text = look.render(&place.caption);
     let ink = look.theme.baize.print;
-    let lay = |size: f32| ui.painter().layout_no_wrap(text.clone(), FontId::new(size, fonts::semibold()), ink);
+    let layout = |size: f32| ui.painter().layout_no_wrap(text.clone(), FontId::new(size, fonts::semibold()), ink);
     let most = (stage.strip * 0.40).clamp(9.0, 20.0);
     let room = stage.cloth.width() * if side == 0.0 { 0.16 } else { 0.078 };
-    let wide = lay(most).size().x;
-    let galley = lay(if wide > room { (most * room / wide).max(6.0) } else { most });
+    let wide = layout(most).size().x;
+    let galley = layout(if wide > room { (most * room / wide).max(6.0) } else { most });
     let inwards = galley.size().y * 0.5 + stage.cloth.height() * 0.03;
     let y = if place.facing { stage.cloth.top() + inwards } else { stage.cloth.bottom() - inwards };
     let centre = pos2(stage.cloth.center().x + side * room * 0.56, y);

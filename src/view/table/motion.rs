@@ -93,7 +93,7 @@ impl Course {
     }
 }
 
-fn is_pressed(ui: &Ui) -> bool {
+pub(super) fn is_pressed(ui: &Ui) -> bool {
     let is_press = |event: &Event| {
         matches!(event, Event::Key { pressed: true, repeat: false, .. } | Event::PointerButton { pressed: true, .. })
     };
@@ -101,6 +101,6 @@ fn is_pressed(ui: &Ui) -> bool {
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what fits")]
-fn millis_between(from: f64, to: f64) -> u32 {
+pub(super) fn millis_between(from: f64, to: f64) -> u32 {
     ((to - from) * 1000.0).clamp(0.0, f64::from(u32::MAX)) as u32
 }

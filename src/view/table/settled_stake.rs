@@ -60,12 +60,12 @@ impl PaidStake<'_> {
         let language = look.words.language();
         let pad = 4.0;
         let paid_text = format!("+{}", money(language, self.payment.0));
-        let lay = |text: String, size: f32, ink| layout_text(ui, &text, size, ink);
-        let paid = lay(paid_text.clone(), self.figure, baize.card_ink_black);
+        let layout = |text: String, size: f32, ink| layout_text(ui, &text, size, ink);
+        let paid = layout(paid_text.clone(), self.figure, baize.card_ink_black);
         let most = self.cell.width();
         let size = self.figure * (most / (paid.size().x + 2.0 * pad)).min(1.0);
-        let paid = if size < self.figure { lay(paid_text, size.max(7.0), baize.card_ink_black) } else { paid };
-        let stake = lay(money(language, self.stake.0), size.max(7.0), baize.print);
+        let paid = if size < self.figure { layout(paid_text, size.max(7.0), baize.card_ink_black) } else { paid };
+        let stake = layout(money(language, self.stake.0), size.max(7.0), baize.print);
         let both = stake.size().x + paid.size().x + 4.0 * pad + 2.0;
         let centre = pos2(self.cell.center().x, self.cell.bottom() - paid.size().y / 2.0);
         let pill = |galley: std::sync::Arc<Galley>, x: f32, fill: Color32, ink: Color32| {

@@ -13,15 +13,15 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
     let baize = look.theme.baize;
     let place = stage.furniture.sign;
     let ink = baize.card_ink_black;
-    let lay = |size: f32| ui.painter().layout_no_wrap(of(true), FontId::new(size, fonts::semibold()), ink);
+    let layout = |size: f32| ui.painter().layout_no_wrap(of(true), FontId::new(size, fonts::semibold()), ink);
     let mut size = (stage.cloth.height() * 0.042).clamp(11.0, 64.0).min(place.height() / 1.75);
     // A plate is wider than its text.
     let room = place.width() - size;
-    let wide = lay(size).size().x;
+    let wide = layout(size).size().x;
     if wide > room {
         size = (size * room / wide).max(8.0);
     }
-    let text = lay(size);
+    let text = layout(size);
     let rect = Rect::from_center_size(place.center(), text.size() + vec2(size, size * 0.4));
     let round = CornerRadius::from((size * 0.3).min(255.0));
     let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);

@@ -235,10 +235,10 @@ pub(in crate::view) fn hatch(painter: &Painter, rect: Rect, stroke: Stroke) {
 }
 
 fn fitted(painter: &Painter, place: Rect, text: &str, size: f32, ink: Color32) {
-    let lay = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, FontFamily::Proportional), ink);
-    let mut galley = lay(size.min(place.height() * 0.72));
+    let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, FontFamily::Proportional), ink);
+    let mut galley = layout(size.min(place.height() * 0.72));
     if galley.size().x > place.width() {
-        galley = lay((size * place.width() / galley.size().x).max(9.0));
+        galley = layout((size * place.width() / galley.size().x).max(9.0));
     }
     painter.galley(place.center() - galley.size() / 2.0, galley, ink);
 }

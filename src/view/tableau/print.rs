@@ -156,11 +156,11 @@ impl<'a> TableauPrint<'a> {
         } else {
             FontFamily::Proportional
         };
-        let lay = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, family.clone()), ink);
-        let mut galley = lay(self.text);
+        let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, family.clone()), ink);
+        let mut galley = layout(self.text);
         let room = inner.width() - 2.0;
         if galley.size().x > room {
-            galley = lay((self.text * room / galley.size().x).max(9.0));
+            galley = layout((self.text * room / galley.size().x).max(9.0));
         }
         painter.galley(inner.center() - galley.size() / 2.0, galley, ink);
         self.mark(ui, mark, inner.right_top() + vec2(-3.5, 3.5));

@@ -24,8 +24,8 @@ impl MarkTile<'_> {
         let colours = theme.surround;
         let [font, small] = [TextStyle::Button, TextStyle::Body].map(|style| style.resolve(ui.style()));
         let sign = font.size * 1.1;
-        let lay = |text: &str, ink| ui.painter().layout_no_wrap(text.to_owned(), small.clone(), ink);
-        let words = [(self.words.0, colours.right), (self.words.1, colours.wrong)].map(|(word, ink)| lay(word, ink));
+        let layout = |text: &str, ink| ui.painter().layout_no_wrap(text.to_owned(), small.clone(), ink);
+        let words = [(self.words.0, colours.right), (self.words.1, colours.wrong)].map(|(word, ink)| layout(word, ink));
         // Space for the longer word is reserved, so that marking moves nothing.
         let said = words.iter().map(|word| word.size().x).fold(0.0, f32::max);
         let cap = cap_size(ui, self.key);

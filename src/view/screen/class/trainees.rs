@@ -249,12 +249,12 @@ fn cell_ui(
     let painter = ui.painter();
     // Dates are longer than figures and shrink to fit.
     let write = |text: &str, at: Rect| {
-        let lay = |size: f32| {
+        let layout = |size: f32| {
             let font = FontId::new(size, font.family.clone());
             painter.layout_no_wrap(text.to_owned(), font, colours.text)
         };
-        let (galley, room) = (lay(font.size), at.width() - GRID / 2.0);
-        let galley = if galley.size().x > room { lay(font.size * room / galley.size().x) } else { galley };
+        let (galley, room) = (layout(font.size), at.width() - GRID / 2.0);
+        let galley = if galley.size().x > room { layout(font.size * room / galley.size().x) } else { galley };
         painter.galley(at.center() - galley.size() / 2.0, galley, colours.text);
     };
     let Some(path) = column.checked_sub(FIGURES.len()).and_then(|place| columns.get(place)) else {

@@ -265,8 +265,8 @@ fn row_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Opt
     let room = right.x - rect.left() - 1.5 * GRID;
     let needs = painter.layout_job(job.clone()).size().x + 2.0 * GRID;
     // The title matters more than how well it went.
-    let lay = |text: String| painter.layout_no_wrap(text, small.clone(), surround.text_quiet);
-    let state = [Some(state), short_state(face, row)].into_iter().flatten().map(lay);
+    let layout = |text: String| painter.layout_no_wrap(text, small.clone(), surround.text_quiet);
+    let state = [Some(state), short_state(face, row)].into_iter().flatten().map(layout);
     let state = state.filter(|state| needs + state.size().x <= room).max_by(|a, b| a.size().x.total_cmp(&b.size().x));
     let taken = state.as_ref().map_or(0.0, |state| state.size().x + 2.0 * GRID);
     if let Some(state) = state {

@@ -196,7 +196,7 @@ fn areas_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
     }
 }
 
-/// The coups as a line of squares, each with its winner and its faults; the open one is told below.
+/// The coups as a line of squares, each with its winner and its faults; below it the open one in words.
 fn timeline_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
     if debrief.coups().is_empty() {
         return;

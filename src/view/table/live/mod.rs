@@ -9,7 +9,7 @@ mod pointing;
 
 use std::sync::Arc;
 
-use eframe::egui::{CornerRadius, Event, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
 use self::places::Places;
@@ -18,8 +18,9 @@ use super::card::{self, CardPlace};
 use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::hand::{PlaceState, place_ui};
+use super::motion::{is_pressed, millis_between};
 use super::{TableLook, felt, furniture, print, seat, shade, shoe, sign};
-use crate::app::shift::scene::{FeltScene, laid};
+use crate::app::shift::scene::{FeltScene, shown_card};
 use crate::app::shift::thing::Thing;
 use crate::drill::question::{CardBack, LaidCard, Scene};
 use crate::i18n::phrase::Fact;
@@ -40,7 +41,7 @@ pub struct FeltKey {
     pub key: String,
     /// The act it stands for.
     pub act: String,
-    /// That is due.
+    /// True if its act is due.
     pub due: bool,
 }
 
@@ -217,7 +218,7 @@ fn rests_of(places: &Places<'_>) -> Rests {
     rests.insert(MovingId::Shoe, shoe);
     for lying in &places.state.felt {
         let Some(place) = places.card(lying) else { continue };
-        let body = Body::Card(laid(lying));
+        let body = Body::Card(shown_card(lying));
         let rest = Resting { body, at: place.centre, size: place.width, angle: place.angle, from: at_shoe };
         rests.insert(MovingId::Card(lying.id), rest);
     }
@@ -289,16 +290,4 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             left += size.x + 3.0;
         }
     }
-}
-
-fn is_pressed(ui: &Ui) -> bool {
-    let is_press = |event: &Event| {
-        matches!(event, Event::Key { pressed: true, repeat: false, .. } | Event::PointerButton { pressed: true, .. })
-    };
-    ui.input(|input| input.events.iter().any(is_press))
-}
-
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what fits")]
-fn millis_between(from: f64, to: f64) -> u32 {
-    ((to - from) * 1000.0).clamp(0.0, f64::from(u32::MAX)) as u32
 }

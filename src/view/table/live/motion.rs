@@ -107,7 +107,7 @@ impl Legs {
         let mut start = 0;
         // What goes makes room first: losing bets, then cards.
         for (id, gone) in before.iter().filter(|(id, _)| !after.contains_key(id)) {
-            let leg = Leg { enters: false, ..Leg::of(gone, exit(*id), start, *id) };
+            let leg = Leg { enters: false, ..Leg::between(gone, exit(*id), start, *id) };
             legs.leaving.push((gone.clone(), leg));
             start += if matches!(id, MovingId::Card(_)) { NEXT / 4 } else { NEXT };
         }
@@ -119,12 +119,12 @@ impl Legs {
                     continue;
                 }
                 let turns = if turns { TURN } else { 0 };
-                let leg = Leg::of(there, now.at, start, *id);
+                let leg = Leg::between(there, now.at, start, *id);
                 let lasts = if moves { leg.lasts } else { 0 };
                 Leg { angle: (there.angle, now.angle), lasts, turns, enters: false, ..leg }
             } else {
                 let turns = if matches!(now.body, Body::Card(LaidCard::Up(_))) { TURN } else { 0 };
-                let leg = Leg::of(&Resting { at: now.from, ..now.clone() }, now.at, start, *id);
+                let leg = Leg::between(&Resting { at: now.from, ..now.clone() }, now.at, start, *id);
                 Leg { angle: (0.0, now.angle), turns, enters: true, ..leg }
             };
             start += NEXT;
@@ -157,7 +157,7 @@ impl Legs {
 }
 
 impl Leg {
-    fn of(there: &Resting, to: Pos2, start: u32, id: MovingId) -> Self {
+    fn between(there: &Resting, to: Pos2, start: u32, id: MovingId) -> Self {
         let lasts = match id {
             MovingId::Shoe => SHOE,
             MovingId::Card(_) => SLIDE,

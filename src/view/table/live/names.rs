@@ -29,7 +29,7 @@ fn card(state: &State, thing: Thing, look: &TableLook<'_>) -> Option<String> {
     let CardPlace::On(side) = lying.place else { return None };
     let on = state.felt.iter().filter(|other| other.place == lying.place);
     let place = on.take_while(|other| other.id != id).count();
-    let laid: LaidCard = crate::app::shift::scene::laid(lying);
+    let laid: LaidCard = crate::app::shift::scene::shown_card(lying);
     Some(card_label(side, place, laid, look))
 }
 

@@ -120,19 +120,19 @@ pub(super) fn fitted(
     room: f32,
     ink: Color32,
 ) -> std::sync::Arc<eframe::egui::Galley> {
-    let lay = |text: String, size: f32| ui.painter().layout_no_wrap(text, FontId::new(size, fonts::semibold()), ink);
-    let galley = lay(text.to_owned(), most);
+    let layout = |text: String, size: f32| ui.painter().layout_no_wrap(text, FontId::new(size, fonts::semibold()), ink);
+    let galley = layout(text.to_owned(), most);
     if galley.size().x <= room {
         return galley;
     }
     let size = (most * 0.98 * room / galley.size().x).max(LEAST.min(most));
-    let mut galley = lay(text.to_owned(), size);
+    let mut galley = layout(text.to_owned(), size);
     let text = if galley.size().x > room { short } else { text };
-    galley = lay(text.to_owned(), size);
+    galley = layout(text.to_owned(), size);
     let mut letters: Vec<char> = text.chars().collect();
     while galley.size().x > room && letters.len() > 2 {
         letters.pop();
-        galley = lay(letters.iter().chain(['…'].iter()).collect(), size);
+        galley = layout(letters.iter().chain(['…'].iter()).collect(), size);
     }
     galley
 }

@@ -110,8 +110,8 @@ pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
         let heaps = [&stake.pieces, &stake.beside].into_iter().filter(|heap| !heap.is_empty());
         let wide = heaps.map(|heap| chip::width_of(&columns(set, &heap.counts())) + APART).sum::<f32>() * radius;
         let ink = look.theme.baize.print;
-        let lay = |size: f32| layout_text(ui, &text, size, ink);
-        let galley = lay((cell.height() * 0.32).clamp(10.0, 22.0));
+        let layout = |size: f32| layout_text(ui, &text, size, ink);
+        let galley = layout((cell.height() * 0.32).clamp(10.0, 22.0));
         let beside = (cell.width() - wide) / 2.0 - 6.0;
         let (galley, at) = if galley.size().x <= beside {
             let left = cell.center().x + wide / 2.0 + 5.0;
@@ -119,9 +119,9 @@ pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
             (galley, at)
         } else {
             let size = (cell.height() * 0.28).clamp(9.0, 18.0);
-            let galley = lay(size);
+            let galley = layout(size);
             let fits = cell.width() / galley.size().x.max(1.0);
-            let galley = if fits < 1.0 { lay((size * fits).max(7.0)) } else { galley };
+            let galley = if fits < 1.0 { layout((size * fits).max(7.0)) } else { galley };
             let under = cell.translate(vec2(0.0, galley.size().y * 0.35));
             let at = Align2::CENTER_BOTTOM.align_size_within_rect(galley.size(), under);
             (galley, at)

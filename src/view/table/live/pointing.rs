@@ -8,7 +8,7 @@ use super::LiveTable;
 use super::names::label;
 use super::pieces;
 use super::places::Places;
-use crate::app::shift::scene::laid;
+use crate::app::shift::scene::shown_card;
 use crate::app::shift::thing::Thing;
 use crate::drill::question::LaidCard;
 use crate::rules::side::Side;
@@ -113,7 +113,7 @@ pub(super) fn carried_ui(
         }
         Thing::Card(id) => {
             let Some(lying) = places.state.card(id) else { return };
-            card::paint(ui, CardPlace::straight(at, places.stage.card * 0.8), laid(lying), look);
+            card::paint(ui, CardPlace::straight(at, places.stage.card * 0.8), shown_card(lying), look);
         }
         Thing::Stake(id) => {
             let Some(stake) = places.state.stake(id) else { return };
