@@ -11,6 +11,7 @@
 #![expect(clippy::disallowed_methods, reason = "pictures are written to files")]
 
 mod raster;
+mod room;
 mod scenes;
 mod studio;
 mod support;

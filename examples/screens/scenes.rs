@@ -61,6 +61,7 @@ const GROUPS: &[Group] = &[
     ("clauses", clauses),
     ("keys", keys),
     ("others", others),
+    ("room", crate::room::room),
 ];
 
 const FILMS: &[Group] = &[

@@ -39,7 +39,7 @@ room-log-in-use = The room in { $place } is already open elsewhere.
 
 # tailleur host
 cli-host = Run a quiz for a class on the local network
-cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = Lesson, such as tableau/naturals

@@ -39,7 +39,7 @@ room-log-in-use = La séance de { $place } est déjà ouverte, dans une autre fe
 
 # tailleur host
 cli-host = Interroger une classe sur le réseau local
-cli-usage-host = tailleur host MODULE/LEÇON [--house MAISON] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host MODULE/LEÇON [--house MAISON] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La leçon, par exemple tableau/naturals

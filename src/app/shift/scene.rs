@@ -22,7 +22,8 @@ impl FeltScene {
     /// The table as it is.
     pub fn new(state: &State) -> Self {
         let stakes = stakes(state);
-        let on = |side| state.felt.iter().filter(move |card| card.place == CardPlace::On(side)).map(shown_card).collect();
+        let on =
+            |side| state.felt.iter().filter(move |card| card.place == CardPlace::On(side)).map(shown_card).collect();
         let beside = |card: &&FeltCard| matches!(card.place, CardPlace::Apart | CardPlace::Floor);
         let lying: Vec<_> = stakes.iter().filter_map(|id| state.stake(*id)).collect();
         let stands = |owner: u8| state.guest(owner).is_some_and(|guest| guest.standing);

@@ -36,6 +36,8 @@ impl ChartBar<'_> {
         let (colour, label) = (face.theme.surround.text, self.label.to_owned());
         let mut job = LayoutJob::simple(label, font.clone(), colour, width - mark - figure);
         job.wrap.max_rows = self.lines;
+        // A long name is cut where its room ends.
+        job.wrap.break_anywhere = self.lines == 1;
         (ui.painter().layout_job(job), mark, figure)
     }
 }

@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use eframe::egui::Ui;
+use eframe::egui::{TextStyle, Ui};
 
-use super::bar::{ChartBar, bar_ui};
+use super::bar::{ChartBar, bar_height, bar_ui};
 use super::lobby::team_mark_ui;
 use super::podium::{Winner, podium_ui};
 use crate::classroom::{Participant, ParticipantStanding, Room, StandingsVisibility, TeamStanding};
@@ -26,14 +26,23 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         return;
     }
     let teams = team_rows(room, face);
-    if !teams.is_empty() {
-        heading_ui(ui, &face.words.message(text_key!("host-teams")));
-        rows_ui(ui, &teams, face);
-        ui.add_space(GRID);
-        heading_ui(ui, &face.words.message(text_key!("phone-standings")));
+    let people = people_rows(room, face);
+    let people_ui = |ui: &mut Ui| {
+        let shown = people.get(..fitting(ui, face)).unwrap_or(&people);
+        rows_ui(ui, shown, face);
+        more_ui(ui, room, face, shown.len());
+    };
+    if teams.is_empty() {
+        return people_ui(ui);
     }
-    rows_ui(ui, &people_rows(room, face), face);
-    more_ui(ui, room, face);
+    // Nobody scrolls before a class: teams and people stand side by side.
+    ui.spacing_mut().item_spacing.x = COLUMN_GAP;
+    ui.columns_const(|[left, right]| {
+        heading_ui(left, &face.words.message(text_key!("host-teams")));
+        rows_ui(left, &teams, face);
+        heading_ui(right, &face.words.message(text_key!("class-trainees")));
+        people_ui(right);
+    });
 }
 
 /// The end: in a lively room the best three on a podium, beside all others.
@@ -48,19 +57,38 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let winners: Vec<Winner> = best.iter().take(STEPS).map(LeaderboardRow::winner).collect();
     let others = if teams.is_empty() { people.get(STEPS..).unwrap_or_default() } else { &people };
     // The rows below need some room, unless there are none.
-    let height = ui.available_height() * if others.is_empty() { 0.85 } else { 0.55 };
+    let height = ui.available_height() * if others.is_empty() { 0.85 } else { 0.5 };
     let what = ui.scope_id().with(("podium", room.opened().millis()));
     podium_ui(ui, what, &winners, face, height);
     ui.add_space(2.0 * GRID);
-    rows_ui(ui, others, face);
-    more_ui(ui, room, face);
+    let shown = others.get(..2 * fitting(ui, face)).unwrap_or(others);
+    let (first, second) = shown.split_at(shown.len().div_ceil(2));
+    ui.spacing_mut().item_spacing.x = COLUMN_GAP;
+    ui.columns_const(|[left, right]| {
+        rows_ui(left, first, face);
+        rows_ui(right, second, face);
+        let above = if teams.is_empty() { winners.len() } else { 0 };
+        more_ui(right, room, face, above + shown.len());
+    });
 }
 
 /// Places on the podium.
 const STEPS: usize = 3;
 
-fn more_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
-    let count = room.standings().len().saturating_sub(TOP);
+/// Space between two columns.
+const COLUMN_GAP: f32 = 3.0 * GRID;
+
+/// Number of rows that fit below each other, with the line that counts the others.
+fn fitting(ui: &Ui, face: &Appearance) -> usize {
+    let size = TextStyle::Body.resolve(ui.style()).size;
+    let bar = ChartBar { label: "1", count: 0.0, figure: "", most: 1.0, right: None, lines: 1 };
+    let row = bar_height(ui, face, &bar, (size, ui.available_width())) + ui.spacing().item_spacing.y;
+    ((ui.available_height() - size * 1.5) / row).max(1.0) as usize
+}
+
+/// The number of people below those who are shown.
+fn more_ui(ui: &mut Ui, room: &Room, face: &Appearance, shown: usize) {
+    let count = room.standings().len().saturating_sub(shown);
     if count > 0 {
         let more = text!("host-and-more", count = Fact::Number(count as u64));
         quiet_ui(ui, &face.theme, &face.words.render(&more, &HouseTerms::default()));

@@ -43,7 +43,9 @@ pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], face: &Appear
     let column = width / 3.0;
     // Second, first, third from left to right.
     for (rank, slot) in [(0, 1.0_f32), (1, 0.0), (2, 2.0)] {
-        let (Some(winner), Some(step)) = (winners.get(rank), STEPS.get(rank)) else { continue };
+        let Some(winner) = winners.get(rank) else { continue };
+        // Those who share a place stand equally high.
+        let Some(step) = STEPS.get(winner.place.saturating_sub(1).min(rank)) else { continue };
         let share = risen(rank, seconds);
         let top = rect.bottom() - rect.height() * step * share;
         let bounds =

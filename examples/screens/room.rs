@@ -1,0 +1,137 @@
+//! A lively class quiz before the class: the lobby, an announced question, the question, its answer, the leaderboard
+//! and the podium.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tailleur::app::Action;
+use tailleur::app::host::{HostAction, OpenedRoom, Projector, RoomAction, RoomUpdate, SetupAction};
+use tailleur::classroom::{Digest, GET_READY, ParticipantId, Quiz, Room, RoomMessage, Sender, Setup};
+use tailleur::drill::question::Answer;
+
+use crate::studio::{Look, Studio};
+
+const LINK: &str = "http://192.168.1.20:8057/?key=0123456789abcdef&code=314159";
+const LESSON: &str = "tableau/all-mixed";
+const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Didier", "Élodie", "Francesca-Maria", "Giò", "Hélène D."];
+const TEAMS: [&str; 3] = ["Rouge", "Noir", "Vert"];
+
+struct Class<'s> {
+    studio: Studio<'s>,
+    room: Room,
+}
+
+pub(crate) fn room(look: &Look, name: &str) {
+    for (people, teams) in [(14, true), (300, false)] {
+        let mut class = Class::open(look, people, teams);
+        let is_crowd = people > 100;
+        class.shoot(&format!("{name}-1-lobby{}", if is_crowd { "-crowd" } else { "" }));
+        if is_crowd {
+            continue;
+        }
+        for question in 0..3 {
+            class.go_on();
+            if question == 1 {
+                class.shoot(&format!("{name}-2-ready"));
+            }
+            class.wait(GET_READY);
+            if question == 1 {
+                class.wait(12_000).shoot(&format!("{name}-3-question"));
+            }
+            class.answer(question);
+            class.go_on();
+            if question == 1 {
+                class.shoot(&format!("{name}-4-answer"));
+            }
+            class.go_on();
+            if question == 2 {
+                class.shoot(&format!("{name}-5-leaderboard"));
+                class.beside(Projector::Beside).shoot(&format!("{name}-6-controls")).beside(Projector::Alone);
+            }
+        }
+        class.host(RoomMessage::End).shoot(&format!("{name}-7-podium"));
+    }
+}
+
+impl<'s> Class<'s> {
+    fn open(look: &'s Look, people: u32, teams: bool) -> Self {
+        let mut player = look.trainee();
+        player.act(Action::Host(HostAction::Plan));
+        let plan = player.app.screen().hosting().unwrap().plan.clone();
+        player.act(Action::Host(HostAction::Setup(SetupAction::Change(Box::new(plan)))));
+        let (_, lesson) = player.app.library().find(LESSON).unwrap();
+        let house = player.app.shelf().get(look.house.as_str()).unwrap();
+        let quiz = Quiz::new(Arc::new(lesson.clone()), Arc::clone(house), 57, Some(5));
+        let secret = |number: u32| Digest::from_secret(&format!("a{number:031x}")).unwrap();
+        let setup = Setup {
+            lively: true,
+            teams: if teams { TEAMS.map(str::to_owned).to_vec() } else { Vec::new() },
+            seconds: Some(30),
+            ..Setup::with_defaults(&quiz, LESSON.to_owned(), "314159".to_owned(), secret(100_001), secret(100_002))
+        };
+        let mut room = Room::open(setup, quiz, player.now);
+        for number in 0..people {
+            let stem = NAMES[number as usize % NAMES.len()];
+            let name = if number < 8 { stem.to_owned() } else { format!("{stem} {}", number / 8 + 1) };
+            let _ = room.handle(Sender::Stranger, RoomMessage::Join { name, token: secret(number) }, player.now);
+            let _ = room.handle(Sender::Participant(ParticipantId(number)), RoomMessage::Here, player.now);
+        }
+        for message in room.assign_teams() {
+            let _ = room.handle(Sender::Host, message, player.now);
+        }
+        let opened = OpenedRoom {
+            room: Arc::new(room.clone()),
+            links: vec![LINK.to_owned()],
+            remote: None,
+            fingerprint: None,
+            log: PathBuf::from("/rooms/1.room"),
+        };
+        player.act(Action::Host(HostAction::Opened(opened)));
+        player.act(Action::Host(HostAction::Room(RoomAction::Project(Projector::Alone))));
+        Self { studio: Studio::open(look, player), room }
+    }
+
+    fn host(&mut self, message: RoomMessage) -> &mut Self {
+        let now = self.studio.player().now;
+        let _ = self.room.handle(Sender::Host, message, now);
+        let update =
+            RoomUpdate { room: Arc::new(self.room.clone()), trouble: None, remote: None, is_remote_paired: false };
+        self.studio.act(Action::Host(HostAction::Room(RoomAction::Updated(update))));
+        self
+    }
+
+    fn go_on(&mut self) -> &mut Self {
+        let turn = self.room.turn();
+        self.host(RoomMessage::GoOn(turn))
+    }
+
+    fn wait(&mut self, millis: u64) -> &mut Self {
+        let now = &mut self.studio.player().now;
+        *now = now.plus(millis);
+        self.host(RoomMessage::Tick)
+    }
+
+    /// Two of three answer rightly, each a little later than the one before.
+    fn answer(&mut self, question: usize) {
+        let right = self.room.quiz().questions()[question].posed.key.answer.clone();
+        for number in 0..self.room.people().count() as u32 {
+            let answer = match right {
+                Answer::Choice(choice) if (number + question as u32).is_multiple_of(3) => Answer::Choice(1 - choice),
+                ref right => right.clone(),
+            };
+            let message = RoomMessage::Answer { question, nonce: format!("{number}-{question}"), answer, way: 0 };
+            let now = self.studio.player().now;
+            let _ = self.room.handle(Sender::Participant(ParticipantId(number)), message, now);
+        }
+    }
+
+    fn beside(&mut self, projector: Projector) -> &mut Self {
+        self.studio.act(Action::Host(HostAction::Room(RoomAction::Project(projector))));
+        self
+    }
+
+    fn shoot(&mut self, name: &str) -> &mut Self {
+        self.studio.shoot(name);
+        self
+    }
+}
