@@ -230,16 +230,20 @@ impl eframe::App for Table {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let real = instant().duration_since(self.started);
         self.now = Moment(1_790_000_000_000 + (real.as_secs_f64() * 1000.0 * self.asked.speed) as u64);
-        if let Some(due) = self.runner.frame(&mut self.app, self.now) {
-            ui.ctx().request_repaint_after(due.div_f64(self.asked.speed));
-        }
+        let due = self.runner.frame(&mut self.app, self.now);
         let next = self.work();
         for action in app_ui(ui, &self.app, &self.face, &mut self.drafts) {
             self.act(action);
         }
         self.note_frame(ui.ctx());
+        // Waiting for a guest is no motion: it is asked for once the frame is counted.
+        if let Some(due) = due {
+            ui.ctx().request_repaint_after(due.div_f64(self.asked.speed));
+        }
         ui.ctx().request_repaint_after(Duration::from_millis(next.max(1)).div_f64(self.asked.speed));
         if self.asked.seconds > 0 && real.as_secs() >= self.asked.seconds {
+            // The window draws once more before it closes.
+            self.asked.seconds = 0;
             self.print_frames();
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
         }

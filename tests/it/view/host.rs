@@ -15,7 +15,7 @@ use tailleur::classroom::results::{Results, ResultsDescriber};
 use tailleur::classroom::{ParticipantId, Phase, Room, RoomEvent, RoomMessage, Sender};
 use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
-use tailleur::progress::Moment;
+use tailleur::progress::{Moment, Settings};
 use tailleur::text_key;
 
 use crate::classroom::results::naturals;
@@ -502,5 +502,31 @@ fn where_no_phone_can_come_in_the_screen_says_so() {
             assert_eq!(desk.phase(), Phase::Lobby);
             assert!(desk.read().contains(&word(&desk.window, key)), "{language:?} {link}");
         }
+    }
+}
+
+#[test]
+fn a_lively_quiz_counts_down_and_ends_on_a_podium_and_a_calm_one_does_neither() {
+    for lively in [true, false] {
+        let mut desk = Desk::planning(Language::English, [1280.0, 720.0]);
+        let app = &desk.window.state().player.app;
+        let plan = app.screen().hosting().unwrap().plan.clone();
+        // With reduced motion all stand on the podium at once.
+        let still = Settings { reduced_motion: true, ..app.settings().clone() };
+        desk.window.state_mut().player.act(Action::Set(still));
+        desk.act(Do::Setup(SetupAction::Change(Box::new(RoomPlan { lively, questions: 1, ..plan }))));
+        desk.press(Key::Enter);
+        for (number, name) in ["Anna", "Bruno", "Chiara"].into_iter().enumerate() {
+            desk.joins(number as u64, name);
+        }
+        desk.press(Key::Enter);
+        assert_eq!(desk.read().contains("Get ready!"), lively);
+        if lively {
+            desk.press(Key::Enter);
+        }
+        assert!(!desk.read().contains("Get ready!"), "Enter starts the question at once");
+        desk.act(Do::Room(RoomAction::Close(true)));
+        let stands = desk.window.query_by_label("1. Anna, 0").is_some();
+        assert_eq!(stands, lively, "{}", desk.read());
     }
 }
