@@ -136,7 +136,7 @@ pack-row = Version { $version }, { $count ->
 pack-row-faulty = Il a des erreurs et n’est pas proposé. Installez-le à nouveau, ou enlevez-le.
 
 # Les commandes.
-cli-open = Le fichier d’un module à ouvrir ; le fichier seul suffit
+cli-open = Le fichier d’un module ou d’un profil exporté à ouvrir ; le fichier seul suffit
 cli-value-key = CLÉ
 cli-value-pack = MODULE
 cli-pack-key = Faire une paire de clés pour signer des modules

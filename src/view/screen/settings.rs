@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
+use super::about::about_ui;
 use super::bar::bar_ui;
 use super::home::house_label;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
@@ -56,6 +57,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
         switches_ui(ui, face, &mut settings);
         actions.extend(pace_ui(ui, app, face, &mut settings));
         sound_ui(ui, face, &mut settings);
+        about_ui(ui, face);
     });
     if settings != *app.settings() {
         actions.push(Action::Set(settings));
