@@ -9,10 +9,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Keys with the variables of their messages.
-type Messages = BTreeMap<String, BTreeSet<String>>;
+/// Keys with the variables of their messages, and the place of their file among those of the language.
+type Messages = BTreeMap<String, (BTreeSet<String>, usize)>;
 
-/// One language stands for all: a test holds them to the same keys and variables.
+/// One language stands for all: a test holds them to the same keys and variables in the same files.
 const TEXTS: &str = "assets/text/en";
 
 /// Terms of the house that every text may name without a fact.
@@ -28,16 +28,20 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn write_text_keys(out: &Path) -> Result<(), Box<dyn Error>> {
     let mut keys: Messages = BTreeMap::new();
-    for file in fs::read_dir(TEXTS)? {
-        read_messages(&fs::read_to_string(file?.path())?, &mut keys);
+    let mut files = fs::read_dir(TEXTS)?.map(|file| Ok(file?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
+    files.sort_unstable();
+    let mut table = format!("pub(super) static FILES: [&str; {}] = [\n", files.len());
+    for (place, file) in files.iter().enumerate() {
+        read_messages(&fs::read_to_string(file)?, place, &mut keys);
+        writeln!(table, "    \"{}\",", file.file_name().unwrap_or_default().display())?;
     }
-    let mut table = format!("static KEYS: [(&str, &[&str]); {}] = [\n", keys.len());
-    for (key, facts) in &keys {
+    writeln!(table, "];\nstatic KEYS: [(&str, &[&str], usize); {}] = [", keys.len())?;
+    for (key, (facts, file)) in &keys {
         // `point-number` comes with `point`.
         let is_derived = |fact: &str| fact.strip_suffix("-number").is_some_and(|whole| facts.contains(whole));
         let is_given = |fact: &&String| !is_derived(fact) && !GIVEN_BY_THE_HOUSE.contains(&fact.as_str());
         let facts: Vec<&String> = facts.iter().filter(is_given).collect();
-        writeln!(table, "    ({key:?}, &{facts:?}),")?;
+        writeln!(table, "    ({key:?}, &{facts:?}, {file}),")?;
     }
     table.push_str("];\n");
     Ok(fs::write(out.join("text_keys.rs"), table)?)
@@ -73,13 +77,13 @@ fn write_voices(out: &Path) -> Result<(), Box<dyn Error>> {
     Ok(fs::write(out.join("voices.rs"), table)?)
 }
 
-/// Adds each message of a Fluent file with the variables it names.
-fn read_messages(text: &str, keys: &mut Messages) {
+/// Adds each message of a Fluent file with the variables it names and the place of the file.
+fn read_messages(text: &str, place: usize, keys: &mut Messages) {
     let mut before_first = BTreeSet::new();
     let mut facts = &mut before_first;
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if let Some((key, _)) = line.split_once('=').filter(|_| line.starts_with(|first: char| first.is_alphabetic())) {
-            facts = keys.entry(key.trim().to_owned()).or_default();
+            facts = &mut keys.entry(key.trim().to_owned()).or_insert((BTreeSet::new(), place)).0;
         }
         facts.extend(line.split('$').skip(1).map(name_at));
     }

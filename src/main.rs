@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// Opens the window; a program built without one says so.
+/// Opens the window; a program built without one reports it.
 fn window(start: WindowOptions, system: Language) -> Status {
     let language = start.language.unwrap_or(system);
     match open(start, system) {

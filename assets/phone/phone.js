@@ -236,6 +236,7 @@ function hear(message) {
     render();
   } else if (message.control) hearControl(message.control);
   else if (message.state) hearState(message.state);
+  else if (message.answers) { if (app.state) app.state.answers = message.answers; countAnswers(); }
   else if (message.kept) {
     const last = app.mine && app.mine.last;
     if (last && last.nonce === message.kept.nonce) {
@@ -555,7 +556,8 @@ forms.choice = (form, d, changed, label) => {
   const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span.words", option.label)]);
   const set = radios(faces, chosen, label, "", (place) => { d.at = place; changed(); });
   return {
-    el: set.el, pick: set.pick,
+    // Keys choose and Enter sends: only a tap is an answer at once.
+    el: set.el, pick: set.pick, taps: (send) => { set.el.onclick = (event) => { if (event.detail > 0 && event.target.tagName !== "INPUT") setTimeout(() => guard(send), 0); }; },
     value: () => form.options[chosen()] ? { choice: chosen() } : null,
     tell: () => form.options[chosen()] ? form.options[chosen()].label : "",
     key: (event) => {
@@ -961,17 +963,25 @@ const last = () => app.mine && app.mine.last;
 
 function codeScreen() {
   const wrong = app.refused && app.refused.at === "code" ? app.refused.says : "";
-  const field = h("input", { id: "code", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 7, autocomplete: "off", value: app.code, "data-k": "code",
-    "aria-describedby": "code-says", "aria-invalid": wrong ? "true" : null, oninput: () => { app.code = field.value.replace(/\D/g, "").slice(0, 6); field.value = app.code; } });
-  return h("form.page", { novalidate: true, onsubmit: (event) => {
-    event.preventDefault();
-    app.code = field.value.replace(/\D/g, "").slice(0, 6);
+  const digits = () => field.value.replace(/\D/g, "").slice(0, 6);
+  const knock = () => {
+    app.code = digits();
     if (app.code.length < 6) { app.refused = { at: "code", says: t("phone-code-short") }; render(); byId("code").focus(); return; }
     app.mine = recall(app.code);
     ask("knock");
-  } }, heading(t("phone-come-in")), h("div", h("label.over", { for: "code" }, t("phone-code")), field,
-    h("p", { id: "code-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || t(app.mine && app.mine.gone ? "phone-new-room" : "phone-code-hint"))),
-  h("button.button great", { "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-next")));
+  };
+  // The sixth digit knocks by itself.
+  const typed = () => {
+    const isNew = digits() !== app.code;
+    field.value = app.code = digits();
+    if (isNew && app.code.length === 6 && !app.asking) guard(knock);
+  };
+  const field = h("input", { id: "code", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 7, autocomplete: "off", value: app.code, "data-k": "code",
+    "aria-describedby": "code-says", "aria-invalid": wrong ? "true" : null, oninput: typed });
+  return h("form.page", { novalidate: true, onsubmit: (event) => { event.preventDefault(); knock(); } },
+    heading(t("phone-come-in")), h("div", h("label.over", { for: "code" }, t("phone-code")), field,
+      h("p", { id: "code-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || t(app.mine && app.mine.gone ? "phone-new-room" : "phone-code-hint"))),
+    h("button.button great", { "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-next")));
 }
 
 function nameScreen() {
@@ -1049,6 +1059,7 @@ function questionScreen(state) {
     sendPending();
   };
   current.send = send;
+  if (state.one_tap && current.taps) current.taps(send);
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
   return h("div", { class: "question" + (bare ? " bare" : "") + (current.field ? " typing" : "") },
     h("div.asked", heading(question.prompt), table(question)),
@@ -1077,8 +1088,24 @@ const mineFor = (number) => last() && last().number === number ? last() : null;
 function keptScreen(state) {
   const answer = mineFor(state.number), sending = answer && !answer.kept;
   return still(sending ? DOTS : TICK, t(sending ? "phone-sending" : "phone-kept"),
-    h("p.quiet", sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")), whyNot(), answered(answer));
+    h("p.quiet", sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")),
+    h("p.given", { id: "given" }, state.answers ? state.answers.given + " / " + state.answers.of + " " + t("phone-have-answered") : ""), streak(state.me), whyNot(), answered(answer));
 }
+
+/** How many have answered, and one's own streak, while one waits. */
+function countAnswers() {
+  const el = byId("given"), count = app.state && app.state.answers;
+  if (el && count) el.textContent = count.given + " / " + count.of + " " + t("phone-have-answered");
+}
+
+/** A question is announced: the seconds until it comes. */
+function readyScreen(state) {
+  return h("div.page centred", heading(t("phone-question") + " " + state.number + " / " + state.of), h("p.ready", { id: "ready", "aria-hidden": "true" }), h("p.quiet", t("phone-get-ready")), streak(state.me));
+}
+
+const streak = (me) => me && me.streak > 1 && h("p.streak", me.streak + " " + t("phone-streak"));
+/** The sign of a team: its number on its colour. */
+const teamMark = (colour) => typeof colour === "number" && h("span", { class: "team t" + colour % 8, "aria-hidden": "true" }, colour + 1);
 
 /** Nobody answers any more: of an exam the solutions come when the trainer gives the results. */
 function closedScreen(state) {
@@ -1123,17 +1150,23 @@ function revealScreen(state) {
   const seen = app.mine.seen;
   const of = state.verdict || {};
   const words = of.right === true ? t("phone-right") : of.right === false ? t("phone-wrong") : t("phone-no-answer");
-  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdict(of),
+  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdict(of), streak(state.me),
     askedAgain(seen && seen.number === state.number ? seen.question : null));
 }
 
 /** Who stands where, and below it the teams, where there are any. */
 function standings(state) {
   const list = (rows, mine) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span.at", row.place), h("span.who", row.name, row.me && " (" + t(mine) + ")"),
+    h("span.at", row.place), teamMark(row.colour), h("span.who", row.name, row.me && " (" + t(mine) + ")", moved(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || grouped(String(row.points))))));
   const teams = state.teams || [];
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
+}
+
+/** Places won or lost with the last question. */
+function moved(row) {
+  const by = typeof row.was === "number" ? row.was - row.place : 0;
+  return by !== 0 && h("span", { class: "moved " + (by > 0 ? "up" : "down") }, (by > 0 ? "↑" : "↓") + Math.abs(by));
 }
 
 function mineTold(me) {
@@ -1202,7 +1235,7 @@ function counts() {
 
 /** What the button says that goes on. */
 const NEXT = {
-  begin: "phone-remote-begin", close: "phone-remote-close", reveal: "phone-remote-reveal", standings: "phone-remote-standings",
+  begin: "phone-remote-begin", start: "phone-remote-begin", close: "phone-remote-close", reveal: "phone-remote-reveal", standings: "phone-remote-standings",
   question: "phone-remote-question", end: "phone-remote-end", results: "phone-remote-results"
 };
 
@@ -1210,11 +1243,11 @@ function remoteScreen() {
   const control = app.control;
   if (app.unknown) return still(CROSS, t("phone-remote-unknown"), h("p.quiet", t("phone-remote-unknown-why")));
   if (!control) return still(DOTS, t("phone-one-moment"));
-  const phase = control.phase, runs = phase === "question" || phase === "sitting";
-  const words = { lobby: "phone-remote-lobby", sitting: "phone-remote-sitting", handed: "phone-remote-handed", standings: "phone-standings", end: "phone-remote-over" }[phase];
+  const phase = control.phase, runs = phase === "ready" || phase === "question" || phase === "sitting";
+  const words = { lobby: "phone-remote-lobby", ready: "phone-get-ready", sitting: "phone-remote-sitting", handed: "phone-remote-handed", standings: "phone-standings", end: "phone-remote-over" }[phase];
   const count = (id, name) => h("div", h("dt", t(name)), h("dd", { id }));
   const goes = does({ "go-on": control.turn }, control.turn);
-  const skip = (phase === "question" || phase === "closed") && !control.skipped && (app.sure
+  const skip = (phase === "ready" || phase === "question" || phase === "closed") && !control.skipped && (app.sure
     ? h("div.two", button(t("phone-remote-skip-sure"), does({ skip: control.turn }, control.turn), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.sure = false; render(); }, { "data-k": "skip" }))
     : button(t("phone-remote-skip"), () => { app.sure = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
   return h("div.page remote", heading(words ? t(words) : control.prompt),
@@ -1227,7 +1260,7 @@ function remoteScreen() {
       : control.next && button(t(NEXT[control.next] || ""), goes, { class: "button great", "data-k": "go" }),
     phase !== "end" && h("div.others",
       runs && (control.paused ? button(t(NEXT[control.next] || ""), goes, { "data-k": "go" }) : button(t("phone-remote-pause"), does("pause"), { "data-k": "pause" })),
-      runs && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
+      runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
       skip,
       phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })),
     // It may be long: the buttons stay where the thumb is.
@@ -1242,7 +1275,8 @@ function screen() {
   if (!state) return still(DOTS, t("phone-one-moment"));
   const me = state.me || {};
   switch (state.phase) {
-    case "lobby": return still(TICK, t("phone-you-are-in"), h("p.hero", me.name), me.team && h("p", t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
+    case "lobby": return still(TICK, t("phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
+    case "ready": return readyScreen(state);
     case "question": return state.question ? lockedIn(state.question) ? keptScreen(state) : questionScreen(state) : still(DOTS, t("phone-one-moment"));
     case "answered": return keptScreen(state);
     case "closed": return closedScreen(state);
@@ -1265,7 +1299,7 @@ function made() {
     return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting) }), Boolean(app.control)]);
   }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
-    : [Object.assign({}, state, { paused: 0, left: 0, time: 0 }), answer && answer.kept] : [app.room, app.asking];
+    : [Object.assign({}, state, { paused: 0, left: 0, time: 0, answers: 0 }), answer && answer.kept] : [app.room, app.asking];
   return JSON.stringify([app.stage, app.lang, state.phase, app.refused, more]);
 }
 
@@ -1292,7 +1326,8 @@ function draw() {
   for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
   if (isNew) {
     window.scrollTo(0, 0);
-    if (!first) byId("top").focus({ preventScroll: true });
+    const name = app.stage === "name" && byId("name");
+    if (!first) (name && name.tagName === "INPUT" ? name : byId("top")).focus({ preventScroll: true });
   } else if (at) {
     const same = main.querySelector('[data-k="' + at + '"]');
     if (same) same.focus();
@@ -1363,13 +1398,14 @@ function lighten() {
 function clock() {
   const state = app.stage === "remote" ? app.control : app.state, box = byId("clock");
   const counts = state && typeof state.left === "number" && (app.stage === "remote" ||
-    app.stage === "in" && state.phase === "question" && !(state.question && lockedIn(state.question)));
+    app.stage === "in" && (state.phase === "ready" || state.phase === "question") && !(state.question && lockedIn(state.question)));
   box.hidden = !counts;
   if (!counts) return;
   const left = Math.max(0, state.left - (state.paused ? 0 : performance.now() - app.at)), seconds = Math.ceil(left / 1000);
   byId("sand").style.transform = "scaleX(" + Math.min(1, left / Math.max(1, state.time || state.left)) + ")";
   // One's own time is up, but others may have more: the room tells nothing of its own accord.
-  if (!left && !app.looked && app.stage === "in") app.looked = tell({ lang: app.lang });
+  if (!left && state.phase === "question" && !app.looked && app.stage === "in") app.looked = tell({ lang: app.lang });
+  if (state.phase === "ready") { const el = byId("ready"); if (el) el.textContent = String(Math.max(1, seconds)); box.hidden = true; return; }
   byId("seconds").textContent = seconds >= 120 ? Math.floor(seconds / 60) + ":" + ("0" + seconds % 60).slice(-2) : seconds + " s";
   box.classList.toggle("short", seconds <= 10);
   if (seconds <= 10 && seconds > 0 && state.question && app.warned !== state.question.id) {

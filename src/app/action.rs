@@ -37,7 +37,7 @@ pub enum Action {
     OpenProfile(String),
     ChangeProfile,
     FirstRun(FirstRunAction),
-    /// Starts a lesson, or goes on with it where it was left.
+    /// Starts a lesson, or resumes it where it was left.
     Begin(LessonPath),
     /// The questions of a lesson without its pages and examples.
     BeginQuestions(LessonPath),

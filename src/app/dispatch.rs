@@ -3,7 +3,7 @@
 use super::charts::{Chart, ChartsAction, ChartsScreen, DaySpan, Shade};
 use super::class::ClassAction;
 use super::guest::{GuestAction, GuestEffect};
-use super::host::{HostAction, HostEffect, HostScreen, RoomAction, RoomPlan};
+use super::host::{HostAction, HostEffect, HostScreen, RoomAction};
 use super::profile_admin::ProfileAdminAction;
 use super::warm_up::{TAPS, WarmUpAction, WarmUpScreen};
 use super::{App, Effect, Screen};
@@ -65,21 +65,15 @@ impl App {
 
     pub(super) fn host_action(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {
         if action == HostAction::Plan && self.screen.is_menu() {
-            return self.plan_room();
+            let Some(plan) = HostScreen::plan(&self.session) else { return Vec::new() };
+            self.screen = Screen::Host(Box::new(plan));
+            return vec![Effect::Host(HostEffect::Look)];
         }
         let Screen::Host(host) = &mut self.screen else { return Vec::new() };
         if matches!(action, HostAction::Room(RoomAction::Close(_))) && host.is_over() {
             return self.leave_host_screen();
         }
         host.act(action, &mut self.session, now)
-    }
-
-    fn plan_room(&mut self) -> Vec<Effect> {
-        let Some(house) = self.session.chosen_house().cloned() else { return Vec::new() };
-        let Some(path) = self.session.first_for(&house.id, None) else { return Vec::new() };
-        let questions = self.session.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
-        self.screen = Screen::Host(Box::new(HostScreen::new(path, house, RoomPlan::with_defaults(questions))));
-        vec![Effect::Host(HostEffect::Look)]
     }
 
     /// Leaves the screen; closing a running room requires confirmation.
@@ -123,17 +117,11 @@ impl App {
         if leads_on {
             self.screen = Screen::Home;
             self.session.plan_today(now);
-            self.begin_today(now);
+            self.screen.open_practice(self.session.practice_today(now));
         } else {
             self.screen = Screen::Settings;
         }
         record.map(|record| Effect::Record(Box::new(record))).into_iter().collect()
-    }
-
-    pub(super) fn begin_today(&mut self, now: Moment) {
-        if let Some(practice) = self.session.practice_today(now) {
-            self.screen = Screen::Lesson(Box::new(practice));
-        }
     }
 
     /// Asks the wrong answers of the finished practice again.

@@ -92,40 +92,61 @@ impl App {
             return Vec::new();
         }
         let Screen::FirstRun(first) = &mut self.screen else { return Vec::new() };
-        let settings = self.session.settings.clone();
-        match (&mut **first, action) {
-            (FirstRun::Question(asked), FirstRunAction::Answer(answer)) => asked.answer(answer),
-            (FirstRun::Question(_), FirstRunAction::Next | FirstRunAction::Later) => self.screen = Screen::Welcome,
-            (FirstRun::Purpose, FirstRunAction::Purpose(purpose)) => {
-                let next = (purpose == Purpose::Trainee).then_some(FirstRun::House);
-                return self.save_and_show(Settings { purpose: Some(purpose), ..settings }, next);
+        match first.act(action, &self.session, now) {
+            FirstRunStep::Stay => Vec::new(),
+            FirstRunStep::Leave(screen) => {
+                self.screen = screen;
+                Vec::new()
             }
-            (FirstRun::House, FirstRunAction::House(house)) => {
-                return self.save_and_show(Settings { house, ..settings }, Some(FirstRun::Table));
-            }
-            (FirstRun::Table, FirstRunAction::Table(table)) => {
-                return self.save_and_show(Settings { table: Some(table), ..settings }, Some(FirstRun::Exam));
-            }
-            (FirstRun::Exam, FirstRunAction::Exam(weeks)) => {
-                let exam_day = weeks.and_then(|weeks| self.session.exam_in(weeks, now));
-                return self.save_and_show(Settings { exam_day, ..settings }, Some(FirstRun::Dealt));
-            }
-            (FirstRun::Dealt, FirstRunAction::Dealt(dealt)) => {
-                let effects = self.save_and_show(Settings { has_dealt: Some(dealt), ..settings }, None);
-                if dealt {
+            FirstRunStep::Save(settings, next) => {
+                let was_last = matches!(**first, FirstRun::Dealt);
+                let is_placed = was_last && settings.has_dealt == Some(true);
+                self.screen = next.map_or(Screen::Home, |next| Screen::FirstRun(Box::new(next)));
+                let effects = self.session.apply_settings(*settings);
+                if is_placed {
                     self.begin_placement(now);
                 }
-                return effects;
+                effects
             }
-            (_, FirstRunAction::Later) => self.screen = Screen::Home,
+        }
+    }
+}
+
+/// Result of an action.
+enum FirstRunStep {
+    Stay,
+    Leave(Screen),
+    /// Settings to be saved, and the next question about the trainee; `None` after the last.
+    Save(Box<Settings>, Option<FirstRun>),
+}
+
+impl FirstRun {
+    fn act(&mut self, action: FirstRunAction, session: &Session, now: Moment) -> FirstRunStep {
+        let before = session.settings.clone();
+        let save = |settings, next| FirstRunStep::Save(Box::new(settings), next);
+        match (self, action) {
+            (Self::Question(asked), FirstRunAction::Answer(answer)) => {
+                asked.answer(answer);
+                FirstRunStep::Stay
+            }
+            (Self::Question(_), FirstRunAction::Next | FirstRunAction::Later) => FirstRunStep::Leave(Screen::Welcome),
+            (_, FirstRunAction::Later) => FirstRunStep::Leave(Screen::Home),
+            (Self::Purpose, FirstRunAction::Purpose(purpose)) => {
+                let next = (purpose == Purpose::Trainee).then_some(Self::House);
+                save(Settings { purpose: Some(purpose), ..before }, next)
+            }
+            (Self::House, FirstRunAction::House(house)) => save(Settings { house, ..before }, Some(Self::Table)),
+            (Self::Table, FirstRunAction::Table(table)) => {
+                save(Settings { table: Some(table), ..before }, Some(Self::Exam))
+            }
+            (Self::Exam, FirstRunAction::Exam(weeks)) => {
+                let exam_day = weeks.and_then(|weeks| session.exam_in(weeks, now));
+                save(Settings { exam_day, ..before }, Some(Self::Dealt))
+            }
+            (Self::Dealt, FirstRunAction::Dealt(dealt)) => save(Settings { has_dealt: Some(dealt), ..before }, None),
             // An action of another step.
             (
-                FirstRun::Question(_)
-                | FirstRun::Purpose
-                | FirstRun::House
-                | FirstRun::Table
-                | FirstRun::Exam
-                | FirstRun::Dealt,
+                Self::Question(_) | Self::Purpose | Self::House | Self::Table | Self::Exam | Self::Dealt,
                 FirstRunAction::Open
                 | FirstRunAction::Answer(_)
                 | FirstRunAction::Next
@@ -134,34 +155,21 @@ impl App {
                 | FirstRunAction::Table(_)
                 | FirstRunAction::Exam(_)
                 | FirstRunAction::Dealt(_),
-            ) => {}
+            ) => FirstRunStep::Stay,
         }
-        Vec::new()
     }
 
-    fn save_and_show(&mut self, settings: Settings, next: Option<FirstRun>) -> Vec<Effect> {
-        self.screen = next.map_or(Screen::Home, |next| Screen::FirstRun(Box::new(next)));
-        self.session.apply_settings(settings)
-    }
-
-    /// One step back: from the first question to the name, from the choice of a purpose home.
-    pub(super) fn first_run_back(&mut self) {
-        let Screen::FirstRun(first) = &self.screen else { return };
-        let before = match **first {
-            FirstRun::Question(_) => {
-                self.screen = Screen::Welcome;
-                return;
-            }
-            FirstRun::Purpose => {
-                self.screen = Screen::Home;
-                return;
-            }
-            FirstRun::House => FirstRun::Purpose,
-            FirstRun::Table => FirstRun::House,
-            FirstRun::Exam => FirstRun::Table,
-            FirstRun::Dealt => FirstRun::Exam,
+    /// The screen one step back: from the first question to the name, from the choice of a purpose home.
+    pub(super) fn previous(&self) -> Screen {
+        let before = match self {
+            Self::Question(_) => return Screen::Welcome,
+            Self::Purpose => return Screen::Home,
+            Self::House => Self::Purpose,
+            Self::Table => Self::House,
+            Self::Exam => Self::Table,
+            Self::Dealt => Self::Exam,
         };
-        self.screen = Screen::FirstRun(Box::new(before));
+        Screen::FirstRun(Box::new(before))
     }
 }
 

@@ -1,10 +1,12 @@
 //! Free practice: one drill with filters and a number of questions.
 
 use crate::drill::filter::{Filter, toggled};
+use crate::drill::question::Question;
 use crate::drill::{AnyDrill, title_of};
 use crate::i18n::phrase::Phrase;
 use crate::lesson::{AnswerSpread, Lesson, Pass, Round, Step, objection};
 use crate::rules::house::{House, HouseId, TableSize};
+use crate::rules::rng::SeededRng;
 
 use super::LessonPath;
 
@@ -111,6 +113,12 @@ impl FreePractice {
     /// `true` if toggling the offer leaves questions to ask.
     pub fn is_open(&self, filter: usize, offer: usize) -> bool {
         self.open.get(filter).and_then(|offers| offers.get(offer)).copied().unwrap_or_default()
+    }
+
+    /// A question of the chosen drill, to look at.
+    pub fn sample(&self, house: &House) -> Option<Question> {
+        let drill = self.build_drill(&self.filters)?;
+        drill.drill().pose(0, house, &mut SeededRng::from_seed(1)).map(|posed| posed.question)
     }
 
     pub const fn rounds(&self) -> u32 {

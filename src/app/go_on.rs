@@ -1,7 +1,7 @@
-//! Going on by itself after a right answer.
+//! Going on automatically after a right answer.
 
 use super::practice::{Practice, PracticeStage};
-use super::{App, Screen};
+use super::{App, Screen, Session};
 use crate::progress::Moment;
 
 /// Time that a right answer stays on the screen, in ms.
@@ -20,19 +20,21 @@ impl App {
         }
         practice
             .is_right_since()
-            .map(|since| (RIGHT_MILLIS + self.speech_millis(practice)).saturating_sub(now.since(since)))
+            .map(|since| (RIGHT_MILLIS + self.session.speech_millis(practice)).saturating_sub(now.since(since)))
     }
 
     /// True while any key leaves the right answer on the screen.
     pub fn goes_on_at_once(&self) -> bool {
         self.goes_on_in(Moment::default()).is_some()
     }
+}
 
+impl Session {
     /// Estimated duration of the call heard after the answer.
     fn speech_millis(&self, practice: &Practice) -> u64 {
         let PracticeStage::Marked(_, verdict, _) = practice.stage() else { return 0 };
-        let settings = self.settings();
-        let is_heard = settings.voice && settings.speaks_verdicts && self.session.audio.works;
+        let settings = &self.settings;
+        let is_heard = settings.voice && settings.speaks_verdicts && self.audio.works;
         let letters: usize = verdict.key.heard.iter().map(|speech| speech.text.chars().count()).sum();
         if is_heard { letters as u64 * LETTER_MILLIS } else { 0 }
     }

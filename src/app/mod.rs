@@ -37,7 +37,7 @@ pub mod workshop;
 use std::ops::Deref;
 
 use crate::lesson::PackId;
-use crate::progress::{LessonDone, Moment, Settings};
+use crate::progress::{Moment, Settings};
 use crate::voice::Noise;
 
 pub use self::action::{Action, Effect, ShowSaved};
@@ -139,10 +139,16 @@ impl Screen {
         self.hosting().is_some_and(|host| host.hosted.is_some())
     }
 
-    /// The record of a finished and passed table test.
-    fn passed_test(&self) -> Option<Box<LessonDone>> {
-        let Self::Lesson(practice) = self else { return None };
-        practice.passed_test().cloned().map(Box::new)
+    fn open_settings(&mut self) {
+        if !matches!(self, Self::Lesson(_) | Self::Clauses(_)) {
+            *self = Self::Settings;
+        }
+    }
+
+    /// For a finished and passed table test.
+    fn print_certificate(&self) -> Vec<Effect> {
+        let Self::Lesson(practice) = self else { return Vec::new() };
+        practice.passed_test().map(|test| Effect::PrintCertificate(Box::new(test.clone()))).into_iter().collect()
     }
 }
 
@@ -188,8 +194,8 @@ impl App {
 
     fn reduce(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         match action {
-            Action::MakeProfile(name) => return self.make_profile(name),
-            Action::OpenProfile(name) => return self.open_profile(name),
+            Action::MakeProfile(name) => return self.session.make_profile(name, &self.screen),
+            Action::OpenProfile(name) => return self.session.open_profile(name),
             Action::FirstRun(action) => return self.first_run_action(action, now),
             Action::ChangeProfile => return self.waiting_action(WaitingAction::CloseProfile),
             Action::OpeningStopped => return self.close_profile(),
@@ -198,11 +204,11 @@ impl App {
             Action::ProgressLoaded(progress) => self.session.set_progress(progress),
             Action::Set(settings) => return self.session.apply_settings(settings),
             Action::Begin(path) => return self.begin_lesson(path, now),
-            Action::BeginQuestions(path) => self.begin_questions(path, now),
-            Action::Restart(path) => self.restart_lesson(path, now),
-            Action::ReviewTest(test) => self.review_test(test),
+            Action::BeginQuestions(path) => self.screen.open_practice(self.session.questions(path, &self.screen, now)),
+            Action::Restart(path) => self.screen.open_practice(self.session.restart(path, &self.screen, now)),
+            Action::ReviewTest(test) => self.screen.open_practice(self.session.review(test)),
             Action::BeginToday if self.session.wants_warm_up() => self.open_warm_up(true),
-            Action::BeginToday => self.begin_today(now),
+            Action::BeginToday => self.screen.open_practice(self.session.practice_today(now)),
             Action::OpenWarmUp => self.open_warm_up(false),
             Action::WarmUp(action) => return self.warm_up_action(action, now),
             Action::BeginPlacement => self.begin_placement(now),
@@ -213,7 +219,7 @@ impl App {
             Action::Free(action) => self.session.free_action(&action),
             Action::LookUp(clause) => self.look_up(clause, now),
             Action::OpenGlossary(pack) => self.open_glossary(pack),
-            Action::OpenSettings => self.open_settings(),
+            Action::OpenSettings => self.screen.open_settings(),
             Action::OpenProgress => self.open_charts(now),
             Action::Charts(action) => return self.charts_action(action),
             Action::Archives(action) => return self.profile_action(action),
@@ -229,10 +235,10 @@ impl App {
             Action::ShowSaved(what) => return self.session.show_saved(what),
             Action::PrintPoster => return vec![Effect::PrintPoster],
             Action::PrintReport => return self.session.profile.iter().map(|_| Effect::PrintReport).collect(),
-            Action::PrintCertificate => return self.print_certificate(),
+            Action::PrintCertificate => return self.screen.print_certificate(),
             Action::SaveFile(name, bytes) => return vec![Effect::SaveFile(name, bytes)],
             Action::RepeatSpeech => return self.session.repeat_speech(self.screen.speaking_pack()),
-            Action::PlayRecording(file) => return self.play_recording(&file),
+            Action::PlayRecording(file) => return self.session.play_recording(&file, &self.screen),
             Action::PiecesMoved => return self.session.play_noise(Noise::Chips),
             Action::SoundAvailable(available) => self.session.set_sound_available(available),
             Action::ScreenReader(is_on) => self.session.screen_reader = is_on,
@@ -245,21 +251,6 @@ impl App {
             Action::Back => return self.back(now),
         }
         Vec::new()
-    }
-
-    fn print_certificate(&self) -> Vec<Effect> {
-        self.screen.passed_test().map(Effect::PrintCertificate).into_iter().collect()
-    }
-
-    /// The purpose is asked where the name was typed.
-    fn make_profile(&mut self, name: String) -> Vec<Effect> {
-        self.session.asks_purpose = matches!(self.screen, Screen::Welcome);
-        vec![Effect::MakeProfile(name)]
-    }
-
-    fn open_profile(&mut self, name: String) -> Vec<Effect> {
-        self.session.asks_purpose = false;
-        vec![Effect::OpenProfile(name)]
     }
 
     fn profile_opened(&mut self, profile: ActiveProfile, settings: Settings, now: Moment) -> Vec<Effect> {
@@ -300,12 +291,6 @@ impl App {
         }
         self.session.apply_records(&mut effects);
         effects
-    }
-
-    fn open_settings(&mut self) {
-        if !matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_)) {
-            self.screen = Screen::Settings;
-        }
     }
 
     fn open_free(&mut self) {
@@ -351,7 +336,11 @@ impl App {
             Screen::Settings if self.session.profile.is_some() => self.screen = Screen::Home,
             Screen::Profile(_) | Screen::Class(_) | Screen::Settings => self.screen = Screen::Welcome,
             Screen::Clauses(_) => self.look_up_back(now),
-            Screen::Workshop(_) => return self.workshop_back(now),
+            Screen::Workshop(workshop) => match workshop.close_action() {
+                Some(close) => return self.workshop_action(close, now),
+                None if self.session.profile.is_some() => self.screen = Screen::Settings,
+                None => self.screen = Screen::Welcome,
+            },
             Screen::Guest(_) => {
                 // The seat is kept for rejoining.
                 self.screen = Screen::first(&self.session);
@@ -361,7 +350,7 @@ impl App {
             Screen::Shift(_) => return self.leave_shift(now),
             Screen::Home => return self.waiting_action(WaitingAction::CloseProfile),
             Screen::Packs(_) => return self.leave_offer(),
-            Screen::FirstRun(_) => self.first_run_back(),
+            Screen::FirstRun(first) => self.screen = first.previous(),
             Screen::Welcome if self.session.profiles.is_empty() => {
                 if let Some(first) = FirstRun::question(&mut self.session) {
                     self.screen = Screen::FirstRun(Box::new(first));

@@ -6,7 +6,7 @@ use crate::i18n::text_key::TextKey;
 /// Subject of a notice: tells when it becomes obsolete.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoticeTopic {
-    /// Never obsolete by itself.
+    /// Never obsolete on its own.
     General,
     /// Obsolete once a profile is open.
     ProfileName,

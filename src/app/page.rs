@@ -31,7 +31,7 @@ impl FeltPage {
         Some(Self { scene, posed, verdict: None })
     }
 
-    /// What lies on the table.
+    /// The contents of the table.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }

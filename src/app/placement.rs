@@ -107,7 +107,7 @@ impl PlacementSearch {
     }
 }
 
-/// True if every question of the lesson is answered at once: no call said aloud, no tableau from memory.
+/// True if every question of the lesson is answered at once: no spoken call, no tableau from memory.
 fn is_quick(lesson: &Lesson, house: &House) -> bool {
     let form = |drill: &AnyDrill| drill.drill().pose(0, house, &mut SeededRng::from_seed(0)).map(|it| it.question.form);
     let is_quick = |drill| {
@@ -162,8 +162,6 @@ impl App {
         if !matches!(self.screen, Screen::Home | Screen::FirstRun(_)) {
             return;
         }
-        if let Some(practice) = self.session.placement(now) {
-            self.screen = Screen::Lesson(Box::new(practice));
-        }
+        self.screen.open_practice(self.session.placement(now));
     }
 }

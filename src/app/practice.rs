@@ -32,7 +32,7 @@ use timer::TestTimer;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PracticeAction {
     Answer(Answer),
-    /// The phrase was said aloud; reveals the expected words.
+    /// The phrase was spoken; reveals the expected words.
     Spoken,
     /// Continues from a text, an example or a verdict.
     Next,
@@ -102,7 +102,7 @@ impl ActiveQuestion {
         &self.posed.question
     }
 
-    /// The expected words, for the trainee to mark; `None` until said aloud.
+    /// The expected words, for the trainee to mark; `None` until spoken.
     pub const fn model(&self) -> Option<&AnswerKey> {
         match self.spoken {
             Some(_) => Some(&self.posed.key),
@@ -110,7 +110,7 @@ impl ActiveQuestion {
         }
     }
 
-    /// Time in ms until it was said aloud; `None` before that.
+    /// Time in ms until it was spoken; `None` before that.
     pub fn spoken_millis(&self) -> Option<u64> {
         self.spoken.map(|spoken| self.millis_at(spoken))
     }

@@ -43,7 +43,7 @@ struct TodayQueue {
 }
 
 impl QuestionQueue {
-    /// Today's practice of so many minutes, with the number of questions that was announced.
+    /// Today's practice of this many minutes, with the number of questions that was announced.
     pub(super) fn today(pool: Arc<QuestionPool>, session: PracticeSession, minutes: u16, planned: usize) -> Self {
         let budget_millis = u64::from(minutes) * 60_000;
         let today = TodayQueue { session, budget_millis, elapsed_millis: 0, planned: planned as u32 };
@@ -91,7 +91,7 @@ impl QuestionQueue {
         for _ in 0..MOST_TRIES {
             let item = match &mut self.order {
                 QueueOrder::Today(today) if self.asked >= today.planned => None,
-                // What was wrong takes longer than planned, and does not make the practice shorter.
+                // Repeated mistakes take longer than planned, and do not make the practice shorter.
                 QueueOrder::Today(today) => {
                     today.session.next(today.elapsed_millis.min(today.budget_millis.saturating_sub(1)))
                 }

@@ -9,7 +9,7 @@ use super::shared_progress::SharedProgress;
 use super::shift::saved::SavedShift;
 use super::today::PlanInputs;
 use super::waiting::{LeaveDialog, RescuedAnswers, WaitingAnswers};
-use super::{Effect, LessonPath, Notice, NoticeTopic, ShowSaved, TodayPlan};
+use super::{Effect, LessonPath, Notice, NoticeTopic, Screen, ShowSaved, TodayPlan};
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
 use crate::lesson::clauses::DrilledClauses;
@@ -362,6 +362,17 @@ impl Session {
 
     pub const fn profile(&self) -> Option<&ActiveProfile> {
         self.profile.as_ref()
+    }
+
+    /// The purpose is asked where the name was typed.
+    pub(super) fn make_profile(&mut self, name: String, screen: &Screen) -> Vec<Effect> {
+        self.asks_purpose = matches!(screen, Screen::Welcome);
+        vec![Effect::MakeProfile(name)]
+    }
+
+    pub(super) fn open_profile(&mut self, name: String) -> Vec<Effect> {
+        self.asks_purpose = false;
+        vec![Effect::OpenProfile(name)]
     }
 
     /// Messages until dismissed.

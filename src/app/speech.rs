@@ -35,7 +35,7 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
     }
 }
 
-/// What the question of a page depends on.
+/// Speech that the question of a page depends on.
 fn page_speech(practice: &Practice) -> Vec<Speech> {
     let open = practice.page().filter(|page| page.verdict().is_none());
     open.map(|page| page.scene().heard.clone()).unwrap_or_default()
@@ -122,19 +122,19 @@ impl App {
         effects.extend(self.session.replace_speech(speech, self.screen.speaking_pack()));
         effects
     }
-
-    /// Plays a recording of the lesson's pack, even with the voice off.
-    pub(super) fn play_recording(&mut self, file: &str) -> Vec<Effect> {
-        let Screen::Lesson(practice) = &self.screen else { return Vec::new() };
-        let pack = practice.path().pack.clone();
-        let Some(speech) = self.session.library.speech_in(&pack, file) else { return Vec::new() };
-        self.session.last_speech = vec![speech];
-        self.session.audio.is_recorded = true;
-        vec![Effect::Speak(self.session.last_speech.clone(), Some(pack))]
-    }
 }
 
 impl Session {
+    /// Plays a recording of the lesson's pack, even with the voice off.
+    pub(super) fn play_recording(&mut self, file: &str, screen: &Screen) -> Vec<Effect> {
+        let Screen::Lesson(practice) = screen else { return Vec::new() };
+        let pack = practice.path().pack.clone();
+        let Some(speech) = self.library.speech_in(&pack, file) else { return Vec::new() };
+        self.last_speech = vec![speech];
+        self.audio.is_recorded = true;
+        vec![Effect::Speak(self.last_speech.clone(), Some(pack))]
+    }
+
     /// Replaces the current speech.
     fn replace_speech(&mut self, speech: Vec<Speech>, pack: Option<PackId>) -> Vec<Effect> {
         let stopped = self.stop_speech();

@@ -33,6 +33,7 @@ impl Room {
             RoomEvent::ExtraTime(who, extra) => self.change_person(*who, |person| person.extra = *extra),
             RoomEvent::Teamed(who, team) => self.change_person(*who, |person| person.team = *team),
             RoomEvent::Locked(locked) => self.state.locked = *locked,
+            RoomEvent::Announced(question) => self.apply_announced(*question, at),
             RoomEvent::Asked(question) => self.apply_asked(*question, at),
             RoomEvent::Answered { who, question, nonce, answer, millis } => {
                 self.apply_answered(*who, *question, nonce, answer, *millis);
@@ -47,7 +48,7 @@ impl Room {
                 _ => None,
             }),
             RoomEvent::Skipped => {
-                if let Phase::Question(question) | Phase::Closed(question) = self.state.phase {
+                if let Phase::Ready(question) | Phase::Question(question) | Phase::Closed(question) = self.state.phase {
                     self.state.skipped.insert(question);
                     self.enter_phase(Phase::Closed(question));
                 }
@@ -106,6 +107,7 @@ impl Room {
         let count = self.quiz.questions().len();
         let (missed, sits) = match self.state.phase {
             Phase::Lobby => (0, false),
+            Phase::Ready(question) => (question, false),
             Phase::Question(question)
             | Phase::Closed(question)
             | Phase::Revealed(question)
@@ -204,6 +206,11 @@ impl Room {
             self.state.names.extend(name::skeletons(name));
         }
         name.clone_into(&mut person.name);
+    }
+
+    fn apply_announced(&mut self, question: usize, at: Moment) {
+        self.enter_phase(Phase::Ready(question));
+        (self.state.since, self.state.rested_then) = (at, self.state.rested);
     }
 
     fn apply_asked(&mut self, question: usize, at: Moment) {

@@ -137,6 +137,7 @@ impl Room {
         let person = self.person(who).ok_or(RoomRefusal::Unknown)?;
         let over = match self.phase() {
             Phase::Lobby => return Err(RoomRefusal::NotAsked),
+            Phase::Ready(announced) => announced,
             Phase::Collected | Phase::Ended => return Err(RoomRefusal::TooLate),
             Phase::Question(asked)
                 if asked == question && person.is_asked(question) && self.own_question(person) != Some(question) =>
@@ -165,7 +166,8 @@ impl Room {
             RoomMessage::GoOn(turn) => self.check_turn(turn).and_then(|()| self.advance()),
             RoomMessage::Skip(turn) => {
                 self.check_turn(turn)?;
-                let (Phase::Question(question) | Phase::Closed(question)) = self.phase() else {
+                let (Phase::Ready(question) | Phase::Question(question) | Phase::Closed(question)) = self.phase()
+                else {
                     return Err(RoomRefusal::NotNow);
                 };
                 if self.skipped().contains(&question) {
@@ -173,7 +175,7 @@ impl Room {
                 }
                 Ok(vec![RoomEvent::Skipped])
             }
-            RoomMessage::Pause if self.is_running() && !self.is_paused() => Ok(vec![RoomEvent::Paused]),
+            RoomMessage::Pause if self.can_pause() && !self.is_paused() => Ok(vec![RoomEvent::Paused]),
             RoomMessage::Resume if self.is_paused() => Ok(vec![RoomEvent::Resumed]),
             RoomMessage::Extend(seconds) if self.is_running() && (1..=MOST_SECONDS).contains(&seconds) => {
                 Ok(vec![RoomEvent::Extended(u64::from(seconds) * 1000)])
@@ -190,7 +192,8 @@ impl Room {
     fn advance(&self) -> Result<Vec<RoomEvent>, RoomRefusal> {
         Ok(vec![match self.phase() {
             Phase::Lobby if self.quiz().questions().is_empty() => return Err(RoomRefusal::NotNow),
-            Phase::Lobby => RoomEvent::Asked(0),
+            Phase::Lobby => self.ask(0),
+            Phase::Ready(question) => RoomEvent::Asked(question),
             Phase::Question(_) | Phase::Sitting => RoomEvent::Closed(super::event::CloseReason::Trainer),
             Phase::Closed(question) if self.skipped().contains(&question) => self.step_after_question(question),
             Phase::Closed(_) => RoomEvent::Revealed,
@@ -202,7 +205,13 @@ impl Room {
     }
 
     fn step_after_question(&self, question: usize) -> RoomEvent {
-        if question + 1 < self.quiz().questions().len() { RoomEvent::Asked(question + 1) } else { RoomEvent::Ended }
+        if question + 1 < self.quiz().questions().len() { self.ask(question + 1) } else { RoomEvent::Ended }
+    }
+
+    /// In a lively room a question is announced first.
+    fn ask(&self, question: usize) -> RoomEvent {
+        let is_announced = self.setup().lively && self.setup().form == RoomMode::Live;
+        if is_announced { RoomEvent::Announced(question) } else { RoomEvent::Asked(question) }
     }
 
     /// Events of messages about participants and the room as a whole.

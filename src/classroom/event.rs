@@ -35,6 +35,8 @@ pub enum RoomEvent {
     Teamed(ParticipantId, Option<usize>),
     /// Closed to newcomers, or opened again.
     Locked(bool),
+    /// The question with this index is about to be asked.
+    Announced(usize),
     /// The question with this index is asked of all; in an exam, the first of each.
     Asked(usize),
     /// First answer of a participant to a question.

@@ -28,6 +28,8 @@ pub struct Glance {
 pub enum NextStep {
     /// Ask the first question or start the exam.
     Begin,
+    /// Start the announced question at once.
+    Start,
     Close,
     Reveal,
     Standings,
@@ -56,7 +58,9 @@ impl Glance {
 impl Room {
     pub fn glance(&self) -> Glance {
         let question = match self.phase() {
-            Phase::Question(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => Some(at),
+            Phase::Ready(at) | Phase::Question(at) | Phase::Closed(at) | Phase::Revealed(at) | Phase::Ranked(at) => {
+                Some(at)
+            }
             Phase::Lobby | Phase::Sitting | Phase::Collected | Phase::Ended => None,
         };
         let of = self.quiz().questions().len();
@@ -125,7 +129,7 @@ impl Room {
     }
 
     /// Message of the main button and of Enter: during a pause the time goes on first, since closing would end the
-    /// question for everybody who is still coming back. `turn` is the one that was seen.
+    /// question for everyone who is still coming back. `turn` is the one that was seen.
     pub const fn main_message(&self, turn: u64) -> RoomMessage {
         if self.is_paused() { RoomMessage::Resume } else { RoomMessage::GoOn(turn) }
     }
@@ -137,6 +141,7 @@ impl Room {
         };
         match self.phase() {
             Phase::Lobby => Some(NextStep::Begin),
+            Phase::Ready(_) => Some(NextStep::Start),
             Phase::Question(_) | Phase::Sitting => Some(NextStep::Close),
             Phase::Closed(question) if self.skipped().contains(&question) => Some(after(question)),
             Phase::Closed(_) => Some(NextStep::Reveal),

@@ -244,6 +244,11 @@ impl GuestClient {
                 }
             }
             ServerMessage::State(state) => return self.receive_state(*state, shelf, now),
+            ServerMessage::Answers(count) => {
+                if let Some(state) = self.state.as_mut().map(Arc::make_mut) {
+                    state.answers = Some(count);
+                }
+            }
             ServerMessage::Kept { question, nonce } => {
                 if let Some(sent) = self.sent.as_mut().filter(|sent| sent.question == question && sent.nonce == nonce) {
                     sent.saved = true;
@@ -254,7 +259,7 @@ impl GuestClient {
         Vec::new()
     }
 
-    /// Requests the state once when the own time is up: others may have more, so the host sends nothing by itself.
+    /// Requests the state once when the own time is up: others may have more, so the host sends nothing unasked.
     pub fn poll_state(&mut self, now: Moment) -> Option<ClientMessage> {
         let is_asked = self.state.as_ref().is_some_and(|state| state.phase == PhaseOut::Question);
         let is_up = is_asked && self.is_connected && self.time_left(now) == Some(0);

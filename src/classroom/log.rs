@@ -21,7 +21,7 @@ pub enum LogLine {
 #[serde(deny_unknown_fields)]
 pub struct OpeningRecord {
     pub at: Moment,
-    /// Port; reused on reopening, so that phones reconnect by themselves.
+    /// Port; reused on reopening, so that phones reconnect automatically.
     pub port: u16,
     /// Encrypted connections; kept on reopening.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -44,4 +44,4 @@ pub use self::setup::{LatePolicy, RoomMode, Setup, StandingsVisibility, USUAL_PO
 pub use self::solution::{RuleText, Solution};
 pub use self::spread::{AnswerCount, AnswerSpread, SpreadRow};
 pub use self::standing::{Mean, ParticipantStanding, TeamStanding};
-pub use self::timing::{LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};
+pub use self::timing::{GET_READY, LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};

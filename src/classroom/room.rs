@@ -35,7 +35,7 @@ pub(super) struct RoomState {
     pub(super) asked: usize,
     pub(super) skipped: BTreeSet<usize>,
     pub(super) locked: bool,
-    /// Moment the current question was asked, and the total pause by then in ms.
+    /// Moment the current question was announced or asked, and the total pause by then in ms.
     pub(super) since: Moment,
     pub(super) rested_then: u64,
     /// Total pause in ms.
@@ -53,6 +53,8 @@ pub(super) struct RoomState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     Lobby,
+    /// Announced: its time starts in a moment.
+    Ready(usize),
     Question(usize),
     Closed(usize),
     Revealed(usize),
@@ -135,7 +137,7 @@ impl Room {
         for who in here.collect::<Vec<_>>() {
             self.record(RoomEvent::Away(who), now, &mut outcome);
         }
-        if self.is_running() && self.state.paused.is_none() {
+        if self.can_pause() && self.state.paused.is_none() {
             self.record(RoomEvent::Paused, now, &mut outcome);
         }
         outcome
@@ -148,6 +150,9 @@ impl Room {
     }
 
     fn apply_due(&mut self, now: Moment, outcome: &mut RoomOutcome) {
+        if let Some(question) = self.announced_question(now) {
+            self.record(RoomEvent::Asked(question), now, outcome);
+        }
         if let Some(why) = self.close_reason(now) {
             self.record(RoomEvent::Closed(why), now, outcome);
         }
@@ -190,6 +195,11 @@ impl Room {
     /// True while answers are accepted.
     pub const fn is_running(&self) -> bool {
         matches!(self.state.phase, Phase::Question(_) | Phase::Sitting)
+    }
+
+    /// True while a pause would stop a clock.
+    pub const fn can_pause(&self) -> bool {
+        self.is_running() || matches!(self.state.phase, Phase::Ready(_))
     }
 
     pub const fn skipped(&self) -> &BTreeSet<usize> {

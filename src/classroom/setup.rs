@@ -44,6 +44,12 @@ pub struct Setup {
     pub pins: bool,
     pub teams: Vec<String>,
     pub standings: StandingsVisibility,
+    /// Get ready, streaks, moves and podium. A calm room and those of earlier versions have none of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lively: bool,
+    /// True if tapping a choice sends it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_tap: bool,
     /// The right to run the room.
     pub host: Digest,
     /// The right to advance, pause and skip from a second device.
@@ -71,6 +77,8 @@ impl Setup {
             pins: false,
             teams: Vec::new(),
             standings: StandingsVisibility::Shown,
+            lively: false,
+            one_tap: false,
             host,
             remote,
         }

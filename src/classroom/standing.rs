@@ -1,5 +1,7 @@
 //! Standings: points over the revealed questions.
 
+use std::collections::BTreeMap;
+
 use super::identity::ParticipantId;
 use super::participant::Participant;
 use super::room::{Phase, Room};
@@ -65,7 +67,7 @@ impl Room {
     /// Number of revealed questions; these come first.
     pub fn revealed_count(&self) -> usize {
         match (self.phase(), self.setup().form) {
-            (Phase::Question(question) | Phase::Closed(question), _) => question,
+            (Phase::Ready(question) | Phase::Question(question) | Phase::Closed(question), _) => question,
             (Phase::Revealed(question) | Phase::Ranked(question), _) => question + 1,
             (Phase::Ended, _) => self.revealed_at_end(),
             (Phase::Lobby | Phase::Sitting | Phase::Collected, _) => 0,
@@ -115,6 +117,29 @@ impl Room {
             before = Some((standing.points, place));
         }
         standings
+    }
+
+    /// Each participant's place before the last question that counts; empty in a calm room and until there are two.
+    pub fn former_places(&self) -> BTreeMap<ParticipantId, usize> {
+        let revealed = self.revealed_count();
+        let mut counting = (0..revealed).rev().filter(|question| !self.skipped().contains(question));
+        let (last, earlier) = (counting.next(), counting.next());
+        match (last, earlier) {
+            (Some(last), Some(_)) if self.setup().lively && self.setup().form == RoomMode::Live => {
+                self.standings_before(last).into_iter().map(|standing| (standing.who, standing.place)).collect()
+            }
+            _ => BTreeMap::new(),
+        }
+    }
+
+    /// Number of right answers in a row, up to the last revealed question; 0 in a calm room.
+    pub fn streak(&self, person: &Participant) -> usize {
+        if !self.setup().lively {
+            return 0;
+        }
+        let counted: Vec<usize> = self.counted(person, self.revealed_count()).collect();
+        let is_right = |question: &&usize| person.answers.get(*question).is_some_and(|given| given.right);
+        counted.iter().rev().take_while(is_right).count()
     }
 
     /// Teams that have members, best first.

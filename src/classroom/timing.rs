@@ -18,8 +18,22 @@ pub const LONGEST_AWAY: u64 = 10_000;
 /// that nothing is lost.
 pub const LONGEST_TRANSIT: u64 = 2_000;
 
+/// Time in ms between the announcement of a question and its start.
+pub const GET_READY: u64 = 3_000;
+
 impl Room {
-    /// Time since the current question was asked in ms, without pauses.
+    /// Time in ms until the announced question starts; `None` if none is announced.
+    pub fn ready_in(&self, now: Moment) -> Option<u64> {
+        matches!(self.state.phase, Phase::Ready(_)).then(|| GET_READY.saturating_sub(self.asked_for(now)))
+    }
+
+    /// The announced question, once it is due.
+    pub(super) fn announced_question(&self, now: Moment) -> Option<usize> {
+        let Phase::Ready(question) = self.state.phase else { return None };
+        (!self.is_paused() && self.ready_in(now) == Some(0)).then_some(question)
+    }
+
+    /// Time since the current question was announced or asked in ms, without pauses.
     pub fn asked_for(&self, now: Moment) -> u64 {
         now.since(self.state.since).saturating_sub(self.paused_by(now) - self.state.rested_then)
     }

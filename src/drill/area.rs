@@ -20,7 +20,7 @@ impl Area {
 }
 
 impl AnyDrill {
-    /// The area whose mark the drill counts towards, beside the mark of the whole. Calls said aloud are marked by the
+    /// The area whose mark the drill counts towards, beside the mark of the whole. Spoken calls are marked by the
     /// trainee, so they count towards none.
     pub const fn area(&self) -> Option<Area> {
         match self {

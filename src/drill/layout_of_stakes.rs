@@ -85,7 +85,7 @@ impl LayoutOfStakes {
         cases
     }
 
-    /// False if this winner leaves every stake where it lies: on a tie, stakes on the sides stay.
+    /// False if this winner leaves every stake where it is: on a tie, stakes on the sides stay.
     fn leaves_something(&self, house: &House, winner: Chance) -> bool {
         let spots = self.spots_of(house);
         let decided = |spot: &Spot| winner != Chance::Egalite || !matches!(spot, Spot::Punto | Spot::Banco);

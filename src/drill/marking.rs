@@ -42,7 +42,7 @@ pub struct AnswerKey {
     pub highlight: Option<TableauHighlight>,
     /// The table after the decision, if it differs from the question's scene.
     pub after: Option<Scene>,
-    /// What becomes of the scene's stakes, where the answer is about that without being these actions themselves.
+    /// Settlement of the scene's stakes, if the answer is about it without being these actions themselves.
     pub settlement: Vec<StakeAction>,
     /// Calls of the tailleur after the decision.
     pub heard: Vec<Speech>,

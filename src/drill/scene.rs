@@ -20,7 +20,7 @@ use crate::voice::Speech;
 /// Table contents. All fields are optional; absent ones are not drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scene {
-    /// Cards of each side in the order drawn; a third card lies crosswise.
+    /// Cards of each side in the order drawn; a third card is placed crosswise.
     pub hands: BySide<Vec<LaidCard>>,
     /// Cards on neither side, in the order drawn.
     pub apart: Vec<LaidCard>,

@@ -1,4 +1,4 @@
-//! Drill: the seats and places of a table; numbers, who draws, where a hand lies.
+//! Drill: the seats and places of a table; numbers, who draws, where a hand is placed.
 
 use serde::Deserialize;
 use strum::{IntoStaticStr, VariantNames};
@@ -46,7 +46,7 @@ pub enum PlaceTopic {
     MostMidi,
     /// Seats of the seven-box table.
     MostMini,
-    /// The hand that lies at the croupier's right or left.
+    /// The hand that is at the croupier's right or left.
     Hand,
 }
 

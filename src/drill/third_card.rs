@@ -103,6 +103,11 @@ impl Drill for ThirdCard {
         let (act, reasons, lit) = decide(case, house)?;
         let asked = case.side();
         let heard = calls::next_call_on(house, &hands.punto, &hands.banco);
+        let drawn = (act == Act::Draw).then(|| {
+            let mut hands = hands.clone();
+            hands[asked].push(LaidCard::Up(deal::card(dice)));
+            Scene { hands, ..Scene::default() }
+        });
         Some(PosedQuestion {
             question: Question {
                 scene: Scene { hands, ..Scene::default() },
@@ -112,6 +117,7 @@ impl Drill for ThirdCard {
             key: AnswerKey {
                 highlight: lit,
                 heard,
+                after: drawn,
                 ..AnswerKey::new(Answer::Choice(usize::from(act == Act::Stand)), reasons)
             },
         })

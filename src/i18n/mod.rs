@@ -16,11 +16,13 @@ mod rule_line;
 mod spelling;
 pub mod text_key;
 
+use std::sync::OnceLock;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use include_dir::{Dir, include_dir};
+use include_dir::{Dir, File, include_dir};
 
-use crate::i18n::text_key::TextKey;
+use crate::i18n::text_key::{FILES, TextKey};
 use crate::rules::house::{Gender, House, Terms};
 use crate::rules::side::{BySide, Chance};
 
@@ -33,9 +35,12 @@ pub use self::spelling::{FrenchCounting, GREATEST_SPELLED};
 
 static TEXT: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 
+/// The texts of a language. A file is read when the first of its texts is asked for: most are of screens and commands
+/// that a sitting never comes to.
 pub struct Catalog {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    /// By the place of the file in [`FILES`].
+    files: Vec<OnceLock<FluentBundle<FluentResource>>>,
     wide: bool,
 }
 
@@ -103,8 +108,18 @@ impl From<&Terms> for HouseTerms {
 }
 
 impl Catalog {
-    /// Loads the texts of a language.
     pub fn new(language: Language) -> Self {
+        Self { language, files: FILES.iter().map(|_| OnceLock::new()).collect(), wide: false }
+    }
+
+    /// The texts of the file that has a key.
+    fn bundle(&self, key: TextKey) -> Option<&FluentBundle<FluentResource>> {
+        let place = key.file()?;
+        let file = FILES.get(place)?;
+        Some(self.files.get(place)?.get_or_init(|| Self::read(self.language, file)))
+    }
+
+    fn read(language: Language, file: &str) -> FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         bundle.set_use_isolating(false);
         // The only possible error is a duplicate name, and there is none.
@@ -112,12 +127,10 @@ impl Catalog {
         let _ = bundle.add_function("FIGURES", move |args, _| fact::figures(language, args));
         let _ = bundle.add_function("ARTICLE", move |args, _| article::article(language, args));
         let _ = bundle.add_function("CAPITAL", |args, _| article::capital(args));
-        for file in TEXT.get_dir(language.code()).into_iter().flat_map(Dir::files) {
-            let text = file.contents_utf8().unwrap_or_default().to_owned();
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
-            bundle.add_resource_overriding(resource);
-        }
-        Self { language, bundle, wide: false }
+        let text = TEXT.get_file(format!("{}/{file}", language.code())).and_then(File::contents_utf8);
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.unwrap_or_default().to_owned());
+        bundle.add_resource_overriding(resource);
+        bundle
     }
 
     /// Replaces narrow no-break spaces by wide ones: egui may break a line at a narrow one (before a colon, inside a
@@ -191,7 +204,8 @@ impl Catalog {
 
     /// The sentence, its chances' names still without their articles.
     fn format(&self, phrase: &Phrase, names: &HouseTerms, errors: &mut Vec<FluentError>) -> Option<String> {
-        let pattern = self.bundle.get_message(phrase.key.as_str())?.value()?;
+        let bundle = self.bundle(phrase.key)?;
+        let pattern = bundle.get_message(phrase.key.as_str())?.value()?;
         let mut args = FluentArgs::new();
         args.set("tailleur", names.tailleur.as_str());
         args.set("croupier", names.croupier());
@@ -201,6 +215,6 @@ impl Catalog {
                 args.set(format!("{name}-number"), i64::from(point.get()));
             }
         }
-        Some(self.bundle.format_pattern(pattern, Some(&args), errors).into_owned())
+        Some(bundle.format_pattern(pattern, Some(&args), errors).into_owned())
     }
 }

@@ -52,9 +52,7 @@ impl Rule {
             Self::Mistake(mistake) => mistake.name_facts(phrase),
             Self::Calling(calling) => calling.name_facts(phrase),
             Self::Remedy(ruling) => ruling.name_facts(phrase),
-            Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => phrase
-                .with("first", Fact::Phrase(Box::new(first.phrase())))
-                .with("then", Fact::Phrase(Box::new(then.phrase()))),
+            Self::ComesBefore(first, then) | Self::NoMoreAfter(first, then) => order_facts(phrase, *first, *then),
             Self::Turning(turning) => turning.name_facts(phrase),
             Self::Chips(rule) => rule.name_facts(phrase),
             Self::Trade(rule) => rule.name_facts(phrase),
@@ -87,6 +85,10 @@ impl Rule {
             | Self::Authored => phrase,
         }
     }
+}
+
+fn order_facts(phrase: Phrase, first: ProcedureStep, then: ProcedureStep) -> Phrase {
+    phrase.with("first", Fact::Phrase(Box::new(first.phrase()))).with("then", Fact::Phrase(Box::new(then.phrase())))
 }
 
 impl CirculationRule {

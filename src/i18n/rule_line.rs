@@ -46,7 +46,7 @@ fn always(tableau: &Tableau, point: Point) -> Option<Phrase> {
     })
 }
 
-/// Where Punto stood: the last point that draws, if none above it does.
+/// Banco after Punto stood: the last point that draws, if none above it does.
 fn punto_stood(tableau: &Tableau) -> Option<Phrase> {
     let act = |point: Point| tableau.banco(Cell { banco: point, third: Third::Stood }).map(|ruling| ruling.act);
     let last = Point::ALL.into_iter().take_while(|point| act(*point) == Some(Act::Draw)).last()?;
@@ -59,7 +59,7 @@ fn punto_stood(tableau: &Tableau) -> Option<Phrase> {
     })
 }
 
-/// What the row does against the ten third cards.
+/// The acts of a row against the ten third cards.
 fn row(tableau: &Tableau, point: Point) -> Option<Phrase> {
     let cards = |act: Act| tableau.columns(point, act).without_stood();
     let (draws, stands) = (cards(Act::Draw), cards(Act::Stand));

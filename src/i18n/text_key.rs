@@ -45,7 +45,7 @@ impl TextKey {
     /// The key of this name; `None` where no text has it.
     pub const fn find(key: &str) -> Option<Self> {
         match entry([key, ""]) {
-            Some((known, _)) => Some(Self(known)),
+            Some((known, ..)) => Some(Self(known)),
             None => None,
         }
     }
@@ -58,14 +58,22 @@ impl TextKey {
 
     /// All keys, sorted.
     pub fn all() -> impl Iterator<Item = Self> {
-        KEYS.iter().map(|(key, _)| Self(key))
+        KEYS.iter().map(|(key, ..)| Self(key))
     }
 
     /// The facts that its text names, sorted; `point-number` comes with `point`.
     pub const fn facts(self) -> &'static [&'static str] {
         match entry([self.0, ""]) {
-            Some((_, facts)) => facts,
+            Some((_, facts, _)) => facts,
             None => &[],
+        }
+    }
+
+    /// The place in [`FILES`] of the file that has its text; `None` where no text has it.
+    pub(super) const fn file(self) -> Option<usize> {
+        match entry([self.0, ""]) {
+            Some((.., file)) => Some(*file),
+            None => None,
         }
     }
 
@@ -90,9 +98,9 @@ impl fmt::Display for TextKey {
 }
 
 /// The row of a key, given in two parts, by binary search.
-const fn entry([start, end]: [&str; 2]) -> Option<&'static (&'static str, &'static [&'static str])> {
+const fn entry([start, end]: [&str; 2]) -> Option<&'static (&'static str, &'static [&'static str], usize)> {
     let key = [start.as_bytes(), end.as_bytes()];
-    let mut rows: &'static [(&str, &[&str])] = &KEYS;
+    let mut rows: &'static [(&str, &[&str], usize)] = &KEYS;
     loop {
         let (before, [row, after @ ..]) = rows.split_at(rows.len() / 2) else { return None };
         rows = match compare([row.0.as_bytes(), &[]], key) {

@@ -15,7 +15,7 @@ const LOOKED_AT: u64 = 4;
 /// Answers of a step before one of them can be too frequent.
 const FEWEST: usize = 3;
 
-/// How often each right answer of a drill comes up.
+/// Frequency of each right answer of a drill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, schemars::JsonSchema)]
 pub enum AnswerSpread {
     /// None more often than [`most_percent`] allows.

@@ -30,7 +30,7 @@ impl Shown {
         }
     }
 
-    /// The question in a house, of a drill one not asked before; `None` if nothing is asked, or if it is to be said
+    /// The question in a house, of a drill one not asked before; `None` if nothing is asked, or if it is to be spoken
     /// aloud: that takes a stage of its own.
     pub fn pose(&self, house: &House, asked: &AskedQuestions, dice: &mut SeededRng) -> Option<PosedQuestion> {
         let posed = match self {

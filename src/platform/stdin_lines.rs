@@ -1,4 +1,4 @@
-//! Lines of standard input while other work goes on: reading blocks, so it has its own thread.
+//! Lines of standard input while other work continues: reading blocks, so it has its own thread.
 
 use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};

@@ -29,7 +29,7 @@ pub struct ChainReader {
 }
 
 impl ChainReader {
-    /// A reader that goes on behind this line.
+    /// A reader that continues after this line.
     pub fn after(line: &[u8]) -> Self {
         let mut reader = Self::default();
         // The gap before the line is not asked for.

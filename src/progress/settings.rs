@@ -59,7 +59,7 @@ pub struct Settings {
     /// Text size in percent, within [`Settings::TEXT`].
     pub text_percent: u16,
     pub timers: bool,
-    /// A right answer is left by itself after a short while, where answers are timed.
+    /// A right answer is left automatically after a short while, where answers are timed.
     pub right_goes_on: bool,
     pub four_colour_deck: bool,
     pub reduced_motion: bool,

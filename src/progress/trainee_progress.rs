@@ -60,7 +60,7 @@ pub struct Progress {
     shifts: BTreeMap<Arc<str>, ShiftStanding>,
 }
 
-/// What is known of a shift in a house.
+/// Standing of a shift in a house.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct ShiftStanding {
     pub worked: u32,

@@ -218,7 +218,7 @@ impl<'h> ShoeRound<'h> {
         Ok(reasons)
     }
 
-    /// The player who holds the shoe gives it up for a mis-draw, whatever he owes: it is offered to his right. A shoe
+    /// The player who holds the shoe gives it up for a dealing error, whatever he owes: it is offered to his right. A shoe
     /// that nobody at the table holds stays.
     pub fn forfeit(&mut self) -> Vec<Reason> {
         let Some(seat) = self.seat_of_holder() else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Seats and places of a table: their numbers, who may draw, where the hands lie.
+//! Seats and places of a table: their numbers, who may draw, where the hands are placed.
 
 use super::house::{Direction, Hand, Handler, House, Table, TableSize};
 use super::reason::{Reason, Rule};
@@ -17,7 +17,7 @@ pub enum PlacesRule {
     MostSeats(TableSize, u8),
     /// The one who draws the cards at a table.
     Draws(TableSize, Handler),
-    /// The croupier's side on which a hand lies.
+    /// The croupier's side on which a hand is placed.
     Lies(Side, Hand),
 }
 

@@ -18,7 +18,7 @@ pub enum ProtectionRule {
     NothingChanged,
     /// The stakes count as they were when betting was closed.
     CountsAsPlaced,
-    /// Before the first card the stake is put back as it was, and this is said aloud.
+    /// Before the first card the stake is put back as it was, and this is announced.
     PutBack,
     /// Once cards are out nothing is touched until the one called has come.
     NothingTouched,

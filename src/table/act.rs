@@ -146,7 +146,7 @@ pub enum Act {
     Stake(Spot, PieceCounts),
     /// A guest puts pieces of another on a spot for him, at the other's seat.
     StakeFor(Person, Spot, PieceCounts),
-    /// A guest takes his stake away, with what lies beside it.
+    /// A guest takes his stake away, with what is beside it.
     TakeBack(StakeId),
     /// A stake is looked at closely.
     LookAt(StakeId),

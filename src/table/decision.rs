@@ -40,7 +40,7 @@ pub(super) fn decision(state: &State, act: &Act, finding: &Finding) -> Option<De
         }
         FaultKind::StopCardPlace => Some(("StopCard", StopCount::Behind.into_str().to_owned())),
         FaultKind::WrongCutter => {
-            // Where any player may cut, no drill asks who does.
+            // If any player may cut, no drill asks who does.
             cutter(&state.house.shoe, &[1], None)?;
             let turn = if state.last_cutter.is_none() { Turn::First } else { Turn::Next };
             Some(("Cutting", turn.into_str().to_owned()))
@@ -131,7 +131,7 @@ fn stake_fault(state: &State, finding: &Finding) -> Option<Decision> {
         }
         _ => return None,
     };
-    // Where the source is silent no drill asks.
+    // No drill asks about it if the source is silent.
     let decision = fault.into_str().to_owned();
     let asked = FaultyStakes::default().decisions(&state.house).contains(&decision);
     asked.then_some(("FaultyStakes", decision))

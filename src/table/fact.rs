@@ -107,9 +107,9 @@ fault_kinds! {
     WrongDraw = "wrong-draw",
     /// A due card is not drawn.
     CardNotDrawn = "card-not-drawn",
-    /// A card lies on the wrong side or apart.
+    /// A card is on the wrong side or set aside.
     WrongPlace = "wrong-place",
-    /// A card lies with the wrong face, or a third card lengthwise.
+    /// A card shows the wrong face, or a third card lengthwise.
     WrongFace = "wrong-face",
     /// The wrong person draws, takes or turns cards.
     WrongHands = "wrong-hands",

@@ -118,7 +118,7 @@ pub enum LogFault {
     OutOfOrder,
     /// The act is earlier than the one before it.
     Backwards,
-    /// The line lies behind the end of the shift.
+    /// The line is behind the end of the shift.
     AfterTheEnd,
     /// The scenario has changed since.
     OtherScenario,

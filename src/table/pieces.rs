@@ -1,4 +1,4 @@
-//! Real pieces: how many of each value lie in one place. Pieces move; none is made or lost.
+//! Real pieces: how many of each value are in one place. Pieces move; none is made or lost.
 
 use std::collections::BTreeMap;
 

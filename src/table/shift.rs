@@ -83,12 +83,12 @@ impl Shift {
         events
     }
 
-    /// The moment at which the next thing happens by itself.
+    /// The moment at which the next thing happens without an act.
     pub fn next_at(&self) -> Option<Moment> {
         if self.state.phase == Phase::Over { None } else { self.state.schedule.next_at() }
     }
 
-    /// The acts due now, of everybody.
+    /// The acts due now, of everyone.
     pub fn due(&self) -> Vec<Duty> {
         due(&self.state)
     }
@@ -269,7 +269,7 @@ impl Shift {
         }
     }
 
-    /// A mistake of a guest, a colleague or the shoe is found overlooked when the tailleur goes on with it. The game then
+    /// A mistake of a guest, a colleague or the shoe is found overlooked when the tailleur continues with it. The game then
     /// takes the cards as they are; the state before that is for an act that turns out to be impossible.
     fn watch_cards(&mut self, by: Person, act: &Act, events: &mut Vec<Event>) -> Option<(Finding, Box<State>)> {
         if by != self.state.crew.tailleur() {
@@ -292,7 +292,7 @@ impl Shift {
         Some((finding, untouched))
     }
 
-    /// The holder whose mis-draw costs him the shoe.
+    /// The holder whose dealing error costs him the shoe.
     fn watch_hand(&mut self, act: &Act) {
         let with_cards = matches!(act, Act::Draw(..) | Act::MoveCard(..));
         if with_cards

@@ -1,4 +1,4 @@
-//! Cards and stakes on the felt by the rules: the coup as it must be, the mis-draws in it, and
+//! Cards and stakes on the felt by the rules: the coup as it must be, the dealing errors in it, and
 //! what is due to each stake.
 
 mod cards;
@@ -21,7 +21,7 @@ pub use self::cards::{
     coup_cards, coup_of, judgement, left_over, mistakes, null_coup, number_in_the_deal, outcome, part_of, round_after,
 };
 
-/// The fault of a stake as it lies, with its rule; `None` for a sound one.
+/// The fault of a stake as placed, with its rule; `None` for a sound one.
 pub fn stake_fault(state: &State, stake: &PlacedStake) -> Option<Reason> {
     match admitted(state, stake) {
         Err((refusal, basis)) => Some(Reason::new(Rule::Refused(refusal), basis)),
@@ -65,7 +65,7 @@ fn admitted(state: &State, stake: &PlacedStake) -> Result<Money, (StakeRefusal, 
 }
 
 /// The stakes of a stake's owner in the order placed, with the index of this one: once the bets are stopped, those that
-/// lay there then, and this one as it lies.
+/// lay there then, and this one as it is now.
 fn stakes_of_owner(state: &State, stake: &PlacedStake) -> (Vec<Stake>, usize) {
     let plays = |other: &PlacedStake| !other.late && (other.lies() || other.at_stop.is_some());
     let own = state.stakes.iter().filter(|other| other.id == stake.id || other.owner == stake.owner && plays(other));

@@ -36,7 +36,23 @@ pub struct Surround {
     pub wrong: Color32,
     #[serde(deserialize_with = "hex")]
     pub focus: Color32,
+    /// Colours of teams, in their order; from the ninth on they come again.
+    pub teams: [Hex; 8],
+    /// Text on the colour of a team.
+    #[serde(deserialize_with = "hex")]
+    pub on_team: Color32,
 }
+
+impl Surround {
+    /// The colour of the team with this index.
+    pub fn team(&self, team: usize) -> Color32 {
+        self.teams.get(team % self.teams.len()).map_or(self.accent, |hex| hex.0)
+    }
+}
+
+/// A colour in a list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+pub struct Hex(#[serde(deserialize_with = "hex")] pub Color32);
 
 /// The table: cloth, print and cards. Chip colours come from their sets.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]

@@ -1,4 +1,4 @@
-# Calls said aloud: what the drill asks, what one marks oneself on, the model.
+# Calls said aloud: the prompt, the points to mark, the model call.
 drill-say-aloud = The calls, aloud
 ask-aloud = Say the call aloud.
 aloud-hint = Say it as you would at the table, then press Enter. No microphone is used.

@@ -1,4 +1,4 @@
-# Profiles as one file, backups, and what is said of them.
+# Profiles as single files, and backups.
 archive-none = { $place } is not a profile exported by Tailleur. Nothing was changed.
 archive-foreign = { $place } is not a valid profile export (contains “{ $name }”). Nothing was imported.
 archive-doubled = { $place } is not a valid profile export (contains two files with the same name). Nothing was imported.
@@ -76,8 +76,8 @@ archives-import = Import as new profile
 archives-use-there = Use from this location
 archives-put-away = Cancel
 archives-move = Move profile
-archives-move-about = For example to a shared drive that all your computers can reach. The profile is copied and verified; the old copy becomes a backup.
+archives-move-about = For example to a shared drive. The profile is copied and verified; the old copy becomes a backup.
 archives-place = Destination folder
 archives-move-do = Move
 archives-move-here = Move to { $place }
-archives-move-back = Move back to default
+archives-move-back = Move back

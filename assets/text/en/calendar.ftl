@@ -15,3 +15,4 @@ date-without-year =
         [11] November
        *[12] December
     }
+paper-date = { date-without-year } { $year }

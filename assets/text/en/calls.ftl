@@ -1,4 +1,4 @@
-# The calls: what the drill asks, what has just happened, the moments to choose from, the answer.
+# Calls: the prompt, what has just happened, the moments to choose from, the answer.
 drill-announcements = The calls
 ask-call = Which call is due now?
 

@@ -1,4 +1,4 @@
-# What the checker adds to a fault, and what is of no use in a pack.
+# Additions of the checker to an error, and useless content of a pack.
 did-you-mean = { $what } Did you mean `{ $meant }`?
 flaw-unused-picture = No page and no question shows this picture. Show it (`![…]({ $found })`), or remove it from the folder.
 flaw-unused-house = No lesson of the pack is for the house `{ $found }`. Name it in `houses`, or remove the file.

@@ -1,4 +1,4 @@
-# What the checker of files says.
+# The checker of files.
 flaw-ron-key-twice = “{ $field }” appears twice. Remove one of the two.
 ron-kind-field = the name of a field, a colon and its value
 ron-kind-fields = fields with their names, such as `name: value`

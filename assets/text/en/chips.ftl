@@ -1,4 +1,4 @@
-# What the drills on chips ask, their working, and what stands in their filters.
+# Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } on { $chance }. Pay in chips what the house owes, not counting the bet.
 ask-take-and-pay = { $stake } on { $chance } wins. Give bet and payout together in other chips, as asked.
 ask-in-fewest = { $ask } Use as few chips as possible.
@@ -39,7 +39,7 @@ offer-change-up = Colour up
 offer-change-down = Colour down
 offer-change-split = Two denominations
 
-# What is wrong with a denomination set or with the chips of a drill.
+# Errors in a chip set or in the chips of a drill.
 flaw-no-such-chip-set = There is no chip set `{ $found }`. Choose from: { $known }.
 flaw-no-such-colour = “{ $found }” is not a colour. Write it like `#1c6b3a`.
 flaw-chips-id-not-file = The set is called “{ $found }” and the file “{ $expected }”. Give them the same name.

@@ -1,4 +1,4 @@
-# Asking a class and taking part in one, from the window.
+# Running a class quiz and joining one, from the window.
 join-title = Join a class quiz
 join-code = Room code
 join-code-about = The 6-digit code on the trainer’s screen. You can also paste the link.
@@ -19,7 +19,7 @@ join-forget = Forget this room
 join-seat-not-kept = Couldn’t save your place in the room to { $place }. { $trouble } If Tailleur closes, you’ll have to join again under another name.
 join-leave = Leave room
 join-not-here = This question can’t be shown here
-join-not-here-about = This computer doesn’t have its house or chip set. Answer on a phone or browser with the trainer’s link, or install the lesson’s pack.
+join-not-here-about = This computer lacks its house or chip set. Answer with the trainer’s link in a browser, or install the lesson’s pack.
 join-points = { $points ->
     [one] { FIGURES($points) } point
    *[other] { FIGURES($points) } points
@@ -33,7 +33,7 @@ join-kept = Your answers are saved in your profile and count as practice.
 host-title = Class quiz
 host-open = Open room
 host-open-new = Open new room
-host-broken = A room was interrupted: { $lesson }, { $people ->
+host-broken = A quiz was interrupted: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
 }. You can resume it with the same code, names and scores.
@@ -162,7 +162,7 @@ host-results = Results
 host-see-results = See results
 host-pdf = Export PDF
 host-json = Export JSON
-host-practise = Make a practice pack from mistakes
+host-practise = Make practice pack
 host-results-person = { FIGURES($points) } · { $right } of { $of } correct
 host-results-question = { $answered ->
     [0] No answers
@@ -172,7 +172,7 @@ host-results-question = { $answered ->
     [one] { $asked } person
    *[other] { $asked } people
 }
-host-earlier = Past rooms
+host-earlier = Past quizzes
 host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -186,3 +186,13 @@ host-median = median time { $seconds } s
 host-discrimination = discrimination index { $found }
 host-say-again = Replay
 join-picture = Picture for the question: see the trainer’s screen.
+host-at-ready = Question { $number } of { $of }
+host-do-start = Start now
+host-plan-lively = Lively quiz
+host-plan-lively-about = Countdown before each question, streaks, places gained and lost, and a podium. Switch off for a calm room.
+host-plan-one-tap = Answer with one tap
+host-plan-one-tap-about = Tapping a choice sends it at once.
+host-time-left = Time left: { $time }
+host-team-count = { $team }: { $count }
+host-streak = { $count } in a row
+host-podium = { $place }. { $name }, { $points }

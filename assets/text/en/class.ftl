@@ -1,4 +1,4 @@
-# A class: the command, the tables and what is said of them.
+# The class report: the command, the tables, the screen.
 cli-class = Show the progress of a class and the quality of each question
 cli-usage-class = tailleur class PATH… [--roster FILE] [--house HOUSE] [--lesson PACK/LESSON] [--items] [--all-attempts] [--data FOLDER] [--csv FILE] [--xlsx FILE] [--json]
 cli-class-paths = Profile folders, exported profiles, or folders containing either (read-only)
@@ -120,7 +120,7 @@ class-consistency-doubtful = Suspiciously high: some questions may be duplicates
 class-open = Class report
 class-title = Class report
 class-empty = No class loaded
-class-empty-about = Drop your trainees’ profile folder or exported profiles here, or enter the path. Add a class list (CSV, .xlsx, .ods) to see who is missing.
+class-empty-about = Drop trainees’ profiles or their folder here, or enter a path. A class list (CSV, .xlsx, .ods) shows who is missing.
 class-only-read = Read-only: profiles are never changed.
 class-reading = Loading class…
 class-path = Folder, exported profile or class list
@@ -170,5 +170,5 @@ class-rests-on = { $count ->
    *[other] Based on { $count } answers.
 }
 class-too-few-here = Not enough people to calculate discrimination (fewer than { $fewest }).
-# A heading with what stands below it, read aloud.
+# A heading with its content, read aloud.
 class-of = { $what }: { $said }

@@ -1,4 +1,4 @@
-# Clauses: what each says, where it is drilled, and what the other houses say.
+# Clauses: their text, their drills, and the same subject in other houses.
 home-clauses = Rulebook
 clauses-title = Rulebook
 clauses-search = Search by number or words
@@ -15,7 +15,7 @@ clause-drilled = Lessons on this clause
 clause-drilled-nowhere = No lessons on this clause yet.
 clause-drilled-over-a-lesson = You have a lesson in progress. Finish or quit it first.
 clause-drilled-elsewhere = These lessons begin in { $house }, the house of this clause.
-clause-back-to-lesson = Back to the lesson
+clause-back-to-lesson = Back to lesson
 clause-in-program = In the program
 clause-home-rule = Applied by the referee as: { $rules }
 clause-home-entry = House file, { $entry }
@@ -55,7 +55,7 @@ cli-no-such-clause = There is no clause “{ $clause }”. There are S0-01 to S0
 cli-no-such-clause-but = There is no clause “{ $clause }”. Did you mean “{ $suggested }”?
 cli-house-without-clauses = Tailleur doesn’t have the clauses of the source text { $source }.
 
-# What is wrong with a file of clauses.
+# Errors in a file of clauses.
 flaw-clause-source-not-file = These clauses are from the source text { $found }, but their file is called { $expected }. Give both the same name.
 flaw-clause-foreign = { $found } is from another source text. Only cite clauses that begin with { $source }.
 flaw-clause-twice = The clause { $found } already appears above. Remove one of the two.

@@ -50,7 +50,7 @@ cli-totals = Only count results
 cli-threads = Number of threads for --totals (default: all cores)
 cli-paths = File or folder to check
 
-# What is wrong with a call.
+# Errors in the arguments.
 cli-unknown-argument = There is no option “{ $argument }”.
 cli-unknown-command = There is no command “{ $command }”.
 cli-missing = Missing argument: { $argument }.
@@ -127,11 +127,11 @@ line-twice = The field “{ $field }” appears twice.
 line-limit-missing = “{ $field }” is missing in the limits.
 line-too-long = This line is longer than { $most } kB and was skipped.
 
-# What is told.
+# Output of the referee.
 told-hand = { $side }: { $cards }, { $point }
 told-winner = { $chance } wins.
 told-win = { $spot } { $stake }: wins, paid { $paid }
-told-lose = { $spot } { $stake }: loses, taken { $collected }
+told-lose = { $spot } { $stake }: loses, { $collected } taken
 told-push = { $spot } { $stake }: push
 told-refused = { $spot } { $stake }: refused and returned
 told-calls = Calls

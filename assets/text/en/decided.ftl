@@ -1,4 +1,4 @@
-# A decision in words.
+# Decisions in words.
 decided = { $drill }: { $what }
 decided-drill = { $drill }
 decided-unknown = { $drill }: { $decision }

@@ -1,4 +1,4 @@
-# Two houses side by side: what is asked and what can be answered.
+# Two houses side by side: prompts and answers.
 part-in-house = { $house }
 part-in-house-by-convention = { $house } (not in its rules: standard practice)
 working-in-house = { $house }: { $working }
@@ -43,7 +43,7 @@ choice-here-banker-keeps = No, they keep it
 choice-here-no-banker = No player holds the shoe here
 term-natural = eight or nine on the first two cards
 term-draw = taking a third card (in this house’s words)
-term-stand = staying on two cards (in this house’s words)
+term-stand = standing on two cards (in this house’s words)
 term-stood = the column for a first hand that stands
 term-tailleur = the person who runs the shoe for the house
 term-discard = the place where discarded cards go

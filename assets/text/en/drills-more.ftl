@@ -1,4 +1,4 @@
-# The drills of the stakes and of the shoe: what they ask, their choices, and the working of the key.
+# Drills on bets and on the shoe: prompts, choices, working.
 ask-commission = { $stake } on { $chance } wins. What commission does the house keep?
 ask-commissions = Every bet on { $chance } wins. What commission do all these seats owe in total?
 

@@ -1,4 +1,4 @@
-# What the drills ask, the parts of a composed answer, the choices, and the working of the key.
+# Prompts of the drills, parts of a composed answer, choices, working.
 ask-count = What is { $side }’s total?
 ask-third-card = Does { $side } take a third card?
 ask-winner = What is the result?

@@ -1,4 +1,4 @@
-# Questions that come from other programs.
+# Questions imported from other programs.
 exchange-true = True
 exchange-false = False
 exchange-right = Correct

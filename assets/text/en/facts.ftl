@@ -1,4 +1,4 @@
-# Facts that other sentences name.
+# Names inside other sentences.
 card-name = { $rank } of { $suit }
 rank-ace = ace
 rank-jack = jack

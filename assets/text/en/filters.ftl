@@ -1,4 +1,4 @@
-# How a drill can be narrowed: its filters and what they offer.
+# Filters of the drills.
 filter-cards = Cards
 filter-points = Totals
 filter-sides = Sides

@@ -1,4 +1,4 @@
-# The first minutes: a question, then what one is here for.
+# The first minutes: a question, then the purpose of the visit.
 first-later = Later
 first-lead = You have dealt. One thing to decide:
 first-done = That’s the job: the cards, a rule, an answer. Enter a name to continue.

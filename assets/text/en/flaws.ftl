@@ -1,4 +1,4 @@
-# Flaws in files that somebody wrote: first their form, then what a house file says.
+# Errors in files: first their form, then a house file.
 flaw-file-too-large = The file is too large: { $size } kB; the limit is { $most } kB.
 flaw-ron-unknown-field = Unknown field “{ $found }”. Write one of these: { $expected }.
 flaw-ron-unknown-field-meant = Unknown field “{ $found }”. Did you mean “{ $meant }”?

@@ -1,4 +1,4 @@
-# The forms of a house and of a glossary in the workshop.
+# Forms of a house and of a glossary.
 form-by-side-banco = { $banco }
 form-by-side-punto = { $punto }
 form-house-calls = Calls

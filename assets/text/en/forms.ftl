@@ -1,4 +1,4 @@
-# What is begun in the workshop from a template.
+# Templates of the lesson editor.
 templates-house-blank = Blank house, without source text
 workshop-new-house = House
 workshop-new-glossary = Glossary
@@ -13,11 +13,11 @@ workshop-house-name = Name of the new house
 workshop-house-new-name = Our house
 workshop-house-like = { $house } (ours)
 
-# What the referee says of a question written out.
+# The referee’s answer to a custom question.
 workshop-referee = Referee
 workshop-referee-says = The referee says: { $right }
 workshop-referee-stands = Matches the referee: { $right }
-workshop-fill-in = Fill in the referee’s answer
+workshop-fill-in = Use this answer
 workshop-referee-differs = The houses in this lesson decide differently. Leave the answer empty; the referee fills it in for each.
 workshop-referee-here = { $house }: { $right }
 workshop-referee-cannot = The referee can’t decide this yet ({ $house }). { $why }

@@ -1,4 +1,4 @@
-# What is heard, and the settings of sound.
+# Sound: replay, captions, settings.
 
 hear-again = Replay
 caption = “{ $words }”

@@ -1,4 +1,4 @@
-# Knowledge cards: their texts are in assets/knowledge; here is what the checker finds in them.
+# Errors of knowledge cards; the cards themselves are in assets/knowledge.
 as-written = { $text }
 
 flaw-card-source-not-file = These cards are from the source text { $found }, but their file is called { $expected }. Give both the same name.

@@ -1,4 +1,4 @@
-# The table as the editor of a scene, and what the referee says of it.
+# The layout editor, and the referee’s remarks on a layout.
 laying-no-room = There is no room for another one here.
 laying-belongs-elsewhere = It can’t go here.
 laying-no-such-piece = This table’s chips can’t make { $value }.

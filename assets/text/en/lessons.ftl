@@ -1,4 +1,4 @@
-# What the checker finds in packs and lessons: what is wrong, and what to do.
+# Errors in packs and lessons, each with the remedy.
 flaw-pack-no-pack-file = There is no `pack.ron`. Add one with the pack’s `id`, `version`, `title`, `about` and `lessons`.
 flaw-pack-too-many-files = The pack has { $found } files; the limit is { $most }. Split it into several packs.
 flaw-pack-id-differs = The pack is called `{ $found }` and its folder `{ $folder }`. Write `id: "{ $folder }"`, or rename the folder.

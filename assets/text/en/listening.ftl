@@ -1,4 +1,4 @@
-# Listening: what is heard and asked, what can be marked, what lesson files choose.
+# Listening drills: prompts, parts, choices, filters.
 drill-hear-the-call = Hear the call
 drill-wrong-call = The wrong call
 drill-coup-by-ear = The coup by ear

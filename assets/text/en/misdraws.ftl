@@ -1,4 +1,4 @@
-# Mis-draws: how an incident is told, what is asked about it, and the working of the key.
+# Irregularities: the situation, the questions, the working.
 ask-misdraw = What do you do?
 
 part-misdraw-coup = What happens to the coup?

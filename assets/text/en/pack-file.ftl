@@ -74,7 +74,7 @@ pack-key-there = { $place } already exists. A lost key can’t be recreated: cho
 pack-key-not-kept = Couldn’t save to { $place }. { $trouble }
 pack-not-signed = Couldn’t sign the pack ({ $why }).
 
-# How a pack stands to what is installed.
+# A pack compared with the installed one.
 pack-stands-new = New to this profile.
 pack-stands-newer = Replaces version { $version }. Your progress is kept.
 pack-stands-older = The newer version { $version } is installed.

@@ -1,4 +1,4 @@
-# Pages of a lesson: what is wrong with one, and what is said of what is drawn on it.
+# Pages of a lesson: their errors, and descriptions of their figures.
 page-stake = { $spot }, { $amount }
 page-hand = { $side }: { $cards }
 page-card-down = face-down card

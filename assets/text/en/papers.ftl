@@ -1,5 +1,4 @@
 # The trainer’s report and the certificate.
-paper-date = { date-without-year } { $year }
 paper-seconds = { $seconds } s
 report-of = Training report: { $name }
 report-title = Training report

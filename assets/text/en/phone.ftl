@@ -1,4 +1,4 @@
-# The page on the phone, in a classroom.
+# The page on the phone.
 phone-page = Class quiz
 phone-come-in = Join the room
 phone-code = Room code
@@ -95,7 +95,7 @@ phone-amount = Amount to pay
 phone-cancel = Cancel
 phone-collected = taken
 phone-paid = paid
-phone-left-alone = left
+phone-left-alone = stays
 phone-undo = Undo
 phone-your-order = Your order
 phone-order-hint = Tap what comes next.
@@ -103,3 +103,8 @@ phone-up = Move up
 phone-down = Move down
 phone-out = Remove
 phone-unknown = This question can’t be answered on a phone.
+phone-ready = Question { $number } of { $of }
+phone-get-ready = Get ready!
+phone-ready-about = Get ready!
+phone-have-answered = have answered
+phone-streak = in a row

@@ -1,4 +1,4 @@
-# What was learnt, in pictures.
+# Progress charts.
 
 pictures-title = Progress
 pictures-picture = Chart
@@ -73,8 +73,8 @@ pictures-ability = Skill { $ability } · { $percent }% correct on average · { $
 
 # Readiness.
 pictures-clean = { $coups ->
-    [one] You would deal 1 of 100 coups without a mistake.
-   *[other] You would deal { $coups } of 100 coups without a mistake.
+    [one] You would deal 1 out of 100 coups without a mistake.
+   *[other] You would deal { $coups } out of 100 coups without a mistake.
 }
 pictures-weak-point = Most mistakes: { $place }.
 weak-third-card = { $side }’s third card

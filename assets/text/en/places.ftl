@@ -1,4 +1,4 @@
-# Seats, places and the win above the maximum: asks, answers and filters.
+# Seats, places and the win above the maximum: prompts, answers, filters.
 drill-seats-and-places = Seats and places
 told-all-refuse-shoe = All seated players refuse the shoe, one after another.
 told-standing-asks = A standing player behind seat { $seat } asks for it.

@@ -1,4 +1,4 @@
-# What is done at the table, in a coup and at the opening of a shoe.
+# Steps of a coup and of the opening of a shoe.
 step-invite-stakes = The players are invited to bet
 step-place-stakes = The players place their bets
 step-check-stakes = The bets are checked
@@ -33,7 +33,7 @@ step-burn = The number of cards it shows is burned
 step-give-shoe = The shoe is handed to seat { $seat }
 step-first-coup = The first coup begins
 
-# How a coup is told.
+# The lines of a coup.
 told-late-stake = A player adds a bet, and it is accepted
 told-third = { $side }: a third card is given
 told-final-call = Both totals are called, and { $chance } wins

@@ -1,4 +1,4 @@
-# The command about what a profile knows.
+# The command for saved progress.
 cli-progress = Show, export, merge and check saved progress
 cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
 cli-progress-show = Show a profile’s progress for each drill

@@ -1,6 +1,6 @@
-# Notices about what is kept on the disk.
+# Notices about saved answers, profiles and settings.
 
-# What is the matter with the disk, and what to do.
+# Problems of the disk, each with the remedy.
 trouble-read-only = Tailleur isn’t allowed to write there. Change the permissions of this location.
 trouble-full = The disk is full. Free some space.
 trouble-gone = The folder or drive is no longer there. Reconnect it or put it back.

@@ -1,4 +1,4 @@
-# Rebuilding a coup, watching the stakes, and disputes: asks, answers and filters.
+# Rebuilding a coup, watching the bets, disputes: prompts, answers, filters.
 drill-rebuild-coup = Rebuilding a coup
 drill-game-protection = Watching the bets
 drill-dispute = Disputes
@@ -39,7 +39,7 @@ choice-watch-go-on = Continue: everything is correct
 choice-watch-put-back = Put the bet back as it was, announce it, and continue
 choice-watch-call = Touch nothing and call { $chief }
 choice-watch-later = Settle as it is, and watch the next coup
-part-watch-named = Whom do you report?
+part-watch-named = Who do you report?
 choice-named-nobody = No player
 choice-named-player = The player of that bet
 choice-named-both = The player of that bet and the person distracting you
@@ -65,7 +65,7 @@ told-claims-payment = Seat { $seat } says: “I was not paid what I am owed.”
 told-claims-stake = The neighbour of seat { $seat } says: “That bet on { $spot } is mine.”
 told-claims-draw = Seat { $seat } says: “These cards were drawn wrongly.”
 ask-dispute-order = What do you do, and in which order?
-ask-dispute-call = Whom does the { $croupier } call?
+ask-dispute-call = Who does the { $croupier } call?
 choice-dispute-chief = { $chief }
 choice-dispute-footman = a floor attendant
 choice-dispute-neighbour = the { $croupier } of the next table

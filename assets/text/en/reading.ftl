@@ -1,4 +1,4 @@
-# What moves a page that is read.
+# Keys that scroll a page.
 
 key-page = PgUp / PgDn
 keys-pages = Scroll by a page; Home and End: top and bottom

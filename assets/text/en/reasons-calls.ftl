@@ -1,4 +1,4 @@
-# Why the tailleur speaks at this moment and in this form.
+# Reasons: the moment and the form of a call.
 reason-call-stakes-invited = The table is clear: the { $tailleur } invites bets.
 reason-call-bets-closed = The bets are placed: the { $tailleur } closes the betting before the first card, in these words.
 reason-call-point = These cards have just been turned over: the { $tailleur } calls { $side }’s total.

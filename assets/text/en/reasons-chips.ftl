@@ -1,4 +1,4 @@
-# Why, where pieces are paid, cut and changed.
+# Reasons: paying, cutting and changing chips.
 reason-pieces-of = { $set }: a chip is worth the number on it, and a full stack has twenty chips.
 reason-fewest-pieces = Pay in as few chips as possible: it is easy to read, and the float keeps its small chips.
 reason-any-pieces = Any chips that make the amount are correct. Fewer chips are easier to read.

@@ -1,4 +1,4 @@
-# What one house does and another may do otherwise.
+# Rules that differ between houses.
 reason-here-packs = The shoe holds { $count ->
     [one] one deck
    *[other] { $count } decks

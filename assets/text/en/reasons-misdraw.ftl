@@ -1,4 +1,4 @@
-# Mis-draws: what was done wrongly, each with the rule it offends.
+# Irregularities: the mistake, with its rule.
 reason-misdraw-before-the-stop = A card left the shoe before betting was closed, which is forbidden.
 reason-misdraw-first-deal = { $card ->
     [one] The first deal has four cards; here only one was drawn.
@@ -35,7 +35,7 @@ reason-misdraw-turned-by-another = { $side }’s cards were turned over by someo
 reason-misdraw-shoe-is-empty = { $side } is due a card, and the shoe is empty.
 reason-misdraw-stake-placed-late = A bet was placed after betting had closed.
 reason-misdraw-stake-withdrawn = A bet was taken back after betting had closed.
-# What is done about it.
+# The remedy.
 reason-misdraw-begun-is-dealt = Once a single card is out, the coup is dealt with it as soon as betting is closed.
 reason-misdraw-put-right = The coup is corrected at once: each card goes where it would have gone in dealing order.
 reason-misdraw-too-late = The cards have left the table: they can’t be put back in order.
@@ -72,7 +72,7 @@ reason-misdraw-late-stake-goes-back = A bet placed after betting closed is retur
 reason-misdraw-withdrawn-stake-plays = A bet taken back after betting closed is put back and plays.
 reason-misdraw-withdrawn-stake-is-given = In this house the player keeps a bet taken back after betting closed.
 reason-misdraw-unasked-keeps = The card was due: drawing it unasked does not cost the banker the shoe.
-# What no text settles.
+# Questions that no source text settles.
 reason-misdraw-open-burned-when-restored = The rules don’t say if the surplus card is also burned when the coup is corrected. We burn it.
 reason-misdraw-open-stakes-of-a-null-coup = The rules don’t say if the bets of a void coup stay for the next one. We return them to the players.
 reason-misdraw-open-null-on-the-board = The rules don’t say if a void coup is marked on the scoreboard. We don’t mark it.

@@ -1,4 +1,4 @@
-# How the shoe is opened and ended.
+# Reasons: opening and ending a shoe.
 reason-stop-behind = The stop card is placed { $count } cards from the end.
 reason-stop-share = The stop card is placed { $over }/{ $under } of the shoe from the end: { $count } cards behind it.
 reason-stop-about = The place is approximate: { $least } to { $most } cards behind it are accepted.

@@ -1,4 +1,4 @@
-# Rules on picking up the cards, on the watch over the stakes, and on disputes.
+# Reasons: picking up the cards, watching the bets, disputes.
 reason-picked-up-side-first = Casino practice: first { $side }’s cards, then { $other }’s, so that each hand can be laid out again.
 reason-picked-up-first-two = { $side }: the first two cards in the order in which they were dealt.
 reason-picked-up-third-last = { $side }: the third card comes after the first two.

@@ -1,4 +1,4 @@
-# Who collects and pays, and in which order.
+# Reasons: who takes and pays, and in which order.
 reason-one-pays = Here one { $croupier } takes and pays at every seat.
 reason-two-pay = At this table two { $croupier }s take and pay.
 reason-each-his-tableau = Each works their own half of the layout; the order between them doesn’t matter.

@@ -1,4 +1,4 @@
-# Why the shoe is where it is.
+# Reasons: where the shoe is.
 reason-shoe-first = When the game opens, seat { $seat } has the first right to the shoe.
 reason-shoe-duty = { $coups ->
     [0] A player who takes the shoe may pass it on at any time.

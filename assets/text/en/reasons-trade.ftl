@@ -1,4 +1,4 @@
-# Why, where money is changed, cards are proved, commission is marked and limits change.
+# Reasons: changing money, proving cards, marking commission, changing limits.
 reason-change-act-before = First “{ $first }”, then “{ $then }”. This is standard casino cash procedure.
 reason-called-as-change = The notes are called as change, with the amount, so that nobody takes them for a bet. This is standard casino cash procedure.
 reason-pack-contents = { $packs ->
@@ -22,7 +22,7 @@ reason-commission-marked = The win is paid in full and its commission marked at 
 reason-commission-on-leaving = A player who leaves pays their marked commission first; the other boxes stay as they are. This is the custom where commission is marked.
 reason-commission-at-the-end = At the end of the shoe, all marked commission is collected, box by box. This is the custom where commission is marked.
 reason-limits-may-change = Management may change the minimum and the maximum during the day.
-reason-limits-told-and-shown = The supervisor tells the players aloud and has the limits sign changed.
+reason-limits-told-and-shown = The supervisor announces the change and has the limits sign changed.
 reason-limits-new-stakes = A bet placed after the change is under the new limits: by casino practice, the limits sign applies to bets placed under it.
 reason-limits-coup-under-way = A coup in progress is played under the limits its bets were placed under. This is how casinos commonly read a limits sign.
 reason-limits-stake-left = A bet left for the next coup is a new bet there, under the new limits. This is how casinos commonly read a limits sign.

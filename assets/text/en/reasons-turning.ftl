@@ -1,4 +1,4 @@
-# Who turns the cards, and which stakes stand by how they were laid: the rules.
+# Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = The { $tailleur } passes { $chance }’s cards with the palette to the player who turns them over.
 reason-turning-highest = { $chance }’s cards go to the player with the highest bet on { $chance }, here seat { $seat }, who turns them over.
 reason-turning-never-the-banker = The banker never takes { $chance }’s cards, even with the highest bet there.

@@ -54,7 +54,7 @@ results-why-timed-extra = Correct: { $most } points − { $lost } for time = { $
 results-scoring-accuracy = Points are for accuracy only.
 results-scoring-speed = Speed bonus: { $speed }% of the points for a correct answer.
 results-not-ended = The room was not ended. These are the results so far.
-results-questions-about = Facility index: % of answers that were correct. Discrimination index: how well the question separates strong and weak trainees.
+results-questions-about = Facility index: % of correct answers. Discrimination index: how well the question separates strong and weak trainees.
 results-questions-first = If someone was asked the same thing twice, only their first answer counts.
 results-consistency = Coefficient of internal consistency: { $alpha }, based on { $people ->
     [one] { $people } person
@@ -75,7 +75,7 @@ results-figure-right = { $count ->
 results-figure-time = median time per answer
 results-not-made = Couldn’t create the results: { $why }.
 
-# What happened, event by event
+# The replay, event by event.
 replay-joined = { $name } joins.
 replay-here = { $name } is connected.
 replay-away = { $name } is disconnected.
@@ -88,6 +88,7 @@ replay-teamless = { $name } is in no team.
 replay-locked = Room locked.
 replay-unlocked = Room unlocked.
 replay-exam-begins = The exam starts.
+replay-announced = Question { $number } was announced
 replay-asked = Question { $number }: { $decision }. { $prompt }
 replay-ignored = A duplicate answer was ignored.
 replay-answered-right = { $name } answers question { $number }: { $answer }. Correct, in { $seconds } s: { $points } points.
@@ -130,7 +131,7 @@ room-broken-off = interrupted
 host-results-lie = Results are kept in the log. To export them: tailleur room "{ $place }" --xlsx FILE (or --pdf, --csv, --json, --replay, --practice).
 host-left = The room was not ended. tailleur host --resume resumes it; tailleur room "{ $place }" shows the results so far.
 
-# Practise what the class got wrong
+# The review lesson.
 practice-title = Review: { $title }
 practice-about = The class’s mistakes on { $date }, from the log of the room.
 practice-goal = Practise the class’s mistakes.

@@ -1,4 +1,4 @@
-# What was left goes on: lessons, tests and their results.
+# Lessons and tests that are resumed, and test results.
 home-continue = Continue
 home-left = Not finished
 home-left-at = continue at question { $number }

@@ -1,4 +1,4 @@
-# What a room refuses
+# Refusals of a room.
 
 room-refused-wrong-code = There is no room with this code. Check the code on the screen.
 room-refused-name-taken = That name (or one like it) is taken. Choose another.
@@ -129,3 +129,5 @@ host-no-such-team = There is no team { $team }. Choose from: { $known }.
 host-no-teams = This room has no teams. Set them with --teams when you open a room.
 host-several-named = Several names begin with { $name }. Type more of it.
 host-nothing = Nothing
+cli-host-lively = Countdown before each question, streaks and a podium
+cli-host-one-tap = On phones, tapping a choice sends it

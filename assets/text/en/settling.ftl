@@ -27,7 +27,7 @@ settle-nothing-done = No bets settled yet. Bets you don’t touch stay on the la
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken
 settle-paid = paid { $sum }
-settle-left = left
+settle-left = stays
 settle-expected = { $stake }: { $act }
 settle-others-right = { $count ->
     [one] One other bet is settled correctly.

@@ -1,4 +1,4 @@
-# The log of a shift: why a line of it does not count.
+# The log of a shift: why one of its lines does not count.
 shift-log-empty = The log is empty.
 shift-log-cut = The line is incomplete: the program stopped while saving it.
 shift-log-too-long = The line is longer than any act of a shift.

@@ -1,4 +1,4 @@
-# The drills of the stop card and of the cards put away before the first coup.
+# Drills on the stop card and on the cards discarded before the first coup.
 ask-put-away = The { $tailleur } turns over { $card }. How many cards in all are discarded before the first coup?
 offer-burn = Cards burned
 offer-put-away = All cards discarded

@@ -1,4 +1,4 @@
-# Late stakes and stakes laid through another: how they are told, and the offers of the filter.
+# Late bets and bets placed for someone else.
 told-bets-stopped = The { $tailleur } calls: “{ $call }”.
 told-lays = Seat { $seat } bets { $amount } on { $chance }.
 told-lays-beside = Seat { $seat } has { $first } on { $other }, and now bets { $amount } on { $chance } as well.

@@ -1,4 +1,4 @@
-# What a screen reader says of the table, and the few words painted on it.
+# Names of the table for screen readers, and the few words painted on it.
 table-name = Table, { $house }
 table-card = { $card }, { $side }, { $place ->
     [1] first card

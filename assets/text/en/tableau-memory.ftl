@@ -1,4 +1,4 @@
-# The tableau from memory: what is asked, its reasons, its cells.
+# The tableau from memory: prompts, reasons, cells.
 drill-tableau-from-memory = The tableau from memory
 ask-tableau = Fill in the tableau from memory: does { $side } draw or stand?
 ask-tableau-row = Fill in the row “{ $side } on { $point }” from memory.

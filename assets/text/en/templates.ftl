@@ -1,4 +1,4 @@
-# What can be begun from a template.
+# Names of the templates.
 templates-pack-empty = Empty pack
 templates-pack-words = Text and drills
 templates-pack-questions = Custom questions

@@ -1,4 +1,4 @@
-# Today's practice, the warm-up, and what is looked at again.
+# Today’s practice, the warm-up, and the review of mistakes.
 
 today-title = Today’s practice
 today-questions = { $questions ->

@@ -1,6 +1,6 @@
-# Money, cards, commission and limits beside the coup: what is asked and shown.
+# Money, cards, commission and limits: prompts and situations.
 # Notes changed for pieces and back.
-told-hands-notes = Seat { $seat } hands in banknotes: { $notes }.
+told-hands-notes = Seat { $seat } hands over banknotes: { $notes }.
 ask-money-one-value = The player wants { $value } chips. Give them out.
 ask-money-two-values = The player wants { $count } × { $first } and the rest in { $rest } chips. Give them out.
 ask-money-fewest = Give out the amount in as few chips as possible.

@@ -1,4 +1,4 @@
-# Who turns the cards: what is asked and told, and the offers of the filter.
+# Who turns over the cards: prompts, situations, filters.
 ask-who-turns = Who turns over { $side }’s two cards?
 
 told-tailleur-holds = Everyone has refused the shoe: the { $tailleur } holds it.

@@ -1,4 +1,4 @@
-# Recordings: what is wrong with a sound file, by itself.
+# Recordings: errors in one sound file.
 sound-empty = “{ $file }” is empty. Record it again.
 sound-too-large = “{ $file }” has { $size } MB; the limit is { $most } MB. Save it as ogg, mp3 or flac.
 sound-not-a-sound = “{ $file }” is not a sound file. Replace it with a recording: ogg, wav, flac or mp3.
@@ -6,7 +6,7 @@ sound-unsupported = “{ $file }” has an unsupported format: { $found }. Save 
 sound-corrupt = “{ $file }” is damaged or incomplete. Save it again from the recording.
 sound-too-long = “{ $file }” is longer than { $most } seconds. Cut it to its words.
 
-# What is wrong with a list of recordings.
+# Errors in a list of recordings.
 voice-file-missing = File not found: “{ $file }”, neither here nor in the folder `voice`. Add it, or remove the line.
 voice-file-twice = “{ $file }” is listed twice. Remove one of the two lines.
 voice-one-too-many = “{ $file }” was skipped: this folder has too many recordings, or they are too large. Save them as ogg or mp3, or remove some.
@@ -16,7 +16,7 @@ voice-no-list = “{ $file }” is here, but there is no `voice.ron` that lists 
 voice-no-words = The words of “{ $file }” are missing. Write them in `text`.
 voice-text-twice = “{ $text }” is recorded twice. Remove one of the two.
 voice-other-file = “{ $file }” has changed since it was listed: its checksum differs. Create the list again.
-voice-other-length = “{ $file }” lasts { $found } ms, unlike the list says. Create the list again.
+voice-other-length = “{ $file }” lasts { $found } ms; the list says otherwise. Create the list again.
 voice-not-told = The list lacks the length or the checksum of “{ $file }”. Create the list again.
 voice-silent = “{ $file }” is silent. Record it again.
 voice-clipped = “{ $file }” is clipped. Record it at a lower level.

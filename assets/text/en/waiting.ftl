@@ -1,4 +1,4 @@
-# Answers that are not on the disk: the sign, the question before they are left, and their way back.
+# Answers that are not saved yet: the sign, the question before leaving, recovery.
 waiting-count = { $count ->
     [one] 1 answer not saved yet.
    *[other] { $count } answers not saved yet.

@@ -39,7 +39,7 @@ home-passed-elsewhere = passed in { $house }, where the rule is the same
 home-no-lessons = No lessons for this house. Choose another house above.
 home-change-profile = Switch trainee
 home-settings = Settings
-home-keys = Keyboard shortcuts
+home-keys = Keys
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } of { $all }
@@ -101,6 +101,9 @@ summary-questions = Repeat the questions
 summary-home = Home
 
 settings-title = Settings
+settings-look = Display
+settings-answers = Questions
+settings-more = More
 settings-language = Language
 settings-language-system = System default
 settings-house = House

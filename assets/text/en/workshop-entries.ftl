@@ -1,4 +1,4 @@
-# What a field comes to, and what an entry of a list is called.
+# Values of fields, and names of list entries.
 workshop-coins = = { $sum }
 workshop-hint-number = Wrong answer (a number)
 workshop-hint-sum = Wrong answer (amount in cents: 20000 = 200)

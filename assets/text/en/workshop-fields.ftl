@@ -1,4 +1,4 @@
-# The fields of packs, lessons and questions, as the forms of the workshop name them.
+# The fields of packs, lessons and questions, as the lesson editor names them.
 form-announcement-card-for = For which side
 form-announcement-point = For which side
 form-asking-aloud-is = The house’s own call

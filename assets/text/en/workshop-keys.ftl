@@ -1,4 +1,4 @@
-# The keys of the workshop, and how a page is written.
+# Shortcuts of the lesson editor, and how a page is written.
 key-delete = Del
 keys-workshop-parts = Next pane
 keys-workshop-rows = Move through the contents

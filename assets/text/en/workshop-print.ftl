@@ -1,4 +1,4 @@
-# Printing from the workshop.
+# Printing from the lesson editor.
 workshop-print-what = Print
 workshop-print-about = Creates and opens a PDF of the lesson as it is now, including unsaved changes.
 workshop-print-lesson = { $lesson }: { $count ->

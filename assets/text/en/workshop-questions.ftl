@@ -1,4 +1,4 @@
-# The questions of a step in the workshop.
+# Custom questions of a step.
 workshop-asks = { $count ->
     [0] No custom questions yet
     [one] { $count } custom question

@@ -1,4 +1,4 @@
-# What waits to be written, and copies of packs.
+# Unsaved changes, and copies of packs.
 workshop-kept-aside = Unsaved changes from last time were recovered: { $files }.
 workshop-take-up = Restore changes (can be undone)
 workshop-throw-away = Discard

@@ -1,6 +1,6 @@
-# The workshop, in which a trainer writes a pack.
+# The lesson editor.
 workshop-title = Lesson editor
-workshop-about = Create your own lessons. Changes are saved automatically and can be undone while a pack is open; deleted lessons can be restored later too.
+workshop-about = Create your own lessons. Changes are saved automatically and can be undone; deleted lessons can be restored.
 workshop-new = New pack
 workshop-new-name = Pack title
 workshop-new-do = Create
@@ -70,7 +70,7 @@ workshop-did-text = Text of the file
 workshop-did-new-lesson = New lesson
 workshop-did-new-step = New step
 workshop-did-new-question = New question
-workshop-did-duplicate = Copy
+workshop-did-duplicate = Duplicate
 workshop-did-move = Move
 workshop-did-delete = Deletion
 workshop-did-rename = Renamed
@@ -92,7 +92,7 @@ workshop-row-problems = { $count ->
    *[other] { $count } problems
 }
 
-# What the words of a file are called.
+# Names of the words of a file.
 form-word-aloud = Said aloud
 form-word-any = Any colour
 form-word-as-drawn = As often as they occur

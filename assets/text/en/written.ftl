@@ -1,4 +1,4 @@
-# Questions that an author wrote out: what they ask where he leaves it to the program.
+# Custom questions: the default prompts.
 ask-written-lines = Answer each line.
 ask-written-paid = Seat { $seat }: { $stake } on { $chance }. How much does the house pay, not counting the bet?
 ask-written-commission = Seat { $seat }: { $stake } on { $chance } wins. What commission does the house keep?
@@ -11,7 +11,7 @@ ask-written-point = How is { $side }’s total called?
 ask-written-card-for = How is { $side }’s third card called for?
 ask-written-final = What is the final call?
 
-# Why it is right where no rule of the game says so.
+# Reasons where no rule of the game applies.
 reason-authored = Answer set by the lesson’s author.
 source-authored = Set by the author; no clause cited.
 source-cited = Clause { $clause }, cited by the author
@@ -20,7 +20,7 @@ sheet-hint = { $answer }: { $says }
 drill-authored = The author’s questions
 decided-authored = Question { $id }
 
-# What is wrong with a question: its form.
+# Errors in the form of a question.
 flaw-asked-none = This step has no question. Write one or remove the step.
 flaw-asked-too-many-questions = A lesson has at most { $most } custom questions. Split it into several lessons.
 flaw-asked-too-many = There are { $found } here; at most { $most } are allowed. Remove some.
@@ -51,7 +51,7 @@ flaw-asked-part-form = A line can be a choice, a number or an amount. Ask the re
 flaw-asked-hint-never = `{ $found }` is not a possible answer, so the hint would never appear. Write the answer as in journals.
 flaw-asked-hint-right = `{ $found }` is correct, and hints appear only for wrong answers. Remove it, or name a wrong answer.
 
-# What is wrong with a question: what the referee decides otherwise.
+# Answers that the referee decides differently.
 flaw-asked-right = `{ $found }` is wrong: the referee says `{ $decided }`. { $why } [{ $clause }] Correct `right` or the scene.
 flaw-asked-right-plain = `{ $found }` is wrong: the referee says `{ $decided }`. Correct `right` or the scene.
 flaw-asked-small-letters = An id is lower-case. Write `{ $meant }`.
@@ -62,7 +62,7 @@ asked-stays = it stays
 flaw-asked-not-fewest = { $found } chips are not the fewest. Use { $fewest }.
 flaw-asked-no-change-made = Nothing is changed: the chips are the same.
 
-# What is wrong with a question: what cannot lie on a table.
+# Errors in the scene of a question.
 flaw-asked-copies = There are more copies of this card ({ $card }) than the shoe holds with { $packs } decks. Remove some.
 flaw-asked-card-too-many = { $side } gets no card here because the coup was already over. Remove it.
 flaw-asked-card-of-other = { $side } gets no card here: the next one belongs to { $other }. Give it to { $other }, or remove it.

@@ -1,9 +1,9 @@
-# Les annonces à voix haute : ce que demande l’exercice, ce que l’on juge soi-même, le modèle.
+# Calls said aloud: the prompt, the points to mark, the model call.
 drill-say-aloud = Les annonces à voix haute
 ask-aloud = Dites l’annonce à voix haute.
 aloud-hint = Dites-la comme à la table, puis appuyez sur Entrée. Aucun micro n’écoute.
 aloud-said = C’est dit
-aloud-model = L’annonce est
+aloud-model = Annonce modèle
 aloud-time = Vous avez mis { $seconds } s
 aloud-mark = Et la vôtre ?
 aloud-all-right = Tout était juste

@@ -1,5 +1,5 @@
-# Les jours du calendrier.
 
+# Days of the calendar.
 date-without-year =
     { $day ->
         [1] 1er
@@ -18,3 +18,4 @@ date-without-year =
         [11] novembre
        *[12] décembre
     }
+paper-date = { date-without-year } { $year }

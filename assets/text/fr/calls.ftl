@@ -1,6 +1,6 @@
-# Les annonces : ce que demande l’exercice, ce qui vient de se passer, les moments à choisir, la réponse.
+# Calls: the prompt, what has just happened, the moments to choose from, the answer.
 drill-announcements = Les annonces
-ask-call = Que dit-on maintenant ?
+ask-call = Quelle annonce fait-on maintenant ?
 
 told-table-free = Le dernier coup est payé, ses cartes sont à la défausse. Le tapis est dégagé.
 told-stakes-down = Les jeux sont faits. Plus personne ne bouge.

@@ -1,4 +1,4 @@
-# What the drills on chips ask, their working, and what stands in their filters.
+# Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } sur { $chance }. Payez en jetons ce que la maison doit, sans la mise.
 ask-take-and-pay = { $stake } sur { $chance } gagne et est payé. Rendez mise et paiement en d’autres pièces.
 ask-in-fewest = { $ask } Avec le moins de pièces possible.
@@ -37,9 +37,9 @@ offer-cut-heaps = En piles égales
 offer-cut-size = À hauteur de la mise
 offer-change-up = En plus grosses pièces
 offer-change-down = En plus petites pièces
-offer-change-split = En deux sortes de pièces
+offer-change-split = En deux valeurs de pièces
 
-# What is wrong with a denomination set or with the chips of a drill.
+# Errors in a chip set or in the chips of a drill.
 flaw-no-such-chip-set = Il n’y a pas de série de jetons `{ $found }`. Choisissez parmi : { $known }.
 flaw-no-such-colour = « { $found } » n’est pas une couleur. Écrivez-la comme `#1c6b3a`.
 flaw-chips-id-not-file = La série s’appelle « { $found } » et le fichier « { $expected } ». Donnez-leur le même nom.
@@ -49,7 +49,7 @@ flaw-chips-alike = Ce jeton a la forme et les couleurs de celui de { $other }. C
 flaw-chips-value = Un jeton vaut au moins 1 (un centime), et pas plus que ce que le programme sait compter ; pas { GROUPED($found) }.
 flaw-chips-value-twice = La valeur { $found } est là deux fois. Chaque valeur n’a qu’un jeton.
 flaw-chips-not-rising = La valeur { $found } est plus petite que la précédente. Rangez les jetons du plus petit au plus grand.
-flaw-chips-name = Ce nom est vide ou trop long. Écrivez de 1 à { $most } lettres.
+flaw-chips-name = Ce nom est vide ou trop long. Écrivez de 1 à { $most } caractères.
 flaw-pieces-cannot-pay = Les jetons de la série `{ $set }` qu’a cet exercice ne font pas { $sum }. Ajoutez des jetons, prenez une autre série, ou changez `from`, `to` et `step`.
 flaw-piece-not-in-set = La série `{ $set }` n’a pas de jeton de { $found } centimes. Ses valeurs sont { $has }.
 flaw-pieces-no-sum = Avec les jetons de la série `{ $set }` qu’a cet exercice, une partie des questions n’a aucune somme entre `from` et `to`. Ajoutez des jetons ou élargissez les bornes.

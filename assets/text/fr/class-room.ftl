@@ -1,5 +1,5 @@
-# Interroger une classe et y prendre part, depuis la fenêtre.
-join-title = Rejoindre une classe
+# Running a class quiz and joining one, from the window.
+join-title = Rejoindre un quiz en classe
 join-code = Le code de la salle
 join-code-about = Six chiffres, sur l’écran du formateur. Le lien entier convient aussi.
 join-enter = Entrer
@@ -12,14 +12,14 @@ join-bad-code = Le code a six chiffres.
 join-not-found = Aucune salle ne répond à ce code sur ce réseau. Saisissez aussi l’adresse affichée par le formateur.
 join-calls = Connexion à { $address }…
 join-calls-on = La connexion est tentée jusqu’à ce que la salle réponde. « Retour » mène au code d’une autre salle.
-join-not-known = Cette salle ne vous connaît plus. Entrez avec son code.
+join-not-known = Vous n’êtes plus dans cette salle. Entrez avec son code.
 join-seat = Vous étiez dans la salle { $code } sous le nom { $name }.
-join-return = Y retourner
-join-forget = L’oublier
+join-return = Revenir
+join-forget = Oublier cette salle
 join-seat-not-kept = Votre place dans la salle n’a pas pu être gardée dans { $place }. { $trouble } Si le programme se ferme, il faudra revenir sous un autre nom.
 join-leave = Quitter
 join-not-here = Cette question ne peut pas être affichée ici
-join-not-here-about = Sa maison ou ses jetons ne sont pas sur cet ordinateur. Répondez avec un téléphone ou un navigateur, par le lien du formateur ; ou installez le module de la leçon.
+join-not-here-about = Sa maison ou ses jetons manquent sur cet ordinateur. Répondez par le lien du formateur, ou installez le module.
 join-points = { $points ->
     [one] { FIGURES($points) } point
    *[other] { FIGURES($points) } points
@@ -84,7 +84,7 @@ host-roster-numbered = { $count ->
     [one] L’un d’eux porte un numéro : deux personnes ont le même nom.
    *[other] { $count } d’entre eux portent un numéro : d’autres ont le même nom.
 }
-host-roster-none = Laisser entrer tout le monde
+host-roster-none = Admettre tout le monde
 host-pins = Un code personnel pour chaque nom
 host-pins-about = Personne ne prend le nom d’un autre. Donnez à chacun son code avant de commencer.
 host-pins-show = Afficher les codes personnels
@@ -108,15 +108,15 @@ host-close-sure = Terminer la séance ?
 host-close-about = Tous voient alors leurs résultats, et plus personne ne répond. Les réponses données sont conservées.
 host-stay = Annuler
 host-projector = Ce que voit la classe
-host-projector-beside = Ici, à côté
-host-projector-alone = Ici, seul
-host-projector-own = Dans sa fenêtre
+host-projector-beside = Côte à côte
+host-projector-alone = Plein cadre
+host-projector-own = Fenêtre séparée
 host-remote-control = Télécommande
 host-remote-about = Cette adresse est pour votre téléphone seul. Le premier téléphone qui l’ouvre anime la séance, et aucun autre.
 host-remote-seen = La classe voit peut-être cette fenêtre. Donnez-lui d’abord la sienne, ou ne montrez le lien que lorsqu’elle ne regarde pas.
 host-remote-show = Afficher le lien ici
 host-remote-in-use = Un téléphone est la télécommande. Son lien n’en laisse entrer aucun autre.
-host-remote-renew = Retirer le lien, en faire un autre
+host-remote-renew = Remplacer le lien
 host-people = Dans la salle : { $count }
 host-nobody = Personne encore.
 host-is-out = exclu
@@ -166,12 +166,12 @@ host-at-revealed = Question { $number } sur { $of } : la bonne réponse
 host-at-ranked = Classement après { $number } sur { $of }
 host-at-sitting = Examen : { $answered } sur { $asked } ont fini
 host-at-handed = Copies ramassées : { $answered } sur { $asked } ont fini
-host-at-ended = C’est terminé. Les résultats sont ici.
+host-at-ended = Quiz terminé. Les résultats sont prêts.
 host-results = Résultats
 host-see-results = Voir les résultats
-host-pdf = PDF
-host-json = JSON
-host-practise = Faire travailler ce que la classe a manqué
+host-pdf = Exporter en PDF
+host-json = Exporter en JSON
+host-practise = Créer une révision
 host-results-person = { FIGURES($points) } · { $right } sur { $of }
 host-results-question = { $answered ->
     [0] Aucune réponse
@@ -198,3 +198,13 @@ host-median = temps médian { $seconds } s
 host-discrimination = discrimination { $found }
 host-say-again = Réécouter
 join-picture = Image de la question : elle est à l’écran du formateur.
+host-at-ready = Question { $number } sur { $of }
+host-do-start = Commencer tout de suite
+host-plan-lively = Quiz animé
+host-plan-lively-about = Compte à rebours avant chaque question, séries, places gagnées ou perdues et podium. À désactiver pour une salle calme.
+host-plan-one-tap = Répondre d’un seul geste
+host-plan-one-tap-about = Toucher une réponse l’envoie aussitôt.
+host-time-left = Temps restant : { $time }
+host-team-count = { $team } : { $count }
+host-streak = { $count } à la suite
+host-podium = { $place }. { $name }, { $points }

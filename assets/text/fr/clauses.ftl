@@ -1,12 +1,12 @@
-# Les clauses : ce que chacune dit, où on l’exerce, et ce que disent les autres maisons.
-home-clauses = Chercher une clause
-clauses-title = Les clauses
-clauses-search = Une clause ou des mots
-clauses-none = Aucune clause ne contient tous ces mots.
+# Clauses: their text, their drills, and the same subject in other houses.
+home-clauses = Règlements
+clauses-title = Règlements
+clauses-search = Chercher par numéro ou par mots
+clauses-none = Aucune clause ne correspond à la recherche.
 clauses-hint = ↑ ↓ parcourent la liste, Entrée ouvre.
 clause-title = Clause { $clause }
 clause-all = Toutes les clauses
-clause-look-up = { $source }. Voir la clause.
+clause-look-up = { $source }. Voir dans les règlements.
 clause-stated = Le texte le dit
 clause-open = Le texte laisse un point ouvert
 clause-silent = Le texte ne le précise pas
@@ -45,7 +45,7 @@ clause-topic-paying = Paiements
 clause-topic-errors = Erreurs
 clause-topic-house = La direction
 
-# Le programme dans un terminal.
+# The program in a terminal.
 cli-clause = Afficher une clause, les leçons qui la travaillent et les différences entre maisons
 cli-value-clause = CLAUSE
 cli-clause-id = La clause, par exemple S0-57
@@ -55,9 +55,9 @@ cli-no-such-clause = La clause « { $clause } » n’existe pas. Il y a S0-0
 cli-no-such-clause-but = La clause « { $clause } » n’existe pas. Vouliez-vous dire « { $suggested } » ?
 cli-house-without-clauses = Le programme ne connaît pas les clauses du texte { $source }.
 
-# Ce qui cloche dans un fichier de clauses.
+# Errors in a file of clauses.
 flaw-clause-source-not-file = Ces clauses sont du texte { $found } et leur fichier s’appelle { $expected }. Les deux doivent porter le même nom.
-flaw-clause-foreign = { $found } est d’un autre texte. Ici ne se citent que des clauses qui commencent par { $source }.
+flaw-clause-foreign = { $found } est d’un autre texte. Ne citez que des clauses qui commencent par { $source }.
 flaw-clause-twice = La clause { $found } figure déjà plus haut. Gardez l’une des deux.
 flaw-clause-missing = La clause { $found } manque. Écrivez ce qu’elle dit.
 flaw-clause-alike-own = { $found } est du même texte. Sous `alike` ne figurent que des clauses d’autres textes.

@@ -1,4 +1,4 @@
-# La ligne de commande.
+# The command line.
 cli-about = Entraîner les croupiers de punto banco. Sans commande, la fenêtre s’ouvre.
 cli-usage = Utilisation :
 cli-commands = Commandes{ "\u202F" }
@@ -13,7 +13,7 @@ cli-value-house = MAISON
 cli-value-table = TABLE
 cli-table = La table : large (grande), midi ou mini (par défaut, la première qui convient)
 cli-bad-table = Il n’y a pas de table « { $value } ». Les tables sont large, midi et mini.
-cli-not-at-table = { $house } ne pose pas cela à cette table.
+cli-not-at-table = { $house } n’a pas de question sur ce sujet à cette table.
 cli-value-bet = CASE=MONTANT
 cli-value-batch = FICHIER|-
 cli-value-card = CARTE
@@ -50,12 +50,12 @@ cli-totals = Compter seulement les gagnants
 cli-threads = Le nombre de fils d’exécution pour --totals (par défaut, tous les cœurs)
 cli-paths = Un fichier, ou un dossier à parcourir
 
-# Ce qui ne va pas dans l’appel.
+# Errors in the arguments.
 cli-unknown-argument = L’option « { $argument } » n’existe pas.
 cli-unknown-command = La commande « { $command } » n’existe pas.
-cli-missing = Il manque quelque chose : { $argument }.
+cli-missing = Argument manquant : { $argument }.
 cli-twice = { $argument } est donné deux fois.
-cli-conflict = { $argument } ne va pas avec { $other }.
+cli-conflict = { $argument } ne peut pas être employé avec { $other }.
 cli-no-value = { $argument } demande une valeur.
 cli-too-many = { $argument } a reçu trop de valeurs.
 cli-not-text = Un argument n’est pas du texte en UTF-8.
@@ -71,17 +71,17 @@ cli-bad-house = Le fichier de la maison contient des fautes :
 cli-stream = La lecture ou l’écriture a échoué : { $why }.
 cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voyez « tailleur --help ».
 
-# Fichiers.
-file-missing = { $file } : aucun fichier ni dossier de ce nom.
-file-forbidden = { $file } : le système ne permet pas de le lire.
-file-too-long = { $file } : dépasse les { $most } ko qui sont lus.
+# Files.
+file-missing = { $file } est introuvable. Vérifiez le chemin.
+file-forbidden = Vous n’avez pas le droit de lire { $file }.
+file-too-long = { $file } dépasse la limite de { $most } ko.
 file-not-text = { $file } : ce n’est pas du texte en UTF-8 (ligne { $line }).
 file-is-folder = { $file } : c’est un dossier ; il faut un fichier.
 file-not-plain = { $file } : c’est un tube ou un périphérique ; il faut un fichier ordinaire.
 file-too-deep = { $file } : ce dossier est trop profond pour être parcouru. Indiquez-le directement.
 file-unreadable = { $file } : ne peut pas être lu ({ $why }).
 
-# Coups et mises impossibles.
+# Coups and stakes that cannot be.
 coup-no-such-card = « { $card } » n’est pas une carte. Une carte est un rang (A, 2 à 9, T J Q K ou V D R) et une couleur (s h d c), par exemple 7h.
 coup-closed = Le coup est terminé après { $count } cartes ; la carte { $place } n’en fait pas partie.
 coup-no-copy-left = Carte { $place }, { $card } : le sabot ne la contient que { $packs ->
@@ -94,7 +94,7 @@ coup-too-few = Trop peu de cartes : { $given ->
    *[other] après { $given }, la suivante
 } revient à { $side }.
 bet-form = « { $value } » n’est pas une mise : écrivez CASE=MONTANT, par exemple punto=10000.
-bet-no-such-spot = La case « { $spot } » n’existe pas dans cette maison. Il y a { $spots }.
+bet-no-such-spot = La case « { $spot } » n’existe pas dans cette maison. Choisissez parmi : { $spots }.
 bet-nothing = La mise sur { $spot } vaut zéro.
 bet-twice = Il y a deux mises sur { $spot }.
 amount-huge = Le montant pour { $name } dépasse tout ce que le programme calcule.
@@ -103,7 +103,7 @@ amount-fraction = Le montant pour { $name } n’est pas un nombre entier de cent
 amount-no-number = Le montant pour { $name } n’est pas un nombre.
 limits-order = Le minimum dépasse le maximum.
 
-# Lignes d’une liste.
+# Lines of a batch.
 line-json = Cette ligne n’est pas du JSON (colonne { $column }).
 line-shape = Cette ligne est du JSON mais pas un coup (colonne { $column }). Écrivez { $example }.
 incident-stands = Le coup est valable.
@@ -128,7 +128,7 @@ line-twice = Le champ « { $field } » est donné deux fois.
 line-limit-missing = Il manque « { $field } » aux limites.
 line-too-long = Cette ligne dépasse { $most } ko et a été sautée.
 
-# Ce qui est raconté.
+# Output of the referee.
 told-hand = { $side } : { $cards }, { $point }
 told-winner = { $chance } gagne.
 told-win = { $spot }, { $stake } : gagne, { $paid } payés
@@ -160,7 +160,7 @@ deal-closed = { $coups ->
    *[other] { $left } cartes laissées
 } dans le sabot
 deal-nothing = La carte d’arrêt de cette maison est si loin de la fin qu’aucun coup ne peut être distribué.
-check-nothing = Aucune maison, leçon ni liste d’enregistrements n’a été trouvée là.
+check-nothing = Aucune maison, leçon ni liste d’enregistrements trouvée.
 check-summary = { $files ->
     [one] { $files } fichier vérifié
    *[other] { $files } fichiers vérifiés
@@ -177,6 +177,6 @@ check-summary-warned = { $files ->
     [one] { $faults } erreur
    *[other] { $faults } erreurs
 }, { $warnings ->
-    [one] { $warnings } remarque
-   *[other] { $warnings } remarques
+    [one] { $warnings } avertissement
+   *[other] { $warnings } avertissements
 }.

@@ -1,4 +1,4 @@
-# L’épreuve de table et le parcours.
+# The table test and the course.
 home-table = Table
 table-size-large = Grande table
 table-size-midi = Table midi

@@ -1,4 +1,4 @@
-# Une décision dite en mots.
+# Decisions in words.
 decided = { $drill } : { $what }
 decided-drill = { $drill }
 decided-unknown = { $drill } : { $decision }

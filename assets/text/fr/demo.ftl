@@ -1,4 +1,4 @@
-# La démonstration dans un navigateur.
+# The demo in a browser.
 demo-title = Essayer Tailleur
 demo-about = Trois exercices et l’arbitre, dans cette page. Rien n’est envoyé, et rien n’est enregistré.
 demo-referee = L’arbitre

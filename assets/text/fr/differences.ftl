@@ -1,4 +1,4 @@
-# Deux maisons côte à côte : les questions et les réponses possibles.
+# Two houses side by side: prompts and answers.
 part-in-house = { $house }
 part-in-house-by-convention = { $house } (son texte ne le précise pas ; usage courant)
 working-in-house = { $house } : { $working }
@@ -42,8 +42,8 @@ choice-here-banker-passes = Oui : il passe la main
 choice-here-banker-keeps = Non : il la garde
 choice-here-no-banker = Aucun joueur ne tient le sabot ici
 term-natural = huit ou neuf en deux cartes
-term-draw = une troisième carte, dans son tableau
-term-stand = pas de troisième carte, dans son tableau
+term-draw = tirer une troisième carte (mot de cette maison)
+term-stand = rester à deux cartes (mot de cette maison)
 term-stood = la colonne sans troisième carte
 term-tailleur = le croupier qui s’occupe du sabot
 term-discard = l’endroit où vont les cartes jouées

@@ -1,4 +1,4 @@
-# Les exercices par leur nom.
+# The drills by name.
 drill-count-hand = Compter une main
 drill-third-card = La troisième carte
 drill-whole-coup = Tout le coup

@@ -1,4 +1,4 @@
-# Les exercices des mises et du sabot : ce qu’ils demandent, leurs choix et le calcul de la clé.
+# Drills on bets and on the shoe: prompts, choices, working.
 ask-commission = { $stake } sur { $chance } gagne. Quelle commission la maison retient-elle ?
 ask-commissions = Toutes les mises sur { $chance } gagnent. Quelle commission ces places doivent-elles ?
 

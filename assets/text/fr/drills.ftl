@@ -1,4 +1,4 @@
-# Ce que demandent les exercices, les parties d’une réponse composée, les choix et le calcul de la clé.
+# Prompts of the drills, parts of a composed answer, choices, working.
 ask-count = Quel est le point de { $side } ?
 ask-third-card = { $side } : tire ou reste ?
 ask-winner = Quelle chance gagne ?
@@ -20,7 +20,7 @@ working-half-of-tenth = Sa moitié : { $half }.
 working-rest = { $stake } moins { $half }, reste { $paid }.
 working-odds = { $stake } payé { $ratio }, cela fait { $paid }.
 
-# Pourquoi un exercice tel qu’il est écrit dans une leçon ne peut pas être posé.
+# Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = Une main a deux ou trois cartes. Écrivez `cards: [2]`, `cards: [3]` ou `cards: [2, 3]`.
 flaw-no-side = L’exercice ne porte sur aucune chance. Écrivez `sides: [Punto]`, `sides: [Banco]` ou `sides: [Punto, Banco]`.
 flaw-stake-of-nought = Ni la mise ni son multiple ne peuvent valoir zéro. Écrivez au moins 1 (un centime) pour `from` et pour `step`.

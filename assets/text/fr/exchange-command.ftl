@@ -1,7 +1,7 @@
-# tailleur pack import et export.
+# tailleur pack import and export.
 cli-pack = Faire, signer, vérifier et installer des modules en un seul fichier ; importer les questions d’autres programmes
 cli-usage-pack = tailleur pack COMMANDE …
-pack-which = Que faire du module ? Voyez tailleur pack --help.
+pack-which = Commande manquante. Voir tailleur pack --help.
 cli-pack-import = Faire des leçons de questions en GIFT, Aiken, CSV ou classeur
 cli-usage-pack-import = tailleur pack import FICHIER… [--out DOSSIER] [--house MAISON] [--lang fr|it|en] [--as-coups]
 cli-pack-import-files = Les fichiers de questions, écrits dans la langue de --lang
@@ -19,7 +19,7 @@ exchange-summary = Changé : { $changed }. Laissé de côté : { $left }.
 exchange-beyond = Et { $count } autres remarques de même sorte.
 exchange-nothing = Aucune question n’a pu être prise.
 exchange-flaws-left = Les leçons écrites ont { $count } erreurs, signalées ci-dessus.
-exchange-file-there = { $place } existe déjà, et rien n’est écrasé. Nommez un autre dossier par --out.
+exchange-file-there = { $place } existe déjà, et rien n’est écrasé. Nommez un autre dossier avec --out.
 exchange-not-written = { $place } ne peut pas être écrit. { $trouble }
 exchange-pack-faulty = { $place } : ce module a des erreurs, signalées ci-dessus. Corrigez-les avant d’y ajouter.
 cli-pack-export = Écrire les questions d’un module en GIFT, en CSV ou en paquet Anki

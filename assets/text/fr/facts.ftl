@@ -1,4 +1,4 @@
-# Les faits que nomment les autres phrases.
+# Names inside other sentences.
 card-name = { $rank } de { $suit }
 rank-ace = as
 rank-jack = valet

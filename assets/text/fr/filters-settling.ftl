@@ -1,4 +1,4 @@
-# Les filtres des mises de toute une table.
+# The filters of the stakes of a whole table.
 filter-tables = Table
 filter-standing = Joueurs debout
 filter-layout-number = { $number }

@@ -1,4 +1,4 @@
-# Comment on peut restreindre un exercice : ses filtres et ce qu’ils offrent.
+# Filters of the drills.
 filter-cards = Cartes
 filter-points = Points
 filter-sides = Chances

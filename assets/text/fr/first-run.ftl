@@ -1,4 +1,4 @@
-# Les premières minutes : une question, puis ce que l’on vient faire.
+# The first minutes: a question, then the purpose of the visit.
 first-later = Plus tard
 first-lead = Les cartes sont données. À vous :
 first-done = Tout est là : les cartes, une règle, une réponse. Pour continuer, il faut un nom.
@@ -52,7 +52,7 @@ home-placed-count = { $count ->
 
 # Home.
 home-minutes = { $minutes } min
-home-search = Trouver une leçon : tapez
+home-search = Trouver une leçon : tapez son nom
 home-search-nothing = Aucune leçon ne contient ces mots.
 home-class-title = Votre classe
 home-trainer-title = Vos élèves
@@ -72,16 +72,16 @@ house-where-monte-carlo = Monaco
 house-where-venezia = Venise
 house-where-venezia-malta = Malte
 
-# La fin d’une leçon.
+# The end of a lesson.
 summary-learnt = Vous savez maintenant : { $goal }
 summary-aim = Le but : { $goal }
 summary-better = { $points } points de mieux que votre meilleur résultat ({ $percent } %)
 summary-as-before = Égal à votre meilleur résultat ({ $percent } %)
 summary-below = Votre meilleur résultat : { $percent } %
 lesson-unheard = Sans son, cette leçon ne peut pas être réussie pour l’instant.
-lesson-skip = La passer
+lesson-skip = Passer la leçon
 
-# Un exercice sur papier.
+# A worksheet.
 print-title = Imprimer un exercice
 print-folder = Dossier
 print-usual = Vide : le dossier Tailleur de vos documents.

@@ -1,4 +1,4 @@
-# Les fautes des fichiers : d’abord leur forme, puis ce que dit le fichier d’une maison.
+# Errors in files: first their form, then a house file.
 flaw-file-too-large = Le fichier est trop grand : { $size } ko ; { $most } ko au plus sont lus.
 flaw-ron-unknown-field = Il n’y a pas de champ « { $found } » ici. Écrivez l’un de ceux-ci : { $expected }.
 flaw-ron-unknown-field-meant = Il n’y a pas de champ « { $found } » ici. Vouliez-vous écrire « { $meant } » ?
@@ -60,7 +60,7 @@ ron-kind-colon = deux-points après le nom du champ
 ron-kind-list-end = une virgule ou le crochet fermant
 ron-kind-map-end = une virgule ou l’accolade fermante
 ron-kind-group-end = une virgule ou la parenthèse fermante
-flaw-no-such-clause = Il n’existe pas de clause « { $found } ». Une clause s’écrit comme S0-57. « Chercher une clause » les montre toutes.
+flaw-no-such-clause = Il n’existe pas de clause « { $found } ». Une clause s’écrit comme S0-57. « Règlements » les montre toutes.
 flaw-no-such-point = Un point est un nombre de 0 à 9, pas { $found } : les bûches comptent 0.
 flaw-ratio-for-nought = Un rapport s’écrit (payé, misé), et le second nombre ne peut être 0.
 flaw-ratio-too-large = Les nombres d’un rapport vont jusqu’à 10 000. Écrivez-en de plus petits.
@@ -102,4 +102,4 @@ flaw-call-brace = Une accolade de cette annonce n’a pas son pendant. Fermez-la
 flaw-call-order = Cette annonce nomme les points dans un autre ordre que `final_call_starts_with`. Accordez les deux.
 flaw-terms-same-letter = Tirer et rester portent la même lettre. Donnez à chacun la sienne.
 flaw-house-text-empty = Rien n’est écrit entre ces guillemets. Écrivez le texte.
-flaw-house-text-too-long = Ce texte est trop long pour une table. Raccourcissez-le à { $most } lettres au plus.
+flaw-house-text-too-long = Ce texte est trop long pour une table. Raccourcissez-le à { $most } caractères au plus.

@@ -1,4 +1,4 @@
-# Les formulaires d’une maison et d’un glossaire dans l’atelier.
+# Forms of a house and of a glossary.
 form-by-side-banco = { $banco }
 form-by-side-punto = { $punto }
 form-house-calls = Annonces
@@ -36,7 +36,7 @@ form-shoe-rules-burn-of-tens-and-figures = Cartes brûlées pour une bûche
 form-shoe-rules-turned-card-is-burned = La carte retournée est brûlée aussi
 form-stop-place-cards-from-end = Cartes avant la fin
 form-stop-place-share-from-end = Part du sabot avant la fin (1/7)
-form-table-size = Grandeur
+form-table-size = Taille
 form-table-seats = Places
 form-table-fewest-seats = Places au moins
 form-table-crew = Personnel
@@ -102,7 +102,7 @@ form-when-wins-with-cards-3 = En combien de cartes
 form-when-wins-by-1 = Quelle chance
 form-when-wins-by-2 = De combien de points
 form-limit-rules-on-the-sign = L’affichette porte le minimum et le maximum
-form-limit-rules-bind = Ils lient toutes les mises
+form-limit-rules-bind = Elles s’appliquent à toutes les mises
 form-limit-rules-counted = Les limites valent pour
 form-limit-rules-others-may-add = Un autre peut ajouter pour le joueur au-delà du maximum
 form-limit-rules-late-is-refused = Une mise tardive est refusée
@@ -253,7 +253,7 @@ form-word-when-wins-with-cards = Une chance gagne avec ce point en ce nombre de 
 workshop-row-house = Maison : { $house }
 workshop-row-glossary = Glossaire
 workshop-show-text = Afficher le texte
-workshop-show-form = Afficher le formulaire
+workshop-show-form = Afficher les propriétés
 workshop-rests = Fondement : { $field }
 workshop-literally = À la lettre : { $field }
 workshop-clause-of = Clause : { $field }

@@ -1,8 +1,8 @@
-# Ce que l’on entend, et les réglages du son.
 
+# Sound: replay, captions, settings.
 hear-again = Réécouter
 caption = « { $words } »
-keys-plus = répéter la dernière annonce
+keys-plus = Répéter la dernière annonce
 keys-rule = Afficher la règle à côté de la question
 keys-sources = Afficher la source d’un « Pourquoi »
 keys-page-back = Revenir à la page précédente

@@ -1,4 +1,4 @@
-# Les cartes de savoir : leurs textes sont dans assets/knowledge, et ce que le contrôle y trouve est ici.
+# Errors of knowledge cards; the cards themselves are in assets/knowledge.
 as-written = { $text }
 
 flaw-card-source-not-file = Ces fiches sont du texte { $found } et leur fichier se nomme { $expected }. Les deux doivent porter le même nom.

@@ -1,4 +1,4 @@
-# La table comme éditeur d’une scène, et ce que l’arbitre en dit.
+# The layout editor, and the referee’s remarks on a layout.
 laying-no-room = Il n’y a plus de place ici.
 laying-belongs-elsewhere = Cela ne va pas ici.
 laying-no-such-piece = Les jetons de cette table ne font pas { $value }.
@@ -21,7 +21,7 @@ laying-said-paid = { $stake } : on paie { $paid }.
 laying-said-collected = { $stake } : on ramasse.
 laying-said-goes-back = { $stake } : elle est rendue.
 laying-said-commission = { $stake } : la commission est de { $kept }.
-laying-said-settled = Dans l’ordre : { $collected } à ramasser, { $paid } à payer.
+laying-said-settled = En tout : { $collected } à ramasser, { $paid } à payer.
 laying-said-worth = Les piles valent { $sum }.
 laying-said-burned = La première carte est retournée ({ $card }) : { $count ->
     [one] on brûle une carte

@@ -1,4 +1,4 @@
-# Ce que le vérificateur trouve dans les modules et les leçons : ce qui ne va pas, et que faire.
+# Errors in packs and lessons, each with the remedy.
 flaw-pack-no-pack-file = Il n’y a pas de `pack.ron`. Ajoutez-en un qui donne `id`, `version`, `title` et `about` du module et la liste de ses leçons, `lessons`.
 flaw-pack-too-many-files = Le module a { $found } fichiers, plus que les { $most } qui sont lus. Divisez-le en plusieurs modules.
 flaw-pack-id-differs = Le module s’appelle `{ $found }` et son dossier `{ $folder }`. Écrivez `id: "{ $folder }"`, ou renommez le dossier.

@@ -1,4 +1,4 @@
-# L’écoute : ce qu’on entend et ce qui est demandé, ce qu’on peut marquer, ce que choisissent les leçons.
+# Listening drills: prompts, parts, choices, filters.
 drill-hear-the-call = Entendre l’annonce
 drill-wrong-call = La fausse annonce
 drill-coup-by-ear = Le coup à l’écoute
@@ -11,7 +11,7 @@ ask-heard-points = Les deux points sont annoncés. Qui tire ?
 ask-heard-card = Une carte est demandée. Pour qui, et qu’est-ce qui suit ?
 ask-heard-final = L’annonce finale est faite. Que dit-elle ?
 ask-heard-payment = L’annonce finale est faite. Que deviennent les mises ?
-ask-wrong-call = Deux annonces pour ce qui est sur la table, dont une fausse. Laquelle, et en quoi ?
+ask-wrong-call = Vous entendez deux annonces pour cette table. Laquelle est fausse, et pourquoi ?
 ask-coup-by-ear = Les annonces racontent le coup ; on ne voit que les troisièmes cartes. Comment finit-il ?
 ask-dictation = Une somme est dite. Tapez-la.
 

@@ -1,4 +1,4 @@
-# Les faux tirages : comment l’incident est raconté, ce qu’on en demande, et le calcul de la clé.
+# Irregularities: the situation, the questions, the working.
 ask-misdraw = Que fait-on ?
 
 part-misdraw-coup = Que devient le coup ?
@@ -20,7 +20,7 @@ choice-misdraw-next-coup = Au coup suivant
 choice-misdraw-card-for = Une carte pour { $chance }
 choice-misdraw-wins = Pas de carte : { $chance } gagne
 choice-misdraw-passes = Oui, il la passe
-choice-misdraw-keeps = Non, pas pour cela
+choice-misdraw-keeps = Non, il la garde
 choice-misdraw-stop-the-bets = On arrête les jeux
 choice-misdraw-turn-up = On retourne cette carte
 choice-misdraw-stake-plays = Elle est remise à sa place et joue

@@ -1,7 +1,7 @@
-# Ce qui a été appris, en images.
 
+# Progress charts.
 pictures-title = Progrès
-pictures-picture = Image
+pictures-picture = Graphique
 pictures-readiness = État de préparation
 pictures-tableau = Le tableau
 pictures-days = Réponses par jour
@@ -10,12 +10,12 @@ pictures-payouts = Paiements
 
 pictures-fact = { $fact }
 pictures-percent = { $percent } %
-pictures-as-table = En chiffres (T)
-pictures-save-picture = Enregistrer l’image
-pictures-save-table = Enregistrer les chiffres
+pictures-as-table = Afficher en tableau (T)
+pictures-save-picture = Enregistrer le graphique
+pictures-save-table = Enregistrer le tableau
 pictures-file-lies-here = Fichier enregistré dans { $place }
 
-# Le tableau.
+# The tableau.
 pictures-tableau-of = Le tableau · { $house }
 pictures-shade-accuracy = Exactitude
 pictures-shade-speed = Vitesse
@@ -50,7 +50,7 @@ pictures-trend-up = en progrès
 pictures-trend-level = stable
 pictures-trend-down = en recul
 
-# Au fil du temps.
+# Over time.
 pictures-span = { $days } jours
 pictures-days-sum = { $answers ->
         [1] Une réponse
@@ -73,14 +73,14 @@ pictures-within-target = dans le temps visé de { $seconds } s
 pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.
 
-# Les paiements.
-pictures-payouts-about = La probabilité de trouver chaque sorte de somme, la plus difficile en premier.
+# The payouts.
+pictures-payouts-about = Votre chance de trouver chaque genre de paiement, le plus difficile d’abord.
 pictures-ability = Niveau { $ability } · en moyenne { $percent } % trouvées · { $answers ->
         [1] une réponse
        *[other] { $answers } réponses
     }
 
-# La préparation.
+# Readiness.
 pictures-clean = { $coups ->
     [one] Sur 100 coups, vous en donneriez { $coups } sans erreur.
    *[other] Sur 100 coups, vous en donneriez { $coups } sans erreur.
@@ -90,7 +90,7 @@ weak-third-card = troisième carte de { $side }
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
 pictures-known = { $asked } décisions demandées sur { $all }, { $percent } % de réponses justes. Acquises après plusieurs bonnes réponses : { $known } ; rapides et récentes : { $fluent }.
-pictures-exam = L’examen :
+pictures-exam = Date de l’examen :
 pictures-exam-none = Aucun
 pictures-exam-in = Dans { $days } jours
 pictures-exam-earlier = Un jour plus tôt
@@ -99,9 +99,9 @@ pictures-forecast = Jusqu’à l’examen
 pictures-forecast-told = Sans aucun entraînement : { $today } aujourd’hui, { $then } le { $day }.
 pictures-forecast-exam = Sans aucun entraînement d’ici à l’examen du { $day } : { $then } erreurs, { $today } aujourd’hui.
 pictures-would-help = Ce qui aiderait le plus
-pictures-costs = Ce que coûte chaque décision
+pictures-costs = Erreurs prévues par décision
 
-# Têtes de colonnes.
+# Heads of columns.
 pictures-column-case = Décision
 pictures-column-act = Bonne réponse
 pictures-column-asked = Demandé
@@ -124,9 +124,9 @@ pictures-column-errors = Erreurs prévues sur 100 coups
 pictures-column-known = Acquis (%)
 pictures-column-fluent = Rapide et récent (%)
 
-# Rien encore.
+# Nothing yet.
 pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez-vous à son tableau, et chaque case que vous décidez prend ici sa couleur.
 pictures-empty-days = Encore aucune réponse sur ces jours : chaque jour d’entraînement devient ici une colonne.
-pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian figurent ici.
+pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian s’afficheront ici.
 pictures-empty-payouts = Encore aucun paiement dans cette maison : après les premières sommes, vous voyez ici celles que vous maîtrisez.
 pictures-empty-readiness = Encore aucune réponse dans cette maison : le chiffre est celui d’un débutant. Il baisse avec chaque décision apprise.

@@ -1,4 +1,4 @@
-# Places, emplacements et gain au-dessus du maximum : questions, réponses et filtres.
+# Seats, places and the win above the maximum: prompts, answers, filters.
 drill-seats-and-places = Places et cases
 told-all-refuse-shoe = L’un après l’autre, tous les joueurs assis refusent le sabot.
 told-standing-asks = Un joueur debout derrière la place { $seat } le demande.

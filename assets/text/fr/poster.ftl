@@ -1,4 +1,4 @@
-# Le tableau de la maison en affiche.
+# The house's tableau as a poster.
 poster-title = Tableau de tirage · { $house }
 poster-tableau-of = Tableau de { $side }
 poster-naturals = 8 ou 9 en deux cartes : personne ne tire de troisième carte.
@@ -19,12 +19,12 @@ poster-term-discard = pour les cartes jouées
 poster-term-taille = d’un mélange à l’autre
 poster-term-packs = tous les jeux ensemble
 poster-term-commission = retenue sur les gains
-poster-print = Imprimer le tableau en affiche…
+poster-print = Imprimer l’affiche du tableau…
 poster-lies-here = Affiche enregistrée dans { $place }
 poster-no-such-size = Il n’y a pas de format « { $found } ». Les formats sont A3 et A4.
 cli-sheet-poster = Imprimer le tableau de la maison en affiche
 cli-sheet-size = Le format de l’affiche, A3 ou A4 (A3 par défaut)
 cli-value-size = FORMAT
-poster-otherwise = autrement
+poster-otherwise = sinon
 sheet-key-of = Corrigé · { $name }
 cli-sheet-roster = Une feuille pour chacun de la classe de cette liste, et un corrigé à la fin

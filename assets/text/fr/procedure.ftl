@@ -1,4 +1,4 @@
-# Ce qui se fait à la table, coup par coup et à l’ouverture du sabot.
+# Steps of a coup and of the opening of a shoe.
 step-invite-stakes = Les joueurs sont invités à miser
 step-place-stakes = Les joueurs placent leurs mises
 step-check-stakes = Les mises sont vérifiées
@@ -33,32 +33,32 @@ step-burn = Autant de cartes qu’elle en compte sont brûlées
 step-give-shoe = Le sabot est remis à la place { $seat }
 step-first-coup = Le premier coup commence
 
-# Comment un coup est raconté.
+# The lines of a coup.
 told-late-stake = Un joueur ajoute une mise, et on l’accepte
 told-third = { $side } : une troisième carte est donnée
 told-final-call = Les deux points sont annoncés, et { $chance } gagne
 told-pass-shoe = La main passe au joueur de droite
 told-line-wrong = Ligne { $place }, la ligne fautive : { $step }
 
-# Les questions.
-ask-order-coup = { $table }, un coup : dans quel ordre ?
-ask-order-opening = { $table }, un nouveau sabot : dans quel ordre ?
+# The questions.
+ask-order-coup = { $table } : mettez dans l’ordre les étapes d’un coup.
+ask-order-opening = { $table } : mettez dans l’ordre l’ouverture d’un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute ?
 story-begins-the-coup = Un nouveau coup commence.
-story-begins-after = Dernière étape, juste : { $step }.
+story-begins-after = Tout est juste jusqu’à : { $step }.
 part-faulty-line = Ligne fautive (0 = aucune)
 part-what-was-due = Que fallait-il faire ?
 choice-first = D’abord : { $step }
 choice-refuse-stake = Refuser la mise
 choice-all-in-order = Rien d’autre : tout est en ordre
 
-# L’ordre donné et le verdict.
+# The order given and the verdict.
 order-placed = { $place }. { $step }
 order-yours = Votre ordre
 order-that-holds = Un ordre juste
 remark-other-order = Votre ordre est juste. Les étapes indépendantes peuvent se faire dans un autre ordre.
 
-# Les filtres.
+# The filters.
 order-at-large = Grande table
 order-at-midi = Table midi
 order-at-mini = Table à sept cases
@@ -81,7 +81,7 @@ coup-fault-nothing = Tout est en ordre
 flaw-steps-to-order = On met en ordre de { $least } à { $most } étapes à la fois. Écrivez par exemple `steps: 7`.
 flaw-coup-told-whole = Cet exercice ne raconte pas un coup entier à la fois. Écrivez par exemple `parts: [Bets, Cards, Payment]`.
 
-# Les exercices par leur nom.
+# The drills by their names.
 drill-coup-in-order = Le coup dans l’ordre
 drill-opening-in-order = L’ouverture dans l’ordre
 drill-fault-in-the-coup = La faute dans le coup

@@ -1,40 +1,40 @@
-# La commande sur ce qu’un profil sait.
-cli-progress = Afficher, exporter, fusionner et vérifier ce qui a été appris
+# The command for saved progress.
+cli-progress = Afficher, exporter, fusionner et vérifier les progrès
 cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
-cli-progress-show = Afficher ce qu’un profil sait, exercice par exercice
+cli-progress-show = Afficher les progrès d’un profil, exercice par exercice
 cli-usage-progress-show = tailleur progress show [--profile NOM] [--data DOSSIER] [--json|--csv]
-cli-progress-export = Écrire chaque réponse d’un profil en tableau ou en JSON
+cli-progress-export = Exporter chaque réponse d’un profil en tableau ou en JSON
 cli-usage-progress-export = tailleur progress export [--profile NOM] [--data DOSSIER] --csv|--json [--out FICHIER]
-cli-progress-merge = Fusionner profils, archives et journaux dans un dossier ; rien ne se perd, et deux fois vaut une
+cli-progress-merge = Fusionner profils, exports et journaux dans un dossier ; les doublons sont ignorés, rien ne se perd
 cli-usage-progress-merge = tailleur progress merge SOURCE… --into DOSSIER
-cli-progress-verify = Vérifier chaque entrée de profils, d’archives et de journaux
+cli-progress-verify = Vérifier chaque entrée de profils, d’exports et de journaux
 cli-usage-progress-verify = tailleur progress verify CHEMIN…
 cli-progress-redate = Redater les réponses données pendant que l’horloge avançait beaucoup
 cli-usage-progress-redate = tailleur progress redate [--profile NOM] [--data DOSSIER] [--to JOUR|--set-aside]
 cli-value-day = JOUR
 cli-redate-to = Le jour où la dernière de ces réponses a été donnée, par exemple 2026-11-23 (par défaut, aujourd’hui)
-cli-redate-set-aside = Ne plus compter ces réponses nulle part ; elles restent dans leur fichier
+cli-redate-set-aside = Ignorer ces réponses ; elles restent dans leur fichier
 cli-progress-profile = Le profil (par défaut, le dernier ouvert)
-cli-progress-csv = Répondre en tableau CSV
-cli-progress-json = Répondre en JSON, un objet par ligne
+cli-progress-csv = Afficher un tableau CSV
+cli-progress-json = Afficher du JSON, un objet par ligne
 cli-progress-json-whole = Répondre en JSON, un seul objet
 cli-progress-out = Écrire dans ce fichier
-cli-progress-paths = Le dossier d’un profil, une archive de profil ou un journal
-cli-progress-into = Le dossier qui reçoit ce qui lui manque ; il est créé s’il n’existe pas
-file-is-no-folder = { $file } : un fichier ; il faut un dossier.
-progress-which = Indiquez ce qu’il faut : show, export, merge, redate ou verify. Voir « tailleur progress --help ».
-progress-which-form = Indiquez le format : --csv ou --json.
-progress-no-data = Il n’y a pas là de dossier de données. Indiquez-en un avec --data.
+cli-progress-paths = Un dossier de profil, un profil exporté ou un journal
+cli-progress-into = Le dossier où fusionner ; il est créé s’il n’existe pas
+file-is-no-folder = { $file } est un fichier ; il faut un dossier.
+progress-which = Choisissez show, export, merge, redate ou verify. Voir « tailleur progress --help ».
+progress-which-form = Choisissez un format : --csv ou --json.
+progress-no-data = Dossier de données introuvable. Indiquez-en un avec --data.
 progress-no-profile = Il n’y a pas encore de profil.
-progress-which-profile = Indiquez un profil avec --profile. Il y a : { $known }.
-progress-nothing-there = Aucun journal trouvé là. Indiquez le dossier d’un profil, une archive de profil ou un journal.
+progress-which-profile = Indiquez un profil avec --profile. Choisissez parmi : { $known }.
+progress-nothing-there = Aucun journal trouvé. Indiquez un dossier de profil, un profil exporté ou un journal.
 progress-not-written = { $place } ne peut pas être écrit. { $trouble }
 progress-file-good = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
 progress-file-later = { $count } du genre { $kind }, pour une version plus récente
-progress-file-doubles = { $count } déjà vues
+progress-file-doubles = { $count } en double
 progress-file-bad = { $count ->
     [one] { $count } ligne ignorée
    *[other] { $count } lignes ignorées
@@ -53,10 +53,10 @@ progress-set-aside = { $count ->
     [one] { $count } entrée était datée d’après aujourd’hui et ne compte plus.
    *[other] { $count } entrées étaient datées d’après aujourd’hui et ne comptent plus.
 }
-progress-redate-day = « { $value } » n’est pas un jour jusqu’à aujourd’hui. Écrivez-le comme 2026-11-23.
+progress-redate-day = « { $value } » n’est pas un jour, ou vient après aujourd’hui. Écrivez-le comme 2026-11-23.
 progress-file-saved = { $count ->
-    [one] { $count } entrée en est sauvée
-   *[other] { $count } entrées en sont sauvées
+    [one] { $count } entrée récupérée
+   *[other] { $count } entrées récupérées
 }
 progress-verified = { $files ->
     [one] { $files } journal
@@ -64,7 +64,7 @@ progress-verified = { $files ->
 }, { $records ->
     [one] { $records } entrée
    *[other] { $records } entrées
-}, { $doubles } déjà vues, { $bad ->
+}, { $doubles } en double, { $bad ->
     [0] aucune ligne abîmée
     [one] 1 ligne abîmée
    *[other] { $bad } lignes abîmées
@@ -74,15 +74,15 @@ progress-merged = { $count ->
     [one] 1 entrée nouvelle dans { $place }.
    *[other] { $count } entrées nouvelles dans { $place }.
 }
-bad-line-empty = rien dans cette ligne
-bad-line-too-long = cette ligne est plus longue que toute entrée
-bad-line-no-checksum = cette ligne ne commence pas par une somme de contrôle
-bad-line-damaged = cette ligne n’est pas telle qu’elle a été écrite : elle a été coupée ou changée
+bad-line-empty = ligne vide
+bad-line-too-long = ligne plus longue que toute entrée
+bad-line-no-checksum = ligne sans somme de contrôle au début
+bad-line-damaged = ligne abîmée (coupée ou modifiée)
 bad-line-missing = { $count ->
     [one] il manque { $count } ligne avant celle-ci
    *[other] il manque { $count } lignes avant celle-ci
 }
-bad-line-no-record = cette ligne est telle qu’elle a été écrite, et n’est pourtant pas une entrée
+bad-line-no-record = ligne intacte, mais ce n’est pas une entrée valide
 progress-shown = { $profile } : { $answers ->
     [0] pas encore de réponse
     [one] 1 réponse
@@ -99,4 +99,4 @@ progress-column-accuracy = Exactitude
 progress-column-median = Médiane
 progress-column-known = Acquis
 progress-column-due = À revoir
-progress-least = Les moins acquis, avec leur probabilité, et les réponses justes sur toutes :
+progress-least = Les décisions les moins acquises (probabilité de les retrouver, réponses justes) :

@@ -1,26 +1,26 @@
-# Les avis sur ce qui est conservé sur le disque.
 
-# Ce qui ne va pas avec le disque, et que faire.
-trouble-read-only = Il est impossible d’écrire à cet endroit. Autorisez le programme à y écrire.
+# Notices about saved answers, profiles and settings.
+# Problems of the disk, each with the remedy.
+trouble-read-only = Le programme n’a pas le droit d’y écrire. Changez les droits de cet endroit.
 trouble-full = Le disque est plein. Libérez de la place.
 trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place.
-trouble-folder = C’est un dossier, et non un fichier.
+trouble-folder = C’est un dossier, pas un fichier.
 trouble-not-regular = Ce n’est pas un fichier ordinaire, mais un tube, un périphérique ou autre chose du genre. Indiquez un fichier ordinaire.
 trouble-dangling-link = C’est un lien vers un fichier qui n’existe pas. Enlevez le lien, ou remettez le fichier en place.
 trouble-other = Le système indique : { $system }.
 trouble-slow = Le disque ne répond pas, ou lentement.
 
-journal-other-window = Ce profil est ouvert dans une autre fenêtre. Chacune des deux conserve ses réponses.
-journal-not-kept = Les réponses ne peuvent pas être écrites dans { $place }. { $trouble } Vous pouvez tout de même vous exercer ; les réponses restent en mémoire jusqu’à ce qu’elles puissent être écrites.
+journal-other-window = Ce profil est ouvert dans une autre fenêtre. Les deux enregistrent leurs réponses.
+journal-not-kept = Vos réponses ne peuvent pas être enregistrées dans { $place }. { $trouble } Vous pouvez continuer ; elles le seront dès que possible.
 journal-waiting = { $count ->
-        [0] Toutes les réponses sont de nouveau sur le disque, dans { $place }.
-        [one] Une réponse n’est pas encore sur le disque et reste en mémoire. { journal-waiting-why }
-       *[other] { $count } réponses ne sont pas encore sur le disque et restent en mémoire. { journal-waiting-why }
+        [0] Toutes les réponses sont enregistrées dans { $place }.
+        [one] 1 réponse n’est pas encore enregistrée. { journal-waiting-why }
+       *[other] { $count } réponses ne sont pas encore enregistrées. { journal-waiting-why }
     }
-journal-waiting-why = À écrire dans { $place }. { $trouble } Le programme réessaie de lui-même et vous pouvez continuer. Si vous fermez la fenêtre, il vous demandera d’abord que faire.
-journal-new-file = L’écriture dans { $place } s’est mal passée. { $trouble } Aucune réponse n’est perdue : la suite va dans un nouveau fichier. Si cela se reproduit, copiez vos réponses sur un autre lecteur.
-journal-written-again = Un fichier de réponses de { $place } a été enlevé ou remplacé pendant que le programme tournait. Ce qui a été répondu depuis son ouverture a été écrit de nouveau, dans un nouveau fichier. S’il manque des réponses plus anciennes, remettez le fichier en place.
-journal-answer-too-long = Cette réponse est trop longue pour être conservée. Donnez-en une plus courte.
+journal-waiting-why = Elles vont dans { $place }. { $trouble } Le programme réessaie pendant que vous continuez, et demande avant de fermer la fenêtre.
+journal-new-file = Une erreur s’est produite en écrivant dans { $place }. { $trouble } Aucune réponse n’est perdue : la suite va dans un nouveau fichier. Si cela se reproduit, copiez vos réponses sur un autre lecteur.
+journal-written-again = Un fichier de réponses de { $place } a été enlevé ou remplacé pendant que le programme tournait. Les réponses données depuis son ouverture ont été enregistrées de nouveau, dans un nouveau fichier. S’il manque des réponses plus anciennes, remettez le fichier en place.
+journal-answer-too-long = Cette réponse est trop longue pour être enregistrée. Donnez-en une plus courte.
 journal-bad-lines = { $count ->
         [one] Une ligne de { $place } est abîmée et a été ignorée (ligne { $line }).
        *[other] { $files ->
@@ -46,22 +46,22 @@ clock-behind = L’horloge de cet ordinateur indique le { $today } { $year }, ma
 profile-name-empty = Saisissez un nom pour le profil.
 profile-name-long = Ce nom compte { $length } caractères. Choisissez-en un de { $longest } au plus.
 profile-name-slash = Un nom ne peut pas contenir « { $sign } ». Retirez ce signe.
-profile-badly-named = Le nom inscrit dans { $place } n’est pas employé ; le profil porte le nom de son dossier. { $why }
+profile-badly-named = Le nom inscrit dans { $place } ne peut pas servir ; le profil apparaît sous le nom de son dossier. { $why }
 profile-name-unseen = Ce nom contient un caractère invisible ({ $code }). Saisissez-le au clavier plutôt que de le coller.
 profile-name-taken = Il existe déjà un profil nommé « { $name } ». Ouvrez-le, ou choisissez un autre nom.
 profile-not-made = Le profil ne peut pas être créé dans { $place }. { $trouble }
 profile-not-read = Le nom du profil ne peut pas être lu dans { $place }. { $trouble } Le profil apparaît sous le nom de son dossier.
 profile-unreadable = Le nom du profil est illisible dans { $place }, ligne { $line }, colonne { $column }. Le profil apparaît sous le nom de son dossier ; ses réponses sont intactes.
 profiles-not-read = Les profils de { $place } ne peuvent pas être lus. { $trouble }
-data-not-kept = Rien ne peut être conservé dans { $place }. { $trouble } Ou bien, avant de vous exercer, lancez le programme avec un autre dossier : --data DOSSIER.
+data-not-kept = Rien ne peut être enregistré dans { $place }. { $trouble } Ou, avant de vous exercer, lancez le programme avec un autre dossier : --data DOSSIER.
 
-settings-unreadable = Les réglages de { $place } sont illisibles (ligne { $line }, colonne { $column }). Les réglages habituels s’appliquent.
-settings-bad-entry = Dans { $place }, le réglage { $entry } vaut « { $value } », ce qui n’est pas possible. La valeur habituelle la plus proche s’applique.
-settings-not-read = Les réglages de { $place } ne peuvent pas être lus. { $trouble } Les réglages habituels s’appliquent.
-settings-not-kept = Les réglages ne peuvent pas être conservés dans { $place }. { $trouble } Ils s’appliquent jusqu’à la fermeture du programme.
-busy-profile = Le disque est lent : le profil est encore en cours de lecture ou d’écriture. Vous pouvez attendre, ou arrêter avant l’étape suivante ; les réponses données restent.
-busy-files = Le disque est lent : un fichier est encore en cours de lecture ou d’écriture. Vous pouvez continuer en attendant.
+settings-unreadable = Les réglages de { $place } sont illisibles (ligne { $line }, colonne { $column }). Les réglages par défaut s’appliquent.
+settings-bad-entry = Dans les réglages de { $place }, « { $value } » n’est pas une valeur possible pour { $entry }. La plus proche s’applique.
+settings-not-read = Les réglages de { $place } ne peuvent pas être lus. { $trouble } Les réglages par défaut s’appliquent.
+settings-not-kept = Les réglages ne peuvent pas être enregistrés dans { $place }. { $trouble } Ils s’appliquent jusqu’à la fermeture du programme.
+busy-profile = Le disque est lent : le profil est en cours de lecture ou d’écriture. Vous pouvez attendre, ou arrêter avant l’étape suivante ; vos réponses sont en sûreté.
+busy-files = Le disque est lent : un fichier est en cours de lecture ou d’écriture. Vous pouvez continuer en attendant.
 busy-stop = Arrêter
-busy-reading = Lecture des réponses de ce profil.
+busy-reading = Lecture des réponses de ce profil…
 busy-read = { $read } Mo sur { $all }
 busy-stop-reading = Revenir aux profils

@@ -1,4 +1,4 @@
-# Rétablir un coup, surveiller les mises, les contestations : questions, réponses et filtres.
+# Rebuilding a coup, watching the bets, disputes: prompts, answers, filters.
 drill-rebuild-coup = Rétablir le coup
 drill-game-protection = Surveiller les mises
 drill-dispute = Les contestations

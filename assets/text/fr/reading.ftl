@@ -1,4 +1,4 @@
-# Ce qui déplace une page que l’on lit.
 
+# Keys that scroll a page.
 key-page = Page ↑↓
-keys-pages = avancer d’une page ou revenir ; Début et Fin vont aux deux bouts
+keys-pages = Avancer ou reculer d’une page ; Début et Fin vont aux deux bouts

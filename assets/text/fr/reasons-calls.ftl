@@ -1,4 +1,4 @@
-# Pourquoi le tailleur parle à ce moment et sous cette forme.
+# Reasons: the moment and the form of a call.
 reason-call-stakes-invited = Le tapis est dégagé : { ARTICLE("le", $tailleur) } invite les joueurs à miser.
 reason-call-bets-closed = Les jeux sont faits : { ARTICLE("le", $tailleur) } les arrête avant la première carte, par ces mots.
 reason-call-point = On vient de retourner ces cartes : { ARTICLE("le", $tailleur) } annonce le point de { $side }.

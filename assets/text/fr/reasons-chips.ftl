@@ -1,4 +1,4 @@
-# Why, where pieces are paid, cut and changed.
+# Reasons: paying, cutting and changing chips.
 reason-pieces-of = { $set } : une pièce vaut le chiffre qu’elle porte, et une colonne pleine compte vingt pièces.
 reason-fewest-pieces = La somme se donne avec le moins de pièces possible : elle se lit d’un coup d’œil, et la caisse de la table garde ses petites pièces.
 reason-any-pieces = Toutes les pièces qui font la somme la paient. Moins il y en a, mieux elle se lit.

@@ -1,4 +1,4 @@
-# Ce que fait une maison et qu’une autre peut faire autrement.
+# Rules that differ between houses.
 reason-here-packs = Le sabot contient { $count ->
     [one] un jeu
    *[other] { $count } jeux

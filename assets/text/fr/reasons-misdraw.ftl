@@ -1,4 +1,4 @@
-# Faux tirages : ce qui a été mal fait, chaque fois avec la règle qui l’interdit.
+# Irregularities: the mistake, with its rule.
 reason-misdraw-before-the-stop = Une carte est sortie du sabot avant l’arrêt des jeux, ce qui est interdit.
 reason-misdraw-first-deal = { $card ->
     [1] La première donne compte quatre cartes ; ici, une seule a été tirée.
@@ -39,7 +39,7 @@ reason-misdraw-turned-by-another = Les cartes de { $side } ont été retournées
 reason-misdraw-shoe-is-empty = { $side } a droit à une carte, et le sabot n’en a plus.
 reason-misdraw-stake-placed-late = Une mise a été posée après l’arrêt des jeux.
 reason-misdraw-stake-withdrawn = Une mise a été retirée après l’arrêt des jeux.
-# Ce qu’on en fait.
+# The remedy.
 reason-misdraw-begun-is-dealt = Dès qu’une seule carte est sortie, le coup se donne avec elle, aussitôt les jeux arrêtés.
 reason-misdraw-put-right = Le coup est rétabli sur-le-champ : chaque carte va là où son ordre de sortie la place.
 reason-misdraw-too-late = Les cartes ont quitté le tapis : personne ne peut plus les remettre dans l’ordre.
@@ -76,7 +76,7 @@ reason-misdraw-late-stake-goes-back = Une mise venue après l’arrêt est rendu
 reason-misdraw-withdrawn-stake-plays = Une mise retirée après l’arrêt est remise à sa place et joue.
 reason-misdraw-withdrawn-stake-is-given = Dans cette maison, une mise retirée après l’arrêt est laissée au joueur.
 reason-misdraw-unasked-keeps = La carte était due : l’avoir tirée sans demande ne fait pas perdre la main au banquier.
-# Ce qu’aucun texte ne tranche.
+# Questions that no source text settles.
 reason-misdraw-open-burned-when-restored = Point non tranché : la carte en trop est-elle brûlée aussi quand le coup est rétabli ? Ici, elle l’est.
 reason-misdraw-open-stakes-of-a-null-coup = Point non tranché : les mises d’un coup annulé restent-elles pour le suivant ? Ici, elles sont rendues aux joueurs.
 reason-misdraw-open-null-on-the-board = Point non tranché : un coup annulé se marque-t-il au tableau de marche ? Ici, il ne se marque pas.
@@ -92,7 +92,7 @@ reason-misdraw-open-seen-or-dropped = Point non tranché : une carte vue trop 
 reason-misdraw-open-lost-in-the-shoe = Point non tranché : la carte suivante peut-elle remplacer celle qui s’est perdue dans le sabot ? Ici, non.
 reason-misdraw-open-wrong-person = Point non tranché : des cartes tirées ou retournées par une personne qui n’en a pas le droit font-elles du coup un faux tirage ? Ici, elles comptent, car leur ordre est juste.
 reason-misdraw-open-withdrawn-stake = Point non tranché : un joueur peut-il encore retirer une mise après l’arrêt ? Les textes ne parlent que d’en poser une. Ici, elle reste et joue.
-# Le geste qui suit.
+# The act that is due next.
 next-act-burn = Brûler encore { $card ->
     [1] une carte
    *[other] { $card } cartes

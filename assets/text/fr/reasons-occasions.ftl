@@ -1,4 +1,4 @@
-# Règles sur les annonces hors du coup.
+# Rules on the calls outside the course of a coup.
 reason-call-bets-made = Un dernier avertissement précède l’arrêt des jeux.
 reason-call-burned = Le nombre de cartes brûlées est annoncé, pour que chacun puisse les compter.
 reason-call-last-coup = Quand la carte d’arrêt est apparue, le dernier coup est annoncé comme tel.

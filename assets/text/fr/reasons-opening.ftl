@@ -1,4 +1,4 @@
-# Comment le sabot s’ouvre et finit.
+# Reasons: opening and ending a shoe.
 reason-stop-behind = La carte d’arrêt se place à { $count } cartes de la fin.
 reason-stop-share = La carte d’arrêt se place aux { $over }/{ $under } du sabot à partir de la fin : { $count } cartes derrière elle.
 reason-stop-about = La place s’entend à peu près : on admet de { $least } à { $most } cartes derrière elle.

@@ -1,4 +1,4 @@
-# Règles sur les places et les emplacements.
+# Rules on the seats and places of a table.
 reason-places-numbered-anticlockwise = Les places sont numérotées dans le sens inverse des aiguilles d’une montre : le numéro suivant est à droite.
 reason-places-numbered-clockwise = Les places sont numérotées dans le sens des aiguilles d’une montre : le numéro suivant est à gauche.
 reason-places-shoe-to-the-right = Le sabot va toujours vers la droite, dans le sens inverse des aiguilles d’une montre.

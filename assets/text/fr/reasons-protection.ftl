@@ -1,4 +1,4 @@
-# Règles sur le ramassage des cartes, la surveillance des mises et les contestations.
+# Reasons: picking up the cards, watching the bets, disputes.
 reason-picked-up-side-first = L’usage des maisons de jeu : d’abord toutes les cartes de { $side }, puis celles de { $other }, pour pouvoir rétablir chaque main.
 reason-picked-up-first-two = { $side } : les deux premières cartes dans l’ordre où elles ont été données.
 reason-picked-up-third-last = { $side } : la troisième carte vient après les deux premières.

@@ -1,4 +1,4 @@
-# Qui ramasse et paie, et dans quel ordre.
+# Reasons: who takes and pays, and in which order.
 reason-one-pays = Ici, un seul { $croupier } ramasse et paie à toutes les places.
 reason-two-pay = À cette table, deux { $croupier }s ramassent et paient.
 reason-each-his-tableau = Chacun ramasse et paie sur son tableau : d’un tableau à l’autre, l’ordre est libre.

@@ -1,4 +1,4 @@
-# Pourquoi le sabot est où il est.
+# Reasons: where the shoe is.
 reason-shoe-first = En début de partie, c’est la place { $seat } qui a droit au sabot.
 reason-shoe-duty = { $coups ->
     [0] Qui prend le sabot peut le passer à tout moment.

@@ -1,4 +1,4 @@
-# Why, where money is changed, cards are proved, commission is marked and limits change.
+# Reasons: changing money, proving cards, marking commission, changing limits.
 reason-change-act-before = D’abord : { $first }. Ensuite : { $then }. C’est l’ordre des procédures de change des casinos.
 reason-called-as-change = Les billets sont annoncés comme change, avec leur somme : personne ne peut les prendre pour une mise. C’est l’usage des procédures de change des casinos.
 reason-pack-contents = { $packs ->

@@ -1,4 +1,4 @@
-# Qui retourne les cartes, et quelles mises sont admises selon la façon dont elles sont posées : les règles.
+# Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = { ARTICLE("Le", $tailleur) } prend avec sa palette les cartes de { $chance } et les passe au joueur qui les retourne.
 reason-turning-highest = Les cartes de { $chance } vont au joueur qui a la plus forte mise sur { $chance } : ici la place { $seat }, qui les retourne.
 reason-turning-never-the-banker = Le banquier ne prend jamais les cartes de { $chance }, même s’il y a la plus forte mise.

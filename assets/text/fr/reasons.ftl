@@ -1,4 +1,4 @@
-# Pourquoi l’arbitre tranche ainsi : une phrase par règle, et chacune l’enseigne.
+# Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
 reason-natural = 8 ou 9 en deux cartes : c’est un abattage et personne ne tire. { $side } a { $point }.
 reason-stopped-by-natural = Un abattage arrête le tirage : { $side } ne prend pas de troisième carte.
 reason-punto-draws = De 0 à 5, { $side } tire ; ici, le point est { $point }.
@@ -30,7 +30,7 @@ reason-above-maximum = La mise dépasse le maximum.
 reason-total-above-maximum = Le minimum et le maximum valent par joueur : avec cette mise, le total des siennes dépasse le maximum.
 reason-goes-back-whole = Elle est refusée et rendue en totalité.
 reason-needs-main-stake = Cette mise n’est admise qu’à côté d’une mise sur l’une des deux chances, jamais seule.
-reason-off-step = La mise n’est pas un multiple admis, comme la table l’exige.
+reason-off-step = La mise n’est pas un multiple que la table admet.
 reason-cannot-be-paid = Le gain de cette mise ne pourrait pas se payer juste dans les pièces de la maison.
 reason-all-stand = Chaque mise respecte le minimum et le maximum : toutes sont admises.
 reason-tie-may-stand-alone = Dans cette maison, une mise sur { $chance } peut être posée seule.

@@ -1,4 +1,4 @@
-# Les résultats d’une salle
+# The results of a room
 results-title = Résultats d’une séance
 results-under = { $house } · { $form } · { $date }, { $time }
 results-told = { $title } · { $house } · { $form } · { $date }, { $time }
@@ -21,7 +21,7 @@ results-column-members = Membres
 results-column-points = Points
 results-column-of = Sur
 results-column-answered = Réponses
-results-column-extra = Temps supplémentaire (majoration)
+results-column-extra = Temps supplémentaire
 results-column-from = Compte dès la question
 results-column-watched = Observateur
 results-column-removed = Exclu
@@ -48,13 +48,13 @@ results-why-unanswered = Pas de réponse : aucun point.
 results-why-skipped = La question a été passée : elle ne compte pour personne.
 results-why-wrong = Faux : aucun point.
 results-why-right = Juste : { $points } points. La vitesse ne compte pas.
-results-why-untimed = Juste : { $points } points. La vitesse déciderait de { $speed } % des points, mais personne ne compte le temps.
+results-why-untimed = Juste : { $points } points. Sans limite de temps, la part de la vitesse ({ $speed } %) ne s’applique pas.
 results-why-timed = Juste : { $most } points, moins { $lost } pour le temps, font { $points }. { $used } s sur { $limit } s, soit { $share } % du temps, et la vitesse décide de { $speed } % des points.
 results-why-timed-extra = Juste : { $most } points, moins { $lost } pour le temps, font { $points }. { $used } s sur { $limit } s ({ $extra }), soit { $share } % du temps, et la vitesse décide de { $speed } % des points.
 results-scoring-accuracy = Seules les réponses justes donnent des points.
 results-scoring-speed = La vitesse décide de { $speed } % des points d’une réponse juste.
 results-not-ended = La séance n’a pas été terminée : voici ce qui est connu jusque-là.
-results-questions-about = La facilité est la part des réponses justes parmi celles qui ont été données ; la discrimination dit si la question distingue ceux qui savent le reste de ceux qui ne le savent pas.
+results-questions-about = Facilité : part de réponses justes. Discrimination : la question distingue-t-elle les bons élèves des plus faibles ?
 results-questions-first = Quand une décision a été posée plusieurs fois à quelqu’un, c’est sa première réponse qui est comptée.
 results-consistency = Cohérence interne : { $alpha }, sur { $people ->
     [one] { $people } personne
@@ -75,7 +75,7 @@ results-figure-right = { $count ->
 results-figure-time = temps médian d’une réponse
 results-not-made = Les résultats n’ont pas pu être mis en forme : { $why }.
 
-# Ce qui s’est passé, événement par événement
+# The replay, event by event.
 replay-joined = { $name } entre.
 replay-here = { $name } est connecté.
 replay-away = { $name } a perdu la connexion.
@@ -88,11 +88,12 @@ replay-teamless = { $name } n’est dans aucune équipe.
 replay-locked = La porte est fermée.
 replay-unlocked = La porte est ouverte.
 replay-exam-begins = L’examen commence.
+replay-announced = Question { $number } annoncée
 replay-asked = Question { $number } : { $decision }. { $prompt }
-replay-ignored = Une réponse qui n’a rien changé.
+replay-ignored = Une réponse en double a été ignorée.
 replay-answered-right = { $name } répond à la question { $number } : { $answer }. Juste, en { $seconds } s : { $points } points.
 replay-answered-wrong = { $name } répond à la question { $number } : { $answer }, au lieu de { $expected }. Faux, en { $seconds } s : aucun point.
-replay-closed-trainer = Le formateur ferme les réponses.
+replay-closed-trainer = Le formateur arrête les réponses.
 replay-closed-time = Le temps est écoulé.
 replay-closed-all = Tous ont répondu.
 replay-revealed = La bonne réponse est affichée.
@@ -130,23 +131,23 @@ room-broken-off = interrompue
 host-results-lie = Les résultats restent dans le journal. Pour les avoir en fichier : tailleur room "{ $place }" --xlsx FICHIER (ou --pdf, --csv, --json, --replay, --practice).
 host-left = La séance n’a pas été terminée. tailleur host --resume la reprend ; tailleur room "{ $place }" affiche ce qui en est connu.
 
-# Exercer ce que la classe n’a pas su
+# The review lesson.
 practice-title = À revoir : { $title }
 practice-about = Ce que la classe a manqué le { $date }, d’après le journal de la séance.
-practice-goal = Savoir ce que la classe a manqué.
-practice-read = Voici ce que la classe a manqué, le moins su d’abord. Chaque décision revient dans les exercices qui suivent.
+practice-goal = Travailler ce que la classe a manqué.
+practice-read = Voici ce que la classe a manqué, le moins réussi d’abord. Chaque décision revient dans les exercices qui suivent.
 practice-line = { $decision } ({ $right ->
     [one] { $right } juste
    *[other] { $right } justes
 } sur { $of })
 practice-comment = Fait du journal d’une séance : chaque exercice est limité à ce que la classe a manqué.
 practice-wider = « { $decision } » n’a pas d’exercice à lui seul : { $drill } y pose { $count } décisions.
-practice-contrast = Toutes ces réponses sont les mêmes : d’autres questions ont été ajoutées, pour qu’il y ait à réfléchir.
+practice-contrast = Toutes ces réponses étaient les mêmes : d’autres questions sont venues s’y ajouter.
 practice-left = « { $decision } » a été laissé de côté : aucun exercice ne le demande.
 practice-left-too-long = « { $decision } » a été laissé de côté : la leçon durerait plus d’une heure.
 practice-folder-name = Le dossier d’un module porte un nom fait de minuscules, de chiffres et de traits d’union : { $meant } au lieu de { $found }.
-practice-nothing = Pour chaque décision, au moins { $percent } % des réponses étaient justes : il n’y a rien à revoir.
-practice-unanswered = Aucune réponse ne compte : on ne sait pas ce qu’il y a à revoir.
+practice-nothing = Rien à revoir : chaque décision a au moins { $percent } % de réponses justes.
+practice-unanswered = Aucune réponse ne compte : il n’y a rien à revoir.
 practice-all-left = Ce que la classe a manqué ne peut pas faire une leçon : tout a dû être laissé de côté.
 practice-no-pack = La leçon { $lesson } n’est plus là, ni son module : rien ne peut en être repris. Installez de nouveau le module.
 practice-notes = Sur la leçon à revoir : { $notes }

@@ -1,4 +1,4 @@
-# Ce qui a été interrompu reprend : leçons, épreuves et leurs résultats.
+# Lessons and tests that are resumed, and test results.
 home-continue = Continuer
 home-left = Pas encore terminé
 home-left-at = à continuer, question { $number }
@@ -21,7 +21,7 @@ paper-answered = Avec réponse
 paper-question = Question { $number }
 paper-state = { $state } : { $count }
 paper-go-on = Aller à la question { $number }
-paper-finish = Terminer l’épreuve maintenant
+paper-finish = Terminer l’épreuve
 keys-test = Dans une épreuve : passer, marquer pour plus tard, toutes les questions
 
 tests-title = Épreuves de table

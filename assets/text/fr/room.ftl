@@ -1,9 +1,9 @@
-# Ce qu’une salle refuse
 
+# Refusals of a room.
 room-refused-wrong-code = Aucune salle n’a ce code. Vérifiez-le à l’écran de projection.
 room-refused-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble. Prenez-en un autre.
 room-refused-name-empty = Un nom a au moins une lettre ou un chiffre.
-room-refused-name-too-long = Un nom a tout au plus { $most } lettres.
+room-refused-name-too-long = Un nom a { $most } caractères au plus.
 room-refused-name-unseen = Ce nom contient un caractère caché, ou trop d’accents sur une lettre. Écrivez-le avec des lettres, des chiffres et des emoji seulement.
 room-refused-not-on-the-list = Ce nom n’est pas sur la liste de la classe.
 room-refused-wrong-pin = Ce code personnel n’est pas celui de ce nom. Retapez-le, ou demandez au formateur.
@@ -24,7 +24,7 @@ room-refused-over = Cette séance est terminée.
 room-refused-not-understood = La demande n’a pas été comprise. Rechargez la page.
 room-refused-too-often = Trop de demandes depuis ce réseau. Attendez un instant, ou scannez le code QR à l’écran.
 
-# La salle sur le réseau, et son journal.
+# The room on the network, and its log.
 room-not-opened = La salle n’a pas pu être ouverte au port { $port } : { $why }. Choisissez-en un autre avec --port.
 room-log-not-written = Le journal de la séance n’a pas pu être écrit dans { $place }. { $trouble } La séance continue, mais elle ne pourrait pas être reprise.
 room-log-not-written-why = Le journal de la séance n’a pas pu être écrit : { $why }.
@@ -78,7 +78,7 @@ host-revealed = La bonne réponse à la question { $number } sur { $of } est aff
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
 host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.
 host-handed = L’examen est fermé : { $answered } sur { $asked } ont fini. Entrée publie les résultats.
-host-ended = C’était tout. Entrée ou q ferme la séance.
+host-ended = Quiz terminé. Entrée ou q ferme la séance.
 host-paused = Le temps est arrêté. Entrée ou p le reprend.
 host-stands = La séance reste ouverte jusqu’à la fin du programme.
 host-no-data = Il n’y a pas de dossier où enregistrer la séance. Nommez-en un avec --data.
@@ -130,8 +130,10 @@ host-time-is-up = Le temps est écoulé.
 host-unpaused = Le temps reprend.
 host-is-unlocked = La porte est ouverte.
 host-answers = Les réponses
-host-asks-by-ear = { $lesson } se pose à l’écoute, et le terminal n’a pas de voix. Posez-la depuis la fenêtre : ouvrez tailleur et choisissez Quiz en classe.
+host-asks-by-ear = { $lesson } demande du son, que le terminal ne peut pas jouer. Lancez-la depuis la fenêtre : ouvrez Tailleur et choisissez Quiz en classe.
 host-no-such-team = Aucune équipe ne s’appelle { $team }. Il y a { $known }.
 host-no-teams = Cette séance n’a pas d’équipes ; --teams les nomme à l’ouverture.
 host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
 host-nothing = Rien
+cli-host-lively = Compte à rebours avant chaque question, séries et podium
+cli-host-one-tap = Sur les téléphones, toucher une réponse l’envoie

@@ -1,4 +1,4 @@
-# Les mises de toute une table : la question, les places, et le compte rendu.
+# The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = { $chance } gagne. Réglez toutes les mises.
 working-settle-twentieth = Place { $seat } : { $stake } moins le vingtième, { $twentieth }, soit { $paid }.
 working-settle-odds = Place { $seat } : { $stake } payé { $ratio }, soit { $paid }.

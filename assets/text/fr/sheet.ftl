@@ -1,4 +1,4 @@
-# Les feuilles d’exercices.
+# Worksheets.
 cli-sheet = Imprimer une feuille d’exercices
 cli-usage-sheet = tailleur sheet MODULE/LEÇON|EXERCICE --seed N [--count N] [--house MAISON] [--table TABLE] [--key] [--roster FICHIER] [--json|--pdf FICHIER] | --poster --house MAISON --pdf FICHIER [--size A3|A4] | --schema
 cli-value-sheet = LEÇON

@@ -1,4 +1,4 @@
-# Les écrans d’une vacation : choix, table, bilan.
+# The screens of a shift: choice, table, debrief.
 shift-at-the-table = À la table
 shift-choice-about = Une vacation entière, de la première annonce au dernier paiement : c’est à cela que servent les leçons.
 shift-choice-none = Il n’y a pas de vacation pour cette table.
@@ -6,55 +6,48 @@ shift-choice-shifts = Vacations
 shift-choice-help = Aide
 shift-choice-begin = Prendre la table
 shift-choice-post = Votre poste
-shift-post-all = Toute l’équipe
+shift-post-all = Tout le personnel
 shift-post-chef = Le chef
 shift-post-observer = Vous observez
 shift-facts = { $length } · { $guests ->
-    [one] { $guests } joueur
-   *[other] { $guests } joueurs
+    [one] { $guests } client
+   *[other] { $guests } clients
 }
 shift-presentation-shown = Démonstration
 shift-presentation-guided = Guidée
 shift-presentation-practice = Entraînement
 shift-presentation-floor = En salle
 shift-presentation-shown-about = Le programme travaille ; vous avancez pas à pas et lisez pourquoi.
-shift-presentation-guided-about = Vous travaillez ; ce qu’il faut faire est écrit et éclairé.
-shift-presentation-practice-about = F1 aide ; les fautes sont signalées à la fin du coup.
-shift-presentation-floor-about = Sans aide, avec l’horloge et des joueurs qui attendent. Les fautes sont au bilan.
+shift-presentation-guided-about = Vous travaillez ; le geste à faire est écrit et mis en évidence.
+shift-presentation-practice-about = F1 affiche l’aide. Les fautes sont signalées à la fin du coup.
+shift-presentation-floor-about = Sans aide, au chronomètre, avec des clients qui s’impatientent. Les fautes sont au bilan.
 shift-go-on = Reprendre la vacation
 shift-saved-unreadable = La vacation interrompue ne peut pas être reprise : { $reason }
 shift-coup-of = Coup { $number } sur { $all }
 shift-coup-number = Coup { $number }
 shift-opening = Ouverture
 shift-closing = Fermeture
-shift-pace-line = { $pace } coups à l’heure, { $expected } attendus
+shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à { $to }
 shift-due-title = À faire
-shift-due-none = Rien à faire : c’est aux joueurs.
+shift-due-none = Rien à faire pour l’instant : c’est aux clients.
 shift-due-name = À faire : { $act }
 shift-next = Suite
-shift-wait-on = Ne pas attendre
-shift-help = Que faut-il faire ?
+shift-wait-on = Passer l’attente
+shift-help = Afficher l’aide
 shift-help-hide = Masquer l’aide
-shift-keys-show = Afficher les touches
-shift-keys-hide = Masquer les touches
-shift-group-calls = Annonces
-shift-group-cards = Cartes
-shift-group-table = Table et personnes
-shift-target = Choisi : { $what }
-shift-target-none = Rien de choisi. ← → : mises ; ↑ ↓ : cartes et demandes ; Espace : autres annonces
+shift-keys-show = Afficher les raccourcis
+shift-keys-hide = Masquer les raccourcis
+shift-target-none = Cliquez sur la table, ou choisissez au clavier : ← → mises ; ↑ ↓ cartes, demandes, personnes ; Espace autres annonces
 shift-target-words = autres annonces
 shift-typed = Montant ou nombre : { $typed }
-shift-typed-none = aucun
-shift-requests = Demandes
 shift-on-marble = { $person } : { $amount } sur le marbre
 shift-paused = La vacation est en pause
-shift-paused-about = Chaque acte est enregistré : reprenez quand vous voulez, même après avoir quitté le programme.
+shift-paused-about = Chaque geste est enregistré : reprenez quand vous voulez, même après avoir fermé le programme.
 shift-end-now = Terminer la vacation
-shift-story = Ce qui s’est passé
 shift-chef-title = Le chef : coup { $number }
 shift-chef-right = Coup { $number } sans faute
 shift-debrief = Bilan
-shift-debrief-ask = D’abord, votre propre avis
+shift-debrief-ask = D’abord, votre avis
 shift-debrief-well = Qu’est-ce qui a bien marché ?
 shift-debrief-broke = Qu’est-ce qui n’a pas marché ?
 shift-debrief-next = Et la prochaine fois ?
@@ -66,20 +59,69 @@ shift-debrief-timeline = Coups
 shift-debrief-no-faults = Aucune faute dans cette vacation.
 shift-debrief-before = Avant et après les coups
 shift-debrief-red = ligne rouge
-shift-debrief-again = Refaire cette vacation
+shift-debrief-again = Refaire la vacation
 shift-debrief-instead = Il fallait : { $act }
 shift-debrief-replay = Revoir, à partir de 5 s avant
 shift-debrief-replay-coup = Revoir le coup
-shift-replay-title = Coup { $number } : revoir
-shift-replay-fault-next = C’est ici que vient la faute.
-shift-replay-end = C’était le dernier acte.
-shift-replay-again = Depuis le début
-shift-play-on = Jouer la suite à partir d’ici
-shift-debrief-practise = Travailler les points faibles
-shift-weak-title = Les points faibles à la table
+shift-replay-title = Revoir le coup { $number }
+shift-replay-fault-next = La faute vient maintenant.
+shift-replay-end = C’était le dernier geste.
+shift-replay-again = Revoir
+shift-play-on = Reprendre ici
+shift-debrief-practise = Travailler vos fautes
+shift-weak-title = Vos fautes à la table
 shift-debrief-row = Coup { $number }, { $result } : { $faults ->
     [0] sans faute
     [one] { $faults } faute
    *[other] { $faults } fautes
 }
 shift-leave = Quitter la table
+shift-mood-restless = s’impatiente
+shift-mood-upset = mécontent
+shift-asks = demande
+shift-guest = { $person }, place { $seat }
+shift-guest-standing = { $person }, debout derrière la place { $seat }
+shift-with = { $thing }, { $more }
+shift-you = votre poste
+shift-pieces = { $count } × { $value }
+shift-pieces-more = { $first } + { $rest }
+shift-pieces-none = pas de jetons
+shift-amount = { $amount }
+shift-lying = { $person }, place { $seat }, { $spot } : { $pieces }
+shift-lying-astride = { $person }, place { $seat }, à cheval entre { $spot } et { $other } : { $pieces }
+shift-lying-paid = { $stake } ; payé { $paid }
+shift-box = { $discard }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+shift-box-open = { $discard }, couvercle ouvert, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+shift-tray = Caisse de la table : { $pieces }
+shift-marble-empty = Marbre, vide
+shift-apart = Tapis à côté des mains
+shift-shoe-empty = Sabot, vide
+shift-in-hand = En main : { $pieces }
+shift-hand-empty = Tapez le montant, ou prenez des jetons :
+shift-take-piece = Prendre un jeton de { $value }
+shift-nothing-here = Rien à faire ici pour le moment.
+shift-picked = Cliquez à l’endroit voulu. Échap repose.
+shift-blank-point = Annoncer le point : { $side }
+shift-blank-final = Annonce finale : { $chance }
+shift-blank-pass = Passer les cartes ({ $side }) à une place
+shift-blank-shoe = Sabot à une place
+shift-blank-both-points = Tapez les deux points, Punto d’abord
+shift-blank-one-point = Tapez le point
+shift-blank-seat = Tapez la place, puis Entrée
+shift-key-space = Espace
+shift-before-the-first = Avant le premier coup
+shift-clock = { $minutes } min
+shift-clock-pace = { $minutes } min · { $pace } coups/h (attendus : { $expected })
+shift-board = Tableau des coups, le dernier d’abord : { $results }
+shift-board-one = { $chance }
+shift-put-right = Corriger sur le tapis
+shift-correct-open = À corriger : { $fault }. La table est comme juste avant.
+shift-correct-missed = Pas encore : { $fault }. Voici ce qui est dû :
+shift-correct-done = C’est juste.
+shift-correct-back = Retour à la vacation

@@ -1,4 +1,4 @@
-# Les exercices de la carte d’arrêt et des cartes mises de côté avant le premier coup.
+# Drills on the stop card and on the cards discarded before the first coup.
 ask-put-away = { ARTICLE("Le", $tailleur) } retourne la première carte : { $card }. Combien en élimine-t-on ?
 offer-burn = Cartes brûlées
 offer-put-away = Toutes les cartes éliminées

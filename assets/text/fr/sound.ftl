@@ -1,3 +1,3 @@
-# Ce que dit le haut-parleur.
 
+# The audio device.
 notice-no-sound = Pas de son sur cet ordinateur : les annonces sont écrites. Les leçons d’écoute peuvent attendre.

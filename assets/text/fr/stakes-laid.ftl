@@ -1,4 +1,4 @@
-# Les mises tardives et les mises posées par un autre : comment elles sont racontées, et les choix du filtre.
+# Late bets and bets placed for someone else.
 told-bets-stopped = { ARTICLE("Le", $tailleur) } annonce : « { $call } ».
 told-lays = La place { $seat } pose { $amount } sur { $chance }.
 told-lays-beside = La place { $seat } a { $first } sur { $other } et pose maintenant { $amount } sur { $chance }.

@@ -1,4 +1,4 @@
-# Ce que la lecture d’écran dit de la table, et les quelques mots qui y sont peints.
+# Names of the table for screen readers, and the few words painted on it.
 table-name = Table, { $house }
 table-card = { $card }, { $side }, { $place ->
     [1] première carte

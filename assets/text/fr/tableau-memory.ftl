@@ -1,4 +1,4 @@
-# Le tableau de mémoire : ce qui est demandé, ses raisons, ses cases.
+# The tableau from memory: prompts, reasons, cells.
 drill-tableau-from-memory = Le tableau de mémoire
 ask-tableau = Remplissez le tableau de mémoire : { $side } tire ou reste ?
 ask-tableau-row = Remplissez de mémoire la ligne de { $side } à { $point }.

@@ -1,11 +1,11 @@
-# Ce que l’on peut commencer d’après un modèle.
+# Names of the templates.
 templates-pack-empty = Module vide
 templates-pack-words = Textes et exercices
-templates-pack-questions = Questions écrites
+templates-pack-questions = Questions personnalisées
 templates-lesson-empty = Leçon vide
 templates-lesson-reading = À lire, avec un exemple
 templates-lesson-drill = Un exercice
-templates-lesson-questions = Questions écrites
+templates-lesson-questions = Questions personnalisées
 templates-lesson-test = Épreuve de table
 templates-question-choice = Un choix, par l’arbitre
 templates-question-options = Un choix, avec vos propres options

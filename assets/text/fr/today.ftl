@@ -1,5 +1,5 @@
-# L’entraînement du jour, l’échauffement, et ce qu’on revoit.
 
+# Today’s practice, the warm-up, and the review of mistakes.
 today-title = L’entraînement du jour
 today-questions = { $questions ->
     [one] { $questions } question
@@ -35,7 +35,7 @@ when-yesterday = hier
 when-on = le { $day }
 
 warm-up-title = Dix appuis pour s’échauffer
-warm-up-about = Appuyez sur le côté qui s’allume, aussi vite que possible. Le temps de vos doigts est ensuite retiré de chaque réponse : seule compte la réflexion.
+warm-up-about = Appuyez vite sur le côté qui s’allume. Votre temps de réaction est ensuite retiré de chaque réponse.
 warm-up-keys = Au clavier : les flèches gauche et droite, ou 1 et 2.
 warm-up-start = Commencer
 warm-up-skip = Passer
@@ -48,9 +48,9 @@ again-title = Revoir vos erreurs
 again-do = Refaire ces questions
 practice-done = Fini pour aujourd’hui
 practice-more = Encore un peu
-review-given = Vous : { $given }
-review-expected = Juste : { $expected }
+review-given = Votre réponse : { $given }
+review-expected = Bonne réponse : { $expected }
 settings-target = Temps visé pour une réponse facile
 settings-target-seconds = { $seconds } s
-settings-measure = Refaire la mesure des appuis
+settings-measure = Refaire l’échauffement
 settings-measured = Un appui vous prend { $seconds } s ici.

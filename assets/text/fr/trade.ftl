@@ -1,4 +1,4 @@
-# Money, cards, commission and limits beside the coup: what is asked and shown.
+# Money, cards, commission and limits: prompts and situations.
 # Notes changed for pieces and back.
 told-hands-notes = La place { $seat } donne des billets : { $notes }.
 ask-money-one-value = Le joueur veut des pièces de { $value }. Sortez-les.
@@ -19,7 +19,7 @@ change-act-count-pieces = Les jetons sont comptés à la vue de tous
 change-act-pass-pieces = Les jetons sont passés au joueur
 change-act-box-notes = Les billets vont dans la caisse de la table
 offer-money-one-value = Billets en pièces d’une valeur
-offer-money-two-values = Billets en deux sortes de pièces
+offer-money-two-values = Billets en deux valeurs de pièces
 offer-money-fewest = Billets avec le moins de pièces possible
 offer-money-to-notes = Jetons en billets
 offer-money-in-order = Les étapes dans l’ordre

@@ -1,4 +1,4 @@
-# Qui retourne les cartes : ce qu’on demande, ce qui est raconté, et les choix du filtre.
+# Who turns over the cards: prompts, situations, filters.
 ask-who-turns = Qui retourne les deux cartes de { $side } ?
 
 told-tailleur-holds = Tous ont refusé le sabot : c’est { ARTICLE("le", $tailleur) } qui l’a.

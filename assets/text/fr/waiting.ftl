@@ -1,4 +1,4 @@
-# Les réponses qui ne sont pas sur le disque : le signe, la question avant de les quitter, et leur retour.
+# Answers that are not saved yet: the sign, the question before leaving, recovery.
 waiting-count = { $count ->
     [one] { $count } réponse n’est pas encore sur le disque.
    *[other] { $count } réponses ne sont pas encore sur le disque.

@@ -1,4 +1,4 @@
-# Les écrans de la fenêtre.
+# The screens of the window.
 app-name = Tailleur
 app-purpose = L’entraînement des croupiers de punto banco
 
@@ -24,7 +24,7 @@ home-questions = { $questions ->
     [one] { $questions } question
    *[other] environ { $questions } questions
  }
-home-pass-mark = réussie à partir de { $accuracy } %, rythme { $seconds } s
+home-pass-mark = réussie à partir de { $accuracy } %, temps visé { $seconds } s par réponse
 home-pass-mark-untimed = réussie à partir de { $accuracy } %
 home-begun = commencée
 home-best = meilleur résultat { $percent } %
@@ -32,14 +32,14 @@ home-best-missing = { $count ->
     [one] au mieux { $right } sur { $asked } : encore 1 réponse juste
    *[other] au mieux { $right } sur { $asked } : encore { $count } réponses justes
 }
-home-pace = rythme { $seconds } s, but { $aim } s
-home-pace-earned = au rythme : { $seconds } s
+home-pace = temps médian { $seconds } s, visé { $aim } s
+home-pace-earned = temps visé atteint : { $seconds } s
 home-passed = réussie
 home-passed-elsewhere = réussie ({ $house }, où tout est pareil)
 home-no-lessons = Il n’y a pas de leçon pour cette maison. Choisissez-en une autre ci-dessus.
 home-change-profile = Changer d’élève
 home-settings = Réglages
-home-keys = Raccourcis clavier
+home-keys = Touches
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } sur { $all }
@@ -48,9 +48,9 @@ lesson-paused = En pause
 lesson-paused-kept = Le chronomètre est arrêté. Vos réponses sont enregistrées.
 lesson-resume = Reprendre
 page-back = Retour
-rule-show = Règle
+rule-show = Voir la règle
 rule-hide = Masquer la règle
-sources-show = Source
+sources-show = Voir la source
 sources-hide = Masquer la source
 lesson-leave = Quitter la leçon
 lesson-example = Exemple
@@ -81,8 +81,8 @@ summary-passed = Réussie
 summary-not-yet = Pas encore
 summary-score = { $right } justes sur { $asked }
 summary-accuracy = { $percent } %
-summary-pace = Rythme { $seconds } s, but { $aim } s.
-summary-pace-earned = Rythme { $seconds } s : le rythme y est aussi.
+summary-pace = Temps médian { $seconds } s, visé { $aim } s.
+summary-pace-earned = Temps médian { $seconds } s : le temps visé est atteint.
 summary-mark = Pour réussir : { $accuracy } % de réponses justes.
 summary-missing = { $count ->
     [one] { $right } sur { $asked } : encore 1 réponse juste et la leçon est réussie.
@@ -101,6 +101,9 @@ summary-questions = Refaire les questions
 summary-home = Accueil
 
 settings-title = Réglages
+settings-look = Affichage
+settings-answers = Questions
+settings-more = Autres écrans
 settings-language = Langue
 settings-language-system = Langue du système
 settings-house = Maison
@@ -113,9 +116,9 @@ settings-felt-green = Vert
 settings-felt-blue = Bleu
 settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
-settings-timers-about = Sans chronomètre, seule l’exactitude compte : rien n’est chronométré et la vitesse ne compte pas.
+settings-timers-about = Sans chronomètre, aucune horloge n’est affichée et seule l’exactitude compte.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = Après un instant, ou dès que l’on appuie sur une touche. Après une erreur, le programme attend toujours. Sans effet sans chronomètre ou avec un lecteur d’écran.
+settings-goes-on-about = Après un instant, ou dès une touche. Jamais après une erreur, sans chronomètre ni avec un lecteur d’écran.
 settings-four-colours = Jeu à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
@@ -133,15 +136,15 @@ about-libraries = { $count } bibliothèques
 about-assets = Caractères : Inter (SIL OFL 1.1). Signes : DejaVu (Bitstream Vera). Figures des cartes : Adrian Kennard (CC0). Voix : Kokoro-82M (Apache 2.0) ; la voix française a appris de la base SIWIS (CC BY 4.0).
 
 keys-title = Raccourcis clavier
-keys-enter = continuer
-keys-escape = revenir ; dans une leçon : pause, puis quitter
-keys-question-mark = afficher les raccourcis
+keys-enter = Continuer
+keys-escape = Revenir ; dans une leçon : pause, puis quitter
+keys-question-mark = Afficher les raccourcis
 keys-full-screen = Plein écran
-keys-tab = passer à l’élément suivant
-keys-digits = répondre par le numéro, ou taper une somme
-keys-letters = répondre par la lettre indiquée
-keys-arrows = changer de ligne dans une réponse à plusieurs lignes
-keys-backspace = effacer le dernier chiffre ou annuler la dernière ligne
+keys-tab = Passer à l’élément suivant
+keys-digits = Répondre par le numéro, ou taper une somme
+keys-letters = Répondre par la lettre indiquée
+keys-arrows = Changer de ligne dans une réponse à plusieurs lignes
+keys-backspace = Effacer le dernier chiffre ou annuler la dernière ligne
 
 notice-no-such-lesson = Cette leçon n’existe pas. Choisissez-en une dans la liste.
 notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choisie. Choisissez une autre maison, ou une autre leçon.

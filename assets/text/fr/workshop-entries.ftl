@@ -1,7 +1,7 @@
-# What a field comes to, and what an entry of a list is called.
+# Values of fields, and names of list entries.
 workshop-coins = = { $sum }
 workshop-hint-number = Réponse fausse (un nombre)
-workshop-hint-sum = Réponse fausse (une somme en centièmes : 20000 pour 200)
+workshop-hint-sum = Réponse fausse (montant en centimes : 20000 = 200)
 workshop-one-term = Terme
 workshop-one-hint = Indice
 workshop-one-stake = Mise

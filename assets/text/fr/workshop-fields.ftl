@@ -1,4 +1,4 @@
-# The fields of packs, lessons and questions, as the forms of the workshop name them.
+# The fields of packs, lessons and questions, as the lesson editor names them.
 form-announcement-card-for = Pour quelle chance
 form-announcement-point = De quelle chance
 form-asking-aloud-is = L’annonce de la maison
@@ -16,7 +16,7 @@ form-asking-choice-right = La bonne réponse
 form-asking-grid-right = Ce que contiennent les lignes
 form-asking-grid-rows = Points de { $banco }
 form-asking-money-is = Ce que calcule l’arbitre
-form-asking-money-right = La somme juste (en centièmes : 20000 pour 200)
+form-asking-money-right = La somme juste (en centimes : 20000 = 200)
 form-asking-number-is = Ce que compte l’arbitre
 form-asking-number-most = Le plus grand nombre possible
 form-asking-number-right = Le nombre juste
@@ -35,16 +35,16 @@ form-deal-collected-1 = Place
 form-deal-collected-2 = Case
 form-deal-paid-1 = Place
 form-deal-paid-2 = Case
-form-deal-paid-3 = Somme payée (en centièmes : 20000 pour 200)
+form-deal-paid-3 = Somme payée (en centimes : 20000 = 200)
 form-ends-banco = Point de { $banco }
 form-ends-punto = Point de { $punto }
 form-ends-winner = La chance gagnante
 form-fixed-option-at = Endroit du tapis
 form-fixed-option-id = Nom interne
-form-fixed-option-says = Ce que dit la réponse
-form-fixed-part-answer = Comment on y répond
+form-fixed-option-says = Texte
+form-fixed-part-answer = Type de réponse
 form-fixed-part-asks = Ce que demande cette ligne
-form-fixed-question-answer = Comment on répond
+form-fixed-question-answer = Type de réponse
 form-fixed-question-asks = La question
 form-fixed-question-because = Texte affiché après la réponse
 form-fixed-question-clause = Clause
@@ -104,10 +104,10 @@ form-fixed-scene-to-come = Prochaines cartes du sabot
 form-fixed-scene-told = Ce qui s’est passé
 form-fixed-scene-turned = Première carte retournée
 form-heap-count = Combien
-form-heap-value = Valeur (en centièmes : 20000 pour 200)
+form-heap-value = Valeur (en centimes : 20000 = 200)
 form-hint-answer = Réponse fausse
 form-hint-says = Indice
-form-lesson-after = À suivre après
+form-lesson-after = Leçons à suivre avant
 form-lesson-goal = But de la leçon
 form-lesson-houses = Maisons (aucune choisie : toutes)
 form-lesson-id = Nom interne, qui ne change plus
@@ -118,8 +118,8 @@ form-lesson-tables = Tables (aucune choisie : toutes)
 form-lesson-test = Épreuve de table
 form-lesson-title = Titre
 form-lesson-version = Version
-form-limit-max = Maximum (en centièmes : 20000 pour 200)
-form-limit-min = Minimum (en centièmes : 20000 pour 200)
+form-limit-max = Maximum (en centimes : 20000 = 200)
+form-limit-min = Minimum (en centimes : 20000 = 200)
 form-money-is-commission-1 = Place
 form-money-is-commission-2 = Case
 form-money-is-paid-1 = Place
@@ -127,7 +127,7 @@ form-money-is-paid-2 = Case
 form-number-is-point = De quelle chance
 form-order-is-coup = Quelle partie
 form-order-is-opening = Quelle partie
-form-pack-about = Ce qu’il apprend
+form-pack-about = Description
 form-pack-author = Auteur
 form-pack-houses = Maisons (aucune choisie : toutes)
 form-pack-id = Nom interne, qui ne change plus
@@ -143,7 +143,7 @@ form-area-marks-tableau = Tableau (%)
 form-area-marks-payments = Paiements (%)
 form-area-marks-calls = Annonces (%)
 form-pieces-count = Combien
-form-pieces-value = Valeur (en centièmes : 20000 pour 200)
+form-pieces-value = Valeur (en centimes : 20000 = 200)
 form-place-seat = Place
 form-place-spot = Case
 form-place-stake-1 = Place
@@ -155,11 +155,11 @@ form-shown-drill = Exercice
 form-sitting-holder = Place qui a le sabot
 form-sitting-taken = Places occupées
 form-spot-own = Numéro de la case
-form-stake-amount = Somme (en centièmes : 20000 pour 200)
+form-stake-amount = Somme (en centimes : 20000 = 200)
 form-stake-seat = Place
 form-stake-spot = Case
 form-stake-standing = Le joueur est debout
-form-step-ask = Questions écrites
+form-step-ask = Questions personnalisées
 form-step-example-cards = Cartes, dans l’ordre du sabot
 form-step-example-ends = Comment cela finit (l’arbitre le remplit)
 form-step-example-says = Texte de l’exemple

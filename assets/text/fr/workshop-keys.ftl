@@ -1,16 +1,16 @@
-# Les touches de l’atelier, et comment s’écrit une page.
+# Shortcuts of the lesson editor, and how a page is written.
 key-delete = Suppr
-keys-workshop-parts = passer à la partie suivante : plan, fiche, aperçu, problèmes
-keys-workshop-rows = parcourir le plan
-keys-workshop-folds = replier et déplier
-keys-workshop-add = ajouter
-keys-workshop-move = déplacer l’élément choisi
-keys-workshop-duplicate = dupliquer
-keys-workshop-delete = supprimer (annulable)
-keys-workshop-rename = renommer
-keys-workshop-undo = annuler la dernière action
-keys-workshop-redo = rétablir
-keys-workshop-try = essayer comme élève
-keys-workshop-print = imprimer
-keys-workshop-escape = quitter le champ, puis le module ; tout est enregistré
+keys-workshop-parts = Passer à la partie suivante
+keys-workshop-rows = Parcourir le plan
+keys-workshop-folds = Replier et déplier
+keys-workshop-add = Ajouter
+keys-workshop-move = Déplacer l’élément choisi
+keys-workshop-duplicate = Dupliquer
+keys-workshop-delete = Supprimer (annulable)
+keys-workshop-rename = Renommer
+keys-workshop-undo = Annuler la dernière action
+keys-workshop-redo = Rétablir
+keys-workshop-try = Essayer comme élève
+keys-workshop-print = Imprimer
+keys-workshop-escape = Quitter le champ, puis le module ; tout est enregistré
 workshop-page-how = *ainsi* : italique, **ainsi** : gras ; ## commence un titre, - une liste. [6h] est une carte, [[natural]] un terme du glossaire ; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} et {"{"}tailleur{"}"} sont les noms de la maison. La copie d’« Un module d’exemple » montre comment poser des figures.

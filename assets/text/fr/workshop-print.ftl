@@ -1,6 +1,6 @@
-# Imprimer depuis l’atelier.
-workshop-print-what = Qu’imprime-t-on ?
-workshop-print-about = Un PDF de la leçon telle qu’elle est ici, enregistrée ou non. L’endroit où il est enregistré est indiqué, et il s’ouvre de lui-même.
+# Printing from the lesson editor.
+workshop-print-what = Imprimer
+workshop-print-about = Crée et ouvre un PDF de la leçon telle qu’elle est ici, enregistrée ou non.
 workshop-print-lesson = { $lesson } : { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -9,7 +9,7 @@ workshop-print-others = D’autres questions
 workshop-print-sheet = Feuille d’exercices
 workshop-print-key = Corrigé de cette feuille
 workshop-print-poster = Affiche du tableau de la maison
-workshop-print-not = Retour à la fiche
+workshop-print-not = Annuler
 workshop-print-no-lesson = Pour une feuille d’exercices, choisissez une leçon, ou quelque chose dans une leçon.
 workshop-print-checking = La leçon est en cours de vérification ; la feuille pourra être imprimée dans un instant.
 workshop-print-faults = { $count ->

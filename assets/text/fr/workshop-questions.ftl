@@ -1,7 +1,7 @@
-# Les questions d’une étape à l’atelier.
+# Custom questions of a step.
 workshop-asks = { $count ->
-    [0] Aucune question n’est encore écrite ici.
-    [one] { $count } question est écrite ici.
-   *[other] { $count } questions sont écrites ici.
+    [0] Aucune question personnalisée
+    [one] { $count } question personnalisée
+   *[other] { $count } questions personnalisées
 }
 workshop-asks-add = Ajouter une question

@@ -1,15 +1,15 @@
-# D’autres noms pour les leçons, les images et les sons.
+# Other names for lessons, pictures and sounds.
 rename-lesson = Nom de la leçon
 rename-medium = Nom du fichier
 rename-do = Renommer
-rename-lesson-about = Le fichier, l’ordre du module et les leçons qui viennent après elle suivent. Ce qu’un élève a appris est lié à ce nom : pour une leçon déjà transmise, on recommence à zéro.
-rename-medium-about = Chaque page et chaque question qui le montre suit.
-rename-named-in = Nommé dans : { $files }
-rename-named-nowhere = Rien dans le module ne le nomme.
-rename-no-id = Le nom d’une leçon a des minuscules sans accent, des chiffres et des traits d’union entre eux : row-five.
+rename-lesson-about = Le fichier, l’ordre du module et les leçons qui en dépendent sont mis à jour. Attention : les progrès des élèves sont liés à ce nom ; renommer une leçon déjà transmise les remet à zéro.
+rename-medium-about = Chaque page et chaque question qui l’emploie est mise à jour.
+rename-named-in = Employé dans : { $files }
+rename-named-nowhere = N’est employé nulle part dans le module.
+rename-no-id = Des minuscules sans accent, des chiffres et des traits d’union simples, par exemple row-five.
 rename-no-name = Le nom d’un fichier a des lettres sans accent, des chiffres, des traits d’union et des soulignés.
-rename-taken = Un autre porte ce nom.
-rename-nothing = L’élément choisi n’a pas de nom à lui.
+rename-taken = Ce nom est déjà pris. Choisissez-en un autre.
+rename-nothing = L’élément choisi n’a pas de nom. Choisissez une leçon, une image ou un son.
 rename-broken = Le fichier ne peut pas être renommé tant qu’il y manque une parenthèse ou un guillemet.
 workshop-row-pictures = Images ({ $count })
 workshop-row-sounds = Sons ({ $count })

@@ -1,11 +1,11 @@
-# The workshop, in which a trainer writes a pack.
+# The lesson editor.
 workshop-title = Atelier
-workshop-about = Écrivez ici vos propres leçons. Tout est enregistré au fur et à mesure. Tant qu’un module est ouvert, chaque changement peut être annulé ; une leçon retirée peut aussi être remise plus tard.
+workshop-about = Créez vos leçons. Tout est enregistré et peut être annulé ; une leçon supprimée peut être restaurée.
 workshop-new = Un nouveau module
 workshop-new-name = Titre du module
 workshop-new-do = Créer
 workshop-yours = Vos modules
-workshop-elsewhere = Un module qui est ailleurs
+workshop-elsewhere = Ouvrir un autre module
 workshop-elsewhere-about = Tapez le chemin de son dossier, ou déposez-le sur la fenêtre. Il reste où il est.
 workshop-folder = Chemin du dossier
 workshop-open = Ouvrir
@@ -19,22 +19,22 @@ workshop-add-where = Cela vient juste après ce qui est choisi.
 workshop-add-not = Annuler
 workshop-add-entry = Ajouter
 workshop-try = Essayer comme élève
-workshop-hand-over = Transmettre
-workshop-handed-over = Version { $version } à transmettre, enregistrée dans { $place }
+workshop-hand-over = Exporter le module…
+workshop-handed-over = Version { $version } exportée vers { $place }
 workshop-saved = Enregistré
 workshop-saving = Enregistrement…
-workshop-theirs = Quelqu’un d’autre a changé entre-temps : { $files }. Quelle version garder ?
-workshop-take-theirs = Prendre la leur (annulable)
-workshop-keep-mine = Garder la mienne
+workshop-theirs = Modifié hors de Tailleur : { $files }. Quelle version garder ?
+workshop-take-theirs = Prendre l’autre version (annulable)
+workshop-keep-mine = Garder ma version
 workshop-tree = Plan
-workshop-form = Fiche
+workshop-form = Propriétés
 workshop-preview = Aperçu
 workshop-up = Monter
 workshop-down = Descendre
 workshop-duplicate = Dupliquer
 workshop-delete = Supprimer
-workshop-leave-out = retirer
-workshop-take-out = enlever
+workshop-leave-out = Vider
+workshop-take-out = Retirer
 workshop-of = { $what } : { $field }
 workshop-entry = { $list } { $number }
 workshop-row-step = { $kind } : { $about }
@@ -44,26 +44,26 @@ workshop-step-page = Page sur le tapis
 workshop-step-example = Exemple
 workshop-step-drill = Exercice
 workshop-step-mixed = Exercices mélangés
-workshop-step-ask = Questions écrites
+workshop-step-ask = Questions personnalisées
 workshop-new-question = Question
 workshop-new-lesson = Leçon
 workshop-new-lesson-title = Nouvelle leçon
-workshop-checked = à jour
-workshop-checking = vérification…
+workshop-checked = À jour
+workshop-checking = Vérification…
 workshop-deal-again = Redistribuer
 workshop-nothing-to-show = Choisissez une étape ou une question : elle apparaît ici comme l’élève la verra. Rien ne s’affiche tant que le fichier a une erreur ou que cette maison ne la pose pas.
-workshop-cannot-try = Cela ne peut pas être essayé tel quel dans cette maison : voyez les problèmes ci-dessous.
-workshop-refused = Cela n’a pas pu se faire ({ $what }). Le texte reste tel quel.
+workshop-cannot-try = Impossible d’essayer cela dans cette maison : voyez les problèmes ci-dessous.
+workshop-refused = Cela n’a pas pu se faire ({ $what }). Rien n’a été changé.
 workshop-as-text = { $file } a une parenthèse ou un guillemet de trop ou en moins : corrigez-le ici comme texte ; rien n’est réécrit.
 workshop-card-hint = Carte, comme 7h ou Rd
 workshop-tried = Essai terminé
-workshop-tried-so = { $right } réponses justes sur { $asked }. Rien n’a été noté.
+workshop-tried-so = { $right } réponses justes sur { $asked }. Rien n’a été enregistré.
 workshop-tried-back = Retour à l’atelier
 workshop-no-pack = Il n’y a pas de module ici : { $place } n’a pas de pack.ron.
 workshop-not-written = Le fichier { $place } n’a pas pu être écrit : { $trouble }
-workshop-deleted = Retirées
-workshop-put-back = Remettre « { $title } »
-workshop-did-put-back = Remise
+workshop-deleted = Supprimées
+workshop-put-back = Restaurer « { $title } »
+workshop-did-put-back = Restaurée
 workshop-did-version = Version suivante
 workshop-did-field = { $field }
 workshop-did-text = Texte du fichier
@@ -77,26 +77,26 @@ workshop-did-rename = Nouveau nom
 workshop-did-lay = Table composée
 workshop-lay = Composer la table
 workshop-cannot-lay = La table ne peut pas être composée : la leçon a une erreur à corriger d’abord.
-workshop-did-take = Version des autres
+workshop-did-take = Autre version
 workshop-problems = { $count ->
     [0] Aucun problème
     [one] { $count } problème
    *[other] { $count } problèmes
 }
 workshop-has-faults = { $count ->
-    [one] Le module a { $count } erreur : corrigez-la avant de le transmettre.
-   *[other] Le module a { $count } erreurs : corrigez-les avant de le transmettre.
+    [one] Le module a { $count } erreur : corrigez-la avant de l’exporter.
+   *[other] Le module a { $count } erreurs : corrigez-les avant de l’exporter.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 }
 
-# What the words of a file are called.
+# Names of the words of a file.
 form-word-aloud = Dit à voix haute
 form-word-any = Sans couleur indiquée
 form-word-as-drawn = Comme elles viennent
-form-word-ask = Questions écrites
+form-word-ask = Questions personnalisées
 form-word-banco = Banco
 form-word-bets = Les mises
 form-word-bets-closed = Arrêt des jeux

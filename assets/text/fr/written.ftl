@@ -1,4 +1,4 @@
-# Questions that an author wrote out: what they ask where he leaves it to the program.
+# Custom questions: the default prompts.
 ask-written-lines = Répondez à chaque ligne.
 ask-written-paid = Place { $seat } : { $stake } sur { $chance }. Que paie la maison, mise non comprise ?
 ask-written-commission = Place { $seat } : { $stake } sur { $chance } gagne. Quelle commission est retenue ?
@@ -11,7 +11,7 @@ ask-written-point = Comment annonce-t-on le point de { $side } ?
 ask-written-card-for = Comment demande-t-on une carte pour { $side } ?
 ask-written-final = Quelle est l’annonce finale ?
 
-# Why it is right where no rule of the game says so.
+# Reasons where no rule of the game applies.
 reason-authored = C’est ce que dit l’auteur de la leçon.
 source-authored = Parole de l’auteur ; aucune clause n’est citée.
 source-cited = Clause { $clause }, citée par l’auteur
@@ -20,13 +20,13 @@ sheet-hint = { $answer } : { $says }
 drill-authored = Questions de l’auteur
 decided-authored = Question { $id }
 
-# What is wrong with a question: its form.
+# Errors in the form of a question.
 flaw-asked-none = Cette étape ne demande rien. Écrivez une question ou retirez l’étape.
-flaw-asked-too-many-questions = Une leçon a au plus { $most } questions écrites. Divisez-la.
+flaw-asked-too-many-questions = Une leçon a au plus { $most } questions personnalisées. Divisez-la.
 flaw-asked-too-many = Il y en a { $found } ici, et { $most } au plus sont possibles. Retirez-en.
 flaw-asked-id-twice = Une autre question du module s’appelle aussi `{ $found }`. Donnez à chacune son propre nom.
 flaw-asked-no-prompt = Cette question ne dit pas ce qu’elle demande. Écrivez-le dans `asks`.
-flaw-asked-no-answer = Rien ne dit ce qui est juste. Écrivez-le dans `right`, ou dans `is` ce que l’arbitre doit décider.
+flaw-asked-no-answer = Il n’y a pas de bonne réponse. Écrivez-la dans `right`, ou dans `is` ce que l’arbitre décide.
 flaw-asked-never = L’arbitre ne peut pas décider cela. Changez la scène, ou écrivez vous-même dans `right` ce qui est juste.
 flaw-asked-no-incident = `Misdraw` juge un incident ; donnez un `incident` à la question.
 flaw-asked-not-decided = L’incident décrit ne permet pas d’en décider : posez une autre question.
@@ -51,7 +51,7 @@ flaw-asked-part-form = Une ligne peut être un choix, un nombre ou une somme d�
 flaw-asked-hint-never = Personne ne peut répondre `{ $found }` : l’indice ne viendrait jamais. Écrivez la réponse comme le journal l’écrit.
 flaw-asked-hint-right = `{ $found }` est la bonne réponse, et un indice ne vient que pour une réponse fausse. Retirez-le, ou nommez une réponse fausse.
 
-# What is wrong with a question: what the referee decides otherwise.
+# Answers that the referee decides differently.
 flaw-asked-right = `{ $found }` n’est pas juste. L’arbitre décide `{ $decided }`. { $why } [{ $clause }] Corrigez `right`, ou la scène.
 flaw-asked-right-plain = `{ $found }` n’est pas juste. L’arbitre décide `{ $decided }`. Corrigez `right`, ou la scène.
 flaw-asked-small-letters = Un identifiant n’a que des minuscules. Écrivez `{ $meant }`.
@@ -62,7 +62,7 @@ asked-stays = elle reste en place
 flaw-asked-not-fewest = { $found } pièces ne sont pas le moins possible : { $fewest } suffisent.
 flaw-asked-no-change-made = Rien n’est changé : ce sont les mêmes pièces.
 
-# What is wrong with a question: what cannot lie on a table.
+# Errors in the scene of a question.
 flaw-asked-copies = Il y a plus d’exemplaires de cette carte ({ $card }) que n’en contient le sabot, qui a { $packs } jeux. Retirez-en.
 flaw-asked-card-too-many = { $side } ne reçoit pas de carte ici, car le coup était déjà fini. Retirez-la.
 flaw-asked-card-of-other = { $side } ne reçoit pas de carte ici, car la suivante revient à { $other }. Donnez-la à { $other }, ou retirez-la.

@@ -1,9 +1,9 @@
-# Gli annunci ad alta voce: che cosa chiede l’esercizio, che cosa si giudica da sé, il modello.
+# Calls said aloud: the prompt, the points to mark, the model call.
 drill-say-aloud = Gli annunci ad alta voce
 ask-aloud = Di’ l’annuncio ad alta voce.
 aloud-hint = Dillo come al tavolo, poi premi Invio. Nessun microfono ascolta.
 aloud-said = L’ho detto
-aloud-model = L’annuncio è
+aloud-model = Annuncio modello
 aloud-time = Ci hai messo { $seconds } s
 aloud-mark = E il tuo?
 aloud-all-right = Tutto giusto

@@ -1,5 +1,5 @@
-# I giorni del calendario.
 
+# Days of the calendar.
 date-without-year =
     { $day } { $month ->
         [1] gennaio
@@ -15,3 +15,4 @@ date-without-year =
         [11] novembre
        *[12] dicembre
     }
+paper-date = { date-without-year } { $year }

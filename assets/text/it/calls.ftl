@@ -1,6 +1,6 @@
-# Gli annunci: che cosa chiede l’esercizio, che cosa è appena successo, i momenti da scegliere, la risposta.
+# Calls: the prompt, what has just happened, the moments to choose from, the answer.
 drill-announcements = Gli annunci
-ask-call = Che cosa si dice ora?
+ask-call = Quale annuncio si fa ora?
 
 told-table-free = L’ultimo colpo è pagato e le sue carte sono scartate. Il tavolo è sgombro.
 told-stakes-down = I giochi sono fatti. Nessuno si muove più.

@@ -1,4 +1,4 @@
-# What the drills on chips ask, their working, and what stands in their filters.
+# Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } su { $chance }. Paga in gettoni quanto dovuto, senza la puntata.
 ask-take-and-pay = { $stake } su { $chance } vince ed è pagato. Rendi puntata e pagamento in altri pezzi.
 ask-in-fewest = { $ask } Con meno pezzi possibile.
@@ -37,9 +37,9 @@ offer-cut-heaps = In pile uguali
 offer-cut-size = Pari alla puntata
 offer-change-up = In pezzi più grandi
 offer-change-down = In pezzi più piccoli
-offer-change-split = In due tipi di pezzi
+offer-change-split = In due valori di pezzi
 
-# What is wrong with a denomination set or with the chips of a drill.
+# Errors in a chip set or in the chips of a drill.
 flaw-no-such-chip-set = Non c’è una serie di gettoni `{ $found }`. Scegli tra: { $known }.
 flaw-no-such-colour = «{ $found }» non è un colore. Scrivilo come `#1c6b3a`.
 flaw-chips-id-not-file = La serie si chiama «{ $found }» e il file «{ $expected }». Dai loro lo stesso nome.
@@ -49,7 +49,7 @@ flaw-chips-alike = Questo gettone ha la forma e i colori di quello da { $other }
 flaw-chips-value = Un gettone vale almeno 1 (un centesimo), e non più di quanto il programma sappia contare; non { GROUPED($found) }.
 flaw-chips-value-twice = Il valore { $found } c’è due volte. Ogni valore ha un solo gettone.
 flaw-chips-not-rising = Il valore { $found } è minore del precedente. Metti i gettoni dal più piccolo al più grande.
-flaw-chips-name = Questo nome è vuoto o troppo lungo. Scrivi da 1 a { $most } lettere.
+flaw-chips-name = Questo nome è vuoto o troppo lungo. Scrivi da 1 a { $most } caratteri.
 flaw-pieces-cannot-pay = I gettoni della serie `{ $set }` che ha questo esercizio non fanno { $sum }. Aggiungi gettoni, prendi un’altra serie, o cambia `from`, `to` e `step`.
 flaw-piece-not-in-set = La serie `{ $set }` non ha un gettone da { $found } centesimi. I suoi valori sono { $has }.
 flaw-pieces-no-sum = Con i gettoni della serie `{ $set }` che ha questo esercizio, una parte delle domande non ha nessuna somma tra `from` e `to`. Aggiungi gettoni o allarga i limiti.

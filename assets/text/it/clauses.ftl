@@ -1,12 +1,12 @@
-# Le clausole: che cosa dice ciascuna, dove si esercita, e che cosa dicono le altre case.
-home-clauses = Cerca clausole
-clauses-title = Le clausole
-clauses-search = Una clausola o delle parole
-clauses-none = Nessuna clausola contiene tutte queste parole.
+# Clauses: their text, their drills, and the same subject in other houses.
+home-clauses = Regolamenti
+clauses-title = Regolamenti
+clauses-search = Cerca per numero o parole
+clauses-none = Nessuna clausola corrisponde alla ricerca.
 clauses-hint = ↑ ↓ scorrono l’elenco, Invio apre.
 clause-title = Clausola { $clause }
 clause-all = Tutte le clausole
-clause-look-up = { $source }. Vedi la clausola.
+clause-look-up = { $source }. Vedi nei regolamenti.
 clause-stated = Il testo lo dice
 clause-open = Il testo lascia un punto aperto
 clause-silent = Il testo non lo precisa
@@ -45,7 +45,7 @@ clause-topic-paying = Pagamenti
 clause-topic-errors = Errori
 clause-topic-house = La direzione
 
-# Il programma in un terminale.
+# The program in a terminal.
 cli-clause = Mostra una clausola, le lezioni che la ripassano e le differenze tra casinò
 cli-value-clause = CLAUSOLA
 cli-clause-id = La clausola, per esempio S0-57
@@ -55,9 +55,9 @@ cli-no-such-clause = La clausola «{ $clause }» non esiste. Ci sono da S0-01 a 
 cli-no-such-clause-but = La clausola «{ $clause }» non esiste. Forse «{ $suggested }»?
 cli-house-without-clauses = Il programma non conosce le clausole del testo { $source }.
 
-# Che cosa non va in un file di clausole.
+# Errors in a file of clauses.
 flaw-clause-source-not-file = Queste clausole sono del testo { $found } e il loro file si chiama { $expected }. I due nomi devono essere uguali.
-flaw-clause-foreign = { $found } è di un altro testo. Qui si citano solo clausole che cominciano con { $source }.
+flaw-clause-foreign = { $found } è di un altro testo. Cita solo clausole che cominciano con { $source }.
 flaw-clause-twice = La clausola { $found } c’è già più su. Tieni una delle due.
 flaw-clause-missing = Manca la clausola { $found }. Scrivi che cosa dice.
 flaw-clause-alike-own = { $found } è dello stesso testo. Sotto `alike` stanno solo clausole di altri testi.

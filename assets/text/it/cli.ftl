@@ -1,4 +1,4 @@
-# La riga di comando.
+# The command line.
 cli-about = Esercita i croupier di punto banco. Senza comando si apre la finestra.
 cli-usage = Uso:
 cli-commands = Comandi
@@ -13,7 +13,7 @@ cli-value-house = CASINÒ
 cli-value-table = TAVOLO
 cli-table = Il tavolo: large (grande), midi o mini (predefinito: il primo adatto)
 cli-bad-table = Non c’è un tavolo «{ $value }». I tavoli sono large, midi e mini.
-cli-not-at-table = { $house } non chiede questo a quel tavolo.
+cli-not-at-table = { $house } non ha domande su questo a quel tavolo.
 cli-value-bet = CASELLA=IMPORTO
 cli-value-batch = FILE|-
 cli-value-card = CARTA
@@ -35,7 +35,7 @@ cli-version = Mostra la versione
 cli-help = Mostra l’aiuto
 cli-referee = Giudica un colpo, paga e ritira le puntate e cita le regole
 cli-odds = Calcola le probabilità esatte e il vantaggio del casinò
-cli-deal = Distribuisce sabot a partire da un numero di partenza (seed)
+cli-deal = Distribuisci sabot a partire da un numero di partenza (seed)
 cli-check = Cerca errori nei casinò, nelle lezioni e nelle registrazioni
 cli-house = Il casinò: il suo nome o un file .ron
 cli-bet = Una puntata in centesimi, senza frazioni, per esempio punto=10000; si può ripetere
@@ -50,12 +50,12 @@ cli-totals = Conta soltanto i vincenti
 cli-threads = Il numero di thread per --totals (predefinito: tutti i core)
 cli-paths = Un file, o una cartella da percorrere
 
-# Che cosa non va nella chiamata.
+# Errors in the arguments.
 cli-unknown-argument = L’opzione «{ $argument }» non esiste.
 cli-unknown-command = Il comando «{ $command }» non esiste.
-cli-missing = Manca qualcosa: { $argument }.
+cli-missing = Argomento mancante: { $argument }.
 cli-twice = { $argument } è stato dato due volte.
-cli-conflict = { $argument } non può stare con { $other }.
+cli-conflict = { $argument } non si può usare con { $other }.
 cli-no-value = { $argument } vuole un valore.
 cli-too-many = { $argument } ha ricevuto troppi valori.
 cli-not-text = Un argomento non è testo in UTF-8.
@@ -71,17 +71,17 @@ cli-bad-house = Il file del casinò contiene errori:
 cli-stream = Lettura o scrittura non riuscita: { $why }.
 cli-no-window = Questo programma è stato compilato senza finestra. Per i comandi vedi «tailleur --help».
 
-# File.
-file-missing = { $file }: non c’è alcun file o cartella con questo nome.
-file-forbidden = { $file }: il sistema non permette di leggerlo.
-file-too-long = { $file }: supera i { $most } kB che si leggono.
+# Files.
+file-missing = { $file } non è stato trovato. Controlla il percorso.
+file-forbidden = Non hai il permesso di leggere { $file }.
+file-too-long = { $file } supera il limite di { $most } kB.
 file-not-text = { $file }: non è testo in UTF-8 (riga { $line }).
 file-is-folder = { $file }: è una cartella; serve un file.
 file-not-plain = { $file }: è una pipe o un dispositivo; serve un file normale.
 file-too-deep = { $file }: questa cartella è troppo in profondità per essere esplorata. Indicala direttamente.
 file-unreadable = { $file }: non si può leggere ({ $why }).
 
-# Colpi e puntate impossibili.
+# Coups and stakes that cannot be.
 coup-no-such-card = «{ $card }» non è una carta. Una carta è un valore (A, da 2 a 9, T J Q K) e un seme (s h d c), per esempio 7h.
 coup-closed = Il colpo è finito dopo { $count } carte; la carta { $place } non ne fa parte.
 coup-no-copy-left = Carta { $place }, { $card }: il sabot la contiene soltanto { $packs ->
@@ -94,7 +94,7 @@ coup-too-few = Troppo poche carte: { $given ->
    *[other] dopo { $given }, la successiva
 } spetta a { $side }.
 bet-form = «{ $value }» non è una puntata: scrivi CASELLA=IMPORTO, per esempio punto=10000.
-bet-no-such-spot = La casella «{ $spot }» non esiste in questo casinò. Ci sono { $spots }.
+bet-no-such-spot = La casella «{ $spot }» non esiste in questo casinò. Scegli tra: { $spots }.
 bet-nothing = La puntata su { $spot } vale zero.
 bet-twice = Ci sono due puntate su { $spot }.
 amount-huge = L’importo per { $name } supera tutto ciò che il programma calcola.
@@ -103,7 +103,7 @@ amount-fraction = L’importo per { $name } non è un numero intero di centesimi
 amount-no-number = L’importo per { $name } non è un numero.
 limits-order = Il minimo supera il massimo.
 
-# Righe di un elenco.
+# Lines of a batch.
 line-json = Questa riga non è JSON (colonna { $column }).
 line-shape = Questa riga è JSON ma non è un colpo (colonna { $column }). Scrivi { $example }.
 incident-stands = Il colpo è valido.
@@ -128,7 +128,7 @@ line-twice = Il campo «{ $field }» compare due volte.
 line-limit-missing = Nei limiti manca «{ $field }».
 line-too-long = Questa riga supera { $most } kB ed è stata saltata.
 
-# Che cosa si racconta.
+# Output of the referee.
 told-hand = { $side }: { $cards }, { $point }
 told-winner = Vince { $chance }.
 told-win = { $spot }, { $stake }: vince, pagati { $paid }
@@ -160,7 +160,7 @@ deal-closed = { $coups ->
    *[other] { $left } carte rimaste nel sabot
 }
 deal-nothing = La carta di arresto di questo casinò è così lontana dal fondo che non si può dare nessun colpo.
-check-nothing = Lì non si è trovato nessun casinò, nessuna lezione e nessun elenco di registrazioni.
+check-nothing = Nessun casinò, lezione o elenco di registrazioni trovato.
 check-summary = { $files ->
     [one] { $files } file controllato
    *[other] { $files } file controllati

@@ -1,4 +1,4 @@
-# La prova al tavolo e il percorso.
+# The table test and the course.
 home-table = Tavolo
 table-size-large = Tavolo grande
 table-size-midi = Tavolo midi

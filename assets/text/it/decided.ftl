@@ -1,4 +1,4 @@
-# Una decisione detta a parole.
+# Decisions in words.
 decided = { $drill }: { $what }
 decided-drill = { $drill }
 decided-unknown = { $drill }: { $decision }
@@ -68,7 +68,7 @@ decided-misdraw-k-third-card-in-the-box = terza carta sbagliata, carte negli sca
 decided-misdraw-k-wrong-call-in-the-box = annuncio sbagliato, carte negli scarti
 decided-misdraw-k-right-coup-in-the-box = colpo giusto, carte negli scarti
 decided-misdraw-l-the-banker-drew = il banchiere ha tirato senza cenno
-decided-misdraw-l-the-banker-drew-early = il banchiere ha tirato troppo presto
+decided-misdraw-l-the-banker-drew-early = il banchiere ha estratto troppo presto
 decided-misdraw-l-the-tailleur-laid = { ARTICLE("il", $tailleur) } ha posato la carta
 decided-misdraw-d-third-to-a-natural-of-punto = una terza carta data a { $punto }, che ha una battuta
 decided-misdraw-d-third-to-a-natural-of-banco = una terza carta data a { $banco }, che ha una battuta

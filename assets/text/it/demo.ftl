@@ -1,4 +1,4 @@
-# La dimostrazione in un browser.
+# The demo in a browser.
 demo-title = Prova Tailleur
 demo-about = Tre esercizi e l’arbitro, in questa pagina. Nulla viene inviato e nulla viene salvato.
 demo-referee = L’arbitro

@@ -1,4 +1,4 @@
-# Due case fianco a fianco: che cosa si chiede e che cosa si può rispondere.
+# Two houses side by side: prompts and answers.
 part-in-house = { $house }
 part-in-house-by-convention = { $house } (il suo testo non lo precisa; prassi comune)
 working-in-house = { $house }: { $working }
@@ -12,7 +12,7 @@ ask-by-the-texts = { $ask } Rispondi secondo i testi.
 ask-here-stop-card = Le carte sono tagliate. Quante carte restano dietro la carta di arresto?
 ask-here-packs = Di quanti mazzi si compone il sabot?
 ask-here-turns-punto = Se il sabot gira, lo ha il posto { $seat }. Chi scopre le carte di { $side }?
-ask-here-draws = I giochi sono fatti. Se il sabot gira, lo ha il posto { $seat }. Chi tira le carte?
+ask-here-draws = I giochi sono fatti. Se il sabot gira, lo ha il posto { $seat }. Chi estrae le carte?
 ask-here-final-call = Il colpo è finito. Qual è l’annuncio finale?
 ask-here-misdraw = Che ne è del colpo?
 ask-here-misdrawn-by-banker = Se quella carta l’ha tirata il banchiere stesso, perde la mano?
@@ -42,8 +42,8 @@ choice-here-banker-passes = Sì: passa la mano
 choice-here-banker-keeps = No: la tiene
 choice-here-no-banker = Qui nessun giocatore ha il sabot
 term-natural = l’8 o il 9 con due carte
-term-draw = la terza carta, nella sua tabella
-term-stand = nessuna terza carta, nella sua tabella
+term-draw = tirare la terza carta (parola di questo casinò)
+term-stand = stare con due carte (parola di questo casinò)
 term-stood = la colonna senza terza carta
 term-tailleur = il croupier che si occupa del sabot
 term-discard = il posto dove vanno le carte giocate
@@ -60,7 +60,7 @@ offer-differs-stop-card = Dove va la carta di arresto
 offer-differs-burn = Carte bruciate
 offer-differs-packs = Numero di mazzi
 offer-differs-turns-punto = Chi scopre le carte di Punto
-offer-differs-draws = Chi tira
+offer-differs-draws = Chi estrae
 offer-differs-final-call = L’annuncio finale
 offer-differs-misdraw = Un errore di tiraggio
 offer-differs-misdrawn-by-banker = Un errore di tiraggio del banchiere

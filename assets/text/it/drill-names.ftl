@@ -1,4 +1,4 @@
-# Gli esercizi per nome.
+# The drills by name.
 drill-count-hand = Contare una mano
 drill-third-card = La terza carta
 drill-whole-coup = Il colpo intero

@@ -1,4 +1,4 @@
-# Gli esercizi delle puntate e del sabot: che cosa chiedono, le loro scelte e il calcolo della chiave.
+# Drills on bets and on the shoe: prompts, choices, working.
 ask-commission = { $stake } su { $chance } vince. Quale commissione si trattiene?
 ask-commissions = Vincono tutte le puntate su { $chance }. Quale commissione devono insieme questi posti?
 

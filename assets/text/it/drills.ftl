@@ -1,4 +1,4 @@
-# Che cosa chiedono gli esercizi, le parti di una risposta composta, le scelte e il calcolo della chiave.
+# Prompts of the drills, parts of a composed answer, choices, working.
 ask-count = Qual è il punto di { $side }?
 ask-third-card = { $side }: tira o sta?
 ask-winner = Quale chance vince?
@@ -20,7 +20,7 @@ working-half-of-tenth = La sua metà è { $half }.
 working-rest = { $stake } meno { $half } dà { $paid }.
 working-odds = { $stake }, pagato { $ratio }, fa { $paid }.
 
-# Perché un esercizio, così com’è scritto in una lezione, non si può porre.
+# Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.
 flaw-no-side = L’esercizio non riguarda nessuna delle due parti. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
 flaw-stake-of-nought = Né la puntata né il suo multiplo possono valere zero. Scrivi almeno 1 (un centesimo) per `from` e per `step`.

@@ -1,7 +1,7 @@
-# tailleur pack import ed export.
+# tailleur pack import and export.
 cli-pack = Crea, firma, verifica e installa moduli in un solo file; importa domande di altri programmi
 cli-usage-pack = tailleur pack COMANDO …
-pack-which = Che cosa fare del modulo? Vedi tailleur pack --help.
+pack-which = Manca un comando. Vedi tailleur pack --help.
 cli-pack-import = Crea lezioni da domande in GIFT, Aiken, CSV o foglio di calcolo
 cli-usage-pack-import = tailleur pack import FILE… [--out CARTELLA] [--house CASINÒ] [--lang fr|it|en] [--as-coups]
 cli-pack-import-files = I file di domande, scritti nella lingua di --lang
@@ -19,7 +19,7 @@ exchange-summary = Cambiato: { $changed }. Lasciato fuori: { $left }.
 exchange-beyond = E altre { $count } osservazioni dello stesso genere.
 exchange-nothing = Nessuna domanda è stata importata.
 exchange-flaws-left = Le lezioni scritte hanno { $count } errori, segnalati sopra.
-exchange-file-there = { $place } esiste già, e nulla è sovrascritto. Indica un’altra cartella con --out.
+exchange-file-there = { $place } esiste già, e non viene sovrascritto. Indica un’altra cartella con --out.
 exchange-not-written = { $place } non si può scrivere. { $trouble }
 exchange-pack-faulty = { $place }: questo modulo ha errori, segnalati sopra. Correggili prima di aggiungere altro.
 cli-pack-export = Scrivi le domande di un modulo in GIFT, in CSV o in un pacchetto Anki

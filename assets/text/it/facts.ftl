@@ -1,4 +1,4 @@
-# I fatti che le altre frasi nominano.
+# Names inside other sentences.
 card-name = { $rank } di { $suit }
 rank-ace = asso
 rank-jack = fante

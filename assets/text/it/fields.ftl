@@ -1,4 +1,4 @@
-# Che cosa vogliono dire i campi di un modulo di lezioni.
+# The fields of a lesson pack.
 reference-title = I campi di un modulo di lezioni
 reference-about = Fatto da `tailleur check --reference` a partire dai tipi stessi: non ci sono altri campi.
 reference-field = Campo
@@ -67,7 +67,7 @@ field-ends-banco = Il punto finale di Banco.
 field-ends-punto = Il punto finale di Punto.
 field-ends-winner = La chance vincente.
 field-stake-amount = Quanto.
-field-stake-seat = Il posto di chi la fa (predefinito: 1).
+field-stake-seat = Il posto del giocatore (predefinito: 1).
 field-stake-spot = Dove sta.
 field-stake-standing = Se il suo giocatore è in piedi.
 field-round-answers = Even: nessuna risposta giusta troppo spesso, come di solito; AsDrawn: tanto spesso quanto la dà l’esercizio.
@@ -87,7 +87,7 @@ field-table-state-read-after = Quante carte erano uscite quando si è scoperta l
 field-table-state-turned = Chi ha scoperto le prime due carte di ogni chance.
 field-table-state-stage = A che punto è il colpo.
 field-table-state-by = Chi ha tirato o posato male le carte, se sono sbagliate.
-field-table-state-table = Che tavolo è.
+field-table-state-table = Il tavolo.
 field-table-state-stop-card = Quando è uscita la carta di arresto, se è uscita.
 field-table-state-left-in-shoe = Quante carte ha ancora il sabot, quando conta.
 field-table-state-coups-before = Quanti colpi ha dato prima questo sabot.
@@ -108,8 +108,8 @@ field-stop-card-shown-when = Prima di un colpo, durante o dietro.
 field-stop-card-shown-coups-since = Quanti colpi sono cominciati da allora, questo compreso.
 field-burn-done-turned = La prima carta scoperta.
 field-burn-done-burned = Quante ne sono state bruciate dopo.
-field-by-side-punto = Di Punto.
-field-by-side-banco = Di Banco.
+field-by-side-punto = Per Punto.
+field-by-side-banco = Per Banco.
 field-asking-choice-is = Che cosa decide l’arbitro.
 field-asking-choice-options = Le risposte da scegliere.
 field-asking-choice-right = L’`id` di quella giusta.

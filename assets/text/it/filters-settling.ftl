@@ -1,4 +1,4 @@
-# I filtri delle puntate di tutto un tavolo.
+# The filters of the stakes of a whole table.
 filter-tables = Tavolo
 filter-standing = Giocatori in piedi
 filter-layout-number = { $number }

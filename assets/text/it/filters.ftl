@@ -1,4 +1,4 @@
-# Come si può restringere un esercizio: i suoi filtri e ciò che offrono.
+# Filters of the drills.
 filter-cards = Carte
 filter-points = Punti
 filter-sides = Chance

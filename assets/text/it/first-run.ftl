@@ -1,4 +1,4 @@
-# I primi minuti: una domanda, poi il motivo per cui si è qui.
+# The first minutes: a question, then the purpose of the visit.
 first-later = Più tardi
 first-lead = Le carte sono date. Tocca a te:
 first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve un nome.
@@ -52,7 +52,7 @@ home-placed-count = { $count ->
 
 # Home.
 home-minutes = { $minutes } min
-home-search = Trova una lezione: scrivi
+home-search = Trova una lezione: scrivi il nome
 home-search-nothing = Nessuna lezione ha queste parole.
 home-class-title = La tua classe
 home-trainer-title = I tuoi allievi
@@ -72,16 +72,16 @@ house-where-monte-carlo = Monaco
 house-where-venezia = Venezia
 house-where-venezia-malta = Malta
 
-# La fine di una lezione.
+# The end of a lesson.
 summary-learnt = Ora sai: { $goal }
 summary-aim = L’obiettivo: { $goal }
 summary-better = { $points } punti più del tuo miglior risultato ({ $percent }%)
 summary-as-before = Pari al tuo miglior risultato ({ $percent }%)
 summary-below = Il tuo miglior risultato: { $percent }%
 lesson-unheard = Senza audio questa lezione per ora non si può superare.
-lesson-skip = Saltala
+lesson-skip = Salta la lezione
 
-# Un esercizio su carta.
+# A worksheet.
 print-title = Stampa un esercizio
 print-folder = Cartella
 print-usual = Vuota: la cartella Tailleur nei tuoi documenti.

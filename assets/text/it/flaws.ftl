@@ -1,4 +1,4 @@
-# I difetti dei file: prima la forma, poi ciò che dice il file di una casa.
+# Errors in files: first their form, then a house file.
 flaw-file-too-large = Il file è troppo grande: { $size } kB; se ne leggono al massimo { $most } kB.
 flaw-ron-unknown-field = Qui non c’è un campo «{ $found }». Scrivi uno di questi: { $expected }.
 flaw-ron-unknown-field-meant = Qui non c’è un campo «{ $found }». Volevi scrivere «{ $meant }»?
@@ -60,7 +60,7 @@ ron-kind-colon = i due punti dopo il nome del campo
 ron-kind-list-end = una virgola o la parentesi quadra chiusa
 ron-kind-map-end = una virgola o la parentesi graffa chiusa
 ron-kind-group-end = una virgola o la parentesi tonda chiusa
-flaw-no-such-clause = Non esiste una clausola «{ $found }». Una clausola si scrive come S0-57. «Cerca clausole» le mostra tutte.
+flaw-no-such-clause = Non esiste una clausola «{ $found }». Una clausola si scrive come S0-57. «Regolamenti» le mostra tutte.
 flaw-no-such-point = Un punto è un numero da 0 a 9, non { $found }: i dieci e le figure contano 0.
 flaw-ratio-for-nought = Un rapporto si scrive (pagato, puntato), e il secondo numero non può essere 0.
 flaw-ratio-too-large = I numeri di un rapporto arrivano a 10.000. Scrivine di più piccoli.
@@ -102,4 +102,4 @@ flaw-call-brace = A una parentesi graffa di questo annuncio manca la compagna. C
 flaw-call-order = Questo annuncio nomina i punti in un ordine diverso da `final_call_starts_with`. Metti d’accordo i due.
 flaw-terms-same-letter = Tirare e stare hanno la stessa lettera. Dai a ciascuno la propria.
 flaw-house-text-empty = Tra queste virgolette non c’è scritto nulla. Scrivi il testo.
-flaw-house-text-too-long = Questo testo è troppo lungo per un tavolo. Accorcialo a { $most } lettere al massimo.
+flaw-house-text-too-long = Questo testo è troppo lungo per un tavolo. Accorcialo a { $most } caratteri al massimo.

@@ -1,4 +1,4 @@
-# I moduli di una casa e di un glossario nell’officina.
+# Forms of a house and of a glossary.
 form-by-side-banco = { $banco }
 form-by-side-punto = { $punto }
 form-house-calls = Annunci
@@ -102,7 +102,7 @@ form-when-wins-with-cards-3 = Con quante carte
 form-when-wins-by-1 = Quale chance
 form-when-wins-by-2 = Di quanti punti
 form-limit-rules-on-the-sign = Il cartello porta il minimo e il massimo
-form-limit-rules-bind = Vincolano tutte le puntate
+form-limit-rules-bind = Valgono per tutte le puntate
 form-limit-rules-counted = I limiti valgono per
 form-limit-rules-others-may-add = Un altro può aggiungere per il giocatore oltre il massimo
 form-limit-rules-late-is-refused = Una puntata tardiva è rifiutata
@@ -253,7 +253,7 @@ form-word-when-wins-with-cards = Una chance vince con questo punto in questo num
 workshop-row-house = Casinò: { $house }
 workshop-row-glossary = Glossario
 workshop-show-text = Mostra il testo
-workshop-show-form = Mostra il modulo
+workshop-show-form = Mostra le proprietà
 workshop-rests = Fondamento: { $field }
 workshop-literally = Alla lettera: { $field }
 workshop-clause-of = Clausola: { $field }

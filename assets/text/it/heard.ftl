@@ -1,8 +1,8 @@
-# Ciò che si sente, e le impostazioni del suono.
 
+# Sound: replay, captions, settings.
 hear-again = Riascolta
 caption = «{ $words }»
-keys-plus = ripeti l’ultimo annuncio
+keys-plus = Ripeti l’ultimo annuncio
 keys-rule = Mostra la regola accanto alla domanda
 keys-sources = Mostra la fonte di un «Perché»
 keys-page-back = Torna alla pagina precedente

@@ -1,4 +1,4 @@
-# Le schede di sapere: i loro testi stanno in assets/knowledge, e qui quello che vi trova il controllo.
+# Errors of knowledge cards; the cards themselves are in assets/knowledge.
 as-written = { $text }
 
 flaw-card-source-not-file = Queste schede sono del testo { $found } e il loro file si chiama { $expected }. I due nomi devono essere uguali.

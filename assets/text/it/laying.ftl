@@ -1,4 +1,4 @@
-# Il tavolo come editore di una scena, e che cosa ne dice l’arbitro.
+# The layout editor, and the referee’s remarks on a layout.
 laying-no-room = Qui non c’è più posto.
 laying-belongs-elsewhere = Questo non va qui.
 laying-no-such-piece = I gettoni di questo tavolo non fanno { $value }.
@@ -21,7 +21,7 @@ laying-said-paid = { $stake }: si paga { $paid }.
 laying-said-collected = { $stake }: si ritira.
 laying-said-goes-back = { $stake }: è restituita.
 laying-said-commission = { $stake }: la commissione è { $kept }.
-laying-said-settled = In ordine: { $collected } da ritirare, { $paid } da pagare.
+laying-said-settled = In tutto: { $collected } da ritirare, { $paid } da pagare.
 laying-said-worth = Le pile valgono { $sum }.
 laying-said-burned = La prima carta è girata ({ $card }): { $count ->
     [one] si brucia una carta

@@ -1,4 +1,4 @@
-# Che cosa trova il controllo nei moduli e nelle lezioni: che cosa non va e che cosa fare.
+# Errors in packs and lessons, each with the remedy.
 flaw-pack-no-pack-file = Non c’è `pack.ron`. Aggiungine uno che dia `id`, `version`, `title` e `about` del modulo e l’elenco delle sue lezioni, `lessons`.
 flaw-pack-too-many-files = Il modulo ha { $found } file, più del massimo di { $most }. Dividilo in più moduli.
 flaw-pack-id-differs = Il modulo si chiama `{ $found }` e la sua cartella `{ $folder }`. Scrivi `id: "{ $folder }"`, oppure rinomina la cartella.

@@ -1,4 +1,4 @@
-# L’ascolto: che cosa si sente e che cosa si chiede, che cosa si può segnare, che cosa scelgono le lezioni.
+# Listening drills: prompts, parts, choices, filters.
 drill-hear-the-call = Ascoltare l’annuncio
 drill-wrong-call = L’annuncio sbagliato
 drill-coup-by-ear = Il colpo all’ascolto
@@ -11,7 +11,7 @@ ask-heard-points = Sono annunciati i due punti. Chi tira?
 ask-heard-card = Si chiede una carta. Per chi, e che cosa segue?
 ask-heard-final = Si fa l’annuncio finale. Che cosa dice?
 ask-heard-payment = Si fa l’annuncio finale. Che ne è delle puntate?
-ask-wrong-call = Due annunci per ciò che è sul tavolo, uno sbagliato. Quale, e in che cosa?
+ask-wrong-call = Senti due annunci per questo tavolo. Quale è sbagliato, e perché?
 ask-coup-by-ear = Gli annunci raccontano il colpo; si vedono solo le terze carte. Come finisce?
 ask-dictation = Si dice una somma. Scrivila.
 

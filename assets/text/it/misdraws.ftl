@@ -1,4 +1,4 @@
-# I tiraggi errati: come si racconta l’incidente, che cosa se ne chiede, e il calcolo della chiave.
+# Irregularities: the situation, the questions, the working.
 ask-misdraw = Che cosa si fa?
 
 part-misdraw-coup = Che ne è del colpo?
@@ -20,7 +20,7 @@ choice-misdraw-next-coup = Al colpo successivo
 choice-misdraw-card-for = Una carta per { $chance }
 choice-misdraw-wins = Nessuna carta: vince { $chance }
 choice-misdraw-passes = Sì, la passa
-choice-misdraw-keeps = No, non per questo
+choice-misdraw-keeps = No, la tiene
 choice-misdraw-stop-the-bets = Si chiude il gioco
 choice-misdraw-turn-up = Si scopre quella carta
 choice-misdraw-stake-plays = Si rimette al suo posto e gioca
@@ -32,8 +32,8 @@ told-misdraw-cards-out = { $count ->
    *[other] { $count } carte sono già uscite dal sabot.
 }
 told-misdraw-banker-early = { $count ->
-    [1] Il banchiere ha già tirato una carta.
-   *[other] Il banchiere ha già tirato { $count } carte.
+    [1] Il banchiere ha già estratto una carta.
+   *[other] Il banchiere ha già estratto { $count } carte.
 }
 told-misdraw-third-given = È appena stata data una terza carta a { $side }.
 told-misdraw-thirds-given = È stata data una terza carta a { $first }, poi una a { $second }.

@@ -1,7 +1,7 @@
-# Ciò che si è imparato, in immagini.
 
+# Progress charts.
 pictures-title = Progressi
-pictures-picture = Immagine
+pictures-picture = Grafico
 pictures-readiness = Preparazione
 pictures-tableau = La tabella
 pictures-days = Risposte al giorno
@@ -10,12 +10,12 @@ pictures-payouts = Pagamenti
 
 pictures-fact = { $fact }
 pictures-percent = { $percent }%
-pictures-as-table = In cifre (T)
-pictures-save-picture = Salva l’immagine
-pictures-save-table = Salva le cifre
+pictures-as-table = Mostra come tabella (T)
+pictures-save-picture = Salva il grafico
+pictures-save-table = Salva la tabella
 pictures-file-lies-here = File salvato in { $place }
 
-# La tabella.
+# The tableau.
 pictures-tableau-of = La tabella · { $house }
 pictures-shade-accuracy = Precisione
 pictures-shade-speed = Velocità
@@ -50,7 +50,7 @@ pictures-trend-up = in crescita
 pictures-trend-level = stabile
 pictures-trend-down = in calo
 
-# Nel tempo.
+# Over time.
 pictures-span = { $days } giorni
 pictures-days-sum = { $answers ->
         [one] Una risposta
@@ -73,14 +73,14 @@ pictures-within-target = entro il tempo obiettivo di { $seconds } s
 pictures-legend-median = tempo mediano
 pictures-untimed = Nessuna risposta è cronometrata: il cronometro è disattivato.
 
-# I pagamenti.
-pictures-payouts-about = Quanto è probabile trovare ogni tipo di somma, la più difficile per prima.
+# The payouts.
+pictures-payouts-about = Quanto è probabile che tu trovi ogni tipo di pagamento, dal più difficile.
 pictures-ability = Livello { $ability } · in media { $percent }% trovate · { $answers ->
         [one] una risposta
        *[other] { $answers } risposte
     }
 
-# La preparazione.
+# Readiness.
 pictures-clean = { $coups ->
     [one] Su 100 colpi ne daresti { $coups } senza errori.
    *[other] Su 100 colpi ne daresti { $coups } senza errori.
@@ -90,7 +90,7 @@ weak-third-card = terza carta di { $side }
 weak-on = { $side } con { $point }
 weak-natural = { $side } davanti a una battuta
 pictures-known = { $asked } decisioni chieste su { $all }, { $percent }% di risposte giuste. Acquisite dopo più risposte giuste: { $known }; rapide e recenti: { $fluent }.
-pictures-exam = L’esame:
+pictures-exam = Data dell’esame:
 pictures-exam-none = Nessuno
 pictures-exam-in = Fra { $days } giorni
 pictures-exam-earlier = Un giorno prima
@@ -99,9 +99,9 @@ pictures-forecast = Fino all’esame
 pictures-forecast-told = Senza alcuna esercitazione: { $today } oggi, { $then } il { $day }.
 pictures-forecast-exam = Senza alcuna esercitazione fino all’esame del { $day }: { $then } errori, oggi { $today }.
 pictures-would-help = Ciò che aiuterebbe di più
-pictures-costs = Quanto costa ogni decisione
+pictures-costs = Errori previsti per decisione
 
-# Intestazioni delle colonne.
+# Heads of columns.
 pictures-column-case = Decisione
 pictures-column-act = Risposta giusta
 pictures-column-asked = Chiesto
@@ -124,9 +124,9 @@ pictures-column-errors = Errori previsti su 100 colpi
 pictures-column-known = Acquisito (%)
 pictures-column-fluent = Rapido e recente (%)
 
-# Ancora niente.
+# Nothing yet.
 pictures-empty-tableau = Ancora nessuna risposta in questo casinò: esercitati sulla sua tabella, e ogni casella che decidi prende qui il suo colore.
 pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercitazione diventa qui una colonna.
-pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appaiono la sua precisione e il suo tempo mediano.
+pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno la sua precisione e il suo tempo mediano.
 pictures-empty-payouts = Ancora nessun pagamento in questo casinò: dopo le prime somme vedi qui quelle che padroneggi.
 pictures-empty-readiness = Ancora nessuna risposta in questo casinò: la cifra è quella di un principiante. Scende con ogni decisione imparata.

@@ -1,4 +1,4 @@
-# Posti, caselle e vincita oltre il massimo: domande, risposte e filtri.
+# Seats, places and the win above the maximum: prompts, answers, filters.
 drill-seats-and-places = Posti e caselle
 told-all-refuse-shoe = Uno dopo l’altro, tutti i giocatori seduti rifiutano il sabot.
 told-standing-asks = Un giocatore in piedi dietro il posto { $seat } lo chiede.

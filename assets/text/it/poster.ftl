@@ -1,4 +1,4 @@
-# La tabella della casa come manifesto.
+# The house's tableau as a poster.
 poster-title = Tabella dei tiraggi · { $house }
 poster-tableau-of = Tabella di { $side }
 poster-naturals = 8 o 9 con due carte: nessuno tira la terza carta.
@@ -19,7 +19,7 @@ poster-term-discard = per le carte giocate
 poster-term-taille = da una mescolata all’altra
 poster-term-packs = tutti i mazzi insieme
 poster-term-commission = trattenuta sulle vincite
-poster-print = Stampa la tabella come poster…
+poster-print = Stampa il poster…
 poster-lies-here = Poster salvato in { $place }
 poster-no-such-size = Non c’è un formato «{ $found }». I formati sono A3 e A4.
 cli-sheet-poster = Stampa la tabella del casinò come poster

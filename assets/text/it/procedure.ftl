@@ -1,4 +1,4 @@
-# Che cosa si fa al tavolo, nel colpo e all’apertura del sabot.
+# Steps of a coup and of the opening of a shoe.
 step-invite-stakes = Si invitano i giocatori a puntare
 step-place-stakes = I giocatori piazzano le puntate
 step-check-stakes = Si controllano le puntate
@@ -33,32 +33,32 @@ step-burn = Si bruciano tante carte quante ne conta
 step-give-shoe = Il sabot va al posto { $seat }
 step-first-coup = Comincia il primo colpo
 
-# Come si racconta un colpo.
+# The lines of a coup.
 told-late-stake = Un giocatore aggiunge una puntata, e la si accetta
 told-third = { $side }: si dà una terza carta
 told-final-call = Si annunciano i due punti, e vince { $chance }
 told-pass-shoe = La mano passa al giocatore di destra
 told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 
-# Le domande.
-ask-order-coup = { $table }, un colpo: in che ordine?
-ask-order-opening = { $table }, un nuovo sabot: in che ordine?
+# The questions.
+ask-order-coup = { $table }: metti in ordine i passi di un colpo.
+ask-order-opening = { $table }: metti in ordine l’apertura di un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore?
 story-begins-the-coup = Comincia un nuovo colpo.
-story-begins-after = Ultimo passo, giusto: { $step }.
+story-begins-after = Tutto giusto fino a: { $step }.
 part-faulty-line = Riga sbagliata (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare?
 choice-first = Prima: { $step }
 choice-refuse-stake = Rifiutare la puntata
 choice-all-in-order = Nient’altro: tutto è in ordine
 
-# L’ordine dato e il verdetto.
+# The order given and the verdict.
 order-placed = { $place }. { $step }
 order-yours = Il tuo ordine
 order-that-holds = Un ordine giusto
 remark-other-order = Il tuo ordine è giusto. I passi indipendenti vanno bene anche in un altro ordine.
 
-# I filtri.
+# The filters.
 order-at-large = Tavolo grande
 order-at-midi = Tavolo midi
 order-at-mini = Tavolo a sette caselle
@@ -81,7 +81,7 @@ coup-fault-nothing = Tutto è in ordine
 flaw-steps-to-order = Si mettono in ordine da { $least } a { $most } passi alla volta. Scrivi per esempio `steps: 7`.
 flaw-coup-told-whole = Questo esercizio non racconta un colpo intero alla volta. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
 
-# Gli esercizi per nome.
+# The drills by their names.
 drill-coup-in-order = Il colpo in ordine
 drill-opening-in-order = L’apertura in ordine
 drill-fault-in-the-coup = L’errore nel colpo

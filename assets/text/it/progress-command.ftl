@@ -1,40 +1,40 @@
-# Il comando su ciò che un profilo sa.
-cli-progress = Mostra, esporta, unisci e verifica ciò che è stato imparato
+# The command for saved progress.
+cli-progress = Mostra, esporta, unisci e verifica i progressi
 cli-usage-progress = tailleur progress show|report|certificate|export|merge|redate|verify …
-cli-progress-show = Mostra ciò che un profilo sa, esercizio per esercizio
+cli-progress-show = Mostra i progressi di un profilo, esercizio per esercizio
 cli-usage-progress-show = tailleur progress show [--profile NOME] [--data CARTELLA] [--json|--csv]
-cli-progress-export = Scrivi ogni risposta di un profilo in tabella o in JSON
+cli-progress-export = Esporta ogni risposta di un profilo in tabella o in JSON
 cli-usage-progress-export = tailleur progress export [--profile NOME] [--data CARTELLA] --csv|--json [--out FILE]
-cli-progress-merge = Unisci profili, archivi e registri in una cartella; nulla si perde, e due volte vale una
+cli-progress-merge = Unisci profili, esportazioni e registri in una cartella; i doppioni sono ignorati, nulla si perde
 cli-usage-progress-merge = tailleur progress merge FONTE… --into CARTELLA
-cli-progress-verify = Verifica ogni voce di profili, archivi e registri
+cli-progress-verify = Verifica ogni voce di profili, esportazioni e registri
 cli-usage-progress-verify = tailleur progress verify PERCORSO…
 cli-progress-redate = Ridata le risposte date mentre l’orologio era molto avanti
 cli-usage-progress-redate = tailleur progress redate [--profile NOME] [--data CARTELLA] [--to GIORNO|--set-aside]
 cli-value-day = GIORNO
 cli-redate-to = Il giorno in cui è stata data l’ultima di queste risposte, per esempio 2026-11-23 (predefinito: oggi)
-cli-redate-set-aside = Non contare più queste risposte da nessuna parte; restano nel loro file
+cli-redate-set-aside = Ignora queste risposte; restano nel loro file
 cli-progress-profile = Il profilo (predefinito: l’ultimo aperto)
-cli-progress-csv = Rispondi in tabella CSV
-cli-progress-json = Rispondi in JSON, un oggetto per riga
+cli-progress-csv = Mostra una tabella CSV
+cli-progress-json = Mostra JSON, un oggetto per riga
 cli-progress-json-whole = Rispondi in JSON, un solo oggetto
 cli-progress-out = Scrivi in questo file
-cli-progress-paths = La cartella di un profilo, un archivio di profilo o un registro
-cli-progress-into = La cartella che riceve ciò che le manca; se non c’è viene creata
-file-is-no-folder = { $file }: un file; serve una cartella.
-progress-which = Indica che cosa serve: show, export, merge, redate o verify. Vedi «tailleur progress --help».
-progress-which-form = Indica il formato: --csv o --json.
-progress-no-data = Lì non c’è una cartella di dati. Indicane una con --data.
+cli-progress-paths = Una cartella di profilo, un profilo esportato o un registro
+cli-progress-into = La cartella in cui unire; se non c’è viene creata
+file-is-no-folder = { $file } è un file; serve una cartella.
+progress-which = Scegli show, export, merge, redate o verify. Vedi «tailleur progress --help».
+progress-which-form = Scegli un formato: --csv o --json.
+progress-no-data = Cartella dei dati non trovata. Indicane una con --data.
 progress-no-profile = Non c’è ancora alcun profilo.
-progress-which-profile = Indica un profilo con --profile. Ci sono: { $known }.
-progress-nothing-there = Lì non è stato trovato alcun registro. Indica la cartella di un profilo, un archivio di profilo o un registro.
+progress-which-profile = Indica un profilo con --profile. Scegli tra: { $known }.
+progress-nothing-there = Nessun registro trovato. Indica una cartella di profilo, un profilo esportato o un registro.
 progress-not-written = Non si può scrivere { $place }. { $trouble }
 progress-file-good = { $count ->
     [one] 1 voce
    *[other] { $count } voci
 }
-progress-file-later = { $count } del genere { $kind }, per una versione più recente
-progress-file-doubles = { $count } già viste
+progress-file-later = { $count } del tipo { $kind }, per una versione più recente
+progress-file-doubles = { $count } doppie
 progress-file-bad = { $count ->
     [one] 1 riga esclusa
    *[other] { $count } righe escluse
@@ -53,10 +53,10 @@ progress-set-aside = { $count ->
     [one] 1 voce aveva una data successiva a oggi e non conta più.
    *[other] { $count } voci avevano una data successiva a oggi e non contano più.
 }
-progress-redate-day = «{ $value }» non è un giorno fino a oggi. Scrivilo come 2026-11-23.
+progress-redate-day = «{ $value }» non è un giorno, o viene dopo oggi. Scrivilo come 2026-11-23.
 progress-file-saved = { $count ->
-    [one] 1 voce ne è salvata
-   *[other] { $count } voci ne sono salvate
+    [one] 1 voce recuperata
+   *[other] { $count } voci recuperate
 }
 progress-verified = { $files ->
     [one] 1 registro
@@ -64,7 +64,7 @@ progress-verified = { $files ->
 }, { $records ->
     [one] 1 voce
    *[other] { $records } voci
-}, { $doubles } già viste, { $bad ->
+}, { $doubles } doppie, { $bad ->
     [0] nessuna riga danneggiata
     [one] 1 riga danneggiata
    *[other] { $bad } righe danneggiate
@@ -74,15 +74,15 @@ progress-merged = { $count ->
     [one] 1 voce nuova in { $place }.
    *[other] { $count } voci nuove in { $place }.
 }
-bad-line-empty = in questa riga non c’è nulla
-bad-line-too-long = questa riga è più lunga di qualsiasi voce
-bad-line-no-checksum = questa riga non comincia con una somma di controllo
-bad-line-damaged = questa riga non è come è stata scritta: è stata troncata o cambiata
+bad-line-empty = riga vuota
+bad-line-too-long = riga più lunga di qualsiasi voce
+bad-line-no-checksum = riga senza somma di controllo all’inizio
+bad-line-damaged = riga danneggiata (troncata o cambiata)
 bad-line-missing = { $count ->
     [one] manca 1 riga prima di questa
    *[other] mancano { $count } righe prima di questa
 }
-bad-line-no-record = questa riga è come è stata scritta, eppure non è una voce
+bad-line-no-record = riga intatta, ma non è una voce valida
 progress-shown = { $profile }: { $answers ->
     [0] ancora nessuna risposta
     [one] 1 risposta
@@ -99,4 +99,4 @@ progress-column-accuracy = Precisione
 progress-column-median = Mediana
 progress-column-known = Acquisite
 progress-column-due = Da rivedere
-progress-least = Le meno acquisite, con la loro probabilità, e le risposte giuste su tutte:
+progress-least = Le decisioni meno acquisite (probabilità di ricordarle, risposte giuste):

@@ -1,26 +1,26 @@
-# Gli avvisi su ciò che viene conservato sul disco.
 
-# Che cosa non va con il disco, e che cosa fare.
-trouble-read-only = Qui non si può scrivere. Autorizza il programma a farlo.
+# Notices about saved answers, profiles and settings.
+# Problems of the disk, each with the remedy.
+trouble-read-only = Il programma non ha il permesso di scrivervi. Cambia i permessi di questo luogo.
 trouble-full = Il disco è pieno. Libera un po’ di spazio.
-trouble-gone = La cartella o l’unità non c’è più. Rimettila al suo posto.
+trouble-gone = La cartella o l’unità non c’è più. Ricollegala o rimettila al suo posto.
 trouble-folder = È una cartella, non un file.
 trouble-not-regular = Non è un file ordinario, ma una pipe, un dispositivo o simili. Indica un file ordinario.
 trouble-dangling-link = È un collegamento a un file che non esiste. Togli il collegamento, oppure rimetti il file al suo posto.
 trouble-other = Il sistema segnala: { $system }.
 trouble-slow = Il disco non risponde, o lentamente.
 
-journal-other-window = Questo profilo è aperto in un’altra finestra. Ognuna delle due conserva le sue risposte.
-journal-not-kept = Non si riesce a scrivere le risposte in { $place }. { $trouble } Puoi esercitarti lo stesso; le risposte restano in memoria finché non si potranno scrivere.
+journal-other-window = Questo profilo è aperto in un’altra finestra. Tutte e due salvano le loro risposte.
+journal-not-kept = Non è possibile salvare le tue risposte in { $place }. { $trouble } Puoi continuare; saranno salvate appena possibile.
 journal-waiting = { $count ->
-        [0] Tutte le risposte sono di nuovo sul disco, in { $place }.
-        [one] Una risposta non è ancora sul disco e resta in memoria. { journal-waiting-why }
-       *[other] { $count } risposte non sono ancora sul disco e restano in memoria. { journal-waiting-why }
+        [0] Tutte le risposte sono salvate in { $place }.
+        [one] 1 risposta non è ancora salvata. { journal-waiting-why }
+       *[other] { $count } risposte non sono ancora salvate. { journal-waiting-why }
     }
-journal-waiting-why = Da scrivere in { $place }. { $trouble } Il programma riprova da solo e puoi continuare. Se chiudi la finestra, prima ti chiede che cosa fare.
-journal-new-file = Qualcosa è andato storto scrivendo in { $place }. { $trouble } Nessuna risposta è persa: si continua in un nuovo file. Se succede di nuovo, copia le tue risposte su un’altra unità.
+journal-waiting-why = Vanno in { $place }. { $trouble } Il programma riprova mentre continui, e chiede prima di chiudere la finestra.
+journal-new-file = Si è verificato un errore scrivendo in { $place }. { $trouble } Nessuna risposta è persa: si continua in un nuovo file. Se succede di nuovo, copia le tue risposte su un’altra unità.
 journal-written-again = Un file di risposte in { $place } è stato tolto o sostituito mentre il programma era in funzione. Le risposte date dalla sua apertura sono state riscritte in un nuovo file. Se mancano risposte più vecchie, rimetti il file al suo posto.
-journal-answer-too-long = Questa risposta è troppo lunga per essere conservata. Danne una più breve.
+journal-answer-too-long = Questa risposta è troppo lunga per essere salvata. Danne una più breve.
 journal-bad-lines = { $count ->
         [one] Una riga di { $place } è danneggiata ed è stata messa da parte (riga { $line }).
        *[other] { $files ->
@@ -46,22 +46,22 @@ clock-behind = L’orologio di questo computer segna il { $today } { $year }, ma
 profile-name-empty = Scrivi un nome per il profilo.
 profile-name-long = Questo nome ha { $length } caratteri. Scegline uno di { $longest } al massimo.
 profile-name-slash = Un nome non può contenere «{ $sign }». Togli quel segno.
-profile-badly-named = Il nome scritto in { $place } non viene usato; il profilo porta il nome della sua cartella. { $why }
+profile-badly-named = Il nome scritto in { $place } non si può usare; il profilo appare con il nome della sua cartella. { $why }
 profile-name-unseen = Questo nome contiene un carattere invisibile ({ $code }). Scrivilo con la tastiera invece di incollarlo.
 profile-name-taken = Esiste già un profilo di nome «{ $name }». Aprilo, oppure scegli un altro nome.
 profile-not-made = Non si riesce a creare il profilo in { $place }. { $trouble }
 profile-not-read = Non si riesce a leggere il nome del profilo in { $place }. { $trouble } Il profilo appare con il nome della sua cartella.
 profile-unreadable = Il nome del profilo è illeggibile in { $place }, riga { $line }, colonna { $column }. Il profilo appare con il nome della sua cartella; le sue risposte sono intatte.
 profiles-not-read = Non si riesce a leggere i profili in { $place }. { $trouble }
-data-not-kept = Non si riesce a conservare nulla in { $place }. { $trouble } Oppure, prima di esercitarti, avvia il programma con un’altra cartella: --data CARTELLA.
+data-not-kept = Non è possibile salvare nulla in { $place }. { $trouble } Oppure, prima di esercitarti, avvia il programma con un’altra cartella: --data CARTELLA.
 
-settings-unreadable = Le impostazioni in { $place } sono illeggibili (riga { $line }, colonna { $column }). Valgono quelle abituali.
-settings-bad-entry = In { $place } l’impostazione { $entry } vale «{ $value }», ma non è possibile. Vale il valore abituale più vicino.
-settings-not-read = Non si riesce a leggere le impostazioni in { $place }. { $trouble } Valgono quelle abituali.
-settings-not-kept = Non si riesce a conservare le impostazioni in { $place }. { $trouble } Valgono fino alla chiusura del programma.
-busy-profile = Il disco è lento: il profilo è ancora in lettura o in scrittura. Puoi aspettare, o fermare prima del passo successivo; le risposte date restano.
+settings-unreadable = Le impostazioni in { $place } sono illeggibili (riga { $line }, colonna { $column }). Valgono quelle predefinite.
+settings-bad-entry = Nelle impostazioni in { $place }, «{ $value }» non è un valore possibile per { $entry }. Vale il più vicino.
+settings-not-read = Non si riesce a leggere le impostazioni in { $place }. { $trouble } Valgono quelle predefinite.
+settings-not-kept = Non è possibile salvare le impostazioni in { $place }. { $trouble } Valgono fino alla chiusura del programma.
+busy-profile = Il disco è lento: il profilo è in lettura o in scrittura. Puoi aspettare, o fermarti prima del passo successivo; le tue risposte sono al sicuro.
 busy-files = Il disco è lento: un file è ancora in lettura o in scrittura. Intanto puoi continuare.
 busy-stop = Ferma
-busy-reading = Lettura delle risposte di questo profilo.
+busy-reading = Lettura delle risposte di questo profilo…
 busy-read = { $read } di { $all } MB
 busy-stop-reading = Torna ai profili

@@ -1,4 +1,4 @@
-# Ricostruire un colpo, sorvegliare le puntate, le contestazioni: domande, risposte e filtri.
+# Rebuilding a coup, watching the bets, disputes: prompts, answers, filters.
 drill-rebuild-coup = Ricostruire il colpo
 drill-game-protection = Sorvegliare le puntate
 drill-dispute = Le contestazioni
@@ -38,7 +38,7 @@ part-watch-done = Che cosa si fa?
 choice-watch-go-on = Si continua: è tutto in ordine
 choice-watch-put-back = Si rimette la puntata com’era, lo si dice, e si continua
 choice-watch-call = Non si tocca nulla e si chiama { $chief }
-choice-watch-later = Si regola com’è adesso, e si sorveglia il colpo seguente
+choice-watch-later = Si pagano e si ritirano le puntate come sono, e si sorveglia il colpo seguente
 part-watch-named = Chi si segnala?
 choice-named-nobody = Nessun giocatore
 choice-named-player = Il giocatore di quella puntata
@@ -65,7 +65,7 @@ told-claims-payment = Il posto { $seat } dice: «Non mi è stato pagato il dovut
 told-claims-stake = Il vicino del posto { $seat } dice: «Quella puntata su { $spot } è mia.»
 told-claims-draw = Il posto { $seat } dice: «Queste carte sono state tirate male.»
 ask-dispute-order = Che cosa si fa, e in quale ordine?
-ask-dispute-call = Chi chiama { ARTICLE("il", $croupier) }?
+ask-dispute-call = Chi viene chiamato { ARTICLE("dal", $croupier) }?
 choice-dispute-chief = { $chief }
 choice-dispute-footman = un valletto
 choice-dispute-neighbour = { ARTICLE("il", $croupier) } del tavolo vicino

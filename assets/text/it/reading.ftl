@@ -1,4 +1,4 @@
-# Ciò che muove una pagina che si legge.
 
+# Keys that scroll a page.
 key-page = Pag ↑↓
-keys-pages = vai avanti di una pagina o indietro; Inizio e Fine vanno ai due estremi
+keys-pages = Avanti o indietro di una pagina; Inizio e Fine vanno ai due estremi

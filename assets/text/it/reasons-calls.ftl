@@ -1,4 +1,4 @@
-# Perché il tailleur parla in questo momento e in questa forma.
+# Reasons: the moment and the form of a call.
 reason-call-stakes-invited = Il tavolo è sgombro: { ARTICLE("il", $tailleur) } invita i giocatori a puntare.
 reason-call-bets-closed = I giochi sono fatti: { ARTICLE("il", $tailleur) } chiude il gioco prima della prima carta, con queste parole.
 reason-call-point = Queste carte sono state appena scoperte: { ARTICLE("il", $tailleur) } annuncia il punto di { $side }.

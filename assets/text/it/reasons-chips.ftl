@@ -1,4 +1,4 @@
-# Why, where pieces are paid, cut and changed.
+# Reasons: paying, cutting and changing chips.
 reason-pieces-of = { $set }: un pezzo vale la cifra che porta, e una colonna piena conta venti pezzi.
 reason-fewest-pieces = La somma si dà con meno pezzi possibile: si legge in un colpo d’occhio, e la cassa del tavolo tiene i pezzi piccoli.
 reason-any-pieces = Tutti i pezzi che fanno la somma la pagano. Meno sono, meglio si legge.

@@ -1,4 +1,4 @@
-# Errori di tiraggio: che cosa è stato sbagliato, ogni volta con la regola violata.
+# Irregularities: the mistake, with its rule.
 reason-misdraw-before-the-stop = Una carta è uscita dal sabot prima della chiusura del gioco, ed è vietato.
 reason-misdraw-first-deal = { $card ->
     [one] La prima distribuzione è di quattro carte; qui ne è stata presa una sola.
@@ -39,7 +39,7 @@ reason-misdraw-turned-by-another = Le carte di { $side } sono state scoperte da 
 reason-misdraw-shoe-is-empty = { $side } ha diritto a una carta, e il sabot non ne ha più.
 reason-misdraw-stake-placed-late = Una puntata è stata fatta dopo la chiusura del gioco.
 reason-misdraw-stake-withdrawn = Una puntata è stata ritirata dopo la chiusura del gioco.
-# Che cosa si fa.
+# The remedy.
 reason-misdraw-begun-is-dealt = Appena è uscita anche una sola carta, il colpo si gioca con quella, non appena il gioco è chiuso.
 reason-misdraw-put-right = Il colpo si ricostruisce subito: ogni carta va dove la mette il suo ordine di uscita.
 reason-misdraw-too-late = Le carte hanno lasciato il tavolo: nessuno può più rimetterle in ordine.
@@ -76,7 +76,7 @@ reason-misdraw-late-stake-goes-back = Una puntata venuta dopo la chiusura è res
 reason-misdraw-withdrawn-stake-plays = Una puntata ritirata dopo la chiusura si rimette al suo posto e gioca.
 reason-misdraw-withdrawn-stake-is-given = In questo casinò una puntata ritirata dopo la chiusura si lascia al giocatore.
 reason-misdraw-unasked-keeps = La carta era dovuta: averla tirata senza richiesta non costa la mano al banchiere.
-# Che cosa nessun testo decide.
+# Questions that no source text settles.
 reason-misdraw-open-burned-when-restored = Punto non deciso: se la carta in più si bruci anche quando il colpo è ricostruito. Qui si brucia.
 reason-misdraw-open-stakes-of-a-null-coup = Punto non deciso: se le puntate di un colpo annullato restino per il successivo. Qui sono restituite ai giocatori.
 reason-misdraw-open-null-on-the-board = Punto non deciso: se un colpo annullato si segni sul tabellone. Qui non si segna.
@@ -92,7 +92,7 @@ reason-misdraw-open-seen-or-dropped = Punto non deciso: se una carta vista tropp
 reason-misdraw-open-lost-in-the-shoe = Punto non deciso: se la carta seguente possa sostituire quella che si è persa nel sabot. Qui no.
 reason-misdraw-open-wrong-person = Punto non deciso: se carte tirate o scoperte da chi non ne ha il diritto facciano del colpo un errore di tiraggio. Qui valgono, perché l’ordine è giusto.
 reason-misdraw-open-withdrawn-stake = Punto non deciso: se un giocatore possa ancora ritirare una puntata dopo la chiusura, perché i testi parlano solo di farne una. Qui resta e gioca.
-# L’atto che segue.
+# The act that is due next.
 next-act-burn = Bruciare ancora { $card ->
     [1] una carta
    *[other] { $card } carte

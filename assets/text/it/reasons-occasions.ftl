@@ -1,4 +1,4 @@
-# Regole sugli annunci fuori dal colpo.
+# Rules on the calls outside the course of a coup.
 reason-call-bets-made = Un ultimo avviso precede la chiusura del gioco.
 reason-call-burned = Il numero delle carte bruciate si annuncia, perché tutti possano contarle.
 reason-call-last-coup = Apparsa la carta di arresto, l’ultimo colpo si annuncia come tale.

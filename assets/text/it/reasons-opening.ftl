@@ -1,4 +1,4 @@
-# Come si apre e finisce il sabot.
+# Reasons: opening and ending a shoe.
 reason-stop-behind = La carta di arresto si inserisce a { $count } carte dal fondo.
 reason-stop-share = La carta di arresto si inserisce a { $over }/{ $under } del sabot dal fondo: { $count } carte dietro.
 reason-stop-about = Il punto è approssimativo: si ammettono da { $least } a { $most } carte dietro.

@@ -1,4 +1,4 @@
-# Regole sui posti e sulle caselle.
+# Rules on the seats and places of a table.
 reason-places-numbered-anticlockwise = I posti sono numerati in senso antiorario: il numero successivo è a destra.
 reason-places-numbered-clockwise = I posti sono numerati in senso orario: il numero successivo è a sinistra.
 reason-places-shoe-to-the-right = Il sabot va sempre verso destra, in senso antiorario.

@@ -1,3 +1,3 @@
-# Perché un passo viene prima di un altro.
+# Why one step comes before another.
 reason-comes-before = Prima: { $first }. Solo dopo: { $then }.
 reason-no-more-after = Dopo questo: { $then }, questo non è più ammesso: { $first }.

@@ -1,4 +1,4 @@
-# Regole sulla raccolta delle carte, la sorveglianza delle puntate e le contestazioni.
+# Reasons: picking up the cards, watching the bets, disputes.
 reason-picked-up-side-first = L’uso delle case da gioco: prima tutte le carte di { $side }, poi quelle di { $other }, per poter ricostruire ogni mano.
 reason-picked-up-first-two = { $side }: le prime due carte nell’ordine in cui sono state date.
 reason-picked-up-third-last = { $side }: la terza carta viene dopo le prime due.

@@ -1,4 +1,4 @@
-# Chi ritira e paga, e in quale ordine.
+# Reasons: who takes and pays, and in which order.
 reason-one-pays = Qui un solo { $croupier } ritira e paga a tutti i posti.
 reason-two-pay = A questo tavolo ritirano e pagano due { $croupier }.
 reason-each-his-tableau = Ognuno ritira e paga sul proprio tableau: fra un tableau e l’altro l’ordine è libero.

@@ -1,4 +1,4 @@
-# Perché il sabot è dove si trova.
+# Reasons: where the shoe is.
 reason-shoe-first = All’inizio della partita il sabot spetta al posto { $seat }.
 reason-shoe-duty = { $coups ->
     [0] Chi prende il sabot può passarlo in ogni momento.

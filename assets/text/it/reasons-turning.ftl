@@ -1,4 +1,4 @@
-# Chi scopre le carte, e quali puntate sono ammesse per come sono state posate: le regole.
+# Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = { ARTICLE("Il", $tailleur) } prende con la paletta le carte di { $chance } e le passa al giocatore che le scopre.
 reason-turning-highest = Le carte di { $chance } vanno al giocatore con la puntata più alta su { $chance }: qui il posto { $seat }, che le scopre.
 reason-turning-never-the-banker = Il banchiere non prende mai le carte di { $chance }, nemmeno se lì ha la puntata più alta.

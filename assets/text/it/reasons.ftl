@@ -1,4 +1,4 @@
-# Perché l’arbitro decide così: una frase per regola, e ognuna la insegna.
+# Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
 reason-natural = 8 o 9 con due carte è una battuta e nessuno tira. { $side } ha { $point }.
 reason-stopped-by-natural = Una battuta ferma il tiraggio: { $side } non prende la terza carta.
 reason-punto-draws = Da 0 a 5 { $side } tira; qui il punto è { $point }.
@@ -30,7 +30,7 @@ reason-above-maximum = La puntata supera il massimo.
 reason-total-above-maximum = Minimo e massimo valgono per giocatore: con questa puntata il totale delle sue supera il massimo.
 reason-goes-back-whole = È rifiutata e restituita per intero.
 reason-needs-main-stake = Questa puntata si ammette solo accanto a una puntata su una delle due parti, mai da sola.
-reason-off-step = La puntata non è un multiplo ammesso, come richiede il tavolo.
+reason-off-step = La puntata non è un multiplo ammesso dal tavolo.
 reason-cannot-be-paid = La vincita di questa puntata non si potrebbe pagare giusta con i gettoni del casinò.
 reason-all-stand = Ogni puntata rispetta il minimo e il massimo: sono tutte ammesse.
 reason-tie-may-stand-alone = In questo casinò una puntata su { $chance } può stare da sola.

@@ -1,7 +1,7 @@
-# Il secondo apparecchio del formatore
+# The trainer's second device
 phone-remote = Telecomando
 phone-remote-begin = Inizia
-phone-remote-close = Chiudi le risposte
+phone-remote-close = Ferma le risposte
 phone-remote-reveal = Mostra la risposta giusta
 phone-remote-standings = Mostra la classifica
 phone-remote-question = Domanda successiva
@@ -23,14 +23,14 @@ phone-remote-lost = Nessuna connessione. Si riprova.
 phone-remote-lobby = La classe sta entrando
 phone-remote-sitting = L’esame è in corso
 phone-remote-handed = L’esame è chiuso
-phone-remote-over = È tutto
+phone-remote-over = Quiz terminato
 phone-remote-unknown = Questo link non apre nessuna aula
-phone-remote-unknown-why = Un link serve un solo telefono, finché non viene ritirato. Prendine uno nuovo dove l’aula è stata aperta.
+phone-remote-unknown-why = Un link serve un solo telefono, finché non viene sostituito. Prendine uno nuovo sul computer che conduce la sessione.
 
 # tailleur host
-host-remote = Apri { $link } sul tuo telefono per condurre la sessione da lì. Lo ottiene il primo telefono che lo apre, e nessun altro. «r new» lo ritira e ne fa un altro.
+host-remote = Apri { $link } sul tuo telefono per condurre la sessione da lì. Lo ottiene il primo telefono che lo apre, e nessun altro. «r new» lo sostituisce.
 host-remote-hint = Per condurre la sessione dal tuo telefono, digita r. Appare un link: non mostrarlo alla classe.
-host-remote-paired = Un telefono è il telecomando. Il suo link non ne fa entrare altri; «r new» lo ritira e ne fa un altro.
+host-remote-paired = Un telefono è il telecomando. Il suo link non ne fa entrare altri; «r new» lo sostituisce.
 host-remote-none = Questa sessione non ha un telecomando.
 cli-host-tls = Cifra la connessione, con un certificato che il programma fa da sé
 host-tls = La connessione è cifrata con un certificato fatto da questo programma: ogni telefono ne avverte una volta e chiede se continuare. La sua impronta (SHA-256) è { $fingerprint }

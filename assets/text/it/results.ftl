@@ -1,4 +1,4 @@
-# I risultati di un’aula
+# The results of a room
 results-title = Risultati di una sessione
 results-under = { $house } · { $form } · { $date }, { $time }
 results-told = { $title } · { $house } · { $form } · { $date }, { $time }
@@ -48,13 +48,13 @@ results-why-unanswered = Nessuna risposta: nessun punto.
 results-why-skipped = La domanda è stata saltata: non conta per nessuno.
 results-why-wrong = Sbagliato: nessun punto.
 results-why-right = Giusto: { $points } punti. La velocità non conta.
-results-why-untimed = Giusto: { $points } punti. La velocità deciderebbe il { $speed }% dei punti, ma nessuno conta il tempo.
+results-why-untimed = Giusto: { $points } punti. Senza limite di tempo, la parte della velocità ({ $speed }%) non si applica.
 results-why-timed = Giusto: { $most } punti meno { $lost } per il tempo fanno { $points }. { $used } s di { $limit } s, cioè il { $share }% del tempo, e la velocità decide il { $speed }% dei punti.
 results-why-timed-extra = Giusto: { $most } punti meno { $lost } per il tempo fanno { $points }. { $used } s di { $limit } s ({ $extra }), cioè il { $share }% del tempo, e la velocità decide il { $speed }% dei punti.
 results-scoring-accuracy = I punti vengono solo dalle risposte giuste.
 results-scoring-speed = La velocità decide il { $speed }% dei punti di una risposta giusta.
 results-not-ended = La sessione non è stata terminata: ecco ciò che si sa fin lì.
-results-questions-about = La facilità è la parte di risposte giuste tra quelle date; la discriminazione dice se la domanda distingue chi sa il resto da chi non lo sa.
+results-questions-about = Facilità: parte di risposte giuste. Discriminazione: se la domanda distingue gli allievi forti dai deboli.
 results-questions-first = Quando una decisione è stata chiesta più volte a qualcuno, conta la sua prima risposta.
 results-consistency = Coerenza interna: { $alpha }, su { $people ->
     [one] { $people } persona
@@ -73,9 +73,9 @@ results-figure-right = { $count ->
    *[other] giuste, su { $count } risposte
 }
 results-figure-time = tempo mediano di una risposta
-results-not-made = I risultati non si sono potuti preparare: { $why }.
+results-not-made = Non è stato possibile creare i risultati: { $why }.
 
-# Ciò che è accaduto, evento per evento
+# The replay, event by event.
 replay-joined = { $name } entra.
 replay-here = { $name } è collegato.
 replay-away = { $name } ha perso la connessione.
@@ -88,11 +88,12 @@ replay-teamless = { $name } non è in nessuna squadra.
 replay-locked = La porta è chiusa.
 replay-unlocked = La porta è aperta.
 replay-exam-begins = L’esame inizia.
+replay-announced = Domanda { $number } annunciata
 replay-asked = Domanda { $number }: { $decision }. { $prompt }
-replay-ignored = Una risposta che non ha cambiato nulla.
+replay-ignored = Una risposta doppia è stata ignorata.
 replay-answered-right = { $name } risponde alla domanda { $number }: { $answer }. Giusto, in { $seconds } s: { $points } punti.
 replay-answered-wrong = { $name } risponde alla domanda { $number }: { $answer }, invece di { $expected }. Sbagliato, in { $seconds } s: nessun punto.
-replay-closed-trainer = Il formatore chiude le risposte.
+replay-closed-trainer = Il formatore ferma le risposte.
 replay-closed-time = Il tempo è scaduto.
 replay-closed-all = Tutti hanno risposto.
 replay-revealed = La risposta giusta è mostrata.
@@ -130,10 +131,10 @@ room-broken-off = interrotta
 host-results-lie = I risultati restano nel registro. Per averli in un file: tailleur room "{ $place }" --xlsx FILE (oppure --pdf, --csv, --json, --replay, --practice).
 host-left = La sessione non è stata terminata. tailleur host --resume la riprende; tailleur room "{ $place }" mostra ciò che se ne sa.
 
-# Esercitare ciò che la classe ha sbagliato
+# The review lesson.
 practice-title = Da rivedere: { $title }
 practice-about = Ciò che la classe ha sbagliato il { $date }, dal registro della sessione.
-practice-goal = Sapere ciò che la classe ha sbagliato.
+practice-goal = Ripassare ciò che la classe ha sbagliato.
 practice-read = Ecco ciò che la classe ha sbagliato, a partire da ciò che sa meno. Ogni decisione torna negli esercizi che seguono.
 practice-line = { $decision } ({ $right ->
     [one] { $right } giusta
@@ -141,12 +142,12 @@ practice-line = { $decision } ({ $right ->
 } su { $of })
 practice-comment = Fatto dal registro di una sessione: ogni esercizio è limitato a ciò che la classe ha sbagliato.
 practice-wider = Per «{ $decision }» non c’è un esercizio a sé: { $drill } vi pone { $count } decisioni.
-practice-contrast = Tutte queste risposte sono uguali: sono state aggiunte altre domande, perché ci sia da riflettere.
+practice-contrast = Queste risposte erano tutte uguali: vi sono state mescolate altre domande.
 practice-left = «{ $decision }» è stato escluso: nessun esercizio lo chiede.
 practice-left-too-long = «{ $decision }» è stato escluso: la lezione durerebbe più di un’ora.
 practice-folder-name = La cartella di un modulo ha un nome di minuscole, cifre e trattini: { $meant } invece di { $found }.
-practice-nothing = Per ogni decisione almeno il { $percent }% delle risposte era giusto: non c’è nulla da rivedere.
-practice-unanswered = Nessuna risposta conta: non si sa che cosa ci sia da rivedere.
+practice-nothing = Nulla da rivedere: ogni decisione ha almeno il { $percent }% di risposte giuste.
+practice-unanswered = Nessuna risposta conta: non c’è nulla da rivedere.
 practice-all-left = Di ciò che la classe ha sbagliato non si può fare una lezione: tutto è stato escluso.
 practice-no-pack = La lezione { $lesson } non c’è più, né il suo modulo: non se ne può riprendere nulla. Installa di nuovo il modulo.
 practice-notes = Sulla lezione da rivedere: { $notes }

@@ -1,4 +1,4 @@
-# Quello che è stato lasciato riprende: lezioni, prove e i loro risultati.
+# Lessons and tests that are resumed, and test results.
 home-continue = Continua
 home-left = Non ancora finito
 home-left-at = da continuare, domanda { $number }
@@ -21,7 +21,7 @@ paper-answered = Con risposta
 paper-question = Domanda { $number }
 paper-state = { $state }: { $count }
 paper-go-on = Vai alla domanda { $number }
-paper-finish = Termina la prova adesso
+paper-finish = Termina la prova
 keys-test = In una prova: salta, segna per dopo, tutte le domande
 
 tests-title = Prove al tavolo

@@ -1,9 +1,9 @@
-# Che cosa un’aula rifiuta
 
+# Refusals of a room.
 room-refused-wrong-code = Nessuna aula ha questo codice. Controllalo sullo schermo.
 room-refused-name-taken = Qualcuno qui ha già questo nome, o uno che gli somiglia. Scegline un altro.
 room-refused-name-empty = Un nome ha almeno una lettera o una cifra.
-room-refused-name-too-long = Un nome ha al massimo { $most } lettere.
+room-refused-name-too-long = Un nome ha al massimo { $most } caratteri.
 room-refused-name-unseen = Questo nome contiene un carattere nascosto, o troppi accenti su una lettera. Scrivilo solo con lettere, cifre ed emoji.
 room-refused-not-on-the-list = Questo nome non è nell’elenco della classe.
 room-refused-wrong-pin = Questo PIN non è di questo nome. Riscrivilo, o chiedi al formatore.
@@ -24,7 +24,7 @@ room-refused-over = Questa sessione è terminata.
 room-refused-not-understood = La richiesta non è stata capita. Ricarica la pagina.
 room-refused-too-often = Troppe richieste da questa rete. Aspetta un momento, o inquadra il codice QR sullo schermo.
 
-# L’aula in rete, e il suo registro.
+# The room on the network, and its log.
 room-not-opened = L’aula non si è potuta aprire alla porta { $port }: { $why }. Scegline un’altra con --port.
 room-log-not-written = Il registro della sessione non si è potuto scrivere in { $place }. { $trouble } La sessione continua, ma non si potrebbe riprendere.
 room-log-not-written-why = Il registro della sessione non si è potuto scrivere: { $why }.
@@ -78,7 +78,7 @@ host-revealed = La risposta giusta alla domanda { $number } di { $of } è mostra
 host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
 host-sitting = L’esame è in corso: { $answered } su { $asked } hanno finito. Invio lo chiude.
 host-handed = L’esame è chiuso: { $answered } su { $asked } hanno finito. Invio pubblica i risultati.
-host-ended = Era tutto. Invio o q chiude la sessione.
+host-ended = Quiz terminato. Invio o q chiude la sessione.
 host-paused = Il tempo è fermo. Invio o p lo riprende.
 host-stands = La sessione resta aperta fino alla fine del programma.
 host-no-data = Non c’è una cartella in cui salvare la sessione. Indicane una con --data.
@@ -130,8 +130,10 @@ host-time-is-up = Il tempo è scaduto.
 host-unpaused = Il tempo riprende.
 host-is-unlocked = La porta è aperta.
 host-answers = Le risposte
-host-asks-by-ear = { $lesson } si chiede all’ascolto, e il terminale non ha voce. Chiedila dalla finestra: apri tailleur e scegli Quiz in classe.
+host-asks-by-ear = { $lesson } richiede l’audio, che il terminale non può riprodurre. Avviala dalla finestra: apri Tailleur e scegli Quiz in classe.
 host-no-such-team = Nessuna squadra si chiama { $team }. Ci sono { $known }.
 host-no-teams = Questa sessione non ha squadre; --teams le nomina all’apertura.
 host-several-named = Più di un nome comincia con { $name }. Digitane di più.
 host-nothing = Nulla
+cli-host-lively = Conto alla rovescia prima di ogni domanda, serie e podio
+cli-host-one-tap = Sui telefoni, toccando una risposta la si invia

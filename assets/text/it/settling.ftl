@@ -1,4 +1,4 @@
-# Le puntate di tutto un tavolo: la domanda, i posti e il giudizio.
+# The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = Vince { $chance }. Ritira e paga tutte le puntate.
 working-settle-twentieth = Posto { $seat }: { $stake } meno il ventesimo, { $twentieth }, cioè { $paid }.
 working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio }, cioè { $paid }.
@@ -14,7 +14,7 @@ role-tailleur = { CAPITAL($tailleur) }
 table-tableau = Tableau { $number }
 table-stake-standing = Posto { $seat }, giocatore in piedi, { $spot }, { $amount }
 table-stake-paid = { $stake }, pagata { $paid }
-table-stake-wrong = { $stake }, trattata male
+table-stake-wrong = { $stake }, pagata o ritirata male
 
 settle-all-done = Tutte le puntate sono pagate o ritirate.
 settle-amount = Da pagare
@@ -27,7 +27,7 @@ settle-nothing-done = Ancora niente. Le puntate che non tocchi restano.
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }
-settle-left = lasciata sul posto
+settle-left = resta
 settle-expected = { $stake }: { $act }
 settle-others-right = { $count ->
     [one] Un’altra puntata è a posto.

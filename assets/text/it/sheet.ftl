@@ -1,4 +1,4 @@
-# I fogli di esercizi.
+# Worksheets.
 cli-sheet = Stampa un foglio di esercizi
 cli-usage-sheet = tailleur sheet MODULO/LEZIONE|ESERCIZIO --seed N [--count N] [--house CASINÒ] [--table TAVOLO] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house CASINÒ --pdf FILE [--size A3|A4] | --schema
 cli-value-sheet = LEZIONE
@@ -7,8 +7,8 @@ cli-sheet-what = Una lezione, per esempio tableau/naturals, o un esercizio, per 
 cli-sheet-house = Il casinò (se manca, il primo per cui la lezione è fatta)
 cli-sheet-seed = Il numero di partenza (seed); lo stesso numero dà lo stesso foglio
 cli-sheet-count = Il numero di domande, da 1 a 500
-cli-sheet-key = Aggiunge le soluzioni
-cli-sheet-pdf = Scrive un PDF in questo file
+cli-sheet-key = Aggiungi le soluzioni
+cli-sheet-pdf = Scrivi un PDF in questo file
 cli-sheet-schema = Mostra lo schema JSON dei fogli
 sheet-key = Soluzioni
 sheet-under-title = { $house } · foglio { $seed }

@@ -1,4 +1,4 @@
-# Le schermate di un turno: scelta, tavolo, bilancio.
+# The screens of a shift: choice, table, debrief.
 shift-at-the-table = Al tavolo
 shift-choice-about = Un turno intero, dal primo annuncio all’ultimo pagamento: le lezioni servono a questo.
 shift-choice-none = Non ci sono turni per questo tavolo.
@@ -6,51 +6,44 @@ shift-choice-shifts = Turni
 shift-choice-help = Aiuto
 shift-choice-begin = Vai al tavolo
 shift-choice-post = La tua postazione
-shift-post-all = Tutta la squadra
+shift-post-all = Tutto il personale
 shift-post-chef = Il capo tavolo
 shift-post-observer = Osservi
 shift-facts = { $length } · { $guests ->
-    [one] { $guests } giocatore
-   *[other] { $guests } giocatori
+    [one] { $guests } cliente
+   *[other] { $guests } clienti
 }
 shift-presentation-shown = Dimostrazione
 shift-presentation-guided = Guidato
 shift-presentation-practice = Esercitazione
 shift-presentation-floor = In sala
 shift-presentation-shown-about = Il programma lavora; procedi passo per passo e leggi perché.
-shift-presentation-guided-about = Lavori tu; ciò che va fatto è scritto e illuminato.
-shift-presentation-practice-about = F1 aiuta; gli errori si mostrano a colpo finito.
-shift-presentation-floor-about = Senza aiuto, con l’orologio e giocatori che aspettano. Gli errori nel bilancio.
+shift-presentation-guided-about = Lavori tu; il gesto da fare è scritto ed evidenziato.
+shift-presentation-practice-about = F1 mostra l’aiuto. Gli errori si vedono alla fine del colpo.
+shift-presentation-floor-about = Senza aiuto, con il cronometro e clienti che perdono la pazienza. Gli errori nel bilancio.
 shift-go-on = Riprendi il turno
 shift-saved-unreadable = Il turno interrotto non può essere ripreso: { $reason }
 shift-coup-of = Colpo { $number } di { $all }
 shift-coup-number = Colpo { $number }
 shift-opening = Apertura
 shift-closing = Chiusura
-shift-pace-line = { $pace } colpi all’ora, { $expected } attesi
+shift-pace-band = { $pace } colpi l’ora; fascia: da { $from } a { $to }
 shift-due-title = Da fare
-shift-due-none = Niente da fare: tocca ai giocatori.
+shift-due-none = Ora niente da fare: tocca ai clienti.
 shift-due-name = Da fare: { $act }
 shift-next = Avanti
-shift-wait-on = Non aspettare
-shift-help = Che cosa va fatto?
+shift-wait-on = Salta l’attesa
+shift-help = Mostra l’aiuto
 shift-help-hide = Nascondi l’aiuto
-shift-keys-show = Mostra i tasti
-shift-keys-hide = Nascondi i tasti
-shift-group-calls = Annunci
-shift-group-cards = Carte
-shift-group-table = Tavolo e persone
-shift-target = Scelto: { $what }
-shift-target-none = Niente di scelto. ← →: puntate; ↑ ↓: carte e richieste; Spazio: altri annunci
+shift-keys-show = Mostra le scorciatoie
+shift-keys-hide = Nascondi le scorciatoie
+shift-target-none = Fai clic sul tavolo, o scegli da tastiera: ← → puntate; ↑ ↓ carte, richieste, persone; Spazio altri annunci
 shift-target-words = altri annunci
 shift-typed = Importo o numero: { $typed }
-shift-typed-none = nessuno
-shift-requests = Richieste
 shift-on-marble = { $person }: { $amount } sul marmo
 shift-paused = Il turno è in pausa
-shift-paused-about = Ogni atto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
+shift-paused-about = Ogni gesto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
 shift-end-now = Termina il turno
-shift-story = Che cosa è successo
 shift-chef-title = Il capo tavolo: colpo { $number }
 shift-chef-right = Colpo { $number } senza errori
 shift-debrief = Bilancio
@@ -60,26 +53,75 @@ shift-debrief-broke = Che cosa non ha funzionato?
 shift-debrief-next = E la prossima volta?
 shift-debrief-show = Mostra il risultato
 shift-debrief-passed = Superato: nessuna linea rossa, e B o meglio in ogni ambito.
-shift-debrief-not-passed = Non ancora superato: una linea rossa superata, o un ambito sotto la B.
+shift-debrief-not-passed = Non ancora superato: una linea rossa oltrepassata, o un ambito sotto la B.
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Colpi
 shift-debrief-no-faults = Nessun errore in questo turno.
 shift-debrief-before = Prima e dopo i colpi
 shift-debrief-red = linea rossa
-shift-debrief-again = Rifai questo turno
+shift-debrief-again = Rifai il turno
 shift-debrief-instead = Andava fatto: { $act }
 shift-debrief-replay = Rivedi, da 5 s prima
 shift-debrief-replay-coup = Rivedi il colpo
-shift-replay-title = Colpo { $number }: rivedi
-shift-replay-fault-next = Qui viene l’errore.
-shift-replay-end = Era l’ultimo atto.
-shift-replay-again = Dall’inizio
-shift-play-on = Gioca il seguito da qui
-shift-debrief-practise = Esercita i punti deboli
-shift-weak-title = I punti deboli al tavolo
+shift-replay-title = Rivedi il colpo { $number }
+shift-replay-fault-next = Ora viene l’errore.
+shift-replay-end = Era l’ultimo gesto.
+shift-replay-again = Rivedi
+shift-play-on = Gioca da qui
+shift-debrief-practise = Ripassa i tuoi errori
+shift-weak-title = I tuoi errori al tavolo
 shift-debrief-row = Colpo { $number }, { $result }: { $faults ->
     [0] senza errori
     [one] { $faults } errore
    *[other] { $faults } errori
 }
 shift-leave = Lascia il tavolo
+shift-mood-restless = si spazientisce
+shift-mood-upset = contrariato
+shift-asks = chiede
+shift-guest = { $person }, posto { $seat }
+shift-guest-standing = { $person }, in piedi dietro il posto { $seat }
+shift-with = { $thing }, { $more }
+shift-you = la tua postazione
+shift-pieces = { $count } × { $value }
+shift-pieces-more = { $first } + { $rest }
+shift-pieces-none = nessun gettone
+shift-amount = { $amount }
+shift-lying = { $person }, posto { $seat }, { $spot }: { $pieces }
+shift-lying-astride = { $person }, posto { $seat }, a cavallo tra { $spot } e { $other }: { $pieces }
+shift-lying-paid = { $stake }; pagato { $paid }
+shift-box = { $discard }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+shift-box-open = { $discard }, coperchio aperto, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+shift-tray = Cassa del tavolo: { $pieces }
+shift-marble-empty = Marmo, vuoto
+shift-apart = Tappeto accanto alle mani
+shift-shoe-empty = Sabot, vuoto
+shift-in-hand = In mano: { $pieces }
+shift-hand-empty = Digita l’importo o prendi i gettoni:
+shift-take-piece = Prendi un gettone da { $value }
+shift-nothing-here = Qui ora non c’è nulla da fare.
+shift-picked = Ora fai clic dove va. Esc lo rimette a posto.
+shift-blank-point = Annuncia il punto: { $side }
+shift-blank-final = Annuncio finale: { $chance }
+shift-blank-pass = Passa le carte ({ $side }) a un posto
+shift-blank-shoe = Sabot a un posto
+shift-blank-both-points = Digita i due punti, prima quello di Punto
+shift-blank-one-point = Digita il punto
+shift-blank-seat = Digita il posto, poi Invio
+shift-key-space = Spazio
+shift-before-the-first = Prima del primo colpo
+shift-clock = { $minutes } min
+shift-clock-pace = { $minutes } min · { $pace } colpi/h (attesi: { $expected })
+shift-board = Tabellone, dall’ultimo colpo: { $results }
+shift-board-one = { $chance }
+shift-put-right = Correggi sul tappeto
+shift-correct-open = Da correggere: { $fault }. Il tavolo è come un attimo prima.
+shift-correct-missed = Non ancora: { $fault }. Ecco che cosa va fatto:
+shift-correct-done = Giusto.
+shift-correct-back = Torna al turno

@@ -1,4 +1,4 @@
-# Gli esercizi della carta di arresto e delle carte messe via prima del primo colpo.
+# Drills on the stop card and on the cards discarded before the first coup.
 ask-put-away = { ARTICLE("Il", $tailleur) } scopre la prima carta: { $card }. Quante se ne scartano in tutto?
 offer-burn = Carte bruciate
 offer-put-away = Tutte le carte scartate

@@ -1,3 +1,3 @@
-# Che cosa dice l’altoparlante.
 
+# The audio device.
 notice-no-sound = Nessun audio su questo computer: gli annunci sono scritti. Le lezioni di ascolto possono aspettare.

@@ -1,4 +1,4 @@
-# Le puntate tardive e quelle posate da un altro: come si raccontano, e le scelte del filtro.
+# Late bets and bets placed for someone else.
 told-bets-stopped = { ARTICLE("Il", $tailleur) } annuncia: «{ $call }».
 told-lays = Il posto { $seat } mette { $amount } su { $chance }.
 told-lays-beside = Il posto { $seat } ha { $first } su { $other } e ora punta { $amount } su { $chance }.

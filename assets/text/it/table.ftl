@@ -1,4 +1,4 @@
-# Quel che il lettore di schermo dice del tavolo, e le poche parole che vi sono dipinte.
+# Names of the table for screen readers, and the few words painted on it.
 table-name = Tavolo, { $house }
 table-card = { $card }, { $side }, { $place ->
     [1] prima carta

@@ -1,4 +1,4 @@
-# La tabella a memoria: che cosa si chiede, le sue ragioni, le sue caselle.
+# The tableau from memory: prompts, reasons, cells.
 drill-tableau-from-memory = La tabella a memoria
 ask-tableau = Riempi la tabella a memoria: { $side } tira o sta?
 ask-tableau-row = Riempi a memoria la riga di { $side } con { $point }.

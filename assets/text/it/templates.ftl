@@ -1,11 +1,11 @@
-# Che cosa si può cominciare da un modello.
+# Names of the templates.
 templates-pack-empty = Modulo vuoto
 templates-pack-words = Testi ed esercizi
-templates-pack-questions = Domande scritte
+templates-pack-questions = Domande personalizzate
 templates-lesson-empty = Lezione vuota
 templates-lesson-reading = Da leggere, con un esempio
 templates-lesson-drill = Un esercizio
-templates-lesson-questions = Domande scritte
+templates-lesson-questions = Domande personalizzate
 templates-lesson-test = Prova al tavolo
 templates-question-choice = Una scelta, dall’arbitro
 templates-question-options = Una scelta, con opzioni proprie

@@ -1,5 +1,5 @@
-# L’allenamento di oggi, il riscaldamento e ciò che si rivede.
 
+# Today’s practice, the warm-up, and the review of mistakes.
 today-title = L’esercitazione di oggi
 today-questions = { $questions ->
     [one] una domanda
@@ -35,7 +35,7 @@ when-yesterday = ieri
 when-on = il { $day }
 
 warm-up-title = Dieci tocchi di riscaldamento
-warm-up-about = Premi la parte che si accende, più in fretta che puoi. Il tempo delle dita viene poi tolto da ogni risposta: conta solo il tempo per pensare.
+warm-up-about = Premi in fretta la parte che si accende. Il tuo tempo di reazione viene poi tolto da ogni risposta.
 warm-up-keys = Sulla tastiera: le frecce sinistra e destra, oppure 1 e 2.
 warm-up-start = Inizia
 warm-up-skip = Salta
@@ -48,9 +48,9 @@ again-title = Rivedi i tuoi errori
 again-do = Rifai queste domande
 practice-done = Finito per oggi
 practice-more = Ancora un po’
-review-given = Tu: { $given }
-review-expected = Giusto: { $expected }
+review-given = La tua risposta: { $given }
+review-expected = Risposta giusta: { $expected }
 settings-target = Tempo obiettivo per una risposta facile
 settings-target-seconds = { $seconds } s
-settings-measure = Misura di nuovo i tocchi
+settings-measure = Rifai il riscaldamento
 settings-measured = Qui un tocco ti prende { $seconds } s.

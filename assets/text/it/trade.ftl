@@ -1,4 +1,4 @@
-# Money, cards, commission and limits beside the coup: what is asked and shown.
+# Money, cards, commission and limits: prompts and situations.
 # Notes changed for pieces and back.
 told-hands-notes = Il posto { $seat } dà banconote: { $notes }.
 ask-money-one-value = Il giocatore vuole pezzi da { $value }. Preparali.
@@ -19,7 +19,7 @@ change-act-count-pieces = I gettoni sono contati alla vista di tutti
 change-act-pass-pieces = I gettoni sono passati al giocatore
 change-act-box-notes = Le banconote vanno nella cassa del tavolo
 offer-money-one-value = Banconote in pezzi di un valore
-offer-money-two-values = Banconote in due tipi di pezzi
+offer-money-two-values = Banconote in due valori di pezzi
 offer-money-fewest = Banconote con meno pezzi possibile
 offer-money-to-notes = Gettoni in banconote
 offer-money-in-order = I passi in ordine
@@ -48,7 +48,7 @@ choice-rank = { $rank ->
 }
 choice-back-blue = I dorsi blu
 choice-back-red = I dorsi rossi
-told-card-clean = Mazzo { $pack }, { $card }: pulita, con gli angoli interi e il dorso unito.
+told-card-clean = Mazzo { $pack }, { $card }: pulita, angoli intatti, dorso in tinta unita.
 told-card-flat = Mazzo { $pack }, { $card }: piatta, con i bordi netti e il dorso del colore del mazzo.
 told-card-bent = Mazzo { $pack }, { $card }: un angolo è piegato.
 told-card-torn = Mazzo { $pack }, { $card }: un bordo è strappato.

@@ -1,4 +1,4 @@
-# Chi scopre le carte: che cosa si chiede e si racconta, e le scelte del filtro.
+# Who turns over the cards: prompts, situations, filters.
 ask-who-turns = Chi scopre le due carte di { $side }?
 
 told-tailleur-holds = Tutti hanno rifiutato il sabot: lo ha { ARTICLE("il", $tailleur) }.

@@ -1,4 +1,4 @@
-# Le risposte che non sono sul disco: il segno, la domanda prima di lasciarle e il loro ritorno.
+# Answers that are not saved yet: the sign, the question before leaving, recovery.
 waiting-count = { $count ->
     [one] 1 risposta non è ancora sul disco.
    *[other] { $count } risposte non sono ancora sul disco.

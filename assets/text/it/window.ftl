@@ -1,4 +1,4 @@
-# Le schermate della finestra.
+# The screens of the window.
 app-name = Tailleur
 app-purpose = L’esercitazione dei croupier di punto banco
 
@@ -24,7 +24,7 @@ home-questions = { $questions ->
     [one] { $questions } domanda
    *[other] circa { $questions } domande
  }
-home-pass-mark = si supera con il { $accuracy }%, ritmo { $seconds } s
+home-pass-mark = si supera con il { $accuracy }%, tempo obiettivo { $seconds } s a risposta
 home-pass-mark-untimed = si supera con il { $accuracy }%
 home-begun = iniziata
 home-best = miglior risultato { $percent }%
@@ -32,14 +32,14 @@ home-best-missing = { $count ->
     [one] al meglio { $right } su { $asked }: ancora 1 risposta giusta
    *[other] al meglio { $right } su { $asked }: ancora { $count } risposte giuste
 }
-home-pace = ritmo { $seconds } s, obiettivo { $aim } s
-home-pace-earned = a ritmo: { $seconds } s
+home-pace = tempo mediano { $seconds } s, obiettivo { $aim } s
+home-pace-earned = tempo obiettivo raggiunto: { $seconds } s
 home-passed = superata
 home-passed-elsewhere = superata ({ $house }, dove è uguale)
 home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
 home-change-profile = Cambia allievo
 home-settings = Impostazioni
-home-keys = Scorciatoie da tastiera
+home-keys = Tasti
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } di { $all }
@@ -48,9 +48,9 @@ lesson-paused = In pausa
 lesson-paused-kept = Il cronometro è fermo. Le tue risposte sono salvate.
 lesson-resume = Riprendi
 page-back = Indietro
-rule-show = Regola
+rule-show = Mostra la regola
 rule-hide = Nascondi la regola
-sources-show = Fonte
+sources-show = Mostra la fonte
 sources-hide = Nascondi la fonte
 lesson-leave = Esci dalla lezione
 lesson-example = Esempio
@@ -81,8 +81,8 @@ summary-passed = Superata
 summary-not-yet = Non ancora
 summary-score = { $right } giuste su { $asked }
 summary-accuracy = { $percent }%
-summary-pace = Ritmo { $seconds } s, obiettivo { $aim } s.
-summary-pace-earned = Ritmo { $seconds } s: anche il ritmo è raggiunto.
+summary-pace = Tempo mediano { $seconds } s, obiettivo { $aim } s.
+summary-pace-earned = Tempo mediano { $seconds } s: obiettivo raggiunto.
 summary-mark = Si supera con il { $accuracy }% di risposte giuste.
 summary-missing = { $count ->
     [one] { $right } su { $asked }: ancora 1 risposta giusta ed è superata.
@@ -101,6 +101,9 @@ summary-questions = Rifai le domande
 summary-home = Inizio
 
 settings-title = Impostazioni
+settings-look = Aspetto
+settings-answers = Domande
+settings-more = Altre schermate
 settings-language = Lingua
 settings-language-system = Lingua del sistema
 settings-house = Casa da gioco
@@ -113,9 +116,9 @@ settings-felt-green = Verde
 settings-felt-blue = Blu
 settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
-settings-timers-about = Senza cronometro conta solo la precisione: nulla è cronometrato e la velocità non conta.
+settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Continua da sé dopo una risposta giusta
-settings-goes-on-about = Dopo un attimo, o appena premi un tasto. Dopo un errore il programma aspetta sempre. Senza effetto senza cronometro o con un lettore di schermo.
+settings-goes-on-about = Dopo un attimo, o appena premi un tasto. Mai dopo un errore, senza cronometro o con un lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
@@ -133,15 +136,15 @@ about-libraries = { $count } librerie
 about-assets = Carattere: Inter (SIL OFL 1.1). Segni: DejaVu (Bitstream Vera). Figure delle carte: Adrian Kennard (CC0). Voce: Kokoro-82M (Apache 2.0); la voce francese ha imparato dalla base di dati SIWIS (CC BY 4.0).
 
 keys-title = Scorciatoie da tastiera
-keys-enter = continua
-keys-escape = torna indietro; in una lezione: pausa, poi esci
-keys-question-mark = mostra le scorciatoie
+keys-enter = Continua
+keys-escape = Torna indietro; in una lezione: pausa, poi esci
+keys-question-mark = Mostra le scorciatoie
 keys-full-screen = Schermo intero
-keys-tab = passa all’elemento successivo
-keys-digits = rispondi con il numero, o scrivi una somma
-keys-letters = rispondi con la lettera indicata
-keys-arrows = cambia riga in una risposta a più righe
-keys-backspace = cancella l’ultima cifra o annulla l’ultima riga
+keys-tab = Passa all’elemento successivo
+keys-digits = Rispondi con il numero, o scrivi una somma
+keys-letters = Rispondi con la lettera indicata
+keys-arrows = Cambia riga in una risposta a più righe
+keys-backspace = Cancella l’ultima cifra o annulla l’ultima riga
 
 notice-no-such-lesson = Questa lezione non esiste. Scegline una dall’elenco.
 notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegli un altro casinò o un’altra lezione.

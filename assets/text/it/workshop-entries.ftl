@@ -1,7 +1,7 @@
-# What a field comes to, and what an entry of a list is called.
+# Values of fields, and names of list entries.
 workshop-coins = = { $sum }
 workshop-hint-number = Risposta sbagliata (un numero)
-workshop-hint-sum = Risposta sbagliata (una somma in centesimi: 20000 per 200)
+workshop-hint-sum = Risposta sbagliata (importo in centesimi: 20000 = 200)
 workshop-one-term = Termine
 workshop-one-hint = Suggerimento
 workshop-one-stake = Puntata

@@ -1,4 +1,4 @@
-# The fields of packs, lessons and questions, as the forms of the workshop name them.
+# The fields of packs, lessons and questions, as the lesson editor names them.
 form-announcement-card-for = Per quale chance
 form-announcement-point = Di quale chance
 form-asking-aloud-is = L’annuncio del casinò
@@ -16,7 +16,7 @@ form-asking-choice-right = La risposta giusta
 form-asking-grid-right = Che cosa contengono le righe
 form-asking-grid-rows = Punti di { $banco }
 form-asking-money-is = Che cosa calcola l’arbitro
-form-asking-money-right = La somma giusta (in centesimi: 20000 per 200)
+form-asking-money-right = La somma giusta (in centesimi: 20000 = 200)
 form-asking-number-is = Che cosa conta l’arbitro
 form-asking-number-most = Il numero più grande possibile
 form-asking-number-right = Il numero giusto
@@ -35,16 +35,16 @@ form-deal-collected-1 = Posto
 form-deal-collected-2 = Casella
 form-deal-paid-1 = Posto
 form-deal-paid-2 = Casella
-form-deal-paid-3 = Somma pagata (in centesimi: 20000 per 200)
+form-deal-paid-3 = Somma pagata (in centesimi: 20000 = 200)
 form-ends-banco = Punto di { $banco }
 form-ends-punto = Punto di { $punto }
 form-ends-winner = La chance vincente
 form-fixed-option-at = Punto del tappeto
 form-fixed-option-id = Nome interno
-form-fixed-option-says = Che cosa dice la risposta
-form-fixed-part-answer = Come si risponde
+form-fixed-option-says = Testo
+form-fixed-part-answer = Tipo di risposta
 form-fixed-part-asks = Che cosa chiede questa riga
-form-fixed-question-answer = Come si risponde
+form-fixed-question-answer = Tipo di risposta
 form-fixed-question-asks = La domanda
 form-fixed-question-because = Testo mostrato dopo la risposta
 form-fixed-question-clause = Clausola
@@ -104,10 +104,10 @@ form-fixed-scene-to-come = Prossime carte del sabot
 form-fixed-scene-told = Che cosa è successo
 form-fixed-scene-turned = Prima carta scoperta
 form-heap-count = Quanti
-form-heap-value = Valore (in centesimi: 20000 per 200)
+form-heap-value = Valore (in centesimi: 20000 = 200)
 form-hint-answer = Risposta sbagliata
 form-hint-says = Suggerimento
-form-lesson-after = Da seguire dopo
+form-lesson-after = Lezioni da seguire prima
 form-lesson-goal = Scopo della lezione
 form-lesson-houses = Casinò (nessuno scelto: tutti)
 form-lesson-id = Nome interno, che non cambia più
@@ -118,8 +118,8 @@ form-lesson-tables = Tavoli (nessuno scelto: tutti)
 form-lesson-test = Prova al tavolo
 form-lesson-title = Titolo
 form-lesson-version = Versione
-form-limit-max = Massimo (in centesimi: 20000 per 200)
-form-limit-min = Minimo (in centesimi: 20000 per 200)
+form-limit-max = Massimo (in centesimi: 20000 = 200)
+form-limit-min = Minimo (in centesimi: 20000 = 200)
 form-money-is-commission-1 = Posto
 form-money-is-commission-2 = Casella
 form-money-is-paid-1 = Posto
@@ -127,7 +127,7 @@ form-money-is-paid-2 = Casella
 form-number-is-point = Di quale chance
 form-order-is-coup = Quale parte
 form-order-is-opening = Quale parte
-form-pack-about = Che cosa insegna
+form-pack-about = Descrizione
 form-pack-author = Autore
 form-pack-houses = Casinò (nessuno scelto: tutti)
 form-pack-id = Nome interno, che non cambia più
@@ -143,7 +143,7 @@ form-area-marks-tableau = Tabella (%)
 form-area-marks-payments = Pagamenti (%)
 form-area-marks-calls = Annunci (%)
 form-pieces-count = Quanti
-form-pieces-value = Valore (in centesimi: 20000 per 200)
+form-pieces-value = Valore (in centesimi: 20000 = 200)
 form-place-seat = Posto
 form-place-spot = Casella
 form-place-stake-1 = Posto
@@ -155,11 +155,11 @@ form-shown-drill = Esercizio
 form-sitting-holder = Posto che ha il sabot
 form-sitting-taken = Posti occupati
 form-spot-own = Numero della casella
-form-stake-amount = Somma (in centesimi: 20000 per 200)
+form-stake-amount = Somma (in centesimi: 20000 = 200)
 form-stake-seat = Posto
 form-stake-spot = Casella
 form-stake-standing = Il giocatore è in piedi
-form-step-ask = Domande scritte
+form-step-ask = Domande personalizzate
 form-step-example-cards = Carte, nell’ordine del sabot
 form-step-example-ends = Come finisce (lo riempie l’arbitro)
 form-step-example-says = Testo dell’esempio

@@ -1,16 +1,16 @@
-# I tasti dell’officina, e come si scrive una pagina.
+# Shortcuts of the lesson editor, and how a page is written.
 key-delete = Canc
-keys-workshop-parts = passa alla parte successiva: struttura, scheda, anteprima, problemi
-keys-workshop-rows = percorri la struttura
-keys-workshop-folds = chiudi e apri
-keys-workshop-add = aggiungi
-keys-workshop-move = sposta l’elemento scelto
-keys-workshop-duplicate = duplica
-keys-workshop-delete = elimina (annullabile)
-keys-workshop-rename = rinomina
-keys-workshop-undo = annulla l’ultima azione
-keys-workshop-redo = ripeti
-keys-workshop-try = prova come allievo
-keys-workshop-print = stampa
-keys-workshop-escape = esci dal campo, poi dal modulo; tutto è salvato
+keys-workshop-parts = Passa alla parte successiva
+keys-workshop-rows = Percorri la struttura
+keys-workshop-folds = Chiudi e apri
+keys-workshop-add = Aggiungi
+keys-workshop-move = Sposta l’elemento scelto
+keys-workshop-duplicate = Duplica
+keys-workshop-delete = Elimina (annullabile)
+keys-workshop-rename = Rinomina
+keys-workshop-undo = Annulla l’ultima azione
+keys-workshop-redo = Ripeti
+keys-workshop-try = Prova come allievo
+keys-workshop-print = Stampa
+keys-workshop-escape = Esci dal campo, poi dal modulo; tutto è salvato
 workshop-page-how = *così*: corsivo, **così**: grassetto; ## comincia un titolo, - un elenco. [6h] è una carta, [[natural]] un termine del glossario; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} e {"{"}tailleur{"}"} sono i nomi del casinò. La copia di «Un modulo d’esempio» mostra come si mettono le figure.

@@ -1,6 +1,6 @@
-# Stampare dal laboratorio.
-workshop-print-what = Che cosa si stampa?
-workshop-print-about = Un PDF della lezione com’è qui, salvata o no. Viene indicato dove è salvato, e si apre da sé.
+# Printing from the lesson editor.
+workshop-print-what = Stampa
+workshop-print-about = Crea e apre un PDF della lezione com’è qui, salvata o no.
 workshop-print-lesson = { $lesson }: { $count ->
     [one] { $count } domanda
    *[other] { $count } domande
@@ -9,7 +9,7 @@ workshop-print-others = Altre domande
 workshop-print-sheet = Foglio di esercizi
 workshop-print-key = Soluzioni di questo foglio
 workshop-print-poster = Poster della tabella del casinò
-workshop-print-not = Torna alla scheda
+workshop-print-not = Annulla
 workshop-print-no-lesson = Per un foglio di esercizi, scegli una lezione o qualcosa al suo interno.
 workshop-print-checking = La lezione viene controllata; tra un istante il foglio si potrà stampare.
 workshop-print-faults = { $count ->

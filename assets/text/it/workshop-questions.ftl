@@ -1,7 +1,7 @@
-# Le domande di un passo in officina.
+# Custom questions of a step.
 workshop-asks = { $count ->
-    [0] Qui non è ancora scritta nessuna domanda.
-    [one] { $count } domanda è scritta qui.
-   *[other] { $count } domande sono scritte qui.
+    [0] Nessuna domanda personalizzata
+    [one] { $count } domanda personalizzata
+   *[other] { $count } domande personalizzate
 }
 workshop-asks-add = Aggiungi una domanda

@@ -1,15 +1,15 @@
-# Altri nomi per lezioni, immagini e suoni.
+# Other names for lessons, pictures and sounds.
 rename-lesson = Nome della lezione
 rename-medium = Nome del file
 rename-do = Rinomina
-rename-lesson-about = Il file, l’ordine del modulo e le lezioni che vengono dopo la seguono. Ciò che un allievo ha imparato è legato a questo nome: per una lezione già trasmessa si ricomincia da capo.
-rename-medium-about = Ogni pagina e ogni domanda che lo mostra lo segue.
-rename-named-in = Nominato in: { $files }
-rename-named-nowhere = Nulla nel modulo lo nomina.
-rename-no-id = Il nome di una lezione ha lettere minuscole senza accenti, cifre e trattini tra di esse: row-five.
+rename-lesson-about = Il file, l’ordine del modulo e le lezioni che ne dipendono si aggiornano. Attenzione: i progressi degli allievi sono legati a questo nome; rinominare una lezione già condivisa li azzera.
+rename-medium-about = Ogni pagina e ogni domanda che lo usa si aggiorna.
+rename-named-in = Usato in: { $files }
+rename-named-nowhere = Non è usato in questo modulo.
+rename-no-id = Minuscole senza accenti, cifre e trattini singoli, per esempio row-five.
 rename-no-name = Il nome di un file ha lettere senza accenti, cifre, trattini e trattini bassi.
-rename-taken = Un altro ha questo nome.
-rename-nothing = L’elemento scelto non ha un nome proprio.
+rename-taken = Questo nome c’è già. Scegline un altro.
+rename-nothing = L’elemento scelto non ha un nome. Scegli una lezione, un’immagine o un suono.
 rename-broken = Il file non si può rinominare finché vi manca una parentesi o una virgoletta.
 workshop-row-pictures = Immagini ({ $count })
 workshop-row-sounds = Suoni ({ $count })

@@ -1,8 +1,8 @@
-# Ciò che aspetta di essere scritto, e le copie dei moduli.
-workshop-kept-aside = L’ultima volta che questo modulo era aperto sono rimaste modifiche che non si sono potute salvare: { $files }.
-workshop-take-up = Riprendile (annullabile)
-workshop-throw-away = Buttale via
-workshop-did-draft = Modifiche riprese
-workshop-waits = ci sono modifiche in attesa
-workshop-no-such-pack = Il modulo «{ $pack }» non c’è più.
-workshop-aside = Conservato a parte
+# Unsaved changes, and copies of packs.
+workshop-kept-aside = Modifiche non salvate dell’ultima volta: { $files }.
+workshop-take-up = Ripristinale (annullabile)
+workshop-throw-away = Scartale
+workshop-did-draft = Modifiche ripristinate
+workshop-waits = modifiche non salvate
+workshop-no-such-pack = Il modulo «{ $pack }» non esiste più.
+workshop-aside = Recuperato

@@ -1,11 +1,11 @@
-# The workshop, in which a trainer writes a pack.
+# The lesson editor.
 workshop-title = Laboratorio
-workshop-about = Scrivi qui le tue lezioni. Tutto si salva man mano. Finché un modulo è aperto, ogni modifica si può annullare; una lezione tolta si può rimettere anche più tardi.
+workshop-about = Crea le tue lezioni. Tutto si salva e si può annullare; una lezione eliminata si può ripristinare.
 workshop-new = Un nuovo modulo
 workshop-new-name = Titolo del modulo
 workshop-new-do = Crea
 workshop-yours = I tuoi moduli
-workshop-elsewhere = Un modulo altrove
+workshop-elsewhere = Apri un altro modulo
 workshop-elsewhere-about = Scrivi il percorso della sua cartella, o trascinala sulla finestra. Resta dov’è.
 workshop-folder = Percorso della cartella
 workshop-open = Apri
@@ -19,22 +19,22 @@ workshop-add-where = Viene subito dopo ciò che è scelto.
 workshop-add-not = Annulla
 workshop-add-entry = Aggiungi
 workshop-try = Prova come allievo
-workshop-hand-over = Trasmetti
-workshop-handed-over = Versione { $version } da trasmettere, salvata in { $place }
+workshop-hand-over = Esporta il modulo…
+workshop-handed-over = Versione { $version } esportata in { $place }
 workshop-saved = Salvato
 workshop-saving = Salvataggio…
-workshop-theirs = Qualcun altro ha cambiato nel frattempo: { $files }. Quale versione tenere?
-workshop-take-theirs = Prendi la loro (annullabile)
-workshop-keep-mine = Tieni la mia
+workshop-theirs = Modificato fuori da Tailleur: { $files }. Quale versione tenere?
+workshop-take-theirs = Prendi l’altra versione (annullabile)
+workshop-keep-mine = Tieni la mia versione
 workshop-tree = Struttura
-workshop-form = Scheda
+workshop-form = Proprietà
 workshop-preview = Anteprima
 workshop-up = Su
 workshop-down = Giù
 workshop-duplicate = Duplica
 workshop-delete = Elimina
-workshop-leave-out = togli
-workshop-take-out = rimuovi
+workshop-leave-out = Svuota
+workshop-take-out = Rimuovi
 workshop-of = { $what }: { $field }
 workshop-entry = { $list } { $number }
 workshop-row-step = { $kind }: { $about }
@@ -44,26 +44,26 @@ workshop-step-page = Pagina sul tappeto
 workshop-step-example = Esempio
 workshop-step-drill = Esercizio
 workshop-step-mixed = Esercizi misti
-workshop-step-ask = Domande scritte
+workshop-step-ask = Domande personalizzate
 workshop-new-question = Domanda
 workshop-new-lesson = Lezione
 workshop-new-lesson-title = Nuova lezione
-workshop-checked = aggiornato
-workshop-checking = controllo…
+workshop-checked = Aggiornato
+workshop-checking = Controllo…
 workshop-deal-again = Distribuisci di nuovo
 workshop-nothing-to-show = Scegli un passo o una domanda: appare qui come la vedrà l’allievo. Non si vede nulla finché il file ha un errore o questo casinò non la pone.
-workshop-cannot-try = Così com’è non si può provare in questo casinò: vedi i problemi qui sotto.
-workshop-refused = Non si è potuto fare ({ $what }). Il testo resta com’è.
+workshop-cannot-try = Non si può provare in questo casinò: vedi i problemi qui sotto.
+workshop-refused = Non si è potuto fare ({ $what }). Nulla è stato cambiato.
 workshop-as-text = { $file } ha una parentesi o una virgoletta di troppo o mancante: correggilo qui come testo; nulla viene riscritto.
 workshop-card-hint = Carta, come 7h o Kd
 workshop-tried = Prova finita
-workshop-tried-so = { $right } risposte giuste su { $asked }. Nulla è stato annotato.
+workshop-tried-so = { $right } risposte giuste su { $asked }. Nulla è stato salvato.
 workshop-tried-back = Torna al laboratorio
 workshop-no-pack = Qui non c’è un modulo: { $place } non ha un pack.ron.
 workshop-not-written = Il file { $place } non si è potuto scrivere: { $trouble }
-workshop-deleted = Tolte
-workshop-put-back = Rimetti «{ $title }»
-workshop-did-put-back = Rimessa
+workshop-deleted = Eliminate
+workshop-put-back = Ripristina «{ $title }»
+workshop-did-put-back = Ripristinata
 workshop-did-version = Versione successiva
 workshop-did-field = { $field }
 workshop-did-text = Testo del file
@@ -77,26 +77,26 @@ workshop-did-rename = Nuovo nome
 workshop-did-lay = Tavolo preparato
 workshop-lay = Prepara il tavolo
 workshop-cannot-lay = Il tavolo non si può preparare: la lezione ha un errore da correggere prima.
-workshop-did-take = Versione degli altri
+workshop-did-take = Altra versione
 workshop-problems = { $count ->
     [0] Nessun problema
     [one] { $count } problema
    *[other] { $count } problemi
 }
 workshop-has-faults = { $count ->
-    [one] Il modulo ha { $count } errore: correggilo prima di trasmetterlo.
-   *[other] Il modulo ha { $count } errori: correggili prima di trasmetterlo.
+    [one] Il modulo ha { $count } errore: correggilo prima di esportarlo.
+   *[other] Il modulo ha { $count } errori: correggili prima di esportarlo.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problema
    *[other] { $count } problemi
 }
 
-# What the words of a file are called.
+# Names of the words of a file.
 form-word-aloud = Detto ad alta voce
 form-word-any = Senza colore indicato
 form-word-as-drawn = Come vengono
-form-word-ask = Domande scritte
+form-word-ask = Domande personalizzate
 form-word-banco = Banco
 form-word-bets = Le puntate
 form-word-bets-closed = Chiusura del gioco

@@ -1,4 +1,4 @@
-# Questions that an author wrote out: what they ask where he leaves it to the program.
+# Custom questions: the default prompts.
 ask-written-lines = Rispondi a ogni riga.
 ask-written-paid = Posto { $seat }: { $stake } su { $chance }. Quanto si paga, puntata esclusa?
 ask-written-commission = Posto { $seat }: { $stake } su { $chance } vince. Quale commissione si trattiene?
@@ -11,7 +11,7 @@ ask-written-point = Come si annuncia il punto di { $side }?
 ask-written-card-for = Come si chiede la terza carta per { $side }?
 ask-written-final = Qual è l’annuncio finale?
 
-# Why it is right where no rule of the game says so.
+# Reasons where no rule of the game applies.
 reason-authored = Così dice l’autore della lezione.
 source-authored = Parola dell’autore; nessuna clausola è citata.
 source-cited = Clausola { $clause }, citata dall’autore
@@ -20,13 +20,13 @@ sheet-hint = { $answer }: { $says }
 drill-authored = Domande dell’autore
 decided-authored = Domanda { $id }
 
-# What is wrong with a question: its form.
+# Errors in the form of a question.
 flaw-asked-none = Questo passo non chiede nulla. Scrivi una domanda o togli il passo.
-flaw-asked-too-many-questions = Una lezione ha al massimo { $most } domande scritte. Dividila.
+flaw-asked-too-many-questions = Una lezione ha al massimo { $most } domande personalizzate. Dividila.
 flaw-asked-too-many = Qui ce ne sono { $found }, e al massimo ne sono possibili { $most }. Togline.
 flaw-asked-id-twice = Un’altra domanda del modulo si chiama pure `{ $found }`. Dai a ciascuna un nome proprio.
 flaw-asked-no-prompt = Questa domanda non dice che cosa chiede. Scrivilo in `asks`.
-flaw-asked-no-answer = Nulla dice che cosa è giusto. Scrivilo in `right`, o in `is` ciò che l’arbitro deve decidere.
+flaw-asked-no-answer = Manca la risposta giusta. Scrivila in `right`, o in `is` ciò che l’arbitro decide.
 flaw-asked-never = L’arbitro non può decidere questo. Cambia la scena, o scrivi tu in `right` che cosa è giusto.
 flaw-asked-no-incident = `Misdraw` giudica un incidente; da’ un `incident` alla domanda.
 flaw-asked-not-decided = L’incidente descritto non permette di deciderlo: chiedi altro.
@@ -51,7 +51,7 @@ flaw-asked-part-form = Una riga può essere una scelta, un numero o una somma di
 flaw-asked-hint-never = Nessuno può rispondere `{ $found }`: il suggerimento non verrebbe mai. Scrivi la risposta come la scrive il registro.
 flaw-asked-hint-right = `{ $found }` è la risposta giusta, e un suggerimento viene solo per una sbagliata. Toglilo, o indica una risposta sbagliata.
 
-# What is wrong with a question: what the referee decides otherwise.
+# Answers that the referee decides differently.
 flaw-asked-right = `{ $found }` non è giusto. L’arbitro decide `{ $decided }`. { $why } [{ $clause }] Correggi `right`, o la scena.
 flaw-asked-right-plain = `{ $found }` non è giusto. L’arbitro decide `{ $decided }`. Correggi `right`, o la scena.
 flaw-asked-small-letters = Un identificativo ha solo minuscole. Scrivi `{ $meant }`.
@@ -62,7 +62,7 @@ asked-stays = resta dov’è
 flaw-asked-not-fewest = { $found } pezzi non sono il minimo: ne bastano { $fewest }.
 flaw-asked-no-change-made = Non si cambia nulla: i pezzi sono gli stessi.
 
-# What is wrong with a question: what cannot lie on a table.
+# Errors in the scene of a question.
 flaw-asked-copies = Ci sono più copie di questa carta ({ $card }) di quante ne contenga il sabot, che ha { $packs } mazzi. Togline.
 flaw-asked-card-too-many = { $side } non riceve carta qui, perché il colpo era già finito. Toglila.
 flaw-asked-card-of-other = { $side } non riceve carta qui, perché la prossima spetta a { $other }. Dalla a { $other }, o toglila.

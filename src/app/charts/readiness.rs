@@ -99,7 +99,7 @@ impl ReadinessForecast {
         }
     }
 
-    /// Where most errors are to be expected.
+    /// The decision with the most expected errors.
     pub fn weak_point(&self) -> Option<WeakPoint> {
         let mut points: Vec<(WeakPoint, f64)> = Vec::new();
         for cost in &self.costs {

@@ -81,11 +81,15 @@ impl Session {
 }
 
 impl HostScreen {
-    pub(in crate::app) fn new(path: LessonPath, house: Arc<House>, plan: RoomPlan) -> Self {
-        Self {
+    /// The plan of a room for the first lesson of the chosen house that can be asked.
+    pub(in crate::app) fn plan(session: &Session) -> Option<Self> {
+        let house = session.chosen_house()?.clone();
+        let path = session.first_for(&house.id, None)?;
+        let questions = session.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
+        Some(Self {
             path,
             house,
-            plan,
+            plan: RoomPlan::with_defaults(questions),
             interrupted: None,
             hosted: None,
             earlier: Vec::new(),
@@ -94,7 +98,7 @@ impl HostScreen {
             utc_offset_minutes: 0,
             is_opening: false,
             closing: false,
-        }
+        })
     }
 
     /// Speech currently due in the classroom, with its turn number.

@@ -7,7 +7,7 @@ use crate::classroom::{Digest, LatePolicy, Quiz, RoomMode, Setup, StandingsVisib
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoomPlan {
     pub questions: usize,
-    /// Live (everybody together) or at each participant's own pace.
+    /// Live (everyone together) or at each participant's own pace.
     pub form: RoomMode,
     /// Seconds per question in a live room; `None` for no limit.
     pub seconds: Option<u32>,
@@ -16,9 +16,13 @@ pub struct RoomPlan {
     pub late: LatePolicy,
     pub standings: StandingsVisibility,
     pub teams: Vec<String>,
+    /// Get ready, streaks, moves and podium.
+    pub lively: bool,
+    /// Tapping a choice sends it.
+    pub one_tap: bool,
     /// Encrypts connections with a self-signed certificate; phones show a warning.
     pub tls: bool,
-    /// Allowed participants; `None` admits everybody.
+    /// Allowed participants; `None` admits everyone.
     pub roster: Option<RoomRoster>,
     /// Gives each of them a PIN, without which their name cannot be taken.
     pub pins: bool,
@@ -53,9 +57,11 @@ pub struct PlannedRoom {
 impl PlannedRoom {
     /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let RoomPlan { form, seconds, speed, late, standings, ref teams, ref roster, pins, .. } = self.plan;
+        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, ref teams, ref roster, pins, .. } =
+            self.plan;
         // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
-        let (speed, late) = if form == RoomMode::Live { (speed, late) } else { (0, LatePolicy::FromNow) };
+        let is_live = form == RoomMode::Live;
+        let (speed, late) = if is_live { (speed, late) } else { (0, LatePolicy::FromNow) };
         Setup {
             form,
             seconds,
@@ -65,6 +71,8 @@ impl PlannedRoom {
             pins: pins && roster.is_some(),
             teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
             standings,
+            lively: lively && is_live,
+            one_tap,
             ..Setup::with_defaults(&self.quiz, self.lesson.clone(), code, host, remote)
         }
     }
@@ -81,6 +89,8 @@ impl RoomPlan {
             late: LatePolicy::FromNow,
             standings: StandingsVisibility::Shown,
             teams: Vec::new(),
+            lively: true,
+            one_tap: false,
             tls: false,
             roster: None,
             pins: false,

@@ -12,92 +12,63 @@ pub use self::screen::{InstalledPackEntry, PackOffer, PacksAction, PacksEffect, 
 
 impl App {
     pub(super) fn packs_action(&mut self, action: PacksAction) -> Vec<Effect> {
+        let can_open = self.screen.opens_packs() && self.session.profile.is_some();
+        let packs = if let Screen::Packs(packs) = &mut self.screen { Some(packs) } else { None };
         match action {
-            PacksAction::Open => return self.open_packs(),
+            PacksAction::Open if can_open => {
+                self.screen = Screen::Packs(Box::default());
+                return vec![Effect::Packs(PacksEffect::List)];
+            }
+            PacksAction::Open => {}
             PacksAction::Look(path) => {
                 self.session.waiting_pack = Some(path);
-                self.session.done = self.pack_blocker();
+                self.session.done = self.screen.pack_blocker(&self.session);
                 return self.open_waiting_pack();
             }
-            PacksAction::Looked(offer) => self.show_offer(*offer),
+            PacksAction::Looked(offer) => {
+                let packs = std::mem::replace(&mut self.screen, Screen::Home).into_packs().with_offer(*offer);
+                self.screen = Screen::Packs(Box::new(packs));
+            }
             PacksAction::Offered(library) => self.session.offer_lessons(*library),
             PacksAction::Done(id) => {
                 self.session.done = Some(self.session.installed_notice(&id));
                 return self.leave_offer();
             }
             PacksAction::Sure(sure) => {
-                return self.on_packs_screen(|packs| {
+                if let Some(packs) = packs {
                     packs.confirmed = sure;
-                    None
-                });
+                }
             }
             PacksAction::Install => {
-                return self.on_packs_screen(|packs| packs.can_install().then_some(PacksEffect::Install));
+                let ready = packs.filter(|packs| packs.can_install());
+                return ready.map(|_| Effect::Packs(PacksEffect::Install)).into_iter().collect();
             }
             PacksAction::AskRemove(id) => {
-                return self.on_packs_screen(|packs| {
+                if let Some(packs) = packs {
                     packs.pending_removal = id;
-                    None
-                });
+                }
             }
             PacksAction::Remove => {
-                return self.on_packs_screen(|packs| packs.pending_removal.take().map(PacksEffect::Remove));
+                let removed = packs.and_then(|packs| packs.pending_removal.take());
+                return removed.map(|id| Effect::Packs(PacksEffect::Remove(id))).into_iter().collect();
             }
             PacksAction::Listed(installed) => {
-                return self.on_packs_screen(|packs| {
+                if let Some(packs) = packs {
                     packs.installed = installed;
-                    None
-                });
+                }
             }
         }
         Vec::new()
     }
 
-    fn on_packs_screen(&mut self, act: impl FnOnce(&mut PacksScreen) -> Option<PacksEffect>) -> Vec<Effect> {
-        let Screen::Packs(packs) = &mut self.screen else { return Vec::new() };
-        act(packs).map(Effect::Packs).into_iter().collect()
-    }
-
-    fn open_packs(&mut self) -> Vec<Effect> {
-        if self.session.profile.is_none()
-            || !matches!(self.screen, Screen::Home | Screen::Settings | Screen::Profile(_))
-        {
-            return Vec::new();
-        }
-        self.screen = Screen::Packs(Box::default());
-        vec![Effect::Packs(PacksEffect::List)]
-    }
-
     /// Inspects the waiting pack file once a profile is open and the screen is free.
     pub(super) fn open_waiting_pack(&mut self) -> Vec<Effect> {
-        if self.session.waiting_pack.is_none() || self.pack_blocker().is_some() {
+        if self.session.waiting_pack.is_none() || self.screen.pack_blocker(&self.session).is_some() {
             return Vec::new();
         }
         // The waiting message is obsolete.
         self.session.done = None;
         self.session.waiting_pack.take().map(|path| Effect::Packs(PacksEffect::Look(path))).into_iter().collect()
-    }
-
-    fn pack_blocker(&self) -> Option<Phrase> {
-        let is_busy = match &self.screen {
-            Screen::Lesson(_) | Screen::WarmUp(_) | Screen::Workshop(_) => true,
-            Screen::Clauses(look_up) => look_up.lesson().is_some(),
-            _ => false,
-        };
-        match self.session.profile {
-            None => Some(text!("pack-waits-for-profile")),
-            Some(_) => is_busy.then(|| text!("pack-waits")),
-        }
-    }
-
-    fn show_offer(&mut self, offer: PackOffer) {
-        let mut packs = match std::mem::replace(&mut self.screen, Screen::Home) {
-            Screen::Packs(packs) => PacksScreen { from_list: packs.from_list || packs.offer.is_none(), ..*packs },
-            _ => PacksScreen::default(),
-        };
-        packs.offer = Some(offer);
-        packs.confirmed = false;
-        self.screen = Screen::Packs(Box::new(packs));
     }
 
     pub(super) fn leave_offer(&mut self) -> Vec<Effect> {
@@ -111,6 +82,33 @@ impl App {
             _ => self.screen = Screen::Settings,
         }
         Vec::new()
+    }
+}
+
+impl Screen {
+    const fn opens_packs(&self) -> bool {
+        matches!(self, Self::Home | Self::Settings | Self::Profile(_))
+    }
+
+    /// Reason why a pack file waits.
+    fn pack_blocker(&self, session: &Session) -> Option<Phrase> {
+        let is_busy = match self {
+            Self::Lesson(_) | Self::WarmUp(_) | Self::Workshop(_) => true,
+            Self::Clauses(look_up) => look_up.lesson().is_some(),
+            _ => false,
+        };
+        match session.profile {
+            None => Some(text!("pack-waits-for-profile")),
+            Some(_) => is_busy.then(|| text!("pack-waits")),
+        }
+    }
+
+    /// The screen of packs that an offer is shown on: this one, if it is of packs.
+    fn into_packs(self) -> PacksScreen {
+        match self {
+            Self::Packs(packs) => PacksScreen { from_list: packs.from_list || packs.offer.is_none(), ..*packs },
+            _ => PacksScreen::default(),
+        }
     }
 }
 

@@ -64,6 +64,10 @@ pub enum PacksEffect {
 }
 
 impl PacksScreen {
+    pub(super) fn with_offer(self, offer: PackOffer) -> Self {
+        Self { offer: Some(offer), confirmed: false, ..self }
+    }
+
     pub fn installed(&self) -> &[InstalledPackEntry] {
         &self.installed
     }

@@ -178,7 +178,7 @@ impl Practice {
 
     pub(super) fn resume(&mut self, now: Moment) {
         let Some(since) = self.paused_since.take() else { return };
-        // Timing ended when the phrase was said aloud.
+        // Timing ended when the phrase was spoken.
         if let PracticeStage::Asking(asked) = &mut self.stage
             && asked.spoken.is_none()
         {

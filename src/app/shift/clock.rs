@@ -10,7 +10,7 @@ pub(super) struct ShiftClock {
     at: Moment,
     /// The moment since which it goes on; `None` while it stands.
     since: Option<progress::Moment>,
-    /// It goes on by itself; else only acts put it forward.
+    /// It runs on its own; else only acts put it forward.
     timed: bool,
     waits: bool,
 }
@@ -49,7 +49,7 @@ impl ShiftClock {
         self.since.is_some()
     }
 
-    /// True if it goes on by itself.
+    /// True if it runs on its own.
     pub(super) const fn is_timed(self) -> bool {
         self.timed
     }

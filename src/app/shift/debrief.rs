@@ -27,7 +27,7 @@ pub struct Debrief {
     asked: bool,
     /// Index of the open coup.
     open: Option<usize>,
-    /// What should have been done in place of each fault.
+    /// The correct act in place of each fault.
     instead: Vec<Option<Phrase>>,
     /// A stretch that is shown again.
     replay: Option<Box<Replay>>,
@@ -130,7 +130,7 @@ impl Debrief {
         self.work.shift().facts().iter().position(|fact| fact == fault)
     }
 
-    /// What should have been done in place of the fault of this place.
+    /// The correct act in place of the fault at this place.
     pub fn instead(&self, place: usize) -> Option<&Phrase> {
         self.instead.get(place)?.as_ref()
     }

@@ -1,7 +1,9 @@
 //! A shift at the table, on the screen: choice, table, debrief.
 
+pub mod blank;
 pub mod choice;
 mod clock;
+pub mod correction;
 pub mod debrief;
 pub mod entry;
 pub mod offers;
@@ -10,6 +12,7 @@ pub mod saved;
 pub mod scene;
 pub mod story;
 pub mod target;
+pub mod thing;
 pub mod work;
 
 use std::sync::Arc;
@@ -18,10 +21,11 @@ use self::choice::ShiftChoice;
 use self::debrief::Debrief;
 use self::saved::SavedShift;
 use self::target::Target;
+use self::thing::Thing;
 use self::work::ShiftWork;
+use super::practice::Practice;
 use super::{App, Effect, Screen, Session};
-use crate::i18n::phrase::Fact;
-use crate::lesson::Library;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::DecisionKey;
 use crate::progress::{Moment, Record, RecordIdGenerator};
 use crate::table::Shift;
@@ -85,9 +89,9 @@ pub enum ChoiceAction {
 pub enum TableAction {
     /// An act of the trainee.
     Act(Person, Act),
-    /// What Enter does.
+    /// The act of Enter.
     Next,
-    /// Chooses what the next act is about.
+    /// Chooses the object of the next act.
     Target(Option<Target>),
     /// The next stake; the one before if true.
     StepStakes(bool),
@@ -95,6 +99,14 @@ pub enum TableAction {
     StepMatters(bool),
     /// Other words.
     Words,
+    /// Points at a thing.
+    PointAt(Thing),
+    /// Carries a thing to another.
+    Carry(Thing, Thing),
+    /// Puts a fault of the coup that the chef speaks of right, by its place among them.
+    PutRight(usize),
+    /// Goes back from a fault that is put right to the shift.
+    EndCorrection,
     /// Types a figure.
     Type(u8),
     /// Types the decimal mark.
@@ -156,13 +168,6 @@ const fn next_presentation(passed: Option<Presentation>) -> Presentation {
     }
 }
 
-impl ShiftScreen {
-    /// The shift under way.
-    pub fn work(&self) -> Option<&ShiftWork> {
-        if let Self::Table(work) = self { Some(work) } else { None }
-    }
-}
-
 impl Session {
     /// The shift that was left, if any.
     pub const fn saved_shift(&self) -> Option<&SavedShift> {
@@ -171,86 +176,101 @@ impl Session {
 }
 
 impl App {
-    /// Time in ms until something happens at the table by itself.
-    pub fn shift_wakes_in(&self, now: Moment) -> Option<u64> {
-        let Screen::Shift(shift) = self.screen() else { return None };
-        shift.work()?.wakes_in(now)
-    }
-
     pub(super) fn shift_action(&mut self, action: ShiftAction, now: Moment) -> Vec<Effect> {
+        let is_home = matches!(self.screen, Screen::Home);
+        let session = &mut self.session;
+        let shift = self.screen.shift_mut();
         match action {
-            ShiftAction::Open => self.open_shifts(),
-            ShiftAction::Found(bytes) => self.session.saved_shift = SavedShift::read(&bytes),
-            ShiftAction::GoOn => return self.resume_shift(now),
-            ShiftAction::Begin => return self.begin_shift(now),
-            ShiftAction::Again => return self.shift_again(now),
-            ShiftAction::PlayOn => return self.play_on(now),
-            ShiftAction::End => return self.end_shift(),
-            ShiftAction::Table(action) => return self.act_at_the_table(action, now),
-            ShiftAction::Choose(action) => {
-                if let Screen::Shift(screen) = &mut self.screen
-                    && let ShiftScreen::Choice(choice) = &mut **screen
+            ShiftAction::Open => {
+                if let Some(choice) = is_home.then(|| ShiftScreen::choice(session)).flatten() {
+                    self.screen = Screen::Shift(Box::new(choice));
+                }
+            }
+            ShiftAction::GoOn => {
+                let is_choice = matches!(shift, Some(ShiftScreen::Choice(_)));
+                if let Some((table, effect)) =
+                    (is_home || is_choice).then(|| ShiftScreen::resume(session, now)).flatten()
                 {
+                    self.screen = Screen::Shift(Box::new(table));
+                    return vec![effect];
+                }
+            }
+            ShiftAction::Practise => {
+                let Some(shift) = shift else { return Vec::new() };
+                let effects = shift.record(session, now);
+                let practice = shift.practice(session, now);
+                self.screen.open_practice(practice);
+                return effects;
+            }
+            ShiftAction::Found(bytes) => session.saved_shift = SavedShift::read(&bytes),
+            ShiftAction::Begin => return shift.map(|shift| shift.begin(session, now)).unwrap_or_default(),
+            ShiftAction::Again => return shift.map(|shift| shift.again(session, now)).unwrap_or_default(),
+            ShiftAction::PlayOn => return shift.map(|shift| shift.play_on(session, now)).unwrap_or_default(),
+            ShiftAction::End => return shift.map(|shift| shift.end(session)).unwrap_or_default(),
+            ShiftAction::Table(action) => {
+                return shift.map(|shift| shift.act_at_the_table(action, session, now)).unwrap_or_default();
+            }
+            ShiftAction::Choose(action) => {
+                if let Some(ShiftScreen::Choice(choice)) = shift {
                     choice.act(action);
                 }
             }
             ShiftAction::Debrief(action) => {
-                let shows = action == DebriefAction::ShowResult;
-                if let Screen::Shift(screen) = &mut self.screen
-                    && let ShiftScreen::Debrief(debrief) = &mut **screen
-                {
-                    debrief.act(action);
-                }
-                return if shows { self.record_shift(now) } else { Vec::new() };
+                return shift.map(|shift| shift.act_in_debrief(action, session, now)).unwrap_or_default();
             }
-            ShiftAction::Practise => return self.practise_weak(now),
         }
         Vec::new()
     }
 
-    fn open_shifts(&mut self) {
-        let Screen::Home = self.screen else { return };
-        let (Some(house), Some(size)) = (self.session.chosen_house().cloned(), self.session.table()) else { return };
-        let known = self.session.profile.as_ref().map(|profile| &profile.known);
-        let next = |id: &str| next_presentation(known.and_then(|known| known.shift(id, &house.id)?.passed));
-        let choice = ShiftChoice::new(&self.session.library, &house, size, &next);
-        self.screen = Screen::Shift(Box::new(ShiftScreen::Choice(choice)));
-    }
-
-    fn begin_shift(&mut self, now: Moment) -> Vec<Effect> {
-        let seed = self.session.dice.next_seed();
-        let Screen::Shift(screen) = &self.screen else { return Vec::new() };
-        let ShiftScreen::Choice(choice) = &**screen else { return Vec::new() };
-        match choice.begin(seed) {
-            Some(Ok(shift)) => self.open_table(shift, now),
-            Some(Err(problem)) => {
-                self.session.notify(crate::i18n::phrase::Phrase::from(problem).into());
-                Vec::new()
-            }
-            None => Vec::new(),
-        }
-    }
-
-    fn open_table(&mut self, shift: Shift, now: Moment) -> Vec<Effect> {
-        let head = LogHead::new(&shift).line();
-        let work = ShiftWork::new(shift, self.session.settings.timers, now);
-        self.session.saved_shift = SavedShift::read(head.as_bytes());
-        self.screen = Screen::Shift(Box::new(ShiftScreen::Table(Box::new(work))));
-        let mut effects = vec![Effect::Shift(ShiftEffect::Start(head))];
-        effects.extend(self.after_shift_action());
-        effects
-    }
-
-    fn resume_shift(&mut self, now: Moment) -> Vec<Effect> {
-        if !matches!(&self.screen, Screen::Home)
-            && !matches!(&self.screen, Screen::Shift(screen) if matches!(**screen, ShiftScreen::Choice(_)))
-        {
+    /// The table is paused first and left on the second call; its log stays.
+    pub(super) fn leave_shift(&mut self, now: Moment) -> Vec<Effect> {
+        let Screen::Shift(shift) = &mut self.screen else { return Vec::new() };
+        if shift.close_layer(now) {
             return Vec::new();
         }
-        let Some(saved) = self.session.saved_shift.clone() else { return Vec::new() };
+        let is_table = shift.work().is_some();
+        let mut effects = shift.record(&mut self.session, now);
+        self.screen = Screen::Home;
+        effects.extend(self.session.stop_speech());
+        // What was written since is read again.
+        effects.extend(is_table.then_some(Effect::Shift(ShiftEffect::Find)));
+        effects
+    }
+}
+
+impl Screen {
+    fn shift_mut(&mut self) -> Option<&mut ShiftScreen> {
+        if let Self::Shift(shift) = self { Some(shift) } else { None }
+    }
+
+    /// Time in ms until something happens at the table by itself.
+    pub fn shift_wakes_in(&self, now: Moment) -> Option<u64> {
+        if let Self::Shift(shift) = self { shift.work()?.wakes_in(now) } else { None }
+    }
+}
+
+impl ShiftScreen {
+    /// The shift under way.
+    pub fn work(&self) -> Option<&ShiftWork> {
+        if let Self::Table(work) = self { Some(work) } else { None }
+    }
+
+    const fn debrief(&self) -> Option<&Debrief> {
+        if let Self::Debrief(debrief) = self { Some(debrief) } else { None }
+    }
+
+    fn choice(session: &Session) -> Option<Self> {
+        let (house, size) = (session.chosen_house()?, session.table()?);
+        let known = session.profile.as_ref().map(|profile| &profile.known);
+        let next = |id: &str| next_presentation(known.and_then(|known| known.shift(id, &house.id)?.passed));
+        Some(Self::Choice(ShiftChoice::new(&session.library, house, size, &next)))
+    }
+
+    /// The shift that was left; one that cannot go on is dropped with a notice.
+    fn resume(session: &mut Session, now: Moment) -> Option<(Self, Effect)> {
+        let saved = session.saved_shift.clone()?;
         let mut coups = Vec::new();
-        let library: &Library = &self.session.library;
-        let resumed = saved.resume(library, &self.session.shelf, |_, events| {
+        let resumed = saved.resume(&session.library, &session.shelf, |_, events| {
             coups.extend(events.iter().filter_map(|event| match event {
                 Event::CoupOver(coup) => Some((**coup).clone()),
                 _ => None,
@@ -258,126 +278,135 @@ impl App {
         });
         match resumed {
             Ok(shift) => {
-                let work =
-                    ShiftWork::new(shift, self.session.settings.timers, now).with_past(saved.acts().to_vec(), coups);
-                self.screen = Screen::Shift(Box::new(ShiftScreen::Table(Box::new(work))));
-                vec![Effect::Shift(ShiftEffect::GoOn(saved.sound()))]
+                let work = ShiftWork::new(shift, session.settings.timers, now).with_past(saved.acts().to_vec(), coups);
+                Some((Self::Table(Box::new(work)), Effect::Shift(ShiftEffect::GoOn(saved.sound()))))
             }
             Err(reason) => {
-                self.session.saved_shift = None;
+                session.saved_shift = None;
                 let reason = Fact::Phrase(Box::new(reason));
-                self.session.notify(text!("shift-saved-unreadable", reason = reason).into());
-                Vec::new()
+                session.notify(text!("shift-saved-unreadable", reason = reason).into());
+                None
             }
         }
     }
 
-    fn shift_again(&mut self, now: Moment) -> Vec<Effect> {
-        let Screen::Shift(screen) = &self.screen else { return Vec::new() };
-        let ShiftScreen::Debrief(debrief) = &**screen else { return Vec::new() };
+    fn begin(&mut self, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let seed = session.dice.next_seed();
+        let Self::Choice(choice) = self else { return Vec::new() };
+        match choice.begin(seed) {
+            Some(Ok(shift)) => self.open_table(shift, session, now),
+            Some(Err(problem)) => {
+                session.notify(Phrase::from(problem).into());
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn again(&mut self, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let Some(debrief) = self.debrief() else { return Vec::new() };
         let shift = debrief.work().shift();
         let again = Shift::new(&Arc::clone(shift.scenario()), &Arc::clone(&shift.state().house), shift.seed());
-        again.map_or_else(|_| Vec::new(), |shift| self.open_table(shift, now))
+        again.map_or_else(|_| Vec::new(), |shift| self.open_table(shift, session, now))
     }
 
-    /// Records the shift of the debrief, once.
-    fn record_shift(&mut self, now: Moment) -> Vec<Effect> {
-        let seed = self.session.dice.next_seed();
-        let Some(profile) = &self.session.profile else { return Vec::new() };
-        let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
-        let Screen::Shift(screen) = &mut self.screen else { return Vec::new() };
-        let ShiftScreen::Debrief(debrief) = &mut **screen else { return Vec::new() };
-        let Some(record) = debrief.take_record(&mut stamps, now).map(Record::Shift) else { return Vec::new() };
-        self.session.apply_record(&record);
-        vec![Effect::Record(Box::new(record))]
+    fn open_table(&mut self, shift: Shift, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let head = LogHead::new(&shift).line();
+        self.work_on(ShiftWork::new(shift, session.settings.timers, now), head, session)
     }
 
-    fn practise_weak(&mut self, now: Moment) -> Vec<Effect> {
-        let effects = self.record_shift(now);
-        let Screen::Shift(screen) = &self.screen else { return effects };
-        let ShiftScreen::Debrief(debrief) = &**screen else { return effects };
-        let house = debrief.work().shift().state().house.id.clone();
-        let weak = debrief.weak();
-        let keys: Vec<DecisionKey> =
-            weak.iter().map(|(drill, decision)| DecisionKey::new(&house, drill, decision)).collect();
-        if let Some(practice) = self.session.practise_weak(&keys, now) {
-            self.screen = Screen::Lesson(Box::new(practice));
-        }
-        effects
-    }
-
-    fn play_on(&mut self, now: Moment) -> Vec<Effect> {
-        let Screen::Shift(screen) = &self.screen else { return Vec::new() };
-        let ShiftScreen::Debrief(debrief) = &**screen else { return Vec::new() };
-        let Some(replay) = debrief.replay() else { return Vec::new() };
+    fn play_on(&mut self, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let Some(replay) = self.debrief().and_then(Debrief::replay) else { return Vec::new() };
         let Some(log) = replay.log() else { return Vec::new() };
         let (shift, acts, coups) = replay.clone().into_parts();
-        let work = ShiftWork::new(shift, self.session.settings.timers, now).with_past(acts, coups);
-        self.session.saved_shift = SavedShift::read(log.as_bytes());
-        self.screen = Screen::Shift(Box::new(ShiftScreen::Table(Box::new(work))));
+        let work = ShiftWork::new(shift, session.settings.timers, now).with_past(acts, coups);
+        self.work_on(work, log, session)
+    }
+
+    /// Goes to the table with a log of its own.
+    fn work_on(&mut self, work: ShiftWork, log: String, session: &mut Session) -> Vec<Effect> {
+        session.saved_shift = SavedShift::read(log.as_bytes());
+        *self = Self::Table(Box::new(work));
         let mut effects = vec![Effect::Shift(ShiftEffect::Start(log))];
-        effects.extend(self.after_shift_action());
+        effects.extend(self.after_act(session));
         effects
     }
 
-    fn end_shift(&mut self) -> Vec<Effect> {
-        let Screen::Shift(screen) = &mut self.screen else { return Vec::new() };
-        let ShiftScreen::Table(work) = &**screen else { return Vec::new() };
-        let end = work.end();
-        **screen = ShiftScreen::Debrief(Box::new(Debrief::new((**work).clone())));
-        self.session.saved_shift = None;
-        vec![end]
-    }
-
-    fn act_at_the_table(&mut self, action: TableAction, now: Moment) -> Vec<Effect> {
-        let Screen::Shift(screen) = &mut self.screen else { return Vec::new() };
-        let ShiftScreen::Table(work) = &mut **screen else { return Vec::new() };
+    fn act_at_the_table(&mut self, action: TableAction, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let Self::Table(work) = self else { return Vec::new() };
         let mut effects = work.take(action, now);
-        effects.extend(self.after_shift_action());
+        effects.extend(self.after_act(session));
         effects
     }
 
     /// Calls are spoken; a shift that is over goes to its debrief.
-    fn after_shift_action(&mut self) -> Vec<Effect> {
-        let Screen::Shift(screen) = &mut self.screen else { return Vec::new() };
-        let ShiftScreen::Table(work) = &mut **screen else { return Vec::new() };
+    fn after_act(&mut self, session: &mut Session) -> Vec<Effect> {
+        let Self::Table(work) = self else { return Vec::new() };
         let (calls, noises) = (work.take_calls(), work.take_noises());
         if work.shift().is_over() {
-            **screen = ShiftScreen::Debrief(Box::new(Debrief::new((**work).clone())));
-            self.session.saved_shift = None;
+            *self = Self::Debrief(Box::new(Debrief::new((**work).clone())));
+            session.saved_shift = None;
         }
-        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.session.play_noise(noise)).collect();
+        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| session.play_noise(noise)).collect();
         if !calls.is_empty() {
-            effects.extend(self.session.speak_at_the_table(calls));
+            effects.extend(session.speak_at_the_table(calls));
         }
         effects
     }
 
-    /// The table is paused first and left on the second call; its log stays.
-    pub(super) fn leave_shift(&mut self, now: Moment) -> Vec<Effect> {
-        let Screen::Shift(screen) = &mut self.screen else { return Vec::new() };
-        if let ShiftScreen::Table(work) = &mut **screen
-            && !work.is_paused()
-        {
-            if work.target().is_some() && !work.shows_due() {
-                work.choose(None);
-                return Vec::new();
+    fn end(&mut self, session: &mut Session) -> Vec<Effect> {
+        let Self::Table(work) = self else { return Vec::new() };
+        let end = work.end();
+        *self = Self::Debrief(Box::new(Debrief::new((**work).clone())));
+        session.saved_shift = None;
+        vec![end]
+    }
+
+    fn act_in_debrief(&mut self, action: DebriefAction, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let Self::Debrief(debrief) = self else { return Vec::new() };
+        let shows = action == DebriefAction::ShowResult;
+        debrief.act(action);
+        if shows { self.record(session, now) } else { Vec::new() }
+    }
+
+    /// Records the shift of the debrief, once.
+    fn record(&mut self, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let seed = session.dice.next_seed();
+        let Some(profile) = &session.profile else { return Vec::new() };
+        let mut stamps = RecordIdGenerator::new(profile.device.clone(), seed);
+        let Self::Debrief(debrief) = self else { return Vec::new() };
+        let Some(record) = debrief.take_record(&mut stamps, now).map(Record::Shift) else { return Vec::new() };
+        session.apply_record(&record);
+        vec![Effect::Record(Box::new(record))]
+    }
+
+    /// A practice of the decisions that the faults of the shift belong to.
+    fn practice(&self, session: &mut Session, now: Moment) -> Option<Practice> {
+        let debrief = self.debrief()?;
+        let house = debrief.work().shift().state().house.id.clone();
+        let weak = debrief.weak();
+        let keys: Vec<DecisionKey> =
+            weak.iter().map(|(drill, decision)| DecisionKey::new(&house, drill, decision)).collect();
+        session.practise_weak(&keys, now)
+    }
+
+    /// Ends the replay of the debrief; at the table drops the choice, then pauses. `false` if there is nothing to close.
+    fn close_layer(&mut self, now: Moment) -> bool {
+        match self {
+            Self::Choice(_) => false,
+            Self::Debrief(debrief) => debrief.end_replay(),
+            Self::Table(work) if work.is_paused() => false,
+            Self::Table(work) => {
+                if work.correction().is_some() {
+                    work.end_correction(now);
+                } else if work.has_choice() {
+                    work.forget_choice();
+                } else {
+                    work.pause(now);
+                }
+                true
             }
-            work.pause(now);
-            return Vec::new();
         }
-        if let ShiftScreen::Debrief(debrief) = &mut **screen
-            && debrief.end_replay()
-        {
-            return Vec::new();
-        }
-        let is_table = matches!(**screen, ShiftScreen::Table(_));
-        let mut effects = self.record_shift(now);
-        self.screen = Screen::Home;
-        effects.extend(self.session.stop_speech());
-        // What was written since is read again.
-        effects.extend(is_table.then_some(Effect::Shift(ShiftEffect::Find)));
-        effects
     }
 }
 
@@ -395,7 +424,11 @@ impl ShiftWork {
             TableAction::StepStakes(back) => self.step_stakes(back),
             TableAction::StepMatters(back) => self.step_matters(back),
             TableAction::Words => self.toggle_words(),
-            TableAction::Type(figure) => self.entry_mut().type_figure(figure),
+            TableAction::PointAt(thing) => return self.point_at(thing, now),
+            TableAction::Carry(from, to) => return self.carry(from, to, now),
+            TableAction::PutRight(place) => self.begin_correction(place, now),
+            TableAction::EndCorrection => self.end_correction(now),
+            TableAction::Type(figure) => return self.type_figure(figure, now),
             TableAction::TypeMark => self.entry_mut().type_mark(),
             TableAction::Erase => {
                 if !self.entry_mut().erase()

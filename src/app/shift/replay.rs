@@ -147,7 +147,18 @@ impl Replay {
     }
 }
 
-/// What should have been done in place of each fault, in the order of the facts; `None` where nothing was due.
+/// The table just before the act with a fault, or before the one at which it was found.
+pub(super) fn table_before(shift: &Shift, acts: &[TimedAct], fault: &Fact) -> Option<Shift> {
+    let mut before = beginning(shift)?;
+    let number = (fault.act as usize).checked_sub(1)?;
+    for act in acts.iter().take(number) {
+        let _events = before.act(act.by, &act.act, act.at);
+    }
+    let _events = before.until(acts.get(number)?.at);
+    Some(before)
+}
+
+/// The correct act in place of each fault, in the order of the facts; `None` if nothing was due.
 pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
     let facts = shift.facts();
     let mut instead = vec![None; facts.len()];

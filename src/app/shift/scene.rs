@@ -12,7 +12,7 @@ use super::target::stakes;
 /// A scene with the stakes it was made of, in the order of [`Scene::stakes`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FeltScene {
-    /// What lies on the table.
+    /// The contents of the table.
     pub scene: Scene,
     /// The stakes.
     pub stakes: Vec<StakeId>,
@@ -64,7 +64,8 @@ impl FeltScene {
     }
 }
 
-fn laid(card: &FeltCard) -> LaidCard {
+/// A card as it lies.
+pub fn laid(card: &FeltCard) -> LaidCard {
     if card.facing.is_up() {
         return LaidCard::Up(card.card.card);
     }

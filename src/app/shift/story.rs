@@ -1,6 +1,6 @@
-//! What happened at the table, as lines for captions and for polite announcements.
+//! The story of the table, as lines for captions and for polite announcements.
 
-use crate::describe::shift::{act as act_phrase, person, request};
+use crate::describe::shift::{act as act_phrase, person, request, staking};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::table::Shift;
 use crate::table::coup_record::CoupRecord;
@@ -19,13 +19,16 @@ pub struct Story {
 }
 
 impl Story {
-    /// Adds what an event lets everybody see or hear. Faults are told as the presentation has it.
+    /// Adds what an event lets everyone see or hear. Faults are reported as the presentation has it.
     pub fn add(&mut self, shift: &Shift, event: &Event) {
         let state = shift.state();
         let boxed = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
         let line = match event {
             Event::Acted { by, act, .. } => {
-                text!("shift-line", person = boxed(person(state, *by)), act = boxed(act_phrase(state, act)))
+                // Where no sums are shown, none is read out with the pieces either.
+                let hides = !shift.scenario().presentation.rules().amounts;
+                let done = staking(state, act).filter(|_| hides).unwrap_or_else(|| act_phrase(state, act));
+                text!("shift-line", person = boxed(person(state, *by)), act = boxed(done))
             }
             Event::Impossible(reason) => impossible(*reason),
             Event::StopCardShown => text!("shift-happened-stop-card"),
@@ -43,7 +46,7 @@ impl Story {
             }
             Event::ShoeOver => text!("shift-happened-shoe-over"),
             Event::ShiftOver => text!("shift-happened-shift-over"),
-            // A card is seen where it lies; an incident is for the trainee to notice.
+            // A card is seen where it is; an incident is for the trainee to notice.
             Event::CardOut(_) | Event::IncidentBegan(_) => return,
         };
         if self.lines.len() >= MOST {

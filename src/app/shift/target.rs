@@ -1,10 +1,12 @@
-//! What the next act is about: a stake, a card, a request, or a word of another kind.
+//! Subject of the next act: a stake, a card, a request, a person, or a word of another kind.
 
+use super::blank::Blank;
 use crate::table::act::{CardId, CardPlace, StakeId};
 use crate::table::incident::RequestId;
+use crate::table::person::Person;
 use crate::table::state::State;
 
-/// What the next act is about.
+/// Subject of the next act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// A stake on the layout.
@@ -13,6 +15,12 @@ pub enum Target {
     Card(CardId),
     /// A request to the crew.
     Request(RequestId),
+    /// A guest, a colleague or the person in charge.
+    Person(Person),
+    /// What lies on the marble.
+    Marble,
+    /// An act that is still to be filled in.
+    Blank(Blank),
     /// Words and gestures that belong to no coup.
     Words,
 }
@@ -24,11 +32,16 @@ pub fn stakes(state: &State) -> Vec<StakeId> {
     lying.into_iter().map(|stake| stake.id).collect()
 }
 
-/// Requests, then cards on the felt.
+/// Requests, what lies on the marble, cards on the felt, then people.
 fn matters(state: &State) -> Vec<Target> {
     let requests = state.requests.iter().map(|request| Target::Request(request.id));
-    let cards = state.felt.iter().filter(|card| card.place != CardPlace::Box);
-    requests.chain(cards.map(|card| Target::Card(card.id))).collect()
+    let marble = (!state.marble.is_empty()).then_some(Target::Marble);
+    let cards = state.felt.iter().filter(|card| card.place != CardPlace::Box).map(|card| Target::Card(card.id));
+    let mut guests: Vec<_> = (0..).zip(&state.guests).filter(|(_, guest)| guest.is_there).collect();
+    guests.sort_by_key(|(_, guest)| guest.seat);
+    let guests = guests.into_iter().map(|(index, _)| Target::Person(Person::Guest(index)));
+    let colleagues = state.crew.members().filter(|member| !state.trainee.contains(member)).map(Target::Person);
+    requests.chain(marble).chain(cards).chain(guests).chain(colleagues).collect()
 }
 
 /// The target still there.
@@ -37,7 +50,9 @@ pub fn is_there(state: &State, target: Target) -> bool {
         Target::Stake(id) => state.stake(id).is_some_and(|stake| !stake.settled.taken_up),
         Target::Card(id) => state.card(id).is_some(),
         Target::Request(id) => state.requests.iter().any(|request| request.id == id),
-        Target::Words => true,
+        Target::Person(Person::Guest(index)) => state.guest(index).is_some_and(|guest| guest.is_there),
+        Target::Marble => !state.marble.is_empty(),
+        Target::Person(Person::Crew(_) | Person::InCharge) | Target::Blank(_) | Target::Words => true,
     }
 }
 

@@ -1,10 +1,13 @@
 //! A shift under way: acts in, what happened out.
 
+use super::blank::{Blank, BlankOffer, blanks};
 use super::clock::ShiftClock;
+use super::correction::{Correction, CorrectionStage};
 use super::entry::Entry;
 use super::offers::{Offer, OfferView, due_offers, offers, target_of};
 use super::story::Story;
 use super::target::{Target, is_there, next_matter, next_stake, stakes};
+use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at};
 use crate::app::Effect;
 use crate::i18n::Language;
 use crate::progress::Moment;
@@ -21,7 +24,7 @@ use crate::voice::{Noise, Speech};
 use super::ShiftEffect;
 
 /// Time that an act takes where no clock runs, in milliseconds.
-const ACT_TAKES: u64 = 700;
+pub(super) const ACT_TAKES: u64 = 700;
 
 /// Most events that are waited for until something is due of the trainee.
 const MOST_WAITS: usize = 2_000;
@@ -29,24 +32,27 @@ const MOST_WAITS: usize = 2_000;
 /// A shift under way.
 #[derive(Debug, Clone)]
 pub struct ShiftWork {
-    shift: Shift,
-    clock: ShiftClock,
+    pub(super) shift: Shift,
+    pub(super) clock: ShiftClock,
     target: Option<Target>,
+    /// A thing that was picked up by pointing at it.
+    picked: Option<Thing>,
     entry: Entry,
     helped: bool,
     keys_hidden: bool,
     story: Story,
     coups: Vec<CoupRecord>,
-    acts: Vec<TimedAct>,
+    pub(super) acts: Vec<TimedAct>,
     /// Index of the coup of which the chef speaks.
     chef: Option<usize>,
+    pub(super) correction: Option<Box<Correction>>,
     /// Calls and sounds since they were last taken.
     calls: Vec<Speech>,
     noises: Vec<Noise>,
 }
 
 impl ShiftWork {
-    /// A shift that begins, or goes on where it is. Without a clock time passes by acts alone.
+    /// A shift that begins, or resumes where it is. Without a clock time passes by acts alone.
     pub fn new(shift: Shift, timed: bool, now: Moment) -> Self {
         let timed = timed && shift.scenario().presentation != Presentation::Shown;
         let clock = ShiftClock::new(shift.state().now, timed, now);
@@ -54,6 +60,7 @@ impl ShiftWork {
             shift,
             clock,
             target: None,
+            picked: None,
             entry: Entry::default(),
             helped: false,
             keys_hidden: false,
@@ -61,6 +68,7 @@ impl ShiftWork {
             coups: Vec::new(),
             acts: Vec::new(),
             chef: None,
+            correction: None,
             calls: Vec::new(),
             noises: Vec::new(),
         };
@@ -80,6 +88,10 @@ impl ShiftWork {
         if !self.shift.is_trainee(by) || self.is_paused() || self.shift.is_over() {
             return Vec::new();
         }
+        if self.correction.is_some() {
+            self.act_in_correction(by, act);
+            return Vec::new();
+        }
         let last = self.shift.state().now;
         let at = if self.clock.is_timed() { self.clock.at(now).max(last) } else { last + ACT_TAKES };
         (self.chef, self.helped) = (None, false);
@@ -90,6 +102,7 @@ impl ShiftWork {
         self.see(&events);
         self.choose_next(act);
         self.entry.clear();
+        self.picked = None;
         self.pass_idle_time(now);
         let coup_over = events.iter().any(|event| matches!(event, Event::CoupOver(_)));
         let mut effects = vec![Effect::Shift(ShiftEffect::Append(line, coup_over))];
@@ -107,8 +120,15 @@ impl ShiftWork {
         Effect::Shift(ShiftEffect::End(end_line(&self.shift)))
     }
 
-    /// What Enter does: pays what is typed; shows the next step; or waits no longer.
+    /// Enter: pays the typed amount, shows the next step, or ends a wait.
     pub fn go_on(&mut self, now: Moment) -> Vec<Effect> {
+        if self.correction().is_some_and(|correction| correction.stage() == CorrectionStage::Done) {
+            self.end_correction(now);
+            return Vec::new();
+        }
+        if let Some(Target::Blank(blank)) = self.target {
+            return self.fill_in(blank, now);
+        }
         let pays = |offer: &Offer| offer.key.is_none() && matches!(offer.act, Act::Pay(..));
         if let Some(Offer { by, act, .. }) = self.offers().into_iter().find(pays) {
             return self.act(by, &act, now);
@@ -133,22 +153,25 @@ impl ShiftWork {
         }
     }
 
-    /// True if nothing is due of the trainee and something will happen by itself.
+    /// True if nothing is due of the trainee and something will happen without an act.
     pub fn can_wait_on(&self) -> bool {
+        if self.correction.is_some() {
+            return false;
+        }
         let is_floor = self.clock.is_timed() && self.presentation() == Presentation::OnTheFloor;
         !self.is_paused() && !is_floor && self.shift.next_at().is_some() && self.shift.due_of_trainee().is_empty()
     }
 
     /// Lets the time pass up to this moment.
     pub fn tick(&mut self, now: Moment) -> Vec<Effect> {
-        if !self.clock.is_running() || self.shift.is_over() {
+        if !self.clock.is_running() || self.shift.is_over() || self.correction.is_some() {
             return Vec::new();
         }
         self.pass(self.clock.at(now));
         self.end_if_over().into_iter().collect()
     }
 
-    /// Time in ms until the next thing happens by itself; `None` while the clock stands.
+    /// Time in ms until the next thing happens without an act; `None` while the clock stands.
     pub fn wakes_in(&self, now: Moment) -> Option<u64> {
         let next = self.shift.next_at().filter(|_| self.clock.is_running())?;
         Some(next.since(self.clock.at(now)))
@@ -218,16 +241,118 @@ impl ShiftWork {
 
     /// Chooses what the next act is about.
     pub fn choose(&mut self, target: Option<Target>) {
+        self.picked = None;
         self.target = target.filter(|target| is_there(self.shift.state(), *target));
+    }
+
+    /// True while something is chosen, picked up or typed, beside what is due where this is shown.
+    pub(super) fn has_choice(&self) -> bool {
+        let chosen = self.target.is_some() && !self.shows_due();
+        chosen || self.picked.is_some() || !self.entry.is_empty()
+    }
+
+    /// Nothing chosen, picked up or typed.
+    pub(super) fn forget_choice(&mut self) {
+        (self.target, self.picked) = (None, None);
+        self.entry.clear();
+    }
+
+    /// Types a figure; the last one of an act that was to be filled in does it.
+    pub fn type_figure(&mut self, figure: u8, now: Moment) -> Vec<Effect> {
+        self.entry.type_figure(figure);
+        match self.target {
+            Some(Target::Blank(blank)) if blank.is_full(self.view()) => self.fill_in(blank, now),
+            _ => Vec::new(),
+        }
+    }
+
+    fn fill_in(&mut self, blank: Blank, now: Moment) -> Vec<Effect> {
+        let Some(Offer { by, act, .. }) = blank.filled(self.view()) else { return Vec::new() };
+        self.target = None;
+        self.act(by, &act, now)
+    }
+
+    /// Points at a thing: what was picked up goes there, pieces in the hand are paid, or what can be done there is
+    /// shown or, where it is plain, done.
+    pub fn point_at(&mut self, thing: Thing, now: Moment) -> Vec<Effect> {
+        if let Some(from) = self.picked.take() {
+            return if from == thing { Vec::new() } else { self.carry(from, thing, now) };
+        }
+        if self.presentation() == Presentation::Shown {
+            self.choose(target_at(self.shift.state(), thing));
+            return Vec::new();
+        }
+        if let Thing::Piece(value) = thing {
+            self.take_piece(value);
+            return Vec::new();
+        }
+        let holds_pieces = self.entry.pieces().is_some();
+        if let Some(target) = target_at(self.shift.state(), thing)
+            && (holds_pieces || act_at(self.view(), thing).is_none())
+        {
+            self.choose(Some(target));
+            let hands_out = |offer: &Offer| matches!(offer.act, Act::Pay(..) | Act::GiveChange(..));
+            let paid = self.offers().into_iter().find(|offer| holds_pieces && hands_out(offer));
+            return paid.map_or_else(Vec::new, |Offer { by, act, .. }| self.act(by, &act, now));
+        }
+        if let Some(Offer { by, act, .. }) = act_at(self.view(), thing) {
+            return self.act(by, &act, now);
+        }
+        self.picked = Some(thing).filter(|thing| can_be_carried(self.view(), *thing));
+        Vec::new()
+    }
+
+    /// Carries a thing to another. A piece goes into the hand, meant for the bet it was carried to.
+    pub fn carry(&mut self, from: Thing, to: Thing, now: Moment) -> Vec<Effect> {
+        self.picked = None;
+        if self.presentation() == Presentation::Shown {
+            return Vec::new();
+        }
+        if let Thing::Piece(value) = from {
+            if let Some(target @ (Target::Stake(_) | Target::Marble)) = target_at(self.shift.state(), to) {
+                let held = self.entry.clone();
+                self.choose(Some(target));
+                self.entry = held;
+                self.take_piece(value);
+            }
+            return Vec::new();
+        }
+        let offer = act_of_carrying(self.view(), from, to);
+        offer.map_or_else(Vec::new, |Offer { by, act, .. }| self.act(by, &act, now))
+    }
+
+    /// Takes a piece from the tray into the hand, if there is one left.
+    fn take_piece(&mut self, value: crate::rules::money::Money) {
+        let held = self.entry.pieces().map_or(0, |held| held.of_value(value));
+        if self.shift.state().tray.of_value(value) > held {
+            self.entry.take_piece(value);
+        }
+    }
+
+    /// The thing that was picked up.
+    pub const fn picked(&self) -> Option<Thing> {
+        self.picked
+    }
+
+    /// True if a thing can be carried now.
+    pub fn can_carry(&self, thing: Thing) -> bool {
+        self.presentation() != Presentation::Shown && can_be_carried(self.view(), thing)
+    }
+
+    /// Acts that are to be filled in.
+    pub fn blanks(&self) -> Vec<BlankOffer> {
+        blanks(self.view())
     }
 
     /// Chooses the next stake, or the one before.
     pub fn step_stakes(&mut self, back: bool) {
+        self.picked = None;
         self.target = next_stake(self.shift.state(), self.target, back);
     }
 
     /// Chooses the next request or card, or the one before.
     pub fn step_matters(&mut self, back: bool) {
+        self.picked = None;
         self.target = next_matter(self.shift.state(), self.target, back);
     }
 
@@ -236,12 +361,12 @@ impl ShiftWork {
         self.target = if self.target.is_some() { None } else { Some(Target::Words) };
     }
 
-    /// What is typed.
+    /// The typed amount or number.
     pub const fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// What is typed.
+    /// The typed amount or number.
     pub const fn entry_mut(&mut self) -> &mut Entry {
         &mut self.entry
     }
@@ -268,7 +393,7 @@ impl ShiftWork {
 
     /// True while it waits for the trainee to come back.
     pub const fn is_paused(&self) -> bool {
-        self.clock.is_waiting()
+        self.clock.is_waiting() && self.correction.is_none()
     }
 
     /// Puts the chef's card away.
@@ -299,7 +424,7 @@ impl ShiftWork {
         self.shift.scenario().presentation
     }
 
-    /// What the next act is about.
+    /// Subject of the next act.
     pub const fn target(&self) -> Option<Target> {
         self.target
     }
@@ -309,18 +434,18 @@ impl ShiftWork {
         offers(self.view())
     }
 
-    /// What is due of the trainee.
+    /// Duties of the trainee.
     pub fn due(&self) -> Vec<Offer> {
         due_offers(self.view())
     }
 
-    const fn view(&self) -> OfferView<'_> {
+    pub(super) const fn view(&self) -> OfferView<'_> {
         OfferView { shift: &self.shift, target: self.target, entry: &self.entry }
     }
 
     /// True while what is due is shown.
     pub fn shows_due(&self) -> bool {
-        self.helped || self.presentation().rules().hints == Hints::Always
+        self.helped || self.shows_correction() || self.presentation().rules().hints == Hints::Always
     }
 
     /// True if help can be asked for.

@@ -59,7 +59,7 @@ pub enum QuestionKind {
     OrderOfTheHouse,
     /// A call assembled from words.
     Call,
-    /// A call said aloud.
+    /// A spoken call.
     Aloud,
     Grid,
     Several,

@@ -20,19 +20,18 @@ impl App {
         let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
     }
+}
 
-    /// Closes the trial, the pack, or the workshop.
-    pub(in crate::app) fn workshop_back(&mut self, now: Moment) -> Vec<Effect> {
-        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
-        let back = match workshop.open() {
-            Some(pack) if pack.trying().is_some() => WorkshopAction::Editor(EditorAction::StopTrying),
-            Some(pack) if pack.scene_editor().is_some() => WorkshopAction::Editor(EditorAction::CloseSceneEditor),
-            Some(_) => WorkshopAction::Close,
-            None => {
-                self.screen = if self.session.profile.is_some() { Screen::Settings } else { Screen::Welcome };
-                return Vec::new();
-            }
-        };
-        self.workshop_action(back, now)
+impl Workshop {
+    /// Closes the trial, the editor of a scene, or the pack. `None` if only the list is open.
+    pub(in crate::app) fn close_action(&self) -> Option<WorkshopAction> {
+        let pack = self.open()?;
+        Some(if pack.trying().is_some() {
+            WorkshopAction::Editor(EditorAction::StopTrying)
+        } else if pack.scene_editor().is_some() {
+            WorkshopAction::Editor(EditorAction::CloseSceneEditor)
+        } else {
+            WorkshopAction::Close
+        })
     }
 }

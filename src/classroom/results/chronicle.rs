@@ -61,6 +61,7 @@ fn event_phrase(room: &Room, event: &RoomEvent, describer: &ResultsDescriber<'_>
         },
         RoomEvent::Locked(true) => text!("replay-locked"),
         RoomEvent::Locked(false) => text!("replay-unlocked"),
+        RoomEvent::Announced(question) => text!("replay-announced", number = Fact::Number(*question as u64 + 1)),
         RoomEvent::Asked(_) if matches!(room.setup().form, RoomMode::Exam { .. }) => {
             text!("replay-exam-begins")
         }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::text_cache::{CacheRequest, TextCache};
-use crate::classroom::{Glance, Phase, Room, RoomMessage};
+use crate::classroom::{GET_READY, Glance, Phase, Room, RoomMessage};
 use crate::i18n::{HouseTerms, Language};
 use crate::progress::Moment;
 
@@ -92,7 +92,8 @@ impl ControlOut {
     /// The current state of a room in a language.
     pub fn from_room(room: &Room, texts: &mut TextCache, language: Language, now: Moment) -> Self {
         let Glance { question, total: of, people, connected: here, answered, asked, waiting } = room.glance();
-        let telling = question.and_then(|place| cache_request(room, place, language));
+        let is_announced = matches!(room.phase(), Phase::Ready(_));
+        let telling = question.filter(|_| !is_announced).and_then(|place| cache_request(room, place, language));
         let time = room.standard_time().filter(|_| room.is_running());
         Self {
             phase: phase(room.phase()).into(),
@@ -114,8 +115,8 @@ impl ControlOut {
             here,
             paused: room.is_paused(),
             locked: room.is_locked(),
-            left: room.standard_time_left(now).filter(|_| room.is_running()),
-            time,
+            left: room.ready_in(now).or_else(|| room.standard_time_left(now).filter(|_| room.is_running())),
+            time: if is_announced { Some(GET_READY) } else { time },
         }
     }
 }
@@ -128,6 +129,7 @@ fn cache_request(room: &Room, place: usize, language: Language) -> Option<CacheR
 const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Lobby => "lobby",
+        Phase::Ready(_) => "ready",
         Phase::Question(_) => "question",
         Phase::Closed(_) => "closed",
         Phase::Revealed(_) => "reveal",

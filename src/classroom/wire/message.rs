@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::control::{ControlOut, DoIn};
-use super::state::StateOut;
+use super::state::{AnswerCountOut, StateOut};
 use crate::drill::question::Answer;
 
 /// A message from the phone.
@@ -103,6 +103,8 @@ pub enum ServerMessage {
     State(Box<StateOut>),
     /// Complete state for the trainer's second device.
     Control(Box<ControlOut>),
+    /// How many have answered the current question; to those who have.
+    Answers(AnswerCountOut),
     /// An answer is saved on disk.
     Kept {
         /// Question index.

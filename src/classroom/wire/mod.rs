@@ -17,6 +17,6 @@ pub use self::felt::{FeltOut, literal_phrase};
 pub use self::message::{AnswerIn, ClientMessage, JoinIn, RoomOut, ServerMessage};
 pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
-pub use self::state::{Overview, PhaseOut, RunOut, StateOut, TeamOut};
+pub use self::state::{AnswerCountOut, Overview, PhaseOut, RunOut, StateOut, TeamOut};
 pub use self::text_cache::{Recipient, TextCache};
 pub use self::verdict::{KeyOut, NotesOut, VerdictOut};

@@ -70,7 +70,7 @@ pub struct RowOut {
     pub name: String,
     /// `7h`, `Td`, or `blue` and `red` for a back.
     pub cards: Vec<String>,
-    /// True for a hand, whose third card lies crosswise.
+    /// True for a hand, whose third card is placed crosswise.
     pub hand: bool,
 }
 

@@ -1,5 +1,6 @@
 //! Everything that a participant may see of a room.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,8 @@ use super::question::QuestionOut;
 use super::text_cache::{BriefOut, CacheRequest, Recipient, TextCache};
 use super::verdict::VerdictOut;
 use crate::classroom::{
-    Participant, ParticipantId, ParticipantStanding, Phase, Room, RoomMode, StandingsVisibility, TeamStanding,
+    GET_READY, Participant, ParticipantId, ParticipantStanding, Phase, Room, RoomMode, StandingsVisibility,
+    TeamStanding,
 };
 use crate::i18n::HouseTerms;
 use crate::progress::Moment;
@@ -42,7 +44,13 @@ pub struct StateOut {
     /// Current question, serialised once for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Arc<RawValue>>,
-    /// Time left in ms.
+    /// True if tapping a choice sends it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_tap: bool,
+    /// Number of answers so far, and of participants who were asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<AnswerCountOut>,
+    /// Time left in ms; in `ready`, until the question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
     /// Time limit in ms.
@@ -75,6 +83,8 @@ impl StateOut {
 pub enum PhaseOut {
     /// Not begun.
     Lobby,
+    /// A question is announced.
+    Ready,
     /// A question to answer.
     Question,
     /// Answered, waiting for others.
@@ -120,6 +130,38 @@ pub struct MeOut {
     pub of: usize,
     /// Own rank.
     pub place: Option<usize>,
+    /// Own rank before the last question.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<usize>,
+    /// Right answers in a row.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub streak: usize,
+    /// Index of the team, for its colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<usize>,
+}
+
+/// How many have answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AnswerCountOut {
+    /// Participants who have answered.
+    pub given: usize,
+    /// Participants who were asked.
+    pub of: usize,
+}
+
+impl AnswerCountOut {
+    /// The count of the current question.
+    pub fn from_room(room: &Room) -> Self {
+        let glance = room.glance();
+        Self { given: glance.answered, of: glance.asked }
+    }
+}
+
+// Serde passes a reference.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// A row of the standings.
@@ -133,6 +175,12 @@ pub struct StandingOut {
     pub points: u64,
     /// True for the participant's own row.
     pub me: bool,
+    /// Rank before the last question.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<usize>,
+    /// Index of the team, for its colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<usize>,
 }
 
 /// A row of the team standings.
@@ -149,6 +197,9 @@ pub struct TeamOut {
     pub mean: Option<String>,
     /// True for the participant's own team.
     pub me: bool,
+    /// Index of the team, for its colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<usize>,
 }
 
 /// A question in the final review.
@@ -170,14 +221,23 @@ pub struct ReviewOut {
 pub struct Overview<'r> {
     room: &'r Room,
     standings: Vec<ParticipantStanding>,
+    former: BTreeMap<ParticipantId, usize>,
     teams: Vec<TeamStanding>,
+    answers: AnswerCountOut,
     now: Moment,
 }
 
 impl<'r> Overview<'r> {
     /// Prepares the current state of a room.
     pub fn new(room: &'r Room, now: Moment) -> Self {
-        Self { room, standings: room.standings(), teams: room.team_standings(), now }
+        Self {
+            room,
+            standings: room.standings(),
+            former: room.former_places(),
+            teams: room.team_standings(),
+            answers: AnswerCountOut::from_room(room),
+            now,
+        }
     }
 
     /// State for a participant; `None` if unknown.
@@ -206,7 +266,12 @@ impl<'s> ParticipantView<'s> {
         let is_asked = phase == PhaseOut::Question;
         // Newcomers have not received the scene yet.
         let is_drawn = is_asked || self.to.full && phase == PhaseOut::Reveal;
-        let (left, time) = if is_asked { self.time(now) } else { (None, None) };
+        let (left, time) = match phase {
+            PhaseOut::Question => self.time(now),
+            PhaseOut::Ready => (self.room.ready_in(now), Some(GET_READY)),
+            _ => (None, None),
+        };
+        let is_lively = self.room.setup().lively && self.room.setup().form == RoomMode::Live;
         let shows_places = matches!(phase, PhaseOut::Standings | PhaseOut::End)
             && self.room.setup().standings != StandingsVisibility::Off;
         StateOut {
@@ -220,6 +285,8 @@ impl<'s> ParticipantView<'s> {
             number: question.map_or(0, |question| question + 1),
             of: self.room.quiz().questions().len(),
             question: question.filter(|_| is_drawn).and_then(|question| self.question(question)),
+            one_tap: self.room.setup().one_tap,
+            answers: (is_lively && phase == PhaseOut::Answered).then_some(self.overview.answers),
             left,
             time,
             verdict: question.filter(|_| phase == PhaseOut::Reveal).and_then(|question| self.verdict(question)),
@@ -240,7 +307,12 @@ impl<'s> ParticipantView<'s> {
             Phase::Ended => return (PhaseOut::End, None),
             Phase::Collected => return (PhaseOut::Closed, None),
             _ if person.watches => return (PhaseOut::Watching, None),
-            Phase::Question(_) | Phase::Closed(_) | Phase::Revealed(_) | Phase::Ranked(_) | Phase::Sitting => {}
+            Phase::Ready(_)
+            | Phase::Question(_)
+            | Phase::Closed(_)
+            | Phase::Revealed(_)
+            | Phase::Ranked(_)
+            | Phase::Sitting => {}
         }
         if let Some(own) = room.own_question(person) {
             let is_over = room.phase() == Phase::Sitting && self.time(now).0 == Some(0);
@@ -252,6 +324,7 @@ impl<'s> ParticipantView<'s> {
             {
                 (self.phase_of_latecomer(question), Some(question))
             }
+            Phase::Ready(question) => (PhaseOut::Ready, Some(question)),
             Phase::Question(question) if person.answers.contains_key(&question) => (PhaseOut::Answered, Some(question)),
             Phase::Question(question) if self.time(now).0 == Some(0) => (PhaseOut::Closed, Some(question)),
             Phase::Question(question) => (PhaseOut::Question, Some(question)),
@@ -321,6 +394,9 @@ impl<'s> ParticipantView<'s> {
             right: standing.map(|standing| standing.right),
             of: standing.map_or(0, |standing| standing.counted),
             place: standing.filter(|_| is_placed).map(|standing| standing.place),
+            was: self.overview.former.get(&self.who).copied().filter(|_| is_placed),
+            streak: self.room.streak(self.person),
+            colour: self.person.team,
         }
     }
 
@@ -331,7 +407,14 @@ impl<'s> ParticipantView<'s> {
         let out = |(_, standing): (usize, &ParticipantStanding)| {
             let me = standing.who == self.who;
             let name = self.room.person(standing.who).filter(|_| shown || me).map(|person| person.name.clone());
-            StandingOut { place: standing.place, name: name.unwrap_or_default(), points: standing.points, me }
+            StandingOut {
+                place: standing.place,
+                name: name.unwrap_or_default(),
+                points: standing.points,
+                me,
+                was: self.overview.former.get(&standing.who).copied(),
+                colour: self.room.person(standing.who).and_then(|person| person.team),
+            }
         };
         listed.map(out).collect()
     }
@@ -344,6 +427,7 @@ impl<'s> ParticipantView<'s> {
             points: team.mean().rounded_down(),
             mean: Some(team.mean().describe(words)),
             me: self.person.team == Some(team.team),
+            colour: Some(team.team),
         };
         self.overview.teams.iter().map(out).collect()
     }

@@ -314,7 +314,7 @@ type WalkedFiles = (Vec<PathBuf>, Vec<(PathBuf, disk::Unreadable)>);
 fn files_of(path: &Path) -> Result<WalkedFiles, CommandError> {
     if disk::is_folder(path) {
         let (mut files, faults) = disk::walk(path);
-        // What an editor or the workshop hides there is no part of a pack.
+        // Hidden files of an editor or the workshop are not part of a pack.
         let is_hidden = |part: std::path::Component<'_>| part.as_os_str().to_string_lossy().starts_with('.');
         files.retain(|file| !file.strip_prefix(path).unwrap_or(file).components().any(is_hidden));
         return Ok((files, faults));

@@ -21,13 +21,13 @@ pub(super) enum HostCommand {
     },
     /// Prints the PINs of the names that are not taken yet.
     Pins,
-    /// Distributes everybody over the teams.
+    /// Distributes everyone over the teams.
     ShareOut(Vec<RoomMessage>),
     /// Prints the room and its people, or one person.
     Show(Option<ParticipantId>),
     /// Prints the list of commands.
     Help,
-    /// Ends the room for everybody.
+    /// Ends the room for everyone.
     End,
     Leave,
 }
@@ -91,7 +91,7 @@ pub(super) struct LocalTime {
     pub(super) minutes_east: i32,
 }
 
-/// Takes out, or lets in again, one person, a list of people, or everybody since a time of day.
+/// Takes out, or lets in again, one person, a list of people, or everyone since a time of day.
 fn take_out(typed: &str, room: &Room, time: LocalTime) -> Result<HostCommand, Phrase> {
     let one = person(typed, room);
     if let Ok(who) = one {

@@ -50,6 +50,8 @@ pub(super) fn command(words: &Catalog) -> Command {
         .arg(option("roster", text_key!("cli-value-file"), text_key!("cli-host-roster"), words))
         .arg(flag("pins", text_key!("cli-host-pins"), words).requires("roster"))
         .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-host-seed"), words))
+        .arg(flag("lively", text_key!("cli-host-lively"), words).conflicts_with("exam"))
+        .arg(flag("one-tap", text_key!("cli-host-one-tap"), words))
         .arg(flag("tls", text_key!("cli-host-tls"), words))
         .arg(flag("loopback", text_key!("cli-host-loopback"), words))
         .arg(flag("resume", text_key!("cli-host-resume"), words).conflicts_with("lesson"))
@@ -74,7 +76,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
             writeln!(world.errors, "{}", words.render(&damage, &HouseTerms::default()))?;
         }
         let pictures = pictures(&library, &room.setup().lesson);
-        // A resumed room keeps its address, so that phones reconnect by themselves.
+        // A resumed room keeps its address, so that phones reconnect automatically.
         let (tls, loopback) = (was.tls, was.loopback || loopback);
         Hosting::resume(room, log, HostingOptions { loopback, tls, pictures, ..stand(port.unwrap_or(was.port)) })
             .map_err(CommandError::Wrong)?

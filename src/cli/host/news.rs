@@ -74,7 +74,7 @@ impl PrintedRoom {
     }
 }
 
-/// Reason why a question closed by itself, if its figures show one.
+/// Reason why a question closed automatically, if its figures show one.
 pub(super) fn close_reason(room: &Room) -> Option<Phrase> {
     if !matches!(room.phase(), Phase::Closed(_) | Phase::Collected) {
         return None;

@@ -22,6 +22,7 @@ pub(super) fn phrase_text(phrase: &Phrase, words: &Catalog) -> String {
 pub(super) fn status(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
     let key = match room.phase() {
         Phase::Lobby => text_key!("host-lobby"),
+        Phase::Ready(_) => text_key!("host-at-ready"),
         Phase::Question(_) => text_key!("host-asking"),
         Phase::Closed(question) if room.skipped().contains(&question) => text_key!("host-left-out"),
         Phase::Closed(_) => text_key!("host-closed"),
@@ -49,7 +50,7 @@ pub(super) fn phase(room: &Room, words: &Catalog) -> Vec<String> {
         Phase::Question(place) => question(room, place, words),
         Phase::Revealed(place) => revealed(room, place, words),
         Phase::Ranked(_) | Phase::Ended => standings_lines(room, words),
-        Phase::Lobby | Phase::Closed(_) | Phase::Sitting | Phase::Collected => Vec::new(),
+        Phase::Lobby | Phase::Ready(_) | Phase::Closed(_) | Phase::Sitting | Phase::Collected => Vec::new(),
     }
 }
 

@@ -91,6 +91,8 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
         pins: matches.get_flag("pins"),
         teams,
         standings,
+        lively: matches.get_flag("lively"),
+        one_tap: matches.get_flag("one-tap"),
         ..Setup::with_defaults(quiz, lesson, new_code(rooms), host, remote)
     })
 }

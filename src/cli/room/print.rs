@@ -53,7 +53,7 @@ pub(in crate::cli) fn print_results(room: &Room, words: &Catalog, output: &mut d
 /// Prints the questions, those that need review, and an explanation of the figures.
 fn questions(describer: &ResultsDescriber<'_>, output: &mut dyn Write) -> Result<(), CommandError> {
     let questions = describer.questions();
-    // Empty columns are left out, e.g. where everybody had other questions.
+    // Empty columns are left out, e.g. where everyone had other questions.
     let shown: Vec<&str> = QUESTIONS.into_iter().filter(|id| is_filled(&questions, id)).collect();
     table(&questions, &shown, describer.words, output)?;
     if questions.rows.is_empty() {

@@ -83,7 +83,7 @@ impl Refusal {
         match self {
             Self::Error(error) => Err(error),
             Self::Flaws(flaws) => {
-                // What was played before the flaw comes first.
+                // Output before the flaw comes first.
                 world.output.flush()?;
                 for flaw in flaws {
                     writeln!(world.errors, "{}", flaw_line(&flaw, words))?;

@@ -91,7 +91,7 @@ pub(super) fn tests(report: &ClassReport, describer: &ClassDescriber<'_>) -> Dat
         ]
     };
     let columns = OF_TESTS.map(|column| head(column, describer)).into();
-    // Free practice is no test: everybody got different questions.
+    // Free practice is no test: everyone got different questions.
     let is_test = |test: &&TestAnalysis| matches!(&test.scope, TestScope::Lesson(path) if !is_free(path));
     let mut tests: Vec<&TestAnalysis> = report.lessons.iter().filter(is_test).collect();
     tests.sort_by_key(|test| describer.sort_position(&test.scope));

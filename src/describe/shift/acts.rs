@@ -180,7 +180,7 @@ pub fn stake(state: &State, id: StakeId) -> Phrase {
     )
 }
 
-/// What lies there, or what lay there before it was settled.
+/// Its amount, or the amount before it was settled.
 fn amount_of(stake: &PlacedStake) -> Money {
     let settled = stake.settled;
     if stake.lies() {

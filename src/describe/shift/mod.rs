@@ -3,10 +3,12 @@
 mod acts;
 mod people;
 mod requests;
+mod things;
 
 pub use self::acts::{act, act_briefly, card, stake};
 pub use self::people::{member, person};
 pub use self::requests::{answer, request};
+pub use self::things::{guest, lying, marble, mood, mood_word, pieces, staking, used_cards};
 
 use crate::i18n::phrase::{Fact, Phrase};
 

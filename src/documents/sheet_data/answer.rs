@@ -73,7 +73,7 @@ pub(crate) enum FormData {
         /// The steps as listed.
         steps: Vec<OptionData>,
     },
-    /// A call said aloud, which the trainee marks point by point.
+    /// A spoken call, which the trainee marks point by point.
     Aloud {
         /// The points.
         points: Vec<OptionData>,

@@ -72,7 +72,7 @@ impl HeardData {
     }
 
     fn new(speech: &Speech, house: &House) -> Self {
-        // What is taken down is an amount.
+        // Dictation is an amount, not a call.
         let is_call = speech.style != SpeechStyle::WrittenOut;
         let call = if is_call { meaning(&speech.text, house) } else { None };
         Self {

@@ -52,7 +52,7 @@ impl<'h> CallCue<'h> {
         self.announcement.is_some()
     }
 
-    /// Points to assess once the call is said.
+    /// Points to assess once the call is made.
     pub(super) fn points(&self) -> Vec<Choice> {
         self.announcement.map_or_else(announced, points)
     }

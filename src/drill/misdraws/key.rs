@@ -121,7 +121,7 @@ impl SlipIncident {
     }
 }
 
-/// The cards of a table as they lie on each side and apart, without those in the shoe.
+/// The cards of a table as they are on each side and apart, without those in the shoe.
 pub(in super::super) fn laid_cards(table: &TableState, house: &House) -> (BySide<Vec<LaidCard>>, Vec<LaidCard>) {
     let in_shoe = |card: &TableCard| matches!(card.at, Whereabouts::Shoe(_));
     let face = |index: usize, card: &TableCard| {

@@ -29,7 +29,7 @@ pub struct Misdraws {
     pub cases: Vec<MisdrawCase>,
 }
 
-/// Kind of incident. The letters are those of the mis-draw matrix.
+/// Kind of incident. The letters are those of the dealing error matrix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum MisdrawCase {
     /// A: a card was drawn before the bets were stopped.
@@ -56,7 +56,7 @@ pub enum MisdrawCase {
     StuckCards,
     /// N: a card of the first four was seen.
     CardSeenEarly,
-    /// O: a third card lies face down.
+    /// O: a third card is face down.
     FaceDownThird,
     /// P: a card fell to the floor.
     DroppedCard,

@@ -64,7 +64,7 @@ impl InHouse {
         Self { scene, form, answer, reasons, working: Vec::new(), by_convention }
     }
 
-    /// True if one choice is that the text says nothing.
+    /// True if one choice is that the text is silent.
     pub(super) fn offers_silence(&self) -> bool {
         matches!(&self.form, AnswerForm::Choice(choices) if choices.last().is_some_and(|choice| choice.id == SILENT))
     }

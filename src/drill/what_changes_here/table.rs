@@ -1,4 +1,4 @@
-//! Topics on cards and calls: handling, wording, and the cost of a mis-draw.
+//! Topics on cards and calls: handling, wording, and the cost of a dealing error.
 
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -165,7 +165,7 @@ pub(super) fn misdraw(here: &House, there: &House, dice: &mut SeededRng) -> Opti
         let reasons: Vec<Reason> = judged.reasons.into_iter().filter(ruled).collect();
         let gone = incident.has_discarded_cards();
         let scene = if gone { Scene::default() } else { scene_of(&incident) };
-        // That it is too late to put the coup right does not say what becomes of it.
+        // A coup that is too late to correct may still be void or count.
         let verdict = |reason: &&Reason| {
             let Rule::Remedy(remedy) = &reason.rule else { return false };
             matches!(remedy, MisdrawRemedy::PutRight | MisdrawRemedy::Null | MisdrawRemedy::DirectionDecides)

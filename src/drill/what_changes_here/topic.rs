@@ -62,7 +62,7 @@ impl Topic {
         !is_of_the_round || [one, other].iter().any(|house| *house.circulation.goes_round.value())
     }
 
-    /// True if the house's text says nothing on the topic.
+    /// True if the house's text is silent on the topic.
     pub(super) fn is_silent(self, house: &House) -> bool {
         let (limits, shoe, circulation) = (&house.limits, &house.shoe, &house.circulation);
         let round = |basis: Basis| if *circulation.goes_round.value() { basis } else { circulation.goes_round.basis() };

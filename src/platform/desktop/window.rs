@@ -23,8 +23,13 @@ use crate::view::{Appearance, Drafts, OngoingWork, app_ui, busy_ui, fonts};
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
-/// Time work may take before the window says so.
+/// Time work may take before the window reports it.
 const SLOW: Duration = Duration::from_millis(500);
+
+/// A pause after a frame that only follows the pointer is so many times as long as the frame, and at most the longest:
+/// on a machine that draws slowly the pointer moves over a still table at little cost.
+const PAUSE: u32 = 15;
+const LONGEST_PAUSE: Duration = Duration::from_millis(66);
 
 /// Runs the window until it is closed.
 ///
@@ -194,7 +199,7 @@ impl Window {
 }
 
 impl eframe::App for Window {
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         self.report_first_frame(ui.ctx());
         self.place.update(ui.ctx());
         if let Some(due) = self.runner.frame(&mut self.app, self.clock.now()) {
@@ -223,6 +228,9 @@ impl eframe::App for Window {
             ui.ctx().request_repaint();
         }
         self.close_if_asked(ui.ctx());
+        if let Some(secs) = frame.info().cpu_usage.filter(|_| only_follows_pointer(ui.ctx())) {
+            std::thread::sleep(pause_after(Duration::from_secs_f32(secs.max(0.0))));
+        }
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
@@ -234,4 +242,19 @@ impl eframe::App for Window {
 /// Theme preferred by the system; dark by default.
 fn is_dark(ctx: &egui::Context) -> bool {
     ctx.system_theme() != Some(egui::Theme::Light)
+}
+
+/// The pause after a frame that only follows the pointer, if it took this long.
+pub fn pause_after(frame: Duration) -> Duration {
+    (frame * PAUSE).min(LONGEST_PAUSE)
+}
+
+/// True if nothing happened but that the pointer moved, with no button held and nothing in motion.
+pub fn only_follows_pointer(ctx: &egui::Context) -> bool {
+    let moves = |event: &egui::Event| matches!(event, egui::Event::PointerMoved(_) | egui::Event::MouseMoved(_));
+    let is_still = ctx
+        .input(|input| !input.raw.events.is_empty() && input.raw.events.iter().all(moves) && !input.pointer.any_down());
+    // egui itself asks for another frame after every input, and the window for those of its clock.
+    let is_motion = |cause: &egui::RepaintCause| !cause.file.contains("egui") && cause.file != file!();
+    is_still && !ctx.repaint_causes().iter().any(is_motion)
 }

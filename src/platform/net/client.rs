@@ -1,4 +1,4 @@
-//! Client of a room: a connection that reconnects by itself until it is dropped.
+//! Client of a room: a connection that reconnects automatically until it is dropped.
 
 use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -1,7 +1,7 @@
 //! A room on the local network: page, sockets and log, on threads of their own.
 //!
 //! One thread, the room actor, owns the room and its log; another serves the sockets. Events are saved before anybody
-//! is sent their effect. If the disk fails the room goes on and the trainer is warned; an answer is acknowledged only
+//! is sent their effect. If the disk fails the room continues and the trainer is warned; an answer is acknowledged only
 //! once it is on the disk.
 
 mod addresses;
@@ -222,7 +222,7 @@ impl Hosting {
         self.snapshot.on_change(Box::new(wake));
     }
 
-    /// Error of the log, if any: the room goes on, but events are not saved.
+    /// Error of the log, if any: the room continues, but events are not saved.
     pub fn trouble(&self) -> Option<Phrase> {
         self.snapshot.trouble()
     }

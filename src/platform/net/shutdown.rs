@@ -12,7 +12,7 @@ pub(in crate::platform) trait OnShutdown: Send + Sync {
 }
 
 static STANDING: Mutex<Vec<Weak<dyn OnShutdown>>> = Mutex::new(Vec::new());
-/// Once a signal handler is installed, the program has to exit by itself.
+/// Once a signal handler is installed, the program has to exit on its own.
 static LISTENING: Once = Once::new();
 
 /// Registers an action to run before the program ends.

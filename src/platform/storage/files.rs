@@ -123,7 +123,7 @@ const fn is_open_to_others(_: &Path) -> bool {
 }
 
 /// Closes a folder made by earlier versions to others. One that several people write is left as it is: its group is
-/// not its owner's own, or everybody may write it. Fails silently where the folder is not ours.
+/// not its owner's own, or everyone may write it. Fails silently where the folder is not ours.
 #[cfg(unix)]
 pub fn close_to_others(folder: &Path) {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};

@@ -4,7 +4,7 @@
 //! Of a journal that has only grown, the new part is read; the checksum of the part read before is compared byte by
 //! byte. If the new part cannot be applied on top (an earlier answer arrived from another device, a line is damaged, a
 //! file is gone or was changed) everything is read again: progress is always the fold over the existing journals. What
-//! this device remembers and no journal holds any more is a loss, and a notice says so.
+//! this device remembers and no journal holds any more is a loss, and a notice reports it.
 
 use std::collections::HashSet;
 use std::fs::{self, File};
@@ -70,7 +70,7 @@ pub fn load(folder: &Path, file: &Path, reckoning: ScoringParams) -> (Progress, 
             return (known, Vec::new());
         }
     }
-    // What another window adds from here on is not compared.
+    // Records that another window adds from here on are not compared.
     let remembered = memory.count();
     // Stamped before reading: what is added meanwhile is new next time, or already known.
     let journals = journal_stamps(folder, &[]);
@@ -89,7 +89,7 @@ pub fn load(folder: &Path, file: &Path, reckoning: ScoringParams) -> (Progress, 
     let is_complete = report.is_complete();
     let report = report.without(&reported.damages, &reported.gaps);
     let mut notices = report.notices();
-    // What is in a journal that cannot be read now is not lost.
+    // Records in an unreadable journal are not lost.
     if is_complete {
         let seen = memory.prints(0, remembered);
         faults.lost = seen.difference(&prints).copied().collect();

@@ -55,7 +55,7 @@ impl RecordMemory {
             file.take(to.saturating_sub(from).saturating_mul(ENTRY).min(MOST)).read_to_end(&mut bytes)?;
             Ok::<_, io::Error>(bytes)
         };
-        // What cannot be read is not remembered.
+        // An unreadable memory counts as empty.
         let bytes = read().unwrap_or_default();
         let (entries, _) = bytes.as_chunks::<8>();
         entries.iter().filter_map(|entry| parse(*entry)).collect()

@@ -134,7 +134,7 @@ fn all(places: &[PathBuf], own: &Path) -> Vec<PathBuf> {
 #[cfg(unix)]
 fn same_owner(about: &fs::Metadata, own: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
-    // The temporary folder is everybody's.
+    // The temporary folder is everyone's.
     fs::metadata(own).is_ok_and(|own| own.uid() == about.uid()) && about.mode() & 0o022 == 0
 }
 

@@ -34,7 +34,7 @@ impl ShiftLogFile {
         let mut options = OpenOptions::new();
         options.read(true).append(true).create(true);
         let mut file = file_system::open(&options, place).map_err(|error| failed(&error))?;
-        // Where locks are missing the log is written without one.
+        // On a system without locks the log is written unlocked.
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return Err(text!("shift-log-in-use", place = files::path_fact(place)));
         }
@@ -61,7 +61,7 @@ impl ShiftLogFile {
     /// If it cannot be written; as far as the disk permits, nothing of it is in the file then.
     pub fn append(&mut self, line: &str) -> Result<(), Phrase> {
         file_system::write(&self.file, line.as_bytes()).map_err(|error| {
-            // What could not be written may not be cut off either; the reader cuts off a torn line.
+            // Cutting off may fail like writing did; the reader cuts off a torn line.
             let _ = self.file.set_len(self.whole);
             self.failed(&error)
         })?;

@@ -32,7 +32,7 @@ pub struct VerifiedJournal {
 pub fn verify_journals(source: &RecordSource, met: &mut RecordSet) -> (Vec<VerifiedJournal>, Vec<Phrase>) {
     let mut files: Vec<VerifiedJournal> = Vec::new();
     let (mut chain, mut prints) = (ChainReader::default(), HashSet::new());
-    // What a running window adds meanwhile is not compared.
+    // Records that a running window adds meanwhile are not compared.
     let seen = seen_in(source);
     let mut notices = source.lines(&mut |file, number, line| {
         if number == 0 {

@@ -86,7 +86,7 @@ pub fn facility(marks: &[f64]) -> Option<f64> {
 
 /// Correlation of a question's mark with the rest of the test: each pair is the mark and the mean mark of the other
 /// questions the same person answered. Moodle's discrimination index, C(x, X) / √(V(x) V(X)) with X the total less the
-/// question itself, also known as corrected item-total correlation. The mean replaces the total because not everybody
+/// question itself, also known as corrected item-total correlation. The mean replaces the total because not everyone
 /// answers everything; with complete rows both correlate alike.
 pub fn discrimination(with_rest: &[(f64, f64)]) -> Option<f64> {
     correlation(with_rest)

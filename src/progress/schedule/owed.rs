@@ -1,4 +1,4 @@
-//! What a mixed practice owes: the errors and the fading decisions of every drill, the drills in turn.
+//! Debts of a mixed practice: the errors and the fading decisions of every drill, the drills in turn.
 //!
 //! Within one drill the even passes choose alone, as measured (docs/teaching.md). Between drills they would leave the
 //! small ones to chance, as the tableau has most of the decisions.

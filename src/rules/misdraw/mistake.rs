@@ -43,7 +43,7 @@ pub enum Mistake {
     Dropped(u8),
     /// A card was seen before it was due.
     SeenEarly(u8),
-    /// A third card lies face down.
+    /// A third card is face down.
     FaceDown(u8),
     /// A side has more third cards than due.
     TooMany(Side),

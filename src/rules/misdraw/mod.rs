@@ -50,7 +50,7 @@ pub struct Judgement {
 /// Verdict on a coup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CoupVerdict {
-    /// No card has to be moved, removed or drawn that was left out: the coup goes on or counts as it is.
+    /// No card has to be moved, removed or drawn that was left out: the coup continues or counts as it is.
     Stands,
     /// The coup is restored, a card moved, removed or drawn that was left out, or a result called again, and counts.
     Restored,

@@ -51,7 +51,7 @@ pub enum MisdrawRemedy {
     NextCoup,
     /// No card goes back into the shoe.
     NeverBack,
-    /// Cards turned by the wrong person count as they lie.
+    /// Cards turned by the wrong person count as they are.
     TurnedCount(Side),
     /// The result is called again, with this chance as the winner.
     CallAgain(Chance),

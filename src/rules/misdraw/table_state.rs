@@ -47,7 +47,7 @@ pub struct TableState {
     /// The burn of this shoe, if it is in question.
     #[serde(default)]
     pub burn: Option<BurnDone>,
-    /// Number of cards that the coup before had in excess and that still lie on the table.
+    /// Number of cards that the coup before had in excess and that still are on the table.
     #[serde(default)]
     pub left_from_before: u8,
     /// Changes of stakes after the stop of the bets.
@@ -90,7 +90,7 @@ impl TableState {
         self.read_after.or_else(|| turned.then_some(4))
     }
 
-    /// True if a card of the table lies in the discard box.
+    /// True if a card of the table is in the discard box.
     pub fn has_discarded_cards(&self) -> bool {
         self.cards.iter().any(|card| card.at == Whereabouts::Discarded)
     }
@@ -113,7 +113,7 @@ const fn large() -> TableSize {
 pub struct TableCard {
     /// The card.
     pub card: Card,
-    /// The side it was given to; `None` where it lies apart.
+    /// The side it was given to; `None` where it is apart.
     #[serde(default)]
     pub on: Option<Side>,
     /// Its place now.

@@ -34,7 +34,7 @@ struct CardHandlers {
     turns: BySide<(Handler, Basis)>,
     /// The side whose cards are turned first, then the other.
     order: [Side; 2],
-    /// The first four cards lie face down.
+    /// The first four cards are face down.
     hidden: bool,
 }
 

@@ -47,7 +47,7 @@ impl Fault {
         self.stage != Stage::Before
     }
 
-    /// Works on without the duty that is left out; where nothing else is left the next coup is begun.
+    /// Works on without the duty that is left out; if nothing else is left the next coup begins.
     fn without(duty: &Duty, shift: &Shift) -> Move {
         let at = shift.state().now + ACT_TAKES;
         let mut state = shift.state().clone();

@@ -39,7 +39,7 @@ fn hand_falls(state: &State, coup: &Coup<'_>) -> bool {
     coup.outcome().is_some() && round_after(state).holder() != state.round.holder()
 }
 
-/// True if a step of the coup is done, by what lies on the table.
+/// True if a step of the coup is done, by the contents of the table.
 pub fn is_step_done(state: &State, coup: &Coup<'_>, step: ProcedureStep) -> bool {
     let done = &state.coup;
     if can_be_passed_over(step) && done.lacks.iter().any(|(lack, _)| *lack == step) {

@@ -1,4 +1,4 @@
-//! Duties after a mis-draw: each card goes where the judge of mis-draws puts it, and a null coup is called, its stakes
+//! Duties after a dealing error: each card goes where the judge of dealing errors puts it, and a null coup is called, its stakes
 //! returned, its cards put away.
 
 use crate::rules::calls::Announcement;

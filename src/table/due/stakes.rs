@@ -53,7 +53,7 @@ pub(crate) fn payment_duties(state: &State, order: &StepOrder, step: ProcedureSt
 /// Minimum stakes in small pieces that change begins with.
 const SMALL_STAKES: u32 = 20;
 
-/// Change for what lies on the marble: small pieces for some minimum stakes, the rest in few; none as large as the
+/// Change for what is on the marble: small pieces for some minimum stakes, the rest in few; none as large as the
 /// largest of it, where there are others.
 fn change_for(state: &State, lying: &OnMarble) -> Option<Pieces> {
     let total = lying.total();

@@ -98,7 +98,7 @@ pub enum Mood {
     Calm,
     /// He shows that he waits.
     Restless,
-    /// He says so.
+    /// He complains.
     Upset,
 }
 

@@ -29,13 +29,13 @@ pub enum OwnShoe {
 /// The table as a guest sees it between two coups.
 #[derive(Debug, Clone, Copy)]
 pub struct BreakView<'v> {
-    /// His money, wherever it lies.
+    /// His money, wherever it is.
     pub money: Money,
     /// The smallest stake.
     pub least: Money,
     /// He is at the table.
     pub is_there: bool,
-    /// Something of his lies on the table, or he owes commission.
+    /// Something of his is on the table, or he owes commission.
     pub is_bound: bool,
     /// The shoe.
     pub shoe: OwnShoe,
@@ -59,7 +59,7 @@ pub struct GuestMind {
     doubled: u8,
     /// He has put something on the marble in this coup and stakes once it is changed.
     pub(super) waits_for_change: bool,
-    /// He stakes no more and leaves as soon as nothing of his lies on the table.
+    /// He stakes no more and leaves as soon as nothing of his is on the table.
     pub(super) leaves: bool,
     /// The money he sat down with.
     sat_with: Money,

@@ -58,7 +58,7 @@ pub struct GuestView<'v> {
 pub enum GuestAct {
     /// An act as it is.
     Act(Act),
-    /// He takes these pieces back that he has put on a spot. The number of the stake is known once it lies there.
+    /// He takes these pieces back that he has put on a spot. The number of the stake is known once it is there.
     TakeBack(Spot, PieceCounts),
 }
 
@@ -233,7 +233,7 @@ fn change(changes: Changes, chance: usize) -> Option<Change> {
     })
 }
 
-/// True where a tie stake may lie alone, and the guest has not just taken his other stake back.
+/// True where a tie stake may be alone, and the guest has not just taken his other stake back.
 fn main_is_free(view: &GuestView<'_>, planner: &Planner<'_>) -> bool {
     !view.tie_needs_main && planner.plans.is_empty()
 }
@@ -266,7 +266,7 @@ impl Planner<'_> {
         self.after += NEXT_ACT;
     }
 
-    /// A second thought about the stake on a side; true if one still lies there or on the other side.
+    /// A second thought about the stake on a side; true if one still is there or on the other side.
     fn changes_mind(&mut self, changes: Changes, side: Side, pieces: &Pieces, chances: &Chances) -> bool {
         let spot = Spot::from(Chance::from(side));
         let Some(change) = change(changes, chances.change) else { return true };

@@ -75,7 +75,7 @@ incident_kinds! {
     TieAlone = "tie-alone", Stakes, BetsOpen;
     /// A tie stake over its own maximum.
     TieOverItsShare = "tie-over-its-share", Stakes, BetsOpen;
-    /// A stake lies astride a line.
+    /// A stake is on a line.
     AstrideTheLine = "astride-the-line", Stakes, BetsOpen;
     /// A third party stakes for a player who has the maximum.
     ThroughAnother = "through-another", Stakes, BetsOpen;
@@ -98,7 +98,7 @@ incident_kinds! {
     CardExposed = "card-exposed", Cards, CoupBegins;
     /// A card falls on the floor.
     CardDropped = "card-dropped", Cards, CoupBegins;
-    /// A card lies face up in the shoe.
+    /// A card is face up in the shoe.
     FaceUpInTheShoe = "face-up-in-the-shoe", Cards, CoupBegins;
     /// Two cards come out together.
     TwoStuck = "two-stuck", Cards, CoupBegins;

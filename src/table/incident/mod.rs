@@ -1,4 +1,4 @@
-//! Incidents: faults of the world that the crew has to see and treat. An incident changes what lies on the table or
+//! Incidents: faults of the world that the crew has to see and treat. An incident changes the contents of the table or
 //! what is asked; its treatment follows from the state by the rules, or is an answer to a request.
 
 mod kind;

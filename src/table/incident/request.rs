@@ -48,7 +48,7 @@ impl Request {
 /// The matter of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ask {
-    /// Change for what lies on the marble.
+    /// Change for what is on the marble.
     Change,
     /// An incident that is settled by the answer alone.
     Matter(IncidentKind),
@@ -83,7 +83,7 @@ pub enum Answer {
     Decline,
     /// It is put off to the end of the coup.
     AfterTheCoup,
-    /// Everything stays as it lies and the chef is called.
+    /// Everything stays as it is and the chef is called.
     CallChef,
     /// The payment or the coup is rebuilt in view of all.
     Rebuild,

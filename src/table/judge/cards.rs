@@ -1,4 +1,4 @@
-//! Cards: which are drawn, where and how they are put. What was wrong with a draw is the judge of mis-draws' to say.
+//! Cards: which are drawn, where and how they are put. Wrong draws are judged as dealing errors.
 
 use crate::rules::calls::Announcement;
 use crate::rules::clause::Basis;
@@ -23,7 +23,7 @@ use crate::table::truth::{coup_cards, coup_of, left_over, mistakes, null_coup};
 /// Time within which an act can no longer be held back, in milliseconds.
 pub(super) const HELD_BACK: u64 = 1_000;
 
-/// Faults of a draw or a move that do not show in where the cards then lie.
+/// Faults of a draw or a move that do not show in where the cards then are.
 pub(super) fn of_act(state: &State, by: Person, act: &Act) -> Option<Finding> {
     match act {
         Act::MoveCard(_, CardPlace::Shoe, _) if !*state.house.misdraw.card_may_return.value() => {
@@ -55,7 +55,7 @@ pub(super) fn of_act(state: &State, by: Person, act: &Act) -> Option<Finding> {
                 }
                 (third_facing(state), dealing.third_card.basis())
             };
-            // That a third card lies crosswise no text says.
+            // No text says that a third card is placed crosswise.
             let basis = if due.is_up() == facing.is_up() { Basis::Silent } else { basis };
             (due != *facing).then(|| Finding::new(FaultKind::WrongFace, basis))
         }
@@ -114,7 +114,7 @@ pub(super) fn new_mistake(earlier: &[Reason], state: &State, act: &Act) -> Optio
     new.find_map(|reason| Some(Finding::by_rule(kind_of(state, act, reason)?, reason)))
 }
 
-/// True for an act that changes what the judge of mis-draws looks at.
+/// True for an act that changes what the judge of dealing errors looks at.
 pub(in crate::table) const fn may_make_a_mistake(act: &Act) -> bool {
     matches!(
         act,
@@ -267,7 +267,7 @@ fn is_of_left_card(state: &State, act: &Act) -> bool {
     matches!(act, Act::MoveCard(id, ..) if left_over(state).any(|card| card.id == *id))
 }
 
-/// True for an act by which the tailleur goes on with the coup, or begins the next.
+/// True for an act by which the tailleur continues with the coup, or begins the next.
 const fn goes_on(act: &Act) -> bool {
     matches!(
         act,

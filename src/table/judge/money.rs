@@ -63,7 +63,7 @@ pub(super) fn harm(state: &State, request: &Request) -> i64 {
     sum.get() as i64
 }
 
-/// A stake that was changed since the stop is settled as it lies: that was not seen.
+/// A stake that was changed since the stop is settled as it is: that was not seen.
 fn with_change(state: &State, id: StakeId, mut found: Vec<Finding>) -> Vec<Finding> {
     found.extend(changed_unseen(state).into_iter().map(|(finding, _)| finding).filter(|f| f.stake == Some(id)));
     found

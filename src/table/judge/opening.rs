@@ -33,7 +33,7 @@ pub(super) fn of_act(state: &State, act: &Act) -> Option<Finding> {
         Act::CheckPacks(sound) if *sound != state.shoe.is_sound() => {
             Some(Finding::new(FaultKind::PacksUnchecked, state.house.procedure.packs_checked))
         }
-        // Cards that are cut anew have left the shoe.
+        // Cards that are cut again have left the shoe.
         Act::CheckPacks(_) | Act::Shuffle | Act::OfferCut(_) if state.phase == Phase::Play => {
             Some(Finding::new(FaultKind::ShoeEndedEarly, shoe.last_coup.basis()))
         }
@@ -64,7 +64,7 @@ pub(super) fn of_first_call(state: &State, announcement: Announcement) -> Option
         return Some(Finding::new(FaultKind::WrongHolder, state.house.circulation.keeps_on_punto.basis()));
     }
     let again = invites && state.phase == Phase::Opening && state.shoe_is_over();
-    // That a shoe whose packs are in doubt is over no text says.
+    // No text says that a shoe is over when its packs are in doubt.
     let ended = state.shoe.stop_shown.map_or(Basis::Silent, |_| state.house.shoe.last_coup.basis());
     again.then(|| Finding::new(FaultKind::CoupAfterTheEnd, ended))
 }

@@ -24,7 +24,7 @@ fn order_now(state: &State) -> (StepOrder, Vec<ProcedureStep>) {
     }
     let coup = coup_of(state);
     let mut order = order_of_coup(state, &coup);
-    // Which stake comes first is the round of payment's to say.
+    // The order of the stakes is judged by the round of payment.
     order.pairs.retain(|pair| (pair.first, pair.then) != (ProcedureStep::Collect, ProcedureStep::Pay));
     let done = order.in_order().filter(|step| is_step_done(state, &coup, *step) || lacking(step)).collect();
     (order, done)

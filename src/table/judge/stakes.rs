@@ -68,7 +68,7 @@ pub(super) const fn asked_about(speech: Speech) -> Option<StakeId> {
     }
 }
 
-/// Faulty stakes that lie there once the cards are dealt or the result is called, with the member of the crew who
+/// Faulty stakes that are there once the cards are dealt or the result is called, with the member of the crew who
 /// should have seen them. Stakes changed since the stop are found when they are settled, at the latest with the coup.
 pub(in crate::table) fn let_through(state: &State) -> Vec<(Finding, Person)> {
     stakes_to_treat(state).filter(|faulty| !is_changed(state, faulty)).map(|faulty| unseen(&faulty)).collect()

@@ -78,7 +78,7 @@ pub(super) fn of_scenario(scenario: &Scenario) -> u32 {
     crc32fast::hash(ron::to_string(&essence).unwrap_or_default().as_bytes())
 }
 
-/// The checksum of what lies on a table: cards, stakes, pieces. Judgements do not count, so that a rule of judgement
+/// The checksum of what is on a table: cards, stakes, pieces. Judgements do not count, so that a rule of judgement
 /// put right leaves the logs good.
 pub(super) fn of_table(state: &State) -> u32 {
     let purses = state.guests.iter().map(|guest| guest.purse.total()).fold(Money::ZERO, Money::plus);

@@ -49,7 +49,7 @@ pub(super) fn draw(state: &mut State, by: Person, place: CardPlace, facing: Faci
     Ok(events)
 }
 
-/// A card as it comes to lie, drawn by the tailleur in order. One that was put back is the card it was.
+/// A card as it comes to the felt, drawn by the tailleur in order. One that was put back is the card it was.
 fn out_of_the_shoe(state: &State, id: CardId, card: PhysicalCard, lies: (CardPlace, Facing)) -> FeltCard {
     let (place, facing) = lies;
     let before = state.card(id).map(|card| card.seen);

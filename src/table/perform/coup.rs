@@ -170,7 +170,7 @@ fn begin_coup(state: &mut State) {
     state.coup = CoupState { incidents, ..CoupState::beginning(state.coup.number + 1, state.now) };
 }
 
-/// The cards of the last coup, or of the burn, are out of the way; a surplus card that lies apart stays there.
+/// The cards of the last coup, or of the burn, are out of the way; a surplus card that is set aside stays there.
 fn clear_felt(state: &mut State) {
     if state.phase == Phase::Opening {
         state.shoe.burn = burn_done(state);
@@ -181,14 +181,14 @@ fn clear_felt(state: &mut State) {
     state.felt = left.into_iter().map(|card| FeltCard { from: CardOrigin::CoupBefore, ..card }).collect();
 }
 
-/// The burn as it lies when the first coup is invited.
+/// The burn as it is when the first coup is invited.
 fn burn_done(state: &State) -> Option<BurnDone> {
     let turned = state.felt.first().filter(|_| *state.house.shoe.burn_by_first_card.value())?;
     let burned = state.felt.iter().skip(1).filter(|card| card.place == CardPlace::Box).count();
     Some(BurnDone { turned: turned.card.card, burned: u8::try_from(burned).unwrap_or(u8::MAX) })
 }
 
-/// A guest takes up his stake and what lies beside it.
+/// A guest takes up his stake and what is beside it.
 pub(crate) fn take_up(state: &mut State, id: StakeId) {
     let Some(stake) = state.stake_mut(id).filter(|stake| !stake.settled.taken_up) else { return };
     let owner = stake.owner;

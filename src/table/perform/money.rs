@@ -96,7 +96,7 @@ fn stake(state: &mut State, by: Person, owner: Person, (spot, pieces): (Spot, Pi
     Ok(())
 }
 
-/// The line that a guest's stake lies astride, where he puts it so in this coup.
+/// The line that a guest's stake is astride, where he puts it so in this coup.
 fn lies_astride(state: &mut State, owner: u8, spot: Spot) -> Option<Astride> {
     let other = match spot {
         Spot::Punto => Spot::Banco,

@@ -8,7 +8,7 @@ use crate::table::incident::{IncidentPlan, IncidentTime};
 /// A presentation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Presentation {
-    /// The program works, the trainee goes on step by step.
+    /// The program works, the trainee proceeds step by step.
     Shown,
     /// Due acts are lit and written.
     Guided,

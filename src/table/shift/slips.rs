@@ -23,7 +23,7 @@ pub(super) fn with_slip(state: &mut State, person: Person, act: Act) -> Option<A
     let count = coup_of(state).count();
     let left = left_over(state).next().filter(|_| count == 0);
     if let (Some(card), Act::Draw(place, facing)) = (left, &act) {
-        // A card that lies there already is taken for the first.
+        // A card that is there already is taken for the first.
         return Some(Act::MoveCard(card.id, *place, *facing));
     }
     let Some(slip) = state.coup.slip else { return Some(act) };

@@ -18,6 +18,10 @@ use crate::table::truth::{is_paid_wrongly, null_coup, settlement};
 /// Time the program's crew takes for an act, in milliseconds.
 const CREW_TAKES: u64 = 900;
 
+/// Time the program's crew takes to put the cards away, in milliseconds. The coup is judged then: until it, the trainee
+/// can point out the last error of a colleague.
+const PUTTING_AWAY_TAKES: u64 = 4_000;
+
 /// Bounds of the time a guest takes for an act that is due of him, in milliseconds.
 const GUEST_TAKES: (u64, u64) = (500, 1_400);
 
@@ -57,7 +61,7 @@ impl Shift {
         if act == Act::TakeShoe && may_refuse && !guest.mind.takes_shoe() { Act::RefuseShoe } else { act }
     }
 
-    /// Plans the work of everybody whom the program works and of whom something is due.
+    /// Plans the work of everyone whom the program works and of whom something is due.
     pub(super) fn arrange(&mut self) {
         for duty in due(&self.state) {
             if self.is_trainee(duty.by) || self.state.schedule.has_work(duty.by) {
@@ -68,6 +72,7 @@ impl Shift {
                     let (from, to) = GUEST_TAKES;
                     self.state.guest_mut(index).map_or(from, |guest| guest.mind.delay(from, to))
                 }
+                Person::Crew(_) if duty.act == Act::PutAway => PUTTING_AWAY_TAKES,
                 Person::Crew(_) | Person::InCharge => CREW_TAKES,
             };
             let at = self.state.now + takes;

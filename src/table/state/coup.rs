@@ -66,7 +66,7 @@ impl NullCall {
 pub enum Hand {
     /// The result decides.
     Open,
-    /// The holder gives it up, for a mis-draw of his.
+    /// The holder gives it up, for a dealing error of his.
     Forfeited,
     /// The circulation has taken the result.
     Decided,

@@ -78,7 +78,7 @@ impl FeltCard {
     }
 }
 
-/// A stake on the layout, with what lies beside it.
+/// A stake on the layout, with what is beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlacedStake {
     /// Its number.
@@ -87,11 +87,11 @@ pub struct PlacedStake {
     pub owner: u8,
     /// The hand that put it there: another guest, for a third party's stake.
     pub by: u8,
-    /// The seat it lies at.
+    /// The seat it is at.
     pub seat: u8,
     /// Its spot.
     pub spot: Spot,
-    /// It lies astride the line.
+    /// It is astride the line.
     pub astride: Option<Astride>,
     /// Its pieces.
     pub pieces: Pieces,
@@ -103,7 +103,7 @@ pub struct PlacedStake {
     pub late: bool,
     /// Its amount when the bets were stopped.
     pub at_stop: Option<Money>,
-    /// That amount, less what the crew has given back since.
+    /// The placed amount, less any part returned by the crew since.
     pub placed: Option<Money>,
     /// A faulty stake that was let through, once that is found.
     pub let_through: bool,
@@ -145,7 +145,7 @@ impl StakeSettled {
 }
 
 impl PlacedStake {
-    /// Its amount as it lies.
+    /// Its present amount.
     pub fn amount(&self) -> Money {
         self.pieces.total()
     }
@@ -165,7 +165,7 @@ impl PlacedStake {
         Stake { spot: self.spot, amount: self.amount() }
     }
 
-    /// True while its pieces lie on the layout.
+    /// True while its pieces are on the layout.
     pub fn lies(&self) -> bool {
         !self.pieces.is_empty()
     }

@@ -12,7 +12,7 @@ use crate::table::pieces::Pieces;
 pub struct Matters {
     /// Guests who may not play.
     pub barred: Vec<u8>,
-    /// A guest whose next stake will lie astride the line, and the spot he means.
+    /// A guest whose next stake will be astride the line, and the spot he means.
     pub astride: Option<(u8, Spot)>,
     /// Winnings in the hands of another guest.
     pub taken: Option<TakenWinnings>,

@@ -277,7 +277,7 @@ impl State {
         super::incident::RequestId(self.next_request)
     }
 
-    /// All pieces at the table, wherever they lie. They are the same from the opening to the closing, but for fills.
+    /// All pieces at the table, wherever they are. They are the same from the opening to the closing, but for fills.
     pub fn all_pieces(&self) -> Pieces {
         let mut all = self.tray.clone();
         for guest in &self.guests {

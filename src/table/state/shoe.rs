@@ -17,7 +17,7 @@ use crate::table::act::CardId;
 pub enum ComesOut {
     /// As it should.
     InOrder,
-    /// Face up, as it lies in the shoe.
+    /// Face up, as found in the shoe.
     FaceUp,
     /// Together with the next one, which sticks to it.
     WithTheNext,

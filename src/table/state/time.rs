@@ -8,14 +8,14 @@ use crate::table::act::{Act, StakeId};
 use crate::table::moment::Moment;
 use crate::table::person::Person;
 
-/// Something that will happen by itself.
+/// Something that will happen without an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Planned {
     /// A person acts.
     Act(Person, Act),
     /// A person whom the program works does what is then due of him.
     Work(Person),
-    /// A guest takes up his stake and what lies beside it.
+    /// A guest takes up his stake and what is beside it.
     TakeUp(StakeId),
     /// A guest takes back these pieces, if they are his stake on a spot.
     TakeBack(u8, Spot, PieceCounts),

@@ -1,4 +1,4 @@
-//! The cards on the felt before the judge of mis-draws: the coup as it must be, and what is wrong with what lies there.
+//! The cards on the felt before the judge of dealing errors: the coup as it must be, and what is wrong with what is there.
 
 use crate::rules::circulation::{Holder, ShoeEvent, ShoeRound};
 use crate::rules::clause::Basis;
@@ -21,7 +21,7 @@ pub fn coup_cards(state: &State) -> impl Iterator<Item = &FeltCard> {
     state.felt.iter().filter(|card| !card.removed && !is_left_over(card))
 }
 
-/// Surplus cards of the coup before that still lie apart.
+/// Surplus cards of the coup before that are still set aside.
 pub fn left_over(state: &State) -> impl Iterator<Item = &FeltCard> {
     state.felt.iter().filter(|card| !card.removed && is_left_over(card) && card.place != CardPlace::Box)
 }
@@ -43,7 +43,7 @@ pub fn coup_of(state: &State) -> Coup<'_> {
     coup
 }
 
-/// Cards that lie on the felt and do not play in a coup that counts.
+/// Cards that are on the felt and do not play in a coup that counts.
 fn not_playing(state: &State) -> Vec<CardId> {
     let Some((ids, judged)) = judgement(state).filter(|(_, judged)| judged.counts()) else { return Vec::new() };
     let goes = ids.into_iter().zip(judged.cards);
@@ -85,10 +85,10 @@ fn not_to_be_dealt(state: &State) -> Option<Reason> {
     empty.then(|| Reason::new(Rule::Remedy(MisdrawRemedy::CannotBeFinished), Basis::Silent))
 }
 
-/// The judgement of the cards as they lie; `None` without any, and once they are put away.
+/// The judgement of the cards as placed; `None` without any, and once they are put away.
 pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
     let cards: Vec<&FeltCard> = coup_cards(state).collect();
-    // Cards of a closed coup that was put away lie together in the box; which side each was on is then what it was.
+    // Cards of a closed coup that was put away are together in the box; which side each was on is then what it was.
     let boxed = cards.iter().all(|card| card.place == CardPlace::Box);
     let gone = state.coup.over || boxed && is_closed(state, &cards);
     let cards = if gone { Vec::new() } else { cards };
@@ -118,7 +118,7 @@ pub fn judgement(state: &State) -> Option<(Vec<CardId>, Judgement)> {
     Some((ids, misdraw::judge(&state.house, &table)))
 }
 
-/// The turning of a side's cards; two that lie open need none.
+/// The turning of a side's cards; two that are open need none.
 fn turned(state: &State, side: Side) -> Turned {
     let two = || coup_cards(state).filter(|card| card.place == CardPlace::On(side)).take(2);
     let open = two().count() == 2 && two().all(|card| card.facing.is_up());
@@ -198,7 +198,7 @@ pub fn number_in_the_deal(state: &State) -> u8 {
     u8::try_from(cards.saturating_sub(apart)).unwrap_or(u8::MAX)
 }
 
-/// The mistakes with the cards as they lie, with the rules they break.
+/// The mistakes with the cards as placed, with the rules they break.
 pub fn mistakes(state: &State) -> Vec<Reason> {
     judgement(state).map(|(_, judged)| judged.mistakes).unwrap_or_default()
 }

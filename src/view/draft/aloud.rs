@@ -1,4 +1,4 @@
-//! Self-marking of the points of a call said aloud.
+//! Self-marking of the points of a spoken call.
 
 use crate::drill::question::Answer;
 use crate::view::keys::KeyStroke;

@@ -72,7 +72,7 @@ impl Drafts {
     }
 }
 
-/// What an unfinished answer belongs to.
+/// Owner of an unfinished answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DraftOwner {
     /// The question with this many asked before it.

@@ -2,11 +2,10 @@
 
 use eframe::egui::Ui;
 
-use super::page::{heading_ui, small_ui};
+use super::page::small_ui;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
-use crate::view::theme::GRID;
 use crate::view::widget::fold_head;
 
 /// Name, version and licence of each library, one a line.
@@ -19,8 +18,6 @@ fn page() -> Option<&'static str> {
 
 pub(super) fn about_ui(ui: &mut Ui, face: &Appearance) {
     let render = |phrase: &Phrase| face.words.render(phrase, &HouseTerms::default());
-    ui.add_space(GRID);
-    heading_ui(ui, &face.words.message(text_key!("about-title")));
     let version = Fact::Text(env!("CARGO_PKG_VERSION").to_owned());
     ui.label(render(&text!("about-version", version = version)));
     small_ui(ui, &face.theme, &face.words.message(text_key!("about-licence")));

@@ -1,4 +1,4 @@
-//! A call to be said aloud: the table first, then the model answer and self-marking.
+//! A call to be spoken: the table first, then the model answer and self-marking.
 
 use eframe::egui::Ui;
 

@@ -4,8 +4,8 @@ use eframe::egui::{Key, Memory, Modifiers, Ui};
 
 use super::announcements::announcements_ui;
 use super::lesson::{
-    ColumnWidth, QuestionView, column_beside_ui, continue_or_look_up, continue_ui, marked_table_ui, names, prose,
-    question_ui, sources_ui, table_ui,
+    ColumnWidth, QuestionView, cloth_behind_ui, column_beside_ui, continue_or_look_up, continue_ui, marked_table_ui,
+    names, prose, question_ui, sources_ui, table_ui,
 };
 use super::prose::prose_ui;
 use super::verdict::{verdict_head_ui, verdict_ui};
@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
 use crate::view::table::Marks;
 
-/// What a page is drawn with.
+/// Context for drawing a page.
 #[derive(Clone, Copy)]
 pub(super) struct PageView<'a> {
     pub(super) app: &'a App,
@@ -92,10 +92,11 @@ fn answered_ui(
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
     let PageView { app, practice, face, step, .. } = view;
+    cloth_behind_ui(ui, practice.house(), face, &question.scene);
     let (asked_for, goes_on) = column_beside_ui(
         ui,
         face,
-        ColumnWidth::for_form(&question.form),
+        ColumnWidth::for_question(question),
         ("page answered", step),
         |ui| {
             verdict_head_ui(ui, face, verdict.right, None);

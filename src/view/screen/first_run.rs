@@ -42,7 +42,7 @@ pub(super) fn first_run_ui(
     let chosen = column_beside_ui(
         ui,
         face,
-        ColumnWidth::List,
+        ColumnWidth::Usual,
         ("first-run", std::mem::discriminant(first)),
         |ui| options_ui(ui, face, &options(app, first, face)),
         |ui| later_ui(ui, face),
@@ -147,12 +147,17 @@ fn options(app: &App, first: &FirstRun, face: &Appearance) -> Options {
             tiles: Purpose::ALL.map(|purpose| purpose_option(purpose, face)).into(),
             usual: Purpose::ALL.iter().position(|it| Some(*it) == app.settings().purpose).unwrap_or(0),
         },
-        FirstRun::House => Options {
-            title: text_key!("choose-house"),
-            about: Some(text_key!("choose-house-about")),
-            tiles: app.shelf().iter().map(|house| house_option(house, face)).collect(),
-            usual: app.shelf().iter().position(|house| house.id == app.settings().house).unwrap_or(0),
-        },
+        FirstRun::House => {
+            // The usual one first, where it is seen.
+            let mut houses: Vec<_> = app.shelf().iter().collect();
+            houses.sort_by_key(|house| house.id != app.settings().house);
+            Options {
+                title: text_key!("choose-house"),
+                about: Some(text_key!("choose-house-about")),
+                tiles: houses.into_iter().map(|house| house_option(house, face)).collect(),
+                usual: 0,
+            }
+        }
         FirstRun::Table => {
             let tables = app.chosen_house().map(|house| house.tables.as_slice()).unwrap_or_default();
             Options {

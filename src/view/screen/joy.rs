@@ -14,7 +14,7 @@ const BETWEEN: f32 = 0.11;
 /// Number of chips.
 const MOST: usize = 6;
 
-/// Draws the chips at the right of the available width; `run` tells one summary from another.
+/// Draws the chips at the right of the available width; `run` distinguishes one summary from another.
 pub(super) fn joy_ui(ui: &mut Ui, house: &House, face: &Appearance, run: Id) {
     let size = ui.text_style_height(&eframe::egui::TextStyle::Heading) * 1.9;
     let pieces: Vec<_> = house.chip_set().pieces.iter().take(MOST).collect();

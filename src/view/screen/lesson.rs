@@ -1,6 +1,9 @@
 //! A running lesson: the table, with a column for question and answer.
 
-use eframe::egui::{Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, TextStyle, Ui};
+use eframe::egui::{
+    Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, vec2,
+};
 
 use super::aloud::aloud_ui;
 use super::announcements::{announcements_ui, replay_ui};
@@ -271,10 +274,11 @@ pub(super) fn question_ui<W: AsIdSalt>(
     draft.prepare(question, house);
     let typed = take_strokes(ui, &question.form, draft);
     let put_together = draft.clone();
+    cloth_behind_ui(ui, house, face, &question.scene);
     let (clicked, finished) = column_beside_ui(
         ui,
         face,
-        ColumnWidth::for_form(&question.form),
+        ColumnWidth::for_question(question),
         what,
         |ui| {
             before(ui);
@@ -293,6 +297,7 @@ pub(super) fn question_ui<W: AsIdSalt>(
             felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut draft.grid));
             None
         }
+        _ if question.scene.bare => None,
         form => {
             let (places, marks) = (draft.places(form), draft.marks(form));
             table_ui(ui, house, face, &question.scene, &places, &marks)
@@ -314,15 +319,16 @@ fn marked_stage_ui(
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
     let PracticeStage::Marked(asked, verdict, millis) = practice.stage() else { return None };
+    cloth_behind_ui(ui, practice.house(), face, &asked.question().scene);
     let (asked_for, goes_on) = column_beside_ui(
         ui,
         face,
-        ColumnWidth::for_form(&asked.question().form),
+        ColumnWidth::for_question(asked.question()),
         ("marked", practice.tally().answered()),
         |ui| {
             verdict_head_ui(ui, face, verdict.right, *millis);
             pictured_ui(ui, app, practice, face, &asked.question().scene);
-            // What the verdict depends on is drawn; the call that follows is written only where captions are wanted.
+            // The grounds of the verdict are drawn; the call that follows is written only with captions.
             if app.settings().captions {
                 actions.extend(announcements_ui(ui, app, face));
             } else {
@@ -348,10 +354,11 @@ fn worked_ui(
     (question, verdict): (&Question, &Verdict),
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
+    cloth_behind_ui(ui, practice.house(), face, &question.scene);
     let (asked_for, goes_on) = column_beside_ui(
         ui,
         face,
-        ColumnWidth::for_form(&question.form),
+        ColumnWidth::for_question(question),
         ("worked", practice.tally().answered()),
         |ui| {
             small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-worked")));
@@ -429,11 +436,19 @@ pub(super) enum ColumnWidth {
     Usual,
     /// The column is wider, for ordering sentences.
     List,
+    /// A sheet in the middle of the bare cloth.
+    OnCloth,
 }
 
 impl ColumnWidth {
-    pub(super) const fn for_form(form: &AnswerForm) -> Self {
-        if matches!(form, AnswerForm::Order(_)) { Self::List } else { Self::Usual }
+    pub(super) const fn for_question(question: &Question) -> Self {
+        if question.scene.bare {
+            Self::OnCloth
+        } else if matches!(question.form, AnswerForm::Order(_)) {
+            Self::List
+        } else {
+            Self::Usual
+        }
     }
 }
 
@@ -450,6 +465,7 @@ pub(super) fn column_beside_ui<A, B>(
     let (letters, share) = match room {
         ColumnWidth::Usual => (22.0, 0.46),
         ColumnWidth::List => (32.0, 0.62),
+        ColumnWidth::OnCloth => return on_cloth_ui(ui, face, |ui| column_ui(ui, what, content, foot)),
     };
     let width = (text * letters).min(ui.available_width() * share);
     // The scroll bar has the margin at the right to itself.
@@ -460,22 +476,50 @@ pub(super) fn column_beside_ui<A, B>(
         .resizable(false)
         .exact_size(width)
         .show_separator_line(false)
-        .show(ui, |ui| {
-            // A fixed height keeps the footer's button in place from question to verdict.
-            let height = primary_height(ui) + 2.0 * GRID;
-            let below = Panel::bottom("foot")
-                .frame(Frame::new())
-                .show_separator_line(false)
-                .exact_size(height)
-                .show(ui, |ui| ui.with_layout(Layout::bottom_up(Align::Min), foot).inner)
-                .inner;
-            let above = scrolling_ui(ui, what, |ui| {
-                ui.set_max_width(ui.available_width() - 1.5 * GRID);
-                content(ui)
-            });
-            (above, below)
-        })
+        .show(ui, |ui| column_ui(ui, what, content, foot))
         .inner
+}
+
+fn column_ui<A, B>(
+    ui: &mut Ui,
+    what: impl AsIdSalt,
+    content: impl FnOnce(&mut Ui) -> A,
+    foot: impl FnOnce(&mut Ui) -> B,
+) -> (A, B) {
+    // A fixed height keeps the footer's button in place from question to verdict.
+    let height = primary_height(ui) + 2.0 * GRID;
+    let below = Panel::bottom("foot")
+        .frame(Frame::new())
+        .show_separator_line(false)
+        .exact_size(height)
+        .show(ui, |ui| ui.with_layout(Layout::bottom_up(Align::Min), foot).inner)
+        .inner;
+    let above = scrolling_ui(ui, what, |ui| {
+        ui.set_max_width(ui.available_width() - 1.5 * GRID);
+        content(ui)
+    });
+    (above, below)
+}
+
+/// A sheet in the middle of the space that is left.
+pub(super) fn on_cloth_ui<R>(ui: &mut Ui, face: &Appearance, content: impl FnOnce(&mut Ui) -> R) -> R {
+    const MARGIN: f32 = 3.0 * GRID;
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let room = ui.available_rect_before_wrap();
+    let size = vec2((text * 38.0).min(room.width() * 0.8), (text * 30.0).min(room.height() - 12.0 * GRID));
+    let sheet = Rect::from_center_size(room.center(), size);
+    let line = Stroke::new(1.0, face.theme.surround.line);
+    ui.painter().add(ui.visuals().window_shadow.as_shape(sheet, ROUND));
+    ui.painter().rect(sheet, ROUND, face.theme.surround.background, line, StrokeKind::Inside);
+    content(&mut ui.new_child(UiBuilder::new().max_rect(sheet.shrink(MARGIN))))
+}
+
+/// The bare cloth, behind a sheet.
+pub(super) fn cloth_behind_ui(ui: &mut Ui, house: &House, face: &Appearance, scene: &Scene) {
+    if scene.bare {
+        let mut behind = ui.new_child(UiBuilder::new().max_rect(ui.available_rect_before_wrap()));
+        table_ui(&mut behind, house, face, scene, &[], &Marks::default());
+    }
 }
 
 pub(super) fn table_ui(
@@ -495,7 +539,11 @@ pub(super) fn table_ui(
     })
 }
 
+/// The table after the answer; the bare cloth is drawn already.
 pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, question: &Question, verdict: &Verdict) {
+    if question.scene.bare {
+        return;
+    }
     if let (AnswerForm::Grid(grid), Answer::Grid(given), Answer::Grid(expected)) =
         (&question.form, &verdict.given, &verdict.key.answer)
     {

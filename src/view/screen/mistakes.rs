@@ -1,4 +1,4 @@
-//! What went wrong in a lesson: for each decision a small table with its cards, the right answer and the one given.
+//! Mistakes of a lesson: for each decision a small table with its cards, the right answer and the one given.
 
 use eframe::egui::{TextStyle, Ui, vec2};
 
@@ -15,7 +15,7 @@ use crate::i18n::phrase::Fact;
 use crate::rules::clause::Clause;
 use crate::rules::side::Side;
 use crate::view::Appearance;
-use crate::view::table::{TableLook, scene_ui};
+use crate::view::table::{TableLook, close_up_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::panel;
 
@@ -89,9 +89,5 @@ fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, scene: &Scene) 
         reduced_motion: true,
         choosable: &[],
     };
-    let size = vec2(ui.available_width(), ui.available_width() * TABLE);
-    ui.allocate_ui(size, |ui| {
-        ui.set_min_size(size);
-        scene_ui(ui, scene, &look);
-    });
+    close_up_ui(ui, scene, &look, vec2(ui.available_width(), ui.available_width() * TABLE));
 }

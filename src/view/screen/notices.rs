@@ -41,10 +41,10 @@ pub(super) fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut
     actions
 }
 
-/// Seconds after which the notice that there is no sound closes by itself.
+/// Seconds after which the notice that there is no sound closes automatically.
 const QUIET_SECS: f64 = 8.0;
 
-/// That there is no sound is shown at home only.
+/// The notice about missing sound appears at home only.
 fn is_due(app: &App, notice: &crate::app::Notice) -> bool {
     notice.topic != NoticeTopic::NoSound || matches!(app.screen(), Screen::Home)
 }

@@ -10,7 +10,7 @@ use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::GRID;
-use crate::view::widget::{name, primary_button, quiet_button};
+use crate::view::widget::{name, primary_button, quiet_button, quiet_button_where};
 
 /// Key, text and action of each way to leave a question open.
 const WAYS: [(Key, TextKey, PracticeAction); 3] = [
@@ -90,7 +90,7 @@ fn group_ui(
     let opens = state != PaperQuestionState::Answered;
     let button = |ui: &mut Ui, index: usize| {
         let number = (index + 1).to_string();
-        let button = ui.add_enabled_ui(opens, |ui| quiet_button(ui, &face.theme, &number, None)).inner;
+        let button = quiet_button_where(ui, &face.theme, opens, &number);
         let question = text!("paper-question", number = Fact::Number(index as u64 + 1));
         name(&button, Role::Button, &format!("{}, {}", render(face, &question), face.words.message(title)));
         button.clicked().then_some(index)

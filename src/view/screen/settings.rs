@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Response, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
+use eframe::egui::{Response, RichText, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::about::about_ui;
 use super::bar::bar_ui;
@@ -16,8 +16,12 @@ use crate::progress::Settings;
 use crate::progress::settings::{FeltColour, ThemeSetting};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{choice_list, quiet_button};
+use crate::view::widget::{choice_list, panel, quiet_button};
 use crate::voice::Noise;
+
+/// Width of the page, and that from which it has two columns, as multiples of the text size.
+const WIDTH: f32 = 80.0;
+const TWO_COLUMNS: f32 = 62.0;
 
 /// Selectable answer-time targets, in ms above the motor baseline.
 const TARGETS: [u16; 6] = [800, 1_000, 1_200, 1_500, 2_000, 3_000];
@@ -32,32 +36,30 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
         |ui| title_ui(ui, &face.words.message(text_key!("settings-title"))),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
-    let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
-    column_ui(ui, "settings", width, |ui| {
-        if app.profile().is_some() {
-            let trainees = [
-                (text_key!("settings-profile"), Action::Archives(profile_admin::ProfileAdminAction::Open)),
-                (text_key!("packs-title"), Action::Packs(packs::PacksAction::Open)),
-            ];
-            actions.extend(places_ui(ui, face, trainees));
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    column_ui(ui, "settings", text * WIDTH, |ui| {
+        let all = ui.available_width();
+        if all < text * TWO_COLUMNS {
+            actions.extend(more_ui(ui, app, face));
+            actions.extend(look_ui(ui, app, face, &mut settings));
+            actions.extend(answers_ui(ui, app, face, &mut settings));
+            sound_ui(ui, face, &mut settings);
+            section_ui(ui, face, text_key!("about-title"), |ui| about_ui(ui, face));
+            return;
         }
-        let trainers = [
-            (text_key!("workshop-title"), Action::Workshop(workshop::WorkshopAction::Open)),
-            (text_key!("class-open"), Action::Class(class::ClassAction::Open)),
-            (text_key!("host-title"), Action::Host(host::HostAction::Plan)),
-        ];
-        actions.extend(places_ui(ui, face, trainers));
-        choices_ui(ui, app, face, &mut settings);
-        if app.house().is_some()
-            && quiet_button(ui, &face.theme, &face.words.message(text_key!("poster-print")), None).clicked()
-        {
-            actions.push(Action::PrintPoster);
-        }
-        text_size_ui(ui, face, &mut settings);
-        switches_ui(ui, face, &mut settings);
-        actions.extend(pace_ui(ui, app, face, &mut settings));
-        sound_ui(ui, face, &mut settings);
-        about_ui(ui, face);
+        let width = (all - 2.0 * GRID) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0 * GRID;
+            column(ui, width, |ui| {
+                actions.extend(look_ui(ui, app, face, &mut settings));
+                actions.extend(answers_ui(ui, app, face, &mut settings));
+            });
+            column(ui, width, |ui| {
+                actions.extend(more_ui(ui, app, face));
+                sound_ui(ui, face, &mut settings);
+                section_ui(ui, face, text_key!("about-title"), |ui| about_ui(ui, face));
+            });
+        });
     });
     if settings != *app.settings() {
         actions.push(Action::Set(settings));
@@ -66,6 +68,83 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
         actions.push(Action::Back);
     }
     actions
+}
+
+fn column(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(vec2(width, 0.0), |ui| {
+        ui.set_width(width);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.x = GRID;
+            content(ui);
+        });
+    });
+}
+
+/// Settings that belong together, in a panel under their heading.
+fn section_ui<R>(ui: &mut Ui, face: &Appearance, title: TextKey, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(face.words.message(title)).text_style(TextStyle::Heading));
+        ui.add_space(GRID / 2.0);
+        content(ui)
+    });
+    ui.add_space(GRID);
+    shown.inner
+}
+
+/// House, language and looks.
+fn look_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -> Option<Action> {
+    section_ui(ui, face, text_key!("settings-look"), |ui| {
+        choices_ui(ui, app, face, settings);
+        text_size_ui(ui, face, settings);
+        let switches = [
+            (
+                text_key!("settings-four-colours"),
+                text_key!("settings-four-colours-about"),
+                &mut settings.four_colour_deck,
+            ),
+            (text_key!("settings-motion"), text_key!("settings-motion-about"), &mut settings.reduced_motion),
+        ];
+        for (label, about, on) in switches {
+            switch_ui(ui, face, label, Some(about), on);
+        }
+        ui.add_space(GRID);
+        let prints = app.house().is_some()
+            && quiet_button(ui, &face.theme, &face.words.message(text_key!("poster-print")), None).clicked();
+        prints.then_some(Action::PrintPoster)
+    })
+}
+
+/// How questions are asked and timed.
+fn answers_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -> Option<Action> {
+    section_ui(ui, face, text_key!("settings-answers"), |ui| {
+        let switches = [
+            (text_key!("settings-timers"), text_key!("settings-timers-about"), &mut settings.timers),
+            (text_key!("settings-goes-on"), text_key!("settings-goes-on-about"), &mut settings.right_goes_on),
+            (text_key!("settings-sources"), text_key!("settings-sources-about"), &mut settings.shows_sources),
+        ];
+        for (label, about, on) in switches {
+            switch_ui(ui, face, label, Some(about), on);
+        }
+        pace_ui(ui, app, face, settings)
+    })
+}
+
+/// The way to profiles, packs and the screens of trainers.
+fn more_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+    section_ui(ui, face, text_key!("settings-more"), |ui| {
+        let trainees = [
+            (text_key!("settings-profile"), Action::Archives(profile_admin::ProfileAdminAction::Open)),
+            (text_key!("packs-title"), Action::Packs(packs::PacksAction::Open)),
+        ];
+        let trainers = [
+            (text_key!("workshop-title"), Action::Workshop(workshop::WorkshopAction::Open)),
+            (text_key!("class-open"), Action::Class(class::ClassAction::Open)),
+            (text_key!("host-title"), Action::Host(host::HostAction::Plan)),
+        ];
+        let has_profile = app.profile().is_some();
+        places_ui(ui, face, trainees.into_iter().filter(|_| has_profile).chain(trainers))
+    })
 }
 
 fn places_ui(ui: &mut Ui, face: &Appearance, places: impl IntoIterator<Item = (TextKey, Action)>) -> Option<Action> {
@@ -144,8 +223,10 @@ fn percent_ui(ui: &mut Ui, face: &Appearance, key: TextKey, value: &mut u16, ran
 }
 
 fn sound_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
-    ui.add_space(GRID);
-    heading_ui(ui, &face.words.message(text_key!("settings-sound")));
+    section_ui(ui, face, text_key!("settings-sound"), |ui| heard_ui(ui, face, settings));
+}
+
+fn heard_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     percent_ui(ui, face, text_key!("settings-volume"), &mut settings.volume_percent, Settings::VOLUME);
     switch_ui(ui, face, text_key!("settings-voice"), Some(text_key!("settings-voice-about")), &mut settings.voice);
     percent_ui(ui, face, text_key!("settings-rate"), &mut settings.rate_percent, Settings::RATE);
@@ -183,19 +264,6 @@ const fn noise_key(noise: Noise) -> TextKey {
         Noise::Bell => text_key!("noise-bell"),
         Noise::Right => text_key!("noise-right"),
         Noise::Wrong => text_key!("noise-wrong"),
-    }
-}
-
-fn switches_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
-    let switches = [
-        (text_key!("settings-timers"), text_key!("settings-timers-about"), &mut settings.timers),
-        (text_key!("settings-goes-on"), text_key!("settings-goes-on-about"), &mut settings.right_goes_on),
-        (text_key!("settings-four-colours"), text_key!("settings-four-colours-about"), &mut settings.four_colour_deck),
-        (text_key!("settings-sources"), text_key!("settings-sources-about"), &mut settings.shows_sources),
-        (text_key!("settings-motion"), text_key!("settings-motion-about"), &mut settings.reduced_motion),
-    ];
-    for (label, about, on) in switches {
-        switch_ui(ui, face, label, Some(about), on);
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use eframe::egui::{RichText, TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui, vec2};
 
 use super::answer::strong;
+use super::home::{course_ui, lesson_picture_ui};
 use super::joy::joy_ui;
 use super::mistakes::mistakes_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
@@ -21,7 +22,13 @@ use crate::progress::Score;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{panel, primary_button, quiet_button, verdict_mark};
+use crate::view::widget::{ScoreRing, panel, primary_button, quiet_button, score_ring, verdict_mark};
+
+/// Sizes as multiples of the text size: the ring, the picture of the next lesson, and the width from which there is
+/// room for it.
+const RING: f32 = 7.0;
+const PICTURE: f32 = 20.0;
+const BESIDE: f32 = 62.0;
 
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -50,6 +57,10 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         });
         ui.add_space(GRID);
         actions.extend(next_steps_ui(ui, app, practice, face));
+        if practice.is_passed() && practice.has_mark() && test.is_none() {
+            ui.add_space(GRID);
+            course_ui(ui, app, face);
+        }
         if test.is_some() {
             actions.extend(weak_ui(ui, app, practice, face));
         }
@@ -70,19 +81,53 @@ fn review_day_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance)
     }
 }
 
+/// The result: a ring beside what was learnt and what is missing, and the next lesson beside both where there is room.
 fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
-    let words = &face.words;
-    let tally = practice.tally();
-    let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
-    let Some(accuracy) = tally.accuracy() else {
-        ui.label(words.message(text_key!("summary-read")));
+    let Some(accuracy) = practice.tally().accuracy() else {
+        ui.label(face.words.message(text_key!("summary-read")));
         return;
     };
     if let Some(search) = practice.placement() {
         placement_ui(ui, app, face, search);
         return;
     }
-    let passed = practice.is_passed();
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let next = practice.is_passed().then(|| app.lesson_after(practice.path())).flatten();
+    let next = next.filter(|_| practice.has_mark() && ui.available_width() > text * BESIDE);
+    let picture = if next.is_some() { text * PICTURE } else { 0.0 };
+    ui.horizontal_top(|ui| {
+        let lines = ui.available_width() - picture - text * RING - 6.0 * GRID;
+        ring_ui(ui, practice, face, accuracy);
+        ui.add_space(2.0 * GRID);
+        ui.vertical(|ui| {
+            ui.set_width(lines);
+            lines_ui(ui, app, practice, face, accuracy);
+        });
+        if let Some(row) = next {
+            let title = row.lesson.title.render(face.words.language(), &HouseTerms::from(&practice.house().terms));
+            ui.vertical(|ui| {
+                ui.set_width(picture);
+                lesson_picture_ui(ui, app, face, &row, vec2(picture, picture * 0.5));
+                quiet_ui(ui, &face.theme, &render(face, &text!("summary-next", title = Fact::Text(title))));
+            });
+        }
+    });
+}
+
+fn ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
+    let ring = ScoreRing {
+        percent: accuracy,
+        mark: practice.has_mark().then_some(practice.lesson().pass.accuracy.into()),
+        passed: practice.is_passed(),
+    };
+    let size = TextStyle::Body.resolve(ui.style()).size * RING;
+    let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
+    score_ring(ui, &face.theme, ring, size, &render(face, &percent));
+}
+
+fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accuracy: u32) {
+    let (words, tally, passed) = (&face.words, practice.tally(), practice.is_passed());
+    let (right, asked) = (Fact::Number(tally.right().into()), Fact::Number(tally.answered().into()));
     if practice.has_mark() {
         ui.horizontal_wrapped(|ui| {
             let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
@@ -96,38 +141,27 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
         });
         learnt_ui(ui, practice, face);
     }
-    let score = text!(
-        "summary-score",
-        right = Fact::Number(tally.right().into()),
-        asked = Fact::Number(tally.answered().into())
-    );
-    let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
-    ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
-    if practice.has_mark() {
-        compared_ui(ui, app, face, accuracy);
-    }
+    let score = render(face, &text!("summary-score", right = right.clone(), asked = asked.clone()));
+    ui.label(RichText::new(score).text_style(TextStyle::Heading));
     if !practice.has_mark() {
         return;
     }
+    if practice.missing() > 0 {
+        let count = Fact::Number(practice.missing().into());
+        ui.label(strong(render(face, &text!("summary-missing", right = right, asked = asked, count = count))));
+    }
+    compared_ui(ui, app, face, accuracy);
     pace_ui(ui, practice, face);
     if passed && practice.spared() > 0 {
-        ui.label(say(text!("summary-spared", count = Fact::Number(practice.spared().into()))));
+        ui.label(render(face, &text!("summary-spared", count = Fact::Number(practice.spared().into()))));
     }
-    if practice.missing() > 0 {
-        let missing = text!(
-            "summary-missing",
-            right = Fact::Number(tally.right().into()),
-            asked = Fact::Number(tally.answered().into()),
-            count = Fact::Number(practice.missing().into())
-        );
-        ui.label(strong(say(missing)));
-    }
-    quiet_ui(
-        ui,
-        &face.theme,
-        &say(text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()))),
-    );
+    let mark = text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()));
+    quiet_ui(ui, &face.theme, &render(face, &mark));
     marks_ui(ui, practice, face);
+}
+
+fn render(face: &Appearance, phrase: &Phrase) -> String {
+    face.words.render(phrase, &HouseTerms::default())
 }
 
 /// The pace beside its aim, a mark apart from the pass.
@@ -172,7 +206,7 @@ fn compared_ui(ui: &mut Ui, app: &App, face: &Appearance, accuracy: u32) {
     ui.label(face.words.render(&line, &HouseTerms::default()));
 }
 
-/// What a placement found, topic by topic.
+/// Result of a placement, topic by topic.
 fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSearch) {
     let words = &face.words;
     let render = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
@@ -238,36 +272,43 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
     ];
     let words = &face.words;
     let tally = practice.tally();
-    let say = |phrase: Phrase| words.render(&phrase, &HouseTerms::default());
     let band = practice.band().unwrap_or_default();
     let named = |band: usize| words.message(NAMES.get(band).copied().unwrap_or(NAMES[0]));
-    ui.horizontal(|ui| {
-        let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
-        verdict_mark(ui, &face.theme, words, practice.is_passed(), size);
-        ui.label(RichText::new(named(band)).text_style(Theme::title()));
+    ui.horizontal_top(|ui| {
+        let lines = ui.available_width() - TextStyle::Body.resolve(ui.style()).size * RING - 4.0 * GRID;
+        ring_ui(ui, practice, face, tally.accuracy().unwrap_or_default());
+        ui.add_space(2.0 * GRID);
+        ui.vertical(|ui| {
+            ui.set_width(lines);
+            ui.horizontal_wrapped(|ui| {
+                let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
+                verdict_mark(ui, &face.theme, words, practice.is_passed(), size);
+                ui.label(RichText::new(named(band)).text_style(Theme::title()));
+            });
+            let score = text!(
+                "summary-score",
+                right = Fact::Number(tally.right().into()),
+                asked = Fact::Number(tally.answered().into())
+            );
+            ui.label(RichText::new(render(face, &score)).text_style(TextStyle::Heading));
+            if tally.unanswered() > 0 {
+                let count = Fact::Number(tally.unanswered().into());
+                ui.label(render(face, &text!("test-unanswered", questions = count)));
+            }
+            missing_ui(ui, face, tally.missing_to(practice.lesson().pass.accuracy));
+            marks_ui(ui, practice, face);
+            ui.add_space(GRID / 2.0);
+            for (index, mark) in bands.thresholds().into_iter().enumerate().rev() {
+                let from = render(face, &text!("test-band-from", percent = Fact::Number(mark.into())));
+                let line = format!("{} · {from}", named(index + 1));
+                if band == index + 1 {
+                    ui.label(strong(line));
+                } else {
+                    quiet_ui(ui, &face.theme, &line);
+                }
+            }
+        });
     });
-    let score = text!(
-        "summary-score",
-        right = Fact::Number(tally.right().into()),
-        asked = Fact::Number(tally.answered().into())
-    );
-    let percent = text!("summary-accuracy", percent = Fact::Number(tally.accuracy().unwrap_or_default().into()));
-    ui.label(RichText::new(format!("{} · {}", say(score), say(percent))).text_style(TextStyle::Heading));
-    if tally.unanswered() > 0 {
-        ui.label(say(text!("test-unanswered", questions = Fact::Number(tally.unanswered().into()))));
-    }
-    missing_ui(ui, face, tally.missing_to(practice.lesson().pass.accuracy));
-    marks_ui(ui, practice, face);
-    ui.add_space(GRID / 2.0);
-    for (index, mark) in bands.thresholds().into_iter().enumerate().rev() {
-        let from = say(text!("test-band-from", percent = Fact::Number(mark.into())));
-        let line = format!("{} · {from}", named(index + 1));
-        if band == index + 1 {
-            ui.label(strong(line));
-        } else {
-            quiet_ui(ui, &face.theme, &line);
-        }
-    }
 }
 
 fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
@@ -285,7 +326,12 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
             asked = Fact::Number(asked.into())
         );
         ui.horizontal_wrapped(|ui| {
+            let start = ui.cursor().left();
             ui.label(face.words.render(&score, &names));
+            // The lessons stand in a column of their own where there is room.
+            let used = ui.cursor().left() - start;
+            let column = TextStyle::Body.resolve(ui.style()).size * 22.0;
+            ui.add_space((column.min(ui.max_rect().width() / 2.0) - used).max(0.0));
             let Some(row) = app.first_lesson_with(drill) else { return };
             let title = row.lesson.title.render(face.words.language(), &names);
             if quiet_button(ui, &face.theme, &title, None).clicked() {

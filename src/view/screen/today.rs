@@ -12,7 +12,7 @@ use crate::progress::Settings;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{name, primary_button, quiet_button, toggle};
+use crate::view::widget::{name, primary_button, quiet_button, radio};
 
 /// `leads`: it is what Enter begins.
 pub(super) fn today_ui(
@@ -41,21 +41,19 @@ pub(super) fn today_ui(
             ui.label(format!("•  {}", words.render(&reason, &names(app))));
         }
         ui.add_space(GRID);
-        ui.horizontal_wrapped(|ui| {
-            let enter = words.message(text_key!("key-enter"));
-            let begin = words.message(text_key!("home-begin"));
-            let begin = if leads {
-                primary_button(ui, &face.theme, &begin, Some(&enter))
-            } else {
-                quiet_button(ui, &face.theme, &begin, None)
-            };
-            if takes_focus {
-                begin.request_focus();
-            }
-            begins |= begin.clicked();
-            ui.add_space(2.0 * GRID);
-            set = minutes_ui(ui, app, face);
-        });
+        let enter = words.message(text_key!("key-enter"));
+        let begin = words.message(text_key!("home-begin"));
+        let begin = if leads {
+            primary_button(ui, &face.theme, &begin, Some(&enter))
+        } else {
+            quiet_button(ui, &face.theme, &begin, None)
+        };
+        if takes_focus {
+            begin.request_focus();
+        }
+        begins |= begin.clicked();
+        ui.add_space(GRID / 2.0);
+        set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
     });
     set.or_else(|| begins.then_some(Action::BeginToday))
 }
@@ -98,7 +96,7 @@ fn minutes_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     ui.label(RichText::new(face.words.message(text_key!("today-minutes"))).text_style(TextStyle::Body));
     for minutes in MINUTES {
         let on = app.settings().today_minutes == minutes;
-        let button = toggle(ui, &face.theme, &minutes.to_string(), on, true);
+        let button = radio(ui, &face.theme, &minutes.to_string(), on);
         let phrase = text!("today-minutes-name", minutes = Fact::Number(minutes.into()));
         name(&button, Role::RadioButton, &face.words.render(&phrase, &HouseTerms::default()));
         if button.clicked() {

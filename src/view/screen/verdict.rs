@@ -67,7 +67,7 @@ pub(super) fn verdict_ui(
     }
     let mut reasons = reasons_in_order(question, verdict);
     if verdict.key.explanation.is_some() && !face.shows_sources() {
-        // The author's explanation says more than that the author says so.
+        // The author's explanation replaces the bare reason that the author has decided.
         reasons.retain(|reason| reason.rule != Rule::Authored);
     }
     if reasons.is_empty() {

@@ -3,9 +3,11 @@
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, TextStyle, Ui, pos2, vec2};
 
 use super::home::names;
+use super::lesson::{cloth_behind_ui, on_cloth_ui};
 use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::warm_up::{TAPS, WarmUpAction as Tap, WarmUpScreen};
 use crate::app::{Action, App};
+use crate::drill::question::Scene;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -17,13 +19,17 @@ use crate::view::widget::{cap_size, name, paint_key_cap, primary_button, progres
 
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();
-    page_ui(ui, "warm-up", |ui| {
-        ui.add_space((ui.ctx().content_rect().height() / 12.0).min(8.0 * GRID));
-        title_ui(ui, &face.words.message(text_key!("warm-up-title")));
-        match warm_up.shown() {
-            None => done.extend(about_ui(ui, face)),
-            Some(side) => done.extend(sides_ui(ui, app, face, warm_up, side)),
-        }
+    if let Some(house) = app.house() {
+        cloth_behind_ui(ui, &house, face, &Scene { bare: true, ..Scene::default() });
+    }
+    on_cloth_ui(ui, face, |ui| {
+        page_ui(ui, "warm-up", |ui| {
+            title_ui(ui, &face.words.message(text_key!("warm-up-title")));
+            match warm_up.shown() {
+                None => done.extend(about_ui(ui, face)),
+                Some(side) => done.extend(sides_ui(ui, app, face, warm_up, side)),
+            }
+        });
     });
     done.into_iter().map(Action::WarmUp).collect()
 }

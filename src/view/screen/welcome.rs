@@ -1,6 +1,6 @@
 //! Choosing or creating a profile.
 
-use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, Ui, vec2};
 
 use super::first_run::quiet_scene;
 use super::lesson::{ColumnWidth, column_beside_ui, table_ui};
@@ -12,7 +12,7 @@ use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, ROUND, Theme};
-use crate::view::widget::{TileState, choice_tile, primary_button, primary_height, quiet_button};
+use crate::view::widget::{TileState, bare_button, choice_tile, primary_button, primary_height, quiet_button};
 
 /// Beside the table of the house. Trainers find their own things in their home; before there is a profile, here.
 pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Vec<Action> {
@@ -20,7 +20,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut S
     column_beside_ui(
         ui,
         face,
-        ColumnWidth::List,
+        ColumnWidth::Usual,
         "welcome",
         |ui| actions.extend(people_ui(ui, app, face, name)),
         |_| (),
@@ -53,6 +53,7 @@ fn people_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Ve
     ui.add_space(GRID);
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("welcome-trainers")));
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let places = [
             (text_key!("class-open"), Action::Class(class::ClassAction::Open)),
             (text_key!("workshop-title"), Action::Workshop(workshop::WorkshopAction::Open)),
@@ -60,7 +61,7 @@ fn people_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Ve
             (text_key!("archives-bring"), Action::Archives(profile_admin::ProfileAdminAction::Open)),
         ];
         for (key, action) in places {
-            if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
+            if bare_button(ui, &face.theme, &face.words.message(key), None).clicked() {
                 actions.push(action);
             }
         }
@@ -94,7 +95,7 @@ fn profiles_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 }
 
 fn new_profile_ui(ui: &mut Ui, face: &Appearance, name: &mut String, first: bool) -> Option<Action> {
-    ui.horizontal(|ui| {
+    ui.vertical(|ui| {
         let start = face.words.message(text_key!("welcome-begin"));
         let field = TextEdit::singleline(name)
             .hint_text(face.words.message(text_key!("welcome-name")))
@@ -102,7 +103,7 @@ fn new_profile_ui(ui: &mut Ui, face: &Appearance, name: &mut String, first: bool
             .align(Align2::LEFT_CENTER)
             .min_size(vec2(0.0, primary_height(ui)))
             .margin(vec2(1.5 * GRID, GRID))
-            .desired_width((ui.available_width() - TextStyle::Button.resolve(ui.style()).size * 9.0).max(12.0 * GRID));
+            .desired_width(ui.available_width() - 3.0 * GRID);
         let field = ui.add(field);
         field.widget_info(|| {
             eframe::egui::WidgetInfo::labeled(
@@ -122,7 +123,9 @@ fn new_profile_ui(ui: &mut Ui, face: &Appearance, name: &mut String, first: bool
             field.request_focus();
         }
         let named = !name.trim().is_empty();
-        let pressed = ui.add_enabled_ui(named, |ui| primary_button(ui, &face.theme, &start, None)).inner.clicked();
+        let enter = face.words.message(text_key!("key-enter"));
+        let begin = |ui: &mut Ui| primary_button(ui, &face.theme, &start, Some(&enter));
+        let pressed = ui.add_enabled_ui(named, begin).inner.clicked();
         (named && (entered || pressed)).then(|| Action::MakeProfile(name.trim().to_owned()))
     })
     .inner

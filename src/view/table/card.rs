@@ -35,7 +35,7 @@ pub fn card_ui(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>, 
     paint(ui, place, card, look);
 }
 
-fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
+pub(super) fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<'_>) {
     let CardPlace { centre, width, angle, open, scale } = place;
     let placement = Placement { centre, angle, scale: vec2(scale * open.max(0.04), scale) };
     drawing::picture(ui, ("card", card, width.to_bits(), look.paint_key()), placement, |painter| {

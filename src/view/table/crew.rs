@@ -68,21 +68,21 @@ pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &Table
 }
 
 /// A person from above.
-struct Figure {
-    centre: Pos2,
-    radius: f32,
+pub(super) struct Figure {
+    pub centre: Pos2,
+    pub radius: f32,
     /// Upwards of the table.
-    facing: bool,
-    cloth: Color32,
-    skin: Color32,
+    pub facing: bool,
+    pub cloth: Color32,
+    pub skin: Color32,
 }
 
 impl Figure {
-    const fn at(centre: Pos2, radius: f32, facing: bool) -> Self {
+    pub(super) const fn at(centre: Pos2, radius: f32, facing: bool) -> Self {
         Self { centre, radius, facing, cloth: Color32::TRANSPARENT, skin: Color32::TRANSPARENT }
     }
 
-    fn ui(&self, ui: &Ui, look: &TableLook<'_>, sits: bool) {
+    pub(super) fn ui(&self, ui: &Ui, look: &TableLook<'_>, sits: bool) {
         let ground = look.theme.surround.background;
         let key = (self.radius.to_bits(), self.facing, sits, self.cloth, self.skin, ground);
         drawing::picture(ui, ("figure", key), Placement::at(self.centre), |painter| {

@@ -23,7 +23,7 @@ struct Picture {
     last: u64,
 }
 
-/// Where a picture is drawn.
+/// Place and size of a picture.
 #[derive(Clone, Copy)]
 pub(super) struct Placement {
     pub centre: Pos2,
@@ -38,7 +38,7 @@ impl Placement {
         Self { centre, angle: 0.0, scale: Vec2::splat(1.0) }
     }
 
-    /// For pictures painted where they lie.
+    /// For pictures painted where they are.
     pub(super) const fn in_place() -> Self {
         Self::at(Pos2::ZERO)
     }

@@ -1,4 +1,4 @@
-//! The geometry of the felt: a function of house, table and room, never of what lies on it.
+//! The geometry of the felt: a function of house, table and room, never of its contents.
 
 use std::ops::RangeInclusive;
 
@@ -29,7 +29,7 @@ pub(super) struct FeltLayout {
     pub card: f32,
     pub hands: BySide<Rect>,
     pub third_below: bool,
-    /// Where the hands lie, or other things to look at where there are none.
+    /// Place of the hands, or of other things to look at if there are none.
     pub open: Rect,
     pub label: f32,
     pub furniture: Furniture,
@@ -69,9 +69,13 @@ pub(super) struct Field {
 
 impl FeltLayout {
     pub(super) fn new(room: Rect, scene: &Scene, house: &House) -> Self {
+        Self::with_strip(room, (room.height() * 0.055).clamp(14.0, 64.0), scene, house)
+    }
+
+    /// As [`FeltLayout::new`], with strips of this height for people.
+    pub(super) fn with_strip(room: Rect, strip: f32, scene: &Scene, house: &House) -> Self {
         let (size, seats) = table_of(scene, house);
         let rail = (room.height() * 0.022).clamp(5.0, 48.0);
-        let strip = (room.height() * 0.055).clamp(14.0, 64.0);
         let cloth = room.shrink2(vec2(0.0, strip)).shrink(rail);
         if size == TableSize::Large
             && let Some(large) = LargeTable::new(cloth, house)
@@ -114,7 +118,7 @@ impl FeltLayout {
         }
     }
 
-    /// What tells this table from others in a cached picture.
+    /// Key of this table for cached pictures.
     pub(super) fn key(&self) -> ([u32; 4], u8, u8) {
         (drawing::bits(self.cloth), self.size as u8, *self.seats.end())
     }
@@ -187,10 +191,14 @@ impl FeltLayout {
 
     /// The place of a player beside his seat.
     pub(super) fn guest(&self, seat: u8) -> Pos2 {
-        let out = -(self.rail + self.strip * 0.5);
+        self.beside(seat, self.rail + self.strip * 0.5)
+    }
+
+    /// The point beyond the edge of a seat, this far out.
+    pub(super) fn beside(&self, seat: u8, out: f32) -> Pos2 {
         match &self.large {
-            Some(large) => large.beside(seat, out),
-            None => self.at(self.along(seat), out),
+            Some(large) => large.beside(seat, -out),
+            None => self.at(self.along(seat), -out),
         }
     }
 

@@ -52,7 +52,7 @@ fn float(painter: &Painter, rect: Rect, set: &ChipSet, look: &TableLook<'_>) {
     }
 }
 
-fn basket(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
+pub(super) fn basket(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let unit = rect.height();
     let round = CornerRadius::from((unit * 0.28).min(255.0));
@@ -62,7 +62,7 @@ fn basket(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
 }
 
 /// A flat blade on a handle towards the croupier.
-fn palette(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
+pub(super) fn palette(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let long = rect.size().max_elem();
     let along = if rect.width() > rect.height() { Vec2::X } else { Vec2::Y };

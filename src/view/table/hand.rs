@@ -56,13 +56,13 @@ pub(super) fn hands_ui(
     chosen
 }
 
-struct PlaceState {
-    hovered: bool,
-    wins: bool,
-    framed: bool,
+pub(super) struct PlaceState {
+    pub hovered: bool,
+    pub wins: bool,
+    pub framed: bool,
 }
 
-fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
+pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
     let PlaceState { hovered, wins, framed } = *state;
     let baize = look.theme.baize;
     let painter = ui.painter();
@@ -94,7 +94,7 @@ fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state
     }
 }
 
-fn card_label(side: Side, index: usize, card: LaidCard, look: &TableLook<'_>) -> String {
+pub(super) fn card_label(side: Side, index: usize, card: LaidCard, look: &TableLook<'_>) -> String {
     let phrase = match card {
         LaidCard::Up(card) => Phrase::plain(text_key!("table-card")).with("card", Fact::Card(card)),
         LaidCard::Down(_) => Phrase::plain(text_key!("table-card-down")),

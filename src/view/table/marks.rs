@@ -16,7 +16,7 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// What a verdict shows of the stakes: wrongly handled ones of a settlement, or what became of those asked about.
+    /// Marks of a verdict on the stakes: wrongly handled ones of a settlement, or the outcome of those asked about.
     pub fn of_verdict(key: &AnswerKey, given: &Answer) -> Self {
         match given {
             Answer::Settle(_) => Self::compare(&key.answer, given),

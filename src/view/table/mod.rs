@@ -3,6 +3,7 @@
 mod back;
 mod card;
 mod chip;
+mod close_up;
 mod court;
 mod crew;
 mod drawing;
@@ -14,6 +15,7 @@ mod hand;
 mod heap;
 mod large_table;
 mod lettering;
+mod live;
 mod marks;
 mod motion;
 mod open_shoe;
@@ -47,7 +49,9 @@ use crate::rules::side::{Chance, Side};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece};
+pub use self::close_up::close_up_ui;
 pub use self::editable_scene::editable_scene_ui;
+pub use self::live::{Body, FeltKey, Legs, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui};
 pub use self::marks::Marks;
 pub use self::side_by_side::two_tables_ui;
 pub use self::small_card::small_card_ui;
@@ -154,7 +158,7 @@ impl TableLook<'_> {
         self.spot_name(Chance::from(side).into())
     }
 
-    /// What a cached picture depends on besides its own shape.
+    /// Key of a cached picture, besides its own shape.
     fn paint_key(&self) -> (usize, bool) {
         (std::ptr::from_ref(self.theme.baize).addr(), self.four_colour)
     }

@@ -60,7 +60,7 @@ fn seat_ui(
     look: &TableLook<'_>,
 ) -> bool {
     let (number, size) = stage.cell(seat, row);
-    let radius = (size.y * 0.36).min(size.x * 0.24).max(5.0);
+    let radius = disc_radius(size);
     let label = look.render(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
     let rect = Rect::from_center_size(number, Vec2::splat(radius * 2.0));
     let (response, can_choose) = if look.choosable.contains(&FeltPlace::Seat(seat)) {
@@ -73,12 +73,33 @@ fn seat_ui(
     let highlighted = can_choose && (response.has_focus() || response.hovered());
     SeatDisc { seat, sitting, centre: number, radius }.paint(ui, look, highlighted);
     if sitting == SeatOccupant::Holder {
-        // Beside the number, where the row of the seats has nothing else.
-        let height = (size.y * 0.94).min((size.x - 2.0 * radius) * 0.88);
-        let beside = number + vec2(radius * 1.12 + height * 0.525, 0.0);
-        shoe::shoe_ui(ui, Rect::from_center_size(beside, vec2(height * 1.05, height)), back, look);
+        shoe::shoe_ui(ui, shoe_beside(stage, row, seat), back, look);
     }
     can_choose && response.clicked()
+}
+
+/// Radius of the disc of a seat.
+fn disc_radius(size: Vec2) -> f32 {
+    (size.y * 0.36).min(size.x * 0.24).max(5.0)
+}
+
+/// The shoe beside the number of a seat, where the row of the seats has nothing else.
+pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
+    let (number, size) = stage.cell(seat, row);
+    let radius = disc_radius(size);
+    let height = (size.y * 0.94).min((size.x - 2.0 * radius) * 0.88);
+    let beside = number + vec2(radius * 1.12 + height * 0.525, 0.0);
+    Rect::from_center_size(beside, vec2(height * 1.05, height))
+}
+
+/// The discs of the seats, without shoe and names.
+pub(super) fn paint_discs(ui: &Ui, stage: &FeltLayout, seats: &Seats, look: &TableLook<'_>) {
+    let Some(row) = stage.rows.first() else { return };
+    for seat in stage.seats.clone() {
+        let (centre, size) = stage.cell(seat, row);
+        let sitting = SeatOccupant::at_seat(seat, Some(seats));
+        SeatDisc { seat, sitting, centre, radius: disc_radius(size) }.paint(ui, look, false);
+    }
 }
 
 /// The number of a seat in its circle.

@@ -14,7 +14,7 @@ pub(super) struct PaidStake<'a> {
     pub cell: Rect,
     pub stake: (Money, &'a [Vec<&'a Piece>]),
     pub payment: (Money, &'a [Vec<&'a Piece>]),
-    /// That of the chips of unpaid stakes.
+    /// Radius of the chips of unpaid stakes.
     pub radius: f32,
     pub figure: f32,
     /// The bank, from which the payment comes.
@@ -25,18 +25,22 @@ pub(super) struct PaidStake<'a> {
 
 /// Space between stake and payment, in radii.
 const APART: f32 = 0.25;
+/// Height of a line of figures, as a multiple of their size.
+const LINE: f32 = 1.2;
+/// In a low box the chips reach so far over its upper line, in points.
+const OVER: f32 = 4.0;
 
 impl PaidStake<'_> {
     pub(super) fn paint(&self, ui: &Ui, look: &TableLook<'_>) {
         let Self { cell, radius, moved, .. } = *self;
         let (stake, payment) = (self.stake.1, self.payment.1);
-        let line = self.sums(ui, look);
+        let line = self.figure * LINE;
         let wide = chip::width_of(stake) + APART + chip::width_of(payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
         let fitting = cell.width() * 1.1 / wide;
         let radius = fitting.clamp(radius * 0.8, radius);
         let left = cell.center().x - wide * radius / 2.0;
-        let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius));
+        let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
             Rect::from_x_y_ranges(left + from * radius..=left + (from + wide) * radius, top.y_range())
         };
@@ -46,10 +50,12 @@ impl PaidStake<'_> {
         let paid = room(chip::width_of(stake) + APART, chip::width_of(payment));
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
+        // Over the chips, so that a low box covers no figure.
+        self.sums(ui, look);
     }
 
-    /// Both sums in a line at the foot of the box, or that of the payment where there is no room. Returns its height.
-    fn sums(&self, ui: &Ui, look: &TableLook<'_>) -> f32 {
+    /// Both sums in a line at the foot of the box, or that of the payment where there is no room.
+    fn sums(&self, ui: &Ui, look: &TableLook<'_>) {
         let baize = look.theme.baize;
         let language = look.words.language();
         let pad = 4.0;
@@ -67,16 +73,14 @@ impl PaidStake<'_> {
             ui.painter().rect_filled(rect, CornerRadius::from((rect.height() / 2.0).min(255.0)), fill);
             ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
         };
-        let height = paid.size().y;
         if both > most {
             pill(paid, centre.x, baize.highlight, baize.card_ink_black);
-            return height;
+            return;
         }
         let (left, right) = (centre.x - both / 2.0, centre.x + both / 2.0);
         let (own, other) = (stake.size().x / 2.0 + pad, paid.size().x / 2.0 + pad);
-        pill(stake, left + own, shade(look, 0.30), baize.print);
+        pill(stake, left + own, shade(look, 0.75), baize.print);
         pill(paid, right - other, baize.highlight, baize.card_ink_black);
-        height
     }
 }
 

@@ -21,6 +21,10 @@ pub(super) fn next_back(scene: &Scene) -> CardBack {
 
 pub(super) fn shoe_ui(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>) {
     named_area(ui, rect, "shoe", &look.words.message(text_key!("table-shoe")));
+    paint_shoe(ui, rect, back, look);
+}
+
+pub(super) fn paint_shoe(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>) {
     let key = (drawing::bits(rect), back, look.paint_key());
     drawing::picture(ui, ("shoe", key), Placement::in_place(), |painter| shoe(painter, rect, back, look));
 }

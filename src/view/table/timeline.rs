@@ -25,7 +25,7 @@ pub enum CardSlot {
     Apart(usize),
 }
 
-/// What can move on a table.
+/// Movable things on a table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Movables {
     cards: BTreeMap<CardSlot, LaidCard>,
@@ -81,7 +81,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// Cards leave the shoe one by one in the order drawn and are turned where they lie; then the bank takes the losers
+    /// Cards leave the shoe one by one in the order drawn and are turned where they are; then the bank takes the losers
     /// and pays the winners. Cards that were there face down are only turned.
     pub fn between(before: &Movables, after: &Movables) -> Self {
         let mut timeline = Self::default();

@@ -32,10 +32,47 @@ pub fn primary_button_where(ui: &mut Ui, theme: &Theme, can: bool, text: &str, k
     ui.add_enabled_ui(can, |ui| primary_button(ui, theme, text, Some(key))).inner
 }
 
-pub fn quiet_width(ui: &Ui, text: &str) -> f32 {
+/// A button without a frame, for a row of places to go to.
+pub fn bare_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
+    let colours = theme.surround;
     let font = TextStyle::Button.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ui.visuals().text_color());
-    galley.size().x + 4.0 * GRID
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colours.text);
+    let size = vec2(bare_width(ui, text, key), (galley.size().y + 2.0 * GRID).max(TARGET));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    name(&response, Role::Button, text);
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let is_lit = response.hovered() || response.has_focus();
+    let ink = if is_lit { colours.text } else { colours.text_quiet };
+    let painter = ui.painter();
+    if is_lit {
+        painter.rect(rect, ROUND, colours.surface_raised, theme.frame_of(&response), StrokeKind::Inside);
+    }
+    let height = galley.size().y;
+    painter.galley_with_override_text_color(rect.left_center() + vec2(BARE, -height / 2.0), galley, ink);
+    if let Some(key) = key {
+        let size = cap_size(ui, key);
+        let centre = rect.right_center() - vec2(BARE + size.x / 2.0, 0.0);
+        paint_key_cap(ui, eframe::egui::Rect::from_center_size(centre, size), key, ink);
+    }
+    response
+}
+
+/// Space before and after the text of a button without a frame.
+const BARE: f32 = 1.25 * GRID;
+
+pub fn bare_width(ui: &Ui, text: &str, key: Option<&str>) -> f32 {
+    text_width(ui, text) + key.map_or(0.0, |key| cap_size(ui, key).x + GRID) + 2.0 * BARE
+}
+
+pub fn quiet_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui, text) + 4.0 * GRID
+}
+
+fn text_width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    ui.painter().layout_no_wrap(text.to_owned(), font, ui.visuals().text_color()).size().x
 }
 
 /// Ends a wrapping row if this width does not fit.

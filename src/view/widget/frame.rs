@@ -16,7 +16,7 @@ pub fn panel<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) 
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
-    /// Small, for what closes by itself.
+    /// Small, for what closes automatically.
     Quiet,
     Plain,
     Good,

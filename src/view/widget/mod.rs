@@ -10,6 +10,7 @@ mod link;
 mod mark_tile;
 mod number_pad;
 mod progress;
+mod score_ring;
 mod tile;
 mod toggle;
 mod verdict;
@@ -18,7 +19,8 @@ mod word_tile;
 use eframe::egui::{Response, Role, WidgetInfo};
 
 pub use self::button::{
-    primary_button, primary_button_where, primary_height, quiet_button, quiet_button_where, quiet_width,
+    bare_button, bare_width, primary_button, primary_button_where, primary_height, quiet_button, quiet_button_where,
+    quiet_width,
 };
 pub use self::choice_list::choice_list;
 pub use self::fold::fold_head;
@@ -28,8 +30,9 @@ pub use self::link::link;
 pub use self::mark_tile::MarkTile;
 pub use self::number_pad::{PadKey, number_pad};
 pub use self::progress::progress_bar;
+pub use self::score_ring::{ScoreRing, score_ring};
 pub use self::tile::{TileState, choice_tile, explained_tile, low_choice_tile};
-pub use self::toggle::toggle;
+pub use self::toggle::{radio, toggle};
 pub use self::verdict::{paint_tick, paint_verdict, verdict_mark};
 pub use self::word_tile::{word_tile, word_tile_width};
 

@@ -18,7 +18,7 @@ pub enum PadKey {
 
 /// Three columns of keys, `width` points wide, with a decimal mark if `cents`. The screen handles the keyboard.
 pub fn number_pad(ui: &mut Ui, theme: &Theme, words: &Catalog, cents: bool, width: f32) -> Option<PadKey> {
-    // Where height is short the keys get lower, so that none is cut.
+    // In a low window the keys get lower, so that none is cut.
     let room =
         (ui.clip_rect().bottom() - ui.cursor().top() - 3.0 * GRID - ui.text_style_height(&TextStyle::Small)) / 4.0;
     let height = key_height(ui).min(room - GRID / 2.0).max(LOWEST);

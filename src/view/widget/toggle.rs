@@ -1,12 +1,24 @@
-//! A small on/off tile with a tick, so that its state is not shown by colour alone.
+//! Small on/off tiles: a box with a tick where several may be on, a circle with a dot where one is. The state is not
+//! shown by colour alone.
 
-use eframe::egui::{CornerRadius, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::verdict::paint_tick;
 use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
 /// A toggle with its label; muted while not `open`.
 pub fn toggle(ui: &mut Ui, theme: &Theme, label: &str, on: bool, open: bool) -> Response {
+    tile(ui, theme, label, (on, open), Role::CheckBox)
+}
+
+/// One of several options, of which one is on.
+pub fn radio(ui: &mut Ui, theme: &Theme, label: &str, on: bool) -> Response {
+    tile(ui, theme, label, (on, true), Role::RadioButton)
+}
+
+fn tile(ui: &mut Ui, theme: &Theme, label: &str, (on, open): (bool, bool), role: Role) -> Response {
     let colours = theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let ink = if open || on { colours.text } else { colours.text_quiet.gamma_multiply(0.6) };
@@ -16,7 +28,7 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, label: &str, on: bool, open: bool) -> 
     let size = vec2(galley.size().x + mark + 2.5 * GRID, (galley.size().y + 1.5 * GRID).max(TARGET));
     let sense = if open { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, open && ui.is_enabled(), on, label));
+    response.widget_info(|| WidgetInfo::selected(role, open && ui.is_enabled(), on, label));
     let fill = match (on, response.hovered() && open) {
         (true, _) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.14),
         (false, true) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.08),
@@ -30,10 +42,20 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, label: &str, on: bool, open: bool) -> 
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
     let centre = pos2(rect.left() + GRID + mark / 2.0, rect.center().y);
-    if on {
-        paint_tick(painter, centre, mark, colours.accent, colours.on_accent);
+    let ring = if on { colours.accent } else { colours.line.lerp_to_gamma(colours.text_quiet, 0.4) };
+    let line = Stroke::new(1.5, ring);
+    if role == Role::RadioButton {
+        painter.circle_stroke(centre, mark / 2.0 - 1.0, line);
+        if on {
+            painter.circle_filled(centre, mark / 4.0, colours.accent);
+        }
     } else {
-        painter.circle_stroke(centre, mark / 2.0 - 1.0, Stroke::new(1.5, colours.line));
+        let square = Rect::from_center_size(centre, Vec2::splat(mark - 2.0));
+        let fill = if on { colours.accent } else { Color32::TRANSPARENT };
+        painter.rect(square, CornerRadius::same(4), fill, line, StrokeKind::Inside);
+        if on {
+            paint_tick(painter, centre, mark, Color32::TRANSPARENT, colours.on_accent);
+        }
     }
     painter.galley(pos2(centre.x + mark / 2.0 + GRID / 2.0, rect.center().y - galley.size().y / 2.0), galley, ink);
     response

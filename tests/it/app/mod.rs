@@ -16,6 +16,7 @@ mod resume;
 mod scene_editor;
 mod shared_progress;
 pub(crate) mod shift;
+mod shift_felt;
 mod simulated_course;
 mod speech;
 mod table_test;

@@ -13,16 +13,21 @@ use tailleur::i18n::Language;
 use tailleur::lesson::Library;
 use tailleur::progress::mastery::DecisionKey;
 use tailleur::progress::{Moment, Record, Settings};
+use tailleur::rules::calls::Announcement;
 use tailleur::rules::chips::total_value;
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::money::Money;
+use tailleur::rules::side::Side;
 use tailleur::table::Shift;
 use tailleur::table::act::Act;
 use tailleur::table::agent::{Agent as _, Fault, Move, Perfect};
 use tailleur::table::fact::FaultKind;
 use tailleur::table::judging::Letter;
 use tailleur::table::log::LogHead;
+use tailleur::table::person::Person;
 use tailleur::table::scenario::{Presentation, Scenario};
+use tailleur::table::state::State;
+use tailleur::table::truth::coup_of;
 
 use crate::support::player::Player;
 use crate::support::thorough;
@@ -62,16 +67,28 @@ pub(crate) fn at_the_table(house: &str, size: TableSize, presentation: Presentat
     player
 }
 
-/// Does an act by what is on offer: chooses what it is about, types its amount, and takes the offer.
-fn by_offer(work: &mut ShiftWork, act: &Act, now: Moment) -> Result<(), String> {
-    let amount = match act {
-        Act::Pay(_, pieces) | Act::Return(_, pieces) | Act::GiveChange(_, pieces) => Some(total_value(pieces)),
-        Act::OfferShoe(seat) | Act::OfferCut(seat) => Some(Money::coins(u64::from(*seat) * 100)),
-        _ => None,
+/// The typed text for an act where nothing is shown: its amount, its points, its seat.
+pub(crate) fn typed_for(state: &State, act: &Act) -> Option<String> {
+    let seat = |person: &Person| match person {
+        Person::Guest(index) => state.guest(*index).map(|guest| guest.seat.to_string()),
+        Person::Crew(_) | Person::InCharge => Some("0".to_owned()),
     };
-    for typed in [None, amount] {
+    let point = |side| coup_of(state).hand(side).map(|hand| hand.point().get().to_string());
+    match act {
+        Act::Pay(_, pieces) | Act::Return(_, pieces) | Act::GiveChange(_, pieces) => Some(written(total_value(pieces))),
+        Act::OfferShoe(seat) | Act::OfferCut(seat) => Some(seat.to_string()),
+        Act::PassCards(_, person) => seat(person),
+        Act::Call(Announcement::Point(side), _) => point(*side),
+        Act::Call(Announcement::Final, _) => Some(point(Side::Punto)? + &point(Side::Banco)?),
+        _ => None,
+    }
+}
+
+/// Does an act by what is on offer: chooses what it is about, types what it needs, and takes the offer.
+fn by_offer(work: &mut ShiftWork, act: &Act, now: Moment) -> Result<(), String> {
+    for typed in [None, typed_for(work.shift().state(), act)] {
         work.entry_mut().clear();
-        for letter in typed.map(written).unwrap_or_default().chars() {
+        for letter in typed.unwrap_or_default().chars() {
             match letter {
                 '.' => work.entry_mut().type_mark(),
                 digit => work.entry_mut().type_figure(digit.to_digit(10).unwrap() as u8),
@@ -182,14 +199,14 @@ fn the_clock_brings_the_stakes_and_stands_while_the_shift_waits() {
     player.act(table(TableAction::Act(first.by, first.act)));
     assert!(work(&player).shift().state().stakes.is_empty(), "the guests take their time");
     player.now = player.now.plus(60_000);
-    assert_eq!(player.app.shift_wakes_in(player.now), Some(0));
+    assert_eq!(player.app.screen().shift_wakes_in(player.now), Some(0));
     player.act(table(TableAction::Tick));
     assert!(!work(&player).shift().state().stakes.is_empty());
     player.act(Action::Back);
     assert!(work(&player).is_paused());
     let at = work(&player).shift().state().now;
     player.now = player.now.plus(600_000);
-    assert_eq!(player.app.shift_wakes_in(player.now), None);
+    assert_eq!(player.app.screen().shift_wakes_in(player.now), None);
     player.act(table(TableAction::Tick));
     assert_eq!(work(&player).shift().state().now, at);
     player.act(table(TableAction::Resume));

@@ -1,12 +1,15 @@
-//! Simulated learners in the course up to the table test: questions and minutes.
+//! Simulated learners in the course up to the table test: questions and minutes, as lessons are now, and by the rule
+//! they had before: all questions each time, a key to go on, and a median time as part of the pass mark.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use tailleur::app::practice::{PracticeAction, PracticeStage};
 use tailleur::app::{Action, LessonPath};
 use tailleur::i18n::Language;
+use tailleur::lesson::Lesson;
 use tailleur::progress::Record;
 use tailleur::progress::mastery::DrillForm;
+use tailleur::rules::house::House;
 
 use crate::progress::teaching_simulation::simulator::World;
 use crate::progress::teaching_simulation::simulator::learner::{Given, Learner, Shown, When};
@@ -25,6 +28,8 @@ const PRACTICE_OF_A_DAY: u64 = 30 * 60_000;
 /// A lesson not passed by then is left out.
 const MOST_TRIES: u32 = 12;
 const MOTOR_SECONDS: f64 = 0.35;
+/// Looking for the key that led on after each right answer.
+const GO_ON_MILLIS: u64 = 350;
 
 /// Deals croupier's work every day: nearly always right, and quick.
 struct Experienced;
@@ -74,17 +79,23 @@ impl Trainee {
 
     fn answers(&mut self) {
         let asked = self.player.asked().expect("a question is asked");
-        let (drill, key) = (asked.drill(), (asked.drill().to_owned(), asked.decision().to_string()));
+        let (right, _) = self.thinks(asked.drill(), asked.decision().to_string());
+        let answer = if right { self.player.right_answer() } else { self.player.wrong_answer() };
+        self.player.answer(answer);
+    }
+
+    /// Whether the learner is right, and the time in ms that the answer took.
+    fn thinks(&mut self, drill: &'static str, decision: String) -> (bool, u64) {
         let free = self.cells.len();
-        let cell = *self.cells.entry(key).or_insert(free);
+        let cell = *self.cells.entry((drill.to_owned(), decision)).or_insert(free);
         let day = u32::try_from(self.spent / PRACTICE_OF_A_DAY).unwrap();
         let when = When { day, second: (self.spent % PRACTICE_OF_A_DAY) as f64 / 1_000.0 };
         let given = self.learner.answer(cell % CELLS, when);
         let form = DrillForm::for_drill(drill);
         let thought = (given.seconds - MOTOR_SECONDS).max(0.0) * f64::from(form.targets);
-        self.takes(((thought + MOTOR_SECONDS) * 1_000.0) as u64);
-        let answer = if given.right { self.player.right_answer() } else { self.player.wrong_answer() };
-        self.player.answer(answer);
+        let millis = ((thought + MOTOR_SECONDS) * 1_000.0) as u64;
+        self.takes(millis);
+        (given.right, millis)
     }
 
     /// One run of a lesson; true if it was passed.
@@ -134,6 +145,42 @@ impl Trainee {
     }
 }
 
+impl Trainee {
+    /// The same course by the rule before.
+    fn goes_through_as_before(&mut self, packs: Option<&[&str]>) -> Way {
+        let mut way = Way::default();
+        let house = self.player.app.house().expect("a house is chosen");
+        let course = self.player.app.course().into_iter().filter(|row| row.lesson.test.is_none());
+        let course = course.filter(|row| packs.is_none_or(|packs| packs.contains(&row.path.pack.as_str())));
+        let lessons: Vec<Lesson> = course.map(|row| row.lesson.clone()).collect();
+        for lesson in &lessons {
+            way.lessons += 1;
+            let passed = (0..MOST_TRIES).any(|run| self.passes_as_before(lesson, &house, run, &mut way));
+            way.left_out += u32::from(!passed);
+        }
+        way.millis = self.spent;
+        way
+    }
+
+    /// One run, with all its pages.
+    fn passes_as_before(&mut self, lesson: &Lesson, house: &House, run: u32, way: &mut Way) -> bool {
+        way.tries += 1;
+        self.takes(lesson.steps.iter().filter(|step| step.rounds().is_empty()).count() as u64 * PAGE_MILLIS);
+        let (mut right, mut times) = (0, Vec::new());
+        for dealt in lesson.exercises(house, run.into(), lesson.questions() as usize) {
+            let (is_right, millis) = self.thinks(dealt.drill, dealt.decision.to_string());
+            let verdict = if is_right { VERDICT_MILLIS.0 + GO_ON_MILLIS } else { VERDICT_MILLIS.1 };
+            self.takes(verdict);
+            way.questions += 1;
+            right += u32::from(is_right);
+            times.push(millis);
+        }
+        times.sort_unstable();
+        let (Some(median), Ok(asked)) = (times.get(times.len() / 2), u32::try_from(times.len())) else { return true };
+        right * 100 >= u32::from(lesson.pass.accuracy) * asked && *median <= u64::from(lesson.pass.seconds) * 1_000
+    }
+}
+
 fn learners(seed: u64) -> Vec<(&'static str, Box<dyn Learner>)> {
     let material = Material::with_cells(CELLS);
     let mut learners: Vec<(&'static str, Box<dyn Learner>)> =
@@ -146,17 +193,17 @@ fn learners(seed: u64) -> Vec<(&'static str, Box<dyn Learner>)> {
 #[expect(clippy::print_stdout, reason = "the figures are asked for")]
 fn learners_of_each_kind_reach_the_table_test() {
     let packs: Option<&[&str]> = tier(Some(&["tableau"]), None);
-    for (name, learner) in learners(200_000) {
+    let line = |name: &str, rule: &str, way: Way| {
+        let Way { lessons, tries, questions, millis, left_out } = way;
+        println!("| {name} | {rule} | {lessons} | {tries} | {questions} | {} | {left_out} |", millis / 60_000);
+    };
+    for ((name, learner), (_, same)) in learners(200_000).into_iter().zip(learners(200_000)) {
         let mut trainee = Trainee::new(learner);
         let way = trainee.goes_through(packs);
-        println!(
-            "| {name} | {} | {} | {} | {} | {} |",
-            way.lessons,
-            way.tries,
-            way.questions,
-            way.millis / 60_000,
-            way.left_out
-        );
+        let before = Trainee::new(same).goes_through_as_before(packs);
+        line(name, "before", before);
+        line(name, "now", way);
+        assert!(way.left_out <= before.left_out, "{name} passes no fewer lessons than before");
         let done: BTreeSet<&str> = trainee
             .player
             .records

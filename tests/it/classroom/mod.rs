@@ -1,5 +1,6 @@
 //! A live quiz as a state machine.
 
+mod lively;
 mod participants;
 mod practice_lesson;
 mod remote_control;

@@ -28,10 +28,10 @@ fn a_setup() -> impl Strategy<Value = Setup> {
         Just(StandingsVisibility::Nameless),
         Just(StandingsVisibility::Off)
     ];
-    (form, proptest::option::of(1..30_u32), 0..=100_u8, late, standings).prop_map(
-        |(form, seconds, speed, late, standings)| {
+    (form, proptest::option::of(1..30_u32), 0..=100_u8, late, standings, any::<bool>()).prop_map(
+        |(form, seconds, speed, late, standings, lively)| {
             let teams = vec!["North".to_owned(), "South".to_owned()];
-            Setup { form, seconds, speed, late, standings, teams, ..setup(&QUIZ) }
+            Setup { form, seconds, speed, late, standings, teams, lively, ..setup(&QUIZ) }
         },
     )
 }

@@ -258,8 +258,8 @@ fn a_lesson_by_ear_and_teams_of_one_name_are_refused_in_words() {
     let data = TempDir::new().unwrap();
     for (language, ear, team) in [
         (Language::English, "needs sound", "Two teams have the name NORD"),
-        (Language::French, "se pose à l’écoute", "Deux équipes ont le nom NORD"),
-        (Language::Italian, "si chiede all’ascolto", "Due squadre hanno il nome NORD"),
+        (Language::French, "demande du son", "Deux équipes ont le nom NORD"),
+        (Language::Italian, "richiede l’audio", "Due squadre hanno il nome NORD"),
     ] {
         let run = typed(language, &data, &["listening/final-calls-by-ear"], "");
         assert_eq!(run.status(), Status::Wrong);

@@ -302,7 +302,7 @@ fn shift_list_names_each_scenario_and_what_a_house_can_have() {
 
 #[test]
 fn shift_is_printed_in_each_language_without_a_gap() {
-    for (language, passed) in [("fr", "Non réussi."), ("it", "Non superato."), ("en", "Not passed.")] {
+    for (language, passed) in [("fr", "Non réussie."), ("it", "Non superato."), ("en", "Not passed.")] {
         for agent in ["fault:wrong-payment", "fault:missed-call", "idle"] {
             let run = call_with(&[&PLAY[..], &["--agent", agent, "--lang", language]].concat(), b"", None);
             assert_eq!(run.status(), Status::Done);

@@ -29,6 +29,10 @@ struct Message {
 
 type Messages = BTreeMap<String, Message>;
 
+fn file_name(message: &Message) -> Option<&str> {
+    message.file.rsplit('/').next()
+}
+
 fn messages(language: &str) -> Messages {
     let mut all = Messages::new();
     for (id, message) in entries(language) {
@@ -128,7 +132,7 @@ fn no_key_stands_twice() {
 }
 
 #[test]
-fn every_language_has_every_key_with_the_same_variables() {
+fn every_language_has_every_key_with_the_same_variables_in_the_same_file() {
     let [french, others @ ..] = LANGUAGES;
     let model = messages(french);
     assert!(!model.is_empty());
@@ -141,6 +145,9 @@ fn every_language_has_every_key_with_the_same_variables() {
                 Some(other) if other.variables != message.variables => {
                     let (theirs, ours) = (&other.variables, &message.variables);
                     found.push(format!("{id} names {ours:?} in {french} and {theirs:?} in {language}"));
+                }
+                Some(other) if file_name(other) != file_name(message) => {
+                    found.push(format!("{id} is in {} and in {}", message.file, other.file));
                 }
                 Some(_) => {}
             }
@@ -162,7 +169,11 @@ fn no_text_is_empty_or_names_one_that_is_not_there() {
             let says = message.runs.iter().any(|(_, run)| !run.trim().is_empty());
             assert!(says || !message.variables.is_empty() || !message.names.is_empty(), "{language}: {id} is empty");
             for name in &message.names {
-                assert!(all.contains_key(name), "{language}: {id} names {name}, which is not there");
+                let other = all.get(name);
+                assert!(other.is_some(), "{language}: {id} names {name}, which is not there");
+                // A file is read alone, when the first of its texts is asked for.
+                let is_beside = other.is_some_and(|other| other.file == message.file);
+                assert!(is_beside, "{language}: {id} names {name}, which is in another file");
             }
         }
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use tailleur::app::shift::choice::scenarios;
 use tailleur::i18n::Language;
 use tailleur::lesson::{Library, Step};
 
@@ -13,8 +14,11 @@ use crate::support::{files, text};
 const PROMPT: usize = 90;
 const HINT: usize = 120;
 const PAGE: usize = 60;
-/// Languages whose prompts and hints keep to these limits.
-const SHORT: [Language; 1] = [Language::English];
+/// Words of a shift's description.
+const SHIFT: usize = 40;
+/// Explanations whose length is needed: a consequence that must be read before the change is made, a page of its own, a
+/// form printed on paper.
+const LONG: [&str; 3] = ["rename-lesson-about", "reference-pages-about", "report-tableau-about"];
 /// Width of a placeholder: a name, an amount or a number.
 const PLACEHOLDER: usize = 5;
 
@@ -54,11 +58,13 @@ fn lengths(language: Language) -> BTreeMap<String, usize> {
     all
 }
 
-/// The limit of this key: prompts begin with `ask-`, hints end with `-hint`.
+/// The limit of this key: prompts begin with `ask-`, hints end with `-hint` or `-about`.
 fn limit(key: &str) -> Option<usize> {
     match key {
+        _ if LONG.contains(&key) => None,
         _ if key.starts_with("ask-") => Some(PROMPT),
-        _ if key.ends_with("-hint") => Some(HINT),
+        _ if key.ends_with("-hint") || key.ends_with("-about") => Some(HINT),
+        "shift-target-none" => Some(HINT),
         _ => None,
     }
 }
@@ -67,7 +73,7 @@ fn limit(key: &str) -> Option<usize> {
 fn prompts_and_hints_are_short() {
     let mut found = Vec::new();
     let mut measured = 0;
-    for language in SHORT {
+    for language in Language::ALL {
         for (key, length) in lengths(language) {
             let Some(most) = limit(&key) else { continue };
             measured += 1;
@@ -76,7 +82,7 @@ fn prompts_and_hints_are_short() {
             }
         }
     }
-    assert!(measured > 90, "{measured} texts were measured");
+    assert!(measured > 550, "{measured} texts were measured");
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
@@ -105,5 +111,22 @@ fn reading_pages_without_a_figure_are_short() {
             }
         }
     }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn descriptions_of_shifts_are_short() {
+    let mut found = Vec::new();
+    let mut measured = 0;
+    for shift in scenarios(&Library::built_in()) {
+        for language in Language::ALL {
+            let words = shift.about.get(language).split_whitespace().count();
+            measured += 1;
+            if words > SHIFT {
+                found.push(format!("{} {}: {words} words", shift.id, language.code()));
+            }
+        }
+    }
+    assert!(measured > 90, "{measured} texts were measured");
     assert!(found.is_empty(), "{}", found.join("\n"));
 }

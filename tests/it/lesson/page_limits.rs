@@ -1,4 +1,5 @@
-//! What the built-in lessons put before a trainee: words a page, things done a page, pages before the first question.
+//! What the built-in lessons put before a trainee: words a page, things done a page, pages before the first question,
+//! and how far one key alone would lead.
 //! `TAILLEUR_BLESS=1` writes the table anew.
 #![expect(clippy::disallowed_methods, reason = "a blessing writes into the repository")]
 
@@ -7,6 +8,7 @@ use std::fmt::Write as _;
 use tailleur::i18n::{Language, LocalizedText};
 use tailleur::lesson::{Lesson, Library, Shown, Step};
 
+use crate::lesson::spread_of_answers::most_uneven_step;
 use crate::support::{root, text};
 
 /// Words on a page, in each language.
@@ -87,18 +89,39 @@ fn no_built_in_lesson_has_a_page_of_bare_text_or_of_many_words() {
 }
 
 #[test]
+fn a_page_about_a_payment_has_its_stake_on_the_table() {
+    let library = Library::built_in();
+    let pack = library.packs().iter().find(|pack| pack.id.as_str() == "first-payouts");
+    let lessons = pack.into_iter().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.id.as_str() != "who-wins");
+    let mut pages = 0;
+    for lesson in lessons {
+        for step in &lesson.steps {
+            let Step::Page { shows: Some(shows), .. } = step else { continue };
+            let Shown::Ask(question) = &**shows else { continue };
+            assert!(!question.scene.stakes.is_empty(), "{}: {}", lesson.id, question.id);
+            pages += 1;
+        }
+    }
+    assert!(pages >= 8, "{pages} pages");
+}
+
+#[test]
 fn the_table_of_the_lessons_is_what_they_are() {
     let mut table = String::from(
         "# The pages of the built-in lessons\n\nMade by `tests/it/lesson/page_limits.rs`. Words are those of the longest \
-         page in its longest language, its question included; things done are pages on which something is answered.\n\n\
-         | lesson | pages | words on the longest | pages before the first question | things done on pages | questions |\n\
-         |---|---|---|---|---|---|\n",
+         page in its longest language, its question included; things done are pages on which something is answered. The \
+         last column is the share of the most frequent right answer in the most uneven step, where there are a few to \
+         choose from.\n\n\
+         | lesson | pages | words on the longest | pages before the first question | things done on pages | questions | one answer |\n\
+         |---|---|---|---|---|---|---|\n",
     );
     for pack in Library::built_in().packs() {
         for lesson in &pack.lessons {
             let [pages, words, before, done] = figures(lesson);
+            let one = most_uneven_step(lesson).map_or_else(String::new, |spread| format!("{} %", spread.most));
             let (pack, lesson, questions) = (&pack.id, &lesson.id, lesson.questions());
-            let _ = writeln!(table, "| {pack}/{lesson} | {pages} | {words} | {before} | {done} | {questions} |");
+            let _ =
+                writeln!(table, "| {pack}/{lesson} | {pages} | {words} | {before} | {done} | {questions} | {one} |");
         }
     }
     if std::env::var_os("TAILLEUR_BLESS").is_some() {

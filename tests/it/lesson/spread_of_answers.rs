@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tailleur::drill::AnyDrill;
 use tailleur::drill::question::{Answer, AnswerForm};
-use tailleur::lesson::{AnswerSpread, Library, Round, Step, exercises, most_percent};
+use tailleur::lesson::{AnswerSpread, Lesson, Library, Round, Step, exercises, most_percent};
 use tailleur::rules::house::{House, HouseLibrary};
 
 use crate::support::tier;
@@ -18,19 +18,36 @@ fn choice(form: &AnswerForm, answer: &Answer) -> Option<(usize, String)> {
     }
 }
 
-struct Spread {
+pub(super) struct Spread {
     /// Different right answers.
-    answers: usize,
+    pub(super) answers: usize,
     /// Share of the most frequent one, in percent.
-    most: usize,
+    pub(super) most: usize,
 }
+
+/// The drill step of a lesson in which one answer is right most often, in the first house of the lesson.
+pub(super) fn most_uneven_step(lesson: &Lesson) -> Option<Spread> {
+    let houses = HouseLibrary::built_in();
+    let house = houses.iter().find(|house| lesson.is_for(&house.id))?;
+    let house = lesson.house_at_table(house, None)?;
+    let steps = lesson.at_table(&house)?.steps;
+    let spreads = steps.iter().filter(|step| matches!(step, Step::Drill(_)));
+    spreads.filter_map(|step| over_sheets(step.rounds(), &house, SHEETS)).max_by_key(|spread| spread.most)
+}
+
+/// Sheets over which answers are counted on each commit.
+const SHEETS: u64 = 20;
 
 /// The right answers of a step over many sheets; `None` if there is nothing to choose from.
 fn of_step(rounds: &[Round], house: &House) -> Option<Spread> {
+    over_sheets(rounds, house, tier(SHEETS, 200))
+}
+
+fn over_sheets(rounds: &[Round], house: &House, sheets: u64) -> Option<Spread> {
     let count: u32 = rounds.iter().map(|round| round.rounds).sum();
     let mut answers: BTreeMap<String, usize> = BTreeMap::new();
     let mut options = usize::MAX;
-    for sheet in 0..tier(20, 200) {
+    for sheet in 0..sheets {
         for dealt in exercises(&[rounds], house, sheet, count as usize) {
             let (among, right) = choice(&dealt.posed.question.form, &dealt.posed.key.answer)?;
             options = options.min(among);

@@ -7,6 +7,7 @@ mod treatments;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
+use tailleur::rules::calls::Announcement;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::house::{House, TableSize};
 use tailleur::table::Shift;
@@ -17,7 +18,7 @@ use tailleur::table::event::Event;
 use tailleur::table::fact::{Fact, FaultKind};
 use tailleur::table::incident::{Family, Hook, IncidentKind};
 
-use self::treatments::{Instead, Neglect, PutsOffForGood, Underpays, WRONG_TREATMENTS};
+use self::treatments::{Instead, Neglect, PutsOffForGood, SpeaksLate, Underpays, WRONG_TREATMENTS};
 use super::reckoning::check;
 use super::{scenario, scenario_if_possible, tables};
 use crate::support::{thorough, tier};
@@ -239,6 +240,21 @@ const fn untreated(kind: IncidentKind) -> FaultKind {
         IncidentKind::MayNotPlay => FaultKind::StakeLetThrough,
         kind if matches!(kind.family(), Family::Stakes) => FaultKind::StakeLetThrough,
         _ => FaultKind::NoAnswer,
+    }
+}
+
+#[test]
+fn a_trainee_who_pays_can_point_a_wrong_call_out_while_the_cards_are_put_away() {
+    let kind = IncidentKind::TailleurWrongCall;
+    let tables = tables_with(kind);
+    assert!(!tables.is_empty());
+    for met in tables.iter().filter_map(|(house, size)| Met::find(house, *size, kind)) {
+        let mut shift = met.again();
+        let (_, acts) = worked(&mut shift, &mut SpeaksLate);
+        let put_away = acts.iter().position(|act| *act == Act::PutAway).unwrap();
+        let spoke = acts.iter().position(|act| matches!(act, Act::PointOut(_))).unwrap();
+        assert!(spoke < put_away && shift.facts().is_empty(), "{}: {:?}", met.name(), ids(shift.facts()));
+        assert!(acts.iter().take(spoke).any(|act| matches!(act, Act::Call(Announcement::Final, _))), "{}", met.name());
     }
 }
 

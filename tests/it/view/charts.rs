@@ -117,7 +117,7 @@ fn every_chart_fits_in_every_language_and_size_and_names_its_widgets() {
 }
 
 fn all_are_named(harness: &Open<'_>, what: &str, width: f32) {
-    for role in [Role::Button, Role::CheckBox, Role::ComboBox] {
+    for role in [Role::Button, Role::CheckBox, Role::RadioButton, Role::ComboBox] {
         for node in harness.query_all_by_role(role) {
             let label = node.accesskit_node().label().unwrap_or_default();
             assert!(!label.trim().is_empty() && !label.contains('{'), "{what}: {label:?}");
@@ -203,7 +203,7 @@ fn what_is_chosen_for_a_picture_is_shown() {
     ] {
         harness.state_mut().player.act(Action::Charts(Choose::Show(picture)));
         settle(&mut harness);
-        harness.get_by_role_and_label(Role::CheckBox, label).click();
+        harness.get_by_role_and_label(Role::RadioButton, label).click();
         settle(&mut harness);
         assert_eq!((pictures(&harness).shade, pictures(&harness).span), seen, "{label}");
     }
@@ -215,7 +215,7 @@ fn the_day_of_the_exam_is_set_by_steps_and_saved() {
     settle(&mut harness);
     let exam = |harness: &Open<'_>| harness.state().player.app.settings().exam_day.map(|date| date.to_string());
     assert_eq!(exam(&harness), None);
-    harness.get_by_role_and_label(Role::CheckBox, "In 14 days").click();
+    harness.get_by_role_and_label(Role::RadioButton, "In 14 days").click();
     settle(&mut harness);
     assert_eq!(exam(&harness).as_deref(), Some("2026-12-05"));
     let later = word(&harness, "pictures-exam-later");
@@ -223,7 +223,7 @@ fn the_day_of_the_exam_is_set_by_steps_and_saved() {
     assert_eq!(exam(&harness).as_deref(), Some("2026-12-06"));
     let settings = harness.state().player.app.settings().clone();
     assert!(harness.state().player.effects.contains(&Effect::SaveSettings(settings)));
-    harness.get_by_role_and_label(Role::CheckBox, "None").click();
+    harness.get_by_role_and_label(Role::RadioButton, "None").click();
     settle(&mut harness);
     assert_eq!(exam(&harness), None);
 }

@@ -4,13 +4,15 @@
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::first_run::FirstRun;
+use tailleur::app::practice::{PracticeAction, PracticeStage};
 use tailleur::app::{Action, ActiveProfile, Effect, Screen};
+use tailleur::drill::question::AnswerForm;
 use tailleur::i18n::Language;
 use tailleur::progress::settings::Purpose;
 use tailleur::progress::{DeviceId, Progress, Settings};
 
 use crate::support::player::Player;
-use crate::support::window::{Open, open, press, settle, word};
+use crate::support::window::{Open, give_by_keys, open, press, settle, word};
 
 const SIZES: [[f32; 2]; 3] = [[1024.0, 640.0], [1280.0, 800.0], [1920.0, 1080.0]];
 
@@ -102,4 +104,63 @@ fn the_language_is_chosen_at_the_first_question() {
     harness.get_by_role_and_label(Role::Button, Language::Italian.name()).click();
     settle(&mut harness);
     assert_eq!(harness.state().player.app.language(), Language::Italian);
+}
+
+/// The key that answers the question on a page, rightly or not.
+fn page_key(harness: &Open<'_>) -> Option<Key> {
+    let page = harness.state().player.practice().page()?;
+    let question = page.question().filter(|_| page.verdict().is_none())?;
+    match &question.form {
+        AnswerForm::Choice(choices) => {
+            let letter = choices.first()?.letter.and_then(|letter| Key::from_name(&letter.to_string()));
+            Some(letter.unwrap_or(Key::Num1))
+        }
+        _ => Some(Key::Num7),
+    }
+}
+
+#[test]
+#[expect(clippy::print_stdout, reason = "the figures are asked for")]
+fn the_first_lesson_is_passed_with_a_key_for_each_answer() {
+    let mut harness = open(Player::at_first_start(Language::English, "article-57-13"), 1280.0, 800.0);
+    settle(&mut harness);
+    assert!(matches!(harness.state().player.app.screen(), Screen::FirstRun(_)), "a question is there without a key");
+    press(&mut harness, Key::T);
+    press(&mut harness, Key::Enter);
+    harness.get_by_role(Role::TextInput).type_text("Léa");
+    settle(&mut harness);
+    press(&mut harness, Key::Enter);
+    open_profile(&mut harness);
+    let mut keys = 1 + 1 + 3 + 1;
+    for _ in 0..6 {
+        press(&mut harness, Key::Enter);
+        keys += 1;
+    }
+    let (before, mut answers) = (keys, 0);
+    for _ in 0..200 {
+        match harness.state().player.practice().stage().clone() {
+            PracticeStage::Done => break,
+            PracticeStage::Asking(asked) => {
+                let answer = harness.state().player.right_answer();
+                give_by_keys(&mut harness, &asked.question().form, &answer);
+                (keys, answers) = (keys + 1, answers + 1);
+            }
+            // A right answer goes on by itself.
+            PracticeStage::Marked(..) => {
+                harness.state_mut().player.practise(PracticeAction::Next);
+                settle(&mut harness);
+            }
+            _ => {
+                let key = page_key(&harness).unwrap_or(Key::Enter);
+                press(&mut harness, key);
+                keys += 1;
+            }
+        }
+    }
+    assert!(harness.state().player.practice().is_passed());
+    println!(
+        "keys: 0 to the first question, 1 to the first right answer, {before} to the first lesson, {keys} to its pass"
+    );
+    println!("answers in the first lesson: {answers}");
+    assert!(keys <= 50 && answers <= 30, "{keys} keys, {answers} answers");
 }

@@ -15,8 +15,13 @@ use tailleur::text;
 use crate::support::player::Player;
 use crate::support::window::{Open, asking, open, press, settle, word};
 
-const SIZES: [([f32; 2], u16); 4] =
-    [([1024.0, 640.0], 100), ([1024.0, 640.0], 150), ([1280.0, 800.0], 150), ([1920.0, 1080.0], 100)];
+const SIZES: [([f32; 2], u16); 5] = [
+    ([1024.0, 640.0], 100),
+    ([1024.0, 640.0], 150),
+    ([1280.0, 800.0], 100),
+    ([1280.0, 800.0], 150),
+    ([1920.0, 1080.0], 100),
+];
 
 fn home<'a>(language: Language, [width, height]: [f32; 2], text_percent: u16) -> Open<'a> {
     let mut player = Player::at_home(language, "article-57-13");

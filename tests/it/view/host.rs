@@ -8,7 +8,7 @@ use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::host::{
     HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, Projector,
-    ResultsAction, RoomAction, RoomUpdate, SetupAction,
+    ResultsAction, RoomAction, RoomPlan, RoomUpdate, SetupAction,
 };
 use tailleur::app::{Action, Effect, LessonPath, Screen};
 use tailleur::classroom::results::{Results, ResultsDescriber};
@@ -45,6 +45,9 @@ impl Desk<'_> {
     fn planning(language: Language, [width, height]: [f32; 2]) -> Self {
         let mut player = Player::at_home(language, "guide-fr");
         player.act(Action::Host(Do::Plan));
+        // Questions are asked at once.
+        let calm = RoomPlan { lively: false, ..player.app.screen().hosting().unwrap().plan.clone() };
+        player.act(Action::Host(Do::Setup(SetupAction::Change(Box::new(calm)))));
         let mut window = open(player, width, height);
         settle(&mut window);
         Self {
@@ -356,7 +359,7 @@ fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
 
 #[test]
 fn the_plan_is_what_the_room_is_set_up_by() {
-    use tailleur::app::host::{RoomPlan, RoomRoster};
+    use tailleur::app::host::RoomRoster;
     use tailleur::classroom::{LatePolicy, RoomMode, StandingsVisibility};
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     let roster = vec!["Anna".to_owned(), "Bruno".to_owned()];
@@ -368,6 +371,8 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         late: LatePolicy::WatchOnly,
         standings: StandingsVisibility::Nameless,
         teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
+        lively: true,
+        one_tap: true,
         tls: false,
         roster: Some(RoomRoster::new(PathBuf::from("/list.csv"), roster.clone())),
         pins: true,
@@ -379,7 +384,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
     assert_eq!((setup.late, setup.standings), (LatePolicy::WatchOnly, StandingsVisibility::Nameless));
     assert_eq!(setup.teams, ["Rouge", "Noir"]);
     assert_eq!(setup.roster, Some(roster));
-    assert!(setup.pins);
+    assert!(setup.pins && setup.lively && setup.one_tap);
     assert!(setup.matches(&desk.planned.as_ref().unwrap().quiz));
 }
 

@@ -4,6 +4,7 @@
 mod answer_by_keyboard;
 #[cfg(feature = "desktop")]
 mod charts;
+mod chips_tray;
 #[cfg(feature = "desktop")]
 mod class;
 mod felt_pages;
@@ -11,6 +12,7 @@ mod first_run;
 mod home;
 mod host;
 mod leaving;
+mod live_legs;
 mod look_up;
 mod notices;
 #[cfg(feature = "desktop")]

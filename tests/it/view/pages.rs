@@ -106,8 +106,7 @@ fn read_on(harness: &mut Open<'_>, keys: &[Key]) {
 
 #[test]
 fn a_page_is_read_on_and_back_by_its_keys_wherever_the_keyboard_is() {
-    let (first, last) =
-        ("What a page can show", "That is all there is. No HTML, and nothing that leads out of the program.");
+    let (first, last) = ("What a page can show", "That is all: no HTML, and no links out of the program.");
     for on_a_term in [false, true] {
         let mut harness = at("example/a-page", Language::English, 100);
         let begins = top(&harness, first);

@@ -2,21 +2,28 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::shift::ShiftScreen;
+use tailleur::app::shift::blank::Blank;
+use tailleur::app::shift::offers::{Offer, target_of};
 use tailleur::app::shift::target::Target;
+use tailleur::app::shift::work::ShiftWork;
+use tailleur::app::shift::{ShiftAction, ShiftScreen, TableAction};
 use tailleur::app::{Action, Screen};
 use tailleur::describe::shift;
 use tailleur::i18n::Language;
 use tailleur::i18n::phrase::Fact;
 use tailleur::progress::Settings;
+use tailleur::rules::calls::Announcement;
 use tailleur::rules::house::TableSize;
-use tailleur::table::act::Act;
+use tailleur::rules::side::Side;
+use tailleur::table::act::{Act, CardPlace};
 use tailleur::table::judging::Letter;
 use tailleur::table::scenario::Presentation;
+use tailleur::table::truth::coup_of;
 use tailleur::text;
 
-use crate::app::shift::{debrief, screen, work};
+use crate::app::shift::{debrief, screen, typed_for, work};
 use crate::support::player::Player;
+use crate::support::thorough;
 use crate::support::window::{Open, click, open, press, settle, word};
 use crate::table::tables;
 
@@ -58,65 +65,85 @@ fn is_over(harness: &Open<'_>) -> bool {
     matches!(screen(&harness.state().player), ShiftScreen::Debrief(_))
 }
 
+/// The name of the first button that says what is due. The test knows nothing else of the shift.
+fn due_button(harness: &Open<'_>) -> Option<String> {
+    let buttons = harness.query_all_by_role(Role::Button);
+    let mut names = buttons.filter_map(|node| node.accesskit_node().label());
+    names.find(|name| name.starts_with("To do: "))
+}
+
 #[test]
 fn a_shift_is_worked_by_names_and_roles_at_every_table() {
-    for (house, size) in tables() {
+    for (house, size) in tables().into_iter().step_by(if thorough() { 1 } else { 3 }) {
         let mut harness = choosing(house.id.as_str(), size);
         let guided = word(&harness, "shift-presentation-guided");
         click(&mut harness, &guided);
         let begin = word(&harness, "shift-choice-begin");
         click(&mut harness, &begin);
         for _ in 0..2_000 {
-            if is_over(&harness) {
-                break;
-            }
-            // What is due is the button whose name begins so.
-            let prefix = word(&harness, "shift-due-title");
-            assert!(!prefix.is_empty());
-            let due = work(&harness.state().player).due().remove(0);
-            let label = label_of(&harness, &due.act);
-            click(&mut harness, &label);
+            let Some(due) = due_button(&harness) else { break };
+            click(&mut harness, &due);
         }
         let show = word(&harness, "shift-debrief-show");
         click(&mut harness, &show);
         let report = debrief(&harness.state().player).report();
         assert!(report.areas.iter().all(|(_, letter)| *letter == Letter::A), "{} {size:?}: {report:?}", house.id);
+        assert_eq!(report.coups, 12, "{} {size:?}", house.id);
         let passed = word(&harness, "shift-debrief-passed");
         assert!(harness.query_by_label(&passed).is_some(), "{} {size:?}", house.id);
     }
 }
 
-/// Presses the keys of an act: what it is about, its amount, its letter.
+/// Presses the keys of an act: what it is about, what it needs, its letter.
 fn by_keys(harness: &mut Open<'_>, act: &Act) {
-    let wanted = tailleur::app::shift::offers::target_of(act);
+    let wanted = target_of(act);
     let forward = if matches!(wanted, Some(Target::Stake(_))) { Key::ArrowRight } else { Key::ArrowDown };
-    for _ in 0..40 {
+    for _ in 0..60 {
         if wanted.is_none() || work(&harness.state().player).target() == wanted {
             break;
         }
         press(harness, if wanted == Some(Target::Words) { Key::Space } else { forward });
     }
-    let state = work(&harness.state().player);
-    let key = |act: &Act| state.offers().into_iter().find(|offer| offer.act == *act).and_then(|offer| offer.key);
-    let key = key(act);
-    if let Act::Pay(_, pieces) = act {
-        let amount = tailleur::rules::chips::total_value(pieces).get();
-        let (units, cents) = (amount / 100, amount % 100);
-        let typed = if cents == 0 { units.to_string() } else { format!("{units}.{cents:02}") };
-        for letter in typed.chars() {
+    let now = work(&harness.state().player);
+    let typed = typed_for(now.shift().state(), act);
+    let same = |offer: &Offer| offer.act == *act;
+    let offered = now.offers().into_iter().find(same).and_then(|offer| offer.key);
+    let is_payment = matches!(act, Act::Pay(..));
+    let (key, first) = match act {
+        Act::Call(Announcement::Point(Side::Punto), _) => (Some('O'), true),
+        Act::Call(Announcement::Point(Side::Banco), _) => (Some('N'), true),
+        Act::Call(Announcement::Final, _) => (offered.or_else(|| final_key(now)), offered.is_none()),
+        Act::PassCards(..) => (Some('G'), true),
+        Act::OfferShoe(_) => (Some('H'), true),
+        _ => (offered, false),
+    };
+    if first {
+        press(harness, Key::from_name(&key.expect("an open act has a key").to_string()).unwrap());
+    }
+    if is_payment || first {
+        for letter in typed.expect("it is filled in").chars() {
             let key = if letter == '.' { Key::Period } else { Key::from_name(&letter.to_string()).unwrap() };
             press(harness, key);
         }
-        press(harness, Key::Enter);
-        return;
     }
-    let key = key.unwrap_or_else(|| panic!("{act:?} has a key"));
-    press(harness, Key::from_name(&key.to_string()).unwrap());
+    if is_payment || work(&harness.state().player).target().is_some_and(|target| matches!(target, Target::Blank(_))) {
+        press(harness, Key::Enter);
+    } else if !first {
+        let key = key.unwrap_or_else(|| panic!("{act:?} has a key"));
+        press(harness, Key::from_name(&key.to_string()).unwrap());
+    }
+}
+
+/// The letter of the final call for the true winner.
+fn final_key(work: &ShiftWork) -> Option<char> {
+    let winner = coup_of(work.shift().state()).outcome()?.winner;
+    let wanted = Blank::Final(winner);
+    work.blanks().into_iter().find(|open| open.blank == wanted).map(|open| open.key)
 }
 
 #[test]
 fn a_shift_is_worked_on_the_floor_by_keys_alone() {
-    for (house, size) in tables().into_iter().step_by(3) {
+    for (house, size) in tables().into_iter().step_by(if thorough() { 3 } else { 9 }) {
         let mut harness = home(Language::French, house.id.as_str(), size, [1280.0, 800.0], 100);
         let door = word(&harness, "shift-at-the-table");
         let found = harness.query_all_by_role_and_label(Role::Button, &door).last().expect("a button");
@@ -139,13 +166,103 @@ fn a_shift_is_worked_on_the_floor_by_keys_alone() {
     }
 }
 
+/// The window at a table of the first shift there, in a presentation.
+fn at_table<'a>(house: &str, size: TableSize, presentation: &'static str) -> Open<'a> {
+    let mut harness = choosing(house, size);
+    let chosen = word(&harness, presentation);
+    click(&mut harness, &chosen);
+    let begin = word(&harness, "shift-choice-begin");
+    click(&mut harness, &begin);
+    harness
+}
+
+/// Works what is due until an act of this kind is.
+fn until(harness: &mut Open<'_>, wanted: impl Fn(&Act) -> bool) -> Act {
+    for _ in 0..600 {
+        let duty = work(&harness.state().player).shift().due_of_trainee().remove(0);
+        if wanted(&duty.act) {
+            settle(harness);
+            return duty.act;
+        }
+        harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(duty.by, duty.act))));
+    }
+    panic!("it is never due")
+}
+
+/// Buttons of this beginning, by name.
+fn buttons(harness: &Open<'_>, beginning: &str) -> Vec<String> {
+    let names = harness.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+    names.filter(|name| name.starts_with(beginning)).collect()
+}
+
+#[test]
+fn a_bet_is_taken_by_its_menu_on_the_felt() {
+    let mut harness = at_table("article-57-13", TableSize::Mini, "shift-presentation-practice");
+    let act = until(&mut harness, |act| matches!(act, Act::Collect(_)));
+    let Act::Collect(id) = act else { unreachable!() };
+    let state = work(&harness.state().player).shift().state();
+    let name = harness.state().face.words.render_for_house(&shift::lying(state, id, false), &state.house);
+    click(&mut harness, &name);
+    assert_eq!(work(&harness.state().player).target(), Some(Target::Stake(id)));
+    let take = buttons(&harness, "Take: ");
+    assert_eq!(take.len(), 1, "{take:?}");
+    click(&mut harness, &take[0]);
+    let settled = work(&harness.state().player).shift().state().stake(id).map(|stake| stake.settled.collected);
+    assert!(settled.is_some_and(|sum| sum > tailleur::rules::money::Money::ZERO));
+}
+
+#[test]
+fn a_card_is_dragged_from_the_shoe_to_its_place() {
+    let mut harness = at_table("article-57-13", TableSize::Mini, "shift-presentation-practice");
+    until(&mut harness, |act| matches!(act, Act::Draw(..)));
+    let centre = |harness: &Open<'_>, beginning: &str| {
+        let node = harness
+            .query_all_by_role(Role::Button)
+            .find(|node| node.accesskit_node().label().is_some_and(|name| name.starts_with(beginning)));
+        node.unwrap_or_else(|| panic!("{beginning} is there")).rect().center()
+    };
+    let (from, to) = (centre(&harness, "Shoe"), centre(&harness, "Cards of Punto"));
+    harness.hover_at(from);
+    settle(&mut harness);
+    harness.drag_at(from);
+    settle(&mut harness);
+    harness.hover_at(from.lerp(to, 0.5));
+    settle(&mut harness);
+    harness.drop_at(to);
+    settle(&mut harness);
+    let felt = &work(&harness.state().player).shift().state().felt;
+    assert!(felt.iter().any(|card| card.place == CardPlace::On(Side::Punto)), "{felt:?}");
+}
+
+#[test]
+fn in_practice_neither_sum_nor_what_is_due_stands_on_the_felt() {
+    let mut harness = at_table("article-57-13", TableSize::Mini, "shift-presentation-practice");
+    until(&mut harness, |act| matches!(act, Act::Collect(_) | Act::Pay(..)));
+    assert_eq!(due_button(&harness), None);
+    let state = work(&harness.state().player).shift().state();
+    for stake in state.stakes.iter().filter(|stake| stake.lies()) {
+        let name = harness.state().face.words.render_for_house(&shift::lying(state, stake.id, false), &state.house);
+        assert!(name.contains(" × "), "{name}");
+        assert!(!buttons(&harness, &name).is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_moves() {
+    let mut harness = at_table("monte-carlo", TableSize::Large, "shift-presentation-practice");
+    until(&mut harness, |act| matches!(act, Act::Call(Announcement::Final, _)));
+    harness.run_steps(4);
+    let repaints = harness.ctx.has_requested_repaint();
+    assert!(!repaints, "a still table asks for no frame");
+}
+
 #[test]
 fn what_can_be_done_stands_within_the_window_at_every_size() {
     for language in Language::ALL {
         for (size, percent) in SIZES {
             let mut harness = home(language, "article-57-13", TableSize::Large, size, percent);
-            harness.state_mut().player.act(Action::Shift(tailleur::app::shift::ShiftAction::Open));
-            harness.state_mut().player.act(Action::Shift(tailleur::app::shift::ShiftAction::Begin));
+            harness.state_mut().player.act(Action::Shift(ShiftAction::Open));
+            harness.state_mut().player.act(Action::Shift(ShiftAction::Begin));
             settle(&mut harness);
             for node in harness.query_all_by_role(Role::Button) {
                 let rect = node.rect();

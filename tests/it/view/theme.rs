@@ -71,8 +71,15 @@ fn felts() -> Vec<(String, Felt)> {
 
 /// A theme's colours by name.
 fn theme(name: &str) -> BTreeMap<String, String> {
-    let value: ron::Value = text(&format!("assets/theme/{name}.ron")).parse().unwrap();
-    value.into_rust().unwrap()
+    let ron::Value::Map(map) = text(&format!("assets/theme/{name}.ron")).parse().unwrap() else { panic!("{name}") };
+    let colour = |(key, value): (ron::Value, ron::Value)| Some((key.into_rust().ok()?, value.into_rust().ok()?));
+    map.into_iter().filter_map(colour).collect()
+}
+
+/// The colours of a theme's teams.
+fn teams(name: &str) -> Vec<String> {
+    let ron::Value::Map(map) = text(&format!("assets/theme/{name}.ron")).parse().unwrap() else { panic!("{name}") };
+    map.into_iter().find(|(key, _)| *key == ron::Value::String("teams".into())).unwrap().1.into_rust().unwrap()
 }
 
 #[test]
@@ -96,6 +103,10 @@ fn words_around_the_felt_can_be_read_by_day_and_by_night() {
             ] {
                 assert_contrast(&format!("{name}: {ink} on {ground}"), &colours[ink], &colours[ground], least);
             }
+        }
+        for (at, team) in teams(name).iter().enumerate() {
+            assert_contrast(&format!("{name}: on team {at}"), &colours["on_team"], team, TEXT);
+            assert_contrast(&format!("{name}: team {at}"), team, &colours["background"], SHAPE);
         }
         assert_contrast(&format!("{name}: on_accent"), &colours["on_accent"], &colours["accent"], TEXT);
     }

@@ -1,6 +1,7 @@
 //! Acts of a coup: calls, cards, the shoe.
 
 use super::{OfferGroup, OfferList, final_key};
+use crate::app::shift::blank::{Blank, names_points};
 use crate::rules::calls::{Announcement, call_for, final_call, point_call};
 use crate::rules::hand::Point;
 use crate::rules::side::{BySide, Chance, Side};
@@ -18,7 +19,8 @@ pub(super) fn add(list: &mut OfferList<'_>) {
     if state.phase == Phase::Play {
         draws(list);
     }
-    let next = list.view.number().or_else(|| round_after(state).offered_to()).or_else(|| next_seat(list));
+    let shown = || round_after(state).offered_to().or_else(|| next_seat(list)).filter(|_| list.view.is_shown());
+    let next = list.view.number().or_else(shown);
     if let Some(seat) = next.filter(|_| players_draw(state)) {
         list.of_tailleur(OfferGroup::Cards, 'H', Act::OfferShoe(seat));
     }
@@ -33,12 +35,15 @@ fn calls(list: &mut OfferList<'_>) {
         return;
     }
     list.call('R', Announcement::BetsClosed, words(Announcement::BetsClosed));
+    // Where nothing is shown, a call with points is filled in by the trainee.
+    let is_shown = list.view.is_shown();
+    let is_seen = |side| state.felt.iter().all(|card| card.place != CardPlace::On(side) || card.facing.is_up());
     let typed = list.view.number().and_then(|number| Point::ALL.get(usize::from(number)).copied());
     for (key, side) in [('O', Side::Punto), ('N', Side::Banco)] {
         let announcement = Announcement::Point(side);
         let call = match typed {
             Some(point) => Some(point_call(house, side, point).to_string()),
-            None => words(announcement),
+            None => words(announcement).filter(|_| is_shown && is_seen(side)),
         };
         list.call(key, announcement, call);
     }
@@ -46,12 +51,17 @@ fn calls(list: &mut OfferList<'_>) {
         list.call(key, Announcement::CardFor(side), words(Announcement::CardFor(side)));
     }
     let point = |side| coup.hand(side).map(|hand| hand.point());
-    if let (Some(punto), Some(banco)) = (point(Side::Punto), point(Side::Banco)) {
-        let points = BySide { punto, banco };
-        for winner in Chance::ALL {
-            let words = final_call(house, points, winner).to_string();
-            list.call(final_key(winner), Announcement::Final, Some(words));
-        }
+    let points = point(Side::Punto).zip(point(Side::Banco)).map(|(punto, banco)| BySide { punto, banco });
+    let names_points = names_points(state);
+    for winner in Chance::ALL {
+        let words = if is_shown || !names_points {
+            let points = points.filter(|_| Side::BOTH.into_iter().all(is_seen));
+            points.map(|points| final_call(house, points, winner).to_string())
+        } else {
+            let filled = Blank::Final(winner).filled(list.view);
+            filled.and_then(|offer| if let Act::Call(_, words) = offer.act { Some(words) } else { None })
+        };
+        list.call(final_key(winner), Announcement::Final, words);
     }
 }
 
@@ -63,7 +73,11 @@ fn draws(list: &mut OfferList<'_>) {
         list.of_tailleur(OfferGroup::Cards, key, Act::Draw(CardPlace::On(side), facing));
     }
     if players_draw(state) {
-        list.of_tailleur(OfferGroup::Cards, 'G', Act::PassCards(Side::Punto, punto_turner(state)));
+        let typed = Blank::PassPunto.filled(list.view).map(|offer| offer.act);
+        let shown = || list.view.is_shown().then(|| Act::PassCards(Side::Punto, punto_turner(state)));
+        if let Some(act) = typed.or_else(shown) {
+            list.of_tailleur(OfferGroup::Cards, 'G', act);
+        }
     }
     list.of_tailleur(OfferGroup::Cards, 'T', Act::Turn(Side::Punto));
     list.of_tailleur(OfferGroup::Cards, 'Y', Act::Turn(Side::Banco));

@@ -10,11 +10,12 @@ use crate::rules::calls::Announcement;
 use crate::rules::side::{Chance, Side};
 use crate::table::Shift;
 use crate::table::act::{Act, CardPlace, Facing, Speech, StakeId};
-use crate::table::due::{Duty, first_facing, third_facing};
+use crate::table::due::{Duty, first_facing, players_draw, third_facing};
 use crate::table::incident::Answer;
 use crate::table::person::Person;
 use crate::table::state::{Phase, State};
 
+use super::blank::open_key;
 use super::entry::Entry;
 use super::target::Target;
 
@@ -46,20 +47,32 @@ pub struct Offer {
     pub due: bool,
 }
 
+impl Offer {
+    /// An act without a letter.
+    pub const fn unkeyed(by: Person, act: Act) -> Self {
+        Self { by, act, key: None, group: OfferGroup::Target, due: false }
+    }
+}
+
 /// The shift as an offer sees it: with what is chosen and typed.
 #[derive(Clone, Copy)]
 pub struct OfferView<'v> {
     /// The shift.
     pub shift: &'v Shift,
-    /// What is chosen.
+    /// The chosen subject.
     pub target: Option<Target>,
-    /// What is typed.
+    /// The typed amount or number.
     pub entry: &'v Entry,
 }
 
 impl<'v> OfferView<'v> {
     const fn state(self) -> &'v State {
         self.shift.state()
+    }
+
+    /// True where what is due is shown, with its words, points and seats.
+    pub fn is_shown(self) -> bool {
+        self.shift.scenario().presentation.rules().instruction
     }
 
     fn number(self) -> Option<u8> {
@@ -95,13 +108,16 @@ fn due_offer(view: OfferView<'_>, duty: &Duty) -> Offer {
     let entry = Entry::default();
     let target = target_of(&duty.act);
     let all = offers(OfferView { target, entry: &entry, ..view });
-    let alike = |offer: &&Offer| discriminant(&offer.act) == discriminant(&duty.act);
+    let alike = |offer: &&Offer| match (&offer.act, &duty.act) {
+        (Act::Call(one, _), Act::Call(other, _)) => one == other,
+        (one, other) => discriminant(one) == discriminant(other),
+    };
     let same = all.iter().find(|offer| offer.act == duty.act).or_else(|| all.iter().find(alike));
-    let key = same.and_then(|offer| offer.key);
+    let key = same.and_then(|offer| offer.key).or_else(|| open_key(view, &duty.act));
     Offer { by: duty.by, act: duty.act.clone(), key, group: OfferGroup::Target, due: true }
 }
 
-/// What has to be chosen before an act can be done by its key.
+/// The subject to be chosen before an act can be done by its key.
 pub const fn target_of(act: &Act) -> Option<Target> {
     match act {
         Act::Return(id, _)
@@ -115,6 +131,7 @@ pub const fn target_of(act: &Act) -> Option<Target> {
         Act::Answer(id, _) => Some(Target::Request(*id)),
         Act::TurnCard(id) | Act::MoveCard(id, ..) => Some(Target::Card(*id)),
         Act::Speak(..) | Act::HandOver | Act::AskForFill => Some(Target::Words),
+        Act::GiveChange(..) => Some(Target::Marble),
         _ => None,
     }
 }
@@ -152,7 +169,7 @@ impl OfferList<'_> {
     /// Acts on what is chosen.
     fn of_target(&mut self) {
         match self.view.target {
-            None => {}
+            None | Some(Target::Blank(_)) => {}
             Some(Target::Stake(id)) => self.of_stake(id),
             Some(Target::Request(id)) => {
                 let asked = self.state().requests.iter().find(|request| request.id == id).map(|request| request.to);
@@ -188,6 +205,29 @@ impl OfferList<'_> {
                 }
             }
             Some(Target::Words) => self.of_words(),
+            Some(Target::Person(person)) => self.of_person(person),
+            Some(Target::Marble) => self.of_marble(),
+        }
+    }
+
+    /// Acts on a person who asks for nothing.
+    fn of_person(&mut self, person: Person) {
+        let (tailleur, head) = (self.state().crew.tailleur(), self.state().crew.head());
+        match person {
+            Person::Guest(index) => {
+                self.add(OfferGroup::Target, 'Q', head, Act::Speak(Speech::Quiet, Some(person)));
+                self.add(OfferGroup::Target, 'W', tailleur, Act::Speak(Speech::Wait, Some(person)));
+                if players_draw(self.state())
+                    && let Some(seat) = self.state().guest(index).map(|guest| guest.seat)
+                {
+                    self.add(OfferGroup::Target, 'G', tailleur, Act::PassCards(Side::Punto, person));
+                    self.add(OfferGroup::Target, 'H', tailleur, Act::OfferShoe(seat));
+                }
+            }
+            Person::Crew(_) | Person::InCharge => {
+                let by = self.state().trainee.first().copied().unwrap_or(tailleur);
+                self.add(OfferGroup::Target, 'X', by, Act::PointOut(person));
+            }
         }
     }
 
@@ -195,16 +235,16 @@ impl OfferList<'_> {
         let state = self.state();
         let Some(stake) = state.stake(id) else { return };
         let payer = state.payer_of(stake.seat);
-        // Who works one post alone can reach the stakes of another.
+        // A trainee at one post can still reach the stakes of another.
         let by =
             if self.view.shift.is_trainee(payer) { payer } else { state.trainee.first().copied().unwrap_or(payer) };
-        let typed = self.view.entry.amount();
+        let entry = self.view.entry;
         let owner = Person::Guest(stake.owner);
-        let returned = match typed {
+        let returned = match entry.amount() {
             Some(part) => stake.pieces.making(part),
             None => Some(stake.pieces.clone()),
         };
-        let paid = typed.and_then(|amount| state.tray.making(amount));
+        let paid = entry.pieces_of(&state.tray);
         let spots =
             [stake.astride.map(|astride| astride.meant), stake.astride.map(|astride| astride.other), Some(stake.spot)];
         if let Some(pieces) = paid.filter(|pieces| !pieces.is_empty()) {
@@ -258,21 +298,27 @@ impl OfferList<'_> {
         if let Some(person) = due.or_else(|| others.nth(number)) {
             self.add(OfferGroup::Table, 'X', by, Act::PointOut(person));
         }
-        if let Some(lying) = state.marble.first() {
-            let guest = Person::Guest(lying.guest);
-            let usual = self.duties.iter().find_map(|duty| match &duty.act {
-                Act::GiveChange(to, pieces) if *to == guest => Some(pieces.clone()),
-                _ => None,
-            });
-            let making = |amount| state.tray.making(amount).map(|pieces| pieces.counts());
-            let pieces = match self.view.entry.amount() {
-                Some(amount) => making(amount),
-                None => usual.or_else(|| making(lying.total())),
-            };
-            let seat = state.guest(lying.guest).map_or(1, |guest| guest.seat);
-            if let Some(pieces) = pieces {
-                self.add(OfferGroup::Table, 'M', state.payer_of(seat), Act::GiveChange(guest, pieces));
-            }
+        self.of_marble();
+    }
+
+    /// Change for what lies on the marble.
+    fn of_marble(&mut self) {
+        let state = self.view.shift.state();
+        let Some(lying) = state.marble.first() else { return };
+        let guest = Person::Guest(lying.guest);
+        let usual = self.duties.iter().find_map(|duty| match &duty.act {
+            Act::GiveChange(to, pieces) if *to == guest => Some(pieces.clone()),
+            _ => None,
+        });
+        let pieces = if self.view.entry.amount().is_some() {
+            self.view.entry.pieces_of(&state.tray).map(|pieces| pieces.counts())
+        } else {
+            usual.or_else(|| state.tray.making(lying.total()).map(|pieces| pieces.counts()))
+        };
+        let seat = state.guest(lying.guest).map_or(1, |guest| guest.seat);
+        if let Some(pieces) = pieces {
+            let group = if self.view.target == Some(Target::Marble) { OfferGroup::Target } else { OfferGroup::Table };
+            self.add(group, 'M', state.payer_of(seat), Act::GiveChange(guest, pieces));
         }
     }
 
@@ -296,7 +342,7 @@ fn facing_at(state: &State, place: CardPlace, is_up: bool) -> Facing {
 }
 
 /// The letter of a final call.
-const fn final_key(winner: Chance) -> char {
+pub(super) const fn final_key(winner: Chance) -> char {
     match winner {
         Chance::Punto => 'V',
         Chance::Banco => 'W',

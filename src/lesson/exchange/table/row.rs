@@ -14,7 +14,7 @@ use super::coups::CoupRow;
 use super::heads::ImportColumn;
 use super::{ImportRow, ImportTable};
 
-/// Stands for a bar inside an answer while the others are told apart.
+/// Stands for a bar inside an answer while the others are distinguished.
 const BAR: &str = "\u{e000}";
 /// Separators of several answers in one cell.
 const BETWEEN: [char; 3] = ['\n', '|', ';'];

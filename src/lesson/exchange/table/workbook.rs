@@ -86,7 +86,7 @@ pub fn claims_too_many_texts(name: &str, part: &[u8]) -> bool {
     if !name.to_ascii_lowercase().ends_with("sharedstrings.xml") {
         return false;
     }
-    // UTF-16 has a nought beside each letter.
+    // UTF-16 has a zero beside each letter.
     let text: Vec<u8> = part.iter().copied().filter(|byte| *byte != 0).collect();
     let text = String::from_utf8_lossy(&text);
     text.split("uniqueCount").skip(1).any(|after| {

@@ -170,7 +170,8 @@ impl Runner {
         if let Some(update) = self.room_update() {
             self.apply(app, Action::Host(update), now);
         }
-        (room.is_running() && !room.is_paused() && room.standard_time().is_some()).then_some(CLOCK)
+        let is_timed = room.ready_in(now).is_some() || room.is_running() && room.standard_time().is_some();
+        (is_timed && !room.is_paused()).then_some(CLOCK)
     }
 
     fn room_update(&self) -> Option<Do> {

@@ -309,11 +309,11 @@ impl Runner {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
             due.push(Duration::from_millis(millis.max(1)));
         }
-        if let Some(millis) = app.shift_wakes_in(now) {
+        if let Some(millis) = app.screen().shift_wakes_in(now) {
             if millis == 0 {
                 self.apply(app, Action::Shift(ShiftAction::Table(TableAction::Tick)), now);
             }
-            due.extend(app.shift_wakes_in(now).map(Duration::from_millis));
+            due.extend(app.screen().shift_wakes_in(now).map(Duration::from_millis));
         }
         if app.screen().ticks() {
             self.apply(app, Action::Practice(practice::PracticeAction::Tick), now);
@@ -446,7 +446,7 @@ impl Runner {
         self.recomputing = ReadProgress::default();
         let (job, reading) = (self.job(app, now), self.recomputing.clone());
         let folder = self.folder.clone().unwrap_or_default();
-        // What is not on the disk cannot be read there.
+        // Unsaved records cannot be read from the disk.
         let unsaved = self.unsaved.records_of(&folder);
         // Beside the journals: answers given meanwhile are written at once.
         self.lanes.beside(move || {

@@ -17,7 +17,7 @@ use crate::progress::{Record, line};
 /// Time an answer may be on its way before it counts as waiting.
 const WAITS: Duration = Duration::from_millis(250);
 
-/// Time after which a notice says so.
+/// Time after which a notice reports it.
 const SLOW: Duration = Duration::from_secs(1);
 
 #[derive(Clone, Default)]
@@ -154,7 +154,7 @@ impl State {
     }
 }
 
-/// A journal's notice about answers that wait, which the window words by itself.
+/// A journal's notice about answers that wait, which the window words on its own.
 fn waiting_notice(event: &Event) -> Option<&Phrase> {
     let Event::Act(action) = event else { return None };
     let Action::Notice(notice) = &**action else { return None };

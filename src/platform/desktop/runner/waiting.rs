@@ -1,4 +1,4 @@
-//! Answers that wait: tried again, saved elsewhere, put aside at the end and brought back at the next start.
+//! Answers that wait: tried again, saved elsewhere, put aside at the end and restored at the next start.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -8,10 +8,13 @@ use std::sync::mpsc::Sender as Answer;
 use tokio::sync::mpsc::Sender as Line;
 
 use super::{ConnectionId, HostReply, RoomActor, TICK};
-use crate::classroom::wire::{ControlOut, Overview, Recipient, RoomOut, ServerMessage};
-use crate::classroom::{ParticipantId, RoomEvent, RoomRefusal, StampedEvent};
+use crate::classroom::wire::{AnswerCountOut, ControlOut, Overview, Recipient, RoomOut, ServerMessage};
+use crate::classroom::{ParticipantId, Phase, RoomEvent, RoomMode, RoomRefusal, StampedEvent};
 use crate::i18n::{HouseTerms, Language};
 use crate::progress::Moment;
+
+/// Interval in ms at which those who wait see how many have answered.
+const COUNT_INTERVAL: u64 = 1_000;
 
 pub(super) struct ClientLink {
     pub(super) source: IpAddr,
@@ -37,7 +40,7 @@ pub(super) struct Outbox {
 }
 
 impl RoomActor {
-    /// Saves the batch, then broadcasts, even if the disk fails, since the room goes on. Only a `Kept` message promises
+    /// Saves the batch, then broadcasts, even if the disk fails, since the room continues. Only a `Kept` message promises
     /// that something is on the disk.
     pub(super) fn broadcast(&mut self, due: Outbox) {
         let trouble = self.log.append(&due.happened).err();
@@ -77,7 +80,31 @@ impl RoomActor {
                 }
             }
         }
+        self.broadcast_count(&due.happened, now);
         self.broadcast_to_remotes(due.all_states, &due.states, now);
+    }
+
+    /// Those who wait see how many have answered, at most once a second.
+    fn broadcast_count(&mut self, happened: &[StampedEvent], now: Moment) {
+        let setup = self.room.setup();
+        let Phase::Question(question) = self.room.phase() else { return };
+        if !setup.lively || setup.form != RoomMode::Live {
+            return;
+        }
+        self.is_count_current &= !happened.iter().any(|stamped| matches!(stamped.event, RoomEvent::Answered { .. }));
+        if self.is_count_current || now.since(self.counted_at) < COUNT_INTERVAL {
+            return;
+        }
+        (self.is_count_current, self.counted_at) = (true, now);
+        let count = ServerMessage::Answers(AnswerCountOut::from_room(&self.room));
+        let Ok(text) = serde_json::to_string(&count) else { return };
+        let text: Arc<str> = text.into();
+        for link in self.links.values_mut() {
+            let person = link.participant.and_then(|who| self.room.person(who));
+            if person.is_some_and(|person| person.answers.contains_key(&question)) {
+                link.send_text(&text);
+            }
+        }
     }
 
     /// Updates the trainer's second device: at once if requested, else at most ten times a second.
@@ -130,7 +157,11 @@ impl ClientLink {
     /// state.
     fn send(&mut self, says: &ServerMessage) {
         let Ok(text) = serde_json::to_string(says) else { return };
-        if self.line.as_ref().is_some_and(|line| line.try_send(text.into()).is_err()) {
+        self.send_text(&text.into());
+    }
+
+    fn send_text(&mut self, text: &Arc<str>) {
+        if self.line.as_ref().is_some_and(|line| line.try_send(Arc::clone(text)).is_err()) {
             self.line = None;
         }
     }

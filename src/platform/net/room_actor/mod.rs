@@ -65,6 +65,9 @@ pub struct RoomActor {
     /// Time of the last update to the trainer's second device, and whether it is current.
     remote_sent_at: Moment,
     is_remote_current: bool,
+    /// Time of the last count of answers to those who wait, and whether it is current.
+    counted_at: Moment,
+    is_count_current: bool,
     ticked_at: Moment,
     first_wrong: RateLimiter,
     wrong: RateLimiter,
@@ -104,6 +107,8 @@ impl RoomActor {
             links: BTreeMap::new(),
             remote_sent_at: clock.now(),
             is_remote_current: true,
+            counted_at: clock.now(),
+            is_count_current: true,
             ticked_at: clock.now(),
             first_wrong: RateLimiter::new(FIRST_WRONG),
             wrong: RateLimiter::new(WRONG),
@@ -241,7 +246,7 @@ impl RoomActor {
     }
 
     /// Checks the room code, with rate limits. The first wrong code of a connection is limited separately, else a
-    /// guesser would lock out everybody behind the same address. A device with the link's key does not guess.
+    /// guesser would lock out everyone behind the same address. A device with the link's key does not guess.
     fn check_code(&mut self, link: ConnectionId, code: &str, key: Option<&str>) -> Result<(), RoomRefusal> {
         if key == Some(self.link_key.as_str()) {
             return Ok(());

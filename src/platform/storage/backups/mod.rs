@@ -162,7 +162,7 @@ impl Backups {
         let source =
             |backup: &BackupFile| Archive::open(&backup.path).map(|found| RecordSource::Archive(Box::new(found)));
         let Ok(own) = source(backup) else { return false };
-        // What is the beginning of the journals adds nothing to them.
+        // A backup that is the beginning of the journals adds nothing to them.
         let others = later.iter().filter(|other| !self.is_beginning(&other.path));
         let others: Vec<RecordSource> = others.filter_map(|other| source(other).ok()).collect();
         merge::missing_beside(&self.profile, &others, &own) == 0

@@ -139,7 +139,7 @@ pub fn read_with_prints(folder: &Path, mut each: impl FnMut(Record, u32)) -> Jou
 fn retain_losses(paths: &[PathBuf], gaps: &mut Vec<JournalGap>) {
     let mut missing: HashSet<u32> = gaps.iter().map(|gap| gap.gap.print).collect();
     for path in paths {
-        // What cannot be read was reported.
+        // An unreadable file has been reported already.
         let _ = read_one(path, &mut |_, print| {
             missing.remove(&print);
         });

@@ -15,7 +15,7 @@ const SIGNED_TOO: usize = 88;
 /// Length of a public key in Base64.
 const PUBLIC: usize = 56;
 
-/// Length of a secret key in bytes, of the checksum at its end, and the bytes that are nought where it has no password.
+/// Length of a secret key in bytes, of the checksum at its end, and the bytes that are zero where it has no password.
 const SECRET: usize = 158;
 const CHECKSUM: usize = 32;
 const UNLOCKED: std::ops::Range<usize> = 2..4;

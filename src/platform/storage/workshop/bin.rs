@@ -1,4 +1,4 @@
-//! Deleted files of a pack: each lies in the pack's hidden bin, and replaces the one of its name there.
+//! Deleted files of a pack: each is in the pack's hidden bin, and replaces the one of its name there.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -102,7 +102,7 @@ fn of_incident(kind: FaultKind, state: &State, first: &Duty) -> Option<Slip> {
     }
 }
 
-/// True if the trainee has something to do next when a duty is left out; else everybody waits for it.
+/// True if the trainee has something to do next when a duty is left out; else everyone waits for it.
 fn goes_on_without(shift: &Shift, duty: &Duty) -> bool {
     let mut state = shift.state().clone();
     if players_draw(&state) && coup_of(&state).outcome().is_none() {

@@ -52,7 +52,7 @@ pub(super) fn start(kind: IncidentKind, state: &mut State) -> bool {
     }
 }
 
-/// The stop card lies behind this many of the next cards; false where it has shown already.
+/// The stop card is behind this many of the next cards; false where it has shown already.
 const fn stop_card_after(state: &mut State, ahead: usize) -> bool {
     let hidden = state.shoe.stop_shown.is_none();
     if hidden {

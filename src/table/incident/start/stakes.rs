@@ -96,7 +96,7 @@ fn over_maximum(state: &mut State, max: Money, step: Money) -> bool {
     stakes_more(state, guest, Person::Guest(guest), (Spot::Egalite, least))
 }
 
-/// A guest stakes, and his stake lies astride the line.
+/// A guest stakes, and his stake is on a line.
 fn astride(state: &mut State, least: Money) -> bool {
     let meant = if state.incidents.rng().below(2) == 0 { Spot::Punto } else { Spot::Banco };
     let guest = stakes(state, Spot::Punto, &[least], STAKES_AFTER);
@@ -158,7 +158,7 @@ fn stakes(state: &mut State, spot: Spot, sums: &[Money], after: u64) -> Option<u
     None
 }
 
-/// Stakes that lie on the side that is ahead, or on the other one.
+/// Stakes that are on the side that is ahead, or on the other one.
 fn stakes_on_the_side(state: &State, ahead: bool) -> Vec<StakeId> {
     let coup = coup_of(state);
     let point = |side| coup.hand(side).map(|hand| hand.point_of_two());

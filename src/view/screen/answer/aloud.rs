@@ -1,4 +1,4 @@
-//! Self-marking of a call said aloud.
+//! Self-marking of a spoken call.
 
 use eframe::egui::{RichText, TextStyle, Ui};
 

@@ -83,7 +83,7 @@ impl TrayPlace<'_> {
         let surround = face.theme.surround;
         ui.painter().rect(self.rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
         if fill == surround.surface {
-            // An empty place: its piece lies there in other questions.
+            // An empty place: its piece is there in other questions.
             let radius = (self.rect.width() * 0.3).min(self.room(ui).height() * 0.4);
             ui.painter().circle_stroke(self.room(ui).center(), radius, Stroke::new(1.0, surround.line));
         }

@@ -12,13 +12,13 @@ use crate::progress::Score;
 use crate::progress::mastery::Day;
 use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::toggle;
+use crate::view::widget::radio;
 
 pub(super) fn spans_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     for span in DaySpan::ALL {
         let label = sight.says.with(text_key!("pictures-span"), "days", Fact::Number(span.days().into()));
-        if toggle(ui, &sight.face.theme, &label, span == sight.pictures.span, true).clicked() {
+        if radio(ui, &sight.face.theme, &label, span == sight.pictures.span).clicked() {
             actions.push(Action::Charts(Choose::Span(span)));
         }
     }
@@ -32,7 +32,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     super::head_ui(ui, &says.key(text_key!("pictures-days")));
     let all = days.all();
     if all.asked == 0 {
-        return super::empty_ui(ui, sight, text_key!("pictures-empty-days"));
+        return super::first_ui(ui, sight, text_key!("pictures-empty-days"));
     }
     let sum = sum_of(sight, all, days.practised());
     quiet_ui(ui, theme, &sum);

@@ -10,7 +10,7 @@ mod table_tests;
 mod tableau;
 mod weeks;
 
-use eframe::egui::{Align, Layout, Rect, RichText, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{Align, Layout, Rect, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::bar::bar_ui;
 use super::page::{quiet_ui, scrolling_ui, title_ui};
@@ -23,6 +23,7 @@ use crate::progress::Progress;
 use crate::progress::mastery::Day;
 use crate::view::draft::ChartsDraft;
 use crate::view::keys::{KeyStroke, strokes};
+use crate::view::table::Heaps;
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, toggle};
 use crate::view::{Appearance, Drafts};
@@ -230,6 +231,18 @@ fn chart_ui(ui: &mut Ui, sight: &ChartContext<'_>, draft: &mut ChartsDraft) -> V
 
 fn head_ui(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
+}
+
+/// Stands for a chart without data: piles that grow, and the condition for it to appear.
+fn first_ui(ui: &mut Ui, sight: &ChartContext<'_>, key: TextKey) {
+    const COUNTS: [u32; 6] = [2, 3, 5, 8, 12, 17];
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    ui.add_space(4.0 * GRID);
+    let (room, _) = ui.allocate_exact_size(vec2(sight.room.x, text * 12.0), Sense::hover());
+    let pieces: Vec<_> = sight.pictures.house.chip_set().pieces.iter().zip(COUNTS).collect();
+    Heaps::new(room, &pieces, text * 1.8).paint(ui, &sight.face.theme);
+    ui.add_space(2.0 * GRID);
+    ui.vertical_centered(|ui| quiet_ui(ui, &sight.face.theme, &sight.says.key(key)));
 }
 
 /// Placeholder for a chart without data, with the condition for it to appear.

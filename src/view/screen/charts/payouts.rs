@@ -15,7 +15,7 @@ pub(super) fn payouts_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let payouts = sight.pictures.payouts(sight.known);
     super::head_ui(ui, &says.key(text_key!("pictures-payouts")));
     if payouts.skills.is_empty() {
-        return super::empty_ui(ui, sight, text_key!("pictures-empty-payouts"));
+        return super::first_ui(ui, sight, text_key!("pictures-empty-payouts"));
     }
     quiet_ui(ui, theme, &says.key(text_key!("pictures-payouts-about")));
     for skill in &payouts.skills {

@@ -13,7 +13,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{quiet_button, toggle};
+use crate::view::widget::{quiet_button, radio};
 
 /// Quick choices for the exam date, in days from now.
 const AHEAD: [i64; 3] = [7, 14, 30];
@@ -59,13 +59,13 @@ fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     let mut chosen: Option<Option<Day>> = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(says.key(text_key!("pictures-exam")));
-        if toggle(ui, theme, &says.key(text_key!("pictures-exam-none")), exam.is_none(), true).clicked() {
+        if radio(ui, theme, &says.key(text_key!("pictures-exam-none")), exam.is_none()).clicked() {
             chosen = Some(None);
         }
         for days in AHEAD {
             let label = says.with(text_key!("pictures-exam-in"), "days", Fact::Number(days.unsigned_abs()));
             let day = Day(today.0 + days);
-            if toggle(ui, theme, &label, exam == Some(day), true).clicked() {
+            if radio(ui, theme, &label, exam == Some(day)).clicked() {
                 chosen = Some(Some(day));
             }
         }

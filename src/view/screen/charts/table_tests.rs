@@ -14,7 +14,7 @@ pub(super) fn table_tests_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Actio
     super::head_ui(ui, &sight.says.key(text_key!("tests-title")));
     let opened: Vec<Action> = sight.pictures.tests_here().filter_map(|test| test_ui(ui, sight, test)).collect();
     if sight.pictures.tests_here().next().is_none() {
-        super::empty_ui(ui, sight, text_key!("tests-none"));
+        super::first_ui(ui, sight, text_key!("tests-none"));
     }
     opened
 }

@@ -12,13 +12,13 @@ use crate::view::draft::ChartsDraft;
 use crate::view::screen::page::small_ui;
 use crate::view::tableau::{hatch, heat_ui, shaded};
 use crate::view::theme::GRID;
-use crate::view::widget::toggle;
+use crate::view::widget::radio;
 
 pub(super) fn shades_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     for shade in Shade::ALL {
         let label = sight.says.key(shade.key());
-        if toggle(ui, &sight.face.theme, &label, shade == sight.pictures.shade, true).clicked() {
+        if radio(ui, &sight.face.theme, &label, shade == sight.pictures.shade).clicked() {
             actions.push(Action::Charts(Choose::Shade(shade)));
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn weeks_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let title = Fact::Phrase(Box::new(title_of(weeks.drill.as_str())));
     super::head_ui(ui, &says.with(text_key!("pictures-weeks-of"), "drill", title));
     let (Some(first), Some(last)) = (weeks.weeks.first(), weeks.weeks.last()) else {
-        return super::empty_ui(ui, sight, text_key!("pictures-empty-weeks"));
+        return super::first_ui(ui, sight, text_key!("pictures-empty-weeks"));
     };
     let line = ui.text_style_height(&TextStyle::Body);
     let height = ((sight.room.y - 6.5 * line - 7.0 * GRID) / 2.0).max(8.0 * line);

@@ -41,6 +41,7 @@ pub(super) fn inside_ui(
         (PhaseOut::Question, None) => {
             message_ui(ui, face, text_key!("join-not-here"), text_key!("join-not-here-about"));
         }
+        (PhaseOut::Ready, _) => ready_ui(ui, guest, state, now, face),
         (PhaseOut::Answered, Some(asked)) if !is_exam => {
             waiting_ui(ui, asked, face, text_key!("phone-kept"), text_key!("phone-kept-wait"));
         }
@@ -170,6 +171,20 @@ fn waiting_ui(ui: &mut Ui, asked: &ReceivedQuestion, face: &Appearance, head: Te
         |_| {},
     );
     table_ui(ui, &asked.house, face, &asked.question.scene, &[], &Marks::default());
+}
+
+/// A question is announced: the seconds until it comes.
+fn ready_ui(ui: &mut Ui, guest: &GuestClient, state: &StateOut, now: Moment, face: &Appearance) {
+    page(ui, "room-ready", |ui| {
+        ui.add_space(4.0 * GRID);
+        let number =
+            text!("phone-ready", number = Fact::Number(state.number as u64), of = Fact::Number(state.of as u64));
+        title_ui(ui, &face.words.render(&number, &HouseTerms::default()));
+        let seconds = guest.time_left(now).unwrap_or_default().div_ceil(1000).max(1);
+        let size = Theme::title().resolve(ui.style()).size * 3.0;
+        ui.label(RichText::new(seconds.to_string()).size(size).color(face.theme.surround.accent));
+        ui.label(face.words.message(text_key!("phone-ready-about")));
+    });
 }
 
 fn message_ui(ui: &mut Ui, face: &Appearance, head: TextKey, about: TextKey) {

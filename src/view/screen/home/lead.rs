@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Id, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Id, RichText, TextStyle, Ui, Vec2, vec2};
 
 use super::{demands, left_text, lesson_title, names};
 use crate::app::home::{HomeLead, LessonRow};
@@ -13,7 +13,7 @@ use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 use crate::view::keys::continue_pressed;
-use crate::view::table::{TableLook, scene_ui};
+use crate::view::table::{TableLook, close_up_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, primary_button, progress_bar, quiet_button};
 use crate::view::{Appearance, Drafts};
@@ -21,8 +21,12 @@ use crate::view::{Appearance, Drafts};
 use super::super::page::{quiet_ui, small_ui};
 use super::super::today::today_ui;
 
-/// Height of the picture as a share of its width, and of the window's height.
-const PICTURE: (f32, f32) = (0.5, 0.26);
+/// Height of the picture above the words, as a share of its width and of the window's height.
+const ABOVE: (f32, f32) = (0.5, 0.26);
+/// The picture beside the words: its share of the width, and its height as a share of its width.
+const BESIDE: (f32, f32) = (0.46, 0.6);
+/// Width from which the picture has room beside the words, as a multiple of the text size.
+const ROOM_BESIDE: f32 = 52.0;
 /// In a lower window, as a multiple of the text size, the button matters more than the picture.
 const LEAST_HEIGHT: f32 = 24.0;
 
@@ -36,31 +40,48 @@ pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
     };
     let today = app.today();
     let searching = drafts.home.is_searching();
-    panel(ui, &face.theme, |ui| {
-        ui.set_width(ui.available_width());
-        picture_ui(ui, app, face, &row);
-        match today {
-            Some(today) if lead == HomeLead::Today => {
-                let begun = today_ui(ui, app, face, today, true, takes_focus);
-                ui.add_space(GRID);
-                begun.or_else(|| further_ui(ui, app, face, &row))
-            }
-            today => {
-                let begun = next_ui(ui, app, face, &row, searching, takes_focus);
-                ui.add_space(GRID);
-                begun.or_else(|| today.and_then(|today| today_ui(ui, app, face, today, false, false)))
-            }
+    let words = |ui: &mut Ui| match today {
+        Some(today) if lead == HomeLead::Today => {
+            let begun = today_ui(ui, app, face, today, true, takes_focus);
+            ui.add_space(GRID);
+            begun.or_else(|| further_ui(ui, app, face, &row))
         }
+        today => {
+            let begun = next_ui(ui, app, face, &row, searching, takes_focus);
+            ui.add_space(GRID);
+            begun.or_else(|| today.and_then(|today| today_ui(ui, app, face, today, false, false)))
+        }
+    };
+    panel(ui, &face.theme, |ui| {
+        let (width, window) = (ui.available_width(), ui.ctx().content_rect().height());
+        let text_size = TextStyle::Body.resolve(ui.style()).size;
+        ui.set_width(width);
+        if width < text_size * ROOM_BESIDE {
+            if window >= text_size * LEAST_HEIGHT {
+                let height = (width * ABOVE.0).min(window * ABOVE.1);
+                picture_ui(ui, app, face, &row, vec2(width.min(height * 2.4), height));
+                ui.add_space(GRID);
+            }
+            return words(ui);
+        }
+        let picture = vec2(width * BESIDE.0, width * BESIDE.0 * BESIDE.1);
+        ui.horizontal_top(|ui| {
+            let begun = ui.vertical(|ui| {
+                ui.set_width(width - picture.x - 2.0 * GRID);
+                words(ui)
+            });
+            ui.add_space(2.0 * GRID - ui.spacing().item_spacing.x);
+            picture_ui(ui, app, face, &row, picture);
+            begun.inner
+        })
+        .inner
     })
     .inner
 }
 
 /// The first question of the lesson, on its table.
-fn picture_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) {
+pub(in crate::view::screen) fn picture_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>, size: Vec2) {
     let Some(house) = app.house() else { return };
-    if ui.ctx().content_rect().height() < TextStyle::Body.resolve(ui.style()).size * LEAST_HEIGHT {
-        return;
-    }
     let id = Id::unique(("lead", row.path.to_string(), house.id.as_str(), format!("{:?}", app.table())));
     let known: Option<Arc<Scene>> = ui.data(|data| data.get_temp(id));
     let scene = known.unwrap_or_else(|| {
@@ -68,9 +89,6 @@ fn picture_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) {
         ui.data_mut(|data| data.insert_temp(id, Arc::clone(&scene)));
         scene
     });
-    let height = (ui.available_width() * PICTURE.0).min(ui.ctx().content_rect().height() * PICTURE.1);
-    // On a wide page the table keeps its shape.
-    let width = ui.available_width().min(height * 2.4);
     let look = TableLook {
         words: &face.words,
         house: &house,
@@ -79,11 +97,7 @@ fn picture_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) {
         reduced_motion: face.reduced_motion(),
         choosable: &[],
     };
-    ui.allocate_ui(vec2(width, height), |ui| {
-        ui.set_min_size(vec2(width, height));
-        scene_ui(ui, &scene, &look);
-    });
-    ui.add_space(GRID);
+    close_up_ui(ui, &scene, &look, size);
 }
 
 fn first_scene(row: &LessonRow<'_>, house: &House) -> Scene {
@@ -134,7 +148,8 @@ fn further_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) ->
     begins.then(|| Action::Begin(row.path.clone()))
 }
 
-fn course_ui(ui: &mut Ui, app: &App, face: &Appearance) {
+/// The way to the table test.
+pub(in crate::view::screen) fn course_ui(ui: &mut Ui, app: &App, face: &Appearance) {
     let (passed, all) = app.way_to_table_test();
     let text = text!("home-course", passed = Fact::Number(passed as u64), all = Fact::Number(all as u64));
     let text = face.words.render(&text, &HouseTerms::default());

@@ -6,8 +6,10 @@ mod path;
 mod search;
 mod trainer;
 
+pub(super) use self::lead::{course_ui, picture_ui as lesson_picture_ui};
+
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, Grid, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
+use eframe::egui::{Grid, Response, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
 use super::bar::bar_ui;
 use super::first_run::about_house;
@@ -24,16 +26,16 @@ use crate::progress::Settings;
 use crate::progress::settings::Purpose;
 use crate::rules::house::{House, TableSize};
 use crate::view::theme::{GRID, ROUND, TARGET};
-use crate::view::widget::{choice_list, name, paint_verdict, quiet_button};
+use crate::view::widget::{bare_button, bare_width, choice_list, name, paint_verdict, quiet_button};
 use crate::view::{Appearance, Drafts};
 
 /// Width of the content and of the column with the next thing to do, as multiples of the text size.
 const WIDTH: f32 = 112.0;
 const LEAD: f32 = 30.0;
+/// On a large screen the next thing to do has this share of the width.
+const LEAD_SHARE: f32 = 0.32;
 /// From this width on, the path is beside the next thing to do.
 const TWO_COLUMNS: f32 = 66.0;
-/// From this width on, the other screens are in the bar at the top.
-const WIDE_BAR: f32 = 80.0;
 
 pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = head_ui(ui, app, face);
@@ -52,7 +54,8 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
             actions.extend(lessons_ui(ui, app, face, drafts));
             return;
         }
-        let (left, all) = (text * LEAD, ui.available_width());
+        let all = ui.available_width();
+        let left = (text * LEAD).max(all * LEAD_SHARE);
         ui.horizontal_top(|ui| {
             ui.allocate_ui(vec2(left, 0.0), |ui| {
                 ui.set_width(left);
@@ -76,9 +79,11 @@ fn lead_column_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts
     ui.add_space(GRID);
     actions.extend(house_ui(ui, app, face));
     actions.extend(placement_ui(ui, app, face));
-    if !is_wide_bar(ui, app) {
+    if !is_wide_bar(ui, app, face) {
         ui.add_space(GRID / 2.0);
-        actions.extend(ui.horizontal_wrapped(|ui| more_places_ui(ui, face)).inner);
+        let places =
+            |ui: &mut Ui| places_ui(ui, |ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None));
+        actions.extend(ui.horizontal_wrapped(places).inner);
     }
     actions
 }
@@ -94,28 +99,40 @@ fn lessons_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
     actions
 }
 
+/// Buttons of the bar at the right, with their keys.
+const BAR: [(TextKey, Option<&str>); 3] =
+    [(text_key!("home-change-profile"), None), (text_key!("home-keys"), Some("?")), (text_key!("home-settings"), None)];
+
+/// Other screens, in the bar where there is room.
+const PLACES: [TextKey; 5] = [
+    text_key!("shift-at-the-table"),
+    text_key!("home-free"),
+    text_key!("home-clauses"),
+    text_key!("pictures-title"),
+    text_key!("join-title"),
+];
+
 fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    let has_places = is_wide_bar(ui, app);
+    let has_places = is_wide_bar(ui, app, face);
     let mut place = None;
     let trainee = app.profile().map_or("", |profile| profile.name.as_str());
     bar_ui(
         ui,
         |ui| {
+            ui.add_space(GRID);
             ui.label(RichText::new(trainee).text_style(TextStyle::Heading));
             if has_places {
                 ui.add_space(2.0 * GRID);
-                place = more_places_ui(ui, face);
+                ui.spacing_mut().item_spacing.x = 0.0;
+                place = places_ui(ui, |ui, key| bare_button(ui, &face.theme, &face.words.message(key), None));
             }
         },
         |ui| {
-            let buttons = [
-                (text_key!("home-change-profile"), None, Action::ChangeProfile),
-                (text_key!("home-keys"), Some("?"), Action::ToggleKeys),
-                (text_key!("home-settings"), None, Action::OpenSettings),
-            ];
-            for (key, cap, action) in buttons {
-                if quiet_button(ui, &face.theme, &face.words.message(key), cap).clicked() {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            let does = [Action::ChangeProfile, Action::ToggleKeys, Action::OpenSettings];
+            for ((key, cap), action) in BAR.into_iter().zip(does) {
+                if bare_button(ui, &face.theme, &face.words.message(key), cap).clicked() {
                     actions.push(action);
                 }
             }
@@ -125,13 +142,22 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     actions
 }
 
-fn is_wide_bar(ui: &Ui, app: &App) -> bool {
-    let text = TextStyle::Body.resolve(ui.style()).size;
+/// True where a trainee's other screens fit into the bar.
+fn is_wide_bar(ui: &Ui, app: &App, face: &Appearance) -> bool {
     let is_trainee = app.settings().purpose.unwrap_or(Purpose::Trainee) == Purpose::Trainee;
-    is_trainee && ui.ctx().content_rect().width() >= text * WIDE_BAR
+    let name = app.profile().map_or("", |profile| profile.name.as_str());
+    let heading = TextStyle::Heading.resolve(ui.style());
+    let name = ui.painter().layout_no_wrap(name.to_owned(), heading, ui.visuals().text_color()).size().x;
+    let buttons: f32 = PLACES
+        .into_iter()
+        .map(|key| (key, None))
+        .chain(BAR)
+        .map(|(key, cap)| bare_width(ui, &face.words.message(key), cap))
+        .sum();
+    is_trainee && name + buttons + 8.0 * GRID <= ui.ctx().content_rect().width()
 }
 
-/// A house and the place where it is played, so that houses of one owner are told apart.
+/// A house and the place where it is played, so that houses of one owner are distinguished.
 pub(super) fn house_label(house: &House, face: &Appearance) -> String {
     let place = TextKey::find(&format!("house-where-{}", house.id));
     place.map_or_else(|| house.name.clone(), |key| format!("{} · {}", house.name, face.words.message(key)))
@@ -184,14 +210,22 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     .inner
 }
 
-fn more_places_ui(ui: &mut Ui, face: &Appearance) -> Option<Action> {
-    let pressed = |ui: &mut Ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None).clicked();
-    let works = pressed(ui, text_key!("shift-at-the-table")).then_some(Action::Shift(ShiftAction::Open));
-    let frees = pressed(ui, text_key!("home-free")).then_some(Action::OpenFree);
-    let looks = pressed(ui, text_key!("home-clauses")).then_some(Action::LookUp(None));
-    let learnt = pressed(ui, text_key!("pictures-title")).then_some(Action::OpenProgress);
-    let joins = pressed(ui, text_key!("join-title")).then_some(Action::Guest(guest::GuestAction::Open));
-    works.or(frees).or(looks).or(learnt).or(joins)
+/// The way to other screens, each by a button drawn with `button`.
+fn places_ui(ui: &mut Ui, mut button: impl FnMut(&mut Ui, TextKey) -> Response) -> Option<Action> {
+    let does = [
+        Action::Shift(ShiftAction::Open),
+        Action::OpenFree,
+        Action::LookUp(None),
+        Action::OpenProgress,
+        Action::Guest(guest::GuestAction::Open),
+    ];
+    let mut chosen = None;
+    for (key, action) in PLACES.into_iter().zip(does) {
+        if button(ui, key).clicked() {
+            chosen = Some(action);
+        }
+    }
+    chosen
 }
 
 /// The table sizes of the house, if several; each has its own course.
@@ -227,10 +261,19 @@ fn row_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Opt
         right.x -= font.size + GRID;
     }
     let small = TextStyle::Small.resolve(ui.style());
-    let state = painter.text(right, Align2::RIGHT_CENTER, state, small, surround.text_quiet);
-    let room = state.left() - rect.left() - 3.0 * GRID;
     let mut job = LayoutJob::simple_singleline(title, font, surround.text);
-    job.wrap = TextWrapping::truncate_at_width(room);
+    let room = right.x - rect.left() - 1.5 * GRID;
+    let needs = painter.layout_job(job.clone()).size().x + 2.0 * GRID;
+    // The title matters more than how well it went.
+    let lay = |text: String| painter.layout_no_wrap(text, small.clone(), surround.text_quiet);
+    let state = [Some(state), short_state(face, row)].into_iter().flatten().map(lay);
+    let state = state.filter(|state| needs + state.size().x <= room).max_by(|a, b| a.size().x.total_cmp(&b.size().x));
+    let taken = state.as_ref().map_or(0.0, |state| state.size().x + 2.0 * GRID);
+    if let Some(state) = state {
+        let at = right - vec2(state.size().x, state.size().y / 2.0);
+        painter.galley(at, state, surround.text_quiet);
+    }
+    job.wrap = TextWrapping::truncate_at_width(room - taken);
     let title = painter.layout_job(job);
     let at = rect.left_center() + vec2(1.5 * GRID, -title.size().y / 2.0);
     painter.galley(at, title, surround.text);
@@ -265,10 +308,17 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
     format!("{} · {}", words.render(&questions, &names), words.render(&mark, &names))
 }
 
-/// Where the lesson was left.
+/// The place at which the lesson was left.
 fn left_text(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
     let left = text!("home-left-at", number = Fact::Number(row.left_at()?.into()));
     Some(face.words.render(&left, &HouseTerms::default()))
+}
+
+/// The state where there is little room; that of a passed lesson is its tick.
+fn short_state(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
+    let best = row.record.filter(|_| !row.is_passed())?.best?;
+    let best = text!("home-best", percent = Fact::Number(best.percent().into()));
+    Some(face.words.render(&best, &HouseTerms::default()))
 }
 
 fn state(face: &Appearance, row: &LessonRow<'_>) -> String {

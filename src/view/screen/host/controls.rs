@@ -121,14 +121,14 @@ fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
                 done.push(Do::Room(RoomAction::Send(message)));
             }
         };
+        if room.can_pause() && !room.is_paused() {
+            button(ui, text_key!("host-pause"), "P", RoomMessage::Pause);
+        }
         if room.is_running() {
-            if !room.is_paused() {
-                button(ui, text_key!("host-pause"), "P", RoomMessage::Pause);
-            }
             button(ui, text_key!("host-more"), "+", RoomMessage::Extend(MORE));
         }
         let is_left_out = room.glance().question.is_some_and(|at| room.skipped().contains(&at));
-        if matches!(room.phase(), Phase::Question(_) | Phase::Closed(_)) && !is_left_out {
+        if matches!(room.phase(), Phase::Ready(_) | Phase::Question(_) | Phase::Closed(_)) && !is_left_out {
             button(ui, text_key!("host-skip"), "S", RoomMessage::Skip(room.turn()));
         }
         if room.phase() != Phase::Ended {
@@ -207,6 +207,7 @@ fn next_key(room: &Room) -> Option<TextKey> {
     let is_exam = room.phase() == Phase::Sitting;
     Some(match room.next_step()? {
         NextStep::Begin => text_key!("host-do-begin"),
+        NextStep::Start => text_key!("host-do-start"),
         NextStep::Close if is_exam => text_key!("host-do-collect"),
         NextStep::Close => text_key!("host-do-close"),
         NextStep::Reveal => text_key!("host-do-reveal"),
@@ -220,6 +221,7 @@ fn next_key(room: &Room) -> Option<TextKey> {
 pub(super) fn status(room: &Room, face: &Appearance) -> String {
     let key = match room.phase() {
         Phase::Lobby => text_key!("host-at-lobby"),
+        Phase::Ready(_) => text_key!("host-at-ready"),
         Phase::Question(_) => text_key!("host-at-asking"),
         Phase::Closed(question) if room.skipped().contains(&question) => text_key!("host-at-left-out"),
         Phase::Closed(_) => text_key!("host-at-closed"),

@@ -13,29 +13,33 @@ use crate::view::widget::name;
 /// Quiet zone around the QR code, in modules (ISO/IEC 18004).
 const QUIET: usize = 4;
 
-/// Large joining instructions; `unit` is the text size.
+/// Joining instructions with the square beside them.
 pub(super) fn joining_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let link = standing.links.first().cloned().unwrap_or_default();
     let side = (ui.available_height() * 0.62).min(ui.available_width() * 0.42).max(120.0);
     ui.horizontal_top(|ui| {
         qr_code_ui(ui, &link, side, face);
         ui.add_space(3.0 * GRID);
-        ui.vertical(|ui| {
-            ui.label(face.words.message(if standing.is_local_only() {
-                text_key!("host-join-alone")
-            } else {
-                text_key!("host-join-how")
-            }));
-            let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
-            let title = Theme::title().resolve(ui.style()).size;
-            let room = ui.available_width();
-            ui.label(RichText::new(bare).size(fitting(bare, title, room)).strong());
-            ui.add_space(GRID);
-            ui.label(face.words.message(text_key!("phone-code")));
-            let code = grouped(&standing.room.setup().code);
-            ui.label(RichText::new(&code).size(fitting(&code, title * 2.2, room)).strong());
-        });
+        ui.vertical(|ui| invitation_ui(ui, standing, face));
     });
+}
+
+/// How to join without the square: the address and the room code.
+pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
+    let link = standing.links.first().cloned().unwrap_or_default();
+    ui.label(face.words.message(if standing.is_local_only() {
+        text_key!("host-join-alone")
+    } else {
+        text_key!("host-join-how")
+    }));
+    let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
+    let title = Theme::title().resolve(ui.style()).size;
+    let room = ui.available_width();
+    ui.label(RichText::new(bare).size(fitting(bare, title, room)).strong());
+    ui.add_space(GRID);
+    ui.label(face.words.message(text_key!("phone-code")));
+    let code = grouped(&standing.room.setup().code);
+    ui.label(RichText::new(&code).size(fitting(&code, title * 2.2, room)).strong());
 }
 
 /// The text size at which the digits fit on one line.

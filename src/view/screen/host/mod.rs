@@ -2,10 +2,13 @@
 
 mod bar;
 mod controls;
+mod countdown;
 mod joining;
 mod leaderboard;
+mod lobby;
 mod people;
 mod planning;
+mod podium;
 mod projector;
 mod results;
 mod reveal;

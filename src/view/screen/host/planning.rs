@@ -45,6 +45,22 @@ pub(super) fn planning_ui(
         plan_ui(ui, face, &mut plan);
         names_ui(ui, face, &mut plan, draft, done);
         ui.add_space(GRID);
+        if plan.form == RoomMode::Live {
+            switch_ui(
+                ui,
+                face,
+                text_key!("host-plan-lively"),
+                Some(text_key!("host-plan-lively-about")),
+                &mut plan.lively,
+            );
+        }
+        switch_ui(
+            ui,
+            face,
+            text_key!("host-plan-one-tap"),
+            Some(text_key!("host-plan-one-tap-about")),
+            &mut plan.one_tap,
+        );
         switch_ui(ui, face, text_key!("host-plan-tls"), Some(text_key!("host-plan-tls-about")), &mut plan.tls);
         if plan != host.plan {
             done.push(Do::Setup(SetupAction::Change(Box::new(plan))));

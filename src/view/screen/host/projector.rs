@@ -1,15 +1,16 @@
 //! The class's view: joining, question and table, answers and rule, standings.
 
-use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
+use eframe::egui::{CentralPanel, Color32, FontId, Frame, Panel, RichText, TextStyle, Ui};
 
 use super::controls::status;
+use super::countdown::{get_ready_ui, time_ui};
 use super::joining::{grouped, joining_ui};
-use super::leaderboard::standings_ui;
+use super::leaderboard::{ended_ui, standings_ui};
+use super::lobby::lobby_ui;
 use super::reveal::reveal_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::Phase;
 use crate::describe::dates::format_time_left;
-use crate::describe::legible::legible;
 use crate::describe::options::{OptionText, describe_options};
 use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::i18n::HouseTerms;
@@ -30,6 +31,10 @@ use crate::view::theme::GRID;
 const USUAL_HEIGHT: f32 = 540.0;
 const HEIGHT_BESIDE: f32 = 900.0;
 const MOST_GROWTH: f32 = 2.4;
+/// Size of the choices as shares of the page's height, the largest that fits.
+const OPTION_SIZES: [f32; 5] = [0.06, 0.055, 0.05, 0.042, 0.036];
+/// Share of the page's height that the choices may take.
+const OPTIONS_SHARE: f32 = 0.5;
 
 #[derive(Clone, Copy)]
 pub(super) struct ProjectorView<'s> {
@@ -52,7 +57,10 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
         let room = &standing.room;
         let asked = |question: usize| room.quiz().questions().get(question);
         match room.phase() {
-            Phase::Lobby => lobby_ui(ui, standing, face),
+            Phase::Lobby => page(ui, "class-lobby", |ui| lobby_ui(ui, standing, face)),
+            Phase::Ready(_) => page(ui, "class-ready", |ui| {
+                get_ready_ui(ui, standing, room.ready_in(standing.now).unwrap_or_default(), face);
+            }),
             Phase::Question(question) | Phase::Closed(question) => {
                 if let Some(exercise) = asked(question) {
                     question_ui(ui, shown, exercise);
@@ -78,7 +86,7 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
             }),
             Phase::Ended => page(ui, "class-ended", |ui| {
                 title_ui(ui, &face.words.message(text_key!("phone-end")));
-                standings_ui(ui, room, face);
+                ended_ui(ui, room, face);
             }),
         }
     });
@@ -111,32 +119,15 @@ fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
     CentralPanel::default().frame(frame).show(ui, |ui| scrolling_ui(ui, what, content));
 }
 
-fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
-    page(ui, "class-lobby", |ui| {
-        joining_ui(ui, standing, face);
-        ui.add_space(2.0 * GRID);
-        ui.label(strong(status(&standing.room, face)));
-        if standing.room.is_locked() {
-            ui.label(face.words.message(text_key!("host-is-locked")));
-        }
-        ui.horizontal_wrapped(|ui| {
-            for (_, person) in standing.room.people().filter(|(_, person)| !person.removed) {
-                let name = RichText::new(legible(&person.name));
-                ui.label(if person.away_since.is_some() { name.weak() } else { name });
-                ui.add_space(GRID);
-            }
-        });
-    });
-}
-
 fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) {
     let ProjectorView { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
     let house = room.quiz().house();
+    let page = ui.available_height();
     column_beside_ui(
         ui,
         face,
-        Column::Usual,
+        Column::List,
         ("class-question", room.turn()),
         |ui| {
             pictured_ui(ui, shown, question);
@@ -145,13 +136,11 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
             if !question.scene.heard.is_empty() {
                 ui.label(face.words.message(text_key!("phone-listen")));
             }
-            form_ui(ui, question, house, face);
+            form_ui(ui, question, house, face, page);
             ui.add_space(2.0 * GRID);
             ui.label(strong(status(room, face)));
-            if let Some(time) =
-                room.standard_time_left(standing.now).filter(|_| matches!(room.phase(), Phase::Question(_)))
-            {
-                ui.label(strong(format_time_left(&face.words, time)));
+            if matches!(room.phase(), Phase::Question(_)) {
+                time_ui(ui, standing, face, page);
             }
         },
         |_| {},
@@ -169,18 +158,30 @@ fn pictured_ui(ui: &mut Ui, shown: ProjectorView<'_>, question: &Question) {
     picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.message(text_key!("page-picture-of-question")));
 }
 
-/// The choices; other forms are only on the phones.
-fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Appearance) {
+/// The choices, as large as the last row needs and their number allows; other forms are only on the phones.
+fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Appearance, page: f32) {
     if question.form == AnswerForm::Settle {
         // The stakes are on the table.
         return;
     }
-    for OptionText { letter, label, .. } in describe_options(question, house, &face.words) {
-        ui.label(match (letter, &question.form) {
+    let options: Vec<String> = describe_options(question, house, &face.words)
+        .into_iter()
+        .map(|OptionText { letter, label, .. }| match (letter, &question.form) {
             (Some(letter), _) => format!("{letter}   {label}"),
             (None, AnswerForm::Several(_)) => label,
             (None, _) => format!("·   {label}"),
-        });
+        })
+        .collect();
+    let (width, font) = (ui.available_width(), TextStyle::Body.resolve(ui.style()));
+    let size = OPTION_SIZES.iter().map(|share| page * share).find(|size| {
+        let font = FontId { size: *size, ..font.clone() };
+        let height =
+            |option: &String| ui.painter().layout(option.clone(), font.clone(), Color32::WHITE, width).size().y;
+        options.iter().map(height).sum::<f32>() <= page * OPTIONS_SHARE
+    });
+    let size = size.unwrap_or(font.size).max(font.size);
+    for option in options {
+        ui.label(RichText::new(option).size(size));
     }
 }
 

@@ -90,7 +90,7 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
             [(TablePlace::ToCome, text_key!("laying-off-to-come")), (TablePlace::Apart, text_key!("laying-off-apart"))]
         {
             let off = laying.in_hand().is_none() && lying.contains(&place);
-            // It comes and goes with what lies there, not with what is in hand.
+            // It comes and goes with what is there, not with what is in hand.
             if lying.contains(&place) && quiet_button_where(ui, &face.theme, off, &face.words.message(key)).clicked() {
                 act(done, SceneEditorAction::TakeFrom(place));
             }

@@ -1,8 +1,11 @@
 //! The debrief: three questions to oneself, then the areas, the coups, and the faults with their clauses.
 
-use eframe::egui::{RichText, Role, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{
+    Align2, CornerRadius, FontId, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
-use super::fault::told_fault_ui;
+use super::fault::fault_answer_ui;
 use crate::app::Action;
 use crate::app::shift::debrief::{Debrief, LONGEST_ANSWER, QUESTIONS};
 use crate::app::shift::story::result;
@@ -10,15 +13,21 @@ use crate::app::shift::{DebriefAction, ShiftAction};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::money::Money;
+use crate::table::coup_record::CoupRecord;
+use crate::table::fact::Gravity;
 use crate::table::judging::Letter;
-use crate::view::keys::continue_pressed;
+use crate::table::report::Report;
+use crate::view::fonts;
+use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::screen::page::{column_ui, heading_ui, small_ui, title_ui};
-use crate::view::theme::GRID;
-use crate::view::widget::{TileState, low_choice_tile, name, panel, primary_button, quiet_button, verdict_mark};
+use crate::view::theme::{GRID, TARGET};
+use crate::view::widget::{name, paint_tick, panel, primary_button, quiet_button, verdict_mark};
 use crate::view::{Appearance, Drafts};
 
 /// Width of the page as a multiple of the text size.
 const WIDTH: f32 = 56.0;
+/// The band around the expected pace, in hundredths of it.
+const BAND: (u32, u32) = (85, 125);
 
 pub(super) fn debrief_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -78,21 +87,13 @@ fn result_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Ve
             ui.label(RichText::new(face.words.message(key)).text_style(TextStyle::Heading));
         });
         areas_ui(ui, debrief, face);
-        let pace = match (report.coups_per_hour, report.expected_pace) {
-            (Some(pace), Some(expected)) => Some(text!(
-                "shift-pace-line",
-                pace = Fact::Number(pace.into()),
-                expected = Fact::Number(expected.into())
-            )),
-            (Some(pace), None) => Some(text!("shift-pace", pace = Fact::Number(pace.into()))),
-            (None, _) => None,
-        };
+        pace_ui(ui, report, &render, face);
         let sum = |coins: u64| Fact::Money(Money::coins(coins));
         let costs = [
             (report.cost_to_house > 0).then(|| text!("shift-cost-to-house", sum = sum(report.cost_to_house))),
             (report.cost_to_guests > 0).then(|| text!("shift-cost-to-guest", sum = sum(report.cost_to_guests))),
         ];
-        for line in pace.iter().chain(costs.iter().flatten()) {
+        for line in costs.iter().flatten() {
             ui.label(render(line));
         }
     });
@@ -103,7 +104,7 @@ fn result_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Ve
     if !beside.is_empty() {
         heading_ui(ui, &face.words.message(text_key!("shift-debrief-before")));
         for fault in beside {
-            actions.extend(told_fault_ui(ui, debrief, face, fault));
+            actions.extend(fault_answer_ui(ui, debrief, face, fault));
         }
     }
 }
@@ -126,29 +127,77 @@ fn steps_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Vec
     });
 }
 
-/// The letter of each area.
+/// The pace as a mark on a scale, beside the band that is expected.
+fn pace_ui(ui: &mut Ui, report: &Report, render: &dyn Fn(&Phrase) -> String, face: &Appearance) {
+    let Some(pace) = report.coups_per_hour else { return };
+    let number = |pace: u32| Fact::Number(pace.into());
+    let Some(expected) = report.expected_pace.map(u32::from) else {
+        ui.label(render(&text!("shift-pace", pace = number(pace))));
+        return;
+    };
+    let (from, to) = (expected * BAND.0 / 100, expected * BAND.1 / 100);
+    let line = text!("shift-pace-band", pace = number(pace), from = number(from), to = number(to));
+    let text = render(&line);
+    ui.label(&text);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().min(360.0), 2.0 * GRID), Sense::hover());
+    name(&response, Role::Image, &text);
+    let colours = face.theme.surround;
+    let most = to.max(pace).max(1) as f32 * 1.15;
+    let at = |pace: u32| rect.left() + rect.width() * (pace as f32 / most).min(1.0);
+    let middle = rect.shrink2(vec2(0.0, GRID * 0.6));
+    ui.painter().rect_filled(middle, CornerRadius::same(3), colours.line);
+    let band = middle.with_min_x(at(from)).with_max_x(at(to));
+    ui.painter().rect_filled(band, CornerRadius::same(3), colours.accent);
+    let mark = rect.with_min_x(at(pace) - 2.0).with_max_x(at(pace) + 2.0);
+    ui.painter().rect_filled(mark, CornerRadius::same(2), colours.text);
+}
+
+/// The letter of each area, as large letters over their names.
 fn areas_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
     let house = &debrief.work().shift().state().house;
-    for (area, letter) in debrief.report().areas {
-        let shown = match letter {
-            Letter::A | Letter::B | Letter::C => letter.id().to_owned(),
-            Letter::Fail => face.words.message(text_key!("shift-letter-fail")),
-        };
-        let line = text!(
-            "shift-debrief-area",
-            area = Fact::Phrase(Box::new(area.phrase())),
-            letter = Fact::Text(shown.clone())
-        );
-        let text = face.words.render_for_house(&line, house);
-        let colour = if letter <= Letter::B { face.theme.surround.text } else { face.theme.surround.wrong };
-        let label = ui.label(RichText::new(&text).color(colour));
-        name(&label, Role::Label, &text);
+    let colours = face.theme.surround;
+    let areas = debrief.report().areas;
+    let gap = GRID / 2.0;
+    let text = TextStyle::Small.resolve(ui.style()).size;
+    let columns = if ui.available_width() > text * 56.0 { areas.len() } else { 4 };
+    let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32 - 0.5;
+    for row in areas.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for (area, letter) in row {
+                let shown = match letter {
+                    Letter::A | Letter::B | Letter::C => letter.id().to_owned(),
+                    Letter::Fail => "×".to_owned(),
+                };
+                let spoken = match letter {
+                    Letter::Fail => face.words.message(text_key!("shift-letter-fail")),
+                    Letter::A | Letter::B | Letter::C => shown.clone(),
+                };
+                let area = area.phrase();
+                let label = face.words.render_for_house(&area, house);
+                let line =
+                    text!("shift-debrief-area", area = Fact::Phrase(Box::new(area)), letter = Fact::Text(spoken));
+                let ink = if *letter <= Letter::B { colours.text } else { colours.wrong };
+                let large = TextStyle::Heading.resolve(ui.style()).size * 1.3;
+                let galley =
+                    ui.painter().layout(label, TextStyle::Small.resolve(ui.style()), colours.text_quiet, width);
+                let tall = large * 1.3 + 2.0 * text * 1.3 + GRID;
+                let (rect, response) = ui.allocate_exact_size(vec2(width, tall), Sense::hover());
+                name(&response, Role::Label, &face.words.render_for_house(&line, house));
+                ui.painter().rect_filled(rect, CornerRadius::same(6), colours.surface_raised);
+                let font = FontId::new(large, fonts::bold());
+                let at = rect.center_top() + vec2(0.0, large * 0.75);
+                ui.painter().text(at, Align2::CENTER_CENTER, shown, font, ink);
+                let under = rect.with_min_y(rect.top() + large * 1.35);
+                let at = Align2::CENTER_TOP.align_size_within_rect(galley.size(), under);
+                ui.painter().galley(at.min, galley, colours.text_quiet);
+            }
+        });
     }
 }
 
-/// The coups in order; the open one shows its faults.
+/// The coups as a line of squares, each with its winner and its faults; the open one is told below.
 fn timeline_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
-    let state = debrief.work().shift().state();
     if debrief.coups().is_empty() {
         return;
     }
@@ -156,29 +205,94 @@ fn timeline_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut 
     if debrief.work().shift().facts().is_empty() {
         ui.label(face.words.message(text_key!("shift-debrief-no-faults")));
     }
-    for (index, coup) in debrief.coups().iter().enumerate() {
-        let row = text!(
-            "shift-debrief-row",
-            number = Fact::Number(coup.number.into()),
-            result = result(coup),
-            faults = Fact::Number(coup.faults.len() as u64)
-        );
-        let text = face.words.render_for_house(&row, &state.house);
-        let is_open = debrief.opened() == Some(index);
-        let tile = if is_open { TileState::Chosen } else { TileState::Plain };
-        if low_choice_tile(ui, &face.theme, &text, None, tile, ui.available_width()).clicked() {
-            actions.push(debrief_action(DebriefAction::OpenCoup(index)));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+        for (index, coup) in debrief.coups().iter().enumerate() {
+            if coup_ui(ui, debrief, face, (index, coup)).clicked() {
+                actions.push(debrief_action(DebriefAction::OpenCoup(index)));
+            }
         }
-        if is_open {
-            ui.indent(("coup", index), |ui| {
-                for fault in &coup.faults {
-                    actions.extend(told_fault_ui(ui, debrief, face, fault));
-                }
-                let watch = face.words.message(text_key!("shift-debrief-replay-coup"));
-                if quiet_button(ui, &face.theme, &watch, None).clicked() {
-                    actions.push(debrief_action(DebriefAction::ReplayCoup(index)));
-                }
-            });
+    });
+    actions.extend(stepped(ui, debrief));
+    let Some(coup) = debrief.opened().and_then(|index| debrief.coups().get(index)) else { return };
+    ui.add_space(GRID);
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(row_text(debrief, coup, face)).text_style(TextStyle::Button));
+        for fault in &coup.faults {
+            actions.extend(fault_answer_ui(ui, debrief, face, fault));
+        }
+        let watch = face.words.message(text_key!("shift-debrief-replay-coup"));
+        if quiet_button(ui, &face.theme, &watch, None).clicked()
+            && let Some(index) = debrief.opened()
+        {
+            actions.push(debrief_action(DebriefAction::ReplayCoup(index)));
+        }
+    });
+}
+
+/// The next or previous coup, by the arrows.
+fn stepped(ui: &Ui, debrief: &Debrief) -> Option<Action> {
+    let last = debrief.coups().len().checked_sub(1)?;
+    let open = debrief.opened();
+    let next = strokes(ui).into_iter().find_map(|stroke| match stroke {
+        KeyStroke::Right => Some(open.map_or(0, |open| (open + 1).min(last))),
+        KeyStroke::Left => Some(open.map_or(last, |open| open.saturating_sub(1))),
+        _ => None,
+    })?;
+    (Some(next) != open).then_some(debrief_action(DebriefAction::OpenCoup(next)))
+}
+
+fn row_text(debrief: &Debrief, coup: &CoupRecord, face: &Appearance) -> String {
+    let row = text!(
+        "shift-debrief-row",
+        number = Fact::Number(coup.number.into()),
+        result = result(coup),
+        faults = Fact::Number(coup.faults.len() as u64)
+    );
+    face.words.render_for_house(&row, &debrief.work().shift().state().house)
+}
+
+/// A coup: its number, below it a mark for each fault; a red line is filled.
+fn coup_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, (index, coup): (usize, &CoupRecord)) -> Response {
+    let colours = face.theme.surround;
+    let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET * 1.2), Sense::click());
+    let is_open = debrief.opened() == Some(index);
+    let label = row_text(debrief, coup, face);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, response.enabled(), is_open, &label));
+    let base = if response.hovered() { colours.surface_raised } else { colours.surface };
+    let frame = match (is_open, response.has_focus()) {
+        (true, _) => Stroke::new(2.0, colours.accent),
+        (false, true) => Stroke::new(2.0, colours.focus),
+        (false, false) => Stroke::new(1.0, colours.line),
+    };
+    ui.painter().rect(rect, CornerRadius::same(6), base, frame, StrokeKind::Inside);
+    let size = TextStyle::Small.resolve(ui.style()).size;
+    let font = FontId::new(size, fonts::semibold());
+    let upper = pos2(rect.center().x, rect.top() + TARGET * 0.42);
+    ui.painter().text(upper, Align2::CENTER_CENTER, coup.number.to_string(), font, colours.text);
+    let shown = coup.faults.len().min(4);
+    let step = TARGET * 0.22;
+    for (place, fault) in coup.faults.iter().take(shown).enumerate() {
+        let x = rect.center().x + (place as f32 - (shown as f32 - 1.0) / 2.0) * step;
+        let at = pos2(x, rect.bottom() - TARGET * 0.24);
+        let arm = step * 0.32;
+        let is_red = fault.gravity == Gravity::RedLine && !fault.noticed;
+        let line = Stroke::new(if is_red { 2.5 } else { 1.5 }, colours.wrong);
+        ui.painter().line_segment([at - vec2(arm, arm), at + vec2(arm, arm)], line);
+        ui.painter().line_segment([at - vec2(arm, -arm), at + vec2(arm, -arm)], line);
+        if is_red {
+            ui.painter().circle_stroke(at, step * 0.55, Stroke::new(1.5, colours.wrong));
         }
     }
+    if shown == 0 {
+        paint_tick(
+            ui.painter(),
+            pos2(rect.center().x, rect.bottom() - TARGET * 0.24),
+            9.0,
+            colours.right,
+            colours.surface,
+        );
+    }
+    response
 }

@@ -16,7 +16,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{quiet_button, verdict_mark};
 
 /// A fault in the debrief: with what should have been done, and the way to watch it again.
-pub(super) fn told_fault_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, fault: &fact::Fact) -> Vec<Action> {
+pub(super) fn fault_answer_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, fault: &fact::Fact) -> Vec<Action> {
     let state = debrief.work().shift().state();
     let mut actions: Vec<Action> = fault_ui(ui, state, face, fault).into_iter().collect();
     let Some(place) = debrief.place_of(fault) else { return actions };
@@ -29,7 +29,7 @@ pub(super) fn told_fault_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, f
     actions
 }
 
-/// What should have been done in place of the fault of a place.
+/// The act that was due in place of the fault at this index.
 pub(super) fn instead_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, place: usize) {
     let Some(act) = debrief.instead(place) else { return };
     let line = text!("shift-debrief-instead", act = Fact::Phrase(Box::new(act.clone())));

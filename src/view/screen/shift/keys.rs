@@ -1,15 +1,21 @@
 //! The keys of the table: a letter for each act, figures for amounts, arrows for what an act is about.
 
-use eframe::egui::Ui;
+use eframe::egui::{Memory, Ui};
 
+use super::now::Now;
 use crate::app::Action;
+use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::app::shift::{ShiftAction, TableAction};
 use crate::table::scenario::Presentation;
 use crate::view::keys::{KeyStroke, continue_pressed, rule_pressed, sources_pressed, strokes};
 
-pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork) -> Vec<Action> {
-    let mut actions: Vec<TableAction> = strokes(ui).into_iter().filter_map(|stroke| action(stroke, work)).collect();
+pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork, now: &Now) -> Vec<Action> {
+    // A focused button takes the space bar for itself.
+    let focused = ui.memory(Memory::focused).is_some();
+    let own = |stroke: &KeyStroke| !(focused && *stroke == KeyStroke::Space);
+    let taken = strokes(ui).into_iter().filter(own);
+    let mut actions: Vec<TableAction> = taken.filter_map(|stroke| action(stroke, work, now)).collect();
     if continue_pressed(ui) {
         actions.push(TableAction::Next);
     }
@@ -22,7 +28,7 @@ pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork) -> Vec<Action> {
     actions.into_iter().map(|action| Action::Shift(ShiftAction::Table(action))).collect()
 }
 
-fn action(stroke: KeyStroke, work: &ShiftWork) -> Option<TableAction> {
+fn action(stroke: KeyStroke, work: &ShiftWork, now: &Now) -> Option<TableAction> {
     if work.presentation() == Presentation::Shown {
         return None;
     }
@@ -36,8 +42,11 @@ fn action(stroke: KeyStroke, work: &ShiftWork) -> Option<TableAction> {
         KeyStroke::Down => TableAction::StepMatters(false),
         KeyStroke::Space => TableAction::Words,
         KeyStroke::Letter(letter) => {
-            let offer = work.offers().into_iter().find(|offer| offer.key == Some(letter))?;
-            TableAction::Act(offer.by, offer.act)
+            if let Some(offer) = now.offers.iter().find(|offer| offer.key == Some(letter)) {
+                return Some(TableAction::Act(offer.by, offer.act.clone()));
+            }
+            let open = now.blanks.iter().find(|blank| blank.key == letter)?;
+            TableAction::Target(Some(Target::Blank(open.blank)))
         }
     })
 }

@@ -1,12 +1,17 @@
 //! The screens of a shift: choice, table, debrief.
 
+mod chef;
 mod choice;
 mod debrief;
+mod dock;
 mod fault;
+mod head;
 mod keys;
-mod panel;
+mod menu;
+mod now;
 mod replay;
 mod table;
+mod tile;
 
 use eframe::egui::Ui;
 

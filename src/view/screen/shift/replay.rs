@@ -2,8 +2,9 @@
 
 use eframe::egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, TextStyle, Ui};
 
+use super::dock::story_ui;
 use super::fault::{fault_ui, instead_ui};
-use super::table::{MOST_OF_WIDTH, PANEL, state_ui, story_ui};
+use super::table::{live_table, look};
 use crate::app::Action;
 use crate::app::shift::debrief::Debrief;
 use crate::app::shift::replay::Replay;
@@ -11,8 +12,15 @@ use crate::app::shift::{DebriefAction, ShiftAction};
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
+use crate::view::table::live_table_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{panel, primary_button_where, quiet_button};
+
+/// Width of the column beside the felt, as a multiple of the text size, and as a share of the window at most.
+const PANEL: f32 = 23.0;
+const MOST_OF_WIDTH: f32 = 0.42;
+/// Lines of what happened.
+const LINES: usize = 3;
 
 pub(super) fn replay_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -32,14 +40,15 @@ pub(super) fn replay_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &
     Panel::right("replay-panel").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             steps_ui(ui, replay, face, &mut actions);
-            actions.extend(told_ui(ui, debrief, replay, face));
+            actions.extend(replayed_fault_ui(ui, debrief, replay, face));
         });
     });
     Panel::bottom("replay-story").frame(frame).show_separator_line(false).show(ui, |ui| {
-        story_ui(ui, replay.story(), &state.house, face);
+        story_ui(ui, replay.story(), &state.house, face, LINES);
     });
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        state_ui(ui, state, face, None, false);
+        let live = live_table(ui, state);
+        live_table_ui(ui, &live, &look(state, face));
     });
     actions
 }
@@ -68,7 +77,7 @@ fn steps_ui(ui: &mut Ui, replay: &Replay, face: &Appearance, actions: &mut Vec<A
 }
 
 /// The fault, once it was made; just before it, what is due.
-fn told_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Option<Action> {
+fn replayed_fault_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Option<Action> {
     let fault = replay.fault()?;
     let place = debrief.place_of(fault);
     let near = replay.is_before_the_fault();

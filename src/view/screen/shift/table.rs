@@ -1,33 +1,24 @@
-//! The table of a shift: the felt, and beside it what is due, what can be done, and what happened.
+//! The table of a shift: the felt, on which everything is done, and the column beside it.
 
-use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Rect, TextStyle, Ui, vec2};
 
+use super::dock::dock_ui;
+use super::head::head_ui;
 use super::keys::take_strokes;
-use super::panel::panel_ui;
-use crate::app::shift::scene::FeltScene;
-use crate::app::shift::story::Story;
+use super::menu::{menu_ui, table};
+use super::now::Now;
 use crate::app::shift::target::Target;
+use crate::app::shift::thing::{Thing, thing_of_target};
 use crate::app::shift::work::ShiftWork;
 use crate::app::shift::{ShiftAction, TableAction};
 use crate::app::{Action, App};
-use crate::drill::question::StakeOutcome;
-use crate::i18n::phrase::Fact;
-use crate::rules::house::House;
-use crate::rules::money::Money;
-use crate::table::act::StakeId;
-use crate::table::state::{Phase, State};
+use crate::table::scenario::Presentation;
+use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::page::{page_ui, small_ui, title_ui};
-use crate::view::table::{Marks, TableLook, marked_scene_ui};
+use crate::view::table::{LiveTable, TableLook, live_table_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{name, primary_button, quiet_button};
-
-/// Width of the column beside the felt, as a multiple of the text size, and as a share of the window at most.
-pub(super) const PANEL: f32 = 23.0;
-pub(super) const MOST_OF_WIDTH: f32 = 0.42;
-
-/// Lines of what happened that are shown below the felt.
-const LINES: usize = 3;
+use crate::view::widget::{primary_button, quiet_button};
 
 pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -36,106 +27,78 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
         actions.extend(paused_ui(ui, face));
         return actions;
     }
-    actions.extend(take_strokes(ui, work));
-    let text = TextStyle::Body.resolve(ui.style()).size;
-    let width = (text * PANEL).min(ui.available_width() * MOST_OF_WIDTH);
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
-    Panel::right("shift-panel").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| actions.extend(panel_ui(ui, app, work, face)));
+    let now = Now::new(work);
+    actions.extend(take_strokes(ui, work, &now));
+    actions.extend(dock_ui(ui, app, work, &now, face));
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        let room = ui.available_rect_before_wrap();
+        let anchor = felt_ui(ui, work, &now, face, &mut actions);
+        if let Some(anchor) = anchor {
+            actions.extend(menu_ui(ui, work, &now, face, anchor, room));
+        }
     });
-    Panel::bottom("shift-story").frame(frame).show_separator_line(false).show(ui, |ui| {
-        story_ui(ui, work.story(), &work.shift().state().house, face);
-    });
-    CentralPanel::default().frame(Frame::new()).show(ui, |ui| actions.extend(felt_ui(ui, work, face)));
     actions
 }
 
-fn head_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
-    Panel::top("shift-head").frame(frame).show_separator_line(false).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let escape = face.words.message(text_key!("key-escape"));
-            let pause = face.words.message(text_key!("lesson-pause"));
-            let pauses =
-                ui.add_enabled_ui(!work.is_paused(), |ui| quiet_button(ui, &face.theme, &pause, Some(&escape)));
-            if pauses.inner.clicked() {
-                actions.push(Action::Back);
-            }
-            ui.add_space(GRID);
-            let scenario = work.shift().scenario();
-            let presentation = face.words.message(super::presentation_name(scenario.presentation));
-            ui.label(RichText::new(stretch(work, face)).text_style(TextStyle::Heading));
-            let title = format!("{} · {presentation}", super::shift_title(scenario, face));
-            ui.add(Label::new(RichText::new(title).color(face.theme.surround.text_quiet)).truncate());
-        });
-    });
-}
-
-/// The coup, or the opening or closing.
-fn stretch(work: &ShiftWork, face: &Appearance) -> String {
+/// The felt. Returns the area of the chosen thing.
+fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) -> Option<Rect> {
     let state = work.shift().state();
-    let number = Fact::Number(state.coup.number.into());
-    let phrase = match (state.phase, work.shift().scenario().length.coups()) {
-        (Phase::Opening, _) => text!("shift-opening"),
-        (Phase::Closing, _) => text!("shift-closing"),
-        (Phase::Play | Phase::Over, Some(all)) => {
-            text!("shift-coup-of", number = number, all = Fact::Number(all.into()))
-        }
-        (Phase::Play | Phase::Over, None) => text!("shift-coup-number", number = number),
+    let carries = |thing| work.can_carry(thing);
+    let live = LiveTable {
+        lit: now.lit(work),
+        chosen: work.target().and_then(|target| thing_of_target(state, target)),
+        picked: work.picked(),
+        keys: now.keys(work, face),
+        paints_keys: !work.hides_keys(),
+        sums: work.presentation().rules().amounts,
+        works: true,
+        carries: &carries,
+        ..live_table(ui, state)
     };
-    face.words.render_for_house(&phrase, &state.house)
+    let answer = live_table_ui(ui, &live, &look(state, face));
+    let pointed = answer.pointed.map(|thing| pointing(work, thing));
+    let carried = answer.carried.map(|(from, to)| TableAction::Carry(from, to));
+    actions.extend(pointed.into_iter().chain(carried).map(table));
+    answer.chosen
 }
 
-fn felt_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) -> Option<Action> {
-    let at = match work.target() {
-        Some(Target::Stake(id)) => Some(id),
-        Some(Target::Card(_) | Target::Request(_) | Target::Words) | None => None,
-    };
-    let stake = state_ui(ui, work.shift().state(), face, at, true)?;
-    Some(Action::Shift(ShiftAction::Table(TableAction::Target(Some(Target::Stake(stake))))))
+/// The action of pointing at a thing; at the chosen one it closes its menu.
+fn pointing(work: &ShiftWork, thing: Thing) -> TableAction {
+    let chosen = work.target().and_then(|target| thing_of_target(work.shift().state(), target));
+    let closes = chosen == Some(thing) && work.entry().is_empty() && work.presentation() != Presentation::Shown;
+    if closes
+        && matches!(work.target(), Some(Target::Stake(_) | Target::Person(_) | Target::Request(_) | Target::Words))
+    {
+        return TableAction::Target(None);
+    }
+    TableAction::PointAt(thing)
 }
 
-/// The felt of a state, with a stake lit. Returns the stake that is chosen.
-pub(super) fn state_ui(
-    ui: &mut Ui,
-    state: &State,
-    face: &Appearance,
-    lit: Option<StakeId>,
-    can_choose: bool,
-) -> Option<StakeId> {
-    let felt = FeltScene::new(state);
-    let paid = felt.stakes.iter().enumerate().filter_map(|(index, id)| {
-        let paid = state.stake(*id)?.settled.paid;
-        (paid > Money::ZERO).then_some((index, StakeOutcome::Paid(paid)))
-    });
-    let at = lit.and_then(|lit| felt.stakes.iter().position(|stake| *stake == lit));
-    let marks = Marks { at, done: paid.collect(), ..Marks::default() };
-    let places = if can_choose { felt.places() } else { Vec::new() };
-    let look = TableLook {
+/// A table as it is, on which nothing is done.
+pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
+    LiveTable {
+        state,
+        lit: Vec::new(),
+        chosen: None,
+        picked: None,
+        keys: Vec::new(),
+        paints_keys: false,
+        sums: true,
+        works: false,
+        caption: TextStyle::Small.resolve(ui.style()).size,
+        lines: 1,
+        carries: &|_: Thing| false,
+    }
+}
+
+pub(super) fn look<'a>(state: &'a State, face: &'a Appearance) -> TableLook<'a> {
+    TableLook {
         words: &face.words,
         house: &state.house,
         theme: &face.theme,
         four_colour: face.four_colour_deck(),
         reduced_motion: face.reduced_motion(),
-        choosable: &places,
-    };
-    felt.stake_at(marked_scene_ui(ui, &felt.scene, &look, &marks)?)
-}
-
-/// The last lines of what happened; the newest is announced.
-pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appearance) {
-    let lines = story.lines();
-    let height = LINES as f32 * (ui.text_style_height(&TextStyle::Small) + GRID / 2.0);
-    ui.set_min_height(height);
-    ui.spacing_mut().item_spacing.y = GRID / 2.0;
-    let first = lines.len().saturating_sub(LINES);
-    for (index, line) in lines.iter().enumerate().skip(first) {
-        let text = face.words.render_for_house(line, house);
-        let is_last = index + 1 == lines.len();
-        let colour = if is_last { face.theme.surround.text } else { face.theme.surround.text_quiet };
-        let shown = RichText::new(&text).color(colour).text_style(TextStyle::Small);
-        let label = ui.add(Label::new(shown).truncate());
-        name(&label, if is_last { Role::Status } else { Role::Label }, &text);
+        choosable: &[],
     }
 }
 
@@ -153,7 +116,7 @@ fn paused_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
                 let (enter, escape) = (words.message(text_key!("key-enter")), words.message(text_key!("key-escape")));
                 let resume = primary_button(ui, &face.theme, &words.message(text_key!("lesson-resume")), Some(&enter));
                 if resume.clicked() || crate::view::keys::continue_pressed(ui) {
-                    actions.push(Action::Shift(ShiftAction::Table(TableAction::Resume)));
+                    actions.push(table(TableAction::Resume));
                 }
                 let leave = words.message(text_key!("shift-leave"));
                 if quiet_button(ui, &face.theme, &leave, Some(&escape)).clicked() {

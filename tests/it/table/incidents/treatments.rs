@@ -39,6 +39,21 @@ impl Agent for Neglect {
     }
 }
 
+/// Points an error out last of all: three and a half seconds after the cards are to be put away.
+pub(super) struct SpeaksLate;
+
+impl Agent for SpeaksLate {
+    fn next(&mut self, shift: &Shift) -> Move {
+        let (spoken, others) =
+            shift.due_of_trainee().into_iter().partition::<Vec<_>, _>(|duty| matches!(duty.act, Act::PointOut(_)));
+        let is_last = shift.due().iter().any(|duty| duty.act == Act::PutAway);
+        match spoken.into_iter().next().filter(|_| others.is_empty() && is_last) {
+            Some(Duty { by, act, .. }) => Move::Act(by, act, shift.state().now + 3_500),
+            None => next(shift, others),
+        }
+    }
+}
+
 /// Puts off what is asked in mid-coup, and never comes back to it.
 pub(super) struct PutsOffForGood;
 

@@ -1,0 +1,364 @@
+//! The screens that are pictured, each with the way to it.
+
+use eframe::egui::Key;
+use tailleur::app::charts::{Chart, ChartsAction};
+use tailleur::app::first_run::FirstRunAction;
+use tailleur::app::practice::PracticeAction;
+use tailleur::app::shift::ShiftAction;
+use tailleur::app::warm_up::WarmUpAction;
+use tailleur::app::{Action, class, guest, host, packs};
+use tailleur::progress::Settings;
+use tailleur::progress::settings::Purpose;
+
+use crate::studio::{Look, Studio};
+use crate::support::player::Player;
+
+const DAY_MILLIS: u64 = 86_400_000;
+
+/// A group of pictures by its name, which begins the name of each.
+type Group = (&'static str, fn(&Look, &str));
+
+const GROUPS: &[Group] = &[
+    ("first", first_run),
+    ("welcome", welcome),
+    ("home-first", home_first),
+    ("home-later", home_later),
+    ("trainer", trainers),
+    ("page", pages),
+    ("example", example),
+    ("count", |look, name| asked(look, name, "counting")),
+    ("draw", |look, name| asked(look, name, "row-five")),
+    ("whole", |look, name| asked(look, name, "whole-coups")),
+    ("grid", |look, name| asked(look, name, "a-row-from-memory")),
+    ("full-grid", |look, name| asked(look, name, "tableau-from-memory")),
+    ("payout", |look, name| asked(look, name, "banco-nineteen-for-twenty")),
+    ("chips", |look, name| asked(look, name, "paying-in-chips")),
+    ("stack", |look, name| asked(look, name, "reading-stacks")),
+    ("change", |look, name| asked(look, name, "changing-colour")),
+    ("settle", |look, name| asked(look, name, "a-full-table")),
+    ("collect", |look, name| asked(look, name, "collect-the-losers")),
+    ("tiles", |look, name| asked(look, name, "the-final-call")),
+    ("words", |look, name| asked(look, name, "words-france")),
+    ("ear", |look, name| asked(look, name, "points-by-ear")),
+    ("aloud", aloud),
+    ("misdraw", |look, name| asked(look, name, "too-early")),
+    ("order", |look, name| asked(look, name, "the-bets")),
+    ("knowledge", |look, name| asked(look, name, "cards-and-tools")),
+    ("fault", |look, name| asked(look, name, "find-the-fault")),
+    ("seats", |look, name| asked(look, name, "seats-and-places")),
+    ("passes", |look, name| asked(look, name, "the-hand-passes")),
+    ("watch", |look, name| asked(look, name, "before-the-cards")),
+    ("limits", |look, name| asked(look, name, "minimum-and-maximum")),
+    ("differ", |look, name| asked(look, name, "what-changes-here")),
+    ("sum-passed", passed),
+    ("sum-failed", failed),
+    ("test", table_test),
+    ("today", today),
+    ("placement", placement),
+    ("progress", progress),
+    ("settings", settings),
+    ("free", free),
+    ("clauses", clauses),
+    ("keys", keys),
+    ("others", others),
+];
+
+const FILMS: &[Group] = &[
+    ("film-deal", |look, name| film(look, name, "whole-coups")),
+    ("film-verdict", film_verdict),
+    ("film-settle", |look, name| film_marked(look, name, "a-full-table")),
+    ("film-chips", |look, name| film_marked(look, name, "paying-in-chips")),
+    ("film-joy", film_joy),
+];
+
+pub(crate) fn shoot_all(look: &Look) {
+    let is_film = look.only.starts_with("film");
+    for (name, group) in GROUPS.iter().chain(FILMS.iter().filter(|_| is_film)) {
+        if look.wants(name) {
+            group(look, name);
+        }
+    }
+}
+
+fn first_run(look: &Look, name: &str) {
+    let mut studio = Studio::open(look, Player::at_first_start(look.language, &look.house));
+    studio.shoot(&format!("{name}-1-question"));
+    studio.press(Key::Num1).shoot(&format!("{name}-2-verdict"));
+    let mut studio = Studio::open(look, look.trainee());
+    studio.act(Action::FirstRun(FirstRunAction::Open)).shoot(&format!("{name}-4-purpose"));
+    for (number, step) in ["5-house", "6-table", "7-exam", "8-dealt", "9-after"].iter().enumerate() {
+        if number == 0 {
+            studio.act(Action::FirstRun(FirstRunAction::Purpose(Purpose::Trainee)));
+        } else {
+            studio.press(Key::Enter);
+        }
+        studio.shoot(&format!("{name}-{step}"));
+    }
+}
+
+fn welcome(look: &Look, name: &str) {
+    let mut studio = Studio::open(look, Player::at_the_door(look.language, &look.house));
+    studio.shoot(&format!("{name}-first"));
+}
+
+fn home_first(look: &Look, name: &str) {
+    Studio::open(look, look.trainee()).shoot(name);
+}
+
+/// Somebody some weeks into the course.
+fn seasoned(look: &Look, lessons: usize) -> Player {
+    let mut player = look.trainee();
+    player.now = player.now.minus_days(lessons as u64 / 2);
+    let paths = player.lessons();
+    for (number, path) in paths.into_iter().filter(|path| path.pack.as_str() != "example").take(lessons).enumerate() {
+        player.begin(&path);
+        player.play(|question| !(question + number as u32).is_multiple_of(11));
+        player.act(Action::Back);
+        if number % 2 == 1 {
+            player.now = player.now.plus(DAY_MILLIS);
+        }
+    }
+    player
+}
+
+trait Earlier {
+    fn minus_days(self, days: u64) -> Self;
+}
+
+impl Earlier for tailleur::progress::Moment {
+    fn minus_days(self, days: u64) -> Self {
+        Self(self.millis() - days * DAY_MILLIS)
+    }
+}
+
+fn home_later(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    let first = player.lessons()[0].clone();
+    player.begin(&first);
+    player.play(|_| true);
+    player.act(Action::Back);
+    let second = player.lessons()[1].clone();
+    player.begin(&second);
+    player.reach_question();
+    for _ in 0..3 {
+        let answer = player.right_answer();
+        player.answer(answer);
+        player.reach_question();
+    }
+    player.act(Action::Back);
+    player.act(Action::Back);
+    Studio::open(look, player).shoot(&format!("{name}-left"));
+    let mut studio = Studio::open(look, seasoned(look, 24));
+    studio.shoot(&format!("{name}-today"));
+}
+
+fn trainers(look: &Look, name: &str) {
+    for (purpose, kind) in [(Purpose::Trainer, "trains"), (Purpose::Class, "class")] {
+        let mut player = look.trainee();
+        let settings = Settings { purpose: Some(purpose), ..player.app.settings().clone() };
+        player.act(Action::Set(settings));
+        Studio::open(look, player).shoot(&format!("{name}-{kind}"));
+    }
+}
+
+fn begun(look: &Look, lesson: &str) -> Player {
+    let mut player = look.trainee();
+    let path = player.lessons().into_iter().find(|path| path.lesson == lesson);
+    player.begin(&path.unwrap_or_else(|| panic!("{} has no lesson {lesson}", look.house)));
+    player
+}
+
+fn pages(look: &Look, name: &str) {
+    for lesson in ["counting", "row-six", "punto-evens", "too-early"] {
+        let mut studio = Studio::open(look, begun(look, lesson));
+        studio.shoot(&format!("{name}-{lesson}-1"));
+        studio.press(Key::Enter).shoot(&format!("{name}-{lesson}-2"));
+    }
+}
+
+fn example(look: &Look, name: &str) {
+    let mut player = begun(look, "whole-coups");
+    for _ in 0..12 {
+        if matches!(player.practice().stage(), tailleur::app::practice::PracticeStage::Example(_)) {
+            break;
+        }
+        player.practise(PracticeAction::Next);
+        if player.asked().is_some() {
+            return;
+        }
+    }
+    let mut studio = Studio::open(look, player);
+    studio.shoot(&format!("{name}-1"));
+    for _ in 0..3 {
+        studio.press(Key::Enter);
+    }
+    studio.shoot(&format!("{name}-4"));
+}
+
+/// A question, and its verdict after a right and after a wrong answer.
+fn asked(look: &Look, name: &str, lesson: &str) {
+    let has_lesson = look.trainee().lessons().iter().any(|path| path.lesson == lesson);
+    if !has_lesson {
+        return;
+    }
+    let take_up = || {
+        let mut player = look.trainee();
+        player.take_up(lesson);
+        player
+    };
+    Studio::open(look, take_up()).shoot(&format!("{name}-1-asked"));
+    for (right, kind) in [(true, "2-right"), (false, "3-wrong")] {
+        let player = take_up();
+        let answer = if right { player.right_answer() } else { player.wrong_answer() };
+        let mut studio = Studio::open(look, player);
+        studio.shoot("none");
+        studio.player().answer(answer);
+        studio.shoot(&format!("{name}-{kind}"));
+    }
+}
+
+fn aloud(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    player.take_up("say-the-points");
+    let mut studio = Studio::open(look, player);
+    studio.shoot(&format!("{name}-1-asked"));
+    studio.press(Key::Enter).shoot(&format!("{name}-2-said"));
+    asked(look, name, "say-the-points");
+}
+
+fn finished(look: &Look, lesson: &str, right: fn(u32) -> bool) -> Player {
+    let mut player = begun(look, lesson);
+    player.play(right);
+    player
+}
+
+fn passed(look: &Look, name: &str) {
+    Studio::open(look, finished(look, "counting", |_| true)).shoot(&format!("{name}-all"));
+    let most = finished(look, "row-five", |question| question % 12 != 3);
+    Studio::open(look, most).shoot(&format!("{name}-most"));
+}
+
+fn failed(look: &Look, name: &str) {
+    let half = finished(look, "row-five", |question| !question.is_multiple_of(3));
+    Studio::open(look, half).shoot(name);
+    let paid = finished(look, "banco-nineteen-for-twenty", |question| !question.is_multiple_of(3));
+    Studio::open(look, paid).shoot(&format!("{name}-payouts"));
+}
+
+fn table_test(look: &Look, name: &str) {
+    let test = |player: &Player| {
+        let course = player.app.course();
+        course.into_iter().find(|row| row.lesson.test.is_some()).map(|row| row.path)
+    };
+    let mut player = look.trainee();
+    let path = test(&player).expect("a course ends with its test");
+    player.begin(&path);
+    let mut studio = Studio::open(look, player);
+    studio.shoot(&format!("{name}-0-page"));
+    studio.player().reach_question();
+    studio.shoot(&format!("{name}-1-question"));
+    studio.act(Action::Practice(PracticeAction::ShowPaper)).shoot(&format!("{name}-2-paper"));
+    studio.act(Action::Back).shoot(&format!("{name}-3-paused"));
+    let mut player = look.trainee();
+    player.begin(&path);
+    player.play(|question| question % 6 != 0);
+    Studio::open(look, player).shoot(&format!("{name}-4-result"));
+}
+
+fn today(look: &Look, name: &str) {
+    let mut studio = Studio::open(look, seasoned(look, 6));
+    studio.act(Action::OpenWarmUp).shoot(&format!("{name}-1-warm-up"));
+    studio.act(Action::WarmUp(WarmUpAction::Start)).shoot(&format!("{name}-2-tap"));
+    studio.act(Action::WarmUp(WarmUpAction::Skip)).act(Action::Back).act(Action::BeginToday);
+    studio.act(Action::WarmUp(WarmUpAction::Skip)).shoot(&format!("{name}-3-question"));
+    studio.player().play(|question| question % 9 != 0);
+    studio.shoot(&format!("{name}-4-done"));
+}
+
+fn placement(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    player.act(Action::BeginPlacement);
+    let mut studio = Studio::open(look, player);
+    studio.shoot(&format!("{name}-1-begun"));
+    studio.player().play(|question| question % 5 != 0);
+    studio.shoot(&format!("{name}-2-done"));
+    studio.press(Key::Enter).shoot(&format!("{name}-3-home"));
+}
+
+fn progress(look: &Look, name: &str) {
+    let mut first = Studio::open(look, look.trainee());
+    first.act(Action::OpenProgress);
+    for chart in [Chart::Readiness, Chart::Tableau, Chart::Days, Chart::Weeks, Chart::Payouts, Chart::Tests] {
+        let of: &'static str = chart.into();
+        first.act(Action::Charts(ChartsAction::Show(chart))).shoot(&format!("{name}-first-{of}"));
+    }
+    let mut later = Studio::open(look, seasoned(look, 34));
+    later.act(Action::OpenProgress);
+    for chart in [Chart::Readiness, Chart::Tableau, Chart::Days, Chart::Weeks, Chart::Payouts, Chart::Tests] {
+        let of: &'static str = chart.into();
+        later.act(Action::Charts(ChartsAction::Show(chart))).shoot(&format!("{name}-later-{of}"));
+    }
+}
+
+fn settings(look: &Look, name: &str) {
+    let mut studio = Studio::open(look, look.trainee());
+    studio.act(Action::OpenSettings).shoot(name);
+    studio.press(Key::PageDown).shoot(&format!("{name}-below"));
+}
+
+fn free(look: &Look, name: &str) {
+    let mut studio = Studio::open(look, look.trainee());
+    studio.act(Action::OpenFree).shoot(name);
+    studio.act(Action::Free(tailleur::app::free_practice::FreePracticeAction::Choose(1)));
+    studio.shoot(&format!("{name}-another"));
+}
+
+fn clauses(look: &Look, name: &str) {
+    let mut studio = Studio::open(look, look.trainee());
+    studio.act(Action::LookUp(None)).shoot(name);
+    studio.press(Key::Enter).shoot(&format!("{name}-open"));
+}
+
+fn keys(look: &Look, name: &str) {
+    let mut studio = Studio::open(look, look.trainee());
+    studio.act(Action::ToggleKeys).shoot(&format!("{name}-home"));
+    let mut player = look.trainee();
+    player.take_up("row-five");
+    Studio::open(look, player).act(Action::ToggleKeys).shoot(&format!("{name}-question"));
+}
+
+fn others(look: &Look, name: &str) {
+    let open = |action: Action, place: &str| {
+        Studio::open(look, look.trainee()).act(action).shoot(&format!("{name}-{place}"));
+    };
+    open(Action::Packs(packs::PacksAction::Open), "packs");
+    open(Action::Guest(guest::GuestAction::Open), "join");
+    open(Action::Host(host::HostAction::Plan), "host");
+    open(Action::Class(class::ClassAction::Open), "class");
+    open(Action::Shift(ShiftAction::Open), "shift");
+}
+
+fn film(look: &Look, name: &str, lesson: &str) {
+    let mut player = look.trainee();
+    player.take_up(lesson);
+    Studio::moving(look, player).film(name, 24);
+}
+
+/// The third card, dealt when the answer is marked.
+fn film_verdict(look: &Look, name: &str) {
+    film_marked(look, name, "row-five");
+}
+
+fn film_marked(look: &Look, name: &str, lesson: &str) {
+    let mut player = look.trainee();
+    player.take_up(lesson);
+    let answer = player.right_answer();
+    let mut studio = Studio::moving(look, player);
+    studio.shoot("none");
+    studio.player().answer(answer);
+    studio.film(name, 24);
+}
+
+fn film_joy(look: &Look, name: &str) {
+    Studio::moving(look, finished(look, "counting", |_| true)).film(name, 16);
+}

@@ -1,0 +1,92 @@
+//! The end before the class: third, second and first step onto the podium.
+
+use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
+
+use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+use crate::view::Appearance;
+use crate::view::widget::name;
+
+/// One on the podium: place, name and points as text.
+pub(super) struct Winner {
+    pub(super) place: usize,
+    pub(super) name: String,
+    pub(super) points: String,
+    pub(super) team: Option<usize>,
+}
+
+/// Seconds from the first frame at which the third, the second and the first are shown.
+const MOMENTS: [f64; 3] = [0.3, 1.5, 2.9];
+/// Seconds in which a step rises.
+const RISE: f64 = 0.22;
+/// Height of the steps of the first, the second and the third, as shares of the podium's.
+const STEPS: [f32; 3] = [0.62, 0.46, 0.34];
+
+/// Height of a step from 0 to 1: a function of the seconds since the podium appeared.
+pub(super) fn risen(rank: usize, seconds: f64) -> f32 {
+    let moment = MOMENTS.iter().rev().nth(rank).copied().unwrap_or(0.0);
+    let share = ((seconds - moment) / RISE).clamp(0.0, 1.0) as f32;
+    share * (2.0 - share)
+}
+
+/// The best three, best first; `what` names this end, so that it is staged once.
+pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], face: &Appearance, height: f32) {
+    let now = ui.input(|input| input.time);
+    let start = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(what, || now));
+    let seconds = if face.reduced_motion() { f64::MAX } else { now - start };
+    if seconds < MOMENTS[2] + RISE {
+        ui.ctx().request_repaint_after(std::time::Duration::from_millis(33));
+    }
+    let width = ui.available_width().min(height * 2.2);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let left = rect.center().x - width / 2.0;
+    let column = width / 3.0;
+    // Second, first, third from left to right.
+    for (rank, slot) in [(0, 1.0_f32), (1, 0.0), (2, 2.0)] {
+        let (Some(winner), Some(step)) = (winners.get(rank), STEPS.get(rank)) else { continue };
+        let share = risen(rank, seconds);
+        let top = rect.bottom() - rect.height() * step * share;
+        let bounds =
+            Rect::from_min_max(pos2(left + column * slot, top), pos2(left + column * (slot + 1.0), rect.bottom()));
+        step_ui(ui, face, winner, bounds.shrink2(vec2(column * 0.04, 0.0)), share);
+    }
+}
+
+fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share: f32) {
+    let colours = &face.theme.surround;
+    if share <= 0.0 {
+        return;
+    }
+    let label = text!(
+        "host-podium",
+        place = Fact::Number(winner.place as u64),
+        name = Fact::Text(winner.name.clone()),
+        points = Fact::Text(winner.points.clone())
+    );
+    let response = ui.interact(bounds, ui.scope_id().with(("podium", winner.place, &winner.name)), Sense::hover());
+    name(&response, Role::Label, &face.words.render(&label, &HouseTerms::default()));
+    let painter = ui.painter();
+    let is_first = winner.place == 1;
+    painter.rect_filled(bounds, CornerRadius::same(8), if is_first { colours.accent } else { colours.surface_raised });
+    if let Some(team) = winner.team {
+        let stripe = Rect::from_min_size(bounds.min, vec2(bounds.width(), 8.0));
+        painter.rect_filled(stripe, CornerRadius::same(4), colours.team(team));
+    }
+    let body = TextStyle::Body.resolve(ui.style());
+    let figure = FontId { size: bounds.width() * 0.3, ..body.clone() };
+    let ink = if is_first { colours.on_accent } else { colours.text };
+    painter.with_clip_rect(bounds).text(bounds.center(), Align2::CENTER_CENTER, winner.place.to_string(), figure, ink);
+    let written = |size: f32, text: &str| {
+        let font = FontId { size, ..body.clone() };
+        let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colours.text);
+        // A long name shrinks to the width of its step.
+        let fitting = size * (bounds.width() / galley.size().x).min(1.0);
+        painter.layout_no_wrap(text.to_owned(), FontId { size: fitting, ..font }, colours.text)
+    };
+    let points = written(body.size, &winner.points);
+    let named = written(body.size * 1.5, &winner.name);
+    let (x, y) = (bounds.center().x, bounds.top() - 6.0);
+    painter.galley(pos2(x - points.size().x / 2.0, y - points.size().y), points.clone(), colours.text);
+    let at = pos2(x - named.size().x / 2.0, y - points.size().y - named.size().y);
+    painter.galley(at, named, colours.text);
+}

@@ -1,0 +1,266 @@
+//! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
+
+use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
+
+use super::chef::chef_ui;
+use super::menu::{blank_phrase, table};
+use super::now::Now;
+use super::tile::ActTile;
+use crate::app::shift::TableAction;
+use crate::app::shift::correction::CorrectionStage;
+use crate::app::shift::offers::{Offer, target_of};
+use crate::app::shift::story::Story;
+use crate::app::shift::target::Target;
+use crate::app::shift::work::ShiftWork;
+use crate::app::{Action, App};
+use crate::describe::shift as describe;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
+use crate::rules::house::House;
+use crate::table::due::Duty;
+use crate::table::scenario::Presentation;
+use crate::view::Appearance;
+use crate::view::screen::announcements::replay_ui;
+use crate::view::screen::page::{quiet_ui, small_ui};
+use crate::view::screen::verdict::{reason_ui, source_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{name, primary_button, quiet_button, verdict_mark};
+
+/// Width of the column as a multiple of the text size, and as a share of the window at most.
+const WIDTH: f32 = 19.0;
+const MOST_OF_WIDTH: f32 = 0.33;
+
+/// Lines of what happened, in a window of at least this many lines, and in a lower one.
+const LINES: (usize, usize) = (6, 3);
+const HIGH: f32 = 36.0;
+
+fn small_line(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Small)
+}
+
+/// The column beside the felt: the same in every phase, so that the felt never moves.
+pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
+    let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() * MOST_OF_WIDTH);
+    Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
+        let lines = if ui.available_height() > small_line(ui) * HIGH { LINES.0 } else { LINES.1 };
+        let foot = Frame::new().fill(face.theme.surround.background);
+        Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
+            story_ui(ui, work.story(), &work.shift().state().house, face, lines);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+                switches_ui(ui, app, work, face, &mut actions);
+            });
+        });
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("due").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = GRID / 2.0;
+                instruction_ui(ui, work, now, face, &mut actions);
+                actions.extend(chef_ui(ui, work, face));
+                if work.presentation() != Presentation::Shown {
+                    ui.add_space(GRID);
+                    strip_ui(ui, work, now, face, &mut actions);
+                }
+            });
+        });
+    });
+    actions
+}
+
+/// Help, keys, and the last call again.
+fn switches_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let mut switch = |ui: &mut Ui, key: TextKey, cap: &str, action: TableAction| {
+        let text = words(face, key);
+        let tile = ActTile { text: &text, label: &text, key: Some(cap), lit: false };
+        let width = tile.width(ui);
+        if tile.show(ui, face, width).clicked() {
+            actions.push(table(action));
+        }
+    };
+    if work.has_help() {
+        let key = if work.shows_due() { text_key!("shift-help-hide") } else { text_key!("shift-help") };
+        switch(ui, key, "F1", TableAction::Help);
+    }
+    if work.presentation() != Presentation::Shown {
+        let key = if work.hides_keys() { text_key!("shift-keys-show") } else { text_key!("shift-keys-hide") };
+        switch(ui, key, "F2", TableAction::Keys);
+    }
+    actions.extend(replay_ui(ui, app, face));
+}
+
+fn words(face: &Appearance, key: TextKey) -> String {
+    face.words.message(key)
+}
+
+fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    if work.correction().is_some() {
+        correction_ui(ui, work, face, actions);
+    }
+    if work.shows_due() && !now.due.is_empty() {
+        due_ui(ui, work, now, face, actions);
+    } else if work.can_wait_on() {
+        let enter = words(face, text_key!("key-enter"));
+        ui.horizontal_wrapped(|ui| {
+            quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none")));
+            if quiet_button(ui, &face.theme, &words(face, text_key!("shift-wait-on")), Some(&enter)).clicked() {
+                actions.push(table(TableAction::Next));
+            }
+        });
+    } else if let Some(coup) = work.chef().filter(|coup| coup.faults.is_empty()) {
+        let text = text!("shift-chef-right", number = Fact::Number(coup.number.into()));
+        ui.horizontal(|ui| {
+            let size = TextStyle::Body.resolve(ui.style()).size;
+            verdict_mark(ui, &face.theme, &face.words, true, size);
+            ui.label(face.words.render_for_house(&text, &work.shift().state().house));
+        });
+    }
+    if work.picked().is_some() {
+        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-picked")));
+    } else if work.target().is_none() && work.presentation() != Presentation::Shown && !work.shows_due() {
+        small_ui(ui, &face.theme, &words(face, text_key!("shift-target-none")));
+    }
+    if work.target().is_none() && !work.entry().is_empty() {
+        let state = work.shift().state();
+        let typed = match work.entry().pieces() {
+            Some(held) => text!("shift-in-hand", pieces = Fact::Phrase(Box::new(describe::pieces(&held)))),
+            None => text!("shift-typed", typed = Fact::Text(face.words.decimal(work.entry().text()))),
+        };
+        small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
+    }
+}
+
+/// A fault that is put right: which, and what has become of it.
+fn correction_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let Some(correction) = work.correction() else { return };
+    let state = work.shift().state();
+    let fault = Fact::Phrase(Box::new(correction.fault().kind.phrase()));
+    let phrase = match correction.stage() {
+        CorrectionStage::Open => text!("shift-correct-open", fault = fault),
+        CorrectionStage::Missed => text!("shift-correct-missed", fault = fault),
+        CorrectionStage::Done => text!("shift-correct-done"),
+    };
+    ui.horizontal_wrapped(|ui| {
+        let text = face.words.render_for_house(&phrase, &state.house);
+        let label = ui.label(RichText::new(&text).text_style(TextStyle::Button));
+        name(&label, Role::Status, &text);
+        let done = correction.stage() == CorrectionStage::Done;
+        let key = words(face, if done { text_key!("key-enter") } else { text_key!("key-escape") });
+        if quiet_button(ui, &face.theme, &words(face, text_key!("shift-correct-back")), Some(&key)).clicked() {
+            actions.push(table(TableAction::EndCorrection));
+        }
+    });
+}
+
+/// The duties, with the reason of the first one.
+fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let named = |offer: &Offer| {
+        let act = describe::act(state, &offer.act);
+        let text = face.words.render_for_house(&act, &state.house);
+        let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
+        (text, face.words.render_for_house(&due, &state.house))
+    };
+    if work.presentation() == Presentation::Shown {
+        let Some((text, label)) = now.due.first().map(named) else { return };
+        let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
+        name(&line, Role::Status, &label);
+        let enter = words(face, text_key!("key-enter"));
+        if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
+            actions.push(table(TableAction::Next));
+        }
+    } else {
+        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
+        for offer in &now.due {
+            let (text, label) = named(offer);
+            let key = due_keys(work, offer, face);
+            let tile = ActTile { text: &text, label: &label, key: Some(&key), lit: true };
+            let width = ui.available_width();
+            if tile.show(ui, face, width).clicked() {
+                actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
+            }
+        }
+    }
+    let first = work.shift().due_of_trainee().into_iter().next();
+    actions.extend(first.and_then(|duty| why_ui(ui, state.house.as_ref(), face, &duty)));
+}
+
+/// The keys of a due act: those that choose what it is about, then its own.
+fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
+    let key = offer.key.map_or_else(|| words(face, text_key!("key-enter")), String::from);
+    let wanted = target_of(&offer.act);
+    if wanted.is_none() || wanted == work.target() {
+        return key;
+    }
+    let first = match wanted {
+        Some(Target::Stake(_)) => "→",
+        Some(Target::Words) => return format!("{} {key}", words(face, text_key!("shift-key-space"))),
+        _ => "↓",
+    };
+    format!("{first} {key}")
+}
+
+/// The reasons of a duty, or the source of its step.
+fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<Action> {
+    if let Some(step) = duty.step {
+        ui.label(face.words.render_for_house(&step.phrase(), house));
+    }
+    let mut asked = None;
+    for reason in &duty.reasons {
+        asked = reason_ui(ui, face, house, reason).or(asked);
+    }
+    if duty.reasons.is_empty() {
+        asked = source_ui(ui, face, house, duty.basis);
+    }
+    asked.map(|clause| Action::LookUp(Some(clause)))
+}
+
+/// Calls and other acts that have no place on the felt.
+fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let words = |phrase: &Phrase| face.words.render_for_house(phrase, &state.house);
+    let hides = work.hides_keys();
+    ui.scope(|ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+            for offer in now.off_the_felt(work) {
+                let text = words(&describe::act_briefly(state, &offer.act));
+                let label = words(&describe::act(state, &offer.act));
+                let key = offer.key.map(String::from).filter(|_| !hides);
+                let lit = offer.due && work.shows_due();
+                let tile = ActTile { text: &text, label: &label, key: key.as_deref(), lit };
+                if tile.show(ui, face, tile.width(ui).min(ui.max_rect().width())).clicked() {
+                    actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
+                }
+            }
+            for open in now.open_calls() {
+                let text = words(&blank_phrase(open.blank));
+                let key = Some(String::from(open.key)).filter(|_| !hides);
+                let chosen = work.target() == Some(Target::Blank(open.blank));
+                let tile = ActTile { text: &text, label: &text, key: key.as_deref(), lit: chosen };
+                if tile.show(ui, face, tile.width(ui).min(ui.max_rect().width())).clicked() {
+                    actions.push(table(TableAction::Target(Some(Target::Blank(open.blank)))));
+                }
+            }
+        });
+    });
+}
+
+/// The last lines of what happened; the newest is announced.
+pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appearance, most: usize) {
+    let lines = story.lines();
+    ui.spacing_mut().item_spacing.y = GRID / 2.0;
+    let height = most as f32 * (small_line(ui) + GRID / 2.0);
+    let first = lines.len().saturating_sub(most);
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_min_height(height);
+        for (index, line) in lines.iter().enumerate().skip(first) {
+            let text = face.words.render_for_house(line, house);
+            let is_last = index + 1 == lines.len();
+            let colour = if is_last { face.theme.surround.text } else { face.theme.surround.text_quiet };
+            let shown = RichText::new(&text).color(colour).text_style(TextStyle::Small);
+            let label = ui.add(Label::new(shown).truncate());
+            name(&label, if is_last { Role::Status } else { Role::Label }, &text);
+        }
+    });
+}

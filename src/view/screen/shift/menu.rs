@@ -1,0 +1,190 @@
+//! The menu by a thing of the table: what can be done about it, each act with its key.
+
+use eframe::egui::{Align2, Area, Frame, Id, Order, Rect, RichText, Role, Sense, TextStyle, Ui, pos2, vec2};
+
+use super::now::Now;
+use super::tile::ActTile;
+use crate::app::Action;
+use crate::app::shift::blank::Blank;
+use crate::app::shift::offers::{Offer, OfferGroup};
+use crate::app::shift::target::Target;
+use crate::app::shift::thing::{Thing, thing_of, thing_of_target};
+use crate::app::shift::work::ShiftWork;
+use crate::app::shift::{ShiftAction, TableAction};
+use crate::describe::shift as describe;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::table::act::Act;
+use crate::table::scenario::Presentation;
+use crate::view::Appearance;
+use crate::view::table::paint_piece;
+use crate::view::theme::{GRID, TARGET};
+use crate::view::widget::{name, word_tile};
+
+/// Width of the menu as a multiple of the text size.
+const WIDTH: f32 = 20.0;
+
+/// The menu by the chosen thing, at `anchor`.
+pub(super) fn menu_ui(
+    ui: &Ui,
+    work: &ShiftWork,
+    now: &Now,
+    face: &Appearance,
+    anchor: Rect,
+    room: Rect,
+) -> Vec<Action> {
+    let Some(target) = work.target() else { return Vec::new() };
+    let mut actions = Vec::new();
+    let below = anchor.center().y < room.center().y;
+    let (pivot, at) = if below {
+        (Align2::CENTER_TOP, pos2(anchor.center().x, anchor.bottom() + GRID))
+    } else {
+        (Align2::CENTER_BOTTOM, pos2(anchor.center().x, anchor.top() - GRID))
+    };
+    let area = Area::new(Id::unique("shift-menu")).order(Order::Middle).pivot(pivot).fixed_pos(at).constrain_to(room);
+    area.show(ui.ctx(), |ui| {
+        let colours = face.theme.surround;
+        let frame = Frame::new().fill(colours.surface).inner_margin(GRID as i8).corner_radius(8);
+        frame.stroke(eframe::egui::Stroke::new(1.0, colours.accent)).show(ui, |ui| {
+            let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(room.width() - 4.0 * GRID);
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+            title_ui(ui, work, target, face);
+            if work.presentation() == Presentation::Shown {
+                return;
+            }
+            if let Target::Blank(blank) = target {
+                blank_ui(ui, work, blank, face, &mut actions);
+                return;
+            }
+            if matches!(target, Target::Stake(_) | Target::Marble) {
+                hand_ui(ui, work, face, &mut actions);
+            }
+            offers_ui(ui, work, now, target, face, &mut actions);
+        });
+    });
+    actions
+}
+
+fn title_ui(ui: &mut Ui, work: &ShiftWork, target: Target, face: &Appearance) {
+    let state = work.shift().state();
+    let sums = work.presentation().rules().amounts;
+    let phrase = match target {
+        Target::Stake(id) => describe::lying(state, id, sums),
+        Target::Card(id) => describe::card(state, id),
+        Target::Request(id) => match state.requests.iter().find(|request| request.id == id) {
+            Some(asked) => describe::request(state, asked),
+            None => return,
+        },
+        Target::Person(crate::table::person::Person::Guest(index)) => describe::guest(state, index),
+        Target::Person(person) => describe::person(state, person),
+        Target::Marble => match state.marble.first() {
+            Some(lying) => describe::marble(state, lying),
+            None => return,
+        },
+        Target::Words => text!("shift-target-words"),
+        Target::Blank(blank) => blank_phrase(blank),
+    };
+    let text = face.words.render_for_house(&phrase, &state.house);
+    let label = ui.label(RichText::new(&text).text_style(TextStyle::Button));
+    name(&label, Role::Status, &text);
+}
+
+/// An act that is to be filled in, by name.
+pub(super) fn blank_phrase(blank: Blank) -> Phrase {
+    match blank {
+        Blank::Point(side) => text!("shift-blank-point", side = Fact::Side(side)),
+        Blank::Final(chance) => text!("shift-blank-final", chance = Fact::Chance(chance)),
+        Blank::PassPunto => text!("shift-blank-pass", side = Fact::Side(crate::rules::side::Side::Punto)),
+        Blank::OfferShoe => text!("shift-blank-shoe"),
+    }
+}
+
+/// The typed figures, and a tile for each figure.
+fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appearance, actions: &mut Vec<Action>) {
+    let words = &face.words;
+    let typed = work.entry().text();
+    let hint = match blank.figures() {
+        Some(2) => text_key!("shift-blank-both-points"),
+        Some(_) => text_key!("shift-blank-one-point"),
+        None => text_key!("shift-blank-seat"),
+    };
+    let shown = if typed.is_empty() { words.message(hint) } else { format!("{} · {typed}", words.message(hint)) };
+    ui.label(RichText::new(shown).color(face.theme.surround.text_quiet));
+    let width = (ui.available_width() - 4.0 * GRID / 2.0) / 5.0 - 0.5;
+    for row in [0..5_u8, 5..10] {
+        ui.horizontal(|ui| {
+            for figure in row {
+                if word_tile(ui, &face.theme, &figure.to_string(), None, width).clicked() {
+                    actions.push(table(TableAction::Type(figure)));
+                }
+            }
+        });
+    }
+}
+
+/// The amount that is meant, and the pieces of the tray to take into the hand.
+fn hand_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let entry = work.entry();
+    let shown = match (entry.pieces(), entry.is_empty()) {
+        (Some(held), _) => {
+            let phrase = text!("shift-in-hand", pieces = Fact::Phrase(Box::new(describe::pieces(&held))));
+            face.words.render_for_house(&phrase, &state.house)
+        }
+        (None, true) => face.words.message(text_key!("shift-hand-empty")),
+        (None, false) => {
+            let typed = text!("shift-typed", typed = Fact::Text(face.words.decimal(entry.text())));
+            face.words.render_for_house(&typed, &state.house)
+        }
+    };
+    ui.label(RichText::new(shown).color(face.theme.surround.text_quiet));
+    let most = state.sign.max;
+    let set = state.house.chip_set();
+    ui.horizontal_wrapped(|ui| {
+        for piece in set.pieces.iter().filter(|piece| piece.value <= most && state.tray.of_value(piece.value) > 0) {
+            let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET), Sense::click());
+            let label = text!("shift-take-piece", value = Fact::Money(piece.value));
+            name(&response, Role::Button, &face.words.render_for_house(&label, &state.house));
+            let size = if response.hovered() || response.has_focus() { 0.0 } else { 2.0 };
+            paint_piece(ui, rect.shrink(size), piece, &face.theme);
+            if response.clicked() {
+                actions.push(table(TableAction::PointAt(Thing::Piece(piece.value))));
+            }
+        }
+    });
+}
+
+fn offers_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, target: Target, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let thing = thing_of_target(state, target);
+    let belongs = |offer: &&Offer| {
+        let is_call = matches!(offer.act, Act::Call(..));
+        offer.group == OfferGroup::Target || (!is_call && thing.is_some() && thing_of(state, &offer.act) == thing)
+    };
+    let offers: Vec<&Offer> = now.offers.iter().filter(belongs).collect();
+    let gap = GRID / 2.0;
+    let half = (ui.available_width() - gap) / 2.0;
+    for row in offers.chunks(2) {
+        ui.horizontal(|ui| {
+            for offer in row {
+                let text = face.words.render_for_house(&describe::act_briefly(state, &offer.act), &state.house);
+                let label = face.words.render_for_house(&describe::act(state, &offer.act), &state.house);
+                let enter = || face.words.message(text_key!("key-enter"));
+                let key = offer.key.map_or_else(enter, String::from);
+                let key = (!work.hides_keys()).then_some(key.as_str());
+                let lit = offer.due && work.shows_due();
+                let tile = ActTile { text: &text, label: &label, key, lit };
+                if tile.show(ui, face, half).clicked() {
+                    actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
+                }
+            }
+        });
+    }
+    if offers.is_empty() {
+        ui.label(RichText::new(face.words.message(text_key!("shift-nothing-here"))).text_style(TextStyle::Small));
+    }
+}
+
+pub(super) const fn table(action: TableAction) -> Action {
+    Action::Shift(ShiftAction::Table(action))
+}

@@ -1,0 +1,82 @@
+//! Offers, duties and keys of one frame.
+
+use crate::app::shift::blank::{Blank, BlankOffer};
+use crate::app::shift::offers::{Offer, OfferGroup};
+use crate::app::shift::thing::{Thing, thing_of};
+use crate::app::shift::work::ShiftWork;
+use crate::describe::shift as describe;
+use crate::rules::side::Side;
+use crate::table::act::Act;
+use crate::table::scenario::Presentation;
+use crate::view::Appearance;
+use crate::view::table::FeltKey;
+
+use super::menu::blank_phrase;
+
+/// The offers of one frame.
+pub(super) struct Now {
+    pub offers: Vec<Offer>,
+    pub blanks: Vec<BlankOffer>,
+    /// Duties, where they are shown.
+    pub due: Vec<Offer>,
+}
+
+impl Now {
+    pub(super) fn new(work: &ShiftWork) -> Self {
+        let due = if work.shows_due() { work.due() } else { Vec::new() };
+        Self { offers: work.offers(), blanks: work.blanks(), due }
+    }
+
+    /// The things that are due.
+    pub(super) fn lit(&self, work: &ShiftWork) -> Vec<Thing> {
+        let state = work.shift().state();
+        let shown = if work.presentation() == Presentation::Shown { 1 } else { self.due.len() };
+        self.due.iter().take(shown).filter_map(|offer| thing_of(state, &offer.act)).collect()
+    }
+
+    /// The keys that stand on the felt.
+    pub(super) fn keys(&self, work: &ShiftWork, face: &Appearance) -> Vec<FeltKey> {
+        if work.presentation() == Presentation::Shown {
+            return Vec::new();
+        }
+        let state = work.shift().state();
+        let words = |phrase| face.words.render_for_house(&phrase, &state.house);
+        let of_offer = |offer: &Offer| {
+            let thing = place_on_felt(work, offer)?;
+            let act = words(describe::act(state, &offer.act));
+            Some(FeltKey { thing, key: offer.key?.into(), act, due: offer.due && work.shows_due() })
+        };
+        let of_blank = |blank: &BlankOffer| {
+            let thing = match blank.blank {
+                Blank::PassPunto => Thing::Hand(Side::Punto),
+                Blank::OfferShoe => Thing::Shoe,
+                Blank::Point(_) | Blank::Final(_) => return None,
+            };
+            let taken = self.offers.iter().any(|offer| offer.key == Some(blank.key));
+            let act = words(blank_phrase(blank.blank));
+            (!taken).then(|| FeltKey { thing, key: blank.key.into(), act, due: false })
+        };
+        self.offers.iter().filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank)).collect()
+    }
+
+    /// The acts that have no place on the felt.
+    pub(super) fn off_the_felt(&self, work: &ShiftWork) -> Vec<&Offer> {
+        let is_off = |offer: &&Offer| offer.group != OfferGroup::Target && place_on_felt(work, offer).is_none();
+        self.offers.iter().filter(is_off).collect()
+    }
+
+    /// Calls that are to be filled in, and whose letter nothing else has.
+    pub(super) fn open_calls(&self) -> Vec<BlankOffer> {
+        let taken = |key| self.offers.iter().any(|offer| offer.key == Some(key));
+        let is_call = |blank: &&BlankOffer| matches!(blank.blank, Blank::Point(_) | Blank::Final(_));
+        self.blanks.iter().filter(is_call).filter(|blank| !taken(blank.key)).copied().collect()
+    }
+}
+
+/// The thing at which the key of an offer stands.
+fn place_on_felt(work: &ShiftWork, offer: &Offer) -> Option<Thing> {
+    if offer.group == OfferGroup::Target || matches!(offer.act, Act::Call(..) | Act::Speak(..)) {
+        return None;
+    }
+    thing_of(work.shift().state(), &offer.act)
+}

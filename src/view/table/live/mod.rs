@@ -1,0 +1,304 @@
+//! The table of a shift: everything on it as it lies, with real pieces and people; things are pointed at and carried.
+
+mod motion;
+mod names;
+mod people;
+mod pieces;
+mod places;
+mod pointing;
+
+use std::sync::Arc;
+
+use eframe::egui::{CornerRadius, Event, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
+use self::places::Places;
+pub use self::pointing::LiveResponse;
+use super::card::{self, CardPlace};
+use super::drawing::{self, Placement};
+use super::felt_layout::FeltLayout;
+use super::hand::{PlaceState, place_ui};
+use super::{TableLook, felt, furniture, print, seat, shade, shoe, sign};
+use crate::app::shift::scene::{FeltScene, laid};
+use crate::app::shift::thing::Thing;
+use crate::drill::question::{CardBack, LaidCard, Scene};
+use crate::i18n::phrase::Fact;
+use crate::rules::side::Side;
+use crate::table::act::CardPlace as Place;
+use crate::table::state::State;
+use crate::view::widget::{cap_size, name, paint_key_cap};
+
+/// Height of the room from which names and tempers have a line each, in points.
+const TWO_LINES: f32 = 620.0;
+
+/// A key that stands on the felt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FeltKey {
+    /// The thing it stands by.
+    pub thing: Thing,
+    /// The key.
+    pub key: String,
+    /// The act it stands for.
+    pub act: String,
+    /// That is due.
+    pub due: bool,
+}
+
+/// A table that is worked.
+#[derive(Clone)]
+pub struct LiveTable<'a> {
+    /// The state that is drawn.
+    pub state: &'a State,
+    /// Things that are due.
+    pub lit: Vec<Thing>,
+    /// The thing that the next act is about.
+    pub chosen: Option<Thing>,
+    /// A thing that was picked up.
+    pub picked: Option<Thing>,
+    /// Keys on the felt.
+    pub keys: Vec<FeltKey>,
+    /// The keys are painted.
+    pub paints_keys: bool,
+    /// Sums are shown in figures.
+    pub sums: bool,
+    /// Things can be pointed at.
+    pub works: bool,
+    /// Size of a name, in points.
+    pub caption: f32,
+    /// Lines for a name.
+    pub lines: usize,
+    /// Things that can be carried.
+    pub carries: &'a dyn Fn(Thing) -> bool,
+}
+
+/// Draws a table that is worked into the available space.
+pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -> LiveResponse {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::hover());
+    let house = Fact::Text(look.house.name.clone());
+    name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
+    let lines = if room.height() >= TWO_LINES { 2 } else { 1 };
+    let table = &LiveTable { lines, ..table.clone() };
+    let scene = scene_of(table.state);
+    let figure = (room.height() * 0.056).clamp(18.0, 52.0);
+    let strip = figure * 1.06 + table.caption * 1.3 * lines as f32;
+    let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
+    let places = Places { stage: &stage, state: table.state, figure, room };
+    ground_ui(ui, &places, &scene, look);
+    people::people_ui(ui, &places, table, look);
+    let answer = pointing::point_ui(ui, &places, table, look);
+    lit_ui(ui, &places, table, look);
+    moving_ui(ui, &places, &scene, look);
+    if table.sums {
+        pieces::sums_ui(ui, &places, look);
+    }
+    if table.paints_keys {
+        keys_ui(ui, &places, table, look);
+    }
+    pointing::carried_ui(ui, &places, table, look, &answer);
+    answer
+}
+
+/// The scene of the parts that are drawn as in a question.
+fn scene_of(state: &State) -> Scene {
+    let FeltScene { scene, .. } = FeltScene::new(state);
+    Scene { stakes: Vec::new(), apart: Vec::new(), standing: Vec::default(), ..scene }
+}
+
+fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) {
+    let stage = places.stage;
+    felt::paint(ui, stage, look);
+    print::spots_ui(ui, stage, scene, look);
+    if let Some(seats) = &scene.seats {
+        seat::paint_discs(ui, stage, seats, look);
+    }
+    pieces::tray(ui, places, look);
+    pieces::marble(ui, places, look);
+    box_ui(ui, places, look);
+    if *look.house.procedure.palette.value() {
+        let rect = stage.furniture.palette;
+        let key = (drawing::bits(rect), look.paint_key());
+        drawing::picture(ui, ("palette", key), Placement::in_place(), |painter| {
+            furniture::palette(painter, rect, look);
+        });
+    }
+    for side in Side::BOTH {
+        let wins = places.state.coup.called == Some(side.into());
+        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, framed: true });
+    }
+    sign::sign_ui(ui, stage, places.state.sign, look);
+}
+
+/// The box of used cards, with its lid.
+fn box_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
+    let rect = places.stage.furniture.basket;
+    let open = places.state.lid_open;
+    let key = (drawing::bits(rect), open, look.paint_key());
+    drawing::picture(ui, ("box", key), Placement::in_place(), |painter| {
+        furniture::basket(painter, rect, look);
+        if open {
+            let baize = look.theme.baize;
+            let lid = Rect::from_min_size(
+                rect.left_top() - vec2(0.0, rect.height() * 0.3),
+                vec2(rect.width(), rect.height() * 0.3),
+            );
+            let line = Stroke::new(1.0, baize.rail_light);
+            painter.rect(lid, CornerRadius::same(3), baize.rail, line, StrokeKind::Inside);
+        }
+    });
+}
+
+/// A soft light around what is due, and a frame around what is chosen.
+fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    for thing in &table.lit {
+        let Some(area) = places.area(*thing) else { continue };
+        let area = area.expand(if matches!(thing, Thing::Crew(_) | Thing::Guest(_)) { 1.0 } else { 4.0 });
+        ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
+        ui.painter().rect_stroke(area, CornerRadius::same(8), Stroke::new(2.5, baize.highlight), StrokeKind::Outside);
+    }
+    for thing in table.chosen.iter().chain(&table.picked) {
+        let Some(area) = places.area(*thing) else { continue };
+        let line = Stroke::new(2.0, baize.print);
+        ui.painter().rect_stroke(area.expand(2.0), CornerRadius::same(6), line, StrokeKind::Outside);
+    }
+}
+
+/// The latest state of a table and how it came about.
+#[derive(Clone)]
+struct Course {
+    rests: Arc<Rests>,
+    legs: Arc<Legs>,
+    room: Rect,
+    started: f64,
+}
+
+/// Everything that can move: in its place or on its way.
+fn moving_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) {
+    let rests = Arc::new(rests_of(places));
+    let id = ui.scope_id().with("live");
+    let time = ui.input(|input| input.time);
+    let known = ui.data(|data| data.get_temp::<Course>(id));
+    let course = match known {
+        Some(course) if course.rests == rests => {
+            // The press that changed the table does not also end its movement.
+            let ends = course.started < time && course.legs.lasts() > 0 && is_pressed(ui);
+            if ends { Course { legs: Arc::default(), ..course } } else { course }
+        }
+        known => {
+            let before = known.filter(|course| course.room == places.room);
+            let legs =
+                before.map_or_else(Legs::default, |course| Legs::between(&course.rests, &rests, |id| exit(places, id)));
+            Course { rests: Arc::clone(&rests), legs: Arc::new(legs), room: places.room, started: time }
+        }
+    };
+    let legs = if look.reduced_motion { Arc::default() } else { Arc::clone(&course.legs) };
+    let millis = millis_between(course.started, time);
+    if millis < legs.lasts() {
+        ui.ctx().request_repaint();
+    }
+    ui.data_mut(|data| data.insert_temp(id, course));
+    let back = shoe::next_back(scene);
+    for (id, rest) in rests.iter() {
+        if let Some(moved) = legs.at(*id, rest, millis) {
+            body_ui(ui, rest, moved, back, look);
+        }
+    }
+    for (rest, moved) in legs.leaving(millis) {
+        body_ui(ui, rest, moved, back, look);
+    }
+}
+
+fn rests_of(places: &Places<'_>) -> Rests {
+    let mut rests = Rests::new();
+    let shoe = places.shoe();
+    let at_shoe = shoe.center();
+    let shoe = Resting { body: Body::Shoe, at: at_shoe, size: shoe.height(), angle: 0.0, from: at_shoe };
+    rests.insert(MovingId::Shoe, shoe);
+    for lying in &places.state.felt {
+        let Some(place) = places.card(lying) else { continue };
+        let body = Body::Card(laid(lying));
+        let rest = Resting { body, at: place.centre, size: place.width, angle: place.angle, from: at_shoe };
+        rests.insert(MovingId::Card(lying.id), rest);
+    }
+    pieces::rests(places, pieces::radius(places), &mut rests);
+    rests
+}
+
+/// Where a thing goes that has left the table: losing bets to the tray, others to their players, cards to the box.
+fn exit(places: &Places<'_>, id: MovingId) -> Pos2 {
+    let furniture = &places.stage.furniture;
+    match id {
+        MovingId::Shoe => places.shoe().center(),
+        MovingId::Card(card) => match places.state.card(card).map(|card| card.place) {
+            Some(Place::Shoe) => places.shoe().center(),
+            _ => furniture.basket.center(),
+        },
+        MovingId::Stake(stake) | MovingId::Payment(stake) => match places.state.stake(stake) {
+            Some(gone) if gone.settled.collected > crate::rules::money::Money::ZERO => furniture.float.center(),
+            Some(gone) => places.person(crate::table::person::Person::Guest(gone.owner)),
+            None => furniture.float.center(),
+        },
+    }
+}
+
+fn body_ui(ui: &Ui, rest: &Resting, moved: Moved, back: CardBack, look: &TableLook<'_>) {
+    match &rest.body {
+        Body::Shoe => {
+            let rect = Rect::from_center_size(moved.at, vec2(rest.size * 1.05, rest.size));
+            shoe::paint_shoe(ui, rect, back, look);
+        }
+        Body::Card(own) => {
+            let shown = match own {
+                LaidCard::Up(_) if moved.back || moved.share < 1.0 => LaidCard::Down(back),
+                other => *other,
+            };
+            let scale = if moved.share < 1.0 { 0.5 + 0.5 * moved.share } else { 1.0 };
+            let place = CardPlace { centre: moved.at, width: rest.size, angle: moved.angle, open: moved.open, scale };
+            card::paint(ui, place, shown, look);
+        }
+        Body::Pieces(_) => pieces::paint(ui, rest, moved, look),
+    }
+}
+
+/// The keys by their things; those that are due are brighter.
+fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let mut things: Vec<Thing> = table.keys.iter().map(|key| key.thing).collect();
+    things.sort_unstable();
+    things.dedup();
+    for thing in things {
+        let Some(area) = places.area(thing) else { continue };
+        let keys: Vec<&FeltKey> = table.keys.iter().filter(|key| key.thing == thing).collect();
+        let sizes: Vec<_> = keys.iter().map(|key| cap_size(ui, &key.key)).collect();
+        let wide: f32 = sizes.iter().map(|size| size.x + 3.0).sum();
+        let tall = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
+        let right = match thing {
+            Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label * 0.5),
+            Thing::Crew(_) | Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
+            Thing::Shoe if area.height() < 60.0 => pos2(area.right() + wide, area.center().y),
+            _ => pos2(area.right(), area.top() + tall * 0.2),
+        };
+        let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));
+        let y = right.y.clamp(places.room.top() + tall / 2.0, places.room.bottom() - tall / 2.0);
+        for (key, size) in keys.into_iter().zip(sizes) {
+            let rect = Rect::from_min_size(pos2(left, y - size.y / 2.0), size);
+            let ink = if key.due { baize.highlight } else { baize.print };
+            ui.painter().rect_filled(rect, CornerRadius::same(5), shade(look, 0.72));
+            paint_key_cap(ui, rect, &key.key, ink);
+            left += size.x + 3.0;
+        }
+    }
+}
+
+fn is_pressed(ui: &Ui) -> bool {
+    let is_press = |event: &Event| {
+        matches!(event, Event::Key { pressed: true, repeat: false, .. } | Event::PointerButton { pressed: true, .. })
+    };
+    ui.input(|input| input.events.iter().any(is_press))
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what fits")]
+fn millis_between(from: f64, to: f64) -> u32 {
+    ((to - from) * 1000.0).clamp(0.0, f64::from(u32::MAX)) as u32
+}

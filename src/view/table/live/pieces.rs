@@ -1,0 +1,214 @@
+//! Pieces on a table that is worked: bets as they lie, payments beside them, the tray, the marble.
+
+use eframe::egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::super::drawing::{self, Placement};
+use super::super::stake::layout_text;
+use super::super::{TableLook, chip, shade, shape};
+use super::motion::{Body, Moved, MovingId, Resting, Rests};
+use super::places::Places;
+use crate::i18n::money;
+use crate::rules::chips::{ChipSet, Piece};
+use crate::rules::money::Money;
+use crate::table::person::Person;
+use crate::table::pieces::Pieces;
+use crate::table::state::{PlacedStake, State};
+use crate::view::fonts;
+use crate::view::palette::paint_of;
+
+/// Largest radius of a piece, in points.
+const MOST: f32 = 40.0;
+/// Pieces of a full tube of the tray.
+const FULL: f32 = 60.0;
+/// Space between a bet and its payment, in radii.
+const APART: f32 = 0.3;
+
+/// The columns of a heap, largest value at the foot.
+pub(super) fn columns<'s>(set: &'s ChipSet, heap: &[(Money, u32)]) -> Vec<Vec<&'s Piece>> {
+    let pieces: Vec<_> = heap.iter().filter_map(|(value, count)| Some((set.piece(*value)?, *count))).collect();
+    chip::piled(&pieces)
+}
+
+/// Bets that lie on the table.
+pub(super) fn lying(state: &State) -> impl Iterator<Item = &PlacedStake> {
+    state.stakes.iter().filter(|stake| stake.lies() && !stake.settled.taken_up)
+}
+
+/// One radius for all pieces on the table: the largest that fits every bet.
+pub(super) fn radius(places: &Places<'_>) -> f32 {
+    let set = places.state.house.chip_set();
+    let fitting = lying(places.state).filter_map(|stake| {
+        let cell = places.stake(stake)?;
+        let wide = chip::width_of(&columns(set, &stake.pieces.counts()));
+        Some((cell.height() * 0.38).min(cell.width() / (wide + 0.2)))
+    });
+    // A bet alone on the table is drawn no larger than among others.
+    let row = places.stage.rows.get(1);
+    let usual = row.map_or(12.0, |row| places.stage.stake_cell(*places.stage.seats.start(), row).height() * 0.36);
+    fitting.fold(usual, f32::min).clamp(5.0, MOST)
+}
+
+/// Bets and payments at rest.
+pub(super) fn rests(places: &Places<'_>, radius: f32, into: &mut Rests) {
+    let set = places.state.house.chip_set();
+    for stake in lying(places.state) {
+        let Some(cell) = places.stake(stake) else { continue };
+        let own = columns(set, &stake.pieces.counts());
+        let paid = columns(set, &stake.beside.counts());
+        let wide = |columns: &Vec<Vec<&Piece>>| if columns.is_empty() { 0.0 } else { chip::width_of(columns) };
+        let gap = if paid.is_empty() { 0.0 } else { APART };
+        let all = (wide(&own) + gap + wide(&paid)) * radius;
+        let left = cell.center().x - all / 2.0;
+        let foot = |from: f32, columns: &[Vec<&Piece>]| {
+            let one = chip::width_of(columns.get(..1).unwrap_or_default());
+            let tall = columns.first().map_or(0, Vec::len);
+            let y = chip::foot_in(cell, radius, tall).y;
+            pos2(left + (from + one / 2.0) * radius, y)
+        };
+        let by = places.person(Person::Guest(stake.by));
+        let at = foot(0.0, &own);
+        let body = Body::Pieces(stake.pieces.counts());
+        let stays = Resting { body, at, size: radius, angle: 0.0, from: by };
+        into.insert(MovingId::Stake(stake.id), stays);
+        if !paid.is_empty() {
+            let at = foot(wide(&own) + gap, &paid);
+            let body = Body::Pieces(stake.beside.counts());
+            let from = places.stage.furniture.float.center();
+            into.insert(MovingId::Payment(stake.id), Resting { body, at, size: radius, angle: 0.0, from });
+        }
+    }
+}
+
+/// The pieces of a heap on their way or in their place, and the hand that carries them.
+pub(super) fn paint(ui: &Ui, rest: &Resting, moved: Moved, look: &TableLook<'_>) {
+    let Body::Pieces(heap) = &rest.body else { return };
+    let columns = columns(look.house.chip_set(), heap);
+    let brush = chip::ChipPainter::new(ui, look.theme);
+    brush.columns(moved.at, rest.size, rest.size * 3.2, &columns);
+    if moved.share < 1.0 {
+        let surround = look.theme.surround;
+        let hand = surround.background.lerp_to_gamma(surround.text, 0.72);
+        ui.painter().circle_filled(moved.at + vec2(0.0, rest.size * 0.2), rest.size * 0.55, hand);
+        let finger = Stroke::new((rest.size * 0.3).max(2.0), hand);
+        for side in [-0.5, 0.0, 0.5_f32] {
+            let from = moved.at + vec2(side * rest.size * 0.7, rest.size * 0.1);
+            ui.painter().line_segment([from, from - vec2(0.0, rest.size * 0.7)], finger);
+        }
+    }
+}
+
+/// The sums of a bet and its payment, where they are shown: beside the pieces, or below them where there is no room.
+pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
+    let set = places.state.house.chip_set();
+    let radius = radius(places);
+    for stake in lying(places.state) {
+        let Some(cell) = places.stake(stake) else { continue };
+        let language = look.words.language();
+        let own = money(language, stake.amount());
+        let text =
+            if stake.beside.is_empty() { own } else { format!("{own} + {}", money(language, stake.beside.total())) };
+        let heaps = [&stake.pieces, &stake.beside].into_iter().filter(|heap| !heap.is_empty());
+        let wide = heaps.map(|heap| chip::width_of(&columns(set, &heap.counts())) + APART).sum::<f32>() * radius;
+        let ink = look.theme.baize.print;
+        let lay = |size: f32| layout_text(ui, &text, size, ink);
+        let galley = lay((cell.height() * 0.32).clamp(10.0, 22.0));
+        let beside = (cell.width() - wide) / 2.0 - 6.0;
+        let (galley, at) = if galley.size().x <= beside {
+            let left = cell.center().x + wide / 2.0 + 5.0;
+            let at = Rect::from_min_size(pos2(left, cell.center().y - galley.size().y / 2.0), galley.size());
+            (galley, at)
+        } else {
+            let size = (cell.height() * 0.28).clamp(9.0, 18.0);
+            let galley = lay(size);
+            let fits = cell.width() / galley.size().x.max(1.0);
+            let galley = if fits < 1.0 { lay((size * fits).max(7.0)) } else { galley };
+            let under = cell.translate(vec2(0.0, galley.size().y * 0.35));
+            let at = Align2::CENTER_BOTTOM.align_size_within_rect(galley.size(), under);
+            (galley, at)
+        };
+        let round = CornerRadius::from((at.height() / 2.0).min(255.0));
+        ui.painter().rect_filled(at.expand2(vec2(4.0, 0.0)), round, shade(look, 0.5));
+        ui.painter().galley(at.min, galley, ink);
+    }
+}
+
+/// The tray: a tube for each value, as full as it is.
+pub(super) fn tray(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
+    let rect = places.stage.furniture.float;
+    let (set, held) = (places.state.house.chip_set(), &places.state.tray);
+    let tubes: Vec<_> = set.pieces.iter().filter_map(|piece| Some((piece, places.tube(piece.value)?))).collect();
+    let counts: Vec<u32> = set.pieces.iter().map(|piece| held.of_value(piece.value)).collect();
+    let key = (drawing::bits(rect), &set.id, counts, look.paint_key());
+    drawing::picture(ui, ("tray", key), Placement::in_place(), |painter| {
+        let round = CornerRadius::from((rect.height() * 0.08).clamp(2.0, 16.0));
+        let baize = look.theme.baize;
+        painter.rect(rect, round, baize.rail, Stroke::new(1.0, baize.rail_light), StrokeKind::Inside);
+        for (piece, tube) in &tubes {
+            tube_of(painter, *tube, piece, held.of_value(piece.value), look);
+        }
+    });
+    // The values, where they can be read.
+    for (piece, tube) in &tubes {
+        let letters = piece.figure().chars().count().max(2) as f32;
+        let size = (tube.width() * 0.88 / (letters * 0.62)).min(tube.width() * 0.42).min(tube.height() * 0.2);
+        if size >= 6.5 {
+            let font = FontId::new(size, fonts::bold());
+            let at = tube.center_bottom() - vec2(0.0, size * 0.7);
+            let plate = Rect::from_center_size(at, vec2(tube.width() * 0.94, size * 1.15));
+            ui.painter().rect_filled(plate, CornerRadius::same(3), shade(look, 0.75));
+            ui.painter().text(at, Align2::CENTER_CENTER, piece.figure(), font, look.theme.baize.print);
+        }
+    }
+}
+
+fn tube_of(painter: &Painter, tube: Rect, piece: &Piece, count: u32, look: &TableLook<'_>) {
+    let tube = tube.shrink2(vec2(tube.width() * 0.08, 0.0));
+    painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.45));
+    let thick = (tube.width() * 0.16).clamp(2.0, 9.0);
+    let most = (tube.height() * 0.94 / thick).floor().min(40.0);
+    let shown = (most * (count as f32 / FULL).min(1.0)).ceil().min(most).max(if count > 0 { 1.0 } else { 0.0 });
+    let (fill, edge) = (paint_of(piece.fill), paint_of(piece.edge));
+    for chip in 0..shape::count(shown) {
+        let bottom = tube.bottom() - thick * f32::from(chip);
+        let one = Rect::from_x_y_ranges(tube.x_range().shrink(1.0), bottom - thick + 0.6..=bottom);
+        painter.rect_filled(one, CornerRadius::ZERO, fill);
+        let mark = Rect::from_center_size(one.center(), vec2(one.width() * 0.24, one.height()));
+        painter.rect_filled(mark, CornerRadius::ZERO, edge);
+    }
+}
+
+/// The marble, with what lies on it.
+pub(super) fn marble(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
+    let (rect, baize) = (places.marble(), look.theme.baize);
+    let ground = baize.card_edge.lerp_to_gamma(baize.cloth_edge, 0.55);
+    let round = CornerRadius::from((rect.height() * 0.1).clamp(2.0, 10.0));
+    let line = Stroke::new(1.0, baize.print_quiet.gamma_multiply(0.5));
+    ui.painter().rect(rect, round, ground.gamma_multiply(0.55), line, StrokeKind::Inside);
+    let vein = Stroke::new(1.0, baize.card_face.gamma_multiply(0.16));
+    for (from, to) in [((0.08, 0.75), (0.5, 0.2)), ((0.4, 0.9), (0.94, 0.3)), ((0.62, 0.12), (0.9, 0.1))] {
+        let at = |(x, y): (f32, f32)| rect.lerp_inside(vec2(x, y));
+        ui.painter().line_segment([at(from), at(to)], vein);
+    }
+    let mut notes = crate::rules::money::Money::ZERO;
+    let mut pieces = Pieces::default();
+    for lying in &places.state.marble {
+        notes = notes.plus(lying.notes);
+        pieces.put(&lying.pieces);
+    }
+    if notes > Money::ZERO {
+        let size = vec2(rect.width() * 0.62, (rect.height() * 0.36).min(rect.width() * 0.32));
+        let note = Rect::from_center_size(rect.center() - vec2(0.0, rect.height() * 0.14), size);
+        let paper = baize.card_face.lerp_to_gamma(baize.cloth, 0.18);
+        ui.painter().rect(note, CornerRadius::same(2), paper, Stroke::new(1.0, baize.card_edge), StrokeKind::Inside);
+        let text = money(look.words.language(), notes);
+        let font = FontId::new((size.y * 0.5).clamp(8.0, 18.0), fonts::bold());
+        ui.painter().text(note.center(), Align2::CENTER_CENTER, text, font, baize.card_ink_black);
+    }
+    if !pieces.is_empty() {
+        let heap = columns(look.house.chip_set(), &pieces.counts());
+        let radius = (rect.height() * 0.22).min(rect.width() / (chip::width_of(&heap) + 1.0)).clamp(4.0, MOST);
+        let foot: Pos2 = rect.center() + vec2(0.0, rect.height() * 0.22);
+        let left = (chip::width_of(&heap) - 2.0) * radius / 2.0;
+        chip::ChipPainter::new(ui, look.theme).columns(foot - vec2(left, 0.0), radius, rect.height(), &heap);
+    }
+}

@@ -1,0 +1,243 @@
+//! The places of everything on a table that is worked: a function of what lies there and of the felt's geometry.
+
+use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::super::card::CardPlace as DrawnCard;
+use super::super::felt_layout::{CARD_HEIGHT, FeltLayout, PrintRow};
+use super::super::{hand, seat};
+use crate::app::shift::thing::Thing;
+use crate::drill::{CrewMember, crew_at};
+use crate::rules::bet::Spot;
+use crate::rules::circulation::Holder;
+use crate::rules::house::Hand;
+use crate::rules::side::Side;
+use crate::table::act::{CardPlace, Facing};
+use crate::table::person::Person;
+use crate::table::state::{FeltCard, PlacedStake, State};
+
+/// Smallest side of a thing that is pointed at, in points.
+const LEAST: f32 = 26.0;
+
+/// The places of one table at one moment.
+pub(super) struct Places<'a> {
+    pub stage: &'a FeltLayout,
+    pub state: &'a State,
+    /// Height of a figure.
+    pub figure: f32,
+    /// The area that nothing leaves.
+    pub room: Rect,
+}
+
+/// A person beside the table.
+pub(super) struct Placed {
+    pub person: Person,
+    pub centre: Pos2,
+    /// Upwards of the table.
+    pub facing: bool,
+    pub sits: bool,
+    /// Width for his name.
+    pub room: f32,
+}
+
+impl Places<'_> {
+    /// The guests who are there.
+    pub(super) fn guests(&self) -> Vec<Placed> {
+        let row = self.stage.rows.first();
+        let there = (0..).zip(&self.state.guests).filter(|(_, guest)| guest.is_there);
+        there
+            .map(|(index, guest)| {
+                let width = row.map_or(60.0, |row| self.stage.cell(guest.seat, row).1.x);
+                let shares = self.shares_seat(guest.seat);
+                let aside = match (shares, guest.standing) {
+                    (false, _) => 0.0,
+                    (true, false) => -width * 0.25,
+                    (true, true) => width * 0.25,
+                };
+                let centre = self.stage.beside(guest.seat, self.stage.rail + self.figure * 0.52) + vec2(aside, 0.0);
+                let facing = centre.y < self.stage.cloth.center().y;
+                let room = if shares { width * 0.5 } else { width * 0.97 };
+                Placed { person: Person::Guest(index), centre, facing, sits: false, room }
+            })
+            .collect()
+    }
+
+    fn shares_seat(&self, seat: u8) -> bool {
+        self.state.guests.iter().filter(|guest| guest.is_there && guest.seat == seat).count() > 1
+    }
+
+    /// The crew, and the person in charge where he is not of it.
+    pub(super) fn crew(&self) -> Vec<Placed> {
+        let (stage, state) = (self.stage, self.state);
+        let out = stage.rail + self.figure * 0.52;
+        let mut payer = 0;
+        let mut placed: Vec<Placed> = crew_at(stage.size, &state.house)
+            .iter()
+            .map(|member| {
+                let person = self.member(member, &mut payer);
+                let side = match member.hand {
+                    Some(Hand::Left) => -1.0,
+                    Some(Hand::Right) => 1.0,
+                    None => 0.0,
+                };
+                let y = if member.facing { stage.cloth.top() - out } else { stage.cloth.bottom() + out };
+                let centre = pos2(stage.cloth.center().x + side * self.step(), y);
+                Placed { person, centre, facing: member.facing, sits: member.sits, room: self.step() * 1.9 }
+            })
+            .collect();
+        let chef = state.crew.chef();
+        if !placed.iter().any(|other| other.person == chef) {
+            let middle = stage.cloth.center().x;
+            let mut own: Vec<&mut Placed> = placed.iter_mut().filter(|other| !other.facing).collect();
+            // Between the players of a large table the chef and the tailleur share the middle.
+            let aside = match own.as_mut_slice() {
+                [alone] if stage.large.is_some() => {
+                    alone.centre.x = middle + self.step() * 0.9;
+                    0.9
+                }
+                [] | [_] => 2.0,
+                _ => 3.0,
+            };
+            let centre = pos2(middle - self.step() * aside, stage.cloth.bottom() + out);
+            placed.push(Placed { person: chef, centre, facing: false, sits: false, room: self.step() * 1.75 });
+        }
+        placed
+    }
+
+    /// Half the distance between two members of the crew.
+    fn step(&self) -> f32 {
+        let most = if self.stage.large.is_some() { self.stage.cloth.width() * 0.045 } else { f32::INFINITY };
+        (self.figure * 1.35).min(most)
+    }
+
+    fn member(&self, member: &CrewMember, payer: &mut u8) -> Person {
+        let crew = &self.state.crew;
+        if member.hand.is_some() {
+            *payer += 1;
+            return crew.payer(*payer);
+        }
+        crew.tailleur()
+    }
+
+    /// The centre of a person's figure.
+    pub(super) fn person(&self, person: Person) -> Pos2 {
+        let all = self.guests().into_iter().chain(self.crew());
+        let found = all.into_iter().find(|placed| placed.person == person);
+        found.map_or_else(|| pos2(self.room.center().x, self.room.top()), |placed| placed.centre)
+    }
+
+    /// The shoe: with the player who holds it or is offered it, else before the tailleur.
+    pub(super) fn shoe(&self) -> Rect {
+        let state = self.state;
+        let with = match state.round.holder() {
+            Some(Holder::Seat(seat)) => Some(seat),
+            Some(Holder::Tailleur) => None,
+            None => state.shoe_pushed_to,
+        };
+        match (with, self.stage.rows.first()) {
+            (Some(seat), Some(row)) => seat::shoe_beside(self.stage, row, seat),
+            _ => self.stage.furniture.shoe,
+        }
+    }
+
+    /// The felt for cards on neither side.
+    pub(super) fn apart(&self) -> Rect {
+        let coming = self.stage.furniture.coming;
+        coming.with_max_x(coming.center().x)
+    }
+
+    /// The marble.
+    pub(super) fn marble(&self) -> Rect {
+        let coming = self.stage.furniture.coming;
+        coming.with_min_x(coming.center().x).shrink2(vec2(coming.width() * 0.02, coming.height() * 0.08))
+    }
+
+    /// A card on the felt; `None` in the box.
+    pub(super) fn card(&self, card: &FeltCard) -> Option<DrawnCard> {
+        let before = |same: &dyn Fn(CardPlace) -> bool| {
+            let there = self.state.felt.iter().filter(|other| same(other.place));
+            there.take_while(|other| other.id != card.id).count()
+        };
+        match card.place {
+            CardPlace::On(side) => {
+                let index = before(&|place| place == card.place);
+                Some(self.in_hand(side, index, card.facing))
+            }
+            CardPlace::Apart | CardPlace::Floor => {
+                let apart = |place: CardPlace| matches!(place, CardPlace::Apart | CardPlace::Floor);
+                let room = self.apart();
+                let all = self.state.felt.iter().filter(|other| apart(other.place)).count().max(1);
+                let width = (room.height() * 0.92 / CARD_HEIGHT).min(room.width() / all as f32 * 0.94);
+                let width = width.min(self.stage.card).max(6.0);
+                let left = room.center().x - width * 1.05 * (all as f32 - 1.0) / 2.0;
+                let at = pos2(left + before(&apart) as f32 * width * 1.05, room.center().y);
+                Some(DrawnCard::straight(at, width))
+            }
+            CardPlace::Box | CardPlace::Shoe => None,
+        }
+    }
+
+    fn in_hand(&self, side: Side, index: usize, facing: Facing) -> DrawnCard {
+        let crosswise = matches!(facing, Facing::UpCrosswise | Facing::DownCrosswise);
+        let place = hand::place_of(self.stage, side, index.min(2));
+        let angle = if crosswise { std::f32::consts::FRAC_PI_2 } else { 0.0 };
+        // A card too many lies over the third.
+        let over = index.saturating_sub(2) as f32 * place.width * 0.22;
+        DrawnCard { angle, centre: place.centre + Vec2::splat(over), ..place }
+    }
+
+    /// The box in which a bet lies: its share, where several lie on one spot.
+    pub(super) fn stake(&self, stake: &PlacedStake) -> Option<Rect> {
+        let row = self.row(stake.spot)?;
+        let cell = self.stage.stake_cell(stake.seat, row);
+        let same = |other: &&PlacedStake| {
+            (other.seat, other.spot) == (stake.seat, stake.spot) && other.lies() && !other.settled.taken_up
+        };
+        let all = self.state.stakes.iter().filter(same).count().max(1) as f32;
+        let place = self.state.stakes.iter().filter(same).take_while(|other| other.id != stake.id).count() as f32;
+        let wide = cell.width() / all;
+        let cell =
+            Rect::from_x_y_ranges(cell.left() + wide * place..=cell.left() + wide * (place + 1.0), cell.y_range());
+        let Some(other) = stake.astride.and_then(|astride| self.row(astride.other)) else { return Some(cell) };
+        let beyond = self.stage.stake_cell(stake.seat, other);
+        Some(cell.translate(vec2(0.0, (beyond.center().y - cell.center().y) / 2.0)))
+    }
+
+    fn row(&self, spot: Spot) -> Option<&PrintRow> {
+        self.stage.rows.iter().find(|row| row.spot == Some(spot))
+    }
+
+    /// The area of a thing that is pointed at.
+    pub(super) fn area(&self, thing: Thing) -> Option<Rect> {
+        let stage = self.stage;
+        let area = match thing {
+            Thing::Shoe => self.shoe().expand(3.0),
+            Thing::Hand(side) => stage.hands[side],
+            Thing::Card(id) => self.card(self.state.card(id)?)?.rect(),
+            Thing::Apart => self.apart(),
+            Thing::Stake(id) => self.stake(self.state.stake(id)?)?,
+            Thing::Guest(index) => self.figure_area(self.person(Person::Guest(index))),
+            Thing::Crew(person) => self.figure_area(self.person(person)),
+            Thing::Box => stage.furniture.basket,
+            Thing::Tray => stage.furniture.float,
+            Thing::Piece(value) => self.tube(value)?,
+            Thing::Marble => self.marble(),
+        };
+        let short = (Vec2::splat(LEAST) - area.size()).max(Vec2::ZERO) / 2.0;
+        Some(if matches!(thing, Thing::Piece(_) | Thing::Stake(_)) { area } else { area.expand2(short) })
+    }
+
+    fn figure_area(&self, centre: Pos2) -> Rect {
+        Rect::from_center_size(centre, vec2(self.figure * 1.3, self.figure))
+    }
+
+    /// The tube of the tray for a value.
+    pub(super) fn tube(&self, value: crate::rules::money::Money) -> Option<Rect> {
+        let pieces = &self.state.house.chip_set().pieces;
+        let place = pieces.iter().position(|piece| piece.value == value)?;
+        let float = self.stage.furniture.float;
+        let inner = float.shrink((float.height() * 0.07).max(2.0));
+        let step = inner.width() / pieces.len().max(1) as f32;
+        let left = inner.left() + step * place as f32;
+        Some(Rect::from_x_y_ranges(left..=left + step, inner.y_range()))
+    }
+}
