@@ -12,7 +12,7 @@ FUZZ_TIME ?= 300
 # Which formats are fuzzed.
 FUZZ ?= $(notdir $(basename $(wildcard fuzz/targets/*.rs)))
 
-.PHONY: run test test-all bench check format lints lints-bare docs licences lessons fuzz
+.PHONY: run test test-all bench check format lints lints-bare docs licences lessons fuzz package release web
 
 # A dev build: ready in less than half the time of a release, and quick enough for the window.
 run:
@@ -80,3 +80,17 @@ fuzz:
 			-max_total_time=$(FUZZ_TIME) \
 			$$(ls "fuzz/dictionaries/$$target.dict" 2>/dev/null | sed 's/^/-dict=/') || exit 1; \
 	done
+
+# All packages this system can make, in target/packages. PARTS="deb tar" makes some: see scripts/package.
+PARTS ?=
+package:
+	@scripts/setup
+	scripts/package $(PARTS)
+
+# make release VERSION=1.2.3 prepares version, changelog and tag, and refuses where something is missing.
+release:
+	@scripts/release "$(VERSION)"
+
+# The demo for any web space, in target/web.
+web:
+	@scripts/web

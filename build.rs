@@ -53,7 +53,9 @@ fn write_voices(out: &Path) -> Result<(), Box<dyn Error>> {
     for language in ["fr", "it", "en"] {
         let folder = Path::new("assets/voice").join(language);
         let mut files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
-        files.retain(|file| file.extension().is_some_and(|extension| extension == "ogg"));
+        // A page has no room for them.
+        let is_page = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
+        files.retain(|file| !is_page && file.extension().is_some_and(|extension| extension == "ogg"));
         files.sort_unstable();
         let mut joined = Vec::new();
         let mut index = String::new();

@@ -96,7 +96,7 @@ impl Table {
             language: Some(Language::English),
             system_language: Language::English,
             lesson: None,
-            pack: None,
+            file: None,
         };
         let woken = ctx.clone();
         let services = Services {

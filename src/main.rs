@@ -43,8 +43,8 @@ fn window(start: WindowOptions, system: Language) -> Status {
 fn open(start: WindowOptions, system_language: Language) -> Result<(), Phrase> {
     use tailleur::platform::desktop::window::{LaunchOptions, open};
 
-    let WindowOptions { profile, data, language, lesson, pack } = start;
-    open(LaunchOptions { profile, data, language, system_language, lesson, pack })
+    let WindowOptions { profile, data, language, lesson, file } = start;
+    open(LaunchOptions { profile, data, language, system_language, lesson, file })
 }
 
 #[cfg(not(feature = "desktop"))]

@@ -17,7 +17,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Lesson;
-use crate::platform::storage::{disk, pack_file};
+use crate::platform::storage::{archive, disk, pack_file};
 use crate::rules::house::{House, HouseLibrary, TableSize};
 
 pub(super) fn command(name: &'static str, about: TextKey, usage: TextKey, words: &Catalog) -> Command {
@@ -87,13 +87,18 @@ pub(super) fn language(arguments: &[OsString]) -> Option<Language> {
     following.or_else(|| words().find_map(|word| word.strip_prefix("--lang="))).and_then(Language::from_tag)
 }
 
-/// Inserts `--open` before a pack file that is the only argument, as a double-click passes it.
+/// True if the window opens such a file.
+fn opens(path: &Path) -> bool {
+    pack_file::has_pack_extension(path) || archive::has_profile_extension(path)
+}
+
+/// Inserts `--open` before a pack or an exported profile that is the only argument, as a double-click passes it.
 pub(super) fn insert_open_flag(mut arguments: Vec<OsString>, program: &Command) -> Vec<OsString> {
     let names_a_command = |argument: &OsString| program.get_subcommands().any(|known| **argument == *known.get_name());
     let Some((last, before)) = arguments.split_last() else { return arguments };
     let is_value = before.last().is_some_and(|option| option.as_encoded_bytes().starts_with(b"--"));
     let commanded = before.iter().skip(1).any(names_a_command);
-    if !before.is_empty() && !is_value && !commanded && pack_file::has_pack_extension(Path::new(last)) {
+    if !before.is_empty() && !is_value && !commanded && opens(Path::new(last)) {
         arguments.insert(arguments.len() - 1, "--open".into());
     }
     arguments
@@ -110,7 +115,7 @@ pub(super) fn window_options(matches: &ArgMatches) -> Result<WindowOptions, Comm
         Some(name) => Some(LessonPath::parse(name).ok_or_else(|| bad_value(text_key!("cli-bad-lesson"), name))?),
     };
     let (profile, data) = (text("profile").cloned(), text("data").map(Into::into));
-    Ok(WindowOptions { profile, data, language, lesson, pack: text("open").map(Into::into) })
+    Ok(WindowOptions { profile, data, language, lesson, file: text("open").map(Into::into) })
 }
 
 /// Fails on an unsupported `--lang`.

@@ -77,8 +77,8 @@ pub struct WindowOptions {
     pub language: Option<Language>,
     /// Lesson to start with.
     pub lesson: Option<LessonPath>,
-    /// Pack file to open.
-    pub pack: Option<PathBuf>,
+    /// Pack or exported profile to open.
+    pub file: Option<PathBuf>,
 }
 
 /// Runs the command named by `arguments`, which begin with the program name.
@@ -92,6 +92,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>)
         Ok(asked)
     });
     asked.unwrap_or_else(|stop| Launch::Finished(report_error(stop, &words, world)))
+}
+
+/// All commands and options in one language, for completions and man pages.
+pub fn command(words: &Catalog) -> clap::Command {
+    program::program(words)
+}
+
+/// `referee` for callers that have loaded the house and the texts themselves. Bets are written `SPOT=AMOUNT`.
+///
+/// # Errors
+/// Why there is no verdict, in words.
+pub fn referee(house: &House, words: &Catalog, cards: &[&str], bets: &[&str]) -> Result<String, String> {
+    referee::in_words(house, words, cards, bets)
 }
 
 /// `referee --batch` for callers that have loaded the house and the texts themselves. Stops at the first failed write.

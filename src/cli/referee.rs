@@ -89,6 +89,21 @@ fn judge_one(
     Ok(Status::Done)
 }
 
+pub(super) fn in_words(house: &House, words: &Catalog, cards: &[&str], bets: &[&str]) -> Result<String, String> {
+    let mut typed = TypedCards::default();
+    cards.iter().for_each(|text| typed.push(text));
+    let mut laid = Vec::new();
+    let render = |phrase: &Phrase| words.render_for_house(phrase, house);
+    for bet in bets {
+        stakes::add_written(house, &mut laid, bet).map_err(|fault| render(&fault))?;
+    }
+    let judged = judge(house, &typed, &laid, None).map_err(|illegal| render(&illegal.what))?;
+    let mut verdict = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = print_verdict(house, words, &judged, &mut verdict);
+    String::from_utf8(verdict).map_err(|error| error.to_string())
+}
+
 fn print_verdict(
     house: &House,
     words: &Catalog,

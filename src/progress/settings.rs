@@ -12,6 +12,7 @@ use super::mastery::constants::TARGET_MILLIS;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{FrenchCounting, Language};
 use crate::rules::house::{HouseId, TableSize};
+use crate::syntax::{Spans, edit};
 use crate::voice::Noise;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -215,6 +216,28 @@ impl Settings {
         keep_within(&mut settings.today_minutes, "today_minutes", raw.today_minutes, Self::MINUTES);
         keep_within(&mut settings.target_millis, "target_millis", raw.target_millis, Self::TARGET);
         (settings, notices)
+    }
+
+    /// The settings in the text of a file. Entries of a later version, and values that this one does not know, stay in it
+    /// until they are changed here.
+    pub fn write_over(&self, text: &str) -> String {
+        let wanted = self.write();
+        if options().from_str::<RawSettings<'_>>(text).is_err() {
+            return wanted;
+        }
+        let understood = Self::read(text).0.write();
+        let (new, old, there) = (Spans::parse(&wanted), Spans::parse(&understood), Spans::parse(text));
+        let mut text = text.to_owned();
+        for entry in &new.root().children {
+            let Some(key) = &entry.key else { continue };
+            let value = wanted.get(entry.bytes.clone()).unwrap_or_default();
+            let before = old.root().field(key).and_then(|node| understood.get(node.bytes.clone()));
+            if before != Some(value) || there.root().field(key).is_none() {
+                let Some(set) = edit::set(&text, "", key, value) else { return wanted };
+                text = set;
+            }
+        }
+        text
     }
 
     pub fn write(&self) -> String {

@@ -75,6 +75,11 @@ impl Spans {
 }
 
 impl Node {
+    /// The value of a field or map key.
+    pub fn field(&self, key: &str) -> Option<&Self> {
+        self.children.iter().find(|child| child.key.as_deref() == Some(key))
+    }
+
     /// Start to end of the value.
     pub const fn range(&self) -> Range<TextPosition> {
         self.place..self.until

@@ -136,7 +136,7 @@ pack-row = Version { $version }, { $count ->
 pack-row-faulty = Contains errors and can’t be used. Reinstall or remove it.
 
 # The commands.
-cli-open = Pack file to open; the file on its own does the same
+cli-open = Pack or exported profile to open; the file on its own does the same
 cli-value-key = KEY
 cli-value-pack = PACK
 cli-pack-key = Create a key pair to sign packs with

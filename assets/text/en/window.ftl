@@ -126,6 +126,15 @@ settings-motion-about = Cards appear without animation.
 settings-sources = Always show the source
 settings-sources-about = Shows below each “Why” which clause applies, or that the house rules don’t cover it. F2 turns it on and off.
 
+about-title = About
+about-version = Tailleur { $version }
+about-licence = Free software, under the MIT licence or Apache 2.0, at your choice.
+about-updates = New versions: { $page }. Tailleur never uses the internet, so it does not look for them itself.
+about-updates-elsewhere = New versions are where you got this one. Tailleur never uses the internet, so it does not look for them itself.
+about-inside = What is inside
+about-libraries = { $count } libraries
+about-assets = Typeface: Inter (SIL OFL 1.1). Signs: DejaVu (Bitstream Vera). Picture cards: Adrian Kennard (CC0). Voice: Kokoro-82M (Apache 2.0); the French voice learnt from the SIWIS database (CC BY 4.0).
+
 keys-title = Keyboard shortcuts
 keys-enter = Continue
 keys-escape = Back (in a lesson: pause, then quit)

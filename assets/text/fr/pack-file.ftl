@@ -136,7 +136,7 @@ pack-row = Version { $version }, { $count ->
 pack-row-faulty = Contient des erreurs et n’est pas utilisable. Réinstallez-le, ou enlevez-le.
 
 # The commands.
-cli-open = Le fichier d’un module à ouvrir ; le fichier seul suffit
+cli-open = Le fichier d’un module ou d’un profil exporté à ouvrir ; le fichier seul suffit
 cli-value-key = CLÉ
 cli-value-pack = MODULE
 cli-pack-key = Créer une paire de clés pour signer des modules

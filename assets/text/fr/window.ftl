@@ -126,6 +126,15 @@ settings-motion-about = Les cartes apparaissent directement à leur place.
 settings-sources = Toujours montrer la source
 settings-sources-about = Sous chaque « Pourquoi » : la clause, ou le silence du texte. F2 affiche ou masque la source.
 
+about-title = À propos
+about-version = Tailleur { $version }
+about-licence = Logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
+about-updates = Nouvelles versions : { $page }. Tailleur n’utilise jamais internet et ne les cherche donc pas lui-même.
+about-updates-elsewhere = Les nouvelles versions sont là où vous avez trouvé celle-ci. Tailleur n’utilise jamais internet et ne les cherche donc pas lui-même.
+about-inside = Ce que contient le programme
+about-libraries = { $count } bibliothèques
+about-assets = Caractères : Inter (SIL OFL 1.1). Signes : DejaVu (Bitstream Vera). Figures des cartes : Adrian Kennard (CC0). Voix : Kokoro-82M (Apache 2.0) ; la voix française a appris de la base SIWIS (CC BY 4.0).
+
 keys-title = Raccourcis clavier
 keys-enter = Continuer
 keys-escape = Revenir ; dans une leçon : pause, puis quitter

@@ -136,7 +136,7 @@ pack-row = Versione { $version }, { $count ->
 pack-row-faulty = Contiene errori e non si può usare. Reinstallalo, o rimuovilo.
 
 # The commands.
-cli-open = Il file di un modulo da aprire; basta il file da solo
+cli-open = Il file di un modulo o di un profilo esportato da aprire; basta il file da solo
 cli-value-key = CHIAVE
 cli-value-pack = MODULO
 cli-pack-key = Crea una coppia di chiavi per firmare moduli

@@ -126,6 +126,15 @@ settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
 settings-sources-about = Sotto ogni «Perché»: la clausola, o il silenzio del testo. F2 mostra o nasconde la fonte.
 
+about-title = Informazioni
+about-version = Tailleur { $version }
+about-licence = Software libero, con licenza MIT o Apache 2.0, a tua scelta.
+about-updates = Nuove versioni: { $page }. Tailleur non usa mai internet e quindi non le cerca da sé.
+about-updates-elsewhere = Le nuove versioni si trovano dove hai trovato questa. Tailleur non usa mai internet e quindi non le cerca da sé.
+about-inside = Che cosa contiene il programma
+about-libraries = { $count } librerie
+about-assets = Carattere: Inter (SIL OFL 1.1). Segni: DejaVu (Bitstream Vera). Figure delle carte: Adrian Kennard (CC0). Voce: Kokoro-82M (Apache 2.0); la voce francese ha imparato dalla base di dati SIWIS (CC BY 4.0).
+
 keys-title = Scorciatoie da tastiera
 keys-enter = Continua
 keys-escape = Torna indietro; in una lezione: pausa, poi esci

@@ -12,6 +12,7 @@ use crate::cli::error::CommandError;
 use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::documents::MOST;
+#[cfg(feature = "anki")]
 use crate::documents::export::anki::{Package, package};
 use crate::documents::export::{ExportOptions, PackExport};
 use crate::i18n::flaw::Flaw;
@@ -19,13 +20,15 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms};
 use crate::lesson::exchange::ExchangeNotes;
 use crate::lesson::{LessonId, Library, PACK_FILE, Pack};
+#[cfg(feature = "anki")]
 use crate::platform::clock;
 use crate::platform::storage::{disk, files, packs, question_files};
 use crate::rules::house::{House, HouseLibrary};
 
 type PicturesByPath = BTreeMap<String, Arc<[u8]>>;
 
-const FORMATS: [&str; 3] = ["gift", "csv", "anki"];
+/// Without the feature `anki`, the last is not known.
+const FORMATS: &[&str] = if cfg!(feature = "anki") { &["gift", "csv", "anki"] } else { &["gift", "csv"] };
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("export", text_key!("cli-pack-export"), text_key!("cli-usage-pack-export"), words)
@@ -102,6 +105,9 @@ fn encode(
     match format {
         "gift" => Ok((leaving.gift(words).into_bytes(), Vec::new())),
         "csv" => leaving.table(words).map(|bytes| (bytes, Vec::new())).ok_or_else(|| not_made("CSV".to_owned())),
+        #[cfg(not(feature = "anki"))]
+        _ => Err(not_made(format!("{format}, {} pictures", pictures.len()))),
+        #[cfg(feature = "anki")]
         _ => {
             let made = clock::time_of_day().millis() / 1_000;
             package(&Package { leaving, words, pictures, made }).map_err(not_made)

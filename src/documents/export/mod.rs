@@ -1,5 +1,6 @@
 //! Export of a pack's questions to other programs: authored questions, and drills dealt from a seed.
 
+#[cfg(feature = "anki")]
 pub mod anki;
 mod question;
 

@@ -26,7 +26,9 @@ pub fn read(folder: &Path) -> (Settings, Vec<Phrase>) {
 
 pub fn write(folder: &Path, settings: &Settings) -> Result<(), Phrase> {
     let path = folder.join(SETTINGS);
-    files::replace_private(&path, settings.write().as_bytes())
+    let there = files::read_small(&path).ok().flatten();
+    let text = there.map_or_else(|| settings.write(), |text| settings.write_over(&text));
+    files::replace_private(&path, text.as_bytes())
         .map_err(|error| files::notice(text_key!("settings-not-kept"), &path, &error))
 }
 

@@ -1,5 +1,6 @@
 //! The screens, one file each. Each reads the app and returns the frame's actions.
 
+mod about;
 mod aloud;
 mod announcements;
 mod answer;

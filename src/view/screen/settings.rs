@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::{Response, RichText, Slider, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
+use super::about::about_ui;
 use super::bar::bar_ui;
 use super::home::house_label;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
@@ -43,6 +44,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
             actions.extend(look_ui(ui, app, face, &mut settings));
             actions.extend(answers_ui(ui, app, face, &mut settings));
             sound_ui(ui, face, &mut settings);
+            section_ui(ui, face, text_key!("about-title"), |ui| about_ui(ui, face));
             return;
         }
         let width = (all - 2.0 * GRID) / 2.0;
@@ -55,6 +57,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
             column(ui, width, |ui| {
                 actions.extend(more_ui(ui, app, face));
                 sound_ui(ui, face, &mut settings);
+                section_ui(ui, face, text_key!("about-title"), |ui| about_ui(ui, face));
             });
         });
     });

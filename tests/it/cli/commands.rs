@@ -137,21 +137,22 @@ fn without_a_command_the_window_is_asked_for() {
         data: Some("/tmp/t".into()),
         language: Some(Language::Italian),
         lesson: Some(lesson),
-        pack: None,
+        file: None,
     };
     assert_eq!(asked, Launch::Window(expected));
 }
 
 #[test]
-fn a_packs_file_named_alone_opens_the_window_with_it() {
-    let opened = |pack: &str| Launch::Window(WindowOptions { pack: Some(pack.into()), ..WindowOptions::default() });
+fn a_pack_or_profile_named_alone_opens_the_window_with_it() {
+    let opened = |file: &str| Launch::Window(WindowOptions { file: Some(file.into()), ..WindowOptions::default() });
     assert_eq!(call("/tmp/maison.tailleur-pack").asked, opened("/tmp/maison.tailleur-pack"));
     assert_eq!(call("Maison-2.Tailleur-Pack").asked, opened("Maison-2.Tailleur-Pack"));
     assert_eq!(call("--open maison.tailleur-pack").asked, opened("maison.tailleur-pack"));
+    assert_eq!(call("Anna.tailleur-profile.zip").asked, opened("Anna.tailleur-profile.zip"));
     let asked = call("--profile Anna maison.tailleur-pack").asked;
     let expected = WindowOptions {
         profile: Some("Anna".into()),
-        pack: Some("maison.tailleur-pack".into()),
+        file: Some("maison.tailleur-pack".into()),
         ..WindowOptions::default()
     };
     assert_eq!(asked, Launch::Window(expected));

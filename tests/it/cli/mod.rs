@@ -5,5 +5,6 @@ pub(crate) mod commands;
 mod field_reference;
 mod host;
 mod incident;
+mod manual;
 mod progress;
 mod shift;

@@ -1,5 +1,6 @@
 //! Papers and files that leave the program.
 
+#[cfg(feature = "anki")]
 mod anki_export;
 mod papers;
 mod poster;

@@ -304,8 +304,9 @@ fn no_key_is_left_over() {
             _ => None,
         }));
     }
-    let content: String =
-        files("lessons", "ron").iter().chain(&files("assets/phone", "js")).map(|file| text(file)).collect();
+    let pages = [("assets/phone", "js"), ("packaging/web/page", "js"), ("packaging/web/page", "html")];
+    let pages = pages.iter().flat_map(|(folder, extension)| files(folder, extension));
+    let content: String = files("lessons", "ron").into_iter().chain(pages).map(|file| text(&file)).collect();
     let all = messages("fr");
     let named: BTreeSet<_> = all.values().flat_map(|message| &message.names).collect();
     let unused: Vec<_> = all

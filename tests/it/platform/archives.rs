@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use tailleur::app::Screen;
 use tailleur::i18n::phrase::Phrase;
 use tailleur::platform::storage::archive::{self, Archive, ArchiveInfo};
 use tailleur::platform::storage::journal::read_all;
@@ -18,6 +20,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use crate::progress::records::{answer, assert_worded, done, stamps};
+use crate::support::player::Player;
 
 pub(crate) const NOW: Moment = Moment(1_795_000_000_000);
 
@@ -62,6 +65,19 @@ fn everything(folder: &Path) -> Vec<(String, Vec<u8>)> {
 fn key(notice: &Phrase) -> &str {
     assert_worded(notice);
     &notice.key
+}
+
+#[test]
+fn the_program_started_with_an_exported_profile_offers_to_import_it() {
+    let place = TempDir::new().unwrap();
+    let folder = place.path().join("anna");
+    profile(&folder);
+    let (path, _) = pack(&folder, place.path());
+    let mut player = Player::opening(&place.path().join("data"), Arc::new(|body| body()), Some(&path));
+    player.settle();
+    let Screen::Profile(admin) = player.app.screen() else { panic!("{:?}", player.app.screen()) };
+    let brought = admin.candidate().unwrap();
+    assert_eq!((brought.name.as_deref(), brought.answers, brought.path.as_path()), (Some("Anna"), 100, path.as_path()));
 }
 
 #[test]

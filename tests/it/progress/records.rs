@@ -482,6 +482,27 @@ fn settings_read_as_they_were_written() {
 }
 
 #[test]
+fn settings_of_a_later_version_stay_in_the_file_until_they_are_changed() {
+    let later = "(\n    theme: HighContrast, // mine\n    hall: (lights: 3),\n    text_percent: 120,\n)\n";
+    let (mut settings, notices) = Settings::read(later);
+    assert_eq!(notices.len(), 1, "the theme is not known here");
+    let written = settings.write_over(later);
+    assert!(
+        written.contains("theme: HighContrast, // mine\n    hall: (lights: 3),\n    text_percent: 120,"),
+        "{written}"
+    );
+    assert_eq!(Settings::read(&written).0, settings);
+    settings.theme = ThemeSetting::Light;
+    settings.text_percent = 150;
+    let written = settings.write_over(&written);
+    assert!(written.contains("theme: Light, // mine\n    hall: (lights: 3),\n    text_percent: 150,"), "{written}");
+    assert_eq!(Settings::read(&written), (settings.clone(), Vec::new()));
+    for unreadable in ["", "(theme: ", "[1, 2]"] {
+        assert_eq!(settings.write_over(unreadable), settings.write());
+    }
+}
+
+#[test]
 fn a_bad_setting_spoils_no_other() {
     let usual = Settings::default();
     let blue = Settings { felt: FeltColour::Blue, ..Settings::default() };

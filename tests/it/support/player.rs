@@ -102,13 +102,18 @@ impl Player {
 
     /// The program with its data in a folder, driven by the runner that the window has.
     pub(crate) fn with_runner(data: &Path, threads: ThreadSetup) -> Self {
+        Self::opening(data, threads, None)
+    }
+
+    /// As [`Self::with_runner`], started with a file as a double-click does.
+    pub(crate) fn opening(data: &Path, threads: ThreadSetup, file: Option<&Path>) -> Self {
         let launch = LaunchOptions {
             profile: None,
             data: Some(data.to_owned()),
             language: Some(Language::English),
             system_language: Language::English,
             lesson: None,
-            pack: None,
+            file: file.map(Path::to_owned),
         };
         let rescue = vec![data.join("rescue")];
         let services =
@@ -150,7 +155,7 @@ impl Player {
     }
 
     /// Waits until the runner has nothing left to do.
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         while let Some(actions) = self.runner.as_mut().and_then(|runner| runner.wait(&self.app, PATIENCE)) {
             self.take(actions);
         }

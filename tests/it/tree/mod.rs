@@ -6,6 +6,7 @@ mod documents_exist;
 pub(crate) mod glossary;
 mod invariants;
 mod layers;
+mod packaging;
 pub(crate) mod rust_source;
 mod source_files;
 mod text_facts;

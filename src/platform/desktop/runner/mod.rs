@@ -30,6 +30,8 @@ pub use self::lanes::{CancelFlag, ThreadSetup};
 use self::lanes::{Lanes, notify};
 pub use self::unsaved::LastTry;
 use self::unsaved::{ShownWaiting, Unsaved};
+use crate::app::packs::PacksAction;
+use crate::app::profile_admin::ProfileAdminAction;
 use crate::app::shift::{ShiftAction, TableAction};
 use crate::app::workshop::{EditorAction, WorkshopAction};
 use crate::app::{Action, App, AppSetup, Effect, LessonPath, Notice, practice};
@@ -42,7 +44,7 @@ use crate::platform::storage::journal_writer::JournalWriter;
 use crate::platform::storage::pack_file::PackCandidate;
 use crate::platform::storage::profiles::{ProfileEntry, Store};
 use crate::platform::storage::read_progress::ReadProgress;
-use crate::platform::storage::{settings_file, worksheet_files};
+use crate::platform::storage::{archive, settings_file, worksheet_files};
 use crate::progress::{Moment, Record, Settings};
 use crate::rules::house::HouseLibrary;
 
@@ -68,7 +70,8 @@ pub struct LaunchOptions {
     pub language: Option<Language>,
     pub system_language: Language,
     pub lesson: Option<LessonPath>,
-    pub pack: Option<PathBuf>,
+    /// Pack or exported profile to open.
+    pub file: Option<PathBuf>,
 }
 
 /// Lent to the runner by a window, or a test in its place.
@@ -136,6 +139,15 @@ pub struct Runner {
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
+/// The actions for a file that the program was started with.
+fn opening_actions(path: PathBuf) -> Vec<Action> {
+    if archive::has_profile_extension(&path) {
+        [ProfileAdminAction::Open, ProfileAdminAction::Look(path)].map(Action::Archives).into()
+    } else {
+        vec![Action::Packs(PacksAction::Look(path))]
+    }
+}
+
 impl Runner {
     /// Opens the data folder and makes the app that this runner is to drive.
     pub fn start(launch: LaunchOptions, services: Services, now: Moment) -> (Self, App) {
@@ -174,8 +186,8 @@ impl Runner {
         }
         // Rather than flash the list of profiles while one is being read.
         runner.settle(&mut app, now, FIRST_WAIT);
-        if let Some(path) = launch.pack {
-            runner.act(&mut app, Action::Packs(crate::app::packs::PacksAction::Look(path)), now);
+        for action in launch.file.map(opening_actions).unwrap_or_default() {
+            runner.act(&mut app, action, now);
         }
         (runner, app)
     }

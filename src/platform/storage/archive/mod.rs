@@ -8,6 +8,8 @@ mod names;
 mod reader;
 mod writer;
 
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 
 use crate::progress::{DeviceId, Moment};
@@ -16,6 +18,11 @@ pub use self::reader::Archive;
 pub use self::writer::{are_beginnings, free_name, sizes, write};
 
 pub const END: &str = ".tailleur-profile.zip";
+
+/// True if a path has the suffix of an exported profile.
+pub fn has_profile_extension(path: &Path) -> bool {
+    path.to_string_lossy().to_lowercase().ends_with(END)
+}
 
 const FORMAT: u32 = 1;
 
