@@ -47,11 +47,11 @@ fn write_text_keys(out: &Path) -> Result<(), Box<dyn Error>> {
     Ok(fs::write(out.join("text_keys.rs"), table)?)
 }
 
-/// Joins the recordings of each language in one file: apart from their names, they come into memory only when played.
+/// Joins the recordings of each voice in one file: apart from their names, they come into memory only when played.
 fn write_voices(out: &Path) -> Result<(), Box<dyn Error>> {
     let mut table = String::new();
-    for language in ["fr", "it", "en"] {
-        let folder = Path::new("assets/voice").join(language);
+    for name in ["fr", "it", "en", "fr-guests", "it-guests", "en-guests"] {
+        let folder = Path::new("assets/voice").join(name);
         let mut files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
         // A page has no room for them.
         let is_page = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
@@ -62,13 +62,13 @@ fn write_voices(out: &Path) -> Result<(), Box<dyn Error>> {
         for file in files {
             let start = joined.len();
             joined.extend(fs::read(&file)?);
-            let name = file.file_name().unwrap_or_default().display();
-            write!(index, "(\"{name}\", {start}, {}), ", joined.len())?;
+            let file = file.file_name().unwrap_or_default().display();
+            write!(index, "(\"{file}\", {start}, {}), ", joined.len())?;
         }
-        fs::write(out.join(format!("voice-{language}.bin")), joined)?;
-        let list = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/assets/voice/{language}/voice.ron\")");
-        let sounds = format!("concat!(env!(\"OUT_DIR\"), \"/voice-{language}.bin\")");
-        writeln!(table, "pub(super) static {}: BuiltInVoice = BuiltInVoice {{", language.to_uppercase())?;
+        fs::write(out.join(format!("voice-{name}.bin")), joined)?;
+        let list = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/assets/voice/{name}/voice.ron\")");
+        let sounds = format!("concat!(env!(\"OUT_DIR\"), \"/voice-{name}.bin\")");
+        writeln!(table, "pub(super) static {}: BuiltInVoice = BuiltInVoice {{", name.to_uppercase().replace('-', "_"))?;
         writeln!(
             table,
             "    list: include_str!({list}),\n    sounds: include_bytes!({sounds}),\n    index: &[{index}],\n}};"

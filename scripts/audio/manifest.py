@@ -9,7 +9,7 @@ from wanted import LANGUAGES, Wanted
 Clip = collections.namedtuple("Clip", "file millis crc32")
 
 HEAD = """\
-// The voice of Tailleur in {language}: what is said in each clip, how long it lasts, and the CRC-32 of its file.
+// {speaker} in {language}: what is said in each clip, how long it lasts, and the CRC-32 of its file.
 // Written by scripts/voice, which renders what is missing here; see ../README.md.
 (
     language: {language},
@@ -17,6 +17,7 @@ HEAD = """\
     licence: "Apache-2.0",
     clips: [
 """
+SPEAKERS = {"": "The voice of Tailleur", "guests": "Guests, chef and colleagues"}
 FOOT = "    ],\n)\n"
 
 _STRING = r'"((?:[^"\\]|\\.)*)"'
@@ -41,7 +42,7 @@ def read(path):
 
 def write(path, code, voice, clips):
     """Writes a manifest, sorted; leaves a file alone that says the same already."""
-    head = HEAD.format(language=LANGUAGES[code], voice=voice)
+    head = HEAD.format(language=LANGUAGES[code[:2]], speaker=SPEAKERS[code[3:]], voice=voice)
     lines = []
     for of, clip in sorted(clips.items()):
         file, text, says = (re.sub(r'(["\\])', r"\\\1", field) for field in (clip.file, of.text, of.says))

@@ -24,13 +24,14 @@ SPEED, SPEED_WITHIN = 0.95, 0.85
 Rendered = collections.namedtuple("Rendered", "data millis loudness peak")
 
 
-def render(engine, rate, language, words, within):
+def render(engine, rate, folder, words, within):
     """A clip of the words."""
+    language = folder[:2]
     said = phonemes(language, words)
     if not within:
-        samples, _ = engine.speech(language, said + ("?" if words.strip().endswith("?") else "."), SPEED)
+        samples, _ = engine.speech(folder, said + ("?" if words.strip().endswith("?") else "."), SPEED)
         return levelled(levels.trimmed(samples, rate), rate)
-    samples, ends = engine.speech(language, said + FOLLOWING[language], SPEED_WITHIN)
+    samples, ends = engine.speech(folder, said + FOLLOWING[language], SPEED_WITHIN)
     # Before the comma and after the space: in between the lips close.
     cut = levels.quietest(samples, rate, ends[len(said) - 1], ends[len(said) + 2])
     return levelled(levels.trimmed(samples[:cut], rate), rate)

@@ -107,6 +107,53 @@ def wrong():
     return tone(174.61, 0.55, 0.15, 0.02, ((1, 1.0), (2, 0.35), (3, 0.10)))
 
 
+def steps(chance, shortest, longest, lowest, highest):
+    """A value that wanders smoothly from one random height to the next, asked sample by sample."""
+    here, there = (chance.uniform(lowest, highest) for _ in range(2))
+    while True:
+        length = int(chance.uniform(shortest, longest) * RATE)
+        for at in range(length):
+            share = 0.5 - 0.5 * math.cos(math.pi * at / length)
+            yield here + (there - here) * share
+        here, there = there, chance.uniform(lowest, highest)
+
+
+def talker(seconds, pitch, seed):
+    """Somebody who talks at another table: a buzz through two wandering resonances, syllable by syllable."""
+    chance = random.Random(seed)
+    turn, buzz = 0.0, []
+    pitches, loudness = steps(chance, 0.1, 0.5, 0.85 * pitch, 1.2 * pitch), steps(chance, 0.07, 0.2, 0.0, 1.0)
+    phrases = steps(chance, 0.8, 2.5, -0.6, 1.0)
+    for high, loud, phrase in zip(pitches, loudness, phrases):
+        if len(buzz) >= int(seconds * RATE):
+            break
+        turn = (turn + high / RATE) % 1.0
+        buzz.append((2 * turn - 1 + 0.3 * chance.uniform(-1, 1)) * loud**2 * max(0.0, phrase))
+    low, high = steps(chance, 0.08, 0.25, 320, 720), steps(chance, 0.08, 0.25, 900, 1900)
+    first, second = band(buzz, lambda _: next(low), 4.0), band(buzz, lambda _: next(high), 6.0)
+    return [one + 0.35 * other for one, other in zip(first, second)]
+
+
+def room():
+    """The room around the table: air, people who talk far off, chips of other tables. Its end runs into its beginning."""
+    length, seam = 16.0, 1.5
+    whole = [1.2 * value for value in band(noise(length + seam, 41), lambda _: 140, 0.7)]
+    for number, pitch in enumerate((98, 112, 124, 138, 176, 195, 214)):
+        laid(whole, talker(length + seam, pitch, 50 + number), 0.0, 0.05)
+    chance = random.Random(42)
+    clink = band(chips(), lambda _: 1900, 1.0)
+    for _ in range(9):
+        laid(whole, clink, chance.uniform(seam, length - 1.0), chance.uniform(0.01, 0.035))
+    count, rest = int(length * RATE), int(seam * RATE)
+    for at in range(rest):
+        share = at / rest
+        whole[at] = whole[at] * share**0.5 + whole[count + at] * (1 - share) ** 0.5
+    return whole[:count]
+
+
+# Sounds that are repeated, without a fade at either end.
+LOOPS = {"room.ogg"}
+
 # The file of each sound, and how loud it is in LUFS, measured over and over like the clips of the voice.
 SOUNDS = {
     "bell.ogg": (bell, -26.0),
@@ -114,5 +161,6 @@ SOUNDS = {
     "card-turn.ogg": (card_turn, -28.5),
     "chips.ogg": (chips, -28.0),
     "right.ogg": (right, -28.0),
+    "room.ogg": (room, -44.0),
     "wrong.ogg": (wrong, -28.0),
 }

@@ -5,6 +5,8 @@ import re
 import unicodedata
 
 LANGUAGES = {"fr": "French", "it": "Italian", "en": "English"}
+# A folder of recordings for each language and speaker: the tailleur, and the guests with chef and colleagues.
+FOLDERS = [*LANGUAGES, *(f"{code}-guests" for code in LANGUAGES)]
 PLACES = ("Whole", "Within")
 
 # text: as it is shown. says: the words to speak. place: by itself, or with more words to follow.
@@ -12,18 +14,19 @@ Wanted = collections.namedtuple("Wanted", "text says place")
 
 
 def read(lines):
-    """What is wanted in each language, sorted: one line each of language, place, text and words with tabs between."""
-    codes = {name.lower(): code for code, name in LANGUAGES.items()} | {code: code for code in LANGUAGES}
+    """What is wanted in each folder, sorted: one line each of folder, place, text and words with tabs between."""
+    codes = {code: code for code in FOLDERS}
     places = {place.lower(): place for place in PLACES}
-    wanted = {code: {} for code in LANGUAGES}
+    wanted = {code: {} for code in FOLDERS}
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         fields = line.rstrip("\r\n").split("\t")
         code, place = codes.get(fields[0].strip().lower()), places.get(fields[1].strip().lower()) if fields[1:] else None
         if len(fields) != 4 or code is None or place is None or not fields[2].strip() or not fields[3].strip():
-            raise ValueError(f"line {number} of the list is not language, place, text, words with tabs between: {line!r}")
-        text, says = (" ".join(field.split()) for field in fields[2:])
+            raise ValueError(f"line {number} of the list is not folder, place, text, words with tabs between: {line!r}")
+        # Only plain spaces: the narrow ones before a French “!” belong to the text.
+        text, says = (re.sub("[ \t]+", " ", field.strip(" ")) for field in fields[2:])
         first = wanted[code].setdefault((text, place), Wanted(text, says, place))
         if first.says != says:
             raise ValueError(f"line {number} of the list: “{text}” is also said “{first.says}”")

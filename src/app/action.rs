@@ -139,6 +139,8 @@ pub enum Effect {
     PrintCertificate(Box<LessonDone>),
     /// Replace the current speech with these phrases, using the recordings of this pack where they exist.
     Speak(Vec<Speech>, Option<PackId>),
+    /// Speak these lines of guests and chef after the current speech, or not at all if that takes too long.
+    SpeakBeside(Vec<Speech>),
     Archives(ProfileAdminEffect),
     Packs(PacksEffect),
     Class(ClassEffect),

@@ -190,6 +190,13 @@ impl Session {
         self.audio.works && self.settings.voice && self.settings.volume_percent > 0
     }
 
+    /// Enabled by setting, or because the voices of guests and chef are inaudible.
+    pub const fn shows_line_captions(&self) -> bool {
+        let settings = &self.settings;
+        let is_loud = settings.volume_percent > 0 && settings.guest_volume_percent > 0;
+        settings.captions || !(self.audio.works && settings.guest_voices && is_loud)
+    }
+
     /// Enabled by setting, or because speech is inaudible.
     pub const fn shows_captions(&self) -> bool {
         self.settings.captions || !self.is_audible()

@@ -91,7 +91,9 @@ fn judge_one(
 
 pub(super) fn in_words(house: &House, words: &Catalog, cards: &[&str], bets: &[&str]) -> Result<String, String> {
     let mut typed = TypedCards::default();
-    cards.iter().for_each(|text| typed.push(text));
+    for text in cards {
+        typed.push(text);
+    }
     let mut laid = Vec::new();
     let render = |phrase: &Phrase| words.render_for_house(phrase, house);
     for bet in bets {

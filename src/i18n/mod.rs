@@ -16,7 +16,7 @@ mod rule_line;
 mod spelling;
 pub mod text_key;
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -108,6 +108,18 @@ impl From<&Terms> for HouseTerms {
 }
 
 impl Catalog {
+    /// The texts of a language, loaded once, for words that are not in the language of the window.
+    pub fn shared(language: Language) -> &'static Self {
+        static FRENCH: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Language::French));
+        static ITALIAN: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Language::Italian));
+        static ENGLISH: LazyLock<Catalog> = LazyLock::new(|| Catalog::new(Language::English));
+        match language {
+            Language::French => &FRENCH,
+            Language::Italian => &ITALIAN,
+            Language::English => &ENGLISH,
+        }
+    }
+
     pub fn new(language: Language) -> Self {
         Self { language, files: FILES.iter().map(|_| OnceLock::new()).collect(), wide: false }
     }

@@ -10,7 +10,7 @@ use super::{Files, Lesson, LocalizedText, Pack, PackId, check, pack_voice};
 use crate::i18n::FrenchCounting;
 use crate::i18n::flaw::{Flaw, in_words, no_fault};
 use crate::rules::house::{House, HouseLibrary};
-use crate::voice::{SoundBytes, SoundFile, Speech, SpeechPiece, Voice, pieces_of};
+use crate::voice::{SoundBytes, SoundFile, Speaker, Speech, SpeechPiece, Voice, pieces_of};
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
@@ -94,9 +94,9 @@ impl Library {
     ) -> Option<Vec<SpeechPiece>> {
         let voice = self.packs.iter().find(|other| Some(&other.id) == pack).and_then(|pack| pack.voice.as_ref());
         let own = voice.filter(|voice| voice.language() == speech.language);
-        let built_in = Voice::built_in(speech.language);
+        let built_in = Voice::built_in(speech.language, speech.speaker);
         let pieces = |voices: &[&Voice]| pieces_of(voices, speech, counting);
-        let Some(own) = own else { return pieces(&[built_in]) };
+        let Some(own) = own.filter(|_| speech.speaker == Speaker::Tailleur) else { return pieces(&[built_in]) };
         pieces(&[own]).or_else(|| pieces(&[built_in])).or_else(|| pieces(&[own, built_in]))
     }
 

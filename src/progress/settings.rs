@@ -66,6 +66,10 @@ pub struct Settings {
     pub voice: bool,
     /// Volume in percent, within [`Settings::VOLUME`].
     pub volume_percent: u16,
+    /// Speaks the lines of guests, chef and colleagues at the table.
+    pub guest_voices: bool,
+    /// Their volume in percent of the tailleur's, within [`Settings::VOLUME`].
+    pub guest_volume_percent: u16,
     /// Speech rate in percent of the recording, within [`Settings::RATE`].
     pub rate_percent: u16,
     /// Speaks the correct call after an answer.
@@ -105,6 +109,8 @@ impl Default for Settings {
             reduced_motion: false,
             voice: true,
             volume_percent: 80,
+            guest_voices: true,
+            guest_volume_percent: 80,
             rate_percent: 100,
             speaks_verdicts: true,
             shows_sources: false,
@@ -137,6 +143,8 @@ struct RawSettings<'r> {
     reduced_motion: Option<&'r RawValue>,
     voice: Option<&'r RawValue>,
     volume_percent: Option<&'r RawValue>,
+    guest_voices: Option<&'r RawValue>,
+    guest_volume_percent: Option<&'r RawValue>,
     rate_percent: Option<&'r RawValue>,
     speaks_verdicts: Option<&'r RawValue>,
     shows_sources: Option<&'r RawValue>,
@@ -192,6 +200,8 @@ impl Settings {
         read_entry(&mut settings.reduced_motion, "reduced_motion", raw.reduced_motion, &mut bad);
         read_entry(&mut settings.voice, "voice", raw.voice, &mut bad);
         read_entry(&mut settings.volume_percent, "volume_percent", raw.volume_percent, &mut bad);
+        read_entry(&mut settings.guest_voices, "guest_voices", raw.guest_voices, &mut bad);
+        read_entry(&mut settings.guest_volume_percent, "guest_volume_percent", raw.guest_volume_percent, &mut bad);
         read_entry(&mut settings.rate_percent, "rate_percent", raw.rate_percent, &mut bad);
         read_entry(&mut settings.speaks_verdicts, "speaks_verdicts", raw.speaks_verdicts, &mut bad);
         read_entry(&mut settings.shows_sources, "shows_sources", raw.shows_sources, &mut bad);
@@ -212,6 +222,7 @@ impl Settings {
         };
         keep_within(&mut settings.text_percent, "text_percent", raw.text_percent, Self::TEXT);
         keep_within(&mut settings.volume_percent, "volume_percent", raw.volume_percent, Self::VOLUME);
+        keep_within(&mut settings.guest_volume_percent, "guest_volume_percent", raw.guest_volume_percent, Self::VOLUME);
         keep_within(&mut settings.rate_percent, "rate_percent", raw.rate_percent, Self::RATE);
         keep_within(&mut settings.today_minutes, "today_minutes", raw.today_minutes, Self::MINUTES);
         keep_within(&mut settings.target_millis, "target_millis", raw.target_millis, Self::TARGET);

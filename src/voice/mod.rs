@@ -13,6 +13,7 @@ mod recordings;
 mod required;
 mod speech;
 mod speech_pieces;
+mod table_line;
 
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -30,6 +31,7 @@ pub use self::recordings::{Recording, SOUND_FOLDER, Voice};
 pub use self::required::{RequiredRecording, required_recordings};
 pub use self::speech::{AT_COMMA, AT_STOP, spell_numbers};
 pub use self::speech_pieces::{BETWEEN_GROUPS, SpeechPiece, pieces_of};
+pub use self::table_line::{BetLine, TableLine};
 
 /// An utterance at the table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,6 +40,28 @@ pub struct Speech {
     /// Words, with numbers in figures.
     pub text: String,
     pub style: SpeechStyle,
+    pub speaker: Speaker,
+}
+
+/// The person who speaks, each with a voice of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Speaker {
+    #[default]
+    Tailleur,
+    /// Guests, chef and colleagues.
+    Guest,
+}
+
+impl Speaker {
+    pub const ALL: [Self; 2] = [Self::Tailleur, Self::Guest];
+
+    /// The folder of the recordings in a language, such as `fr` and `fr-guests`.
+    pub fn folder(self, language: Language) -> String {
+        match self {
+            Self::Tailleur => language.code().to_owned(),
+            Self::Guest => format!("{}-guests", language.code()),
+        }
+    }
 }
 
 /// Style of an utterance.
@@ -55,7 +79,7 @@ pub enum SpeechStyle {
 
 impl Speech {
     pub fn new(language: Language, text: impl Into<String>) -> Self {
-        Self { language, text: text.into(), style: SpeechStyle::default() }
+        Self { language, text: text.into(), style: SpeechStyle::default(), speaker: Speaker::default() }
     }
 
     /// The caption text.
@@ -101,8 +125,11 @@ pub enum Noise {
     Right,
     /// The answer is wrong.
     Wrong,
+    /// The room around the table, over and over.
+    Room,
 }
 
 impl Noise {
-    pub const ALL: [Self; 6] = [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Right, Self::Wrong];
+    pub const ALL: [Self; 7] =
+        [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Right, Self::Wrong, Self::Room];
 }

@@ -5,11 +5,11 @@ use std::sync::{Arc, LazyLock};
 
 use include_dir::{Dir, include_dir};
 
-use super::Noise;
 use super::bytes::{SoundBytes, SoundFile, SoundFiles};
 use super::decode::probe;
 use super::manifest::{Place, VOICE_FILE, VoiceManifest};
 use super::speech::spoken_words;
+use super::{Noise, Speaker};
 use crate::i18n::{FrenchCounting, Language};
 
 /// A list, its sounds one behind another, and the name, start and end of each.
@@ -75,15 +75,29 @@ impl PhraseRecordings {
 }
 
 impl Voice {
-    /// The built-in voice. An unreadable list would leave it silent; tests rule that out.
-    pub fn built_in(language: Language) -> &'static Self {
-        static FRENCH: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::French));
-        static ITALIAN: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::Italian));
-        static ENGLISH: LazyLock<Voice> = LazyLock::new(|| Voice::load(Language::English));
-        match language {
+    /// The built-in voice of a speaker. An unreadable list would leave it silent; tests rule that out.
+    pub fn built_in(language: Language, speaker: Speaker) -> &'static Self {
+        type Loaded = [LazyLock<Voice>; 2];
+        static FRENCH: Loaded = [
+            LazyLock::new(|| Voice::load(Language::French, Speaker::Tailleur)),
+            LazyLock::new(|| Voice::load(Language::French, Speaker::Guest)),
+        ];
+        static ITALIAN: Loaded = [
+            LazyLock::new(|| Voice::load(Language::Italian, Speaker::Tailleur)),
+            LazyLock::new(|| Voice::load(Language::Italian, Speaker::Guest)),
+        ];
+        static ENGLISH: Loaded = [
+            LazyLock::new(|| Voice::load(Language::English, Speaker::Tailleur)),
+            LazyLock::new(|| Voice::load(Language::English, Speaker::Guest)),
+        ];
+        let [tailleur, guest] = match language {
             Language::French => &FRENCH,
             Language::Italian => &ITALIAN,
             Language::English => &ENGLISH,
+        };
+        match speaker {
+            Speaker::Tailleur => tailleur,
+            Speaker::Guest => guest,
         }
     }
 
@@ -126,8 +140,8 @@ impl Voice {
         voice
     }
 
-    fn load(language: Language) -> Self {
-        let (text, sounds) = Self::built_in_files(language);
+    fn load(language: Language, speaker: Speaker) -> Self {
+        let (text, sounds) = Self::built_in_files(language, speaker);
         match VoiceManifest::read(VOICE_FILE, text) {
             // Tests prove that each can be played. Reading them here would bring 14 MB of the program into memory.
             Ok(manifest) => Self::from_playable(manifest, &sounds, |_| true),
@@ -136,11 +150,14 @@ impl Voice {
     }
 
     /// List and files of the built-in voice.
-    pub fn built_in_files(language: Language) -> (&'static str, SoundFiles) {
-        let voice = match language {
-            Language::French => &built_in::FR,
-            Language::Italian => &built_in::IT,
-            Language::English => &built_in::EN,
+    pub fn built_in_files(language: Language, speaker: Speaker) -> (&'static str, SoundFiles) {
+        let voice = match (language, speaker) {
+            (Language::French, Speaker::Tailleur) => &built_in::FR,
+            (Language::Italian, Speaker::Tailleur) => &built_in::IT,
+            (Language::English, Speaker::Tailleur) => &built_in::EN,
+            (Language::French, Speaker::Guest) => &built_in::FR_GUESTS,
+            (Language::Italian, Speaker::Guest) => &built_in::IT_GUESTS,
+            (Language::English, Speaker::Guest) => &built_in::EN_GUESTS,
         };
         let sounds = voice.index.iter().filter_map(|&(name, start, end)| {
             let bytes = voice.sounds.get(start..end)?;

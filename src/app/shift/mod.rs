@@ -11,6 +11,7 @@ pub mod replay;
 pub mod saved;
 pub mod scene;
 pub mod story;
+pub mod table_talk;
 pub mod target;
 pub mod thing;
 pub mod work;
@@ -34,6 +35,7 @@ use crate::table::event::Event;
 use crate::table::log::LogHead;
 use crate::table::person::Person;
 use crate::table::scenario::Presentation;
+use crate::voice::Speech;
 
 /// A shift on the screen.
 #[derive(Debug)]
@@ -169,6 +171,11 @@ const fn next_presentation(passed: Option<Presentation>) -> Presentation {
 }
 
 impl Session {
+    /// Lines of guests and chef, unless switched off.
+    fn speak_lines(&self, lines: Vec<Speech>) -> Option<Effect> {
+        (!lines.is_empty() && self.settings.guest_voices).then_some(Effect::SpeakBeside(lines))
+    }
+
     /// The shift that was left, if any.
     pub const fn saved_shift(&self) -> Option<&SavedShift> {
         self.saved_shift.as_ref()
@@ -247,6 +254,12 @@ impl Screen {
     pub fn shift_wakes_in(&self, now: Moment) -> Option<u64> {
         if let Self::Shift(shift) = self { shift.work()?.wakes_in(now) } else { None }
     }
+
+    /// True while the room is heard around the table.
+    pub fn has_room_tone(&self) -> bool {
+        let Self::Shift(shift) = self else { return false };
+        shift.work().is_some_and(|work| !work.is_paused())
+    }
 }
 
 impl ShiftScreen {
@@ -312,7 +325,9 @@ impl ShiftScreen {
 
     fn open_table(&mut self, shift: Shift, session: &mut Session, now: Moment) -> Vec<Effect> {
         let head = LogHead::new(&shift).line();
-        self.work_on(ShiftWork::new(shift, session.settings.timers, now), head, session)
+        let mut work = ShiftWork::new(shift, session.settings.timers, now);
+        work.greet();
+        self.work_on(work, head, session)
     }
 
     fn play_on(&mut self, session: &mut Session, now: Moment) -> Vec<Effect> {
@@ -342,7 +357,7 @@ impl ShiftScreen {
     /// Calls are spoken; a shift that is over goes to its debrief.
     fn after_act(&mut self, session: &mut Session) -> Vec<Effect> {
         let Self::Table(work) = self else { return Vec::new() };
-        let (calls, noises) = (work.take_calls(), work.take_noises());
+        let (calls, noises, lines) = (work.take_calls(), work.take_noises(), work.take_lines());
         if work.shift().is_over() {
             *self = Self::Debrief(Box::new(Debrief::new((**work).clone())));
             session.saved_shift = None;
@@ -351,6 +366,7 @@ impl ShiftScreen {
         if !calls.is_empty() {
             effects.extend(session.speak_at_the_table(calls));
         }
+        effects.extend(session.speak_lines(lines));
         effects
     }
 

@@ -6,6 +6,7 @@ use super::correction::{Correction, CorrectionStage};
 use super::entry::Entry;
 use super::offers::{Offer, OfferView, due_offers, offers, target_of};
 use super::story::Story;
+use super::table_talk::{SpokenLine, TableTalk};
 use super::target::{Target, is_there, next_matter, next_stake, stakes};
 use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at};
 use crate::app::Effect;
@@ -49,6 +50,7 @@ pub struct ShiftWork {
     /// Calls and sounds since they were last taken.
     calls: Vec<Speech>,
     noises: Vec<Noise>,
+    talk: TableTalk,
 }
 
 impl ShiftWork {
@@ -71,6 +73,7 @@ impl ShiftWork {
             correction: None,
             calls: Vec::new(),
             noises: Vec::new(),
+            talk: TableTalk::default(),
         };
         work.pass_idle_time(now);
         work
@@ -200,6 +203,7 @@ impl ShiftWork {
     fn see(&mut self, events: &[Event]) {
         for event in events {
             self.story.add(&self.shift, event);
+            self.talk.hear(&self.shift, event);
             match event {
                 Event::CoupOver(coup) => {
                     self.coups.push((**coup).clone());
@@ -214,6 +218,7 @@ impl ShiftWork {
                 _ => {}
             }
         }
+        self.talk.hear_waiting(&self.shift);
     }
 
     /// After a stake is settled the next one in the order of the seats is chosen; in Guided the one that is due.
@@ -404,6 +409,21 @@ impl ShiftWork {
     /// The calls since this was last asked.
     pub fn take_calls(&mut self) -> Vec<Speech> {
         std::mem::take(&mut self.calls)
+    }
+
+    /// The chef greets the crew.
+    pub fn greet(&mut self) {
+        self.talk.greet(&self.shift);
+    }
+
+    /// The lines of guests and chef since this was last asked.
+    pub fn take_lines(&mut self) -> Vec<Speech> {
+        self.talk.take()
+    }
+
+    /// The lines of guests and chef of the last seconds.
+    pub fn recent_lines(&self) -> impl Iterator<Item = &SpokenLine> {
+        self.talk.recent(self.shift.state().now)
     }
 
     /// The sounds since this was last asked, each once.

@@ -7,7 +7,7 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, Language};
 use crate::platform::storage::packs;
 use crate::rules::house::HouseLibrary;
-use crate::voice::{RecordingReport, SOUNDS_FILE, SoundFile, check_noises, check_voice, required_recordings};
+use crate::voice::{RecordingReport, SOUNDS_FILE, SoundFile, Speaker, check_noises, check_voice, required_recordings};
 
 impl CheckRun<'_> {
     /// Checks a list of recordings outside of packs. The built-in voice must also be complete.
@@ -25,7 +25,8 @@ impl CheckRun<'_> {
         let report = if name == SOUNDS_FILE {
             check_noises(&name, &text, &sounds)
         } else {
-            let wanted = is_built_in(&folder).then(|| required_recordings(&HouseLibrary::built_in()));
+            let speaker = built_in_speaker(&folder);
+            let wanted = speaker.map(|speaker| required_recordings(&HouseLibrary::built_in(), speaker));
             check_voice(&name, &text, &sounds, wanted.as_ref())
         };
         self.measures.extend(self.level_summary(list, &report));
@@ -50,8 +51,10 @@ impl CheckRun<'_> {
     }
 }
 
-/// True for the folders of the built-in voice, such as `voice/fr`.
-fn is_built_in(folder: &Path) -> bool {
-    let of_voices = folder.parent().and_then(Path::file_name).is_some_and(|name| name == "voice");
-    of_voices && Language::ALL.iter().any(|language| folder.ends_with(language.code()))
+/// The speaker of a folder of the built-in voices, such as `voice/fr`.
+fn built_in_speaker(folder: &Path) -> Option<Speaker> {
+    folder.parent().and_then(Path::file_name).filter(|name| *name == "voice")?;
+    let is_folder =
+        |speaker: &Speaker| Language::ALL.iter().any(|language| folder.ends_with(speaker.folder(*language)));
+    Speaker::ALL.into_iter().find(is_folder)
 }

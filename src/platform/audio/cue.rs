@@ -6,7 +6,7 @@ use super::clip::Clip;
 use crate::i18n::Language;
 use crate::lesson::{Library, PackId};
 use crate::progress::Settings;
-use crate::voice::{Noise, SoundBytes, Speech, Voice, decode};
+use crate::voice::{Noise, SoundBytes, Speaker, Speech, Voice, decode};
 
 /// A recording and the silence after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +43,9 @@ impl AllRecordings {
     /// Loads the indexes of the built-in voices, once; called in advance to avoid a delay.
     pub fn preload() {
         for language in Language::ALL {
-            let _ = Voice::built_in(language);
+            for speaker in Speaker::ALL {
+                let _ = Voice::built_in(language, speaker);
+            }
         }
     }
 }

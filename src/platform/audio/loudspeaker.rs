@@ -36,17 +36,26 @@ pub struct DeviceTimeouts {
     pub again: Duration,
     /// A device repeatedly lost sooner than this after opening is given up for a while.
     pub steady: Duration,
+    /// The room falls silent after this time in which nothing else plays, so that the device can close.
+    pub room: Duration,
 }
 
 impl Default for DeviceTimeouts {
     fn default() -> Self {
-        Self { silence: Duration::from_secs(20), again: Duration::from_secs(3), steady: Duration::from_secs(1) }
+        Self {
+            silence: Duration::from_secs(20),
+            again: Duration::from_secs(3),
+            steady: Duration::from_secs(1),
+            room: Duration::from_mins(1),
+        }
     }
 }
 
 pub struct Loudspeaker {
     recordings: Box<dyn Recordings>,
     settings: Settings,
+    /// The room was asked for, and is on.
+    room: (bool, bool),
     orders: Sender<PlayerCommand>,
     news: Receiver<bool>,
     /// Disconnects when the thread ends.
@@ -84,7 +93,8 @@ impl Loudspeaker {
         });
         // Without a thread commands are dropped and nothing is played.
         drop(thread);
-        let mut loudspeaker = Self { recordings, settings: Settings::default(), orders, news, at_work };
+        let mut loudspeaker =
+            Self { recordings, settings: Settings::default(), room: (false, false), orders, news, at_work };
         loudspeaker.apply_settings(&Settings::default());
         loudspeaker
     }
@@ -96,13 +106,9 @@ impl Loudspeaker {
     fn is_off(&self) -> bool {
         self.settings.volume_percent == 0
     }
-}
 
-impl Sound for Loudspeaker {
-    fn speak(&mut self, speech: &[Speech], pack: Option<&PackId>, library: &Library) {
-        if self.is_off() || !self.settings.voice {
-            return;
-        }
+    /// The recordings of these utterances, with a breath between them.
+    fn cues(&self, speech: &[Speech], pack: Option<&PackId>, library: &Library) -> Vec<PlaybackCue> {
         let mut cues: Vec<PlaybackCue> = Vec::new();
         for speech in speech {
             if let Some(last) = cues.last_mut() {
@@ -110,7 +116,39 @@ impl Sound for Loudspeaker {
             }
             cues.extend(self.recordings.cues_for(speech, pack, library, &self.settings));
         }
+        cues
+    }
+
+    /// Switches the room on or off, as it was asked for and the settings allow.
+    fn apply_room(&mut self) {
+        let (is_wanted, is_on) = self.room;
+        let is_allowed = is_wanted && !self.is_off() && !self.settings.muted.contains(&Noise::Room);
+        if is_allowed != is_on {
+            self.room.1 = is_allowed;
+            let recording = self.recordings.noise_recording(Noise::Room).filter(|_| is_allowed);
+            self.send(PlayerCommand::Room(recording));
+        }
+    }
+}
+
+impl Sound for Loudspeaker {
+    fn speak(&mut self, speech: &[Speech], pack: Option<&PackId>, library: &Library) {
+        if self.is_off() || !self.settings.voice {
+            return;
+        }
+        let cues = self.cues(speech, pack, library);
         self.send(PlayerCommand::Say(cues));
+    }
+
+    fn speak_beside(&mut self, lines: &[Speech], library: &Library) {
+        if self.is_off() || !self.settings.guest_voices || self.settings.guest_volume_percent == 0 {
+            return;
+        }
+        let mut cues = self.cues(lines, None, library);
+        if let Some(last) = cues.last_mut() {
+            last.pause = last.pause.max(BREATH);
+        }
+        self.send(PlayerCommand::SayBeside(cues));
     }
 
     fn hush(&mut self) {
@@ -126,10 +164,17 @@ impl Sound for Loudspeaker {
         }
     }
 
+    fn set_room_tone(&mut self, is_on: bool) {
+        self.room.0 = is_on;
+        self.apply_room();
+    }
+
     fn apply_settings(&mut self, settings: &Settings) {
         self.settings.clone_from(settings);
+        self.apply_room();
         self.send(PlayerCommand::Tune {
             volume: f32::from(settings.volume_percent) / 100.0,
+            line_volume: f32::from(settings.guest_volume_percent) / 100.0,
             pace: f32::from(settings.rate_percent) / 100.0,
         });
         if !settings.voice {

@@ -18,6 +18,12 @@ use super::clip_playback::ClipPlayback;
 pub const FADE: Duration = Duration::from_millis(40);
 /// Time for the volume to go from 0 to full.
 const SWELL: Duration = Duration::from_millis(20);
+/// Time for the room to become audible or silent.
+const ROOM_FADE: Duration = Duration::from_millis(1_500);
+/// Time after which a line that waits for the end of the speech is dropped.
+const LINE_PATIENCE: Duration = Duration::from_secs(6);
+/// Maximum number of recordings of lines that wait.
+const LINES: usize = 8;
 /// Maximum number of simultaneous noises.
 const NOISES: usize = 8;
 /// Samples mixed at a time: 2.5 ms.
@@ -31,8 +37,12 @@ impl Default for Mix {
     fn default() -> Self {
         Self(Arc::new(Mutex::new(MixState {
             saying: Utterance::default(),
+            lines: Utterance::default(),
+            line_patience: 0,
+            line_volume: 1.0,
             fading: Vec::new(),
             noises: Vec::new(),
+            room: None,
             volume: 1.0,
             volume_wanted: 1.0,
             pace: 1.0,
@@ -41,12 +51,54 @@ impl Default for Mix {
 }
 
 impl Mix {
-    /// Fades out the current speech and clears its queue.
+    /// Fades out the current speech and clears its queue; also a line that has begun, which would cover the next speech.
     pub fn hush(&self) {
         let mut desk = self.state();
-        let cut = std::mem::take(&mut desk.saying);
-        if cut.has_begun() {
-            desk.fading.push((cut, samples_in(FADE, MIXED_AT)));
+        let speech = std::mem::take(&mut desk.saying);
+        let line = if desk.lines.has_begun() { std::mem::take(&mut desk.lines) } else { Utterance::default() };
+        let line_volume = desk.line_volume;
+        for (cut, volume) in [(speech, 1.0), (line, line_volume)] {
+            if cut.has_begun() {
+                desk.fading.push((cut, samples_in(FADE, MIXED_AT), volume));
+            }
+        }
+    }
+
+    /// Drops the lines that wait.
+    pub fn drop_lines(&self) {
+        let mut desk = self.state();
+        if !desk.lines.has_begun() {
+            desk.lines = Utterance::default();
+        }
+    }
+
+    /// Queues a recording of a line, heard once the speech is over; dropped if too many wait.
+    pub fn queue_line(&self, part: ClipSegment) {
+        let mut desk = self.state();
+        if desk.lines.is_over() {
+            desk.line_patience = samples_in(LINE_PATIENCE, MIXED_AT);
+        }
+        if desk.lines.to_come.len() < LINES {
+            desk.lines.to_come.push_back(part);
+        }
+    }
+
+    /// Sets the volume of lines beside the speech: 0 is silent, 1 as recorded.
+    pub fn set_line_volume(&self, share: f32) {
+        self.state().line_volume = share.clamp(0.0, 1.0).powi(2);
+    }
+
+    /// Fades the room in and repeats it until it is switched off.
+    pub fn start_room(&self, clip: &Clip) {
+        let mut desk = self.state();
+        let room = desk.room.get_or_insert_with(|| RoomPlayback::new(clip));
+        room.is_wanted = true;
+    }
+
+    /// Fades the room out.
+    pub fn stop_room(&self) {
+        if let Some(room) = &mut self.state().room {
+            room.is_wanted = false;
         }
     }
 
@@ -83,8 +135,10 @@ impl Mix {
     pub fn clear(&self) {
         let mut desk = self.state();
         desk.saying = Utterance::default();
+        desk.lines = Utterance::default();
         desk.fading.clear();
         desk.noises.clear();
+        desk.room = None;
     }
 
     /// The endless stream of samples from here on; silence if nothing plays.
@@ -100,9 +154,15 @@ impl Mix {
 
 struct MixState {
     saying: Utterance,
-    /// Interrupted speech, with the number of samples left.
-    fading: Vec<(Utterance, u64)>,
+    /// Lines beside the speech, heard only while it is silent.
+    lines: Utterance,
+    /// Number of samples that lines still wait for the end of the speech.
+    line_patience: u64,
+    line_volume: f32,
+    /// Interrupted speech, with the number of samples left and its volume.
+    fading: Vec<(Utterance, u64, f32)>,
     noises: Vec<ClipPlayback>,
+    room: Option<RoomPlayback>,
     volume: f32,
     volume_wanted: f32,
     pace: f32,
@@ -110,19 +170,36 @@ struct MixState {
 
 impl MixState {
     fn is_silent(&self) -> bool {
-        self.saying.is_over() && self.fading.is_empty() && self.noises.is_empty()
+        self.saying.is_over()
+            && self.lines.is_over()
+            && self.fading.is_empty()
+            && self.noises.is_empty()
+            && self.room.is_none()
     }
 
     fn next(&mut self) -> f32 {
         let pace = self.pace;
-        let mut sum = self.saying.next(pace).unwrap_or(0.0);
+        let speech = self.saying.next(pace);
+        let mut sum = speech.unwrap_or_else(|| self.lines.next(1.0).unwrap_or(0.0) * self.line_volume);
+        if speech.is_some() && !self.lines.is_over() {
+            self.line_patience = self.line_patience.saturating_sub(1);
+            if self.line_patience == 0 {
+                self.lines = Utterance::default();
+            }
+        }
         let fade = samples_in(FADE, MIXED_AT) as f32;
-        self.fading.retain_mut(|(cut, left)| {
+        self.fading.retain_mut(|(cut, left, volume)| {
             *left = left.saturating_sub(1);
             let sample = cut.next(pace).filter(|_| *left > 0);
-            sum += sample.unwrap_or(0.0) * *left as f32 / fade;
+            sum += sample.unwrap_or(0.0) * *volume * *left as f32 / fade;
             sample.is_some()
         });
+        if let Some(room) = &mut self.room {
+            match room.next() {
+                Some(sample) => sum += sample,
+                None => self.room = None,
+            }
+        }
         self.noises.retain_mut(|noise| {
             let sample = noise.next();
             sum += sample.unwrap_or(0.0);
@@ -132,6 +209,35 @@ impl MixState {
         self.volume += (self.volume_wanted - self.volume).clamp(-step, step);
         // Two recordings at full level would exceed the range.
         (sum * self.volume).clamp(-1.0, 1.0)
+    }
+}
+
+/// The room: a clip over and over.
+struct RoomPlayback {
+    clip: Clip,
+    now: ClipPlayback,
+    volume: f32,
+    is_wanted: bool,
+}
+
+impl RoomPlayback {
+    fn new(clip: &Clip) -> Self {
+        Self { clip: clip.clone(), now: ClipPlayback::new(clip, 1.0), volume: 0.0, is_wanted: true }
+    }
+
+    /// `None` once it is silent and no longer wanted.
+    fn next(&mut self) -> Option<f32> {
+        let step = 1.0 / samples_in(ROOM_FADE, MIXED_AT) as f32;
+        let wanted = if self.is_wanted { 1.0 } else { 0.0 };
+        self.volume += (wanted - self.volume).clamp(-step, step);
+        if self.volume <= 0.0 && !self.is_wanted {
+            return None;
+        }
+        let sample = self.now.next().or_else(|| {
+            self.now = ClipPlayback::new(&self.clip, 1.0);
+            self.now.next()
+        });
+        sample.map(|sample| sample * self.volume)
     }
 }
 

@@ -20,10 +20,14 @@ const LOSSES: u32 = 3;
 pub(super) enum PlayerCommand {
     /// Replaces the current speech.
     Say(Vec<PlaybackCue>),
+    /// Speaks lines once the current speech is over.
+    SayBeside(Vec<PlaybackCue>),
     /// Plays a noise.
     Sound(SoundBytes),
-    /// Sets volume and pace, each 1 for as recorded.
-    Tune { volume: f32, pace: f32 },
+    /// Repeats the sound of the room until it is switched off by `None`.
+    Room(Option<SoundBytes>),
+    /// Sets volume, that of lines beside the speech, and pace, each 1 for as recorded.
+    Tune { volume: f32, line_volume: f32, pace: f32 },
     /// The device with this number failed.
     Broken(u64),
     /// Closes the device and ends the thread.
@@ -45,6 +49,11 @@ pub(super) struct PlayerThread {
     mix: Mix,
     shelf: ClipCache,
     to_say: VecDeque<PlaybackCue>,
+    lines_to_say: VecDeque<PlaybackCue>,
+    /// The sound of the room while it is wanted.
+    room: Option<SoundBytes>,
+    /// Moment of the last command that plays something.
+    played: Instant,
     open: OpenDevice,
     opened: Option<ActiveDevice>,
     openings: u64,
@@ -71,6 +80,9 @@ impl PlayerThread {
             mix: Mix::default(),
             shelf: ClipCache::new(decode),
             to_say: VecDeque::new(),
+            lines_to_say: VecDeque::new(),
+            room: None,
+            played: Instant::now(),
             open,
             opened: None,
             openings: 0,
@@ -87,12 +99,16 @@ impl PlayerThread {
     pub(super) fn run(mut self, orders: &Receiver<PlayerCommand>) {
         loop {
             // Pending recordings may be outdated, so commands take precedence.
-            let order = if self.to_say.is_empty() { self.next_order(orders) } else { try_next(orders) };
+            let is_waiting = self.to_say.is_empty() && self.lines_to_say.is_empty();
+            let order = if is_waiting { self.next_order(orders) } else { try_next(orders) };
             match order {
                 Ok(Some(PlayerCommand::Say(cues))) => self.speak(cues),
+                Ok(Some(PlayerCommand::SayBeside(cues))) => self.speak_beside(cues),
                 Ok(Some(PlayerCommand::Sound(recording))) => self.play_noise(&recording),
-                Ok(Some(PlayerCommand::Tune { volume, pace })) => {
+                Ok(Some(PlayerCommand::Room(recording))) => self.set_room(recording),
+                Ok(Some(PlayerCommand::Tune { volume, line_volume, pace })) => {
                     self.mix.set_volume(volume);
+                    self.mix.set_line_volume(line_volume);
                     self.mix.set_pace(pace);
                 }
                 Ok(Some(PlayerCommand::Broken(opening))) => self.handle_lost_device(opening),
@@ -119,8 +135,19 @@ impl PlayerThread {
     fn speak(&mut self, cues: Vec<PlaybackCue>) {
         self.mix.hush();
         self.to_say.clear();
-        if !cues.is_empty() && self.can_play() {
+        if cues.is_empty() {
+            self.lines_to_say.clear();
+            self.mix.drop_lines();
+        } else if self.can_play() {
             self.to_say.extend(cues);
+            self.wake_room();
+        }
+    }
+
+    fn speak_beside(&mut self, cues: Vec<PlaybackCue>) {
+        if !cues.is_empty() && self.can_play() {
+            self.lines_to_say.extend(cues);
+            self.wake_room();
         }
     }
 
@@ -129,15 +156,39 @@ impl PlayerThread {
             && let Some(clip) = self.shelf.clip(recording)
         {
             self.mix.add_noise(&clip);
+            self.wake_room();
         }
     }
 
-    /// Decodes the next recording of the speech; the first plays while later ones are decoded.
+    fn set_room(&mut self, recording: Option<SoundBytes>) {
+        self.room = recording;
+        if self.room.is_none() {
+            self.mix.stop_room();
+        } else if self.can_play() {
+            self.wake_room();
+        }
+    }
+
+    /// The room is heard for a while after everything that plays.
+    fn wake_room(&mut self) {
+        self.played = Instant::now();
+        if let Some(recording) = &self.room
+            && let Some(clip) = self.shelf.clip(recording)
+        {
+            self.mix.start_room(&clip);
+        }
+    }
+
+    /// Decodes the next recording; the first plays while later ones are decoded. Lines come after the speech.
     fn decode_one(&mut self) {
-        if let Some(cue) = self.to_say.pop_front()
+        if let Some(cue) = self.to_say.pop_front() {
+            if let Some(clip) = self.shelf.clip(&cue.recording) {
+                self.mix.queue(ClipSegment { clip, pause: cue.pause });
+            }
+        } else if let Some(cue) = self.lines_to_say.pop_front()
             && let Some(clip) = self.shelf.clip(&cue.recording)
         {
-            self.mix.queue(ClipSegment { clip, pause: cue.pause });
+            self.mix.queue_line(ClipSegment { clip, pause: cue.pause });
         }
     }
 
@@ -189,6 +240,7 @@ impl PlayerThread {
         if !is_available {
             self.mix.clear();
             self.to_say.clear();
+            self.lines_to_say.clear();
         }
         if is_available != self.reported {
             self.reported = is_available;
@@ -197,6 +249,9 @@ impl PlayerThread {
     }
 
     fn close_when_silent(&mut self) {
+        if self.played.elapsed() >= self.patience.room {
+            self.mix.stop_room();
+        }
         let idle = self.is_idle();
         let Some(opened) = &mut self.opened else { return };
         let now = Instant::now();
@@ -208,7 +263,7 @@ impl PlayerThread {
     }
 
     fn is_idle(&self) -> bool {
-        self.to_say.is_empty() && self.mix.is_silent()
+        self.to_say.is_empty() && self.lines_to_say.is_empty() && self.mix.is_silent()
     }
 }
 

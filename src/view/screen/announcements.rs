@@ -2,12 +2,14 @@
 
 use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, TextStyle, Ui};
 
+use crate::app::shift::work::ShiftWork;
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
-use crate::i18n::phrase::Fact;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;
+use crate::voice::Speech;
 
 /// Draws nothing before the first announcement.
 pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
@@ -22,17 +24,43 @@ pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Opt
         frame.inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width());
             for said in app.last_speech() {
-                let caption = text!(
-                    "caption",
-                    words = Fact::Text(face.words.adapt_spaces(said.caption(app.settings().counting)))
-                );
-                let caption = face.words.render(&caption, &HouseTerms::default());
-                ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
+                caption_ui(ui, face, &caption(app, face, said));
             }
         });
     }
     ui.add_space(GRID);
     again
+}
+
+fn caption(app: &App, face: &Appearance, said: &Speech) -> Phrase {
+    text!("caption", words = Fact::Text(face.words.adapt_spaces(said.caption(app.settings().counting))))
+}
+
+fn caption_ui(ui: &mut Ui, face: &Appearance, caption: &Phrase) {
+    let caption = face.words.render(caption, &HouseTerms::default());
+    ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
+}
+
+/// Captions of a shift: the last call, and what guests and chef have said since.
+pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance) {
+    let calls = if app.shows_captions() { app.last_speech() } else { &[] };
+    let lines = work.recent_lines().filter(|_| app.shows_line_captions());
+    let lines = lines.map(|line| {
+        let words = Fact::Phrase(Box::new(caption(app, face, &line.speech)));
+        text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words)
+    });
+    let captions: Vec<Phrase> = calls.iter().map(|call| caption(app, face, call)).chain(lines).collect();
+    if captions.is_empty() {
+        return;
+    }
+    let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
+    frame.inner_margin(Margin::same(GRID as i8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for caption in captions {
+            caption_ui(ui, face, &caption);
+        }
+    });
+    ui.add_space(GRID);
 }
 
 pub(super) fn replay_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {

@@ -229,6 +229,10 @@ fn sound_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
 fn heard_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     percent_ui(ui, face, text_key!("settings-volume"), &mut settings.volume_percent, Settings::VOLUME);
     switch_ui(ui, face, text_key!("settings-voice"), Some(text_key!("settings-voice-about")), &mut settings.voice);
+    let about = Some(text_key!("settings-guest-voices-about"));
+    switch_ui(ui, face, text_key!("settings-guest-voices"), about, &mut settings.guest_voices);
+    let volume = &mut settings.guest_volume_percent;
+    percent_ui(ui, face, text_key!("settings-guest-volume"), volume, Settings::VOLUME);
     percent_ui(ui, face, text_key!("settings-rate"), &mut settings.rate_percent, Settings::RATE);
     let countings = [
         (FrenchCounting::Vigesimal, face.words.message(text_key!("settings-counting-vigesimal"))),
@@ -264,6 +268,7 @@ const fn noise_key(noise: Noise) -> TextKey {
         Noise::Bell => text_key!("noise-bell"),
         Noise::Right => text_key!("noise-right"),
         Noise::Wrong => text_key!("noise-wrong"),
+        Noise::Room => text_key!("noise-room"),
     }
 }
 

@@ -19,6 +19,7 @@ pub(crate) mod shift;
 mod shift_felt;
 mod simulated_course;
 mod speech;
+mod table_talk;
 mod table_test;
 mod templates;
 pub(crate) mod today;

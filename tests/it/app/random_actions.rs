@@ -104,6 +104,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         | Effect::PrintCertificate(_)
         | Effect::Archives(_)
         | Effect::Speak(..)
+        | Effect::SpeakBeside(_)
         | Effect::StopSpeech
         | Effect::Sound(_) => None,
     };

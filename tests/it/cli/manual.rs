@@ -2,6 +2,8 @@
 //! `TAILLEUR_BLESS=1` writes them anew.
 #![expect(clippy::disallowed_methods, reason = "a blessing writes into the repository")]
 
+use std::fmt::Write as _;
+
 use clap::Command;
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
@@ -70,10 +72,10 @@ fn push_commands(page: &mut String, parent: &str, program: &Command) {
         let name = format!("{parent} {}", command.get_name());
         let options = rendered(|page| Man::new(command.clone()).render_options_section(page));
         // The library gives the options of every command a section of their own.
-        let options: String =
-            options.lines().filter(|line| !line.starts_with(".SH")).map(|line| format!("{line}\n")).collect();
+        let options = options.lines().filter(|line| !line.starts_with(".SH"));
         let (about, usage) = (plain(&about(command)), usage(&mut command.clone()));
-        page.push_str(&format!(".SS \"{}\"\n{about}\n.P\n{usage}\n{options}", plain(&name)));
+        writeln!(page, ".SS \"{}\"\n{about}\n.P\n{usage}", plain(&name)).unwrap();
+        options.for_each(|line| writeln!(page, "{line}").unwrap());
         push_commands(page, &name, command);
     }
 }
@@ -84,7 +86,7 @@ fn man_page(language: Language) -> String {
     let short = Man::new(program.clone().about(summary(&program))).title("TAILLEUR").section("1").source("Tailleur");
     let whole = Man::new(program.clone());
     let mut page = rendered(|page| short.render_title(page)) + &rendered(|page| short.render_name_section(page));
-    page.push_str(&format!(".SH SYNOPSIS\n{}\n", usage(&mut program)));
+    writeln!(page, ".SH SYNOPSIS\n{}", usage(&mut program)).unwrap();
     page.push_str(&rendered(|page| whole.render_description_section(page)));
     page.push_str(&rendered(|page| whole.render_options_section(page)));
     page.push_str(".SH COMMANDS\n");

@@ -35,7 +35,7 @@ use tempfile::TempDir;
 use crate::support::player::Player;
 
 /// Number of effects, and of errands where an effect has several.
-const EFFECTS: usize = 14 + 9 + 4 + 6 + 5 + 10 + 12 + 4 + 5;
+const EFFECTS: usize = 15 + 9 + 4 + 6 + 5 + 10 + 12 + 4 + 5;
 
 /// A name for each effect; one that is new has to be added here and carried out below.
 fn name(effect: &Effect) -> &'static str {
@@ -53,6 +53,7 @@ fn name(effect: &Effect) -> &'static str {
         Effect::PrintReport => "print report",
         Effect::PrintCertificate(_) => "print certificate",
         Effect::Speak(..) => "speak",
+        Effect::SpeakBeside(_) => "speak beside",
         Effect::StopSpeech => "stop speech",
         Effect::Sound(_) => "sound",
         Effect::Archives(effect) => name_of_profile_effect(effect),
@@ -247,6 +248,7 @@ fn practise(done: &mut BTreeSet<&'static str>) {
     assert_eq!(files(&sheets, ".pdf").len(), 4, "{:?}", files(&sheets, ""));
     assert_eq!(fs::read(sheets.join("progress.png")).unwrap(), [1, 2, 3]);
     player.carry_out(Effect::Speak(Vec::new(), None));
+    player.carry_out(Effect::SpeakBeside(Vec::new()));
     player.carry_out(Effect::StopSpeech);
     player.carry_out(Effect::Sound(Noise::CardSlide));
     player.act(Action::Back);

@@ -463,6 +463,8 @@ fn settings_read_as_they_were_written() {
         reduced_motion: true,
         voice: false,
         volume_percent: 35,
+        guest_voices: false,
+        guest_volume_percent: 20,
         rate_percent: 70,
         speaks_verdicts: false,
         shows_sources: true,

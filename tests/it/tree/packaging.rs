@@ -74,6 +74,7 @@ fn the_store_texts_are_in_three_languages() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "a picture is no text")]
 fn every_size_of_the_icon_is_there() {
     for size in [16, 24, 32, 48, 64, 128, 256, 512, 1024] {
         let png = std::fs::read(root().join(format!("assets/icons/{size}.png"))).unwrap();

@@ -11,9 +11,10 @@ use tailleur::rules::coup::Coup;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::money::Money;
 use tailleur::rules::rng::SeededRng;
+use tailleur::rules::side::Chance;
 use tailleur::voice::{
-    Place, SoundFile, SoundFiles, Speech, SpeechPiece, SpeechStyle, Voice, VoiceManifest, pieces_of,
-    required_recordings,
+    BetLine, Place, SoundFile, SoundFiles, Speaker, Speech, SpeechPiece, SpeechStyle, TableLine, Voice, VoiceManifest,
+    pieces_of, required_recordings,
 };
 
 use crate::drill::every_drill::every_drill;
@@ -27,8 +28,9 @@ fn tone() -> SoundFile {
 
 /// A voice that has all that the built-in voice must have.
 fn speaker(language: Language) -> Voice {
-    let listed =
-        required_recordings(&HouseLibrary::built_in()).into_iter().filter(|wanted| wanted.language == language);
+    let listed = required_recordings(&HouseLibrary::built_in(), Speaker::Tailleur)
+        .into_iter()
+        .filter(|wanted| wanted.language == language);
     let (mut clips, mut sounds) = (String::new(), SoundFiles::new());
     for (index, wanted) in listed.enumerate() {
         let (text, place) = (&wanted.text, wanted.place.into_str());
@@ -97,6 +99,23 @@ fn every_call_of_every_house_has_a_recording_in_its_language() {
             let pieces = library.recording(None, &said, FrenchCounting::default());
             let pieces = pieces.unwrap_or_else(|| panic!("{}: nothing says {said:?}", house.id));
             assert_eq!(words_of(&pieces), said.text, "{}", house.id);
+        }
+    }
+}
+
+#[test]
+fn every_line_of_guests_and_chef_has_a_recording_in_the_terms_of_every_house() {
+    let library = Library::built_in();
+    let chances = [Chance::Punto, Chance::Banco, Chance::Egalite];
+    for house in HouseLibrary::built_in().iter() {
+        let amounts = BetLine::AMOUNTS.iter().flat_map(|sum| chances.map(|chance| BetLine::Amount(*sum, chance)));
+        let bets = chances.into_iter().flat_map(|chance| [BetLine::Bet(chance), BetLine::Again(chance)]);
+        let lines = TableLine::ALL.iter().map(|line| line.phrase());
+        for line in lines.chain(bets.chain(amounts).map(BetLine::phrase)) {
+            let speech = Speech::from_line(house, &line).unwrap();
+            let pieces = library.recording(None, &speech, FrenchCounting::default());
+            let pieces = pieces.unwrap_or_else(|| panic!("{}: nothing says {speech:?}", house.id));
+            assert!(pieces.len() <= 2, "{}: {}", house.id, words_of(&pieces));
         }
     }
 }

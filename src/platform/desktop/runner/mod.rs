@@ -295,6 +295,7 @@ impl Runner {
         if self.closing == Closing::Asked && app.leaving().is_none() {
             self.closing = Closing::No;
         }
+        self.sound.set_room_tone(app.screen().has_room_tone());
         let mut due = Vec::new();
         if let Some(millis) = app.screen().workshop_wakes_in() {
             self.apply(app, Action::Workshop(WorkshopAction::Editor(EditorAction::Tick)), now);
@@ -421,6 +422,7 @@ impl Runner {
             #[cfg(not(feature = "room"))]
             Effect::Guest(_) | Effect::Host(_) => {}
             Effect::Speak(speech, pack) => self.sound.speak(&speech, pack.as_ref(), app.library()),
+            Effect::SpeakBeside(lines) => self.sound.speak_beside(&lines, app.library()),
             Effect::StopSpeech => self.sound.hush(),
             Effect::Sound(noise) => self.sound.play(noise),
         }

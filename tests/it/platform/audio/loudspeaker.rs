@@ -11,7 +11,7 @@ use tailleur::platform::audio::{
     Clip, DeviceTimeouts, Loudspeaker, LoudspeakerConfig, MixSource, PlaybackCue, Recordings, Sound,
 };
 use tailleur::progress::Settings;
-use tailleur::voice::{Noise, SoundBytes, Speech};
+use tailleur::voice::{Noise, SoundBytes, Speaker, Speech};
 
 use super::ear::{Ear, Heard, tone};
 
@@ -73,7 +73,8 @@ struct Stand {
 }
 
 /// One that never closes by itself, tries again at once and trusts every device.
-const EAGER: DeviceTimeouts = DeviceTimeouts { silence: LONG, again: Duration::ZERO, steady: Duration::ZERO };
+const EAGER: DeviceTimeouts =
+    DeviceTimeouts { silence: LONG, again: Duration::ZERO, steady: Duration::ZERO, room: LONG };
 const LONG: Duration = Duration::from_hours(1);
 
 impl Stand {
@@ -389,4 +390,64 @@ fn a_loudspeaker_that_is_put_away_closes_its_device() {
     drop(loudspeaker);
     // Putting it away waits for its thread only a moment.
     wait_until(&system, "the device is closed", |system| system.playing.is_none());
+}
+
+#[test]
+fn lines_of_guests_come_after_the_call_and_can_be_switched_off() {
+    let line = [Speech { speaker: Speaker::Guest, ..Speech::new(Language::French, "660:300") }];
+    let mut stand = Stand::with(true, EAGER);
+    stand.tune(|settings| settings.guest_volume_percent = 100);
+    stand.speak_words(&["440:400"]);
+    stand.loudspeaker.speak_beside(&line, &stand.library);
+    let heard = stand.hear(1_200);
+    let sounds = heard.sounds();
+    assert_eq!(sounds.len(), 2, "{sounds:?}");
+    assert!((heard.between(sounds[1].0 + 20, sounds[1].1 - 20).pitch() - 660.0).abs() < 5.0);
+    for switch in [
+        |settings: &mut Settings| settings.guest_voices = false,
+        |settings: &mut Settings| settings.guest_volume_percent = 0,
+    ] {
+        stand.tune(switch);
+        stand.loudspeaker.speak_beside(&line, &stand.library);
+        stand.speak_words(&["440:200"]);
+        assert_eq!(stand.hear(1_000).sounds().len(), 1, "the call alone");
+    }
+}
+
+#[test]
+fn the_room_is_heard_while_it_is_wanted_unless_it_is_muted() {
+    let mut stand = Stand::with(true, EAGER);
+    stand.tune(|_| {});
+    let plays = |wanted: bool| {
+        move |system: &mut System| {
+            system.playing.as_mut().is_some_and(|ear| (ear.hear(100).strength(2_000.0) > 0.4) == wanted)
+        }
+    };
+    stand.loudspeaker.set_room_tone(true);
+    stand.until("the room is heard", plays(true));
+    stand.tune(|settings| settings.muted = [Noise::Room].into());
+    stand.until("it is silent", plays(false));
+    stand.tune(|_| {});
+    stand.until("the room is heard again", plays(true));
+    stand.loudspeaker.set_room_tone(false);
+    stand.until("it is silent again", plays(false));
+}
+
+#[test]
+fn the_room_falls_silent_where_nothing_happens_and_the_device_closes() {
+    let brief = Duration::from_millis(30);
+    let mut stand = Stand::with(true, DeviceTimeouts { silence: brief, room: brief, ..EAGER });
+    stand.tune(|_| {});
+    stand.loudspeaker.set_room_tone(true);
+    stand.until_open(1);
+    let is_closed = |system: &mut System| match &mut system.playing {
+        Some(ear) => {
+            ear.hear(50);
+            false
+        }
+        None => true,
+    };
+    stand.until("the device is closed", is_closed);
+    stand.loudspeaker.play(Noise::Chips);
+    stand.until_open(2);
 }

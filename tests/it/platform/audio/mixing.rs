@@ -230,3 +230,64 @@ fn no_clip_is_made_of_what_no_device_can_play() {
         assert!(mix.is_silent(), "{short} samples");
     }
 }
+
+#[test]
+fn a_line_beside_the_speech_waits_for_its_end_and_has_a_volume_of_its_own() {
+    let mix = Mix::default();
+    mix.set_line_volume(0.5);
+    mix.queue_line(part(tone(660.0, 200, 48_000), 0));
+    mix.queue(part(tone(440.0, 300, 48_000), 100));
+    let heard = Ear::on(mix.source(), 1, 48_000).hear(800);
+    assert_sounds(&heard, &[(0, 300), (400, 600)], "one after the other, with the pause");
+    assert!(heard.between(20, 280).strength(660.0) < 0.01, "never over the speech");
+    assert!((heard.between(420, 580).strength(660.0) - 0.125).abs() < 0.01, "a quarter of the amplitude");
+    assert!(mix.is_silent());
+}
+
+#[test]
+fn new_speech_cuts_off_a_line_that_has_begun_and_leaves_one_that_waits() {
+    let mix = Mix::default();
+    mix.queue_line(part(tone(660.0, 5_000, 48_000), 0));
+    let mut ear = Ear::on(mix.source(), 1, 48_000);
+    assert!(ear.hear(100).strength(660.0) > 0.4);
+    mix.hush();
+    mix.queue(part(tone(440.0, 300, 48_000), 0));
+    let heard = ear.hear(600);
+    assert!(heard.between(60, 280).strength(660.0) < 0.01 && heard.greatest_step() < 0.1);
+    assert!(heard.between(320, 600).peak() == 0.0, "the rest of the line is not made up for");
+    mix.queue(part(tone(440.0, 300, 48_000), 0));
+    mix.queue_line(part(tone(660.0, 200, 48_000), 0));
+    mix.hush();
+    mix.queue(part(tone(880.0, 200, 48_000), 0));
+    assert_sounds(&ear.hear(600), &[(0, 400)], "the new speech, then the line that had waited");
+    mix.queue_line(part(tone(660.0, 200, 48_000), 0));
+    mix.drop_lines();
+    assert!(mix.is_silent());
+}
+
+#[test]
+fn a_line_that_would_come_too_late_is_dropped() {
+    for (speech, is_heard) in [(5_000, true), (7_000, false)] {
+        let mix = Mix::default();
+        mix.queue(part(tone(440.0, speech, 8_000), 0));
+        mix.queue_line(part(tone(660.0, 200, 8_000), 0));
+        let heard = Ear::on(mix.source(), 1, 8_000).hear(speech + 400);
+        assert_eq!(heard.between(speech + 20, speech + 180).peak() > 0.1, is_heard, "after {speech} ms");
+    }
+}
+
+#[test]
+fn the_room_fades_in_goes_round_and_fades_out() {
+    let mix = Mix::default();
+    mix.start_room(&tone(200.0, 700, 48_000));
+    let mut ear = Ear::on(mix.source(), 1, 48_000);
+    let heard = ear.hear(4_000);
+    assert!(heard.between(0, 100).peak() < 0.05 && heard.between(3_000, 4_000).strength(200.0) > 0.45);
+    assert!(heard.greatest_step() < 0.05, "no click where it begins again");
+    mix.start_room(&tone(200.0, 700, 48_000));
+    assert!(ear.hear(200).peak() <= 0.51, "it is there once");
+    mix.stop_room();
+    let heard = ear.hear(2_000);
+    assert!(heard.between(0, 100).peak() > 0.4 && heard.between(1_600, 2_000).peak() == 0.0);
+    assert!(mix.is_silent());
+}

@@ -1,0 +1,85 @@
+"""What was heard in recordings against what is said in them: errors by word, and the text that sounds nearest."""
+
+import functools
+import re
+
+from num2words import num2words
+from rapidfuzz.distance import Levenshtein
+
+from sounding import phonemes
+
+# Spellings of one and the same word.
+SAME = {
+    "en": {"neighbor": "neighbour", "ok": "okay", "zero": "zero", "oh": "zero"},
+    "fr": {"septante": "soixante-dix", "nonante": "quatre-vingt-dix"},
+    "it": {},
+}
+# Marks of stress, length and pauses, which a listener does not write down.
+MARKS = re.compile(r"[ˈˌː ,;:.!?‿-]")
+
+
+class Report:
+    """The recordings of a folder with what was heard in them: by itself, and where that was wrong with a vocabulary."""
+
+    def __init__(self, folder, language, clips, heard, again):
+        self.folder, self.language, self.clips = folder, language, clips
+        self.words = self.errors = 0
+        self.misheard = []
+        # A word of the table is as well known as a number to those who know that it is one.
+        self.hinted_errors = 0
+        texts = {of.says for of in clips}
+        for of in sorted(clips):
+            said, written = words(language, of.says), words(language, heard[of])
+            wrong = errors(language, said, written)
+            self.words, self.errors = self.words + len(said), self.errors + wrong
+            if wrong:
+                hinted = again(of)
+                self.hinted_errors += min(wrong, errors(language, said, words(language, hinted)))
+                nearest = min(texts, key=lambda text: (distance(language, text, heard[of]), text != of.says))
+                self.misheard.append((of, heard[of], hinted, nearest))
+        self.doubtful = [one for one in self.misheard if one[3] != one[0].says]
+
+    def summary(self):
+        rate, hinted = (f"{100 * count / max(1, self.words):.1f} %" for count in (self.errors, self.hinted_errors))
+        return (
+            f"{self.folder}: {len(self.clips)} recordings, {self.words} words, {self.errors} wrong, rate {rate}; "
+            f"with the vocabulary {self.hinted_errors}, rate {hinted}; {len(self.misheard)} recordings misheard, "
+            f"{len(self.doubtful)} of them nearer to another text"
+        )
+
+    def markdown(self):
+        lines = [f"## {self.folder}", "", self.summary() + ".", ""]
+        if self.misheard:
+            lines += ["| said | place | heard | with the vocabulary | nearest text |", "|---|---|---|---|---|"]
+        for of, heard, hinted, nearest in self.misheard:
+            other = "" if nearest == of.says else nearest
+            lines.append(f"| {of.says} | {of.place} | {heard or '–'} | {hinted or '–'} | {other} |")
+        return "\n".join([*lines, ""])
+
+
+@functools.cache
+def words(language, text):
+    """The words of a text in small letters, figures spelled out."""
+    text = re.sub(r"(?<=\d)[\u202f\u00a0 .,](?=\d{3}\b)", "", text.lower().replace("’", "'"))
+    text = re.sub(r"\d+", lambda found: f" {num2words(int(found[0]), lang=language)} ", text)
+    for spelling, word in SAME[language].items():
+        text = re.sub(rf"\b{spelling}\b", word, text)
+    return re.findall(r"[^\W\d_]+", text)
+
+
+def errors(language, said, written):
+    """Words left out, added or written otherwise; but not those that sound the same."""
+    if sound(language, " ".join(said)) == sound(language, " ".join(written)):
+        return 0
+    return Levenshtein.distance(said, written)
+
+
+@functools.cache
+def sound(language, text):
+    """The phonemes of a text, without marks."""
+    return MARKS.sub("", phonemes(language, text))
+
+
+def distance(language, said, written):
+    """How far two texts are from each other by ear, from 0 to 1."""
+    return Levenshtein.normalized_distance(*(sound(language, " ".join(words(language, text))) for text in (said, written)))
