@@ -227,6 +227,10 @@ fn memory() -> Option<u64> {
 }
 
 impl eframe::App for Table {
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        self.face.theme.surround.background.to_normalized_gamma_f32()
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let real = instant().duration_since(self.started);
         self.now = Moment(1_790_000_000_000 + (real.as_secs_f64() * 1000.0 * self.asked.speed) as u64);
@@ -259,6 +263,7 @@ fn main() -> eframe::Result {
         viewport: egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]),
         renderer: eframe::Renderer::Glow,
         system_font_fallback: false,
+        dithering: false,
         ..eframe::NativeOptions::default()
     };
     eframe::run_native("Table", options, Box::new(|cc| Ok(Box::new(Table::new(asked, &cc.egui_ctx)))))

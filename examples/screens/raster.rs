@@ -51,7 +51,9 @@ impl Raster {
     /// The picture of a frame at one pixel a point.
     pub(crate) fn picture(&self, ctx: &egui::Context, output: &egui::FullOutput, size: [u32; 2]) -> RgbaImage {
         let textures = self.0.borrow();
-        let mut canvas = Canvas { size, pixels: vec![[0.0; 3]; (size[0] * size[1]) as usize] };
+        // As the window is cleared.
+        let [red, green, blue, _] = ctx.global_style().visuals.panel_fill.to_normalized_gamma_f32();
+        let mut canvas = Canvas { size, pixels: vec![[red, green, blue]; (size[0] * size[1]) as usize] };
         for shape in ctx.tessellate(output.shapes.clone(), 1.0) {
             let egui::epaint::Primitive::Mesh(mesh) = &shape.primitive else { continue };
             let Some(texture) = textures.get(&mesh.texture_id) else { continue };

@@ -2,6 +2,7 @@
 
 pub mod fonts;
 pub mod palette;
+pub mod pointer;
 pub mod table;
 pub mod tableau;
 pub mod theme;

@@ -75,7 +75,8 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
         _ => false,
     };
     let margin = if is_bare { 0 } else { 16 };
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
+    // The window is cleared to its background.
+    let frame = Frame::new().inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
         // The content below an overlay is visible but inert.
         if app.keys_shown() || asks {

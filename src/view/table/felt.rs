@@ -19,13 +19,15 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
     let eye = stage.cloth.center();
 
     let rail = outline(stage, stage.rail - 1.0);
-    painter.add(shape::star(&rail, eye, baize.rail, pixel));
+    let under = outline(stage, -1.0);
+    painter.add(shape::band(&rail, &under, eye, baize.rail, pixel));
     let lit = outline(stage, stage.rail * 0.62);
     painter.add(Shape::closed_line(lit, Stroke::new((stage.rail * 0.16).max(1.0), baize.rail_light)));
 
     let cloth = outline(stage, 0.0);
     let seam = outline(stage, 0.5);
-    painter.add(shape::star(&seam, eye, shade(look, 0.9).lerp_to_gamma(baize.cloth_edge, 0.6), pixel));
+    let seam_colour = shade(look, 0.9).lerp_to_gamma(baize.cloth_edge, 0.6);
+    painter.add(shape::band(&seam, &under, eye, seam_colour, pixel));
     painter.add(shape::glow(&cloth, eye, baize.cloth, baize.cloth_edge));
     // A thin printed line around the cloth.
     let inset = outline(stage, -(stage.rail * 0.55).max(4.0));

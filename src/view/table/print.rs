@@ -14,8 +14,8 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Pays, Spot, When};
 use crate::rules::house::Hand;
-use crate::view::fonts;
 use crate::view::widget::name;
+use crate::view::{fonts, pointer};
 
 pub(super) fn spots_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     // The bent rows are hit-tested on the ground; their rectangles serve the keyboard.
@@ -54,6 +54,9 @@ pub(super) fn spots_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
     }
     if ground.clicked() {
         chosen = chosen.or(under(ground.interact_pointer_pos()));
+    }
+    if !look.choosable.is_empty() && ground.hovered() {
+        pointer::follow(ui.ctx());
     }
     if under(ground.hover_pos()).is_some() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);

@@ -28,6 +28,30 @@ pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> 
     mesh
 }
 
+/// A band between two outlines with as many points each, soft on the outer edge. What it encloses stays unpainted: on a
+/// machine that draws in software each layer of a full table costs milliseconds.
+pub(super) fn band(outer: &[Pos2], inner: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {
+    let mut mesh = Mesh::default();
+    let count = outer.len();
+    for (index, (point, within)) in outer.iter().zip(inner).enumerate() {
+        let before = outer.get((index + count - 1) % count).unwrap_or(point);
+        let after = outer.get((index + 1) % count).unwrap_or(point);
+        let normal = outward(*before, *point, *after, eye) * (pixel / 2.0);
+        mesh.colored_vertex(*within, colour);
+        mesh.colored_vertex(*point - normal, colour);
+        mesh.colored_vertex(*point + normal, Color32::TRANSPARENT);
+    }
+    let count = count.min(inner.len()) as u32;
+    for index in 0..count {
+        let (here, next) = (3 * index, 3 * ((index + 1) % count));
+        for step in 0..2 {
+            mesh.add_triangle(here + step, here + step + 1, next + step);
+            mesh.add_triangle(here + step + 1, next + step + 1, next + step);
+        }
+    }
+    mesh
+}
+
 fn outward(before: Pos2, point: Pos2, after: Pos2, eye: Pos2) -> Vec2 {
     let normal = (after - before).rot90().normalized();
     if normal.dot(point - eye) < 0.0 { -normal } else { normal }

@@ -15,7 +15,6 @@ mod moving_profiles;
 mod opening;
 pub(crate) mod pack_file;
 #[cfg(feature = "desktop")]
-mod pointer_pace;
 mod progress_cache;
 mod room_hall;
 mod room_log;

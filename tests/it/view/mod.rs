@@ -22,6 +22,8 @@ mod pages;
 #[cfg(feature = "desktop")]
 mod painting;
 #[cfg(feature = "desktop")]
+mod pointer;
+#[cfg(feature = "desktop")]
 mod print;
 #[cfg(feature = "desktop")]
 mod profile;

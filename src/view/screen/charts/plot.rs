@@ -3,6 +3,7 @@
 use eframe::egui::{Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 use egui_plot::{GridInput, GridMark, HoverPosition, Plot, PlotUi};
 
+use crate::view::pointer;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::name;
 
@@ -49,6 +50,8 @@ pub(super) fn plot_ui<'a>(
             .default_x_bounds(frame.x.0, frame.x.1)
             .default_y_bounds(frame.y.0, frame.y.1);
         let shown = dress(plot).show(ui, draw);
+        // It reads the value under the pointer.
+        pointer::follow(ui.ctx());
         name(&shown.response, Role::Image, &frame.accessible_name);
     });
 }

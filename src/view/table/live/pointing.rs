@@ -12,6 +12,7 @@ use crate::app::shift::scene::shown_card;
 use crate::app::shift::thing::Thing;
 use crate::drill::question::LaidCard;
 use crate::rules::side::Side;
+use crate::view::pointer;
 
 /// Pointing and carrying in one frame.
 #[derive(Debug, Clone, Default)]
@@ -104,6 +105,7 @@ pub(super) fn carried_ui(
     answer: &LiveResponse,
 ) {
     let Some(thing) = answer.dragged.or(table.picked) else { return };
+    pointer::follow(ui.ctx());
     let Some(at) = ui.input(|input| input.pointer.latest_pos()).filter(|at| places.room.contains(*at)) else { return };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     match thing {

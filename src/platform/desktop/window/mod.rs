@@ -1,12 +1,16 @@
 //! The window: draws the app and drives the runner, once a frame.
 
+mod pointer;
+
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use eframe::egui;
+use winit::event_loop::EventLoop;
 
+use self::pointer::PointerFilter;
 pub use super::runner::LaunchOptions;
 use super::runner::{LAST_WAIT, Runner, Services};
 use crate::app::{Action, App};
@@ -25,11 +29,6 @@ const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
 /// Time work may take before the window reports it.
 const SLOW: Duration = Duration::from_millis(500);
-
-/// Length of the pause after a frame that only follows the pointer, in lengths of that frame. A machine that draws slowly
-/// spends little on a pointer over a still table.
-const PAUSE: u32 = 15;
-const LONGEST_PAUSE: Duration = Duration::from_millis(66);
 
 /// Runs the window until it is closed.
 ///
@@ -51,22 +50,36 @@ pub fn open(opening: LaunchOptions) -> Result<(), Phrase> {
     let options = eframe::NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
+        // A fifth of the time where the drawing is done in software, and no gradient here shows its steps.
+        dithering: false,
         system_font_fallback: false,
         ..eframe::NativeOptions::default()
     };
-    let run =
-        eframe::run_native("Tailleur", options, Box::new(|cc| Ok(Box::new(Window::new(opening, place, &cc.egui_ctx)))));
-    run.map_err(|error| {
+    let event_loop = EventLoop::<eframe::UserEvent>::with_user_event().build().map_err(|error| {
         // The text before the last colon names library internals.
         let error = error.to_string();
-        let why = error.rsplit(": ").next().unwrap_or_default();
-        text!("window-cannot-open", error = Fact::Text(why.to_owned()))
-    })
+        cannot_open(error.rsplit(": ").next().unwrap_or_default())
+    })?;
+    let ctx = Arc::new(OnceLock::new());
+    let opened = Arc::clone(&ctx);
+    let create: eframe::AppCreator<'_> = Box::new(move |cc| {
+        let ctx = opened.get_or_init(|| cc.egui_ctx.clone());
+        Ok(Box::new(Window::new(opening, place, ctx)))
+    });
+    let window = eframe::create_native("Tailleur", options, create, &event_loop);
+    let mut filter = PointerFilter { window, ctx: Arc::clone(&ctx), held: None, known: None, pressed: 0 };
+    event_loop.run_app(&mut filter).map_err(|error| cannot_open(&error.to_string()))?;
+    // Without OpenGL the loop ends before there is a window.
+    if ctx.get().is_none() { Err(cannot_open("OpenGL")) } else { Ok(()) }
+}
+
+fn cannot_open(why: &str) -> Phrase {
+    text!("window-cannot-open", error = Fact::Text(why.to_owned()))
 }
 
 /// Title bar icon; optional.
 fn icon() -> egui::IconData {
-    eframe::icon_data::from_png_bytes(include_bytes!("../../../assets/icons/256.png")).unwrap_or_default()
+    eframe::icon_data::from_png_bytes(include_bytes!("../../../../assets/icons/256.png")).unwrap_or_default()
 }
 
 /// Size of the window, and where it is remembered.
@@ -199,7 +212,7 @@ impl Window {
 }
 
 impl eframe::App for Window {
-    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.report_first_frame(ui.ctx());
         self.place.update(ui.ctx());
         if let Some(due) = self.runner.frame(&mut self.app, self.clock.now()) {
@@ -228,9 +241,10 @@ impl eframe::App for Window {
             ui.ctx().request_repaint();
         }
         self.close_if_asked(ui.ctx());
-        if let Some(secs) = frame.info().cpu_usage.filter(|_| only_follows_pointer(ui.ctx())) {
-            std::thread::sleep(pause_after(Duration::from_secs_f32(secs.max(0.0))));
-        }
+    }
+
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        self.face.theme.surround.background.to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
@@ -242,19 +256,4 @@ impl eframe::App for Window {
 /// Theme preferred by the system; dark by default.
 fn is_dark(ctx: &egui::Context) -> bool {
     ctx.system_theme() != Some(egui::Theme::Light)
-}
-
-/// The pause after a frame that only follows the pointer, if it took this long.
-pub fn pause_after(frame: Duration) -> Duration {
-    (frame * PAUSE).min(LONGEST_PAUSE)
-}
-
-/// True if nothing happened but that the pointer moved, with no button held and nothing in motion.
-pub fn only_follows_pointer(ctx: &egui::Context) -> bool {
-    let moves = |event: &egui::Event| matches!(event, egui::Event::PointerMoved(_) | egui::Event::MouseMoved(_));
-    let is_still = ctx
-        .input(|input| !input.raw.events.is_empty() && input.raw.events.iter().all(moves) && !input.pointer.any_down());
-    // egui itself asks for another frame after every input, and the window for those of its clock.
-    let is_motion = |cause: &egui::RepaintCause| !cause.file.contains("egui") && cause.file != file!();
-    is_still && !ctx.repaint_causes().iter().any(is_motion)
 }
