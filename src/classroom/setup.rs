@@ -14,6 +14,7 @@ pub const USUAL_PORT: u16 = 8057;
 const LINK_KEY_DIGITS: usize = 16;
 
 /// Everything decided when opening a room; its questions are dealt again from this.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the plan of a room")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

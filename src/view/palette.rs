@@ -37,7 +37,8 @@ pub struct Surround {
     #[serde(deserialize_with = "hex")]
     pub focus: Color32,
     /// Colours of teams, in their order; from the ninth on they come again.
-    pub teams: [Hex; 8],
+    #[serde(deserialize_with = "hex_list")]
+    pub teams: [Color32; 8],
     /// Text on the colour of a team.
     #[serde(deserialize_with = "hex")]
     pub on_team: Color32,
@@ -46,13 +47,9 @@ pub struct Surround {
 impl Surround {
     /// The colour of the team with this index.
     pub fn team(&self, team: usize) -> Color32 {
-        self.teams.get(team % self.teams.len()).map_or(self.accent, |hex| hex.0)
+        self.teams.get(team % self.teams.len()).copied().unwrap_or(self.accent)
     }
 }
-
-/// A colour in a list.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-pub struct Hex(#[serde(deserialize_with = "hex")] pub Color32);
 
 /// The table: cloth, print and cards. Chip colours come from their sets.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
@@ -116,8 +113,19 @@ pub const fn paint_of(colour: Colour) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
+fn hex_list<'de, D: Deserializer<'de>>(from: D) -> Result<[Color32; 8], D::Error> {
+    let written = <[String; 8]>::deserialize(from)?;
+    let mut colours = [Color32::default(); 8];
+    for (colour, text) in colours.iter_mut().zip(&written) {
+        *colour = parsed(text)?;
+    }
+    Ok(colours)
+}
+
 fn hex<'de, D: Deserializer<'de>>(from: D) -> Result<Color32, D::Error> {
-    let text = String::deserialize(from)?;
-    Color32::from_hex(&text)
-        .map_err(|_| serde::de::Error::invalid_value(serde::de::Unexpected::Str(&text), &"a colour such as #0f4a34"))
+    parsed(&String::deserialize(from)?)
+}
+
+fn parsed<E: serde::de::Error>(text: &str) -> Result<Color32, E> {
+    Color32::from_hex(text).map_err(|_| E::invalid_value(serde::de::Unexpected::Str(text), &"a colour such as #0f4a34"))
 }

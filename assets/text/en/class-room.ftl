@@ -196,3 +196,4 @@ host-time-left = Time left: { $time }
 host-team-count = { $team }: { $count }
 host-streak = { $count } in a row
 host-podium = { $place }. { $name }, { $points }
+join-ready = Question { $number } of { $of }

@@ -103,7 +103,6 @@ phone-up = Move up
 phone-down = Move down
 phone-out = Remove
 phone-unknown = This question can’t be answered on a phone.
-phone-ready = Question { $number } of { $of }
 phone-get-ready = Get ready!
 phone-ready-about = Get ready!
 phone-have-answered = have answered

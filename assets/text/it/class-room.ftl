@@ -211,3 +211,4 @@ host-time-left = Tempo rimasto: { $time }
 host-team-count = { $team }: { $count }
 host-streak = { $count } di fila
 host-podium = { $place }. { $name }, { $points }
+join-ready = Domanda { $number } di { $of }

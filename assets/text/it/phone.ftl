@@ -103,7 +103,6 @@ phone-up = Su
 phone-down = Giù
 phone-out = Togli
 phone-unknown = A questa domanda si risponde al tavolo, non su questo telefono.
-phone-ready = Domanda { $number } di { $of }
 phone-get-ready = Preparati!
 phone-ready-about = Preparatevi!
 phone-have-answered = hanno risposto

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::classroom::{Digest, LatePolicy, Quiz, RoomMode, Setup, StandingsVisibility, name};
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the plan of a room")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoomPlan {
     pub questions: usize,

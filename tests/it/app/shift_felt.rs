@@ -218,10 +218,16 @@ fn a_fault_is_put_right_on_the_felt_and_the_shift_goes_on_where_it_was() {
     let Act::Pay(id, pieces) = &paying.act else { unreachable!() };
     let twice = Act::Pay(*id, vec![(pieces[0].0, pieces[0].1 + 1)]);
     player.act(table(TableAction::Act(paying.by, twice)));
-    assert_eq!(work(&player).correction().map(|right| right.stage()), Some(CorrectionStage::Missed));
+    assert_eq!(
+        work(&player).correction().map(tailleur::app::shift::correction::Correction::stage),
+        Some(CorrectionStage::Missed)
+    );
     assert!(work(&player).shows_due(), "now it is");
     player.act(table(TableAction::Act(paying.by, paying.act.clone())));
-    assert_eq!(work(&player).correction().map(|right| right.stage()), Some(CorrectionStage::Done));
+    assert_eq!(
+        work(&player).correction().map(tailleur::app::shift::correction::Correction::stage),
+        Some(CorrectionStage::Done)
+    );
     player.act(table(TableAction::Next));
     assert!(work(&player).correction().is_none() && work(&player).chef().is_none());
     assert_eq!(work(&player).acts().len(), acts);

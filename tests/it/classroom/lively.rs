@@ -148,7 +148,7 @@ fn right_answers_in_a_row_and_places_before_the_last_question_are_counted() {
     let mut texts = TextCache::default();
     let overview = Overview::new(&class.room, Moment(class.now));
     let state = overview.state(ParticipantId(1), &mut texts, Language::English).unwrap();
-    assert_eq!((state.phase, state.me.streak, state.me.was), (PhaseOut::Reveal, 2, Some(1)));
+    assert_eq!((state.phase, state.me.streak, state.me.was), (PhaseOut::Standings, 2, Some(1)));
 }
 
 /// From the answer of one question over the standings to the answer of the next.

@@ -37,7 +37,7 @@ fn a_card_slides_from_the_shoe_face_down_and_turns_in_its_place() {
     assert!(at(210).back && at(210).open < 1.0);
     assert!(!at(330).back);
     assert_eq!(legs.lasts(), 340);
-    assert_eq!(at(340).open, 1.0);
+    assert!(at(340).open > 0.999);
 }
 
 #[test]

@@ -178,7 +178,7 @@ fn ready_ui(ui: &mut Ui, guest: &GuestClient, state: &StateOut, now: Moment, fac
     page(ui, "room-ready", |ui| {
         ui.add_space(4.0 * GRID);
         let number =
-            text!("phone-ready", number = Fact::Number(state.number as u64), of = Fact::Number(state.of as u64));
+            text!("join-ready", number = Fact::Number(state.number as u64), of = Fact::Number(state.of as u64));
         title_ui(ui, &face.words.render(&number, &HouseTerms::default()));
         let seconds = guest.time_left(now).unwrap_or_default().div_ceil(1000).max(1);
         let size = Theme::title().resolve(ui.style()).size * 3.0;

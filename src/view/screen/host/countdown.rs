@@ -24,7 +24,10 @@ pub(super) fn get_ready_ui(ui: &mut Ui, standing: &HostedRoom, millis: u64, face
     let height = ui.available_height();
     ui.vertical_centered(|ui| {
         ui.add_space(height * 0.1);
-        title_ui(ui, &face.words.render(&glance.phrase(text_key!("host-at-ready")), &HouseTerms::default()));
+        let number = glance.question.map_or(0, |question| question as u64 + 1);
+        let of = Fact::Number(glance.total as u64);
+        let title = text!("join-ready", number = Fact::Number(number), of = of);
+        title_ui(ui, &face.words.render(&title, &HouseTerms::default()));
         let seconds = millis.div_ceil(1000).max(1);
         let size = height * GREAT_FIGURE;
         ui.label(RichText::new(seconds.to_string()).size(size).strong().color(face.theme.surround.accent));

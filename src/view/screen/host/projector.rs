@@ -1,6 +1,6 @@
 //! The class's view: joining, question and table, answers and rule, standings.
 
-use eframe::egui::{CentralPanel, Color32, FontId, Frame, Panel, RichText, TextStyle, Ui};
+use eframe::egui::{CentralPanel, FontId, Frame, Panel, RichText, TextStyle, Ui};
 
 use super::controls::status;
 use super::countdown::{get_ready_ui, time_ui};
@@ -175,8 +175,9 @@ fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Appearance, p
     let (width, font) = (ui.available_width(), TextStyle::Body.resolve(ui.style()));
     let size = OPTION_SIZES.iter().map(|share| page * share).find(|size| {
         let font = FontId { size: *size, ..font.clone() };
-        let height =
-            |option: &String| ui.painter().layout(option.clone(), font.clone(), Color32::WHITE, width).size().y;
+        let height = |option: &String| {
+            ui.painter().layout(option.clone(), font.clone(), face.theme.surround.text, width).size().y
+        };
         options.iter().map(height).sum::<f32>() <= page * OPTIONS_SHARE
     });
     let size = size.unwrap_or(font.size).max(font.size);
