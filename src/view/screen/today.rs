@@ -41,11 +41,6 @@ pub(super) fn today_ui(
         for reason in today.reasons().into_iter().map(retold) {
             ui.label(format!("•  {}", words.render(&reason, &names(app))));
         }
-        ui.add_space(GRID / 2.0);
-        for line in today.outlook().map(ExamOutlook::phrases).unwrap_or_default() {
-            ui.label(words.render(&line, &names(app)));
-        }
-        later = later_ui(ui, app, face, today);
         ui.add_space(GRID);
         let enter = words.message(text_key!("key-enter"));
         let begin = words.message(text_key!("home-begin"));
@@ -60,6 +55,11 @@ pub(super) fn today_ui(
         begins |= begin.clicked();
         ui.add_space(GRID / 2.0);
         set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
+        ui.add_space(GRID);
+        for line in today.outlook().map(ExamOutlook::phrases).unwrap_or_default() {
+            small_ui(ui, &face.theme, &words.render(&line, &names(app)));
+        }
+        later = later_ui(ui, app, face, today);
     });
     set.or(later).or_else(|| begins.then_some(Action::BeginToday))
 }
