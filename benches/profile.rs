@@ -13,7 +13,8 @@ use tailleur::drill::AnyDrill;
 use tailleur::platform::storage::journal::Journal;
 use tailleur::platform::storage::progress_cache;
 use tailleur::progress::{
-    AnswerRecord, DeviceId, Moment, Progress, Record, RecordIdGenerator, ScoringParams, journal_reader, line,
+    AnswerRecord, AnswerSource, DeviceId, Moment, Progress, Record, RecordIdGenerator, ScoringParams, journal_reader,
+    line,
 };
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
@@ -114,6 +115,7 @@ fn write(path: &Path, device: &DeviceId) -> Result<(), Box<dyn Error>> {
             table: None,
             minutes_east: None,
             run: None,
+            source: AnswerSource::Alone,
         };
         out.write_all(line::write(&Record::Answer(entry))?.as_bytes())?;
     }

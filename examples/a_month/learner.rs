@@ -7,7 +7,7 @@ use tailleur::drill::AnyDrill;
 use tailleur::drill::question::Answer;
 use tailleur::progress::mastery::constants::{MOTOR_MILLIS, TARGET_MILLIS};
 use tailleur::progress::mastery::{Day, DrillForm};
-use tailleur::progress::{AnswerRecord, DeviceId, Moment, RecordIdGenerator};
+use tailleur::progress::{AnswerRecord, AnswerSource, DeviceId, Moment, RecordIdGenerator};
 use tailleur::rules::house::House;
 use tailleur::rules::money::Money;
 use tailleur::rules::rng::SeededRng;
@@ -79,6 +79,7 @@ impl Learner {
             table: None,
             minutes_east: None,
             run: None,
+            source: AnswerSource::Alone,
         })
     }
 

@@ -47,6 +47,8 @@ pub enum Action {
     ReviewTest(usize),
     /// Starts today's practice, or the warm-up first if reaction time has never been measured on this device.
     BeginToday,
+    /// Starts a practice of what today's leaves for another day.
+    BeginLater,
     OpenWarmUp,
     WarmUp(WarmUpAction),
     /// Finds out which lessons are known already.

@@ -6,7 +6,7 @@ use crate::classroom::{GuestClient, Invitation, JoinStage, JournalNote, Seat, US
 use crate::drill::question::Answer;
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
-use crate::progress::{AnswerRecord, Moment, Record, RecordIdGenerator};
+use crate::progress::{AnswerRecord, AnswerSource, Moment, Record, RecordIdGenerator};
 
 /// Unconfirmed answers are sent again after this time in ms.
 const AGAIN: u64 = 3000;
@@ -154,6 +154,7 @@ impl Session {
                 table: None,
                 minutes_east,
                 run: None,
+                source: AnswerSource::Room,
             });
             self.apply_record(&record);
             effects.push(Effect::Record(Box::new(record)));

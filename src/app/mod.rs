@@ -6,6 +6,7 @@ mod begin;
 pub mod charts;
 pub mod class;
 mod dispatch;
+pub mod exam_forecast;
 mod example;
 pub mod first_run;
 pub mod free_practice;
@@ -209,6 +210,7 @@ impl App {
             Action::ReviewTest(test) => self.screen.open_practice(self.session.review(test)),
             Action::BeginToday if self.session.wants_warm_up() => self.open_warm_up(true),
             Action::BeginToday => self.screen.open_practice(self.session.practice_today(now)),
+            Action::BeginLater => self.screen.open_practice(self.session.practice_later(now)),
             Action::OpenWarmUp => self.open_warm_up(false),
             Action::WarmUp(action) => return self.warm_up_action(action, now),
             Action::BeginPlacement => self.begin_placement(now),

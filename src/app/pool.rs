@@ -113,5 +113,6 @@ fn skill(key: DecisionKey, lesson: u32) -> Skill {
         is_easy: false,
         millis: CELL_MILLIS + targets.saturating_sub(1) * u64::from(TARGET_MILLIS),
         per_hundred: 0.0,
+        changes_winner: 0.0,
     }
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::charts::text::day_of;
+use super::exam_forecast::ExamOutlook;
 use super::home::LessonRow;
 use super::pool::QuestionPool;
 use super::practice::{Practice, PracticeSetup};
@@ -16,7 +18,7 @@ use crate::lesson::{Lesson, Pass, TODAYS_PRACTICE};
 use crate::progress::Moment;
 use crate::progress::mastery::constants::QUESTIONS_A_MINUTE;
 use crate::progress::mastery::{Day, DecisionKey, Mastery};
-use crate::progress::schedule::{PracticePlan, ScheduleReason};
+use crate::progress::schedule::{PracticePlan, ScheduleReason, tableau};
 use crate::rules::house::{House, HouseId};
 use crate::rules::rng::SeededRng;
 
@@ -34,6 +36,8 @@ pub struct TodayPlan {
     pool: Arc<QuestionPool>,
     plan: PracticePlan,
     stand: PlanInputs,
+    later: Vec<DecisionKey>,
+    outlook: Option<ExamOutlook>,
 }
 
 /// Inputs of a plan; a change requires a new plan.
@@ -44,6 +48,7 @@ pub(super) struct PlanInputs {
     table: String,
     minutes: u16,
     day: Day,
+    exam: Option<Day>,
     records: u64,
 }
 
@@ -66,6 +71,18 @@ impl TodayPlan {
         let others: usize = drills.iter().skip(MOST_NAMED).map(|(_, count)| count).sum();
         let named = drills.iter().take(MOST_NAMED).map(|(drill, count)| (Some(title_of(drill)), *count));
         named.chain((others > 0).then_some((None, others))).collect()
+    }
+
+    /// What can be expected at the exam; `None` where the plan has nothing of the tableau.
+    pub const fn outlook(&self) -> Option<&ExamOutlook> {
+        self.outlook.as_ref()
+    }
+
+    /// What is left for another day, with an example; `None` if nothing is.
+    pub fn left_for_later(&self) -> Option<Phrase> {
+        let first = self.later.first()?;
+        let example = Fact::Phrase(Box::new(describe_decision(first.drill.as_str(), &first.decision)));
+        Some(text!("today-later", count = Fact::Number(self.later.len() as u64), example = example))
     }
 
     /// For each kind of reason the first decision and the number of further ones.
@@ -111,6 +128,7 @@ pub fn reason(why: &ScheduleReason, today: Day) -> Phrase {
             text!("why-beside", other = Fact::Phrase(Box::new(other)))
         }
         ScheduleReason::Problem(_) => text!("why-problem"),
+        ScheduleReason::Frequent => text!("why-frequent"),
         ScheduleReason::InTurn => text!("why-turn"),
     }
 }
@@ -139,6 +157,7 @@ impl Session {
             table: format!("{:?}", self.table()),
             minutes: self.settings.today_minutes,
             day,
+            exam: self.settings.exam_day.map(day_of),
             records: profile.known.records(),
         };
         self.day = day;
@@ -158,8 +177,11 @@ impl Session {
         let mut dice = SeededRng::from_seed(day.0.unsigned_abs() ^ stand.records.rotate_left(32));
         let mut plan = PracticePlan::today(mastery, pool.skills(), u32::from(stand.minutes), day, &mut dice);
         plan.items.truncate(usize::from(stand.minutes) * QUESTIONS_A_MINUTE);
+        let later = plan.later(pool.skills()).into_iter().map(|skill| skill.key.clone()).collect();
+        let of_tableau = plan.items.iter().filter(|item| item.key.drill == tableau::DRILL).count();
+        let outlook = ExamOutlook::new(&house, mastery, (day, stand.exam), stand.minutes, of_tableau);
         self.planned_for = Some(stand.clone());
-        self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand });
+        self.today = (!plan.items.is_empty()).then(|| TodayPlan { pool: Arc::new(pool), plan, stand, later, outlook });
     }
 
     /// Adds what was answered outside finished lessons: in table tests, free practice, rooms and lessons that were left.
@@ -181,11 +203,23 @@ impl Session {
     }
 
     pub(super) fn practice_today(&mut self, now: Moment) -> Option<Practice> {
-        let TodayPlan { pool, plan, stand } = self.today.clone()?;
+        let TodayPlan { pool, plan, stand, .. } = self.today.clone()?;
         let planned = plan.items.len();
         let queue = QuestionQueue::today(pool, plan.begin(), stand.minutes, planned);
         let setting = self.setting("mixed", text_key!("today-title"))?;
         Some(Practice::from_queue(setting, queue, now))
+    }
+
+    /// What today's plan leaves for later, as many questions as it has minutes for.
+    pub(super) fn practice_later(&mut self, now: Moment) -> Option<Practice> {
+        let TodayPlan { pool, stand, later, .. } = self.today.clone()?;
+        let most = usize::from(stand.minutes) * QUESTIONS_A_MINUTE;
+        let keys: Vec<DecisionKey> = later.into_iter().take(most).collect();
+        if keys.is_empty() {
+            return None;
+        }
+        let setting = self.setting("later", text_key!("later-title"))?;
+        Some(Practice::from_queue(setting, QuestionQueue::retry(pool, keys), now))
     }
 
     /// The wrong answers of a practice.

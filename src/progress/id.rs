@@ -60,12 +60,39 @@ impl FromStr for RecordId {
     type Err = InvalidId;
 
     fn from_str(text: &str) -> Result<Self, InvalidId> {
+        if let Some(id) = from_usual_layout(text.as_bytes()) {
+            return Ok(id);
+        }
         let digits: String = text.chars().filter(|&c| c != '-').collect();
         if digits.len() != 32 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
             return Err(InvalidId);
         }
         u128::from_str_radix(&digits, 16).map(Self).map_err(|_| InvalidId)
     }
+}
+
+/// An id in the layout in which it is written, lower case, 8-4-4-4-12; read without an allocation.
+fn from_usual_layout(text: &[u8]) -> Option<RecordId> {
+    const HYPHENS: [usize; 4] = [8, 13, 18, 23];
+    if text.len() != 36 {
+        return None;
+    }
+    let mut id = 0;
+    for (place, byte) in text.iter().enumerate() {
+        if HYPHENS.contains(&place) {
+            if *byte != b'-' {
+                return None;
+            }
+            continue;
+        }
+        let digit = match byte {
+            b'0'..=b'9' => byte - b'0',
+            b'a'..=b'f' => byte - b'a' + 10,
+            _ => return None,
+        };
+        id = id << 4 | u128::from(digit);
+    }
+    Some(RecordId(id))
 }
 
 impl From<RecordId> for String {

@@ -44,34 +44,61 @@ pub fn read_with_prints(input: impl BufRead, each: impl FnMut(Record, u32)) -> i
 
 /// As [`read_with_prints`], for the part of a journal behind what `chain` has read.
 pub fn read_after(
-    mut chain: ChainReader,
-    mut input: impl BufRead,
+    chain: ChainReader,
+    input: impl BufRead,
     mut each: impl FnMut(Record, u32),
 ) -> io::Result<JournalFaults> {
-    let (mut faults, mut text, mut number) = (JournalFaults::default(), Vec::new(), 0);
-    loop {
-        let mut recovered = |record: Record| {
-            let print = print_of(&record);
-            chain.recover(print);
-            each(record, print);
-        };
-        if !next_line(&mut input, &mut text, &mut recovered)? {
-            return Ok(faults);
+    let mut lines = JournalLines { chain, ..JournalLines::default() };
+    lines.read(input, &mut each)?;
+    Ok(lines.faults)
+}
+
+/// The lines of one journal, one after another.
+#[derive(Debug, Default)]
+pub struct JournalLines {
+    chain: ChainReader,
+    faults: JournalFaults,
+    number: u64,
+}
+
+impl JournalLines {
+    /// Reads what follows the lines taken so far.
+    pub fn read(&mut self, mut input: impl BufRead, each: &mut impl FnMut(Record, u32)) -> io::Result<()> {
+        let mut text = Vec::new();
+        while next_line(&mut input, &mut text, &mut |record| self.recover(record, each))? {
+            self.take(&text, line::read(&text), each);
         }
-        number += 1;
-        match line::read(&text) {
+        Ok(())
+    }
+
+    /// Takes the next line with what [`line::read`] makes of it.
+    pub fn take(&mut self, text: &[u8], read: Result<Record, BadLine>, each: &mut impl FnMut(Record, u32)) {
+        self.number += 1;
+        match read {
             Ok(record) => {
-                if let Some((print, gap)) = chain.next(number, &text) {
-                    faults.gaps.extend(gap);
+                if let Some((print, gap)) = self.chain.next(self.number, text) {
+                    self.faults.gaps.extend(gap);
                     each(record, print);
                 }
             }
             Err(bad) => {
-                faults.note(number, bad, &text);
-                line::salvage(&text).into_iter().for_each(recovered);
-                chain.reject();
+                self.faults.note(self.number, bad, text);
+                for record in line::salvage(text) {
+                    self.recover(record, each);
+                }
+                self.chain.reject();
             }
         }
+    }
+
+    pub fn into_faults(self) -> JournalFaults {
+        self.faults
+    }
+
+    fn recover(&mut self, record: Record, each: &mut impl FnMut(Record, u32)) {
+        let print = print_of(&record);
+        self.chain.recover(print);
+        each(record, print);
     }
 }
 

@@ -10,6 +10,7 @@ use ron::Options;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
+use super::answer_line;
 use super::record::{
     AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, ShiftRecord, UnknownRecord,
     WarmUpRecord,
@@ -201,6 +202,9 @@ pub fn salvage(line: &[u8]) -> Vec<Record> {
 }
 
 fn parse_record(text: &str) -> Result<Record, BadLine> {
+    if let Some(entry) = answer_line::read(text) {
+        return Ok(Record::Answer(entry));
+    }
     match kind(text) {
         _ if is_known(text) => match options().from_str(text) {
             Ok(KnownRecord::Answer(entry)) => Ok(Record::Answer(entry)),

@@ -7,10 +7,11 @@ use std::sync::Arc;
 use super::id::RecordId;
 use super::mastery::{DecisionKey, ResponsePace};
 use super::moment::Moment;
-use super::record::{AnswerRecord, CorrectionRecord, LessonDone, Record, ShiftRecord};
+use super::record::{AnswerRecord, AnswerSource, CorrectionRecord, LessonDone, Record, ShiftRecord};
 use super::runs::{RunAnswer, RunEvent, RunStep};
 use super::score::Score;
 use super::trainee_progress::{Progress, ScoringParams};
+use crate::drill::{DecisionId, DrillId};
 use crate::rules::house::HouseId;
 use crate::table::scenario::Presentation;
 
@@ -41,6 +42,7 @@ pub(super) enum RecordContent {
         given_away: bool,
         minutes_east: Option<i32>,
         run: Option<Box<RunStep>>,
+        source: AnswerSource,
     },
     Done {
         lesson: Arc<str>,
@@ -73,6 +75,7 @@ pub(super) enum RecordContent {
         presentation: Presentation,
         passed: bool,
         weak: Vec<DecisionKey>,
+        right: Vec<DecisionKey>,
     },
 }
 
@@ -166,6 +169,7 @@ impl MergedRecord {
                     given_away: entry.given_away || entry.helped,
                     minutes_east: entry.minutes_east,
                     run: run_step(entry, names).map(Box::new),
+                    source: entry.source,
                 };
                 Self { at: entry.at, id: entry.id, device: names.intern(entry.device.as_str()), content: what }
             }
@@ -208,14 +212,17 @@ impl MergedRecord {
 
 fn shift_content(worked: &ShiftRecord, names: &mut StringInterner) -> RecordContent {
     let house = names.house(&worked.house);
-    let weak = worked.weak.iter().map(|(drill, decision)| DecisionKey {
-        house: house.clone(),
-        drill: names.intern(drill.as_str()).into(),
-        decision: names.intern(decision.as_str()).into(),
-    });
-    let weak = weak.collect();
+    let mut keys = |decisions: &[(DrillId, DecisionId)]| -> Vec<DecisionKey> {
+        let key = |(drill, decision): &(DrillId, DecisionId)| DecisionKey {
+            house: house.clone(),
+            drill: names.intern(drill.as_str()).into(),
+            decision: names.intern(decision.as_str()).into(),
+        };
+        decisions.iter().map(key).collect()
+    };
+    let (weak, right) = (keys(&worked.weak), keys(&worked.right));
     let scenario = names.intern(&worked.scenario);
-    RecordContent::Shift { scenario, house, presentation: worked.presentation, passed: worked.passed, weak }
+    RecordContent::Shift { scenario, house, presentation: worked.presentation, passed: worked.passed, weak, right }
 }
 
 fn run_step(entry: &AnswerRecord, names: &mut StringInterner) -> Option<RunStep> {

@@ -1,6 +1,7 @@
 //! Learning progress: journal records and their format, mastery, schedule, class statistics and profile settings. Pure:
 //! no clock, no disk, no randomness of its own.
 
+mod answer_line;
 pub mod chain;
 pub mod class;
 pub mod history;
@@ -22,8 +23,8 @@ pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
 pub use self::merged_journals::{Corrections, MergedJournals};
 pub use self::moment::Moment;
 pub use self::record::{
-    AnswerRecord, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, RunMark, RunPlace,
-    ShiftRecord, TopicScore, UnknownRecord, WarmUpRecord,
+    AnswerRecord, AnswerSource, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, RunMark,
+    RunPlace, ShiftRecord, TopicScore, UnknownRecord, WarmUpRecord,
 };
 pub use self::runs::{OpenRun, RunAnswer, TestResult};
 pub use self::score::Score;

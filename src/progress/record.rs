@@ -78,6 +78,30 @@ pub struct AnswerRecord {
     /// `None` outside lessons and in records of earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub run: Option<RunMark>,
+    /// The setting in which it was given.
+    #[serde(default, skip_serializing_if = "AnswerSource::is_alone")]
+    pub source: AnswerSource,
+}
+
+/// The setting in which an answer was given, which decides what it says about the trainee.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+pub enum AnswerSource {
+    /// In the window, alone. Records of earlier versions say so of rooms as well.
+    #[default]
+    Alone,
+    /// In a class quiz.
+    Room,
+    /// On a printed sheet, keyed in afterwards.
+    Paper,
+    /// At the table, in the middle of a shift.
+    Table,
+}
+
+impl AnswerSource {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    const fn is_alone(&self) -> bool {
+        matches!(self, Self::Alone)
+    }
 }
 
 /// The run of a lesson that a record belongs to.
@@ -232,6 +256,9 @@ pub struct ShiftRecord {
     /// Decisions of the drills that its faults belong to, each once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub weak: Vec<(DrillId, DecisionId)>,
+    /// Decisions taken rightly without hints, each once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub right: Vec<(DrillId, DecisionId)>,
     /// One's own answers: what went well, what broke, what next.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answers: Vec<String>,

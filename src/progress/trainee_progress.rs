@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::history::History;
 use super::id::RecordId;
 use super::mastery::constants::{MOTOR_MILLIS, TARGET_MILLIS};
-use super::mastery::{Mastery, ResponsePace};
+use super::mastery::{DecisionKey, GivenAnswer, Mastery, ResponsePace};
 use super::merged_journals::{MergedJournals, MergedRecord, RecordContent, StringInterner};
 use super::moment::Moment;
-use super::record::Record;
+use super::record::{AnswerSource, Record};
 use super::runs::{OpenRun, Runs, TestResult};
 use super::score::Score;
 use crate::rules::house::{HouseId, TableSize};
@@ -171,21 +171,34 @@ impl Progress {
         self.records
     }
 
+    /// A fault at the table is a wrong answer to the decision it belongs to, a right draw a right one.
+    fn count_decisions_at_table(&mut self, at: Moment, weak: &[DecisionKey], right: &[DecisionKey]) {
+        let decisions = weak.iter().map(|key| (key, false)).chain(right.iter().map(|key| (key, true)));
+        for (key, right) in decisions {
+            let given = GivenAnswer { right, millis: None, given_away: false, source: AnswerSource::Table };
+            self.mastery.apply_given(key, at, given);
+        }
+    }
+
     pub(super) fn count(&mut self, seen: &MergedRecord) {
         let MergedRecord { at, id, device, content: what } = seen;
         self.records = self.records.saturating_add(1);
         self.last = self.last.max(Some((*at, *id)));
         match what {
-            RecordContent::Answer { lesson, key, right, millis, given_away, minutes_east, run } => {
+            RecordContent::Answer { lesson, key, right, millis, given_away, minutes_east, run, source } => {
                 let local = self.reckoning.local(*at, *minutes_east);
                 self.mastery.set_motor_millis(self.motors.get(device).copied().unwrap_or(MOTOR_MILLIS));
-                self.mastery.apply_answer(key, local, *right, *millis, *given_away);
-                self.history.count(self.mastery.day(local), key, *right, *millis);
+                let (right, millis, given_away, source) = (*right, *millis, *given_away, *source);
+                self.mastery.apply_given(key, local, GivenAnswer { right, millis, given_away, source });
+                self.history.count(self.mastery.day(local), key, right, millis);
                 let lesson = lesson_key(lesson, &key.house);
                 if let Some(step) = run {
                     self.runs.advance(&lesson, (**step).clone(), *at);
                 }
-                let record = self.lessons.entry(lesson.into()).or_default();
+                let record = match self.lessons.get_mut(lesson.as_str()) {
+                    Some(record) => record,
+                    None => self.lessons.entry(lesson.into()).or_default(),
+                };
                 record.answered = record.answered.saturating_add(1);
                 record.last = record.last.max(Some(*at));
             }
@@ -216,11 +229,8 @@ impl Progress {
             RecordContent::Placement { house, lessons } => {
                 self.placed.insert(house.as_str().into(), lessons.iter().map(Arc::clone).collect());
             }
-            RecordContent::Shift { scenario, house, presentation, passed, weak } => {
-                // A fault at the table is a wrong answer to the decision it belongs to.
-                for key in weak {
-                    self.mastery.apply_answer(key, *at, false, None, false);
-                }
+            RecordContent::Shift { scenario, house, presentation, passed, weak, right } => {
+                self.count_decisions_at_table(*at, weak, right);
                 let standing = self.shifts.entry(lesson_key(scenario, house).into()).or_default();
                 standing.worked = standing.worked.saturating_add(1);
                 standing.last = standing.last.max(Some(*at));

@@ -11,6 +11,7 @@ pub mod chips;
 pub mod circulation;
 pub mod clause;
 pub mod commission;
+pub mod consequence;
 pub mod coup;
 mod coup_reasons;
 pub mod coup_table;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::act::{Act, CardPlace};
 use super::coup_record::CoupRecord;
-use super::decision::decision;
+use super::decision::{Decision, decision};
 use super::due::{Duty, due, is_coup_complete, is_step_done, players_draw, remedies};
 use super::event::{Event, Impossible};
 use super::expectations::Expectations;
@@ -47,6 +47,8 @@ pub struct Shift {
     acts: u32,
     /// The state and what was expected before the last act, with the person.
     earlier: Option<Box<(State, Person, Expectations)>>,
+    /// Cases of the tableau in which the trainee drew rightly, each once.
+    drawn_rightly: Vec<Decision>,
 }
 
 impl Shift {
@@ -130,6 +132,11 @@ impl Shift {
         self.acts
     }
 
+    /// Cases of the tableau in which the trainee drew rightly, each once: drill and decision, as in the journal.
+    pub fn drawn_rightly(&self) -> &[(&'static str, String)] {
+        &self.drawn_rightly
+    }
+
     /// Every fact so far.
     pub fn facts(&self) -> &[Fact] {
         self.ledger.facts()
@@ -206,6 +213,9 @@ impl Shift {
             let own = judge::own_mistakes(&earlier, &self.state, act);
             self.state.coup.found.extend(own);
         }
+        if overlooked.is_none() && before.is_empty() && after.is_empty() {
+            self.note_right_draw(by, act, of_the_cards.as_ref());
+        }
         for finding in overlooked.iter().chain(&before) {
             self.record(finding, by, events);
         }
@@ -220,6 +230,13 @@ impl Shift {
         self.close_if_complete(events);
         if *act == Act::CloseTable {
             self.judge_expectations(events);
+        }
+    }
+
+    fn note_right_draw(&mut self, by: Person, act: &Act, case: Option<&Decision>) {
+        let draws = matches!(act, Act::Draw(CardPlace::On(_), _) | Act::Call(Announcement::CardFor(_), _));
+        if let Some(case) = case.filter(|case| draws && self.is_trainee(by) && !self.drawn_rightly.contains(case)) {
+            self.drawn_rightly.push(case.clone());
         }
     }
 

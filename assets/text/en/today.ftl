@@ -22,6 +22,19 @@ today-streak = { $days ->
    *[other] { $days }-day streak
 }
 
+forecast-line = With { $minutes } min a day: about { $errors } { $errors ->
+    [one] error
+   *[other] errors
+} in 100 coups { $when }, between { $low } and { $high } four times out of five.
+forecast-at-exam = at the exam on { $day }
+forecast-by = on { $day }
+today-later = { $count ->
+    [one] Left for another day: { $example }
+   *[other] Left for another day: { $count } decisions, such as { $example }
+}
+today-later-do = Practise now
+later-title = What was left for later
+
 why-wrong-just-now = missed just now
 why-new = new
 why-wrong = missed { $when }
@@ -30,6 +43,7 @@ why-due = last asked { $when }
 why-beside = often confused with { $other }
 why-problem = at your level
 why-turn = due for review
+why-frequent = comes up often at the table
 when-today = today
 when-yesterday = yesterday
 when-on = on { $day }

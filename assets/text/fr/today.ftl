@@ -22,6 +22,19 @@ today-streak = { $days ->
    *[other] { $days } jours d’entraînement de suite
 }
 
+forecast-line = À { $minutes } min par jour : environ { $errors } { $errors ->
+    [one] erreur
+   *[other] erreurs
+} sur 100 coups { $when }, entre { $low } et { $high } quatre fois sur cinq.
+forecast-at-exam = à l’examen du { $day }
+forecast-by = le { $day }
+today-later = { $count ->
+    [one] Remis à un autre jour : { $example }
+   *[other] Remises à un autre jour : { $count } décisions, par exemple { $example }
+}
+today-later-do = S’y exercer maintenant
+later-title = Ce qui était remis à plus tard
+
 why-wrong-just-now = erreur à l’instant
 why-new = nouveau
 why-wrong = erreur { $when }
@@ -30,6 +43,7 @@ why-due = demandé pour la dernière fois { $when }
 why-beside = se confond avec { $other }
 why-problem = d’une difficulté à votre mesure
 why-turn = à revoir maintenant
+why-frequent = revient souvent à la table
 when-today = aujourd’hui
 when-yesterday = hier
 when-on = le { $day }

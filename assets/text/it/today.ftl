@@ -22,6 +22,19 @@ today-streak = { $days ->
    *[other] { $days } giorni di esercitazione di fila
 }
 
+forecast-line = Con { $minutes } min al giorno: circa { $errors } { $errors ->
+    [one] errore
+   *[other] errori
+} su 100 colpi { $when }, tra { $low } e { $high } quattro volte su cinque.
+forecast-at-exam = all’esame del { $day }
+forecast-by = il { $day }
+today-later = { $count ->
+    [one] Rimandato a un altro giorno: { $example }
+   *[other] Rimandate a un altro giorno: { $count } decisioni, per esempio { $example }
+}
+today-later-do = Esercitati adesso
+later-title = Ciò che era rimandato
+
 why-wrong-just-now = errore un momento fa
 why-new = nuovo
 why-wrong = errore { $when }
@@ -30,6 +43,7 @@ why-due = chiesto l’ultima volta { $when }
 why-beside = si confonde con { $other }
 why-problem = della difficoltà giusta per te
 why-turn = da rivedere adesso
+why-frequent = capita spesso al tavolo
 when-today = oggi
 when-yesterday = ieri
 when-on = il { $day }

@@ -2,7 +2,7 @@
 //! (Cognitive Science 29, 2005): each encoding decays the faster the more active the memory was when it was made.
 
 use super::chance::Luck;
-use super::learner::{FLUENT_SECONDS, GUESS, Given, Learner, MOTOR_SECONDS, Shown, When, logistic};
+use super::learner::{FLUENT_SECONDS, GUESS, Given, Learner, MOTOR_SECONDS, Prospect, Shown, When, logistic};
 
 /// Decay added by activation at encoding (`SlimStampen`'s value; Pavlik and Anderson: .217).
 const DECAY_SCALE: f64 = 0.25;
@@ -25,12 +25,14 @@ pub(crate) struct Activation {
     cells: Vec<Trace>,
 }
 
-struct Trace {
+/// The encodings of one cell.
+#[derive(Clone)]
+pub(crate) struct Trace {
     decay: f64,
     encodings: Vec<(f64, f64)>,
 }
 
-fn clock(when: When) -> f64 {
+pub(crate) fn clock(when: When) -> f64 {
     f64::from(when.day) * 86_400.0 * OUTSIDE + when.second
 }
 
@@ -40,36 +42,87 @@ impl Activation {
         let own = luck.normal(1, 0, 0) * SPREAD_LEARNERS;
         let trace = |(cell, hard): (usize, &bool)| {
             let decay = if *hard { HARD } else { EASY } + own + luck.normal(2, cell, 0) * SPREAD_CELLS;
-            Trace { decay: decay.max(0.1), encodings: Vec::new() }
+            Trace::new(decay.max(0.1))
         };
         Self { luck, cells: hard.iter().enumerate().map(trace).collect() }
     }
 }
 
 impl Trace {
-    fn activation(&self, now: f64) -> f64 {
-        let sum: f64 = self.encodings.iter().map(|(at, decay)| (now - at).max(1.0).powf(-decay)).sum();
-        sum.ln()
+    pub(crate) const fn new(decay: f64) -> Self {
+        Self { decay, encodings: Vec::new() }
     }
+
+    /// The logarithm of it is the activation.
+    pub(crate) fn strength(&self, now: f64) -> f64 {
+        self.encodings.iter().map(|(at, decay)| (now - at).max(1.0).powf(-decay)).sum()
+    }
+
+    pub(crate) const fn count(&self) -> usize {
+        self.encodings.len()
+    }
+
+    pub(crate) const fn decay(&self) -> f64 {
+        self.decay
+    }
+
+    /// Seconds since the last encoding.
+    pub(crate) fn age(&self, now: f64) -> f64 {
+        self.encodings.last().map_or(f64::INFINITY, |(at, _)| now - at)
+    }
+
+    pub(crate) fn encode(&mut self, now: f64, strength: f64) {
+        self.encodings.push((now, DECAY_SCALE * strength + self.decay));
+    }
+
+    /// What an encoding now adds to the strength at a later time.
+    pub(crate) fn added(&self, now: f64, strength: f64, later: f64) -> f64 {
+        (later - now).max(1.0).powf(-(DECAY_SCALE * strength + self.decay))
+    }
+}
+
+/// Whether it is recalled with this noise, and the seconds until the answer.
+pub(crate) fn recall(activation: f64, noise: f64) -> (bool, f64) {
+    let felt = activation + NOISE * noise;
+    (felt > THRESHOLD, seconds(felt))
+}
+
+pub(crate) fn seconds(felt: f64) -> f64 {
+    LATENCY * (-felt.max(THRESHOLD)).exp() + MOTOR_SECONDS
+}
+
+pub(crate) fn shown(activation: f64) -> Shown {
+    let above = |threshold: f64| logistic((activation - threshold) / NOISE);
+    let fluent = -((FLUENT_SECONDS - MOTOR_SECONDS) / LATENCY).ln();
+    Shown::guessing(above(THRESHOLD), above(fluent))
 }
 
 impl Learner for Activation {
     fn answer(&mut self, cell: usize, when: When) -> Given {
         let now = clock(when);
         let trace = &mut self.cells[cell];
-        let time = trace.encodings.len();
-        let activation = trace.activation(now);
-        let felt = activation + NOISE * self.luck.logistic(3, cell, time);
-        let recalled = felt > THRESHOLD;
+        let time = trace.count();
+        let strength = trace.strength(now);
+        let (recalled, seconds) = recall(strength.ln(), self.luck.logistic(3, cell, time));
         let right = recalled || self.luck.draw(4, cell, time) < GUESS;
-        trace.encodings.push((now, DECAY_SCALE * activation.exp() + trace.decay));
-        Given { right, seconds: LATENCY * (-felt.max(THRESHOLD)).exp() + MOTOR_SECONDS }
+        trace.encode(now, strength);
+        Given { right, seconds }
     }
 
     fn tested(&self, cell: usize, when: When) -> Shown {
-        let activation = self.cells[cell].activation(clock(when));
-        let above = |threshold: f64| logistic((activation - threshold) / NOISE);
-        let fluent = -((FLUENT_SECONDS - MOTOR_SECONDS) / LATENCY).ln();
-        Shown { recalled: above(THRESHOLD), fluent: above(fluent) }
+        shown(self.cells[cell].strength(clock(when)).ln())
+    }
+
+    fn prospect(&self, cell: usize, now: When, exam: When) -> Prospect {
+        let (now, exam, trace) = (clock(now), clock(exam), &self.cells[cell]);
+        let strength = trace.strength(now);
+        let before = trace.strength(exam);
+        let after = before + trace.added(now, strength, exam);
+        let gain = shown(after.ln()).minus(shown(before.ln()));
+        Prospect { gain, seconds: seconds(strength.ln()), right: shown(strength.ln()).right }
+    }
+
+    fn difficulty(&self, cell: usize) -> f64 {
+        self.cells[cell].decay()
     }
 }

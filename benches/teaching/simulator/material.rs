@@ -1,4 +1,8 @@
-//! Material of the simulation: four rows of the tableau, or a hundred cells.
+//! Material of the simulation: the tableau of a house, or four rows of it.
+
+use tailleur::progress::mastery::DecisionKey;
+use tailleur::progress::schedule::{Skill, tableau};
+use tailleur::rules::house::HouseLibrary;
 
 /// The cells of a trial.
 pub(crate) struct Material {
@@ -7,48 +11,55 @@ pub(crate) struct Material {
 
 #[derive(Clone)]
 pub(crate) struct Cell {
+    pub(crate) skill: Skill,
     /// Beside the edge between drawing and standing: hard to keep apart.
     pub(crate) hard: bool,
-    pub(crate) row: usize,
-    pub(crate) draws: bool,
-    /// The neighbour across the edge.
+    /// The neighbour across the edge, in the same row.
     pub(crate) partner: Option<usize>,
+    /// Cost of its errors per hundred coups.
+    pub(crate) weight: f64,
 }
 
-/// Rows 3 to 6 of the tableau, columns 0 to 9 and "stood".
-const ROWS: [&str; 4] = ["TTTTTTTTRTT", "RRTTTTTTRRT", "RRRRTTTTRRT", "RRRRRRTTRRR"];
+/// The rows with an edge, as their ids begin.
+const FOUR_ROWS: [&str; 4] = ["banco-3-", "banco-4-", "banco-5-", "banco-6-"];
 
 impl Material {
-    /// 44 cells, 14 of them at an edge.
-    pub(crate) fn four_rows() -> Self {
-        let mut cells = Vec::new();
-        for (row, acts) in ROWS.iter().enumerate() {
-            let acts = acts.as_bytes();
-            for column in 0..11 {
-                let across = |other: usize| other < 10 && column < 10 && acts[other] != acts[column];
-                let right = across(column + 1);
-                let left = column > 0 && across(column - 1);
-                let partner = if right { Some(row * 11 + column + 1) } else { left.then(|| row * 11 + column - 1) };
-                // Row 3 has one cell that stands: its left neighbour is the easy one of the three.
-                let hard = partner.is_some() && (row, column) != (0, 7);
-                cells.push(Cell { hard, row, draws: acts[column] == b'T', partner });
-            }
-        }
-        Self { cells }
+    /// All 100 cases, with their true frequencies and costs.
+    pub(crate) fn tableau() -> Self {
+        Self::of_cases(|_| true)
     }
 
-    /// A hundred cells in rows of ten; every fourth is hard.
-    pub(crate) fn with_cells(cells: usize) -> Self {
-        let cell = |cell: usize| Cell {
-            hard: cell % 4 == 3,
-            row: cell / 10,
-            draws: cell % 4 < 2,
-            partner: (cell % 4 == 3).then(|| cell - 1).filter(|other| other / 10 == cell / 10),
+    /// The 44 cells of Banco on 3 to 6.
+    pub(crate) fn four_rows() -> Self {
+        Self::of_cases(|case| FOUR_ROWS.iter().any(|row| case.starts_with(row)))
+    }
+
+    fn of_cases(wanted: impl Fn(&str) -> bool) -> Self {
+        let shelf = HouseLibrary::built_in();
+        let house = shelf.iter().next().expect("a house is built in");
+        let skills: Vec<Skill> =
+            tableau(house).into_iter().filter(|skill| wanted(skill.key.decision.as_str())).collect();
+        let place = |key: &DecisionKey| skills.iter().position(|skill| skill.key == *key);
+        let cell = |skill: &Skill| {
+            let partner = skill.partners.iter().filter_map(place).find(|other| skills[*other].row == skill.row);
+            // In the row of 3 one cell alone stands: its left neighbour is the easy one of the three.
+            let hard = partner.is_some() && skill.key.decision.as_str() != "banco-3-7";
+            // That an easy row is asked seldom was decided, not measured.
+            let skill = Skill { is_easy: false, millis: 2_500, ..skill.clone() };
+            Cell { weight: skill.weight(), skill, hard, partner }
         };
-        Self { cells: (0..cells).map(cell).collect() }
+        Self { cells: skills.iter().map(cell).collect() }
     }
 
     pub(crate) fn hard(&self) -> Vec<bool> {
         self.cells.iter().map(|cell| cell.hard).collect()
+    }
+
+    pub(crate) fn partners(&self) -> Vec<Option<usize>> {
+        self.cells.iter().map(|cell| cell.partner).collect()
+    }
+
+    pub(crate) fn weights(&self) -> Vec<f64> {
+        self.cells.iter().map(|cell| cell.weight).collect()
     }
 }

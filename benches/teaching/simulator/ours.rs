@@ -1,10 +1,11 @@
 //! Our policy: the program's own mastery and schedule, driven as the window drives them.
 
 use tailleur::progress::Moment;
-use tailleur::progress::mastery::{DecisionKey, Mastery, ResponsePace};
+use tailleur::progress::mastery::{Mastery, ResponsePace};
 use tailleur::progress::schedule::{PracticePlan, PracticeSession, ScheduledQuestion, Skill};
 use tailleur::rules::rng::SeededRng;
 
+use super::learner::Learner;
 use super::material::Material;
 use super::policy::Policy;
 use super::trial::whole;
@@ -26,27 +27,36 @@ pub(crate) struct Ours {
 
 impl Ours {
     pub(crate) fn new(material: &Material, seconds: f64, seed: u64) -> Self {
-        let key = |cell: usize| DecisionKey::new(&"house".into(), &"ThirdCard".into(), &format!("{cell}").into());
-        let skill = |(number, cell): (usize, &super::material::Cell)| Skill {
-            key: key(number),
-            row: cell.row as u32,
-            answer: Some(u8::from(cell.draws)),
-            partners: cell.partner.into_iter().map(key).collect(),
-            millis: 2_500,
-            is_easy: false,
-            per_hundred: 1.0,
-        };
         Self {
-            skills: material.cells.iter().enumerate().map(skill).collect(),
+            skills: material.cells.iter().map(|cell| cell.skill.clone()).collect(),
             mastery: Mastery::new(ResponsePace::default(), 0),
             session: None,
             dice: SeededRng::from_seed(seed),
-            minutes: whole(seconds / 60.0) as u32,
+            minutes: minutes(seconds),
             evening: FIRST_EVENING,
             second: 0.0,
             item: None,
         }
     }
+}
+
+impl Ours {
+    pub(crate) const fn mastery(&self) -> &Mastery {
+        &self.mastery
+    }
+
+    pub(crate) fn skills(&self) -> &[Skill] {
+        &self.skills
+    }
+
+    pub(crate) fn set_seconds(&mut self, seconds: f64) {
+        self.minutes = minutes(seconds);
+    }
+}
+
+/// Whole minutes, so many that no session ends before its time.
+fn minutes(seconds: f64) -> u32 {
+    whole((seconds / 60.0).ceil()) as u32 + 1
 }
 
 impl Policy for Ours {
@@ -57,11 +67,11 @@ impl Policy for Ours {
         self.session = Some(plan.begin());
     }
 
-    fn next(&mut self, second: f64) -> usize {
+    fn next(&mut self, second: f64, _: &dyn Learner) -> usize {
         self.second = second;
         self.item = self.session.as_mut().and_then(|session| session.next(whole(second * 1_000.0)));
         let item = self.item.as_ref().expect("a session asks until its time is up");
-        item.key.decision.as_str().parse().expect("the cells are numbered")
+        self.skills.iter().position(|skill| skill.key == item.key).expect("it asks about the material")
     }
 
     fn answered(&mut self, _: usize, right: bool, millis: u64) {

@@ -3,12 +3,14 @@
 use fsrs::{FSRS, MemoryState, current_retrievability};
 use tailleur::rules::rng::SeededRng;
 
+use super::learner::Learner;
 use super::trial::whole;
 
-/// A way to choose what is asked next. It sees what a program sees: answers and times.
+/// A way to choose what is asked next. It sees what a program sees, answers and times; the learner is for the
+/// clairvoyant alone.
 pub(crate) trait Policy {
     fn begin(&mut self, day: u32);
-    fn next(&mut self, second: f64) -> usize;
+    fn next(&mut self, second: f64, learner: &dyn Learner) -> usize;
     fn answered(&mut self, cell: usize, right: bool, millis: u64);
 }
 
@@ -28,7 +30,7 @@ impl Shuffle {
 impl Policy for Shuffle {
     fn begin(&mut self, _: u32) {}
 
-    fn next(&mut self, _: f64) -> usize {
+    fn next(&mut self, _: f64, _: &dyn Learner) -> usize {
         if self.open.is_empty() {
             self.open = (0..self.cells).collect();
             self.dice.shuffle(&mut self.open);
@@ -62,7 +64,7 @@ impl Policy for Lowest {
         self.day = day as f32;
     }
 
-    fn next(&mut self, second: f64) -> usize {
+    fn next(&mut self, second: f64, _: &dyn Learner) -> usize {
         self.now = self.day + second as f32 / 86_400.0;
         if let Some(cell) = self.new.last() {
             return *cell;
@@ -109,7 +111,7 @@ impl Leitner {
 impl Policy for Leitner {
     fn begin(&mut self, _: u32) {}
 
-    fn next(&mut self, _: f64) -> usize {
+    fn next(&mut self, _: f64, _: &dyn Learner) -> usize {
         (0..self.due.len()).min_by_key(|cell| self.due[*cell]).unwrap_or_default()
     }
 
@@ -144,7 +146,7 @@ impl Weakest {
 impl Policy for Weakest {
     fn begin(&mut self, _: u32) {}
 
-    fn next(&mut self, _: f64) -> usize {
+    fn next(&mut self, _: f64, _: &dyn Learner) -> usize {
         let active = &self.order[..self.open.min(self.order.len())];
         let slow = |cell: &usize| self.seconds[*cell].unwrap_or(f64::MAX);
         if self.dice.below(2) == 0 {

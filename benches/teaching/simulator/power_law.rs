@@ -2,7 +2,7 @@
 //! Cognitive Science 42, 2018), with times that fall by the power law of practice (Newell and Rosenbloom, 1981).
 
 use super::chance::Luck;
-use super::learner::{FLUENT_SECONDS, GUESS, Given, Learner, MOTOR_SECONDS, Shown, When, logistic};
+use super::learner::{FLUENT_SECONDS, GUESS, Given, Learner, MOTOR_SECONDS, Prospect, Shown, When, logistic};
 
 /// The exponents of learning and of ageing, as published.
 const LEARNING: f64 = 0.1;
@@ -27,6 +27,7 @@ pub(crate) struct PowerLaw {
     cells: Vec<Trace>,
 }
 
+#[derive(Clone)]
 struct Trace {
     decay: f64,
     times: Vec<f64>,
@@ -64,6 +65,13 @@ impl Trace {
         (count.powf(LEARNING) * left, left)
     }
 
+    fn shown(&self, at: f64, slowness: f64) -> Shown {
+        let (strength, left) = self.strength(at);
+        let recalled = logistic((strength - THRESHOLD) / NOISE);
+        let room = ((FLUENT_SECONDS - MOTOR_SECONDS) / (self.seconds(left) * slowness)).ln();
+        Shown::guessing(recalled, recalled * logistic(room / TIME_NOISE))
+    }
+
     fn seconds(&self, left: f64) -> f64 {
         FIRST_SECONDS * (self.times.len() as f64).max(1.0).powf(-PRACTICE) / left
     }
@@ -84,10 +92,22 @@ impl Learner for PowerLaw {
     }
 
     fn tested(&self, cell: usize, when: When) -> Shown {
-        let trace = &self.cells[cell];
-        let (strength, left) = trace.strength(clock(when));
+        self.cells[cell].shown(clock(when), self.slowness)
+    }
+
+    fn prospect(&self, cell: usize, now: When, exam: When) -> Prospect {
+        let (now, exam, trace) = (clock(now), clock(exam), &self.cells[cell]);
+        let (strength, left) = trace.strength(now);
         let recalled = logistic((strength - THRESHOLD) / NOISE);
-        let room = ((FLUENT_SECONDS - MOTOR_SECONDS) / (trace.seconds(left) * self.slowness)).ln();
-        Shown { recalled, fluent: recalled * logistic(room / TIME_NOISE) }
+        let mut after = trace.clone();
+        after.times.push(now);
+        let (old, new) = (trace.shown(exam, self.slowness), after.shown(exam, self.slowness));
+        let thought = recalled * trace.seconds(left) + (1.0 - recalled) * WONDER_SECONDS;
+        let seconds = MOTOR_SECONDS + thought * self.slowness;
+        Prospect { gain: new.minus(old), seconds, right: recalled + (1.0 - recalled) * GUESS }
+    }
+
+    fn difficulty(&self, cell: usize) -> f64 {
+        self.cells[cell].decay
     }
 }

@@ -2,7 +2,7 @@
 //! and with forgetting (Qiu and others, 2011) whose half-life grows by the gaps that were survived.
 
 use super::chance::Luck;
-use super::learner::{FLUENT_SECONDS, GUESS, Given, Learner, MOTOR_SECONDS, Shown, When, logistic};
+use super::learner::{FLUENT_SECONDS, GUESS, Given, Learner, MOTOR_SECONDS, Prospect, Shown, When, logistic};
 
 /// The probability that a verdict teaches an easy and a hard cell.
 const LEARNS_EASY: f64 = 0.4;
@@ -94,6 +94,32 @@ impl Learner for TwoStates {
         let state = &self.cells[cell];
         let recalled = state.survives(clock(when));
         let room = ((FLUENT_SECONDS - MOTOR_SECONDS) / self.known_seconds(state)).ln();
-        Shown { recalled, fluent: recalled * logistic(room / TIME_NOISE) }
+        shown(recalled, logistic(room / TIME_NOISE))
     }
+
+    fn prospect(&self, cell: usize, now: When, exam: When) -> Prospect {
+        let state = &self.cells[cell];
+        let at = clock(now);
+        let survives = state.survives(at);
+        let strengthened = state.half_life + GROWTH * (at - state.last).min(state.half_life);
+        let relearnt = if state.known { (state.half_life * SAVED).max(HALF_LIFE) } else { state.half_life };
+        let later = (clock(exam) - at).max(0.0);
+        let recalled =
+            survives * (-later / strengthened).exp2() + (1.0 - survives) * state.learns * (-later / relearnt).exp2();
+        let old = self.tested(cell, exam);
+        // Speed grows by practice of what is known; what is fluent is taken at today's speed.
+        let room = ((FLUENT_SECONDS - MOTOR_SECONDS) / self.known_seconds(state)).ln();
+        let gain = shown(recalled, logistic(room / TIME_NOISE)).minus(old);
+        let seconds =
+            MOTOR_SECONDS + survives * self.known_seconds(state) + (1.0 - survives) * WONDER_SECONDS * self.slowness;
+        Prospect { gain, seconds, right: survives * (1.0 - SLIP) + (1.0 - survives) * GUESS }
+    }
+
+    fn difficulty(&self, cell: usize) -> f64 {
+        1.0 - self.cells[cell].learns
+    }
+}
+
+fn shown(recalled: f64, quick: f64) -> Shown {
+    Shown { recalled, fluent: recalled * quick, right: recalled * (1.0 - SLIP) + (1.0 - recalled) * GUESS }
 }

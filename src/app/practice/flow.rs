@@ -10,7 +10,7 @@ use crate::app::{Effect, FREE_PRACTICE};
 use crate::drill::marking::{PosedQuestion, Verdict};
 use crate::drill::{DecisionId, has_constant_answer};
 use crate::lesson::{AdaptiveDeck, Round, Step};
-use crate::progress::{AnswerRecord, LessonDone, Moment, Record};
+use crate::progress::{AnswerRecord, AnswerSource, LessonDone, Moment, Record};
 use crate::rules::rng::SeededRng;
 
 impl Practice {
@@ -46,6 +46,7 @@ impl Practice {
             table: self.house.only_table(),
             minutes_east: None,
             run: self.run_mark(now),
+            source: AnswerSource::Alone,
         })
     }
 

@@ -9,6 +9,7 @@ use crate::progress::{Moment, RecordIdGenerator, ShiftRecord};
 use crate::table::coup_record::CoupRecord;
 use crate::table::fact::{Fact, Gravity};
 use crate::table::report::Report;
+use crate::table::scenario::Hints;
 
 /// Number of questions to oneself.
 pub const QUESTIONS: usize = 3;
@@ -62,6 +63,17 @@ impl Debrief {
         weak
     }
 
+    /// The decisions taken rightly on one's own, each once.
+    fn right(&self) -> Vec<(DrillId, DecisionId)> {
+        let shift = self.work.shift();
+        if shift.scenario().presentation.rules().hints != Hints::Never {
+            return Vec::new();
+        }
+        let weak = self.weak();
+        let right = shift.drawn_rightly().iter().map(|(drill, decision)| ((*drill).into(), decision.as_str().into()));
+        right.filter(|decision| !weak.contains(decision)).collect()
+    }
+
     /// The record of the shift, the first time.
     pub(super) fn take_record(&mut self, stamps: &mut RecordIdGenerator, now: Moment) -> Option<ShiftRecord> {
         if std::mem::replace(&mut self.recorded, true) {
@@ -82,6 +94,7 @@ impl Debrief {
             passed: self.report.passed,
             letters: self.report.areas.iter().map(|(_, letter)| *letter).collect(),
             weak: self.weak(),
+            right: self.right(),
             answers,
         })
     }

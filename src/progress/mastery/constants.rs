@@ -12,12 +12,20 @@ pub const KNOWN_BEFORE: f64 = 0.3;
 pub const SLIP: f64 = 0.05;
 /// Slip probability of a slow answer, which is weaker evidence (after Chu and Pavlik, 2023).
 pub const SLIP_SLOW: f64 = 0.25;
+/// Probability of a wrong answer to a known decision in a room or on paper (our guess: haste, and a slip of the pen).
+pub const SLIP_IN_COMPANY: f64 = 0.1;
+/// Share of right answers on paper that were looked up or copied (our guess).
+pub const COPIED_ON_PAPER: f64 = 0.2;
+/// Guesses at the table, where there is no list of answers to choose from, as a share of those in a drill (our guess).
+pub const GUESSED_AT_THE_TABLE: f64 = 0.5;
 /// Probability that a verdict teaches an unknown decision.
 pub const LEARNS: f64 = 0.05;
 /// Knowledge stays this far from 0 and 1, so that evidence can still move it.
 pub const CERTAINTY: f64 = 0.001;
 /// Knowledge threshold (the usual criterion of knowledge tracing).
 pub const KNOWN: f64 = 0.95;
+/// Share of wrong answers to decisions that were never asked: most are guessed between two, and some are known.
+pub const GUESS_UNASKED: f64 = 0.45;
 /// Guess probability where the choice of drill gives the answer away.
 pub const GUESS_GIVEN_AWAY: f64 = 0.9;
 
@@ -55,13 +63,27 @@ pub const CELLS_BETWEEN_PROBLEMS: (u64, usize) = (4, 3);
 
 /// Random shift of a cell's turn, as a share of a pass: 0 is an order that can be memorised, 1 nearly a shuffle, which
 /// sometimes asks a cell twice in a short time. Simulated.
-pub const PASS_JITTER: f64 = 0.4;
-/// Extra interval of fluent cells that are not due. Simulated.
-pub const THIN_FLUENT: f64 = 0.15;
-/// Extra interval of stuck cells, where time is lost to the rest. Simulated.
-pub const THIN_STUCK: f64 = 0.25;
+pub const PASS_JITTER: f64 = 0.3;
+/// Exponent of a decision's weight in how often it comes round: 0 would ask all alike, 1 the frequent ones so often
+/// that the others are not learnt. Simulated.
+pub const WEIGHT_POWER: f64 = 0.155;
+/// What is added to the exponent for each unit of scarcity. Simulated.
+pub const WEIGHT_POWER_SCARCE: f64 = 0.5;
+/// Limits of a decision's weight in multiples of the average. Simulated.
+pub const WEIGHT_LIMITS: (f64, f64) = (0.05, 20.0);
+/// Multiple of the average weight from which a decision is called frequent.
+pub const FREQUENT: f64 = 2.0;
+/// Share of recent errors that is left where time is ample; scarcity is what is above it. Simulated.
+pub const ERRORS_WITH_AMPLE_TIME: f64 = 0.2;
+/// Share of right answers assumed before so many answers say more.
+pub const RIGHT_BEFORE: f64 = 0.75;
+pub const SCARCITY_ANSWERS: u32 = 20;
+/// Turns of stuck cells, as a multiple. Simulated.
+pub const STUCK_RATE: f64 = 1.1;
+/// Turns of fluent cells, as a multiple. Simulated.
+pub const FLUENT_RATE: f64 = 0.87;
 /// Stuck: minimum number of answers, and of wrong ones among the last three.
-pub const STUCK: (u32, u32) = (6, 2);
+pub const STUCK: (u32, u32) = (5, 2);
 /// Fluent: minimum number of answers, and of consecutive right ones within the target.
 pub const FLUENT: (u32, u32) = (3, 2);
 /// Questions before a wrong one is asked again: minimum and random extra.

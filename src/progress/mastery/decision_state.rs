@@ -2,12 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::constants::{FLUENT, GUESS_GIVEN_AWAY, KNOWN, KNOWN_BEFORE, SLIP, SLIP_SLOW, STUCK};
+use super::constants::{
+    COPIED_ON_PAPER, FLUENT, GUESS_GIVEN_AWAY, GUESSED_AT_THE_TABLE, KNOWN, KNOWN_BEFORE, SLIP, SLIP_IN_COMPANY,
+    SLIP_SLOW, STUCK,
+};
 use super::day::Day;
 use super::form::{DrillForm, Quickness, ResponsePace};
 use super::knowledge;
 use super::memory::{Grade, Memory, MemoryModel};
 use super::speed::Speed;
+use crate::progress::record::AnswerSource;
 
 /// The learning state of one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -32,12 +36,30 @@ pub struct DecisionState {
     wrongs: u8,
 }
 
+/// A wrong answer in company or on paper is a slip more often than one alone; one at the table is what counts.
+const fn slip_in(source: AnswerSource) -> f64 {
+    match source {
+        AnswerSource::Alone | AnswerSource::Table => SLIP,
+        AnswerSource::Room | AnswerSource::Paper => SLIP_IN_COMPANY,
+    }
+}
+
+/// A right decision under pressure is harder to guess; one on paper may have been looked up or seen.
+const fn guess_in(source: AnswerSource, guess: f64) -> f64 {
+    match source {
+        AnswerSource::Alone | AnswerSource::Room => guess,
+        AnswerSource::Paper => guess + (1.0 - guess) * COPIED_ON_PAPER,
+        AnswerSource::Table => guess * GUESSED_AT_THE_TABLE,
+    }
+}
+
 /// One answer as evidence about a decision.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct AnswerEvidence {
     pub(super) right: bool,
     pub(super) thought: Option<u32>,
     pub(super) given_away: bool,
+    pub(super) source: AnswerSource,
     pub(super) form: DrillForm,
     pub(super) day: Day,
     pub(super) place: u64,
@@ -85,6 +107,19 @@ impl DecisionState {
         self.known * self.memory.map_or(1.0, |memory| f64::from(memory.recall_probability(day)))
     }
 
+    /// Right answers and total among the last three, without the very first, which was asked before it was taught.
+    pub fn score_after_first(&self) -> (u32, u32) {
+        let asked = self.asked.saturating_sub(1).min(3);
+        let wrong = (u32::from(self.wrongs) & ((1 << asked) - 1)).count_ones();
+        (asked - wrong, asked)
+    }
+
+    /// Of the last eight answers, newest first, whether each was wrong.
+    pub fn recent_errors(&self) -> impl Iterator<Item = bool> + use<> {
+        let (wrongs, asked) = (self.wrongs, self.asked.min(u8::BITS));
+        (0..asked).map(move |back| wrongs >> back & 1 == 1)
+    }
+
     /// Right answers and total among the last eight.
     pub fn recent_score(&self) -> (u32, u32) {
         let asked = self.asked.min(u8::BITS);
@@ -93,11 +128,11 @@ impl DecisionState {
     }
 
     pub(super) fn update(&mut self, evidence: AnswerEvidence, pace: ResponsePace, steps: &MemoryModel) {
-        let AnswerEvidence { right, thought, given_away, form, day, place } = evidence;
+        let AnswerEvidence { right, thought, given_away, source, form, day, place } = evidence;
         let quick = thought.map(|thought| pace.quickness(thought, form));
         let slow = right && quick == Some(Quickness::Slow) && !given_away;
-        let slip = if slow { SLIP_SLOW } else { SLIP };
-        let guess = if given_away { form.guess.max(GUESS_GIVEN_AWAY) } else { form.guess };
+        let slip = if slow { SLIP_SLOW } else { slip_in(source) };
+        let guess = if given_away { form.guess.max(GUESS_GIVEN_AWAY) } else { guess_in(source, form.guess) };
         let first_of_day = self.memory.is_none_or(|memory| memory.day() < day);
         self.known = knowledge::after_answer(self.known, right, slip, guess);
         self.asked = self.asked.saturating_add(1);

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::answer::{DecisionKey, MasteryAnswer};
+pub use self::answer::{DecisionKey, GivenAnswer, MasteryAnswer};
 pub use self::day::Day;
 pub use self::decision_state::DecisionState;
 pub use self::form::{DrillForm, Quickness, ResponsePace};
@@ -25,6 +25,7 @@ pub use self::speed::Speed;
 use self::decision_state::AnswerEvidence;
 use self::memory::MemoryModel;
 use super::moment::Moment;
+use super::record::AnswerSource;
 use crate::drill::DrillId;
 use crate::rules::house::HouseId;
 
@@ -64,17 +65,23 @@ impl Mastery {
 
     /// Folds in the next answer, which must not be earlier than the previous ones.
     pub fn apply(&mut self, answer: &MasteryAnswer) {
-        let MasteryAnswer { at, right, millis, given_away, .. } = *answer;
-        self.apply_answer(&answer.key, at, right, millis, given_away);
+        let MasteryAnswer { at, right, millis, given_away, source, .. } = *answer;
+        self.apply_given(&answer.key, at, GivenAnswer { right, millis, given_away, source });
     }
 
-    /// Folds in an answer that is not in a journal yet.
+    /// Folds in an answer of today's practice that is not in a journal yet.
     pub fn apply_answer(&mut self, key: &DecisionKey, at: Moment, right: bool, millis: Option<u64>, given_away: bool) {
+        self.apply_given(key, at, GivenAnswer { right, millis, given_away, source: AnswerSource::Alone });
+    }
+
+    /// Folds in an answer that was given in some setting.
+    pub fn apply_given(&mut self, key: &DecisionKey, at: Moment, given: GivenAnswer) {
+        let GivenAnswer { right, millis, given_away, source } = given;
         let form = DrillForm::for_drill(key.drill.as_str());
         let thought = millis.and_then(|millis| self.pace.thinking_millis(millis, form));
         let day = Day::from_moment(at, self.minutes_east);
         self.answers = self.answers.saturating_add(1);
-        let evidence = AnswerEvidence { right, thought, given_away, form, day, place: self.answers };
+        let evidence = AnswerEvidence { right, thought, given_away, source, form, day, place: self.answers };
         if form.problem && !(given_away && right) {
             self.rate(key, evidence);
         }

@@ -1,5 +1,6 @@
 //! The practice schedule: even passes, slightly thinned, with a reason for each question.
 
+mod forecast;
 mod owed;
 mod plan;
 mod readiness;
@@ -10,6 +11,7 @@ mod skill;
 pub mod tableau;
 mod turn;
 
+pub use self::forecast::{ExamForecast, PracticeAhead};
 pub use self::plan::PracticePlan;
 pub use self::readiness::{Readiness, error_probability};
 pub use self::reason::ScheduleReason;

@@ -61,7 +61,7 @@ impl ScheduleReason {
     pub(super) fn for_owed(learnt: Option<&DecisionState>, today: Day) -> Self {
         match learnt {
             Some(learnt) if !learnt.last_was.0 => Self::WrongOn(learnt.last),
-            _ => Self::for_turn(learnt, today),
+            _ => Self::for_turn(learnt, false, today),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! A preview of today's practice.
 
+use std::collections::BTreeSet;
+
 use super::reason::ScheduleReason;
 use super::selection::select_for_day;
 use super::session::{PracticeSession, ScheduledQuestion};
@@ -24,6 +26,14 @@ impl PracticePlan {
 
     pub fn begin(self) -> PracticeSession {
         self.session
+    }
+
+    /// Decisions left for another day, what weighs most first.
+    pub fn later<'s>(&self, skills: &'s [Skill]) -> Vec<&'s Skill> {
+        let asked: BTreeSet<&DecisionKey> = self.items.iter().map(|item| &item.key).collect();
+        let mut later: Vec<&Skill> = skills.iter().filter(|skill| !asked.contains(&skill.key)).collect();
+        later.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
+        later
     }
 
     /// Decisions with a specific reason, most notable first: wrong, slow, new, about to be forgotten.

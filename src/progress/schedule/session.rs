@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::owed::owed;
 use super::reason::ScheduleReason;
 use super::skill::Skill;
-use super::turn::{ScheduledTurn, questions_until_next};
+use super::turn::{ScheduledTurn, TurnRates, questions_until_next};
 use crate::progress::mastery::constants as c;
 use crate::progress::mastery::{Day, DecisionKey, Mastery};
 use crate::progress::moment::Moment;
@@ -27,6 +27,9 @@ pub struct PracticeSession {
     cells: Vec<ScheduledTurn>,
     fresh: Vec<usize>,
     problems: Vec<ScheduledTurn>,
+    rates: TurnRates,
+    /// Turns of all cells in the time of one pass.
+    total_rate: f64,
     /// Questions out of turn: earliest answer number, cell or problem, reason.
     called: VecDeque<(u64, QueuePlace, ScheduleReason)>,
     cells_until_problem: u64,
@@ -46,17 +49,31 @@ pub(super) enum QueuePlace {
     Problem(usize),
 }
 
+/// Cells never asked, what weighs most last, where it is taken; among equals row by row.
+fn fresh_cells(cells: &[ScheduledTurn], dice: &mut SeededRng) -> Vec<usize> {
+    let mut fresh: Vec<(usize, &Skill)> = cells
+        .iter()
+        .enumerate()
+        .filter(|(_, turn)| turn.due.is_none())
+        .map(|(cell, turn)| (cell, &turn.skill))
+        .collect();
+    dice.shuffle(&mut fresh);
+    fresh.sort_by(|(_, a), (_, b)| a.weight().total_cmp(&b.weight()).then(b.row.cmp(&a.row)));
+    fresh.into_iter().map(|(cell, _)| cell).collect()
+}
+
 impl PracticeSession {
     /// A session of about `budget_millis`.
     pub(super) fn new(mastery: &Mastery, skills: &[Skill], budget_millis: u64, day: Day, dice: &mut SeededRng) -> Self {
         let mut dice = SeededRng::from_seed(dice.next_seed());
         let (problems, cells): (Vec<_>, Vec<_>) = skills.iter().partition(|skill| skill.form().problem);
-        let pass = cells.len();
+        let rates = TurnRates::new(cells.iter().copied(), mastery);
+        let rate = |skill: &Skill| rates.rate(skill, mastery.get(&skill.key));
+        let total_rate = cells.iter().map(|skill| rate(skill)).sum::<f64>();
         let mut turn = |skill: &Skill| {
-            let learnt = mastery.get(&skill.key);
-            let due =
-                learnt.map(|learnt| learnt.place as f64 + questions_until_next(learnt, pass, false, day, &mut dice));
-            ScheduledTurn { skill: skill.clone(), due, asked: learnt.map(|learnt| learnt.place), again: false }
+            let (asked, rate) = (mastery.get(&skill.key).map(|learnt| learnt.place), rate(skill));
+            let due = asked.map(|asked| asked as f64 + questions_until_next(rate, total_rate, false, &mut dice));
+            ScheduledTurn { skill: skill.clone(), due, asked, again: false, rate }
         };
         let cells: Vec<ScheduledTurn> = cells.into_iter().map(&mut turn).collect();
         let problems: Vec<ScheduledTurn> = problems.into_iter().map(&mut turn).collect();
@@ -64,10 +81,7 @@ impl PracticeSession {
         let turns =
             turns.chain(problems.iter().enumerate().map(|(problem, turn)| (QueuePlace::Problem(problem), turn)));
         let owed = owed(turns, mastery, day).into();
-        let mut fresh: Vec<usize> =
-            (0..pass).filter(|cell| cells.get(*cell).is_some_and(|turn| turn.due.is_none())).collect();
-        dice.shuffle(&mut fresh);
-        fresh.sort_by_key(|cell| std::cmp::Reverse(cells.get(*cell).map(|turn| turn.skill.row)));
+        let fresh = fresh_cells(&cells, &mut dice);
         Self {
             mastery: mastery.clone(),
             day,
@@ -76,6 +90,8 @@ impl PracticeSession {
             cells,
             fresh,
             problems,
+            rates,
+            total_rate,
             called: VecDeque::new(),
             cells_until_problem: c::CELLS_BETWEEN_PROBLEMS.0,
             owed,
@@ -104,15 +120,17 @@ impl PracticeSession {
         self.mastery.apply_answer(&item.key, at, right, millis, false);
         let now = self.mastery.answers();
         let after_again = item.why == ScheduleReason::WrongJustNow;
-        let (pass, day) = (self.cells.len().max(1), self.day);
-        let next = self
-            .mastery
-            .get(&item.key)
-            .map(|learnt| questions_until_next(learnt, pass, after_again, day, &mut self.dice));
+        let Some(turn) = self.turn(place) else { return };
+        let (before, rate) = (turn.rate, self.rates.rate(&turn.skill, self.mastery.get(&item.key)));
+        if matches!(place, QueuePlace::Cell(_)) {
+            self.total_rate += rate - before;
+        }
+        let interval = questions_until_next(rate, self.total_rate, after_again, &mut self.dice);
         let Some(turn) = self.turn_mut(place) else { return };
         let was_again = std::mem::replace(&mut turn.again, !right);
+        turn.rate = rate;
         turn.asked = Some(now);
-        turn.due = next.map(|way| now as f64 + way);
+        turn.due = Some(now as f64 + interval);
         let (answer, is_easy) = (turn.skill.answer, turn.skill.is_easy);
         self.since_easy = if is_easy { 0 } else { self.since_easy.saturating_add(1) };
         self.after_owed = self.owed.contains(&place);
@@ -192,15 +210,16 @@ impl PracticeSession {
         let Some(cell) = new.or_else(|| self.next_cell(now)).or_else(|| self.fresh.last().copied()) else {
             return self.next_problem();
         };
-        let learnt = self.mastery.get(&self.cells.get(cell)?.skill.key);
-        Some((QueuePlace::Cell(cell), ScheduleReason::for_turn(learnt, self.day)))
+        let skill = &self.cells.get(cell)?.skill;
+        let why = ScheduleReason::for_turn(self.mastery.get(&skill.key), self.rates.is_frequent(skill), self.day);
+        Some((QueuePlace::Cell(cell), why))
     }
 
     /// The next cell in turn among those asked before.
     fn next_cell(&self, now: u64) -> Option<usize> {
         let mut open: Vec<(f64, usize)> =
             self.cells.iter().enumerate().filter_map(|(cell, turn)| Some((turn.due?, cell))).collect();
-        open.sort_by(|a, b| a.0.total_cmp(&b.0));
+        open.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         let waits = |cell: usize| self.called.iter().any(|(_, called, _)| *called == QueuePlace::Cell(cell));
         let turns = || open.iter().map(|(_, cell)| *cell);
         let seldom = |turn: &ScheduledTurn| !turn.skill.is_easy || self.since_easy >= c::EASY_APART;

@@ -16,11 +16,18 @@ pub struct Skill {
     pub millis: u64,
     /// In a row with one answer throughout, so that it is asked seldom.
     pub is_easy: bool,
-    /// Frequency per hundred coups.
+    /// Frequency per hundred coups; 0 if it is not counted.
     pub per_hundred: f64,
+    /// Share of errors that give the coup another winner.
+    pub changes_winner: f64,
 }
 
 impl Skill {
+    /// Cost of its errors per hundred coups: each stops the game, and one that changes the winner counts twice.
+    pub fn weight(&self) -> f64 {
+        self.per_hundred * (1.0 + self.changes_winner)
+    }
+
     pub fn form(&self) -> DrillForm {
         DrillForm::for_drill(self.key.drill.as_str())
     }

@@ -4,6 +4,7 @@ use super::skill::Skill;
 use crate::drill::{ThirdCard, ThirdCardCase};
 use crate::progress::mastery::DecisionKey;
 use crate::progress::mastery::constants::CELL_MILLIS;
+use crate::rules::consequence::Consequences;
 use crate::rules::frequency::Frequencies;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -20,6 +21,7 @@ pub(super) const PUNTO: u32 = 1;
 /// Every point of Punto, every cell of Banco, and the naturals that stop each side.
 pub fn tableau(house: &House) -> Vec<Skill> {
     let frequencies = Frequencies::enumerate(&house.tableau, *house.shoe.packs.value());
+    let consequences = Consequences::new(&house.tableau);
     let cases = ThirdCard::default().cases();
     let skill = |case: &ThirdCardCase| Skill {
         key: decision_key(house, *case),
@@ -29,6 +31,7 @@ pub fn tableau(house: &House) -> Vec<Skill> {
         millis: CELL_MILLIS,
         is_easy: matches!(case, ThirdCardCase::Banco(cell) if is_plain(cell.banco, house)),
         per_hundred: frequencies.as_ref().map_or(0.0, |counted| counted.per_hundred(sequences(*case, counted))),
+        changes_winner: share_of_changes(*case, &consequences),
     };
     cases.iter().map(skill).collect()
 }
@@ -43,6 +46,15 @@ fn sequences(case: ThirdCardCase, counted: &Frequencies) -> u64 {
         ThirdCardCase::Banco(cell) => counted.banco(cell),
         ThirdCardCase::Stopped(side, natural) => counted.stopped(side, natural),
     }
+}
+
+fn share_of_changes(case: ThirdCardCase, consequences: &Consequences) -> f64 {
+    let changes = match case {
+        ThirdCardCase::Punto(point) => consequences.punto(point),
+        ThirdCardCase::Banco(cell) => consequences.banco(cell),
+        ThirdCardCase::Stopped(_, natural) => consequences.stopped(natural),
+    };
+    f64::from(changes.changed) / f64::from(changes.all.max(1))
 }
 
 /// Course order: naturals, Punto's row, Banco's rows without exceptions, the others from the highest point down, and

@@ -1,15 +1,19 @@
-//! The interval between two turns of a decision: even passes, slightly thinned.
+//! The interval between two turns of a decision: even passes, in which decisions that weigh more come round faster.
 //!
-//! Passes of shuffled cards ask some cells twice in a short time and others after two passes. Here the interval is
-//! about one pass for every cell, which alone teaches better than the shuffle.
+//! Passes of shuffled cards ask some cells twice in a short time and others after two passes. Here the intervals of a
+//! cell are even, which alone teaches better than the shuffle; that gain is spent on what comes up most at the table
+//! (see docs/teaching.md).
 
 use super::skill::Skill;
-use crate::progress::mastery::constants::{APART, PASS_JITTER, THIN_ASKED_AGAIN, THIN_FLUENT, THIN_STUCK};
-use crate::progress::mastery::{Day, DecisionState};
+use crate::progress::mastery::constants as c;
+use crate::progress::mastery::{DecisionState, Mastery};
 use crate::rules::rng::SeededRng;
 
 /// Resolution of the random shift.
 const PARTS: usize = 1 << 20;
+
+/// Resolution of rates, so that machines agree.
+const RATE_PARTS: f64 = 1_024.0;
 
 /// A decision waiting for its next turn.
 #[derive(Debug, Clone)]
@@ -21,33 +25,75 @@ pub(super) struct ScheduledTurn {
     pub(super) asked: Option<u64>,
     /// Already asked again once since an error.
     pub(super) again: bool,
+    /// Turns in the time of one pass.
+    pub(super) rate: f64,
 }
 
 impl ScheduledTurn {
     /// Far enough from its last turn.
     pub(super) fn is_apart(&self, now: u64) -> bool {
-        self.asked.is_none_or(|asked| now >= asked.saturating_add(APART))
+        self.asked.is_none_or(|asked| now >= asked.saturating_add(c::APART))
     }
 }
 
-/// Interval to the next turn in questions, for a pass of this length.
-pub(super) fn questions_until_next(
-    learnt: &DecisionState,
-    pass: usize,
-    after_again: bool,
-    today: Day,
-    dice: &mut SeededRng,
-) -> f64 {
-    let mut passes = 1.0;
-    if learnt.is_fluent() && !learnt.is_due(today) {
-        passes += THIN_FLUENT;
+/// How fast decisions come round today.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct TurnRates {
+    /// Share of recent errors above what ample time leaves: time is short for what there is to learn.
+    scarcity: f64,
+    /// Mean weight of the decisions whose frequency is counted.
+    average_weight: f64,
+}
+
+impl TurnRates {
+    pub(super) fn new<'s>(cells: impl Iterator<Item = &'s Skill>, mastery: &Mastery) -> Self {
+        let (mut weights, mut weighted) = (0.0, 0_u32);
+        let (mut right, mut asked) = (0, 0);
+        for skill in cells {
+            if skill.weight() > 0.0 {
+                weights += skill.weight();
+                weighted += 1;
+            }
+            if let Some(learnt) = mastery.get(&skill.key) {
+                let recent = learnt.score_after_first();
+                right += recent.0;
+                asked += recent.1;
+            }
+        }
+        let share = if asked < c::SCARCITY_ANSWERS { c::RIGHT_BEFORE } else { f64::from(right) / f64::from(asked) };
+        let scarcity = (1.0 - share - c::ERRORS_WITH_AMPLE_TIME).max(0.0);
+        Self { scarcity, average_weight: weights / f64::from(weighted.max(1)) }
     }
-    if learnt.is_stuck() {
-        passes += THIN_STUCK;
+
+    /// Turns of a decision in the time of one pass.
+    pub(super) fn rate(self, skill: &Skill, learnt: Option<&DecisionState>) -> f64 {
+        let mut rate = self.relative_weight(skill).powf(c::WEIGHT_POWER + c::WEIGHT_POWER_SCARCE * self.scarcity);
+        if learnt.is_some_and(DecisionState::is_stuck) {
+            rate *= c::STUCK_RATE;
+        }
+        if learnt.is_some_and(DecisionState::is_fluent) {
+            rate *= c::FLUENT_RATE;
+        }
+        (rate * RATE_PARTS).round().max(1.0) / RATE_PARTS
     }
-    if after_again {
-        passes *= 1.0 + THIN_ASKED_AGAIN;
+
+    /// True for what comes up much more often at the table than most.
+    pub(super) fn is_frequent(self, skill: &Skill) -> bool {
+        self.relative_weight(skill) >= c::FREQUENT
     }
+
+    fn relative_weight(self, skill: &Skill) -> f64 {
+        let weight = skill.weight();
+        if weight <= 0.0 || self.average_weight <= 0.0 {
+            return 1.0;
+        }
+        (weight / self.average_weight).clamp(c::WEIGHT_LIMITS.0, c::WEIGHT_LIMITS.1)
+    }
+}
+
+/// Interval to the next turn in questions, where all decisions together have `total` turns a pass.
+pub(super) fn questions_until_next(rate: f64, total: f64, after_again: bool, dice: &mut SeededRng) -> f64 {
+    let again = if after_again { 1.0 + c::THIN_ASKED_AGAIN } else { 1.0 };
     let chance = dice.below(PARTS) as f64 / PARTS as f64;
-    pass as f64 * passes * (1.0 + (chance - 0.5) * PASS_JITTER)
+    total / rate * again * (1.0 + (chance - 0.5) * c::PASS_JITTER)
 }

@@ -84,6 +84,7 @@ impl Shift {
             expectations: Expectations::new(scenario),
             acts: 0,
             earlier: None,
+            drawn_rightly: Vec::new(),
         };
         if scenario.opening {
             shift.choose_incidents(true);

@@ -4,6 +4,7 @@ use eframe::egui::{RichText, Role, TextStyle, Ui};
 
 use super::home::names;
 use super::page::{quiet_ui, small_ui};
+use crate::app::exam_forecast::ExamOutlook;
 use crate::app::today::{MINUTES, TodayPlan};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
@@ -25,7 +26,7 @@ pub(super) fn today_ui(
 ) -> Option<Action> {
     let words = &face.words;
     let mut begins = leads && continue_pressed(ui);
-    let mut set = None;
+    let (mut set, mut later) = (None, None);
     ui.vertical(|ui| {
         streak_ui(ui, app, face);
         ui.label(RichText::new(words.message(text_key!("today-title"))).text_style(Theme::title()));
@@ -54,8 +55,24 @@ pub(super) fn today_ui(
         begins |= begin.clicked();
         ui.add_space(GRID / 2.0);
         set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
+        ui.add_space(GRID);
+        for line in today.outlook().map(ExamOutlook::phrases).unwrap_or_default() {
+            small_ui(ui, &face.theme, &words.render(&line, &names(app)));
+        }
+        later = later_ui(ui, app, face, today);
     });
-    set.or_else(|| begins.then_some(Action::BeginToday))
+    set.or(later).or_else(|| begins.then_some(Action::BeginToday))
+}
+
+/// What is left for another day, and a way to it.
+fn later_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
+    let left = today.left_for_later()?;
+    let mut asked = false;
+    ui.horizontal_wrapped(|ui| {
+        quiet_ui(ui, &face.theme, &face.words.render(&left, &names(app)));
+        asked = quiet_button(ui, &face.theme, &face.words.message(text_key!("today-later-do")), None).clicked();
+    });
+    asked.then_some(Action::BeginLater)
 }
 
 /// The current streak in days. Missed days are not mentioned.

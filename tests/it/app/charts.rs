@@ -14,7 +14,7 @@ use tailleur::drill::{AnyDrill, ThirdCard, ThirdCardCase};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::mastery::{Day, DecisionKey, DrillForm, Mastery, ResponsePace};
 use tailleur::progress::schedule::tableau::decision_key;
-use tailleur::progress::{AnswerRecord, DeviceId, Progress, Record, RecordId, Score, ScoringParams};
+use tailleur::progress::{AnswerRecord, AnswerSource, DeviceId, Progress, Record, RecordId, Score, ScoringParams};
 use tailleur::rules::hand::Point;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::side::Side;
@@ -51,6 +51,7 @@ pub(crate) fn answer(day: Day, minute: u64, (drill, decision): (&str, &str), rig
         table: None,
         minutes_east: None,
         run: None,
+        source: AnswerSource::Alone,
     })
 }
 

@@ -13,7 +13,7 @@ use tailleur::rules::house::House;
 
 use crate::progress::teaching_simulation::simulator::World;
 use crate::progress::teaching_simulation::simulator::learner::{Given, Learner, Shown, When};
-use crate::progress::teaching_simulation::simulator::material::Material;
+use crate::progress::teaching_simulation::simulator::material::{Cell, Material};
 use crate::support::player::Player;
 use crate::support::tier;
 
@@ -41,7 +41,7 @@ impl Learner for Experienced {
     }
 
     fn tested(&self, _: usize, _: When) -> Shown {
-        Shown { recalled: 1.0, fluent: 1.0 }
+        Shown { recalled: 1.0, fluent: 1.0, right: 1.0 }
     }
 }
 
@@ -181,10 +181,20 @@ impl Trainee {
     }
 }
 
+/// Every fourth of the cells is hard.
+fn material() -> Material {
+    let like = Material::four_rows().cells.swap_remove(0);
+    let cell = |cell: usize| {
+        let hard = cell % 4 == 3;
+        Cell { hard, partner: hard.then(|| cell - 1), ..like.clone() }
+    };
+    Material { cells: (0..CELLS).map(cell).collect() }
+}
+
 fn learners(seed: u64) -> Vec<(&'static str, Box<dyn Learner>)> {
-    let material = Material::with_cells(CELLS);
+    let material = material();
     let mut learners: Vec<(&'static str, Box<dyn Learner>)> =
-        World::ALL.iter().map(|world| (world.name(), world.learner(seed, &material))).collect();
+        World::ALL.iter().take(tier(3, 5)).map(|world| (world.name(), world.learner(seed, &material))).collect();
     learners.push(("experienced", Box::new(Experienced)));
     learners
 }

@@ -9,7 +9,7 @@ use tailleur::app::{Action, Screen};
 use tailleur::drill::{AnyDrill, has_constant_answer};
 use tailleur::i18n::Language;
 use tailleur::lesson::{Library, course};
-use tailleur::progress::mastery::{DecisionKey, DrillForm};
+use tailleur::progress::mastery::{Day, DecisionKey, DrillForm};
 use tailleur::progress::{Record, Settings};
 use tailleur::rules::house::{HouseLibrary, TableSize};
 use tailleur::rules::side::Side;
@@ -269,4 +269,62 @@ fn an_answer_that_was_given_away_counts_less() {
         known.mastery().get(&DecisionKey::new(&entry.house, &entry.drill, &entry.decision)).unwrap().known
     };
     assert!(known(true) < known(false));
+}
+
+fn today_of(player: &Player) -> Day {
+    player.app.profile().unwrap().known.mastery().day(player.now)
+}
+
+fn in_words(phrases: &[tailleur::i18n::phrase::Phrase]) -> Vec<String> {
+    let catalog = tailleur::i18n::Catalog::new(Language::English);
+    phrases.iter().map(|phrase| catalog.render(phrase, &tailleur::i18n::HouseTerms::default())).collect()
+}
+
+#[test]
+fn the_plan_says_what_can_be_expected_at_the_exam_with_these_minutes_and_with_twice_as_many() {
+    let mut player = trained(&["naturals", "row-four"]);
+    player.now = player.now.plus(DAY);
+    let exam_in = |player: &Player, days: i64| {
+        let today = today_of(player);
+        tailleur::describe::dates::calendar_date(Day(today.0 + days))
+    };
+    let settings = |player: &Player, days: Option<i64>| Settings {
+        exam_day: days.and_then(|days| exam_in(player, days)),
+        ..player.app.settings().clone()
+    };
+    player.act(Action::Set(settings(&player, Some(20))));
+    let outlook = player.app.today().unwrap().outlook().expect("the tableau is practised").clone();
+    assert!(outlook.is_exam);
+    let [(10, ten), (20, twenty)] = outlook.forecasts.as_slice() else { panic!("{outlook:?}") };
+    assert!(twenty.errors < ten.errors, "{outlook:?}");
+    assert!(ten.low < ten.errors && ten.errors < ten.high, "{outlook:?}");
+    let lines = in_words(&outlook.phrases());
+    assert!(lines[0].starts_with("With 10 min a day: about ") && lines[0].contains("at the exam on"), "{lines:?}");
+    player.act(Action::Set(settings(&player, Some(60))));
+    let later = player.app.today().unwrap().outlook().unwrap().clone();
+    assert!(later.forecasts[0].1.errors < ten.errors, "more days, fewer errors");
+    player.act(Action::Set(settings(&player, None)));
+    let open = player.app.today().unwrap().outlook().unwrap().clone();
+    assert!(!open.is_exam && !in_words(&open.phrases())[0].contains("exam"), "{open:?}");
+    player.act(Action::Set(settings(&player, Some(0))));
+    assert_eq!(player.app.today().unwrap().outlook(), None, "on the day itself there is nothing to promise");
+}
+
+#[test]
+fn what_the_plan_leaves_for_another_day_is_named_and_can_be_asked() {
+    let mut player = trained(&["naturals", "row-six", "row-five", "row-four"]);
+    player.now = player.now.plus(DAY);
+    player.act(Action::Set(Settings { today_minutes: 2, ..player.app.settings().clone() }));
+    let planned = player.app.today().unwrap().questions();
+    let left = player.app.today().unwrap().left_for_later().expect("two minutes are not enough for all");
+    assert!(in_words(&[left])[0].starts_with("Left for another day: "));
+    let before = player.records.len();
+    player.act(Action::BeginLater);
+    player.play(|_| true);
+    let asked = asked_since(&player, before);
+    assert!((1..=12).contains(&asked.len()), "{} of {planned}", asked.len());
+    assert!(matches!(player.records.last(), Some(Record::LessonDone(done)) if done.lesson == "today/later"));
+    player.act(Action::Back);
+    player.act(Action::Set(Settings { today_minutes: 60, ..player.app.settings().clone() }));
+    assert_eq!(player.app.today().unwrap().left_for_later(), None);
 }

@@ -12,8 +12,8 @@ use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
 use tailleur::platform::storage::journal::read_all;
 use tailleur::progress::{
-    AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, ScoringParams,
-    UnknownRecord, WarmUpRecord, line,
+    AnswerRecord, AnswerSource, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId,
+    ScoringParams, UnknownRecord, WarmUpRecord, line,
 };
 use tempfile::TempDir;
 
@@ -59,6 +59,7 @@ fn any_record() -> impl Strategy<Value = Record> {
                 table: None,
                 minutes_east: None,
                 run: None,
+                source: AnswerSource::Alone,
             })
         },
     );

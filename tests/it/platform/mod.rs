@@ -5,6 +5,7 @@ pub(crate) mod archives;
 mod audio;
 mod backups;
 mod journal;
+mod journal_blocks;
 mod journal_damage;
 #[cfg(target_os = "linux")]
 mod journal_disk_failures;

@@ -8,7 +8,9 @@ use tailleur::progress::class::{
 };
 use tailleur::progress::mastery::{Day, DecisionKey};
 use tailleur::progress::schedule::tableau;
-use tailleur::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordIdGenerator, ScoringParams};
+use tailleur::progress::{
+    AnswerRecord, AnswerSource, DeviceId, LessonDone, Moment, Record, RecordIdGenerator, ScoringParams,
+};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
 
@@ -39,6 +41,7 @@ pub(crate) fn answers(stamps: &mut RecordIdGenerator, marks: &[bool], begins: u6
             table: None,
             minutes_east: None,
             run: None,
+            source: AnswerSource::Alone,
         })
     };
     marks.iter().enumerate().map(entry).collect()

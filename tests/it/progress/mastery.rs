@@ -9,7 +9,7 @@ use tailleur::progress::mastery::{
     Day, DecisionKey, DecisionState, DrillForm, Grade, Mastery, MasteryAnswer, Quickness, Rating, ResponsePace, Speed,
 };
 use tailleur::progress::schedule::{Readiness, Skill};
-use tailleur::progress::{Moment, RecordId};
+use tailleur::progress::{AnswerSource, Moment, RecordId};
 use tailleur::rules::rng::SeededRng;
 
 const EVENING: Moment = Moment(20_000 * DAY + 20 * HOUR);
@@ -24,7 +24,7 @@ fn key(decision: &str) -> DecisionKey {
 fn answer(days: u64, minutes: u64, decision: &str, right: bool, millis: Option<u64>) -> MasteryAnswer {
     let at = EVENING.plus(days * DAY + minutes * 60_000);
     let id = RecordId::new(at, u128::from(days * 1_000 + minutes) << 32 | decision.len() as u128);
-    MasteryAnswer { at, id, key: key(decision), right, millis, given_away: false }
+    MasteryAnswer { at, id, key: key(decision), right, millis, given_away: false, source: AnswerSource::Alone }
 }
 
 fn fold(answers: Vec<MasteryAnswer>) -> Mastery {
@@ -210,8 +210,8 @@ fn a_decision_is_fluent_stuck_or_neither() {
         ("wrr", 900, (true, false)),
         ("wrr", 1_600, (false, false)),
         ("rrrw", 900, (false, false)),
-        ("wwwww", 900, (false, false)),
-        ("wwwwww", 900, (false, true)),
+        ("wwww", 900, (false, false)),
+        ("wwwww", 900, (false, true)),
         ("wwwrwr", 900, (false, false)),
         ("wwwwrw", 900, (false, true)),
     ];
@@ -277,6 +277,7 @@ fn readiness_counts_the_errors_of_a_hundred_coups() {
         millis: 2_000,
         is_easy: false,
         per_hundred,
+        changes_winner: 0.0,
     };
     let skills = [skill("banco-3-8", 2.0), skill("banco-4-1", 3.0)];
     let today = Day::from_moment(EVENING, 0);
@@ -306,6 +307,7 @@ fn a_coup_with_two_errors_counts_once_among_those_that_go_wrong() {
         millis: 2_000,
         is_easy: false,
         per_hundred,
+        changes_winner: 0.0,
     };
     // Of a hundred coups 40 have a natural; in 60 Punto decides, and in 30 of them Banco too.
     let skills = [skill("stopped-banco-8", 0, 40.0), skill("punto-5", 1, 60.0), skill("banco-3-8", 2, 30.0)];

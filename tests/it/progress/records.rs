@@ -7,9 +7,10 @@ use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::mastery::{DecisionKey, Speed};
 use tailleur::progress::settings::{FeltColour, Purpose, ThemeSetting};
 use tailleur::progress::{
-    AnswerRecord, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId, RecordIdGenerator, Score,
-    ScoringParams, Settings, UnknownRecord, WarmUpRecord,
+    AnswerRecord, AnswerSource, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId,
+    RecordIdGenerator, RunMark, Score, ScoringParams, Settings, UnknownRecord, WarmUpRecord,
 };
+use tailleur::rules::house::TableSize;
 use tailleur::rules::rng::SeededRng;
 use tailleur::voice::Noise;
 
@@ -35,6 +36,7 @@ pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
         table: None,
         minutes_east: None,
         run: None,
+        source: AnswerSource::Alone,
     })
 }
 
@@ -313,6 +315,7 @@ fn any_records(dice: &mut SeededRng) -> Vec<Record> {
                 table: None,
                 minutes_east: None,
                 run: None,
+                source: AnswerSource::Alone,
             })
         })
         .collect()
@@ -534,4 +537,48 @@ fn a_bad_setting_spoils_no_other() {
     }
     assert_eq!(Settings::read("(text_percent: 300)").0.text_percent, 200);
     assert_eq!(Settings::read(&"(".repeat(100_000)).0, usual);
+}
+
+#[test]
+fn an_answer_is_read_as_ron_reads_it_however_it_is_written() {
+    #[derive(serde::Deserialize)]
+    enum Kind {
+        Answer(AnswerRecord),
+    }
+    let by_ron = |text: &str| line::options().from_str(text).ok().map(|Kind::Answer(entry)| Record::Answer(entry));
+    let mut stamps = RecordIdGenerator::new(DeviceId::new(7), 7);
+    let Record::Answer(plain) = answer(&mut stamps, 3) else { panic!() };
+    let full = AnswerRecord {
+        given_away: true,
+        helped: true,
+        table: Some(TableSize::Midi),
+        minutes_east: Some(-150),
+        run: Some(RunMark { seed: 5, clock: Some(60_000) }),
+        source: AnswerSource::Room,
+        answer: "vingt-cinq \u{e0} \"un\"".to_owned(),
+        ..plain.clone()
+    };
+    let bare = AnswerRecord { millis: None, run: Some(RunMark { seed: 0, clock: None }), ..plain.clone() };
+    for entry in [plain, full, bare] {
+        let text = line::write(&Record::Answer(entry.clone())).unwrap();
+        let text = &text.trim_end()[9..];
+        assert_eq!(by_ron(text), Some(Record::Answer(entry)));
+        let linked = format!("{},after:\"17-0badcafe\")", text.strip_suffix(')').unwrap());
+        for text in [text, linked.as_str()] {
+            for at in (0..text.len()).filter(|at| text.is_char_boundary(*at)) {
+                let (head, rest) = text.split_at(at);
+                let behind = rest.chars().next().map_or(rest, |char| &rest[char.len_utf8()..]);
+                for put in ["", "0", "-", "\"", "\\", " ", ",", "(", ")", "_", "x", "true", "\u{e9}"] {
+                    for changed in [format!("{head}{put}{rest}"), format!("{head}{put}{behind}")] {
+                        if !changed.starts_with("Answer(") {
+                            continue;
+                        }
+                        let read = line::read(line::seal(&changed).unwrap().as_bytes()).ok();
+                        let read = read.filter(|record| matches!(record, Record::Answer(_)));
+                        assert_eq!(read, by_ron(&changed), "{changed}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tailleur::progress::mastery::{Day, DecisionKey, Mastery, MasteryAnswer, ResponsePace};
 use tailleur::progress::schedule::{PracticePlan, PracticeSession, ScheduleReason, ScheduledQuestion, Skill};
-use tailleur::progress::{Moment, RecordId};
+use tailleur::progress::{AnswerSource, Moment, RecordId};
 use tailleur::rules::rng::SeededRng;
 
 const DAY: u64 = 86_400_000;
@@ -28,6 +28,7 @@ fn cell(row: usize, column: usize) -> Skill {
         millis: 2_000,
         is_easy: false,
         per_hundred: 1.0,
+        changes_winner: 0.0,
     }
 }
 
@@ -45,6 +46,7 @@ fn payouts() -> Vec<Skill> {
         millis: 8_000,
         is_easy: false,
         per_hundred: 1.0,
+        changes_winner: 0.0,
     };
     (0..8).map(payout).collect()
 }
@@ -128,7 +130,7 @@ fn no_more_than_three_equal_answers_come_running() {
         longer += asked.windows(4).filter(|four| four.iter().all(|item| act(item) == act(&four[0]))).count();
     }
     // A neighbour across the edge comes when it is called, whatever came before.
-    assert!(longer < 60, "{longer} of 3,000");
+    assert!(longer < 75, "{longer} of 3,000");
 }
 
 #[test]
@@ -179,7 +181,11 @@ fn a_payout_comes_after_every_four_to_six_cells() {
     let asked = played(&mut session, 300, |_, _| (true, 900));
     let payouts: Vec<_> = (0..300).filter(|number| asked[*number].key.drill == "Payout").collect();
     let between: BTreeSet<_> = payouts.windows(2).map(|two| two[1] - two[0] - 1).collect();
-    assert_eq!(between, (4..=6).collect());
+    // A neighbour that was called may come before it.
+    assert!(
+        between.is_superset(&(4..=6).collect()) && between.iter().all(|cells| (4..=7).contains(cells)),
+        "{between:?}"
+    );
     assert!(payouts.windows(2).all(|two| asked[two[0]].key != asked[two[1]].key), "never the same twice running");
 }
 
@@ -272,7 +278,15 @@ fn what_a_practice_knows_at_its_end_is_what_the_journal_tells() {
         let (at, right, millis) = (EVENING.plus(number * 3_000), number % 5 > 0, Some(600 + number * 7));
         session.record_answer(&item, right, millis, at);
         let id = RecordId::new(at, u128::from(number));
-        answers.push(MasteryAnswer { at, id, key: item.key, right, millis, given_away: false });
+        answers.push(MasteryAnswer {
+            at,
+            id,
+            key: item.key,
+            right,
+            millis,
+            given_away: false,
+            source: AnswerSource::Alone,
+        });
     }
     answers.reverse();
     assert_eq!(*session.mastery(), Mastery::fold(ResponsePace::default(), 0, answers));

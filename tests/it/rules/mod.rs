@@ -3,6 +3,7 @@
 mod at_table;
 pub(crate) mod chips;
 mod circulation;
+mod consequence;
 mod coups;
 mod every_rule;
 mod frequency;

@@ -14,7 +14,7 @@ use tailleur::i18n::Language;
 use tailleur::progress::class::{Attempts, Class, ReportQuery, Roster, TraineeIntake};
 use tailleur::progress::mastery::Day;
 use tailleur::progress::schedule::tableau;
-use tailleur::progress::{AnswerRecord, Moment, Record, ScoringParams};
+use tailleur::progress::{AnswerRecord, AnswerSource, Moment, Record, ScoringParams};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::text;
 
@@ -74,6 +74,7 @@ fn cell(stamps: &mut tailleur::progress::RecordIdGenerator, right: bool) -> Answ
         table: None,
         minutes_east: None,
         run: None,
+        source: AnswerSource::Alone,
     }
 }
 

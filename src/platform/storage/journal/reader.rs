@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io::{self, BufReader, ErrorKind};
+use std::io::{self, BufRead as _, BufReader, ErrorKind, Read as _};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -10,9 +11,11 @@ use serde::{Deserialize, Serialize};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::storage::files::{self, Trouble};
 use crate::platform::storage::read_progress;
+use crate::platform::threads::{self, run_in_parallel};
 use crate::progress::Record;
 use crate::progress::chain::Gap;
-use crate::progress::journal_reader::{self, JournalFaults};
+use crate::progress::journal_reader::{JournalFaults, JournalLines};
+use crate::progress::line;
 
 /// Invalid lines of one journal. They stay in place: nothing is ever removed from a file, and a file whose end is
 /// damaged is not appended to.
@@ -101,7 +104,7 @@ pub fn damage_notice(place: String, count: u64, line: u64, files: usize) -> Phra
 }
 
 /// Passes every record of every journal in a profile's folder to `each`, whichever device wrote it; returns notices.
-/// Holds one line at a time.
+/// Holds a few megabytes at a time.
 pub fn read_all(folder: &Path, each: impl FnMut(Record)) -> Vec<Phrase> {
     read_with_report(folder, each).notices()
 }
@@ -167,5 +170,53 @@ pub fn is_journal(name: &str) -> bool {
 }
 
 fn read_one(path: &Path, each: &mut impl FnMut(Record, u32)) -> io::Result<JournalFaults> {
-    journal_reader::read_with_prints(BufReader::new(read_progress::counted(files::open_regular(path)?)), each)
+    let mut input = BufReader::new(read_progress::counted(files::open_regular(path)?));
+    let mut lines = JournalLines::default();
+    let workers = threads::cores();
+    if workers < 2 {
+        lines.read(input, each)?;
+        return Ok(lines.into_faults());
+    }
+    loop {
+        let mut block = Vec::new();
+        (&mut input).take((BLOCK * workers) as u64).read_to_end(&mut block)?;
+        if block.is_empty() {
+            return Ok(lines.into_faults());
+        }
+        let end = block.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
+        let (whole, begun) = block.split_at(end);
+        let texts: Vec<&[u8]> = whole.split_inclusive(|&byte| byte == b'\n').collect();
+        if texts.iter().any(|text| text.len() > line::LONGEST) || begun.len() > line::LONGEST {
+            // A line that is too long is read piece by piece.
+            lines.read(block.as_slice().chain(&mut input), each)?;
+            return Ok(lines.into_faults());
+        }
+        read_texts(workers, &texts, &mut lines, each);
+        // The line that the block's end has cut is read to its own.
+        let mut cut = begun.to_vec();
+        if !cut.is_empty() {
+            (&mut input).take(line::LONGEST as u64).read_until(b'\n', &mut cut)?;
+            if !cut.ends_with(b"\n") {
+                lines.read(cut.as_slice().chain(&mut input), each)?;
+                return Ok(lines.into_faults());
+            }
+            read_texts(1, &[&cut], &mut lines, each);
+        }
+    }
 }
+
+/// Parses lines on all cores, then takes them in order.
+fn read_texts(workers: usize, texts: &[&[u8]], lines: &mut JournalLines, each: &mut impl FnMut(Record, u32)) {
+    let texts: Vec<&[u8]> = texts.iter().map(|text| text.strip_suffix(b"\n").unwrap_or(text)).collect();
+    let parse = |piece: Range<u64>| -> Vec<_> {
+        let (start, count) = (piece.start as usize, piece.end.saturating_sub(piece.start) as usize);
+        texts.iter().skip(start).take(count).map(|text| line::read(text)).collect()
+    };
+    let read = run_in_parallel(workers, 0..texts.len() as u64, parse);
+    for (text, read) in texts.iter().zip(read.into_iter().flatten()) {
+        lines.take(text, read, each);
+    }
+}
+
+/// Bytes that a core parses at a time.
+const BLOCK: usize = 1 << 20;

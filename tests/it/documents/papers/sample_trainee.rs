@@ -2,7 +2,7 @@
 
 use tailleur::drill::AnyDrill;
 use tailleur::lesson::Library;
-use tailleur::progress::{AnswerRecord, DeviceId, LessonDone, Moment, Record, RecordId};
+use tailleur::progress::{AnswerRecord, AnswerSource, DeviceId, LessonDone, Moment, Record, RecordId};
 use tailleur::rules::house::House;
 use tailleur::rules::rng::SeededRng;
 
@@ -64,6 +64,7 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
                 table: None,
                 minutes_east: None,
                 run: None,
+                source: AnswerSource::Alone,
             }));
         }
     }
