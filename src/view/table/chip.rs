@@ -68,8 +68,8 @@ impl<'a> ChipPainter<'a> {
     fn one(&self, foot: Pos2, radius: f32, thick: f32, piece: &Piece, top: bool) {
         let measures = (radius.to_bits(), thick.to_bits(), piece.shape as u8);
         let colours = [piece.fill.rgb, piece.edge.rgb];
-        drawing::picture(self.ui, ("chip", measures, colours, self.shadow), Placement::at(foot), |painter| {
-            let brush = PieceBrush { painter, piece, shadow: self.shadow, thick };
+        drawing::picture(self.ui, ("chip", measures, colours, self.shadow, top), Placement::at(foot), |painter| {
+            let brush = PieceBrush { painter, piece, shadow: self.shadow, thick, top };
             match piece.shape {
                 Shape::Round => brush.round(radius),
                 Shape::Square => brush.slab(Vec2::splat(radius * 1.8)),
@@ -93,6 +93,8 @@ struct PieceBrush<'a> {
     piece: &'a Piece,
     shadow: Color32,
     thick: f32,
+    /// No piece lies on it.
+    top: bool,
 }
 
 impl PieceBrush<'_> {
@@ -124,6 +126,9 @@ impl PieceBrush<'_> {
             painter.add(eframe::egui::Shape::convex_polygon(upper.chain(lower).collect(), dark, Stroke::NONE));
         }
         painter.circle(face, radius, paint_of(piece.fill), thin);
+        if !self.top {
+            return;
+        }
         let pixel = 1.0 / painter.ctx().pixels_per_point();
         for mark in (0..MARKS).map(middle) {
             let (out, inner) = (radius * 0.985, radius * 0.76);
@@ -145,6 +150,9 @@ impl PieceBrush<'_> {
         let thin = Stroke::new((size.y * 0.025).max(0.6), self.shade(0.5));
         painter.rect_stroke(lower, round, thin, StrokeKind::Inside);
         painter.rect(upper, round, paint_of(piece.fill), thin, StrokeKind::Inside);
+        if !self.top {
+            return;
+        }
         let frame = Stroke::new((size.y * 0.045).max(0.75), paint_of(piece.edge));
         painter.rect_stroke(upper.shrink(size.y * 0.09), round, frame, StrokeKind::Inside);
     }

@@ -1,12 +1,13 @@
 //! The croupiers' things on the felt: the bank's chips in their rack, the basket for used cards, the palette.
 
-use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::emath::GuiRounding as _;
+use eframe::egui::{CornerRadius, Mesh, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area, shade, shape};
 use crate::i18n::phrase::Fact;
-use crate::rules::chips::ChipSet;
+use crate::rules::chips::{ChipSet, Piece};
 use crate::view::palette::paint_of;
 
 pub(super) fn furniture_ui(ui: &Ui, stage: &FeltLayout, set: &ChipSet, look: &TableLook<'_>) {
@@ -35,21 +36,29 @@ fn float(painter: &Painter, rect: Rect, set: &ChipSet, look: &TableLook<'_>) {
     let step = inner.width() / pieces.len().max(1) as f32;
     for (place, piece) in pieces.iter().enumerate() {
         let left = inner.left() + step * place as f32;
-        let tube = Rect::from_x_y_ranges(left + step * 0.08..=left + step * 0.92, inner.y_range());
-        painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.45));
-        // Seen on edge, with the mark of the rim on every chip.
-        let thick = (tube.width() * 0.16).clamp(2.0, 9.0);
-        let chips = (tube.height() * 0.94 / thick).floor().min(40.0);
-        let (fill, edge) = (paint_of(piece.fill), paint_of(piece.edge));
-        for chip in 0..shape::count(chips) {
-            let bottom = tube.bottom() - thick * f32::from(chip);
-            let one = Rect::from_x_y_ranges(tube.x_range().shrink(1.0), bottom - thick + 0.6..=bottom);
-            painter.rect_filled(one, CornerRadius::ZERO, fill);
-            let mark = Rect::from_center_size(one.center(), vec2(one.width() * 0.24, one.height()));
-            painter.rect_filled(mark, CornerRadius::ZERO, edge);
-        }
-        painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.12));
+        tube(painter, Rect::from_x_y_ranges(left..=left + step, inner.y_range()), piece, 1.0, look);
     }
+}
+
+/// A tube of the rack, filled to a share, the chips seen on edge with the mark of the rim on each.
+pub(super) fn tube(painter: &Painter, room: Rect, piece: &Piece, share: f32, look: &TableLook<'_>) {
+    let pixels = painter.ctx().pixels_per_point();
+    let tube = room.shrink2(vec2(room.width() * 0.08, 0.0)).round_to_pixels(pixels);
+    painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.45));
+    let thick = (tube.width() * 0.16).clamp(2.0, 9.0).round_to_pixels(pixels);
+    let most = (tube.height() * 0.94 / thick).floor().min(40.0);
+    let count = shape::count((most * share.min(1.0)).ceil());
+    let (fill, edge) = (paint_of(piece.fill), paint_of(piece.edge));
+    // Some five hundred strips a rack: on whole pixels they need no soft edge.
+    let mut strips = Mesh::default();
+    for chip in 0..count {
+        let bottom = tube.bottom() - thick * f32::from(chip);
+        let one = Rect::from_x_y_ranges(tube.x_range().shrink(1.0), bottom - thick..=bottom - 1.0 / pixels);
+        strips.add_colored_rect(one, fill);
+        let mark = Rect::from_center_size(one.center(), vec2(one.width() * 0.24, one.height()));
+        strips.add_colored_rect(mark.round_to_pixels(pixels), edge);
+    }
+    painter.add(strips);
 }
 
 pub(super) fn basket(painter: &Painter, rect: Rect, look: &TableLook<'_>) {

@@ -2,6 +2,9 @@
 
 use eframe::egui::{Color32, Mesh, Pos2, Shadow, Vec2};
 
+/// Points of a rim to one of the rings within.
+const SPARSE: u32 = 4;
+
 /// Fills an outline star-shaped around `eye`, feathered by one pixel.
 pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {
     let mut mesh = Mesh::default();
@@ -60,23 +63,38 @@ fn outward(before: Pos2, point: Pos2, after: Pos2, eye: Pos2) -> Vec2 {
 /// A radial gradient from `middle` at `eye` to `rim` at the outline.
 pub(super) fn glow(outline: &[Pos2], eye: Pos2, middle: Color32, rim: Color32) -> Mesh {
     let mut mesh = Mesh::default();
+    if outline.len() < 3 {
+        return mesh;
+    }
     let rings = 5_u32;
-    let count = outline.len() as u32;
+    // Only the rim needs every point of the outline: long slivers cost as much as what is seen.
+    let sparse: Vec<Pos2> = outline.iter().step_by(SPARSE as usize).copied().collect();
+    let (count, few) = (outline.len() as u32, sparse.len() as u32);
     mesh.colored_vertex(eye, middle);
-    for ring in 1..=rings {
+    for ring in 1..rings {
         let out = ring as f32 / rings as f32;
         let colour = middle.lerp_to_gamma(rim, out.powi(2));
-        for point in outline {
+        for point in &sparse {
             mesh.colored_vertex(eye + (*point - eye) * out, colour);
         }
     }
-    for index in 0..count {
-        let next = (index + 1) % count;
+    for point in outline {
+        mesh.colored_vertex(*point, rim);
+    }
+    let edge = 1 + (rings - 1) * few;
+    for index in 0..few {
+        let next = (index + 1) % few;
         mesh.add_triangle(0, 1 + index, 1 + next);
-        for ring in 1..rings {
-            let (near, far) = (1 + (ring - 1) * count, 1 + ring * count);
+        for ring in 1..rings - 1 {
+            let (near, far) = (1 + (ring - 1) * few, 1 + ring * few);
             mesh.add_triangle(near + index, far + index, far + next);
             mesh.add_triangle(near + index, far + next, near + next);
+        }
+        let last = edge - few;
+        mesh.add_triangle(last + index, edge + next * SPARSE % count, last + next);
+        let to = if next == 0 { count } else { next * SPARSE };
+        for point in index * SPARSE..to {
+            mesh.add_triangle(last + index, edge + point, edge + (point + 1) % count);
         }
     }
     mesh

@@ -1,10 +1,10 @@
 //! Pieces on a table that is worked: bets as they lie, payments beside them, the tray, the marble.
 
-use eframe::egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::super::drawing::{self, Placement};
 use super::super::stake::layout_text;
-use super::super::{TableLook, chip, shade, shape};
+use super::super::{TableLook, chip, furniture, shade};
 use super::motion::{Body, Moved, MovingId, Resting, Rests};
 use super::places::Places;
 use crate::i18n::money;
@@ -14,7 +14,6 @@ use crate::table::person::Person;
 use crate::table::pieces::Pieces;
 use crate::table::state::{PlacedStake, State};
 use crate::view::fonts;
-use crate::view::palette::paint_of;
 
 /// Largest radius of a piece, in points.
 const MOST: f32 = 40.0;
@@ -144,7 +143,7 @@ pub(super) fn tray(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
         let baize = look.theme.baize;
         painter.rect(rect, round, baize.rail, Stroke::new(1.0, baize.rail_light), StrokeKind::Inside);
         for (piece, tube) in &tubes {
-            tube_of(painter, *tube, piece, held.of_value(piece.value), look);
+            furniture::tube(painter, *tube, piece, held.of_value(piece.value) as f32 / FULL, look);
         }
     });
     // The values, where they can be read.
@@ -158,22 +157,6 @@ pub(super) fn tray(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
             ui.painter().rect_filled(plate, CornerRadius::same(3), shade(look, 0.75));
             ui.painter().text(at, Align2::CENTER_CENTER, piece.figure(), font, look.theme.baize.print);
         }
-    }
-}
-
-fn tube_of(painter: &Painter, tube: Rect, piece: &Piece, count: u32, look: &TableLook<'_>) {
-    let tube = tube.shrink2(vec2(tube.width() * 0.08, 0.0));
-    painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.45));
-    let thick = (tube.width() * 0.16).clamp(2.0, 9.0);
-    let most = (tube.height() * 0.94 / thick).floor().min(40.0);
-    let shown = (most * (count as f32 / FULL).min(1.0)).ceil().min(most).max(if count > 0 { 1.0 } else { 0.0 });
-    let (fill, edge) = (paint_of(piece.fill), paint_of(piece.edge));
-    for chip in 0..shape::count(shown) {
-        let bottom = tube.bottom() - thick * f32::from(chip);
-        let one = Rect::from_x_y_ranges(tube.x_range().shrink(1.0), bottom - thick + 0.6..=bottom);
-        painter.rect_filled(one, CornerRadius::ZERO, fill);
-        let mark = Rect::from_center_size(one.center(), vec2(one.width() * 0.24, one.height()));
-        painter.rect_filled(mark, CornerRadius::ZERO, edge);
     }
 }
 
