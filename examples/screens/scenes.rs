@@ -4,11 +4,12 @@ use eframe::egui::Key;
 use tailleur::app::charts::{Chart, ChartsAction};
 use tailleur::app::first_run::FirstRunAction;
 use tailleur::app::practice::PracticeAction;
-use tailleur::app::shift::ShiftAction;
+use tailleur::app::shift::{ShiftAction, TableAction};
 use tailleur::app::warm_up::WarmUpAction;
-use tailleur::app::{Action, class, guest, host, packs};
+use tailleur::app::{Action, Screen, class, guest, host, packs};
 use tailleur::progress::Settings;
 use tailleur::progress::settings::Purpose;
+use tailleur::table::agent::{Agent as _, Move, Perfect};
 
 use crate::studio::{Look, Studio};
 use crate::support::player::Player;
@@ -61,6 +62,7 @@ const GROUPS: &[Group] = &[
     ("clauses", clauses),
     ("keys", keys),
     ("others", others),
+    ("table", table),
     ("room", crate::room::room),
 ];
 
@@ -304,7 +306,29 @@ fn progress(look: &Look, name: &str) {
 fn settings(look: &Look, name: &str) {
     let mut studio = Studio::open(look, look.trainee());
     studio.act(Action::OpenSettings).shoot(name);
-    studio.press(Key::PageDown).shoot(&format!("{name}-below"));
+    for place in ["below", "middle", "low", "foot"] {
+        studio.press(Key::PageDown).shoot(&format!("{name}-{place}"));
+    }
+}
+
+/// The first coup of a shift, worked without a fault, with the captions of what is heard.
+fn table(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    player.act(Action::Set(Settings { captions: true, ..player.app.settings().clone() }));
+    let mut studio = Studio::open(look, player);
+    studio.act(Action::Shift(ShiftAction::Open)).act(Action::Shift(ShiftAction::Begin));
+    for picture in 1..=4 {
+        for _ in 0..8 {
+            let Screen::Shift(shift) = studio.player().app.screen() else { return };
+            let Some(work) = shift.work() else { return };
+            let next = match Perfect.next(work.shift()) {
+                Move::Act(by, act, _) => TableAction::Act(by, act),
+                Move::Wait(_) | Move::Stop => TableAction::Next,
+            };
+            studio.act(Action::Shift(ShiftAction::Table(next)));
+        }
+        studio.shoot(&format!("{name}-{picture}"));
+    }
 }
 
 fn free(look: &Look, name: &str) {

@@ -5,7 +5,7 @@ demo-referee = L’arbitro
 demo-referee-about = Scrivi le carte di un colpo e leggi il verdetto con le sue clausole.
 demo-house = Casa da gioco
 demo-cards = Carte
-demo-cards-about = Nell’ordine in cui escono: Punto, Banco, Punto, Banco, poi le terze carte. Ranghi A 2–9 T J Q K, semi s (picche) h (cuori) d (quadri) c (fiori).
+demo-cards-about = In ordine di uscita: Punto, Banco, Punto, Banco, poi il resto. A 2–9 T J Q K; s picche, h cuori, d quadri, c fiori.
 demo-bets = Puntate
 demo-bets-about = Casella=importo in centesimi, per esempio banco=10000.
 demo-judge = Giudica

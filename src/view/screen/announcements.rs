@@ -41,11 +41,11 @@ fn caption_ui(ui: &mut Ui, face: &Appearance, caption: &Phrase) {
     ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
 }
 
-/// Captions of a shift: the last call, and what guests and chef have said since.
-pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance) {
+/// Captions of a shift: the last call, and the newest lines of guests and chef, at most so many.
+pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, most: usize) {
     let calls = if app.shows_captions() { app.last_speech() } else { &[] };
-    let lines = work.recent_lines().filter(|_| app.shows_line_captions());
-    let lines = lines.map(|line| {
+    let lines: Vec<_> = work.recent_lines().filter(|_| app.shows_line_captions()).collect();
+    let lines = lines.iter().skip(lines.len().saturating_sub(most)).map(|line| {
         let words = Fact::Phrase(Box::new(caption(app, face, &line.speech)));
         text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words)
     });

@@ -47,7 +47,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
         let lines = if ui.available_height() > small_line(ui) * HIGH { LINES.0 } else { LINES.1 };
         let foot = Frame::new().fill(face.theme.surround.background);
         Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            table_captions_ui(ui, app, work, face);
+            table_captions_ui(ui, app, work, face, lines / 2);
             story_ui(ui, work.story(), &work.shift().state().house, face, lines);
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
