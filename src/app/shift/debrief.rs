@@ -1,8 +1,9 @@
 //! The debrief of a shift: three questions to oneself, then areas, coups and faults.
 
 use super::DebriefAction;
-use super::replay::{Replay, due_instead};
+use super::replay::Replay;
 use super::work::ShiftWork;
+use crate::describe::shift::due_instead;
 use crate::drill::{DecisionId, DrillId};
 use crate::i18n::phrase::Phrase;
 use crate::progress::{Moment, RecordIdGenerator, ShiftRecord};
