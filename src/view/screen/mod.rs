@@ -4,6 +4,7 @@ mod about;
 mod aloud;
 mod announcements;
 mod answer;
+mod at_the_table;
 mod bar;
 pub(super) mod busy;
 mod charts;

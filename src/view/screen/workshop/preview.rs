@@ -12,6 +12,7 @@ use crate::lesson::Step;
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::screen::answer::answer_ui;
+use crate::view::screen::at_the_table::shift_preview_ui;
 use crate::view::screen::lesson::{names, prompt_ui, prose, table_ui};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, title_ui};
 use crate::view::screen::prose::prose_ui;
@@ -94,6 +95,7 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draf
             let _ = why_ui(ui, face, practice.house(), &turn.reasons, lit);
         }
         PracticeStage::Asking(asked) => question_ui(ui, practice, face, asked.question(), draft),
+        PracticeStage::Shift(_) => shift_preview_ui(ui, practice, face),
         PracticeStage::Marked(..) | PracticeStage::Worked(..) | PracticeStage::Paper | PracticeStage::Done => {}
     }
 }
