@@ -130,10 +130,6 @@ impl Screen {
         if let Self::Workshop(workshop) = self { workshop.wakes_in() } else { None }
     }
 
-    pub const fn joining(&self) -> Option<&GuestScreen> {
-        if let Self::Guest(joining) = self { Some(joining) } else { None }
-    }
-
     pub const fn hosting(&self) -> Option<&HostScreen> {
         if let Self::Host(host) = self { Some(host) } else { None }
     }
@@ -165,6 +161,14 @@ impl App {
 
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// The room that is joined, also while its shift is worked.
+    pub const fn joining(&self) -> Option<&GuestScreen> {
+        match (&self.screen, &self.shift_origin) {
+            (Screen::Guest(joining), _) | (_, ShiftOrigin::Room(joining)) => Some(joining),
+            _ => None,
+        }
     }
 
     pub const fn keys_shown(&self) -> bool {

@@ -2,6 +2,7 @@
 
 pub mod blank;
 pub mod choice;
+mod class;
 mod clock;
 pub mod correction;
 pub mod debrief;
@@ -195,6 +196,12 @@ impl Session {
 
 impl App {
     pub(super) fn shift_action(&mut self, action: ShiftAction, now: Moment) -> Vec<Effect> {
+        let mut effects = self.take_shift_action(action, now);
+        effects.extend(self.report_to_room());
+        effects
+    }
+
+    fn take_shift_action(&mut self, action: ShiftAction, now: Moment) -> Vec<Effect> {
         let session = &mut self.session;
         let shift = self.screen.shift_mut();
         match action {
@@ -274,7 +281,7 @@ impl App {
         self.screen.shift_mut().map(|shift| shift.record(session, now)).unwrap_or_default()
     }
 
-    /// A shift of a lesson goes back to it; its weak decisions come up in today's practice.
+    /// A shift of a lesson or a room goes back to it; its weak decisions come up in today's practice.
     fn practise_faults(&mut self, now: Moment) -> Vec<Effect> {
         if !matches!(self.shift_origin, ShiftOrigin::Home) {
             return Vec::new();

@@ -2,6 +2,7 @@
 
 use super::debrief::Debrief;
 use super::{ShiftAction, ShiftScreen};
+use crate::app::guest::GuestScreen;
 use crate::app::practice::{Practice, PracticeAction, PracticeStage};
 use crate::app::{App, Effect, LessonPath, Screen};
 use crate::progress::Moment;
@@ -15,6 +16,8 @@ pub enum ShiftOrigin {
     Home,
     /// A lesson, whose step it is.
     Lesson(Box<Practice>),
+    /// A room, whose shift it is.
+    Room(Box<GuestScreen>),
 }
 
 impl ShiftOrigin {
@@ -26,6 +29,7 @@ impl ShiftOrigin {
     pub fn can_be_repeated(&self) -> bool {
         match self {
             Self::Lesson(practice) => practice.lesson().test.is_none(),
+            Self::Room(_) => false,
             Self::Home => true,
         }
     }
@@ -104,6 +108,10 @@ impl App {
         match std::mem::take(&mut self.shift_origin) {
             ShiftOrigin::Home => Vec::new(),
             ShiftOrigin::Lesson(practice) => self.return_to_lesson(practice, debrief, now),
+            ShiftOrigin::Room(joining) => {
+                self.screen = Screen::Guest(joining);
+                Vec::new()
+            }
         }
     }
 

@@ -9,6 +9,7 @@ mod bar;
 pub(super) mod busy;
 mod charts;
 mod class;
+mod class_shift;
 mod clauses;
 mod deck;
 mod example;

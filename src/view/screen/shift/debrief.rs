@@ -11,6 +11,7 @@ use crate::app::shift::origin::ShiftOrigin;
 use crate::app::shift::story::result;
 use crate::app::shift::{DebriefAction, ShiftAction};
 use crate::app::{Action, App};
+use crate::classroom::ClassDebrief;
 use crate::documents::shift_report::OWN_QUESTIONS;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::money::Money;
@@ -20,6 +21,7 @@ use crate::table::judging::Letter;
 use crate::table::report::Report;
 use crate::view::fonts;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
+use crate::view::screen::class_shift::class_debrief_ui;
 use crate::view::screen::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, paint_tick, panel, primary_button, quiet_button, verdict_mark};
@@ -102,6 +104,13 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
         }
     });
     ui.add_space(GRID);
+    if let Some(class) = class_of(app) {
+        panel(ui, &face.theme, |ui| {
+            ui.set_width(ui.available_width());
+            class_debrief_ui(ui, class, face);
+        });
+        ui.add_space(GRID);
+    }
     steps_ui(ui, app, debrief, face, actions);
     timeline_ui(ui, debrief, face, actions);
     let beside = debrief.work().faults_beside();
@@ -111,6 +120,11 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
             actions.extend(fault_answer_ui(ui, debrief, face, fault));
         }
     }
+}
+
+/// The debrief of the class, in a room.
+fn class_of(app: &App) -> Option<&ClassDebrief> {
+    app.joining()?.guest()?.shift()?.class.as_ref()
 }
 
 fn steps_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
