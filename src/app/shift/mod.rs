@@ -196,8 +196,20 @@ impl Session {
 
 impl App {
     pub(super) fn shift_action(&mut self, action: ShiftAction, now: Moment) -> Vec<Effect> {
-        let mut effects = self.take_shift_action(action, now);
+        let mut effects = self.without_trace_of_trial(|app| app.take_shift_action(action, now));
         effects.extend(self.report_to_room());
+        effects
+    }
+
+    /// Takes the action; of a shift that is only tried nothing is saved.
+    fn without_trace_of_trial(&mut self, take: impl FnOnce(&mut Self) -> Vec<Effect>) -> Vec<Effect> {
+        if !self.shift_origin.is_trial() {
+            return take(self);
+        }
+        let saved = self.session.saved_shift.clone();
+        let mut effects = take(self);
+        self.session.saved_shift = saved;
+        effects.retain(|effect| !matches!(effect, Effect::Shift(_)));
         effects
     }
 
@@ -271,12 +283,17 @@ impl App {
 
     /// Goes to the table from another screen.
     fn open_table(&mut self, shift: Shift, now: Moment) -> Vec<Effect> {
-        let (table, effects) = ShiftScreen::at_table(shift, &mut self.session, now);
-        self.screen = Screen::Shift(Box::new(table));
-        effects
+        self.without_trace_of_trial(|app| {
+            let (table, effects) = ShiftScreen::at_table(shift, &mut app.session, now);
+            app.screen = Screen::Shift(Box::new(table));
+            effects
+        })
     }
 
     fn record_shift(&mut self, now: Moment) -> Vec<Effect> {
+        if self.shift_origin.is_trial() {
+            return Vec::new();
+        }
         let session = &mut self.session;
         self.screen.shift_mut().map(|shift| shift.record(session, now)).unwrap_or_default()
     }

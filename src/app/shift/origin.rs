@@ -4,6 +4,7 @@ use super::debrief::Debrief;
 use super::{ShiftAction, ShiftScreen};
 use crate::app::guest::GuestScreen;
 use crate::app::practice::{Practice, PracticeAction, PracticeStage};
+use crate::app::workshop::Workshop;
 use crate::app::{App, Effect, LessonPath, Screen};
 use crate::progress::Moment;
 use crate::table::log::LogHead;
@@ -18,6 +19,8 @@ pub enum ShiftOrigin {
     Lesson(Box<Practice>),
     /// A room, whose shift it is.
     Room(Box<GuestScreen>),
+    /// The lesson editor, in which it is written: nothing of it is saved.
+    Workshop(Box<Workshop>),
 }
 
 impl ShiftOrigin {
@@ -25,12 +28,17 @@ impl ShiftOrigin {
         if let Self::Lesson(practice) = self { Some(practice) } else { None }
     }
 
+    /// True if the shift is only tried, so that nothing of it is saved.
+    pub const fn is_trial(&self) -> bool {
+        matches!(self, Self::Workshop(_))
+    }
+
     /// True if the same shift may be worked again or played on from a moment of it: not in a table test.
     pub fn can_be_repeated(&self) -> bool {
         match self {
             Self::Lesson(practice) => practice.lesson().test.is_none(),
             Self::Room(_) => false,
-            Self::Home => true,
+            Self::Home | Self::Workshop(_) => true,
         }
     }
 }
@@ -68,6 +76,23 @@ impl App {
         }
         effects.extend(self.open_table(shift, now));
         effects
+    }
+
+    /// Tries the selected scenario of the lesson editor, or shows it worked.
+    pub(in crate::app) fn try_shift(&mut self, watched: bool, now: Moment) -> Vec<Effect> {
+        let Screen::Workshop(workshop) = &self.screen else { return Vec::new() };
+        let Some(shift) = workshop.selected_shift(watched) else { return self.refuse_trial() };
+        let Screen::Workshop(workshop) = std::mem::replace(&mut self.screen, Screen::Home) else { return Vec::new() };
+        self.shift_origin = ShiftOrigin::Workshop(workshop);
+        let mut effects = self.open_table(shift, now);
+        effects.retain(|effect| !matches!(effect, Effect::Shift(_)));
+        effects
+    }
+
+    fn refuse_trial(&mut self) -> Vec<Effect> {
+        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
+        workshop.refuse(&text!("workshop-cannot-try-shift"));
+        Vec::new()
     }
 
     /// Goes on with the lesson whose shift was left; `None` if it was none of a lesson.
@@ -110,6 +135,10 @@ impl App {
             ShiftOrigin::Lesson(practice) => self.return_to_lesson(practice, debrief, now),
             ShiftOrigin::Room(joining) => {
                 self.screen = Screen::Guest(joining);
+                Vec::new()
+            }
+            ShiftOrigin::Workshop(workshop) => {
+                self.screen = Screen::Workshop(workshop);
                 Vec::new()
             }
         }

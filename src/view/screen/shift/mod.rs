@@ -20,6 +20,7 @@ use crate::app::{Action, App};
 use crate::view::{Appearance, Drafts};
 
 pub(in crate::view) use self::choice::{presentation_about, presentation_name, shift_facts, shift_title};
+pub(in crate::view) use self::table::state_ui;
 
 pub(super) fn shift_ui(
     ui: &mut Ui,
