@@ -143,7 +143,7 @@ impl Trainee {
             self.act(Action::Begin(path))?;
             while let Screen::Lesson(practice) = self.app.screen() {
                 let action = match practice.stage() {
-                    PracticeStage::Done => break,
+                    PracticeStage::Done | PracticeStage::Shift(_) => break,
                     PracticeStage::Asking(asking) if is_said(&asking.question().form) && asking.model().is_none() => {
                         Do::Spoken
                     }

@@ -1415,13 +1415,15 @@ function clock() {
 }
 
 const paused = () => app.stage === "in" && app.state && app.state.paused || app.stage === "remote" && app.control && app.control.paused;
+/** A shift at the table is worked at desktops. */
+const shiftSays = () => app.stage === "in" && app.state && app.state.shift && !app.state.shift.ended ? app.state.shift.says : "";
 let lineSays = "false", broken = false;
 /** One calm line over the page: the connection, a pause, a trouble of the page. */
 function showLine() {
   const el = byId("line");
   // At the door nothing is lost yet.
   const lost = wanted() && !(atDoor() && app.asking === "") && lostAt && performance.now() - lostAt > 600;
-  const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : paused() ? t("phone-paused") : "";
+  const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : paused() ? t("phone-paused") : shiftSays();
   // A room that is gone is not waited for without a way out.
   const out = !broken && lost && app.stage === "in" && performance.now() - lostAt > 60000;
   if (words + out === lineSays) return;

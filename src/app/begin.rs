@@ -82,7 +82,7 @@ impl Session {
 
     /// `None`, with a notice, if there is no such lesson in this house.
     fn practice_setup(&mut self, path: LessonPath, screen: &Screen) -> Option<PracticeSetup> {
-        if matches!(screen, Screen::Clauses(look_up) if look_up.lesson().is_some()) {
+        if matches!(screen, Screen::Clauses(look_up) if look_up.waits()) {
             // A paused lesson is not discarded for another one.
             return None;
         }

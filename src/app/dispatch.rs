@@ -5,6 +5,7 @@ use super::class::ClassAction;
 use super::guest::{GuestAction, GuestEffect};
 use super::host::{HostAction, HostEffect, HostScreen, RoomAction};
 use super::profile_admin::ProfileAdminAction;
+use super::shift::origin::ShiftOrigin;
 use super::warm_up::{TAPS, WarmUpAction, WarmUpScreen};
 use super::{App, Effect, Screen};
 use crate::progress::Moment;
@@ -59,8 +60,16 @@ impl App {
             self.screen = Screen::Guest(Box::default());
             return vec![Effect::Guest(GuestEffect::Look)];
         }
-        let Screen::Guest(joining) = &mut self.screen else { return Vec::new() };
-        joining.act(action, &mut self.session, now)
+        if action == GuestAction::WorkShift {
+            return self.begin_class_shift(now);
+        }
+        // While the shift of a room is worked, the room goes on.
+        match (&mut self.screen, &mut self.shift_origin) {
+            (Screen::Guest(joining), _) | (_, ShiftOrigin::Room(joining)) => {
+                joining.act(action, &mut self.session, now)
+            }
+            _ => Vec::new(),
+        }
     }
 
     pub(super) fn host_action(&mut self, action: HostAction, now: Moment) -> Vec<Effect> {

@@ -2,7 +2,7 @@
 
 use super::{Effect, Session};
 use crate::classroom::wire::{ClientMessage, ServerMessage, literal_phrase};
-use crate::classroom::{GuestClient, Invitation, JoinStage, JournalNote, Seat, USUAL_PORT};
+use crate::classroom::{GuestClient, Invitation, JoinStage, JournalNote, Seat, ShiftProgress, USUAL_PORT};
 use crate::drill::question::Answer;
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
@@ -50,6 +50,8 @@ pub enum GuestAction {
     Pin(String),
     Name(String),
     Answer(Answer),
+    /// Goes to the table of the shift that the room was given.
+    WorkShift,
     /// Connected; the fingerprint of the server's certificate if encrypted.
     Connected(Option<String>),
     /// Connection lost or never established.
@@ -91,6 +93,12 @@ impl GuestScreen {
     /// The participant, once a room is being called.
     pub const fn guest(&self) -> Option<&GuestClient> {
         self.guest.as_ref()
+    }
+
+    /// Reports on the shift at the table.
+    pub(super) fn report_shift(&mut self, number: u32, progress: ShiftProgress) -> Vec<Effect> {
+        let message = self.guest.as_mut().and_then(|guest| guest.report_shift(number, progress));
+        send(Some(message.into_iter().collect()))
     }
 
     pub fn is_in(&self) -> bool {
@@ -168,8 +176,8 @@ impl GuestScreen {
         let language = session.language();
         self.now = now;
         match action {
-            // The screen is open already.
-            GuestAction::Open => {}
+            // The screen is open already; a shift has a screen of its own.
+            GuestAction::Open | GuestAction::WorkShift => {}
             GuestAction::Remembered(seat, token) => (self.seat, self.token) = (seat, token),
             GuestAction::Found(nearby) => self.nearby = nearby,
             GuestAction::Enter { code, address } => return self.enter(&code, &address, language),
@@ -273,6 +281,7 @@ impl GuestScreen {
         if now.since(self.resent_at) >= AGAIN {
             self.resent_at = now;
             messages.extend(guest.pending());
+            messages.extend(guest.pending_report());
         }
         send(Some(messages))
     }

@@ -1,9 +1,11 @@
 //! Home screen: the lessons of a house with their records, and the next one to take.
 
+use std::sync::Arc;
+
 use crate::drill::AnyDrill;
-use crate::lesson::{Lesson, Library, Pack, UnfitLessons, course};
+use crate::lesson::{Lesson, Library, Pack, ShiftStep, UnfitLessons, course};
 use crate::progress::{LessonRecord, OpenRun};
-use crate::rules::house::{House, HouseId, TableSize};
+use crate::rules::house::{House, TableSize};
 use crate::rules::rng::SeededRng;
 
 use super::answer_tally::missing;
@@ -28,6 +30,8 @@ pub struct LessonRow<'a> {
     pub left: Option<&'a OpenRun>,
     /// Passed by placement.
     pub placed: bool,
+    /// The house at the table of the course.
+    pub house: Arc<House>,
 }
 
 impl LessonRow<'_> {
@@ -42,9 +46,21 @@ impl LessonRow<'_> {
     /// About the minutes that the lesson takes.
     pub fn minutes(&self) -> u32 {
         let pages = self.lesson.steps.iter().filter(|step| step.rounds().is_empty()).count() as u32;
+        let at_the_table = self.shifts_here().iter().map(|shift| shift.seconds()).fold(0, u32::saturating_add);
         let answers = self.lesson.questions().saturating_mul(self.lesson.pass.seconds.saturating_add(VERDICT_SECS));
-        let lesson = answers.saturating_add(pages.saturating_mul(PAGE_SECS)).div_ceil(60).max(1);
-        self.lesson.test.map_or(lesson, |test| test.minutes)
+        let answers = answers.saturating_add(pages.saturating_mul(PAGE_SECS));
+        let answers = self.lesson.test.map_or(answers, |test| test.minutes.saturating_mul(60));
+        answers.saturating_add(at_the_table).div_ceil(60).max(1)
+    }
+
+    /// The shifts of the lesson that the table can have.
+    pub fn shifts_here(&self) -> Vec<&ShiftStep> {
+        self.lesson.shifts().filter(|shift| shift.is_possible(&self.house)).collect()
+    }
+
+    /// True if the lesson is a shift at the table and asks nothing.
+    pub fn is_shift(&self) -> bool {
+        self.lesson.questions() == 0 && self.lesson.has_shift()
     }
 
     /// True if it is passed in another house alone.
@@ -93,7 +109,15 @@ impl Session {
         let (Some(house), Some(table)) = (self.house(), self.table()) else { return Vec::new() };
         let course = course(self.library(), &house.id, table);
         let fitting = course.into_iter().filter(|(pack, lesson)| self.fits(pack, lesson));
-        fitting.map(|(pack, lesson)| self.row(pack, lesson, &house.id)).collect()
+        fitting.map(|(pack, lesson)| self.row(pack, lesson, &house)).collect()
+    }
+
+    /// The next shift of the course that is not passed, with the number of lessons before it.
+    pub fn next_shift_lesson(&self) -> Option<(LessonRow<'_>, usize)> {
+        let rows = self.course();
+        let place = rows.iter().position(|row| row.lesson.has_shift() && !row.is_passed())?;
+        let before = rows.iter().take(place).filter(|row| !row.is_passed()).count();
+        rows.into_iter().nth(place).map(|row| (row, before))
     }
 
     /// Lessons inside the program, which lead to the table test: how many are passed, and how many there are.
@@ -111,8 +135,7 @@ impl Session {
 
     /// Packs with their lessons for the current house and table.
     pub fn lessons(&self) -> Vec<(&Pack, Vec<LessonRow<'_>>)> {
-        let house = self.house();
-        let house = house.map(|house| house.id.clone()).unwrap_or_default();
+        let Some(house) = self.house() else { return Vec::new() };
         self.library()
             .packs()
             .iter()
@@ -173,9 +196,9 @@ impl Session {
         rows.into_iter().nth(here + 1)
     }
 
-    fn rows<'a>(&'a self, pack: &'a Pack, house: &HouseId) -> Vec<LessonRow<'a>> {
+    fn rows<'a>(&'a self, pack: &'a Pack, house: &Arc<House>) -> Vec<LessonRow<'a>> {
         let table = self.table();
-        let here = |lesson: &&Lesson| lesson.is_for(house) && table.is_none_or(|table| lesson.is_at(table));
+        let here = |lesson: &&Lesson| lesson.is_for(&house.id) && table.is_none_or(|table| lesson.is_at(table));
         let fitting = pack.lessons.iter().filter(here).filter(|lesson| self.fits(pack, lesson));
         fitting.map(|lesson| self.row(pack, lesson, house)).collect()
     }
@@ -201,13 +224,14 @@ impl Session {
         self.unfit = UnfitLessons::find(&self.library, &house);
     }
 
-    fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, house: &HouseId) -> LessonRow<'a> {
+    fn row<'a>(&'a self, pack: &Pack, lesson: &'a Lesson, at: &Arc<House>) -> LessonRow<'a> {
+        let house = &at.id;
         let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
         let record = self.profile().and_then(|profile| profile.known.lesson(&path.to_string(), house));
         let elsewhere = self.passed_elsewhere(&path);
         let known = self.profile().map(|profile| &profile.known);
         let left = known.and_then(|known| known.open_run(&path.to_string(), house, self.table()));
         let placed = known.is_some_and(|known| known.is_placed(&path.to_string(), house));
-        LessonRow { path, lesson, record, elsewhere, left, placed }
+        LessonRow { path, lesson, record, elsewhere, left, placed, house: Arc::clone(at) }
     }
 }

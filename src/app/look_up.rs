@@ -6,6 +6,7 @@ use crate::rules::clause::Clause;
 use crate::rules::house::House;
 
 use super::practice::{self, Practice};
+use super::shift::ShiftScreen;
 use super::{App, LessonPath, Screen, Session};
 
 /// Maximum length of the trail; the oldest clause is dropped.
@@ -23,6 +24,8 @@ pub struct LookUp {
     drills: CitingDrills,
     /// The paused lesson, and whether to resume it on return.
     waiting: Option<(Box<Practice>, bool)>,
+    /// The shift that waits, and whether its clock goes on on return.
+    table: Option<(Box<ShiftScreen>, bool)>,
 }
 
 impl LookUp {
@@ -48,6 +51,11 @@ impl LookUp {
 
     pub fn lesson(&self) -> Option<&Practice> {
         self.waiting.as_ref().map(|(practice, _)| &**practice)
+    }
+
+    /// True if it was opened over a lesson or a shift, to which it goes back.
+    pub const fn waits(&self) -> bool {
+        self.waiting.is_some() || self.table.is_some()
     }
 
     fn open(&mut self, clause: Option<Clause>) {
@@ -85,6 +93,10 @@ impl App {
                 practice.stop_clock(now);
                 LookUp { waiting: Some((practice, runs)), ..LookUp::default() }
             }
+            Screen::Shift(mut shift) => {
+                let runs = shift.stop_clock(now);
+                LookUp { table: Some((shift, runs)), ..LookUp::default() }
+            }
             _ => LookUp::default(),
         };
         look_up.open(clause);
@@ -105,6 +117,11 @@ impl App {
                 drop(practice.act(practice::PracticeAction::Resume, now));
             }
             self.screen = Screen::Lesson(practice);
+        } else if let Some((mut shift, runs)) = look_up.table {
+            if runs {
+                shift.resume_clock(now);
+            }
+            self.screen = Screen::Shift(shift);
         }
     }
 }

@@ -56,6 +56,7 @@ use self::packs::PacksScreen;
 use self::practice::{Practice, PracticeAction, PracticeStage};
 use self::profile_admin::ProfileAdmin;
 pub use self::session::{ActiveProfile, AppSetup, Session};
+use self::shift::origin::ShiftOrigin;
 use self::shift::{ShiftEffect, ShiftScreen};
 pub use self::today::TodayPlan;
 use self::waiting::WaitingAction;
@@ -67,6 +68,8 @@ use self::workshop::Workshop;
 pub struct App {
     session: Session,
     screen: Screen,
+    /// The screen behind a shift.
+    shift_origin: ShiftOrigin,
     keys_shown: bool,
 }
 
@@ -128,10 +131,6 @@ impl Screen {
         if let Self::Workshop(workshop) = self { workshop.wakes_in() } else { None }
     }
 
-    pub const fn joining(&self) -> Option<&GuestScreen> {
-        if let Self::Guest(joining) = self { Some(joining) } else { None }
-    }
-
     pub const fn hosting(&self) -> Option<&HostScreen> {
         if let Self::Host(host) = self { Some(host) } else { None }
     }
@@ -158,11 +157,19 @@ impl App {
         let mut session = Session::new(setup);
         let first = session.profiles.is_empty().then(|| FirstRun::question(&mut session)).flatten();
         let screen = first.map_or(Screen::Welcome, |first| Screen::FirstRun(Box::new(first)));
-        Self { session, screen, keys_shown: false }
+        Self { session, screen, shift_origin: ShiftOrigin::Home, keys_shown: false }
     }
 
     pub const fn screen(&self) -> &Screen {
         &self.screen
+    }
+
+    /// The room that is joined, also while its shift is worked.
+    pub const fn joining(&self) -> Option<&GuestScreen> {
+        match (&self.screen, &self.shift_origin) {
+            (Screen::Guest(joining), _) | (_, ShiftOrigin::Room(joining)) => Some(joining),
+            _ => None,
+        }
     }
 
     pub const fn keys_shown(&self) -> bool {
@@ -173,7 +180,8 @@ impl App {
     #[must_use]
     pub fn act(&mut self, action: Action, now: Moment) -> Vec<Effect> {
         let before = self.screen.stage_position();
-        let resumes = matches!(action, Action::Practice(PracticeAction::Resume));
+        let resumes =
+            matches!(action, Action::Practice(PracticeAction::Resume)) || matches!(self.screen, Screen::Shift(_));
         let looks = matches!(action, Action::Packs(_));
         let mut effects = self.reduce(action, now);
         if !looks {
@@ -261,6 +269,7 @@ impl App {
         }
         self.session.profile_opened(profile);
         self.session.settings = settings;
+        self.shift_origin = ShiftOrigin::Home;
         if self.session.settings.no_sound_noticed {
             self.session.remove_notices(NoticeTopic::NoSound);
         }
@@ -275,6 +284,7 @@ impl App {
 
     fn close_profile(&mut self) -> Vec<Effect> {
         self.session.profile_closed();
+        self.shift_origin = ShiftOrigin::Home;
         self.screen = Screen::Welcome;
         vec![Effect::CloseProfile]
     }
@@ -282,7 +292,11 @@ impl App {
     fn practice_action(&mut self, action: PracticeAction, now: Moment) -> Vec<Effect> {
         if let Screen::Workshop(workshop) = &mut self.screen {
             // A trial run in the workshop is not recorded.
-            return workshop.trying_mut().map(|trying| trying.act(action, now)).map(|_| Vec::new()).unwrap_or_default();
+            if let Some(trying) = workshop.trying_mut() {
+                let passes = action == PracticeAction::Next && matches!(trying.stage(), PracticeStage::Shift(_));
+                drop(if passes { trying.end_shift(true, now) } else { trying.act(action, now) });
+            }
+            return Vec::new();
         }
         let goes_on = action == PracticeAction::Tick && self.goes_on_in(now) == Some(0);
         let Screen::Lesson(practice) = &mut self.screen else { return Vec::new() };

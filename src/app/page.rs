@@ -100,7 +100,7 @@ impl Practice {
 
     /// Back by one step of an example, or to the page or example before.
     pub(super) fn previous(&mut self, now: Moment) {
-        if self.is_paused() || !matches!(self.stage, PracticeStage::Example(_) | PracticeStage::Reading(_)) {
+        if self.is_paused() || !self.can_go_back() {
             return;
         }
         let step = self.lesson.steps.get(self.step);
@@ -115,7 +115,8 @@ impl Practice {
     /// The page or example before the current one, with no question between.
     fn page_before(&self) -> Option<usize> {
         let before = self.step.checked_sub(1)?;
-        self.lesson.steps.get(before).is_some_and(|step| step.rounds().is_empty()).then_some(before)
+        let is_page = |step: &Step| step.rounds().is_empty() && step.shift().is_none();
+        self.lesson.steps.get(before).is_some_and(is_page).then_some(before)
     }
 
     /// `true` if there is something to go back to.
@@ -125,6 +126,7 @@ impl Practice {
                 self.turned != ExamplePosition::begin(self.lesson.steps.get(self.step)) || self.page_before().is_some()
             }
             PracticeStage::Reading(_) => self.page_before().is_some(),
+            PracticeStage::Shift(_) => self.paper().is_none() && self.page_before().is_some(),
             PracticeStage::Asking(_)
             | PracticeStage::Marked(..)
             | PracticeStage::Worked(..)

@@ -1,6 +1,7 @@
 //! A lesson in progress: reading, worked examples, questions and verdicts.
 
 mod adaptive;
+mod at_the_table;
 mod flow;
 mod paper;
 mod resume;
@@ -70,6 +71,8 @@ pub enum PracticeStage {
     Worked(Box<Question>, Box<Verdict>),
     /// The list of a table test's questions.
     Paper,
+    /// A shift at the table is due, by step index.
+    Shift(usize),
     Done,
 }
 
@@ -150,6 +153,7 @@ pub struct Practice {
     house: Arc<House>,
     stamps: RecordIdGenerator,
     timed: bool,
+    seed: u64,
     /// Seed by which a lesson is resumed; `None` for practice that begins afresh each time.
     run: Option<u64>,
     dice: SeededRng,
@@ -180,6 +184,8 @@ pub struct Practice {
     result: Option<LessonResult>,
     /// A question for the ear was asked without sound.
     unheard: bool,
+    /// Results of its shifts: true for each that reached its mark.
+    shifts: Vec<bool>,
 }
 
 #[derive(Debug, Clone)]
@@ -211,6 +217,7 @@ impl Practice {
         let page_dice = dice.stream(PAGES);
         let resumes = queue.is_none() && path.pack != FREE_PRACTICE;
         let mut practice = Self {
+            seed,
             run: resumes.then_some(seed),
             path,
             lesson,
@@ -236,6 +243,7 @@ impl Practice {
             put: AskedQuestions::default(),
             result: None,
             unheard: false,
+            shifts: Vec::new(),
         };
         if practice.queue.is_some() {
             practice.ask_next(now);
@@ -333,7 +341,9 @@ impl Practice {
     pub fn is_passed(&self) -> bool {
         match &self.result {
             Some(LessonResult::Earlier(done)) => done.passed,
-            Some(LessonResult::Reached(_)) | None => !self.unheard && self.tally.passes(&self.lesson),
+            Some(LessonResult::Reached(_)) | None => {
+                !self.unheard && self.shifts.iter().all(|reached| *reached) && self.tally.passes(&self.lesson)
+            }
         }
     }
 
@@ -355,7 +365,7 @@ impl Practice {
             return (self.tally.answered(), queue.expected_total());
         }
         if let Some(paper) = &self.paper {
-            let is_over = self.stage == PracticeStage::Done;
+            let is_over = matches!(self.stage, PracticeStage::Shift(_) | PracticeStage::Done);
             return (if is_over { paper.len() } else { paper.count(PaperQuestionState::Answered) }, paper.len());
         }
         let weight = |step: &Step| if step.rounds().is_empty() { 1 } else { step.questions() };
@@ -384,6 +394,7 @@ impl Practice {
             PracticeStage::Done => 5,
             PracticeStage::Worked(..) => 6,
             PracticeStage::Paper => 7,
+            PracticeStage::Shift(_) => 9,
         };
         if let Some(paper) = &self.paper {
             return (self.step, paper.at() as u32, stage);
@@ -436,7 +447,12 @@ impl Practice {
 
     /// Remaining time in ms at the last tick; `None` if untimed.
     pub fn millis_left(&self) -> Option<u64> {
-        self.time.map(TestTimer::left)
+        self.time.filter(|_| !matches!(self.stage, PracticeStage::Shift(_))).map(TestTimer::left)
+    }
+
+    /// True if the time of a table test is over; its shift comes after that time.
+    pub(in crate::app) fn is_time_up(&self) -> bool {
+        self.time.is_some_and(|time| time.left() == 0)
     }
 
     /// The band reached so far, the lowest while the mark of an area is missed; `None` unless this is a table test.
@@ -489,7 +505,7 @@ impl Practice {
         if self.lesson.test.is_some() {
             // A table test gives no feedback before its end.
             self.ask_after_answer(now);
-            effects.extend(self.done_at_the_end(now));
+            effects.extend(self.record_stage(now));
             return effects;
         }
         self.deck.record(verdict.right, random_guess_score(&asked.question().form));
@@ -521,7 +537,7 @@ impl Practice {
 
     /// Ends a table test whose time is up; unanswered questions count as wrong.
     fn tick(&mut self, now: Moment) -> Option<Effect> {
-        if self.is_paused() || self.stage == PracticeStage::Done {
+        if self.is_paused() || matches!(self.stage, PracticeStage::Shift(_) | PracticeStage::Done) {
             return None;
         }
         let time = self.time.as_mut()?;

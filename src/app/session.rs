@@ -13,7 +13,7 @@ use super::{Effect, LessonPath, Notice, NoticeTopic, Screen, ShowSaved, TodayPla
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
 use crate::lesson::clauses::DrilledClauses;
-use crate::lesson::{Lesson, Library, UnfitLessons};
+use crate::lesson::{Lesson, Library, ShiftStep, UnfitLessons};
 use crate::progress::mastery::Day;
 use crate::progress::{DeviceId, Progress, Record, Score, Settings};
 use crate::rules::house::{House, HouseId, HouseLibrary};
@@ -100,6 +100,8 @@ pub struct Session {
     /// Best score of the running lesson before it began.
     pub(super) best_before: Option<Score>,
     pub(super) planned_for: Option<PlanInputs>,
+    /// The short shift that is offered today.
+    pub(super) short_shift: Option<ShiftStep>,
     /// The shift that was left on this device.
     pub(super) saved_shift: Option<SavedShift>,
     /// The current day, updated when home is shown.
@@ -142,6 +144,7 @@ impl Session {
             today: None,
             best_before: None,
             planned_for: None,
+            short_shift: None,
             saved_shift: None,
             day: Day::default(),
         }
@@ -198,6 +201,7 @@ impl Session {
         self.since_recompute = None;
         self.rescued = None;
         self.saved_shift = None;
+        self.short_shift = None;
     }
 
     pub(super) fn set_done(&mut self, done: Option<Phrase>, saved: Option<PathBuf>) {

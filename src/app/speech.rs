@@ -31,6 +31,7 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
         | PracticeStage::Marked(..)
         | PracticeStage::Worked(..)
         | PracticeStage::Paper
+        | PracticeStage::Shift(_)
         | PracticeStage::Done => Vec::new(),
     }
 }
@@ -54,7 +55,7 @@ fn noises(practice: &Practice) -> Vec<Noise> {
             let table = [turns.then_some(Noise::CardTurn), pays.then_some(Noise::Chips)];
             table.into_iter().flatten().chain([mark]).collect()
         }
-        PracticeStage::Done if practice.millis_left() == Some(0) => vec![Noise::Bell],
+        PracticeStage::Shift(_) | PracticeStage::Done if practice.is_time_up() => vec![Noise::Bell],
         PracticeStage::Example(_) if practice.example_frame().is_some_and(|turn| turn.came.is_some()) => {
             vec![Noise::CardSlide]
         }
@@ -67,6 +68,7 @@ fn noises(practice: &Practice) -> Vec<Noise> {
         | PracticeStage::Asking(_)
         | PracticeStage::Worked(..)
         | PracticeStage::Paper
+        | PracticeStage::Shift(_)
         | PracticeStage::Done => Vec::new(),
     }
 }

@@ -171,6 +171,7 @@ impl Session {
         let met = met.filter(|row| row.lesson.test.is_none());
         let lessons: Vec<Lesson> = met.filter_map(|row| row.lesson.at_table(&house)).collect();
         let mut pool = QuestionPool::new(&lessons, &house);
+        self.short_shift = self.plan_short_shift(&house, day);
         let Some(mastery) = self.mastery_here() else { return };
         self.add_answered(&mut pool, &house, mastery);
         // Seeded by the inputs, so that the plan is stable during the day.

@@ -56,7 +56,18 @@ impl Room {
             RoomEvent::Paused => self.state.paused = self.state.paused.or(Some(at)),
             RoomEvent::Resumed => self.end_pause(at),
             RoomEvent::Extended(millis) => self.state.extended = self.state.extended.saturating_add(*millis),
-            RoomEvent::Ended => self.enter_phase(Phase::Ended),
+            RoomEvent::Ended => {
+                self.state.shift_ended = true;
+                self.enter_phase(Phase::Ended);
+            }
+            RoomEvent::ShiftGiven(shift) => self.apply_shift_given(shift),
+            RoomEvent::ShiftProgressed { who, number, progress } => {
+                if self.shift().is_some_and(|shift| shift.number == *number) {
+                    self.restore_lost(who.0 as usize + 1, at);
+                    self.change_person(*who, |person| person.shift = Some((**progress).clone()));
+                }
+            }
+            RoomEvent::ShiftEnded => self.state.shift_ended = true,
         }
     }
 
@@ -138,6 +149,7 @@ impl Room {
             },
             own_questions: is_own.then(|| self.quiz.individual(who.0)),
             answers: BTreeMap::new(),
+            shift: None,
         }
     }
 

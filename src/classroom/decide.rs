@@ -50,6 +50,11 @@ impl Room {
             (Sender::Participant(who), RoomMessage::Answer { question, nonce, answer, way }) => {
                 self.answer(who, Submission { question, nonce, answer, way: way.min(LONGEST_WAY) }, now)
             }
+            (Sender::Participant(who), RoomMessage::ShiftProgress(number, progress)) => {
+                self.shift_progress(who, number, *progress)
+            }
+            (Sender::Host, RoomMessage::GiveShift(shift)) => self.give_shift(*shift),
+            (Sender::Host, RoomMessage::EndShift) => self.end_shift(),
             (Sender::Host | Sender::Remote, flow) if flow.is_step() => self.decide_step(&flow),
             (Sender::Host, message) => self.decide_admin(message),
             (Sender::Stranger, _) => Err(RoomRefusal::Unknown),

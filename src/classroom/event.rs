@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::identity::{Digest, ParticipantId};
+use super::shift::{GivenShift, ShiftProgress};
 use crate::drill::question::Answer;
 use crate::progress::Moment;
 
@@ -59,6 +60,16 @@ pub enum RoomEvent {
     Extended(u64),
     /// The session is over and everything is visible.
     Ended,
+    /// A shift at the table is given to all desktops.
+    ShiftGiven(Box<GivenShift>),
+    /// How far a participant is in it.
+    ShiftProgressed {
+        who: ParticipantId,
+        number: u32,
+        progress: Box<ShiftProgress>,
+    },
+    /// The trainer ends it.
+    ShiftEnded,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

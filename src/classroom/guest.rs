@@ -5,8 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::shift::ShiftProgress;
 use super::wire::{
-    AnswerIn, ClientMessage, JoinIn, NotesOut, PhaseOut, QuestionOut, RoomOut, ServerMessage, StateOut, VerdictOut,
+    AnswerIn, ClientMessage, JoinIn, NotesOut, PhaseOut, QuestionOut, RoomOut, ServerMessage, ShiftIn, ShiftOut,
+    StateOut, VerdictOut,
 };
 use crate::drill::question::{Answer, Question};
 use crate::i18n::Language;
@@ -106,6 +108,8 @@ pub struct GuestClient {
     /// PIN of the name, where the room asks for one.
     pin: Option<String>,
     serial: u64,
+    /// The last report on the room's shift.
+    report: Option<ShiftIn>,
 }
 
 impl GuestClient {
@@ -137,6 +141,7 @@ impl GuestClient {
             looked_at: None,
             pin: None,
             serial: 0,
+            report: None,
         }
     }
 
@@ -223,6 +228,29 @@ impl GuestClient {
         Some(ClientMessage::Answer(AnswerIn { question, nonce, answer }))
     }
 
+    /// The shift that the room was given.
+    pub fn shift(&self) -> Option<&ShiftOut> {
+        self.state.as_ref()?.shift.as_ref()
+    }
+
+    /// Reports on the shift of this number.
+    pub fn report_shift(&mut self, number: u32, progress: ShiftProgress) -> Option<ClientMessage> {
+        let report = ShiftIn { number, progress };
+        if self.report.as_ref() == Some(&report) {
+            return None;
+        }
+        self.report = Some(report);
+        self.pending_report()
+    }
+
+    /// The report that the room does not have yet.
+    pub fn pending_report(&self) -> Option<ClientMessage> {
+        let (report, shift) = (self.report.as_ref()?, self.shift()?);
+        let is_had = shift.mine.as_ref().is_some_and(|mine| *mine == report.progress || mine.over);
+        let is_due = shift.number == report.number && !shift.ended && !is_had;
+        is_due.then(|| ClientMessage::Shift(Box::new(report.clone())))
+    }
+
     /// Changes the language.
     pub fn set_language(&mut self, language: Language) -> Option<ClientMessage> {
         if self.language == language {
@@ -300,7 +328,7 @@ impl GuestClient {
             }
         }
         self.state = Some(Arc::new(state));
-        if sends { self.pending().into_iter().collect() } else { Vec::new() }
+        if sends { self.pending().into_iter().chain(self.pending_report()).collect() } else { Vec::new() }
     }
 
     fn receive_refusal(&mut self, why: &str, says: String, nonce: Option<&str>) -> Vec<ClientMessage> {

@@ -2,6 +2,7 @@
 
 use super::event::ExtraTime;
 use super::identity::{Digest, ParticipantId};
+use super::shift::{GivenShift, ShiftProgress};
 use crate::drill::question::Answer;
 
 /// A decoded message. The room decides whether the sender may send it.
@@ -43,5 +44,10 @@ pub enum RoomMessage {
     Team(ParticipantId, Option<usize>),
     /// Ends the session here; everything becomes visible.
     End,
+    /// Gives a shift to all desktops; its number is the room's.
+    GiveShift(Box<GivenShift>),
+    EndShift,
+    /// A participant's report on the shift of this number.
+    ShiftProgress(u32, Box<ShiftProgress>),
     Tick,
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::event::ExtraTime;
 use super::identity::Digest;
+use super::shift::ShiftProgress;
 use crate::drill::question::Answer;
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
@@ -32,6 +33,8 @@ pub struct Participant {
     pub own_questions: Option<Arc<[DealtQuestion]>>,
     /// Answers by question index.
     pub answers: BTreeMap<usize, AcceptedAnswer>,
+    /// The last report on the shift that was given last.
+    pub shift: Option<ShiftProgress>,
 }
 
 /// Position of a participant in an exam, or while catching up.

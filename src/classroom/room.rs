@@ -11,6 +11,7 @@ use super::participant::Participant;
 use super::quiz::Quiz;
 use super::refusal::RoomRefusal;
 use super::setup::Setup;
+use super::shift::GivenShift;
 use crate::lesson::DealtQuestion;
 use crate::progress::Moment;
 
@@ -45,6 +46,9 @@ pub(super) struct RoomState {
     pub(super) closed_at: Moment,
     /// Extensions by the trainer in ms.
     pub(super) extended: u64,
+    /// The shift that was given last, and whether it is over.
+    pub(super) shift: Option<GivenShift>,
+    pub(super) shift_ended: bool,
     /// Latest time seen; time never goes backwards.
     pub(super) now: Moment,
 }
@@ -90,6 +94,8 @@ impl Room {
             paused: None,
             closed_at: now,
             extended: 0,
+            shift: None,
+            shift_ended: false,
             now,
         };
         Self { setup: Arc::new(setup), quiz, opened: now, state }

@@ -120,6 +120,7 @@ fn write_bundle(
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
+    check_questions(name, lesson)?;
     let house = house_for(lesson, (house, table), &HouseLibrary::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions());
     let bundle = ClassBundle::of_lesson(names, lesson, &house, seed, count);
@@ -158,9 +159,18 @@ fn lesson_sheet(name: &str, asked: AskedHouse, seed: u64, count: Option<u32>) ->
     let Some((_, lesson)) = library.find(name) else {
         return Err(no_such_lesson(name));
     };
+    check_questions(name, lesson)?;
     let house = house_for(lesson, asked, &HouseLibrary::built_in())?;
     let count = count.unwrap_or_else(|| lesson.questions()).min(MOST);
     Ok(Worksheet::of_lesson(lesson, house, seed, count))
+}
+
+/// A shift at the table is no matter for paper.
+fn check_questions(name: &str, lesson: &Lesson) -> Result<(), CommandError> {
+    if lesson.questions() > 0 {
+        return Ok(());
+    }
+    Err(CommandError::Wrong(text!("sheet-is-a-shift", lesson = Fact::Text(name.to_owned()))))
 }
 
 fn drill_sheet(

@@ -8,6 +8,7 @@ mod paper;
 pub mod pdf;
 pub mod poster;
 mod sheet_data;
+pub mod shift_report;
 pub mod table_report;
 pub mod tables;
 mod text;

@@ -10,8 +10,12 @@ use crate::rules::rng::SeededRng;
 /// Questions compared for each decision.
 const COMPARED: u64 = 6;
 
-/// True if two houses ask the same questions in the lesson, with the same answers by the same rules.
+/// True if two houses ask the same questions in the lesson, with the same answers by the same rules. A shift is another
+/// one in each house.
 pub fn lesson_is_alike(lesson: &Lesson, one: &House, other: &House) -> bool {
+    if lesson.has_shift() {
+        return false;
+    }
     let (Some(here), Some(there)) = (lesson.at_table(one), lesson.at_table(other)) else { return false };
     let rounds = |lesson: &Lesson| lesson.steps.iter().flat_map(Step::rounds).cloned().collect::<Vec<_>>();
     let own = rounds(&here);

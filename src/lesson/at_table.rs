@@ -11,8 +11,9 @@ impl Lesson {
     /// True if the lesson is for the house and its table, and something of it can be asked there.
     pub fn is_asked_in(&self, house: &House) -> bool {
         let is_here = self.is_for(&house.id) && house.tables.iter().any(|table| self.is_at(table.size));
-        let mut rounds = self.steps.iter().flat_map(Step::rounds);
-        is_here && (self.questions() == 0 || rounds.any(|round| round.is_asked_in(house)))
+        let has_none = self.questions() == 0 && !self.has_shift();
+        let asks = || self.steps.iter().flat_map(Step::rounds).any(|round| round.is_asked_in(house));
+        is_here && (has_none || asks() || self.shifts().any(|shift| shift.is_possible(house)))
     }
 
     /// The lesson as it is asked in a house at its one table: without what cannot be asked there. `None` if it is not
@@ -43,6 +44,7 @@ impl Step {
                 let shows = shows.clone().filter(|shows| shows.is_possible(house));
                 Some(Self::Page { says: says.clone(), shows })
             }
+            Self::Shift(shift) => shift.is_possible(house).then(|| self.clone()),
             Self::Drill(round) => Some(Self::Drill(round.at_table(house)?)),
             Self::Ask(round) => Some(Self::Ask(round.at_table(house)?)),
             Self::Mixed(rounds) => {

@@ -14,7 +14,7 @@ use crate::voice::{SoundBytes, SoundFile, Speaker, Speech, SpeechPiece, Voice, p
 
 static LESSONS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
-const BUILT_IN: [&str; 15] = [
+const BUILT_IN: [&str; 16] = [
     "tableau",
     "announcements",
     "listening",
@@ -29,6 +29,7 @@ const BUILT_IN: [&str; 15] = [
     "protection",
     "knowledge",
     "differences",
+    "shifts",
     "table-test",
 ];
 

@@ -24,6 +24,7 @@ pub mod page;
 mod pass;
 mod read;
 mod sample_question;
+mod shift_step;
 mod shown;
 mod table_test;
 
@@ -66,6 +67,7 @@ pub use self::pack_shifts::{GUESTS_FILE, SHIFT_FOLDER};
 pub use self::pass::{AreaMarks, Pass};
 pub use self::read::{MOST_FILES, PACK_FILE, lesson_in, lesson_shapes, pack_shapes, read_assets, read_shift};
 pub use self::sample_question::sample_question;
+pub use self::shift_step::{MOST_COUPS_OF_STEP, ShiftMark, ShiftStep};
 pub use self::shown::Shown;
 pub use self::table_test::{Bands, TableTest};
 pub use crate::i18n::LocalizedText;
@@ -168,6 +170,8 @@ pub enum Step {
     #[serde(deserialize_with = "authored_round")]
     #[schemars(with = "Vec<FixedQuestion>")]
     Ask(Round),
+    /// A shift at the table.
+    Shift(Box<ShiftStep>),
 }
 
 /// Parses authored questions as a drill; the pack's id is filled in later.
@@ -192,7 +196,7 @@ impl Step {
         match self {
             Self::Drill(round) | Self::Ask(round) => std::slice::from_ref(round),
             Self::Mixed(rounds) => rounds,
-            Self::Read(_) | Self::Page { .. } | Self::Example { .. } => &[],
+            Self::Read(_) | Self::Page { .. } | Self::Example { .. } | Self::Shift(_) => &[],
         }
     }
 
@@ -200,7 +204,7 @@ impl Step {
         match self {
             Self::Drill(round) | Self::Ask(round) => std::slice::from_mut(round),
             Self::Mixed(rounds) => rounds,
-            Self::Read(_) | Self::Page { .. } | Self::Example { .. } => &mut [],
+            Self::Read(_) | Self::Page { .. } | Self::Example { .. } | Self::Shift(_) => &mut [],
         }
     }
 
@@ -208,8 +212,12 @@ impl Step {
     pub const fn page_text(&self) -> Option<&LocalizedText> {
         match self {
             Self::Read(says) | Self::Page { says, .. } => Some(says),
-            Self::Example { .. } | Self::Drill(_) | Self::Mixed(_) | Self::Ask(_) => None,
+            Self::Example { .. } | Self::Drill(_) | Self::Mixed(_) | Self::Ask(_) | Self::Shift(_) => None,
         }
+    }
+
+    pub fn shift(&self) -> Option<&ShiftStep> {
+        if let Self::Shift(shift) = self { Some(shift) } else { None }
     }
 
     pub fn questions(&self) -> u32 {
@@ -250,10 +258,19 @@ impl Lesson {
         self.steps.iter().map(Step::questions).fold(0, u32::saturating_add)
     }
 
-    /// True if this share of right answers in percent passes it. False where areas have marks of their own, of which the
-    /// share of the whole says nothing.
+    /// The shifts of its steps, in order.
+    pub fn shifts(&self) -> impl Iterator<Item = &ShiftStep> {
+        self.steps.iter().filter_map(Step::shift)
+    }
+
+    pub fn has_shift(&self) -> bool {
+        self.shifts().next().is_some()
+    }
+
+    /// True if this share of right answers in percent passes it. False where areas have marks of their own, or where a
+    /// shift has its own, of which the share of the whole says nothing.
     pub fn is_passed_by(&self, percent: u32) -> bool {
-        self.area_marks().is_none() && percent >= u32::from(self.pass.accuracy)
+        self.area_marks().is_none() && !self.has_shift() && percent >= u32::from(self.pass.accuracy)
     }
 
     /// Aim of the pace mark in ms; `None` for a test, which has its time limit.
@@ -261,9 +278,10 @@ impl Lesson {
         if self.test.is_some() { None } else { self.pass.pace_millis() }
     }
 
-    /// The questions alone, without pages and examples.
+    /// The questions and shifts alone, without pages and examples.
     pub fn without_pages(&self) -> Self {
-        let steps = self.steps.iter().filter(|step| step.questions() > 0).cloned().collect();
+        let is_done = |step: &&Step| step.questions() > 0 || step.shift().is_some();
+        let steps = self.steps.iter().filter(is_done).cloned().collect();
         Self { steps, ..self.clone() }
     }
 

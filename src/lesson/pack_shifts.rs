@@ -44,6 +44,16 @@ pub(super) fn shifts(
     (shifts, flaws)
 }
 
+/// The well-formed scenarios of a pack as they are.
+pub(super) fn unproved(files: &Files) -> Vec<Arc<Scenario>> {
+    let (characters, _) = guests(files);
+    let scenarios = ron_files_in(files, SHIFT_FOLDER).filter_map(|(file, text)| {
+        let scenario: Scenario = crate::rules::files::read(file, text).ok()?;
+        Some(Arc::new(Scenario { characters: characters.clone(), ..scenario }))
+    });
+    scenarios.collect()
+}
+
 /// The pack's own characters; none with a flaw among them.
 fn guests(files: &Files) -> (Vec<Arc<Character>>, Vec<PackFlaw>) {
     let Some(text) = files.get(GUESTS_FILE) else { return (Vec::new(), Vec::new()) };

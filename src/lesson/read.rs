@@ -160,7 +160,9 @@ pub fn lesson_in(files: &Files, file: &str) -> Option<Lesson> {
     let is_whole = |name: &String| name == file && !draft.recovered.contains_key(name);
     let place = draft.lessons.iter().position(|(name, _)| is_whole(name))?;
     let mut lessons = draft.lessons;
-    Some(lessons.swap_remove(place).1.in_pack(&id, &houses))
+    let lesson = lessons.swap_remove(place).1;
+    let shifts = if lesson.has_shift() { pack_shifts::unproved(files) } else { Vec::new() };
+    Some(lesson.in_pack(&id, &houses, &shifts))
 }
 
 /// A scenario of a pack, such as `shifts/evening.ron`, with the houses it may name.
@@ -267,7 +269,7 @@ impl PackDraft {
     pub(super) fn into_pack(self, files: &Files, houses: &HouseLibrary) -> Option<Pack> {
         let (shifts, _) = self.shifts(files, houses);
         let PackFile { id, version, title, about, author, licence, houses, .. } = self.pack?;
-        let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses)).collect();
+        let lessons = self.lessons.into_iter().map(|(_, lesson)| lesson.in_pack(&id, &houses, &shifts)).collect();
         let voice = self.voice;
         let PackAssets { sets, houses, glossary, pictures, .. } = self.assets;
         let id = id.into();
@@ -355,14 +357,22 @@ impl From<LessonFile> for Lesson {
 }
 
 impl Lesson {
-    /// The lesson within its pack: its questions bear the pack's id, and its houses default to the pack's.
-    pub(super) fn in_pack(mut self, pack: &str, houses: &[HouseId]) -> Self {
+    /// The lesson within its pack: its questions bear the pack's id, its houses default to the pack's, and its shifts
+    /// may be the pack's.
+    pub(super) fn in_pack(mut self, pack: &str, houses: &[HouseId], shifts: &[Arc<Scenario>]) -> Self {
         if self.houses.is_empty() {
             self.houses = houses.to_vec();
         }
         for step in &mut self.steps {
-            if let Step::Ask(Round { drill: AnyDrill::Authored(authored), .. }) = step {
-                pack.clone_into(&mut authored.pack);
+            match step {
+                Step::Ask(Round { drill: AnyDrill::Authored(authored), .. }) => pack.clone_into(&mut authored.pack),
+                Step::Shift(step) => step.of_pack = shifts.iter().find(|own| own.id == step.scenario).cloned(),
+                Step::Read(_)
+                | Step::Page { .. }
+                | Step::Example { .. }
+                | Step::Drill(_)
+                | Step::Mixed(_)
+                | Step::Ask(_) => {}
             }
         }
         self

@@ -194,6 +194,12 @@ pub struct RunPlace {
     /// Indices of the questions of a table test that are marked for later.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marked: Vec<u32>,
+    /// The questions of a table test are over; its shifts are left.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub handed_in: bool,
+    /// Results of the shifts that are over: true for each that reached its mark.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shifts: Vec<bool>,
 }
 
 /// Measures how fast this person presses a key on this device.

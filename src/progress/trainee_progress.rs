@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::history::History;
 use super::id::RecordId;
 use super::mastery::constants::{MOTOR_MILLIS, TARGET_MILLIS};
-use super::mastery::{DecisionKey, GivenAnswer, Mastery, ResponsePace};
+use super::mastery::{Day, DecisionKey, GivenAnswer, Mastery, ResponsePace};
 use super::merged_journals::{MergedJournals, MergedRecord, RecordContent, StringInterner};
 use super::moment::Moment;
 use super::record::{AnswerSource, Record};
@@ -58,6 +58,8 @@ pub struct Progress {
     placed: BTreeMap<Arc<str>, BTreeSet<Arc<str>>>,
     /// Shifts worked, by scenario and house.
     shifts: BTreeMap<Arc<str>, ShiftStanding>,
+    /// Days on which a shift was worked.
+    shift_days: BTreeSet<Day>,
 }
 
 /// Standing of a shift in a house.
@@ -150,6 +152,11 @@ impl Progress {
         self.shifts.get(lesson_key(scenario, house).as_str())
     }
 
+    /// Days on which a shift was worked, in any house.
+    pub const fn shift_days(&self) -> &BTreeSet<Day> {
+        &self.shift_days
+    }
+
     pub const fn mastery(&self) -> &Mastery {
         &self.mastery
     }
@@ -231,6 +238,7 @@ impl Progress {
             }
             RecordContent::Shift { scenario, house, presentation, passed, weak, right } => {
                 self.count_decisions_at_table(*at, weak, right);
+                self.shift_days.insert(self.mastery.day(*at));
                 let standing = self.shifts.entry(lesson_key(scenario, house).into()).or_default();
                 standing.worked = standing.worked.saturating_add(1);
                 standing.last = standing.last.max(Some(*at));

@@ -44,6 +44,13 @@ pub enum Event {
     ShiftOver,
 }
 
+impl Event {
+    /// The coup that is over.
+    pub fn coup_over(&self) -> Option<&CoupRecord> {
+        if let Self::CoupOver(coup) = self { Some(coup) } else { None }
+    }
+}
+
 /// Reason why an act changed nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Impossible {

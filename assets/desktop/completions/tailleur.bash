@@ -1009,7 +1009,7 @@ _tailleur() {
             return 0
             ;;
         tailleur__subcmd__shift__subcmd__replay)
-            opts="-h --help --at --scenario --house --json --lang"
+            opts="-h --help --at --scenario --house --pdf --json --lang"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1024,6 +1024,10 @@ _tailleur() {
                     return 0
                     ;;
                 --house)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pdf)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

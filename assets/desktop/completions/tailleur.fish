@@ -136,6 +136,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l at -d 'Stop after this act' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l scenario -d 'Scenario of the log, if not built in' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l house -d 'House of the log, if not built in' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l pdf -d 'Write the report to this PDF file' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l json -d 'Print JSON'

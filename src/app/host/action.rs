@@ -9,6 +9,7 @@ use crate::classroom::results::{Results, ResultsFormat};
 use crate::classroom::{Room, RoomMessage, RoomRefusal};
 use crate::i18n::phrase::Phrase;
 use crate::rules::house::HouseId;
+use crate::table::scenario::{Presentation, Scenario};
 
 /// A user action on this screen, or an event from the platform.
 #[derive(Debug, Clone, PartialEq)]
@@ -48,6 +49,8 @@ pub enum SetupAction {
 pub enum RoomAction {
     Updated(RoomUpdate),
     Send(RoomMessage),
+    /// Gives a shift to all desktops.
+    GiveShift(ShiftOrder),
     /// Reply to the last command; the refusal if it had no effect.
     Answered(Option<RoomRefusal>),
     RepeatSpeech,
@@ -58,6 +61,16 @@ pub enum RoomAction {
     Stay,
     /// Withdraws the link of the second device and makes another.
     RenewRemote,
+}
+
+/// A shift as the trainer chooses it for a room.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShiftOrder {
+    pub scenario: Arc<Scenario>,
+    pub presentation: Presentation,
+    pub coups: u32,
+    /// The class sees numbers in place of names.
+    pub nameless: bool,
 }
 
 /// Results of the room or of past rooms.

@@ -3,6 +3,7 @@
 mod action;
 mod hosted_room;
 mod plan;
+mod shift;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use crate::rules::house::{House, HouseId};
 use crate::voice::Speech;
 
 pub use self::action::{
-    HostAction, HostEffect, OpenedRoom, PastResults, ResultsAction, RoomAction, RoomUpdate, SetupAction,
+    HostAction, HostEffect, OpenedRoom, PastResults, ResultsAction, RoomAction, RoomUpdate, SetupAction, ShiftOrder,
 };
 pub use self::hosted_room::{HostedRoom, Projector};
 use self::plan::default_question_count;
@@ -214,7 +215,7 @@ impl HostScreen {
         });
     }
 
-    fn room_action(&mut self, action: RoomAction, session: &Session, now: Moment) -> Vec<Effect> {
+    fn room_action(&mut self, action: RoomAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         let Some(hosted) = &mut self.hosted else { return Vec::new() };
         hosted.now = now;
         match action {
@@ -224,6 +225,11 @@ impl HostScreen {
                 }
                 (hosted.room, hosted.trouble) = (room, trouble);
                 (hosted.remote, hosted.is_remote_paired) = (remote, is_remote_paired);
+            }
+            RoomAction::GiveShift(order) => {
+                let given = order.given(hosted.room.quiz().house(), session.dice.next_seed());
+                let message = given.map(|given| RoomMessage::GiveShift(Box::new(given)));
+                return message.map(|message| Effect::Host(HostEffect::Send(message))).into_iter().collect();
             }
             RoomAction::Send(message) => return vec![Effect::Host(HostEffect::Send(message))],
             RoomAction::Answered(refused) => hosted.refused = refused,

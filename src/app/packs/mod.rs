@@ -93,8 +93,8 @@ impl Screen {
     /// Reason why a pack file waits.
     fn pack_blocker(&self, session: &Session) -> Option<Phrase> {
         let is_busy = match self {
-            Self::Lesson(_) | Self::WarmUp(_) | Self::Workshop(_) => true,
-            Self::Clauses(look_up) => look_up.lesson().is_some(),
+            Self::Lesson(_) | Self::WarmUp(_) | Self::Workshop(_) | Self::Shift(_) => true,
+            Self::Clauses(look_up) => look_up.waits(),
             _ => false,
         };
         match session.profile {

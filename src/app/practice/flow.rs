@@ -14,8 +14,18 @@ use crate::progress::{AnswerRecord, AnswerSource, LessonDone, Moment, Record};
 use crate::rules::rng::SeededRng;
 
 impl Practice {
-    pub(super) fn done_at_the_end(&mut self, now: Moment) -> Option<Effect> {
-        (self.stage == PracticeStage::Done).then(|| Effect::Record(Box::new(self.done(now))))
+    /// The result at the end of a lesson; the place where a shift is due, which has a screen of its own.
+    pub(super) fn record_stage(&mut self, now: Moment) -> Option<Effect> {
+        match self.stage {
+            PracticeStage::Done => Some(Effect::Record(Box::new(self.done(now)))),
+            PracticeStage::Shift(_) => self.record_position(now),
+            PracticeStage::Reading(_)
+            | PracticeStage::Example(_)
+            | PracticeStage::Asking(_)
+            | PracticeStage::Marked(..)
+            | PracticeStage::Worked(..)
+            | PracticeStage::Paper => None,
+        }
     }
 
     pub(super) fn record(
@@ -53,7 +63,7 @@ impl Practice {
     pub(super) fn next(&mut self, now: Moment) -> Option<Effect> {
         match self.stage {
             _ if self.is_paused() => return None,
-            PracticeStage::Asking(_) | PracticeStage::Done => return None,
+            PracticeStage::Asking(_) | PracticeStage::Shift(_) | PracticeStage::Done => return None,
             PracticeStage::Marked(..) | PracticeStage::Worked(..) => match self.worked.take() {
                 Some(posed) => {
                     let verdict = posed.key.mark(posed.key.answer.clone());
@@ -69,7 +79,7 @@ impl Practice {
                 self.enter_step(now);
             }
         }
-        self.done_at_the_end(now)
+        self.record_stage(now)
     }
 
     pub(super) fn done(&mut self, now: Moment) -> Record {
@@ -110,6 +120,12 @@ impl Practice {
         }
         self.stage = match self.lesson.steps.get(self.step) {
             None => PracticeStage::Done,
+            Some(Step::Shift(_)) if self.lesson.test.is_some() => {
+                // After the questions.
+                self.step += 1;
+                return self.enter_step(now);
+            }
+            Some(Step::Shift(_)) => PracticeStage::Shift(self.step),
             Some(Step::Read(_) | Step::Page { .. }) => PracticeStage::Reading(self.step),
             Some(Step::Example { .. }) => PracticeStage::Example(self.step),
             Some(step @ (Step::Drill(_) | Step::Mixed(_) | Step::Ask(_))) => {

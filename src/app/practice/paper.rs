@@ -167,7 +167,7 @@ impl Practice {
         match (paper.following(), paper.next_open()) {
             (Some(index), _) => self.ask(index, now),
             (None, Some(_)) => self.stage = PracticeStage::Paper,
-            (None, None) => self.stage = PracticeStage::Done,
+            (None, None) => self.after_paper(),
         }
     }
 
@@ -224,7 +224,7 @@ impl Practice {
         for drill in unanswered {
             self.tally.add_unanswered(drill, 1);
         }
-        self.stage = PracticeStage::Done;
-        self.done_at_the_end(now)
+        self.after_paper();
+        self.record_stage(now)
     }
 }

@@ -34,7 +34,9 @@ impl Practice {
         let mut practice = Self::begin(PracticeSetup { seed: run.seed, ..setup }, now);
         practice.stamps = RecordIdGenerator::new(device, stamps);
         let mut effects = Vec::new();
+        let shifts = run.place.as_ref().map_or(&[][..], |place| &place.shifts);
         for answer in &run.answers {
+            practice.pass_shifts(shifts, now);
             effects = practice.give_again(answer, now)?;
         }
         effects.retain(|effect| matches!(effect, Effect::Record(record) if matches!(**record, Record::LessonDone(_))));
@@ -43,6 +45,7 @@ impl Practice {
         }
         if let Some(place) = &run.place {
             practice.go_to(place, run.answers.len(), now);
+            practice.pass_shifts(shifts, now);
         }
         if let (Some(time), Some(test)) = (&mut practice.time, practice.lesson.test) {
             *time = TestTimer::resume(test, run.clock.unwrap_or_default(), now);
@@ -53,11 +56,28 @@ impl Practice {
         Ok((practice, effects))
     }
 
+    /// Goes past the shifts that were worked, and what is to be read before them.
+    fn pass_shifts(&mut self, results: &[bool], now: Moment) {
+        for _ in 0..MOST_STAGES {
+            let Some(result) = results.get(self.shifts.len()).copied() else { return };
+            match self.stage {
+                PracticeStage::Shift(_) => self.pass_shift(result, now),
+                PracticeStage::Reading(_)
+                | PracticeStage::Example(_)
+                | PracticeStage::Marked(..)
+                | PracticeStage::Worked(..) => drop(self.next(now)),
+                PracticeStage::Asking(_) | PracticeStage::Paper | PracticeStage::Done => return,
+            }
+        }
+    }
+
     /// Goes on to the question and answers it as it was answered.
     fn give_again(&mut self, given: &RunAnswer, now: Moment) -> Result<Vec<Effect>, LessonChanged> {
         for _ in 0..MOST_STAGES {
             match self.stage {
-                PracticeStage::Asking(_) | PracticeStage::Paper | PracticeStage::Done => break,
+                PracticeStage::Asking(_) | PracticeStage::Paper | PracticeStage::Shift(_) | PracticeStage::Done => {
+                    break;
+                }
                 PracticeStage::Reading(_)
                 | PracticeStage::Example(_)
                 | PracticeStage::Marked(..)
@@ -91,7 +111,9 @@ impl Practice {
                     paper.set_open_state(*index as usize, state);
                 }
             }
-            if self.stage != PracticeStage::Done {
+            if place.handed_in {
+                drop(self.end_paper(now));
+            } else if !matches!(self.stage, PracticeStage::Shift(_) | PracticeStage::Done) {
                 self.ask_following(now);
             }
         }
@@ -135,7 +157,8 @@ impl Practice {
 
     /// Records the place in the run; `None` at its beginning and its end.
     pub(super) fn record_position(&mut self, now: Moment) -> Option<Effect> {
-        let is_begun = self.step > 0 || self.tally.answered() > 0;
+        let is_at_the_table = matches!(self.stage, PracticeStage::Shift(_));
+        let is_begun = self.step > 0 || self.tally.answered() > 0 || is_at_the_table;
         if self.stage == PracticeStage::Done || !is_begun {
             return None;
         }
@@ -151,6 +174,8 @@ impl Practice {
             question: asked.and(self.paper.as_ref()).map(|paper| paper.at() as u32),
             skipped: indices(PaperQuestionState::Skipped),
             marked: indices(PaperQuestionState::Marked),
+            handed_in: self.paper.is_some() && matches!(self.stage, PracticeStage::Shift(_)),
+            shifts: self.shifts.clone(),
         };
         let record = PositionRecord {
             id: self.stamps.next_id(now),

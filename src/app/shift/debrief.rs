@@ -1,8 +1,10 @@
 //! The debrief of a shift: three questions to oneself, then areas, coups and faults.
 
 use super::DebriefAction;
-use super::replay::{Replay, due_instead};
+use super::replay::Replay;
 use super::work::ShiftWork;
+use crate::describe::shift::due_instead;
+use crate::documents::shift_report::{OWN_QUESTIONS, ReportReader, ShiftReport};
 use crate::drill::{DecisionId, DrillId};
 use crate::i18n::phrase::Phrase;
 use crate::progress::{Moment, RecordIdGenerator, ShiftRecord};
@@ -12,7 +14,7 @@ use crate::table::report::Report;
 use crate::table::scenario::Hints;
 
 /// Number of questions to oneself.
-pub const QUESTIONS: usize = 3;
+pub const QUESTIONS: usize = OWN_QUESTIONS.len();
 
 /// Longest answer to one of them, in characters.
 pub const LONGEST_ANSWER: usize = 400;
@@ -97,6 +99,13 @@ impl Debrief {
             right: self.right(),
             answers,
         })
+    }
+
+    /// The report on paper.
+    pub fn paper<'d>(&'d self, reader: ReportReader<'d>) -> ShiftReport<'d> {
+        let own_words = if self.asked { &self.answers[..] } else { &[] };
+        let (shift, acts) = (self.work.shift(), self.work.acts());
+        ShiftReport { shift, acts, coups: self.work.coups(), own_words, reader }
     }
 
     /// Takes an answer, shows the result, opens or closes a coup.

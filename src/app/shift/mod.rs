@@ -2,14 +2,17 @@
 
 pub mod blank;
 pub mod choice;
+mod class;
 mod clock;
 pub mod correction;
 pub mod debrief;
 pub mod entry;
 pub mod offers;
+pub mod origin;
 pub mod replay;
 pub mod saved;
 pub mod scene;
+pub mod short;
 pub mod story;
 pub mod table_talk;
 pub mod target;
@@ -20,12 +23,15 @@ use std::sync::Arc;
 
 use self::choice::ShiftChoice;
 use self::debrief::Debrief;
+use self::origin::ShiftOrigin;
 use self::saved::SavedShift;
 use self::target::Target;
 use self::thing::Thing;
 use self::work::ShiftWork;
 use super::practice::Practice;
 use super::{App, Effect, Screen, Session};
+use crate::documents::shift_report::ReportReader;
+use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::DecisionKey;
 use crate::progress::{Moment, Record, RecordIdGenerator};
@@ -57,6 +63,10 @@ pub enum ShiftAction {
     Choose(ChoiceAction),
     /// Goes to the table.
     Begin,
+    /// Goes to the table of the shift that is due in the lesson.
+    BeginStep,
+    /// Goes to the table of the short shift of today.
+    BeginShort,
     /// Goes on with the shift that was left.
     GoOn,
     /// Acts at the table.
@@ -71,6 +81,8 @@ pub enum ShiftAction {
     PlayOn,
     /// Practises the decisions that the faults of the shift belong to.
     Practise,
+    /// Writes the report of the debrief as a PDF.
+    Print,
     /// Reported by the platform: the log of the open profile on this device.
     Found(Vec<u8>),
 }
@@ -184,60 +196,140 @@ impl Session {
 
 impl App {
     pub(super) fn shift_action(&mut self, action: ShiftAction, now: Moment) -> Vec<Effect> {
-        let is_home = matches!(self.screen, Screen::Home);
+        let mut effects = self.without_trace_of_trial(|app| app.take_shift_action(action, now));
+        effects.extend(self.report_to_room());
+        effects
+    }
+
+    /// Takes the action; of a shift that is only tried nothing is saved.
+    fn without_trace_of_trial(&mut self, take: impl FnOnce(&mut Self) -> Vec<Effect>) -> Vec<Effect> {
+        if !self.shift_origin.is_trial() {
+            return take(self);
+        }
+        let saved = self.session.saved_shift.clone();
+        let mut effects = take(self);
+        self.session.saved_shift = saved;
+        effects.retain(|effect| !matches!(effect, Effect::Shift(_)));
+        effects
+    }
+
+    fn take_shift_action(&mut self, action: ShiftAction, now: Moment) -> Vec<Effect> {
         let session = &mut self.session;
         let shift = self.screen.shift_mut();
         match action {
             ShiftAction::Open => {
-                if let Some(choice) = is_home.then(|| ShiftScreen::choice(session)).flatten() {
-                    self.screen = Screen::Shift(Box::new(choice));
-                }
+                self.open_shifts();
+                Vec::new()
             }
-            ShiftAction::GoOn => {
-                let is_choice = matches!(shift, Some(ShiftScreen::Choice(_)));
-                if let Some((table, effect)) =
-                    (is_home || is_choice).then(|| ShiftScreen::resume(session, now)).flatten()
-                {
-                    self.screen = Screen::Shift(Box::new(table));
-                    return vec![effect];
-                }
-            }
-            ShiftAction::Practise => {
-                let Some(shift) = shift else { return Vec::new() };
-                let effects = shift.record(session, now);
-                let practice = shift.practice(session, now);
-                self.screen.open_practice(practice);
-                return effects;
-            }
-            ShiftAction::Found(bytes) => session.saved_shift = SavedShift::read(&bytes),
-            ShiftAction::Begin => return shift.map(|shift| shift.begin(session, now)).unwrap_or_default(),
-            ShiftAction::Again => return shift.map(|shift| shift.again(session, now)).unwrap_or_default(),
-            ShiftAction::PlayOn => return shift.map(|shift| shift.play_on(session, now)).unwrap_or_default(),
-            ShiftAction::End => return shift.map(|shift| shift.end(session)).unwrap_or_default(),
-            ShiftAction::Table(action) => {
-                return shift.map(|shift| shift.act_at_the_table(action, session, now)).unwrap_or_default();
+            ShiftAction::Found(bytes) => {
+                session.saved_shift = SavedShift::read(&bytes);
+                Vec::new()
             }
             ShiftAction::Choose(action) => {
                 if let Some(ShiftScreen::Choice(choice)) = shift {
                     choice.act(action);
                 }
+                Vec::new()
+            }
+            ShiftAction::GoOn => self.go_on_with_shift(now),
+            ShiftAction::BeginStep => self.begin_step_shift(now),
+            ShiftAction::BeginShort => self.begin_short_shift(now),
+            ShiftAction::Practise => self.practise_faults(now),
+            ShiftAction::Print => self.print_shift(now),
+            ShiftAction::Again | ShiftAction::PlayOn if !self.shift_origin.can_be_repeated() => Vec::new(),
+            ShiftAction::Begin => shift.map(|shift| shift.begin(session, now)).unwrap_or_default(),
+            ShiftAction::Again => shift.map(|shift| shift.again(session, now)).unwrap_or_default(),
+            ShiftAction::PlayOn => shift.map(|shift| shift.play_on(session, now)).unwrap_or_default(),
+            ShiftAction::End => shift.map(|shift| shift.end(session)).unwrap_or_default(),
+            ShiftAction::Table(action) => {
+                shift.map(|shift| shift.act_at_the_table(action, session, now)).unwrap_or_default()
             }
             ShiftAction::Debrief(action) => {
-                return shift.map(|shift| shift.act_in_debrief(action, session, now)).unwrap_or_default();
+                let shows = action == DebriefAction::ShowResult;
+                if let Some(ShiftScreen::Debrief(debrief)) = shift {
+                    debrief.act(action);
+                }
+                if shows { self.record_shift(now) } else { Vec::new() }
             }
         }
-        Vec::new()
+    }
+
+    fn open_shifts(&mut self) {
+        let is_home = matches!(self.screen, Screen::Home);
+        if let Some(choice) = is_home.then(|| ShiftScreen::choice(&self.session)).flatten() {
+            self.screen = Screen::Shift(Box::new(choice));
+        }
+    }
+
+    /// Goes on with the shift that was left, in its lesson if it was a step of one.
+    fn go_on_with_shift(&mut self, now: Moment) -> Vec<Effect> {
+        let can_go_on = match &self.screen {
+            Screen::Home => true,
+            Screen::Shift(shift) => matches!(**shift, ShiftScreen::Choice(_)),
+            _ => false,
+        };
+        if !can_go_on {
+            return Vec::new();
+        }
+        self.resume_lesson_of_shift(now).unwrap_or_else(|| self.resume_saved(now))
+    }
+
+    /// Goes to the table where it was left.
+    fn resume_saved(&mut self, now: Moment) -> Vec<Effect> {
+        let Some((table, effect)) = ShiftScreen::resume(&mut self.session, now) else { return Vec::new() };
+        self.screen = Screen::Shift(Box::new(table));
+        vec![effect]
+    }
+
+    /// Goes to the table from another screen.
+    fn open_table(&mut self, shift: Shift, now: Moment) -> Vec<Effect> {
+        self.without_trace_of_trial(|app| {
+            let (table, effects) = ShiftScreen::at_table(shift, &mut app.session, now);
+            app.screen = Screen::Shift(Box::new(table));
+            effects
+        })
+    }
+
+    fn record_shift(&mut self, now: Moment) -> Vec<Effect> {
+        if self.shift_origin.is_trial() {
+            return Vec::new();
+        }
+        let session = &mut self.session;
+        self.screen.shift_mut().map(|shift| shift.record(session, now)).unwrap_or_default()
+    }
+
+    /// A shift of a lesson or a room goes back to it; its weak decisions come up in today's practice.
+    fn practise_faults(&mut self, now: Moment) -> Vec<Effect> {
+        if !matches!(self.shift_origin, ShiftOrigin::Home) {
+            return Vec::new();
+        }
+        let effects = self.record_shift(now);
+        let session = &mut self.session;
+        let practice = self.screen.shift_mut().and_then(|shift| shift.practice(session, now));
+        self.screen.open_practice(practice);
+        effects
+    }
+
+    fn print_shift(&self, now: Moment) -> Vec<Effect> {
+        let Screen::Shift(screen) = &self.screen else { return Vec::new() };
+        let (Some(debrief), Some(profile)) = (screen.debrief(), self.session.profile()) else { return Vec::new() };
+        let day = Some(profile.known.mastery().day(now));
+        let paper = debrief.paper(ReportReader { name: Some(&profile.name), day });
+        let pdf = paper.pdf(&Catalog::new(self.session.language()));
+        let shift = debrief.work().shift();
+        let file = format!("{}-{}.pdf", shift.scenario().id, shift.seed());
+        pdf.map(|pdf| Effect::SaveFile(file, pdf)).into_iter().collect()
     }
 
     /// The table is paused first and left on the second call; its log stays.
     pub(super) fn leave_shift(&mut self, now: Moment) -> Vec<Effect> {
-        let Screen::Shift(shift) = &mut self.screen else { return Vec::new() };
+        let Some(shift) = self.screen.shift_mut() else { return Vec::new() };
         if shift.close_layer(now) {
             return Vec::new();
         }
         let is_table = shift.work().is_some();
-        let mut effects = shift.record(&mut self.session, now);
-        self.screen = Screen::Home;
+        let mut effects = self.record_shift(now);
+        effects.extend(self.return_from_shift(now));
         effects.extend(self.session.stop_speech());
         // What was written since is read again.
         effects.extend(is_table.then_some(Effect::Shift(ShiftEffect::Find)));
@@ -266,10 +358,6 @@ impl ShiftScreen {
     /// The shift under way.
     pub fn work(&self) -> Option<&ShiftWork> {
         if let Self::Table(work) = self { Some(work) } else { None }
-    }
-
-    const fn debrief(&self) -> Option<&Debrief> {
-        if let Self::Debrief(debrief) = self { Some(debrief) } else { None }
     }
 
     fn choice(session: &Session) -> Option<Self> {
@@ -323,11 +411,26 @@ impl ShiftScreen {
         again.map_or_else(|_| Vec::new(), |shift| self.open_table(shift, session, now))
     }
 
-    fn open_table(&mut self, shift: Shift, session: &mut Session, now: Moment) -> Vec<Effect> {
+    /// A table with a log of its own.
+    fn at_table(shift: Shift, session: &mut Session, now: Moment) -> (Self, Vec<Effect>) {
         let head = LogHead::new(&shift).line();
         let mut work = ShiftWork::new(shift, session.settings.timers, now);
         work.greet();
-        self.work_on(work, head, session)
+        Self::with_log(work, head, session)
+    }
+
+    fn with_log(work: ShiftWork, log: String, session: &mut Session) -> (Self, Vec<Effect>) {
+        session.saved_shift = SavedShift::read(log.as_bytes());
+        let mut table = Self::Table(Box::new(work));
+        let mut effects = vec![Effect::Shift(ShiftEffect::Start(log))];
+        effects.extend(table.after_act(session));
+        (table, effects)
+    }
+
+    fn open_table(&mut self, shift: Shift, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let (table, effects) = Self::at_table(shift, session, now);
+        *self = table;
+        effects
     }
 
     fn play_on(&mut self, session: &mut Session, now: Moment) -> Vec<Effect> {
@@ -335,15 +438,8 @@ impl ShiftScreen {
         let Some(log) = replay.log() else { return Vec::new() };
         let (shift, acts, coups) = replay.clone().into_parts();
         let work = ShiftWork::new(shift, session.settings.timers, now).with_past(acts, coups);
-        self.work_on(work, log, session)
-    }
-
-    /// Goes to the table with a log of its own.
-    fn work_on(&mut self, work: ShiftWork, log: String, session: &mut Session) -> Vec<Effect> {
-        session.saved_shift = SavedShift::read(log.as_bytes());
-        *self = Self::Table(Box::new(work));
-        let mut effects = vec![Effect::Shift(ShiftEffect::Start(log))];
-        effects.extend(self.after_act(session));
+        let (table, effects) = Self::with_log(work, log, session);
+        *self = table;
         effects
     }
 
@@ -376,13 +472,6 @@ impl ShiftScreen {
         *self = Self::Debrief(Box::new(Debrief::new((**work).clone())));
         session.saved_shift = None;
         vec![end]
-    }
-
-    fn act_in_debrief(&mut self, action: DebriefAction, session: &mut Session, now: Moment) -> Vec<Effect> {
-        let Self::Debrief(debrief) = self else { return Vec::new() };
-        let shows = action == DebriefAction::ShowResult;
-        debrief.act(action);
-        if shows { self.record(session, now) } else { Vec::new() }
     }
 
     /// Records the shift of the debrief, once.

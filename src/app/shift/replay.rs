@@ -1,12 +1,9 @@
 //! A shift played again from a moment of it, step by step, up to where it can be played on from.
 
 use super::story::Story;
-use crate::describe::shift;
-use crate::i18n::phrase::Phrase;
 use crate::table::Shift;
 use crate::table::act::TimedAct;
 use crate::table::coup_record::CoupRecord;
-use crate::table::due::Duty;
 use crate::table::event::Event;
 use crate::table::fact::Fact;
 use crate::table::log::{LogHead, act_line};
@@ -156,29 +153,4 @@ pub(super) fn table_before(shift: &Shift, acts: &[TimedAct], fault: &Fact) -> Op
     }
     let _events = before.until(acts.get(number)?.at);
     Some(before)
-}
-
-/// The correct act in place of each fault, in the order of the facts; `None` if nothing was due.
-pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
-    let facts = shift.facts();
-    let mut instead = vec![None; facts.len()];
-    let Some(mut again) = beginning(shift) else { return instead };
-    for (number, act) in (1..).zip(acts) {
-        let of_act = |fact: &Fact| fact.act == number;
-        if facts.iter().any(of_act) {
-            let _events = again.until(act.at);
-            let due = again.due_of_trainee();
-            let act_of = |fact: &Fact| instead_of(fact, &due).map(|duty| shift::act(again.state(), &duty.act));
-            for (fact, phrase) in facts.iter().zip(&mut instead).filter(|(fact, _)| of_act(fact)) {
-                *phrase = act_of(fact);
-            }
-        }
-        let _events = again.act(act.by, &act.act, act.at);
-    }
-    instead
-}
-
-/// The duty that a fault stands in the place of: one of the same person first.
-fn instead_of<'d>(fact: &Fact, due: &'d [Duty]) -> Option<&'d Duty> {
-    due.iter().find(|duty| duty.by == fact.by).or_else(|| due.first())
 }

@@ -9,7 +9,7 @@ use crate::rules::house::HouseLibrary;
 use crate::table::Shift;
 use crate::table::act::TimedAct;
 use crate::table::event::Event;
-use crate::table::log::{LogFault, ReplayProblem, ShiftLog};
+use crate::table::log::{LogFault, LogHead, ReplayProblem, ShiftLog};
 use crate::table::person::Crew;
 use crate::table::scenario::{Scenario, TraineeRole};
 
@@ -24,6 +24,11 @@ impl SavedShift {
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let (log, _) = ShiftLog::read(bytes).ok()?;
         log.end.is_none().then_some(Self { log })
+    }
+
+    /// The head of its log.
+    pub const fn head(&self) -> &LogHead {
+        &self.log.head
     }
 
     /// Length of the sound lines of its log, in bytes.

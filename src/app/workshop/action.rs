@@ -51,8 +51,10 @@ pub enum EditorAction {
     Undo,
     Redo,
     DealAgain,
-    /// Plays the lesson from the selection without recording.
+    /// Plays the lesson from the selection, or the selected shift, without recording.
     Try,
+    /// Shows the selected shift as the perfect croupier works it.
+    Watch,
     StopTrying,
     OpenSceneEditor,
     SceneEditor(SceneEditorAction),
@@ -145,6 +147,8 @@ pub enum PackEdit {
         name: String,
     },
     NewGlossary,
+    /// A scenario, in the house and at the table that are shown.
+    NewScenario,
     Duplicate,
     /// Moves the selection by this many positions.
     Move(isize),
@@ -196,11 +200,14 @@ pub enum StepKind {
     Drill,
     Mixed,
     Ask,
+    /// A shift at the table.
+    Shift,
 }
 
 impl StepKind {
     /// In display order.
-    pub const ALL: [Self; 6] = [Self::Page, Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask];
+    pub const ALL: [Self; 7] =
+        [Self::Page, Self::Read, Self::Example, Self::Drill, Self::Mixed, Self::Ask, Self::Shift];
 
     pub const fn key(self) -> TextKey {
         match self {
@@ -210,6 +217,7 @@ impl StepKind {
             Self::Drill => text_key!("workshop-step-drill"),
             Self::Mixed => text_key!("workshop-step-mixed"),
             Self::Ask => text_key!("workshop-step-ask"),
+            Self::Shift => text_key!("workshop-step-shift"),
         }
     }
 }

@@ -9,10 +9,11 @@ use crate::app::templates::{LessonKind, PackKind, QuestionKind, Template, Templa
 use crate::i18n::phrase::Phrase;
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{Catalog, HouseTerms, Language};
-use crate::lesson::{Files, GLOSSARY_FILE, HOUSE_FOLDER, PACK_FILE};
-use crate::rules::house::{HouseId, HouseLibrary};
+use crate::lesson::{Files, GLOSSARY_FILE, HOUSE_FOLDER, PACK_FILE, SHIFT_FOLDER};
+use crate::rules::house::{HouseId, HouseLibrary, TableSize};
 use crate::syntax::Spans;
 use crate::syntax::edit::{self, quoted};
+use crate::table::scenario::find_built_in;
 
 /// The author, with the language of the window.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +30,8 @@ pub(super) struct Creator<'b> {
     pub(super) writer: &'b WorkshopAuthor,
     pub(super) house: &'b HouseId,
     pub(super) languages: Vec<Language>,
+    /// Table sizes of the house; empty where nothing at a table is created.
+    pub(super) tables: Vec<TableSize>,
 }
 
 impl<'b> Creator<'b> {
@@ -39,7 +42,7 @@ impl<'b> Creator<'b> {
         if languages.is_empty() {
             languages.push(writer.language);
         }
-        Self { writer, house, languages }
+        Self { writer, house, languages, tables: Vec::new() }
     }
 
     fn wanted<'w>(&'w self, id: &'w str, title: &'w str, number: u8) -> TemplateParams<'w> {
@@ -112,6 +115,33 @@ impl<'b> Creator<'b> {
         let files = files.map(|(file, text)| (file, Some(text))).collect();
         Some(EditOutcome { files, place: PackPlace::File(GLOSSARY_FILE.to_owned()) })
     }
+
+    /// A scenario for the house, with one incident to begin from.
+    pub(super) fn scenario(&self, document: &PackDocument) -> Option<EditOutcome> {
+        let is_free = |id: &String| document.text(&scenario_file(id)).is_none() && find_built_in(id).is_none();
+        let id = (1..=u32::MAX).map(|number| format!("shift-{number}")).find(is_free)?;
+        let languages: Vec<String> = self.languages.iter().map(|language| language.code().to_owned()).collect();
+        let shapes = crate::lesson::fields::shift_shapes();
+        let fresh = DefaultValues { shapes: &shapes, languages: &languages };
+        let texts = |key| fresh.texts(|code| localized(key, code)).replace('\n', "\n    ");
+        let (title, about) =
+            (texts(text_key!("workshop-new-shift-title")), texts(text_key!("workshop-new-shift-about")));
+        let sizes = self.tables.iter().map(|size| format!("{size:?}")).collect::<Vec<_>>().join(", ");
+        let text = format!(
+            "(\n    id: {},\n    title: {title},\n    about: {about},\n    houses: [{}],\n    table: [{sizes}],\n    \
+             length: Coups(6),\n    guests: Any(4),\n    limits: (1000, 50000),\n    pace: 50,\n    incidents: [\n        \
+             (what: UnderMinimum, at: Coup(2)),\n    ],\n    expects: [\n        (acts: [PutRight(UnderMinimum)]),\n    ],\n)\n",
+            quoted(&id),
+            quoted(self.house.as_str())
+        );
+        let file = scenario_file(&id);
+        let files = BTreeMap::from([(file.clone(), Some(text))]);
+        Some(EditOutcome { files, place: PackPlace::File(file) })
+    }
+}
+
+fn scenario_file(id: &str) -> String {
+    format!("{SHIFT_FOLDER}/{id}.ron")
 }
 
 pub(super) fn house_file(id: &str) -> String {

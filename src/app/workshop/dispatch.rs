@@ -1,6 +1,7 @@
 //! The workshop as a screen of the app: opened, acted on and left.
 
-use super::{EditorAction, Workshop, WorkshopAction, WorkshopAuthor};
+use super::{EditorAction, PackEditor, Workshop, WorkshopAction, WorkshopAuthor};
+use crate::app::shift::origin::ShiftOrigin;
 use crate::app::{App, Effect, NoticeTopic, Screen};
 use crate::progress::Moment;
 
@@ -17,7 +18,17 @@ impl App {
             // A pack was found in the meantime.
             self.session.remove_notices(NoticeTopic::WorkshopFolder);
         }
-        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
+        // While a shift is tried, what was asked of the disk still comes back.
+        let ((Screen::Workshop(workshop), _) | (_, ShiftOrigin::Workshop(workshop))) =
+            (&mut self.screen, &mut self.shift_origin)
+        else {
+            return Vec::new();
+        };
+        let watched = action == WorkshopAction::Editor(EditorAction::Watch);
+        let tries = watched || action == WorkshopAction::Editor(EditorAction::Try);
+        if tries && workshop.open().is_some_and(PackEditor::is_at_shift) {
+            return self.try_shift(watched, now);
+        }
         workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
     }
 }

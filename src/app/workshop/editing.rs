@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::create::{Creator, WorkshopAuthor};
 use super::form::{DefaultValues, FormBuilder, WorkshopForm};
-use super::place::is_house;
+use super::place::{is_house, is_shift};
 use super::structure::{self, EditOutcome};
 use super::{PackEdit, PackEditor, PackPlace, languages, media, options, set_field};
 use crate::app::templates::QuestionKind;
@@ -14,7 +14,7 @@ use crate::lesson::{CHIP_FOLDER, Files, GLOSSARY_FILE, PACK_FILE};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSet;
 use crate::rules::coup::Coup;
-use crate::rules::house::{House, HouseId, HouseLibrary};
+use crate::rules::house::{House, HouseId, HouseLibrary, TableSize};
 use crate::syntax::edit::{self, quoted};
 use crate::syntax::shape::RonShape;
 use crate::syntax::{FileSchema, Spans, is_balanced};
@@ -23,6 +23,8 @@ use crate::syntax::{FileSchema, Spans, is_balanced};
 pub(super) struct EditContext<'b> {
     pub(super) writer: &'b WorkshopAuthor,
     pub(super) house: &'b HouseId,
+    /// Tables of the house shown.
+    pub(super) tables: &'b [TableSize],
     pub(super) now: Moment,
 }
 
@@ -139,8 +141,9 @@ impl PackEditor {
         };
         let spans = Spans::parse(text);
         let (languages, sets) = (self.languages(), self.sets());
+        let (guests, shifts) = (self.guest_ids(), self.shift_ids());
         // A house is shown in the order of its file.
-        let as_written = matches!(self.place, PackPlace::File(_) | PackPlace::Part(..));
+        let as_written = matches!(self.place, PackPlace::File(_) | PackPlace::Part(..)) && !is_shift(file);
         let lines = Vec::new();
         let mut reader = FormBuilder {
             text,
@@ -149,6 +152,8 @@ impl PackEditor {
             languages: &languages,
             houses: &houses,
             sets: &sets,
+            guests: &guests,
+            shifts: &shifts,
             house,
             as_written,
             lines,
@@ -163,6 +168,8 @@ impl PackEditor {
                 reader.group(&RonShape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
             }
             PackPlace::File(file) if is_house(file) => reader.whole_house(),
+            // The id is the name of the file.
+            PackPlace::File(file) if is_shift(file) => reader.group(&shapes.root, "Scenario", &path, 0, &["id"]),
             PackPlace::File(_) => reader.group(&shapes.root, "Glossary", &path, 0, &[]),
             PackPlace::Part(_, field) => reader.part("House", field),
         }
@@ -175,6 +182,7 @@ impl PackEditor {
             PackPlace::Pack => Some(&self.own_shapes),
             PackPlace::Lesson(_) | PackPlace::Step(..) | PackPlace::Question(..) => Some(&self.lesson_shapes),
             PackPlace::File(file) if file == GLOSSARY_FILE => Some(&self.glossary_shapes),
+            PackPlace::File(file) if is_shift(file) => Some(&self.shift_shapes),
             PackPlace::File(file) | PackPlace::Part(file, _) => is_house(file).then_some(&self.house_shapes),
         }
     }
@@ -215,7 +223,7 @@ impl PackEditor {
         let languages = self.languages();
         let fresh = DefaultValues { shapes: &self.lesson_shapes, languages: &languages };
         let house = self.house_of_pack(by.house);
-        let begins = Creator::new(&languages, &house, by.writer);
+        let begins = Creator { tables: by.tables.to_vec(), ..Creator::new(&languages, &house, by.writer) };
         let (document, place) = (&self.document, &self.place);
         let question = |kind| begins.question(document, kind);
         let deed = match edit {
@@ -226,6 +234,7 @@ impl PackEditor {
             PackEdit::NewQuestion(kind) => structure::new_question(document, place, fresh, &question(*kind)?),
             PackEdit::NewHouse { from, name } => begins.house(document, from.as_ref(), name.trim()),
             PackEdit::NewGlossary => begins.glossary(document),
+            PackEdit::NewScenario => begins.scenario(document),
             PackEdit::Duplicate => structure::duplicate(&self.document, &self.place),
             PackEdit::Move(by) => structure::moved(&self.document, &self.place, *by),
             PackEdit::Delete => structure::delete(&self.document, &self.place),
@@ -286,6 +295,7 @@ impl PackEditor {
             | PackEdit::NewQuestion(_)
             | PackEdit::NewHouse { .. }
             | PackEdit::NewGlossary
+            | PackEdit::NewScenario
             | PackEdit::Duplicate
             | PackEdit::Move(_)
             | PackEdit::Delete
@@ -349,6 +359,7 @@ impl PackEditor {
             PackEdit::NewQuestion(_) => text!("workshop-did-new-question"),
             PackEdit::NewHouse { .. } => text!("workshop-did-new-house"),
             PackEdit::NewGlossary => text!("workshop-did-new-glossary"),
+            PackEdit::NewScenario => text!("workshop-did-new-shift"),
             PackEdit::Duplicate => text!("workshop-did-duplicate"),
             PackEdit::Move(_) => text!("workshop-did-move"),
             PackEdit::Delete => text!("workshop-did-delete"),

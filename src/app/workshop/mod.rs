@@ -24,6 +24,7 @@ mod referee_answer;
 mod renaming;
 mod scene_binding;
 mod set_field;
+mod shift;
 mod structure;
 mod tree;
 mod tree_row;
@@ -100,7 +101,8 @@ impl Workshop {
             }
             WorkshopAction::New(name, kind) => {
                 let languages = Language::ALL.to_vec();
-                let files = Creator { writer: &self.writer, house: &self.house, languages }.pack(&name, kind);
+                let creator = Creator { writer: &self.writer, house: &self.house, languages, tables: Vec::new() };
+                let files = creator.pack(&name, kind);
                 vec![WorkshopEffect::Make(name, files)]
             }
             WorkshopAction::OpenFolder(folder) => vec![WorkshopEffect::Open(folder)],
@@ -149,7 +151,8 @@ impl Workshop {
 
     fn apply(&mut self, action: EditorAction, now: Moment) -> Vec<WorkshopEffect> {
         let house = self.house().cloned();
-        let by = EditContext { writer: &self.writer, house: &self.house, now };
+        let tables = house.iter().flat_map(|house| house.tables.iter().map(|table| table.size)).collect::<Vec<_>>();
+        let by = EditContext { writer: &self.writer, house: &self.house, tables: &tables, now };
         let Some(pack) = &mut self.open else { return Vec::new() };
         match action {
             EditorAction::Select(place) => pack.select(place),
@@ -161,6 +164,8 @@ impl Workshop {
             EditorAction::Undo => pack.undo_or_redo(true),
             EditorAction::Redo => pack.undo_or_redo(false),
             EditorAction::DealAgain => pack.seed += 1,
+            // A shift is tried on its own screen.
+            EditorAction::Watch => {}
             EditorAction::Try => pack.begin_trying(house.as_ref(), now),
             EditorAction::StopTrying => pack.trying = None,
             EditorAction::OpenSceneEditor => pack.open_scene_editor(house),
@@ -222,6 +227,7 @@ impl Workshop {
         pack.page_assets = lesson::read_assets(pack.document.files());
         let form = pack.with_hints(pack.build_form(&house, &self.shelf), &house);
         pack.form = pack.with_referee(form, &house, &self.shelf);
+        pack.shift = pack.selected_shift(&self.shelf);
         pack.shown = preview::preview(&pack.document, &pack.place, &house, pack.seed);
     }
 

@@ -9,12 +9,13 @@ use super::{DraftBackup, OpenedPack, PackDocument, PackPlace, Problem, TreeRow, 
 use crate::app::practice::Practice;
 use crate::app::scene_editor::SceneEditor;
 use crate::i18n::phrase::Phrase;
-use crate::lesson::fields::{glossary_shapes, house_shapes};
+use crate::lesson::fields::{glossary_shapes, house_shapes, shift_shapes};
 use crate::lesson::{self, CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE, houses_in, lesson_shapes, pack_shapes};
 use crate::progress::Moment;
 use crate::rules::chips::ChipSets;
 use crate::rules::house::{House, HouseId, HouseLibrary};
 use crate::syntax::{FileSchema, Spans};
+use crate::table::scenario::Scenario;
 
 #[derive(Debug)]
 pub struct PackEditor {
@@ -25,6 +26,7 @@ pub struct PackEditor {
     pub(super) lesson_shapes: FileSchema,
     pub(super) house_shapes: FileSchema,
     pub(super) glossary_shapes: FileSchema,
+    pub(super) shift_shapes: FileSchema,
     /// File shown as text although it has a form.
     pub(super) as_text: Option<String>,
     pub(super) on_disk: BTreeMap<String, String>,
@@ -58,6 +60,8 @@ pub struct PackEditor {
     pub(super) changed_at: Moment,
     pub(super) seed: u64,
     pub(super) shown: Option<Practice>,
+    /// The selected scenario, if it has no flaw.
+    pub(super) shift: Option<Arc<Scenario>>,
     /// Pictures and terms for the preview.
     pub(super) page_assets: Option<lesson::Pack>,
     pub(super) trying: Option<Practice>,
@@ -79,6 +83,7 @@ impl PackEditor {
             lesson_shapes: lesson_shapes(),
             house_shapes: house_shapes(),
             glossary_shapes: glossary_shapes(),
+            shift_shapes: shift_shapes(),
             as_text: None,
             on_disk,
             moves: Vec::new(),
@@ -103,6 +108,7 @@ impl PackEditor {
             changed_at: Moment::default(),
             seed: 57,
             shown: None,
+            shift: None,
             page_assets: None,
             trying: None,
             laying: None,

@@ -1,6 +1,6 @@
 //! Selectable parts of a pack and their location in its files.
 
-use crate::lesson::{HOUSE_FOLDER, PACK_FILE};
+use crate::lesson::{HOUSE_FOLDER, PACK_FILE, SHIFT_FOLDER};
 use crate::syntax::TextPosition;
 use crate::syntax::{Node, Spans};
 
@@ -15,7 +15,7 @@ pub enum PackPlace {
     Step(String, usize),
     /// A question, by lesson file, step index and question index.
     Question(String, usize, usize),
-    /// Any other file: properties of a house, the glossary, an unparseable file.
+    /// Any other file: properties of a house, a scenario, the glossary, an unparseable file.
     File(String),
     /// A part of a house, by house file and field name.
     Part(String, String),
@@ -25,8 +25,18 @@ pub enum PackPlace {
 pub(super) const WHOLE_HOUSE: [&str; 3] = ["id", "name", "source"];
 
 pub(super) fn is_house(file: &str) -> bool {
-    let name = file.strip_prefix(HOUSE_FOLDER).and_then(|rest| rest.strip_prefix('/'));
-    name.and_then(|name| name.strip_suffix(".ron")).is_some_and(|name| !name.contains('/'))
+    stem_in(HOUSE_FOLDER, file).is_some()
+}
+
+/// True for the file of a scenario.
+pub(super) fn is_shift(file: &str) -> bool {
+    stem_in(SHIFT_FOLDER, file).is_some()
+}
+
+/// The name of a RON file of this folder, without extension.
+pub(super) fn stem_in<'f>(folder: &str, file: &'f str) -> Option<&'f str> {
+    let name = file.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
+    name.and_then(|name| name.strip_suffix(".ron")).filter(|name| !name.contains('/'))
 }
 
 impl PackPlace {

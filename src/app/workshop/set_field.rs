@@ -73,6 +73,9 @@ pub(super) fn set_basis(text: &str, path: &str, on: EntryBasis) -> Option<String
 }
 
 pub(super) fn clear(text: &str, path: &str) -> Option<String> {
+    let spans = Spans::parse(text);
+    let is_optional = |outer: &&str| spans.find(outer).is_some_and(|node| node.word == "Some");
+    let path = path.strip_suffix(".0").filter(is_optional).unwrap_or(path);
     let (group, key) = path.rsplit_once('.').unwrap_or(("", path));
-    edit::unset(text, &group_at(&Spans::parse(text), group), key)
+    edit::unset(text, &group_at(&spans, group), key)
 }

@@ -65,6 +65,7 @@ pub(super) fn new_step(
         StepKind::Mixed => {
             "Mixed([\n    (drill: CountHand(), rounds: 5),\n    (drill: Winner(), rounds: 5),\n])".to_owned()
         }
+        StepKind::Shift => "Shift(scenario: \"first-coups\", length: Some(Coups(3)))".to_owned(),
         StepKind::Ask => format!("Ask([\n    {},\n])", question.replace('\n', "\n    ")),
     };
     let text = edit::insert(text, "steps", place, &step)?;

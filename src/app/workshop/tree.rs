@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::form::{label_key, named, read_text, texts_of};
-use super::place::{WHOLE_HOUSE, is_house};
+use super::place::{WHOLE_HOUSE, is_house, is_shift};
 use super::{PackDocument, PackEditor, PackPlace, TreeRow, media};
 use crate::drill::title_of;
 use crate::i18n::LocalizedText;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{GLOSSARY_FILE, PACK_FILE};
 use crate::syntax::{Node, Spans};
+use crate::table::scenario::find_built_in;
 
 /// Maximum length of a label in characters.
 const LONGEST: usize = 60;
@@ -60,6 +61,10 @@ fn file_rows(
     if !is_house(file) {
         let label = if file == GLOSSARY_FILE {
             text!("workshop-row-glossary")
+        } else if is_shift(file) {
+            let text = document.text(file).unwrap_or_default();
+            let title = Fact::Phrase(Box::new(title(text, &Spans::parse(text), file)));
+            text!("workshop-row-shift", title = title)
         } else {
             text!("workshop-row-file", file = Fact::Text(file.to_owned()))
         };
@@ -170,6 +175,11 @@ fn step_label(text: &str, step: &Node) -> Phrase {
             let of = inner.and_then(|inner| inner.children.iter().find(|child| child.key.as_deref() == Some("drill")));
             child("drill").or(of).map(|drill| drill_title(&drill.word))
         }
+        "Shift" => {
+            let inner = step.children.first().filter(|inner| inner.key.is_none());
+            let of = inner.and_then(|inner| inner.children.iter().find(|it| it.key.as_deref() == Some("scenario")));
+            child("scenario").or(of).map(|id| shift_title(&read_text(text, id)))
+        }
         _ => None,
     };
     let key = match step.word.as_str() {
@@ -179,6 +189,7 @@ fn step_label(text: &str, step: &Node) -> Phrase {
         "Drill" => text_key!("workshop-step-drill"),
         "Mixed" => text_key!("workshop-step-mixed"),
         "Ask" => text_key!("workshop-step-ask"),
+        "Shift" => text_key!("workshop-step-shift"),
         _ => return text!("as-written", text = Fact::Text(step.word.clone())),
     };
     match about {
@@ -195,6 +206,12 @@ fn step_label(text: &str, step: &Node) -> Phrase {
 fn drill_title(name: &str) -> Phrase {
     let known = crate::drill::AnyDrill::NAMES.iter().find(|known| **known == name);
     known.map_or_else(|| text!("as-written", text = Fact::Text(name.to_owned())), |name| title_of(name))
+}
+
+/// Title of a built-in shift; the id of another.
+fn shift_title(id: &str) -> Phrase {
+    let built_in = find_built_in(id);
+    built_in.map_or_else(|| text!("as-written", text = Fact::Text(id.to_owned())), |it| Phrase::authored(&it.title))
 }
 
 fn question_label(text: &str, question: &Node) -> Phrase {

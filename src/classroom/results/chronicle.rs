@@ -88,6 +88,14 @@ fn event_phrase(room: &Room, event: &RoomEvent, describer: &ResultsDescriber<'_>
             text!("replay-extended", seconds = Fact::Text(describer.words.seconds(*millis)))
         }
         RoomEvent::Ended => text!("replay-ended"),
+        RoomEvent::ShiftGiven(shift) => {
+            text!("replay-shift-given", scenario = Fact::Text(shift.scenario.clone()))
+        }
+        RoomEvent::ShiftProgressed { who, progress, .. } => {
+            let key = if progress.over { text_key!("replay-shift-over") } else { text_key!("replay-shift-coups") };
+            of(key, who).with("coups", Fact::Number(progress.coups.into()))
+        }
+        RoomEvent::ShiftEnded => text!("replay-shift-ended"),
     }
 }
 

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::control::{ControlOut, DoIn};
+use super::shift::ShiftIn;
 use super::state::{AnswerCountOut, StateOut};
 use crate::drill::question::Answer;
 
@@ -51,6 +52,8 @@ pub enum ClientMessage {
     Do(DoIn),
     /// Submits an answer.
     Answer(AnswerIn),
+    /// Reports on the shift that the room was given.
+    Shift(Box<ShiftIn>),
     /// Changes the language.
     Lang(String),
     /// Reply to a ping.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::question::QuestionOut;
+use super::shift::ShiftOut;
 use super::text_cache::{BriefOut, CacheRequest, Recipient, TextCache};
 use super::verdict::VerdictOut;
 use crate::classroom::{
@@ -68,6 +69,9 @@ pub struct StateOut {
     /// Every question with its verdict, once the room is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub review: Vec<ReviewOut>,
+    /// The shift at the table that the room was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shift: Option<ShiftOut>,
 }
 
 impl StateOut {
@@ -293,7 +297,12 @@ impl<'s> ParticipantView<'s> {
             standings: if shows_places { self.standings() } else { Vec::new() },
             teams: if shows_places { self.teams() } else { Vec::new() },
             review: if phase == PhaseOut::End { self.review() } else { Vec::new() },
+            shift: self.shift().filter(|_| phase != PhaseOut::Removed),
         }
+    }
+
+    fn shift(&self) -> Option<ShiftOut> {
+        ShiftOut::new(self.room, self.person, self.texts.words(self.to.language))
     }
 
     /// Phase and question index for this participant.

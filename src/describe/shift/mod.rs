@@ -1,11 +1,13 @@
 //! A shift at the table in words: people, acts, requests and events.
 
 mod acts;
+mod instead;
 mod people;
 mod requests;
 mod things;
 
 pub use self::acts::{act, act_briefly, card, stake};
+pub use self::instead::due_instead;
 pub use self::people::{member, person};
 pub use self::requests::{answer, request};
 pub use self::things::{guest, lying, marble, mood, mood_word, pieces, staking, used_cards};

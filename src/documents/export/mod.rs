@@ -123,7 +123,10 @@ impl LessonExport {
                 Step::Example { .. } => {
                     notes.omitted(TextPosition { line: place, column: 1 }, text!("exchange-example-stays"));
                 }
-                _ => {}
+                Step::Shift(_) => {
+                    notes.omitted(TextPosition { line: place, column: 1 }, text!("exchange-shift-stays"));
+                }
+                Step::Drill(_) | Step::Mixed(_) => {}
             }
         }
         let dealt = dealt(lesson, house, wanted);

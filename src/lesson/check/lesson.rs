@@ -66,7 +66,7 @@ impl PackChecker<'_> {
         if self.has_too_many_steps(lesson) {
             return;
         }
-        if lesson.questions() == 0 {
+        if lesson.questions() == 0 && !lesson.has_shift() {
             self.notes.flaw("steps", PackProblem::NoQuestions);
         }
         self.steps(&lesson.steps, &tables);
@@ -92,6 +92,7 @@ impl PackChecker<'_> {
                     self.card_captions(&path, steps, cards.len());
                 }
                 Step::Drill(round) => self.round(&path, round, tables),
+                Step::Shift(shift) => self.shift_step(&path, shift, tables),
                 Step::Ask(round) => {
                     if let AnyDrill::Authored(authored) = &round.drill {
                         self.authored_questions(&format!("{path}.0"), authored, written_out, tables);

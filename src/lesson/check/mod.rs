@@ -11,6 +11,7 @@ mod placeholders;
 mod problem;
 mod proof;
 mod references;
+mod shift_step;
 mod suspicious;
 mod tables;
 mod teaching;
@@ -19,6 +20,7 @@ mod unused;
 
 use self::pages::PageAssets;
 use self::problem::PackFlawCollector;
+use self::shift_step::PackScenarios;
 
 pub use self::authored::objections;
 pub use self::fitting::UnfitLessons;
@@ -129,7 +131,7 @@ pub(super) fn all_draft_flaws(
 /// Flaws in a pack's texts, which prevent practice.
 pub(super) fn draft_flaws(folder: Option<&str>, files: &Files, draft: &PackDraft, houses: &HouseLibrary) -> Vec<Flaw> {
     let mut flaws = draft.flaws.clone();
-    let (_, of_shifts) = draft.shifts(files, houses);
+    let (scenarios, of_shifts) = draft.shifts(files, houses);
     let (shelf, taken) = draft.assets.shelf(houses);
     flaws.extend(taken);
     let houses: Vec<&House> = shelf.iter().map(AsRef::as_ref).collect();
@@ -154,6 +156,9 @@ pub(super) fn draft_flaws(folder: Option<&str>, files: &Files, draft: &PackDraft
         checker.asked = std::mem::take(&mut asked);
         checker.lessons = draft.other_lesson_names(file);
         checker.sets.clone_from(&draft.assets.sets);
+        if lesson.has_shift() {
+            checker.scenarios = PackScenarios { own: scenarios.clone(), houses: shelf.clone() };
+        }
         if let Some(pack) = &draft.pack {
             checker.prerequisites_exist(pack, lesson, &draft.lessons);
         }
@@ -197,6 +202,7 @@ struct PackChecker<'a> {
     /// Names of the other lessons of the pack, as used in `after`.
     lessons: Vec<String>,
     sets: ChipSets,
+    scenarios: PackScenarios,
     /// Number of texts checked, each in all its languages.
     texts: usize,
 }
@@ -209,6 +215,7 @@ impl<'a> PackChecker<'a> {
             asked: BTreeSet::new(),
             text,
             sets: ChipSets::default(),
+            scenarios: PackScenarios::default(),
             texts: 0,
             assets: PageAssets::default(),
             lessons: Vec::new(),

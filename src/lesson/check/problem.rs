@@ -57,6 +57,11 @@ pub(in crate::lesson) enum PackProblem {
         id: String,
         meant: Option<String>,
     },
+    /// A scenario that cannot be read or is not there.
+    UnknownShift {
+        id: String,
+        meant: Option<String>,
+    },
     /// A denomination set that cannot be read or is not there.
     UnknownSet {
         id: String,
@@ -104,6 +109,9 @@ impl From<PackProblem> for Phrase {
             }
             PackProblem::UnknownTerm { id, meant } => {
                 text!("flaw-term-unknown", found = found(&id)).with_suggestion(meant.as_deref())
+            }
+            PackProblem::UnknownShift { id, meant } => {
+                text!("flaw-step-no-such-shift", found = found(&id)).with_quoted_suggestion(meant.as_deref())
             }
             PackProblem::UnknownSet { what, .. } | PackProblem::Other(what) => what,
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::glossary::GLOSSARY_FILE;
 use super::super::read::{PACK_FILE, PackDraft, PackFile};
-use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, LocalizedText};
+use super::super::{CHIP_FOLDER, Files, HOUSE_FOLDER, Lesson, Library, LocalizedText, SHIFT_FOLDER};
 use super::{PackChecker, PackFlaw, PackProblem, texts, truncate};
 use crate::i18n::Language;
 use crate::i18n::phrase::Fact;
@@ -119,6 +119,8 @@ pub(super) fn drop_consequential(flaws: &mut Vec<PackFlaw>, files: &Files, draft
         PackProblem::PictureMissing { file, .. } => {
             !files.pictures.contains_key(file) || draft.assets.pictures.contains_key(file)
         }
+        // The scenario exists but is faulty itself.
+        PackProblem::UnknownShift { id, .. } => !files.contains_key(&format!("{SHIFT_FOLDER}/{id}.ron")),
         // The house exists but is faulty itself.
         PackProblem::UnknownHouse { id, .. } => !files.contains_key(&format!("{HOUSE_FOLDER}/{id}.ron")),
         PackProblem::HouseNotOfPack(_) => !pack_lists_no_such_house,

@@ -26,7 +26,12 @@ impl PackChecker<'_> {
                         }
                     }
                 }
-                Step::Read(_) | Step::Page { .. } | Step::Example { .. } | Step::Drill(_) | Step::Ask(_) => {}
+                Step::Read(_)
+                | Step::Page { .. }
+                | Step::Example { .. }
+                | Step::Drill(_)
+                | Step::Ask(_)
+                | Step::Shift(_) => {}
             }
         }
     }

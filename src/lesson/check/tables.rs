@@ -5,6 +5,7 @@ use super::lesson::objection;
 use crate::drill::authored::FixedQuestion;
 use crate::drill::{AnyDrill, DrillFlaw};
 use crate::rules::house::House;
+use crate::table::scenario::Scenario;
 
 pub(super) struct LessonTables<'h> {
     /// The lesson names its tables, so it must be right at each of them.
@@ -40,6 +41,12 @@ impl<'h> LessonTables<'h> {
     /// The first objection to a drill: at one of the named tables, or at all tables of a house where none is named.
     pub(super) fn objection(&self, drill: &AnyDrill) -> Option<DrillFlaw> {
         self.houses.iter().find_map(|of| if self.are_named { of.objection(drill) } else { of.objection_at_all(drill) })
+    }
+
+    /// True if one of the tables can have the shift, or if the lesson has none.
+    pub(super) fn can_have(&self, scenario: &Scenario) -> bool {
+        let mut tables = self.houses.iter().flat_map(|of| &of.tables).peekable();
+        tables.peek().is_none() || tables.any(|house| scenario.table_in(house).is_some())
     }
 
     /// The houses in which to prove an author's question: at each of the named tables, or where none is named, at the

@@ -75,7 +75,8 @@ impl PackChecker<'_> {
             }
             return;
         }
-        let reckoned = questions.saturating_mul(lesson.pass.seconds.into()).div_ceil(60);
+        let at_the_table: u64 = lesson.shifts().map(|shift| u64::from(shift.seconds())).sum();
+        let reckoned = questions.saturating_mul(lesson.pass.seconds.into()).saturating_add(at_the_table).div_ceil(60);
         let minutes = lesson.minutes.map_or(reckoned, u64::from);
         if minutes > LONGEST {
             let path = if lesson.minutes.is_some() { "minutes" } else { "steps" };

@@ -53,7 +53,7 @@ fn shown(draft: &PackDraft) -> BTreeSet<String> {
 fn pages(lesson: &Lesson) -> impl Iterator<Item = &str> {
     let texts = lesson.steps.iter().filter_map(|step| match step {
         Step::Read(texts) | Step::Page { says: texts, .. } | Step::Example { says: texts, .. } => Some(texts),
-        Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => None,
+        Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) | Step::Shift(_) => None,
     });
     texts.flat_map(|texts| texts.entries().map(|(_, text)| text))
 }

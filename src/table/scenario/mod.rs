@@ -22,7 +22,7 @@ use super::fact::Gravity;
 use super::guest::{self, Character};
 use super::incident::{IncidentPlan, IncidentWhen};
 
-pub use self::built_in::{built_in, built_in_files};
+pub use self::built_in::{built_in, built_in_files, built_in_ids, find_built_in};
 pub use self::expected::{ExpectedBlock, ScenarioAct};
 pub use self::presentation::{Hints, Presentation, PresentationRules, Telling};
 pub use self::problem::ScenarioProblem;

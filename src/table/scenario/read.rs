@@ -59,4 +59,10 @@ impl Scenario {
         let flaws = flaws(file_name, text, &scenario, shelf);
         if flaws.is_empty() { Ok(scenario) } else { Err(flaws) }
     }
+
+    /// Everything that cannot happen in it, without its place: for one that is no file.
+    pub fn problems(&self, shelf: ScenarioShelf<'_>) -> Vec<ScenarioProblem> {
+        let file_name = format!("{}.ron", self.id);
+        flaws(&file_name, "", self, shelf).into_iter().map(|flaw| flaw.what).collect()
+    }
 }

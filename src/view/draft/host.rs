@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::i18n::phrase::Phrase;
+use crate::table::scenario::Presentation;
 
 #[derive(Debug, Default)]
 pub(in crate::view) struct HostDraft {
@@ -23,4 +24,23 @@ pub(in crate::view) struct HostDraft {
     pub(in crate::view) selected: Option<u32>,
     /// New name for the selected participant.
     pub(in crate::view) name: String,
+    pub(in crate::view) shift: ShiftOrderDraft,
+}
+
+/// A shift for the room as it is being chosen.
+#[derive(Debug)]
+pub(in crate::view) struct ShiftOrderDraft {
+    /// The choice is open.
+    pub(in crate::view) is_open: bool,
+    /// Index among the scenarios that fit.
+    pub(in crate::view) scenario: usize,
+    pub(in crate::view) presentation: Presentation,
+    pub(in crate::view) coups: u32,
+    pub(in crate::view) nameless: bool,
+}
+
+impl Default for ShiftOrderDraft {
+    fn default() -> Self {
+        Self { is_open: false, scenario: 0, presentation: Presentation::Practice, coups: 8, nameless: false }
+    }
 }

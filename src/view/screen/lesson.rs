@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::aloud::aloud_ui;
 use super::announcements::{announcements_ui, replay_ui};
 use super::answer::{answer_ui, finish_ui, take_strokes};
+use super::at_the_table::{passed_over_ui, shift_step_ui};
 use super::example::example_ui;
 use super::felt_page::{PageView, felt_page_ui, goes_back};
 use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
@@ -65,6 +66,10 @@ pub(super) fn lesson_ui(
             worked_ui(ui, app, practice, face, (question, verdict), &mut actions)
         }
         PracticeStage::Paper => paper_ui(ui, practice, face).map(Action::Practice),
+        PracticeStage::Shift(_) if matches!(app.screen(), Screen::Workshop(_)) => {
+            passed_over_ui(ui, practice, face).then_some(Action::Practice(practice::PracticeAction::Next))
+        }
+        PracticeStage::Shift(_) => shift_step_ui(ui, app, practice, face),
         PracticeStage::Done => None,
     };
     actions.extend(done);
@@ -113,7 +118,7 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
 
 /// Back to the page before, and the rule beside a question.
 fn help_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<practice::PracticeAction> {
-    let is_page = matches!(practice.stage(), PracticeStage::Reading(_));
+    let is_page = matches!(practice.stage(), PracticeStage::Reading(_) | PracticeStage::Shift(_));
     let (key, cap, action) = if is_page && practice.can_go_back() {
         (text_key!("page-back"), "←", practice::PracticeAction::Previous)
     } else if practice.rule().is_some() {

@@ -5,12 +5,15 @@ use std::cmp::Ordering;
 use eframe::egui::{RichText, TextStyle, Ui, vec2};
 
 use super::answer::strong;
+use super::at_the_table::shift_results_ui;
 use super::home::{course_ui, lesson_picture_ui};
 use super::joy::joy_ui;
 use super::mistakes::mistakes_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
+use super::today::short_shift_text;
 use crate::app::placement::PlacementSearch;
 use crate::app::practice::Practice;
+use crate::app::shift::ShiftAction;
 use crate::app::{Action, App};
 use crate::drill::area::Area;
 use crate::drill::title_of;
@@ -84,6 +87,11 @@ fn review_day_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance)
 /// The result: a ring beside what was learnt and what is missing, and the next lesson beside both where there is room.
 fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
     let Some(accuracy) = practice.tally().accuracy() else {
+        if practice.lesson().has_shift() {
+            passed_ui(ui, practice, face);
+            shift_results_ui(ui, practice, face);
+            return;
+        }
         ui.label(face.words.message(text_key!("summary-read")));
         return;
     };
@@ -126,20 +134,10 @@ fn ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
 }
 
 fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accuracy: u32) {
-    let (words, tally, passed) = (&face.words, practice.tally(), practice.is_passed());
+    let (tally, passed) = (practice.tally(), practice.is_passed());
     let (right, asked) = (Fact::Number(tally.right().into()), Fact::Number(tally.answered().into()));
     if practice.has_mark() {
-        ui.horizontal_wrapped(|ui| {
-            let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
-            verdict_mark(ui, &face.theme, words, passed, size);
-            let key = if passed { text_key!("summary-passed") } else { text_key!("summary-not-yet") };
-            ui.label(RichText::new(words.message(key)).text_style(Theme::title()));
-            if passed {
-                ui.add_space(2.0 * GRID);
-                joy_ui(ui, practice.house(), face, ui.scope_id().with((practice.path().to_string(), tally.answered())));
-            }
-        });
-        learnt_ui(ui, practice, face);
+        passed_ui(ui, practice, face);
     }
     let score = render(face, &text!("summary-score", right = right.clone(), asked = asked.clone()));
     ui.label(RichText::new(score).text_style(TextStyle::Heading));
@@ -158,6 +156,24 @@ fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accu
     let mark = text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()));
     quiet_ui(ui, &face.theme, &render(face, &mark));
     marks_ui(ui, practice, face);
+    shift_results_ui(ui, practice, face);
+}
+
+/// Passed or not yet, with the goal.
+fn passed_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
+    let passed = practice.is_passed();
+    ui.horizontal_wrapped(|ui| {
+        let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
+        verdict_mark(ui, &face.theme, &face.words, passed, size);
+        let key = if passed { text_key!("summary-passed") } else { text_key!("summary-not-yet") };
+        ui.label(RichText::new(face.words.message(key)).text_style(Theme::title()));
+        if passed {
+            ui.add_space(2.0 * GRID);
+            let answered = practice.tally().answered();
+            joy_ui(ui, practice.house(), face, ui.scope_id().with((practice.path().to_string(), answered)));
+        }
+    });
+    learnt_ui(ui, practice, face);
 }
 
 fn render(face: &Appearance, phrase: &Phrase) -> String {
@@ -309,6 +325,7 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
             }
         });
     });
+    shift_results_ui(ui, practice, face);
 }
 
 fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
@@ -348,7 +365,7 @@ fn next_steps_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance)
     } else if practice.has_mark() {
         lesson_next_steps(app, practice, face)
     } else {
-        practice_next_steps(practice, face)
+        practice_next_steps(app, practice, face)
     };
     let mut actions = Vec::new();
     let enter = face.words.message(text_key!("key-enter"));
@@ -381,11 +398,13 @@ fn placement_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, 
 }
 
 /// After practice the primary step is to stop; more is optional.
-fn practice_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
+fn practice_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
     let back = if practice.is_free() { text_key!("free-title") } else { text_key!("summary-home") };
     let home = (face.words.message(back), Action::Back);
     let more = practice.is_today().then(|| (face.words.message(text_key!("practice-more")), Action::BeginToday));
-    repeat_mistakes(practice, face).into_iter().chain([home]).chain(more).collect()
+    let short = short_shift_text(app, face).filter(|_| practice.is_today());
+    let short = short.map(|text| (text, Action::Shift(ShiftAction::BeginShort)));
+    repeat_mistakes(practice, face).into_iter().chain([home]).chain(short).chain(more).collect()
 }
 
 /// After a pass the next lesson is primary; otherwise repeating this one.

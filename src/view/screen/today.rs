@@ -4,7 +4,10 @@ use eframe::egui::{RichText, Role, TextStyle, Ui};
 
 use super::home::names;
 use super::page::{quiet_ui, small_ui};
+use super::shift::shift_title;
 use crate::app::exam_forecast::ExamOutlook;
+use crate::app::shift::ShiftAction;
+use crate::app::shift::short::SHORT_SHIFT_MINUTES;
 use crate::app::today::{MINUTES, TodayPlan};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
@@ -55,6 +58,7 @@ pub(super) fn today_ui(
         begins |= begin.clicked();
         ui.add_space(GRID / 2.0);
         set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
+        set = short_shift_ui(ui, app, face).or(set.take());
         ui.add_space(GRID);
         for line in today.outlook().map(ExamOutlook::phrases).unwrap_or_default() {
             small_ui(ui, &face.theme, &words.render(&line, &names(app)));
@@ -73,6 +77,21 @@ fn later_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Opt
         asked = quiet_button(ui, &face.theme, &face.words.message(text_key!("today-later-do")), None).clicked();
     });
     asked.then_some(Action::BeginLater)
+}
+
+/// The short shift at the table, on days that have one.
+fn short_shift_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
+    let begin = short_shift_text(app, face)?;
+    ui.add_space(GRID / 2.0);
+    quiet_button(ui, &face.theme, &begin, None).clicked().then_some(Action::Shift(ShiftAction::BeginShort))
+}
+
+pub(super) fn short_shift_text(app: &App, face: &Appearance) -> Option<String> {
+    let source = app.short_shift()?.source()?;
+    let title = shift_title(&source, face);
+    let minutes = Fact::Number(SHORT_SHIFT_MINUTES.into());
+    let text = text!("today-short-shift", title = Fact::Text(title), minutes = minutes);
+    Some(face.words.render(&text, &HouseTerms::default()))
 }
 
 /// The current streak in days. Missed days are not mentioned.

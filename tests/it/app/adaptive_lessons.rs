@@ -83,7 +83,8 @@ fn a_worked_case_follows_each_third_error_of_a_kind() {
             PracticeStage::Reading(_)
             | PracticeStage::Example(_)
             | PracticeStage::Marked(..)
-            | PracticeStage::Paper => {}
+            | PracticeStage::Paper
+            | PracticeStage::Shift(_) => {}
         }
         player.practise(Do::Next);
     }

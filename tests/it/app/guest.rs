@@ -3,14 +3,18 @@
 use std::sync::Arc;
 
 use tailleur::app::guest::{GuestAction as Do, GuestEffect, GuestScreen, ReceivedMessage};
+use tailleur::app::shift::{DebriefAction, ShiftAction, TableAction};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, Recipient, RoomOut, ServerMessage, TextCache};
 use tailleur::classroom::{
-    Digest, ExtraTime, GuestClient, JoinStage, ParticipantId, RoomMessage, RoomRefusal, Seat, Sender,
+    Digest, ExtraTime, GivenShift, GuestClient, JoinStage, ParticipantId, RoomMessage, RoomRefusal, Seat, Sender,
+    ShiftProgress,
 };
 use tailleur::drill::question::Answer;
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::{Moment, Record};
+use tailleur::rules::house::TableSize;
+use tailleur::table::scenario::{Length, Presentation};
 
 use crate::classroom::room::Class;
 use crate::support::player::Player;
@@ -159,6 +163,13 @@ impl Wired {
                 match self.class.hear(Sender::Participant(self.who.unwrap()), message).refusal {
                     Some(refusal) => refused(refusal, Some(nonce)),
                     None => vec![ServerMessage::Kept { question, nonce }, self.state()],
+                }
+            }
+            ClientMessage::Shift(report) => {
+                let message = RoomMessage::ShiftProgress(report.number, Box::new(report.progress));
+                match self.class.hear(Sender::Participant(self.who.unwrap()), message).refusal {
+                    Some(refusal) => refused(refusal, None),
+                    None => vec![self.state()],
                 }
             }
             ClientMessage::Lang(_) => vec![self.state()],
@@ -465,4 +476,76 @@ fn a_name_that_is_taken_is_asked_for_again() {
     wired.act(Do::Name("Léa B.".to_owned()));
     wired.carry();
     assert_eq!(wired.guest().stage(), JoinStage::Joined);
+}
+
+/// The room gives everybody this shift.
+fn give_shift(wired: &mut Wired, scenario: &str) {
+    let given = GivenShift {
+        number: 0,
+        scenario: scenario.to_owned(),
+        house: "guide-fr".into(),
+        table: TableSize::Mini,
+        length: Length::Coups(2),
+        presentation: Presentation::Practice,
+        seed: 11,
+        nameless: true,
+    };
+    wired.class.host(&RoomMessage::GiveShift(Box::new(given)));
+    let state = wired.state();
+    wired.receive(&state);
+    wired.carry();
+}
+
+fn reported(wired: &Wired) -> Option<ShiftProgress> {
+    wired.class.room.person(wired.who?)?.shift.clone()
+}
+
+#[test]
+fn the_shift_of_a_room_is_worked_with_its_cards_and_the_trainer_sees_how_far_it_is() {
+    let mut wired = Wired::inside();
+    give_shift(&mut wired, "first-coups");
+    wired.act(Do::WorkShift);
+    wired.carry();
+    assert_eq!(reported(&wired).map(|progress| (progress.coups, progress.over)), Some((0, false)));
+    for _ in 0..2_000 {
+        let Screen::Shift(screen) = wired.player.app.screen() else { panic!("the table is open") };
+        let Some(work) = screen.work() else { break };
+        assert_eq!((work.shift().seed(), work.shift().state().size), (11, TableSize::Mini));
+        let duty = work.shift().due_of_trainee().into_iter().next();
+        let action = duty.map_or(TableAction::Next, |duty| TableAction::Act(duty.by, duty.act));
+        wired.player.act(Action::Shift(ShiftAction::Table(action)));
+        wired.carry();
+    }
+    let progress = reported(&wired).expect("it is reported");
+    assert!(progress.over && progress.passed && progress.coups == 2, "{progress:?}");
+    assert!(
+        wired.player.app.joining().and_then(GuestScreen::guest).and_then(GuestClient::shift).unwrap().class.is_some()
+    );
+    wired.player.act(Action::Shift(ShiftAction::Debrief(DebriefAction::ShowResult)));
+    wired.player.act(Action::Back);
+    assert!(wired.guest().shift().unwrap().mine.is_some(), "back in the room");
+    wired.act(Do::WorkShift);
+    assert!(matches!(wired.player.app.screen(), Screen::Guest(_)), "it is worked once");
+    assert_eq!(wired.player.records.iter().filter(|record| matches!(record, Record::Shift(_))).count(), 1);
+}
+
+#[test]
+fn a_report_that_was_lost_with_the_line_comes_in_with_the_next_one() {
+    let mut wired = Wired::inside();
+    give_shift(&mut wired, "first-coups");
+    wired.lose();
+    wired.act(Do::WorkShift);
+    wired.carry();
+    assert_eq!(reported(&wired), None);
+    wired.connect();
+    assert_eq!(reported(&wired).map(|progress| progress.coups), Some(0));
+}
+
+#[test]
+fn a_shift_that_is_not_on_this_device_is_named_and_the_room_stays() {
+    let mut wired = Wired::inside();
+    give_shift(&mut wired, "of-another-pack");
+    wired.act(Do::WorkShift);
+    assert!(matches!(wired.player.app.screen(), Screen::Guest(_)));
+    assert_eq!(wired.player.app.notices().len(), 1);
 }

@@ -38,6 +38,7 @@ fn put(player: &mut Player, wrong_every: usize) -> Vec<Put> {
                 player.now = player.now.plus(1_000);
                 player.answer(answer);
             }
+            PracticeStage::Shift(_) => player.work_shift(),
             _ => player.practise(Do::Next),
         }
     }

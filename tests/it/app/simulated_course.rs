@@ -110,6 +110,10 @@ impl Trainee {
                     self.answers();
                     continue;
                 }
+                PracticeStage::Shift(_) => {
+                    self.player.work_shift();
+                    continue;
+                }
                 PracticeStage::Example(_) => self.takes(CARD_MILLIS),
                 PracticeStage::Reading(_) | PracticeStage::Worked(..) | PracticeStage::Paper => self.takes(PAGE_MILLIS),
                 PracticeStage::Marked(_, verdict, _) => {

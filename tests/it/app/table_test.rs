@@ -33,8 +33,13 @@ fn done(player: &Player) -> Option<(u32, u32, bool)> {
 /// Answers until the test is over; rightly where `rightly` says so of the question and its number.
 fn take(player: &mut Player, rightly: impl Fn(&Player, u32) -> bool) {
     for number in 0..500 {
-        if *player.practice().stage() == PracticeStage::Done {
-            return;
+        match player.practice().stage() {
+            PracticeStage::Done => return,
+            PracticeStage::Shift(_) => {
+                player.work_shift();
+                continue;
+            }
+            _ => {}
         }
         let answer = if rightly(player, number) { player.right_answer() } else { player.wrong_answer() };
         player.answer(answer);
@@ -129,6 +134,9 @@ fn when_the_time_is_up_the_test_ends_and_what_is_open_is_wrong() {
     assert!(player.asked().is_some());
     player.now = player.now.plus(1);
     player.practise(practice::PracticeAction::Tick);
+    assert!(matches!(player.practice().stage(), PracticeStage::Shift(_)), "the shift has no part of that time");
+    assert_eq!(done(&player), None);
+    player.give_up_shift();
     assert_eq!(*player.practice().stage(), PracticeStage::Done);
     assert_eq!(player.practice().tally().unanswered(), questions - 1);
     assert_eq!(done(&player), Some((1, questions, false)));
@@ -140,6 +148,7 @@ fn an_answer_that_comes_too_late_does_not_count_even_before_the_clock_is_seen() 
     player.now = player.now.plus(24 * 3_600_000);
     let answer = player.right_answer();
     player.practise(practice::PracticeAction::Answer(answer));
+    player.give_up_shift();
     assert_eq!(done(&player).map(|(right, ..)| right), Some(0));
 }
 
@@ -318,6 +327,7 @@ fn a_marked_question_comes_back_at_the_end_and_a_skipped_one_when_it_is_chosen()
     player.practise(Do::ShowPaper);
     assert_eq!(player.practice().paper().unwrap().next_open(), Some(7), "it is still to be done");
     player.practise(Do::Finish);
+    player.give_up_shift();
     assert_eq!(done(&player), Some((2, all, false)));
     assert_eq!(player.practice().tally().unanswered(), all - 2);
 }

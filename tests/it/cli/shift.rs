@@ -387,3 +387,25 @@ fn a_shift_of_a_pack_is_played_with_the_houses_and_guests_of_the_pack() {
     assert!(output.errors.contains("guests.ron:7:"), "{}", output.errors);
     assert_eq!(output.errors.lines().count(), 1, "{}", output.errors);
 }
+
+#[test]
+fn a_log_becomes_a_report_on_paper() {
+    let folder = folder();
+    let (log, pdf) = (folder.path().join("shift.log"), folder.path().join("shift.pdf"));
+    let (log, pdf) = (log.to_str().unwrap(), pdf.to_str().unwrap());
+    assert_eq!(play("fault:wrong-payment", &["--log", log]).status(), Status::Done);
+    let run = call(&["shift", "replay", log, "--pdf", pdf]);
+    assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));
+    assert!(fs::read(pdf).unwrap().starts_with(b"%PDF-"));
+    let nowhere = folder.path().join("no").join("where.pdf");
+    let run = call(&["shift", "replay", log, "--pdf", nowhere.to_str().unwrap()]);
+    assert_eq!(run.status(), Status::Usage);
+    assert!(run.errors.contains("where.pdf"), "{}", run.errors);
+}
+
+#[test]
+fn a_lesson_that_is_a_shift_is_not_printed_as_a_sheet_and_says_why() {
+    let run = call(&["sheet", "tableau/a-first-shift", "--seed", "7"]);
+    assert_eq!((run.status(), run.output.as_str()), (Status::Wrong, ""));
+    assert!(run.errors.contains("shift at the table"), "{}", run.errors);
+}

@@ -70,7 +70,7 @@ fn every_lesson_names_the_one_who_runs_the_game_as_the_house_does() {
             for lesson in pack.lessons.iter().filter(|lesson| lesson.is_for(&house.id)) {
                 let says = lesson.steps.iter().filter_map(|step| match step {
                     Step::Read(says) | Step::Page { says, .. } | Step::Example { says, .. } => Some(says),
-                    Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) => None,
+                    Step::Drill(_) | Step::Mixed(_) | Step::Ask(_) | Step::Shift(_) => None,
                 });
                 for texts in [&lesson.title, &lesson.goal].into_iter().chain(says) {
                     for language in Language::ALL {

@@ -17,8 +17,8 @@ const PAGE: usize = 60;
 /// Words of a shift's description.
 const SHIFT: usize = 40;
 /// Explanations whose length is needed: a consequence that must be read before the change is made, a page of its own, a
-/// form printed on paper.
-const LONG: [&str; 3] = ["rename-lesson-about", "reference-pages-about", "report-tableau-about"];
+/// form printed on paper, the letters of a notation.
+const LONG: [&str; 4] = ["rename-lesson-about", "reference-pages-about", "report-tableau-about", "demo-cards-about"];
 /// Width of a placeholder: a name, an amount or a number.
 const PLACEHOLDER: usize = 5;
 

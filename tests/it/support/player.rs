@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tailleur::app::first_run::FirstRunAction;
 use tailleur::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
+use tailleur::app::shift::{DebriefAction, ShiftAction, TableAction};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::Language;
@@ -283,10 +284,41 @@ impl Player {
                     self.now = self.now.plus(1_500);
                     self.answer(answer);
                 }
+                PracticeStage::Shift(_) => self.work_shift(),
                 PracticeStage::Done => return,
             }
         }
         panic!("what is played does not end");
+    }
+
+    /// Works the shift that is due in the lesson perfectly to its end, and goes back to the lesson.
+    pub(crate) fn work_shift(&mut self) {
+        self.act(Action::Shift(ShiftAction::BeginStep));
+        for _ in 0..20_000 {
+            let Screen::Shift(screen) = self.app.screen() else { panic!("no shift but {:?}", self.app.screen()) };
+            let Some(work) = screen.work() else { break };
+            let due = work.shift().due_of_trainee().into_iter().next();
+            let action = match due {
+                Some(duty) => TableAction::Act(duty.by, duty.act),
+                None if work.can_wait_on() => TableAction::Next,
+                None => TableAction::Tick,
+            };
+            self.now = self.now.plus(if action == TableAction::Tick { 1_000 } else { 700 });
+            self.act(Action::Shift(ShiftAction::Table(action)));
+        }
+        self.leave_debrief();
+    }
+
+    /// Begins the shift that is due in the lesson and ends it there.
+    pub(crate) fn give_up_shift(&mut self) {
+        self.act(Action::Shift(ShiftAction::BeginStep));
+        self.act(Action::Shift(ShiftAction::End));
+        self.leave_debrief();
+    }
+
+    fn leave_debrief(&mut self) {
+        self.act(Action::Shift(ShiftAction::Debrief(DebriefAction::ShowResult)));
+        self.act(Action::Back);
     }
 
     /// The right answer to the question on the table, dealt again from its seed.

@@ -83,6 +83,9 @@ fn questions_of_a_test_are_skipped_and_marked_by_keys_and_only_the_button_ends_i
     press(&mut harness, Key::F4);
     let finish = word(&harness, "paper-finish");
     click(&mut harness, &finish);
+    assert_eq!(ends(&harness), 0, "its shift is still to come");
+    harness.state_mut().player.give_up_shift();
+    settle(&mut harness);
     assert_eq!((harness.state().player.practice().stage(), ends(&harness)), (&PracticeStage::Done, 1));
 }
 
@@ -91,6 +94,7 @@ fn enter_on_the_result_of_a_test_begins_nothing_and_the_result_is_found_again() 
     let mut player = at_a_test();
     player.practise(Do::ShowPaper);
     player.practise(Do::Finish);
+    player.give_up_shift();
     let mut harness = window(player);
     press(&mut harness, Key::Enter);
     assert!(matches!(harness.state().player.app.screen(), Screen::Home));

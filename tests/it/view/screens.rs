@@ -32,6 +32,11 @@ fn play(harness: &mut Open<'_>, by: By) {
                 harness.state_mut().player.practise(PracticeAction::Next);
                 settle(harness);
             }
+            // The table has its own tests.
+            PracticeStage::Shift(_) => {
+                harness.state_mut().player.work_shift();
+                settle(harness);
+            }
             _ if by == By::Keys => press(harness, Key::Enter),
             _ => {
                 let label = word(harness, "go-on");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::entry::EntryShape;
-use super::lines::{label_key, word_key};
+use super::lines::{field_key, label_key, word_key};
 use crate::syntax::FileSchema;
 use crate::syntax::shape::RonShape;
 
@@ -31,7 +31,7 @@ impl LabelKeys<'_> {
             RonShape::Maybe(inner) | RonShape::List(inner) => self.value(inner, &of),
             RonShape::Group(fields) => {
                 for field in fields {
-                    self.keys.insert(label_key(&of, &field.name));
+                    self.keys.insert(field_key(&of, &field.name));
                     self.value(&field.shape, &of);
                 }
             }

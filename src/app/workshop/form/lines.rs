@@ -36,6 +36,9 @@ pub(in super::super) struct FormBuilder<'r> {
     pub(in super::super) houses: &'r [String],
     /// Known denomination sets.
     pub(in super::super) sets: &'r [String],
+    /// Ids of the characters that can be guests, and of the scenarios.
+    pub(in super::super) guests: &'r [String],
+    pub(in super::super) shifts: &'r [String],
     /// Keeps the order of the fields in the text.
     pub(in super::super) as_written: bool,
     /// The house whose drills are offered.
@@ -68,7 +71,7 @@ impl FormBuilder<'_> {
             fields.sort_by_key(|field| rank(&field.name));
         }
         for field in fields {
-            let label = Label::Field(label_key(of, &field.name));
+            let label = Label::Field(field_key(of, &field.name));
             let at = joined(&path, &field.name);
             if self.node(&at).is_some() {
                 let goes = (!field.required).then_some(Removal::Field);
@@ -160,6 +163,8 @@ impl FormBuilder<'_> {
             RonShape::Leaf(name) => match name.as_str() {
                 "string" if here.name == "language" => self.one_text(&LANGUAGES.map(str::to_owned), node),
                 "set" => self.one_text(self.sets, node),
+                "string" if here.name == "scenario" => self.one_text(self.shifts, node),
+                "string" if here.name == "Named" => self.one_text(self.guests, node),
                 "string" if !self.options_for(here).is_empty() => self.one_text(&self.options_for(here), node),
                 "string" | "clause" | "colour" => Control::Text(read_text(self.text, node)),
                 "char" => Control::Letter(node.text.clone().unwrap_or_default()),
@@ -224,6 +229,8 @@ impl FormBuilder<'_> {
     }
 
     fn parts(&mut self, parts: &[RonShape], of: &str, here: &FieldContext) {
+        // Two fields of a scenario are pairs; the other one is that of its limits.
+        let of = if here.name == "must_not" { "MustNot" } else { of };
         for (place, part) in parts.iter().enumerate() {
             let path = joined(&here.path, &place.to_string());
             if self.node(&path).is_some() {
@@ -296,6 +303,37 @@ pub(in super::super) fn label_key(of: &str, field: &str) -> String {
     format!("form-{}-{}", hyphened(of), hyphened(field))
 }
 
+/// Types of scenarios and shift steps, whose fields and variants are labelled by what the reference says of them.
+const AS_IN_REFERENCE: [&str; 17] = [
+    "Scenario",
+    "Guests",
+    "TraineeRole",
+    "Length",
+    "ForcedCoup",
+    "IncidentPlan",
+    "IncidentTime",
+    "IncidentWhen",
+    "IncidentKind",
+    "Block",
+    "ScenarioAct",
+    "Answer",
+    "Gravity",
+    "EndWhen",
+    "Presentation",
+    "ShiftStep",
+    "ShiftMark",
+];
+
+/// True if a label is a sentence of the reference, which ends with a full stop.
+pub fn is_sentence(of: &str) -> bool {
+    AS_IN_REFERENCE.contains(&of)
+}
+
+/// Text key of the label of a field.
+pub(super) fn field_key(of: &str, field: &str) -> String {
+    if is_sentence(of) { format!("field-{}-{}", hyphened(of), hyphened(field)) } else { label_key(of, field) }
+}
+
 /// Kebab case: `FixedQuestion` → `fixed-question`, `face_down` → `face-down`.
 pub(super) fn hyphened(name: &str) -> String {
     let mut hyphened = String::new();
@@ -328,6 +366,9 @@ const OF_THEIR_OWN: [&str; 12] = [
 
 /// Text key `form-word-<word>` in kebab case, or `form-word-<type>-<word>` for types with names of their own.
 pub fn word_key(of: &str, word: &str) -> String {
+    if is_sentence(of) {
+        return format!("word-{}-{}", hyphened(of), hyphened(word));
+    }
     if OF_THEIR_OWN.contains(&of) {
         return format!("form-word-{}-{}", hyphened(of), hyphened(word));
     }

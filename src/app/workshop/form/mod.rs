@@ -18,7 +18,7 @@ pub use self::default_values::DefaultValues;
 pub use self::label_keys::names_in;
 pub(super) use self::lines::FormBuilder;
 pub(super) use self::lines::label_key;
-pub use self::lines::word_key;
+pub use self::lines::{is_sentence, word_key};
 pub use self::values::{read_text, texts_of};
 
 #[derive(Debug, Clone, PartialEq)]

@@ -6,7 +6,7 @@ use crate::drill::AnyDrill;
 use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::{Files, Lesson, LocalizedText, PACK_FILE, Pass, Step};
-use crate::rules::house::House;
+use crate::rules::house::{House, TableSize};
 use crate::syntax::Spans;
 use crate::syntax::edit::quoted;
 
@@ -133,7 +133,10 @@ impl PackWriter<'_> {
             format!("    goal: {},", self.in_all(|describer| describer.words.message(text_key!("practice-goal")))),
             format!("    houses: [{}],", quoted(house.id.as_str())),
         ];
-        let tables: Vec<String> = self.results.lesson_content.tables.iter().map(|table| format!("{table:?}")).collect();
+        // A drill is narrowed to the class's table, and may be none of the lesson's others.
+        let is_here = |size: &&TableSize| house.tables.iter().any(|table| table.size == **size);
+        let tables = self.results.lesson_content.tables.iter().filter(is_here);
+        let tables: Vec<String> = tables.map(|size| format!("{size:?}")).collect();
         if !tables.is_empty() {
             lines.push(format!("    tables: [{}],", tables.join(", ")));
         }

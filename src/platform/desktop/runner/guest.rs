@@ -57,7 +57,7 @@ impl Runner {
             };
             self.apply(app, Action::Guest(action), now);
         }
-        let Some(joining) = app.screen().joining() else {
+        let Some(joining) = app.joining() else {
             self.rooms.browser = None;
             return None;
         };
@@ -68,7 +68,7 @@ impl Runner {
         }
         self.rooms.client.as_ref()?;
         self.apply(app, Action::Guest(Do::Tick), now);
-        Some(if app.screen().joining().is_some_and(GuestScreen::ticks) { CLOCK } else { AGAIN })
+        Some(if app.joining().is_some_and(GuestScreen::ticks) { CLOCK } else { AGAIN })
     }
 }
 

@@ -182,6 +182,11 @@ impl Outbox {
                 let theirs = links.iter().filter(|(_, link)| link.participant == Some(*who)).map(|(id, _)| *id);
                 self.states.extend(theirs);
             }
+            // The class's debrief changes for those who see it when one more is done.
+            RoomEvent::ShiftProgressed { who, progress, .. } if !progress.over => {
+                let theirs = links.iter().filter(|(_, link)| link.participant == Some(*who)).map(|(id, _)| *id);
+                self.states.extend(theirs);
+            }
             _ => self.all_states = true,
         }
     }

@@ -236,6 +236,11 @@ impl RoomActor {
                 self.apply(self.sender(link), deed.into(), due)
             }
             ClientMessage::Answer(answer) => self.answer(link, answer, way, due),
+            ClientMessage::Shift(report) => {
+                due.states.insert(link);
+                let message = RoomMessage::ShiftProgress(report.number, Box::new(report.progress));
+                self.apply(self.sender(link), message, due)
+            }
             ClientMessage::Lang(lang) => {
                 self.set_language(link, &lang);
                 due.states.insert(link);

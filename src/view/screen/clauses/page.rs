@@ -81,8 +81,10 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, house
     let mut actions = Vec::new();
     let goes_on = continue_pressed(ui);
     let enter = words.message(text_key!("key-enter"));
-    if look_up.lesson().is_some() {
-        let back = primary_button(ui, &face.theme, &words.message(text_key!("clause-back-to-lesson")), Some(&enter));
+    if look_up.waits() {
+        let is_lesson = look_up.lesson().is_some();
+        let key = if is_lesson { text_key!("clause-back-to-lesson") } else { text_key!("clause-back-to-table") };
+        let back = primary_button(ui, &face.theme, &words.message(key), Some(&enter));
         if back.clicked() || goes_on {
             actions.extend(std::iter::repeat_n(Action::Back, look_up.depth()));
         }
@@ -92,10 +94,12 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, house
         quiet_ui(ui, &face.theme, &words.message(text_key!("clause-drilled-nowhere")));
         return actions;
     }
-    if look_up.lesson().is_some() {
+    if look_up.waits() {
         let titles: Vec<String> = look_up.drilled().iter().map(|path| title(app, face, house, path)).collect();
         ui.label(titles.join(" · "));
-        small_ui(ui, &face.theme, &words.message(text_key!("clause-drilled-over-a-lesson")));
+        if look_up.lesson().is_some() {
+            small_ui(ui, &face.theme, &words.message(text_key!("clause-drilled-over-a-lesson")));
+        }
         return actions;
     }
     let here = app.house().is_some_and(|chosen| chosen.id == house.id);

@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Frame, Panel, RichText, TextStyle, Ui};
 
 use crate::app::guest::GuestAction as Do;
 use crate::app::{Action, App};
-use crate::classroom::wire::{PhaseOut, RunOut, StateOut, TeamOut, VerdictOut};
+use crate::classroom::wire::{PhaseOut, RunOut, ShiftOut, StateOut, TeamOut, VerdictOut};
 use crate::classroom::{GuestClient, ReceivedQuestion};
 use crate::describe::dates::format_time_left;
 use crate::describe::legible::legible;
@@ -13,13 +13,16 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::Moment;
 use crate::view::draft::DraftOwner;
+use crate::view::keys::continue_pressed;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
+use crate::view::screen::class_shift::{board_ui, class_debrief_ui};
 use crate::view::screen::lesson::{ColumnWidth, QuestionView, column_beside_ui, question_ui, table_ui};
 use crate::view::screen::page::{heading_ui, page_ui, quiet_ui, small_ui, title_ui};
+use crate::view::screen::shift::{presentation_about, shift_facts, shift_title};
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{panel, progress_bar, quiet_button, verdict_mark};
+use crate::view::widget::{panel, primary_button, progress_bar, quiet_button, verdict_mark};
 use crate::view::{Appearance, Drafts};
 
 pub(super) fn inside_ui(
@@ -31,9 +34,13 @@ pub(super) fn inside_ui(
     drafts: &mut Drafts,
 ) -> Vec<Action> {
     let mut actions = Vec::new();
-    let now = app.screen().joining().map(|joining| joining.now).unwrap_or_default();
+    let now = app.joining().map(|joining| joining.now).unwrap_or_default();
     head_ui(ui, now, guest, state, face, &mut actions);
     line_ui(ui, guest, state, face);
+    if let Some(given) = state.shift.as_ref().filter(|given| shows_shift(state.phase, given)) {
+        actions.extend(shift_ui(ui, app, given, face));
+        return actions;
+    }
     let asked = guest.current_question();
     let is_exam = state.form == RunOut::Exam;
     match (state.phase, asked) {
@@ -69,6 +76,53 @@ pub(super) fn inside_ui(
         (PhaseOut::Removed, _) => message_ui(ui, face, text_key!("phone-removed"), text_key!("phone-removed-wait")),
     }
     actions
+}
+
+/// A shift is shown while it is worked; once it is over, until the next question.
+fn shows_shift(phase: PhaseOut, given: &ShiftOut) -> bool {
+    phase != PhaseOut::Removed && (!given.ended || matches!(phase, PhaseOut::Lobby | PhaseOut::Closed))
+}
+
+/// The shift of the room: to be worked, or worked, with the class beside it.
+fn shift_ui(ui: &mut Ui, app: &App, given: &ShiftOut, face: &Appearance) -> Option<Action> {
+    let words = &face.words;
+    CentralPanel::default()
+        .show(ui, |ui| {
+            page_ui(ui, ("room-shift", given.number), |ui| {
+                ui.add_space(GRID);
+                quiet_ui(ui, &face.theme, &words.message(text_key!("host-shift")));
+                let dealt = match app.class_shift(given) {
+                    Ok(dealt) => dealt,
+                    Err(why) => {
+                        ui.label(words.render(&why, &HouseTerms::default()));
+                        return None;
+                    }
+                };
+                let (scenario, house) = (dealt.scenario(), &dealt.state().house);
+                title_ui(ui, &shift_title(scenario, face));
+                ui.label(scenario.about.render(words.language(), &HouseTerms::from(&house.terms)));
+                small_ui(ui, &face.theme, &shift_facts(scenario, house, face));
+                small_ui(ui, &face.theme, &words.message(presentation_about(scenario.presentation)));
+                ui.add_space(GRID);
+                let is_done = given.ended || given.mine.as_ref().is_some_and(|mine| mine.over);
+                let mut begins = false;
+                if !is_done {
+                    let key =
+                        if given.mine.is_some() { text_key!("shift-go-on") } else { text_key!("shift-choice-begin") };
+                    let enter = words.message(text_key!("key-enter"));
+                    begins = primary_button(ui, &face.theme, &words.message(key), Some(&enter)).clicked()
+                        || continue_pressed(ui);
+                }
+                if let Some(mine) = &given.mine {
+                    board_ui(ui, &[(words.message(text_key!("class-shift-you")), Some(mine))], face);
+                }
+                if let Some(class) = &given.class {
+                    class_debrief_ui(ui, class, face);
+                }
+                begins.then_some(Action::Guest(Do::WorkShift))
+            })
+        })
+        .inner
 }
 
 fn head_ui(

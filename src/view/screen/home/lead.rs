@@ -155,4 +155,13 @@ pub(in crate::view::screen) fn course_ui(ui: &mut Ui, app: &App, face: &Appearan
     let text = face.words.render(&text, &HouseTerms::default());
     small_ui(ui, &face.theme, &text);
     progress_bar(ui, &face.theme, passed, all, "");
+    shift_ahead_ui(ui, app, face);
+}
+
+/// The next shift at the table, which the lessons before it lead to.
+fn shift_ahead_ui(ui: &mut Ui, app: &App, face: &Appearance) {
+    let Some((row, before)) = app.next_shift_lesson().filter(|(_, before)| *before > 0) else { return };
+    let title = Fact::Text(lesson_title(app, face, &row));
+    let ahead = text!("home-shift-ahead", title = title, lessons = Fact::Number(before as u64));
+    small_ui(ui, &face.theme, &face.words.render(&ahead, &HouseTerms::default()));
 }

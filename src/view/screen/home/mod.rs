@@ -11,6 +11,7 @@ pub(super) use self::lead::{course_ui, picture_ui as lesson_picture_ui};
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Grid, Response, RichText, Role, Sense, StrokeKind, TextStyle, Ui, vec2};
 
+use super::at_the_table::shift_demands;
 use super::bar::bar_ui;
 use super::first_run::about_house;
 use super::page::{column_ui, quiet_ui, small_ui};
@@ -297,7 +298,13 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
             .with("questions", Fact::Number(row.lesson.questions().into()))
             .with("minutes", Fact::Number(test.minutes.into()))
             .with("percent", Fact::Number(test.bands.0.into()));
-        return words.render(&demands, &HouseTerms::default());
+        let demands = Some(words.render(&demands, &HouseTerms::default()));
+        let at_the_table = shift_demands(&row.shifts_here(), face);
+        return demands.into_iter().chain(at_the_table).collect::<Vec<_>>().join(" · ");
+    }
+    let at_the_table = shift_demands(&row.shifts_here(), face);
+    if let Some(coups) = at_the_table.clone().filter(|_| row.is_shift()) {
+        return coups;
     }
     let questions = text!("home-questions", questions = Fact::Number(row.lesson.questions().into()));
     let key = if app.settings().timers { text_key!("home-pass-mark") } else { text_key!("home-pass-mark-untimed") };
@@ -305,7 +312,8 @@ fn demands(app: &App, face: &Appearance, row: &LessonRow<'_>) -> String {
         .with("accuracy", Fact::Number(row.lesson.pass.accuracy.into()))
         .with("seconds", Fact::Number(row.lesson.pass.seconds.into()));
     let names = HouseTerms::default();
-    format!("{} · {}", words.render(&questions, &names), words.render(&mark, &names))
+    let demands = [Some(words.render(&questions, &names)), at_the_table, Some(words.render(&mark, &names))];
+    demands.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The place at which the lesson was left.
@@ -333,8 +341,13 @@ fn state(face: &Appearance, row: &LessonRow<'_>) -> String {
     let record = match row.record {
         Some(record) if record.passed || !row.placed => record,
         _ if row.placed => return words.message(text_key!("home-placed")),
+        _ if row.is_shift() => return shift_demands(&row.shifts_here(), face).unwrap_or_default(),
         _ => return say(text!("home-minutes", minutes = Fact::Number(row.minutes().into()))),
     };
+    if row.is_shift() {
+        let key = if row.is_passed() { text_key!("home-passed") } else { text_key!("home-begun") };
+        return words.message(key);
+    }
     let Some(best) = record.best else { return words.message(text_key!("home-begun")) };
     if let Some(count) = row.missing().filter(|count| *count > 0) {
         let (right, asked) = (Fact::Number(best.right.into()), Fact::Number(best.asked.into()));

@@ -4,6 +4,8 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::joining::qr_code_ui;
 use super::people::people_ui;
+use super::shift::shift_controls_ui;
+use crate::app::App;
 use crate::app::host::{HostAction as Do, HostedRoom, Projector, ResultsAction, RoomAction};
 use crate::classroom::{NextStep, Phase, Room, RoomMessage, RoomRefusal};
 use crate::describe::legible::legible;
@@ -56,6 +58,7 @@ fn message_for(stroke: KeyStroke, room: &Room) -> Option<RoomMessage> {
 
 pub(super) fn controls_ui(
     ui: &mut Ui,
+    app: &App,
     standing: &HostedRoom,
     face: &Appearance,
     draft: &mut HostDraft,
@@ -95,6 +98,8 @@ pub(super) fn controls_ui(
         ui.add_space(GRID);
         remote_ui(ui, standing, face, draft, done);
         pins_ui(ui, room, face, draft);
+        ui.add_space(GRID);
+        shift_controls_ui(ui, app, standing, face, draft, done);
         if let Some(print) = &standing.fingerprint {
             let phrase = text!("host-tls", fingerprint = Fact::Text(print.clone()));
             small_ui(ui, &face.theme, &face.words.render(&phrase, &HouseTerms::default()));

@@ -32,7 +32,7 @@ pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let room = &standing.room;
     let link = standing.links.first().cloned().unwrap_or_default();
     let side = (ui.available_height() * SQUARE).min(ui.available_width() * SQUARE_WIDTH).max(120.0);
-    let height = ui.available_height();
+    let height = ui.available_height().max(side);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(side);

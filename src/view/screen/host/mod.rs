@@ -12,6 +12,7 @@ mod podium;
 mod projector;
 mod results;
 mod reveal;
+mod shift;
 
 use eframe::egui::{CentralPanel, Frame, Panel, TextStyle, Ui, ViewportBuilder, ViewportId};
 
@@ -48,7 +49,7 @@ pub(super) fn host_ui(
     match &host.hosted {
         None => return planning(ui, app, host, face, draft),
         Some(_) if host.closing => closing_ui(ui, face, &mut done),
-        Some(standing) => standing_ui(ui, shown(standing), draft, &mut done),
+        Some(standing) => standing_ui(ui, app, shown(standing), draft, &mut done),
     }
     done.into_iter().map(Action::Host).collect()
 }
@@ -65,7 +66,7 @@ fn planning(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, draft:
     done.into_iter().map(Action::Host).chain(leaves.then_some(Action::Back)).collect()
 }
 
-fn standing_ui(ui: &mut Ui, shown: ProjectorView<'_>, draft: &mut HostDraft, done: &mut Vec<Do>) {
+fn standing_ui(ui: &mut Ui, app: &App, shown: ProjectorView<'_>, draft: &mut HostDraft, done: &mut Vec<Do>) {
     let ProjectorView { standing, face, .. } = shown;
     done.extend(keyboard_actions(ui, &standing.room));
     if standing.projector != Projector::Alone {
@@ -77,7 +78,7 @@ fn standing_ui(ui: &mut Ui, shown: ProjectorView<'_>, draft: &mut HostDraft, don
             .resizable(false)
             .exact_size(width)
             .show_separator_line(false)
-            .show(ui, |ui| controls_ui(ui, standing, face, draft, done));
+            .show(ui, |ui| controls_ui(ui, app, standing, face, draft, done));
     }
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
     CentralPanel::default().frame(frame).show(ui, |ui| {

@@ -8,8 +8,9 @@ use super::joining::{grouped, joining_ui};
 use super::leaderboard::{ended_ui, standings_ui};
 use super::lobby::lobby_ui;
 use super::reveal::reveal_ui;
+use super::shift::shift_board_ui;
 use crate::app::host::HostedRoom;
-use crate::classroom::Phase;
+use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
 use crate::describe::options::{OptionText, describe_options};
 use crate::drill::question::{Answer, AnswerForm, Question};
@@ -57,6 +58,11 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
         let room = &standing.room;
         let asked = |question: usize| room.quiz().questions().get(question);
         match room.phase() {
+            _ if room.is_shift_open() => page(ui, "class-shift", |ui| shift_ui(ui, room, face)),
+            Phase::Lobby if room.shift().is_some() => page(ui, "class-shift", |ui| {
+                shift_ui(ui, room, face);
+                lobby_ui(ui, standing, face);
+            }),
             Phase::Lobby => page(ui, "class-lobby", |ui| lobby_ui(ui, standing, face)),
             Phase::Ready(_) => page(ui, "class-ready", |ui| {
                 get_ready_ui(ui, standing, room.ready_in(standing.now).unwrap_or_default(), face);
@@ -92,6 +98,11 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
     });
 }
 
+fn shift_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
+    title_ui(ui, &face.words.message(text_key!("host-shift")));
+    shift_board_ui(ui, room, face);
+}
+
 fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let room = &standing.room;
     let house = room.quiz().house();
@@ -101,8 +112,12 @@ fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
             let title = room.quiz().lesson().title.render(face.words.language(), &HouseTerms::from(&house.terms));
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             quiet_ui(ui, &face.theme, &house.name);
-            let is_open = !room.is_locked() && !matches!(room.phase(), Phase::Lobby | Phase::Collected | Phase::Ended);
-            if is_open && room.phase() != Phase::Sitting {
+            let shows_link = match room.phase() {
+                Phase::Lobby => room.is_shift_open(),
+                Phase::Sitting | Phase::Collected | Phase::Ended => false,
+                _ => true,
+            };
+            if !room.is_locked() && shows_link {
                 let link = standing.links.first().and_then(|link| link.split("/?").next()).unwrap_or_default();
                 let code = grouped(&room.setup().code);
                 quiet_ui(ui, &face.theme, &format!("·  {}  ·  {code}", link.trim_start_matches("http://")));

@@ -88,10 +88,10 @@ fn settings_ui(ui: &mut Ui, choice: &ShiftChoice, scenario: &Scenario, face: &Ap
     }
     let house = choice.house();
     ui.label(RichText::new(scenario.about.render(words.language(), &HouseTerms::from(&house.terms))));
-    small_ui(ui, &face.theme, &facts(scenario, house, face));
+    small_ui(ui, &face.theme, &shift_facts(scenario, house, face));
     heading_ui(ui, &words.message(text_key!("shift-choice-help")));
     for (number, presentation) in (1..).zip(Presentation::ALL) {
-        let (name, about) = (presentation_name(presentation), about(presentation));
+        let (name, about) = (presentation_name(presentation), presentation_about(presentation));
         let state = if presentation == choice.presentation() { TileState::Chosen } else { TileState::Plain };
         let (name, about) = (words.message(name), words.message(about));
         let key = u8::to_string(&number);
@@ -140,7 +140,7 @@ pub(in crate::view) fn shift_title(scenario: &Scenario, face: &Appearance) -> St
 }
 
 /// Length and guests.
-fn facts(scenario: &Scenario, house: &House, face: &Appearance) -> String {
+pub(in crate::view) fn shift_facts(scenario: &Scenario, house: &House, face: &Appearance) -> String {
     let number = |count: u32| Fact::Number(count.into());
     let length = match scenario.length {
         Length::Coups(coups) => text!("shift-length-coups", coups = number(coups)),
@@ -168,7 +168,8 @@ pub(in crate::view) const fn presentation_name(presentation: Presentation) -> Te
     }
 }
 
-const fn about(presentation: Presentation) -> TextKey {
+/// What a presentation is.
+pub(in crate::view) const fn presentation_about(presentation: Presentation) -> TextKey {
     match presentation {
         Presentation::Shown => text_key!("shift-presentation-shown-about"),
         Presentation::Guided => text_key!("shift-presentation-guided-about"),

@@ -6,12 +6,14 @@ use eframe::egui::{
 };
 
 use super::fault::fault_answer_ui;
-use crate::app::Action;
-use crate::app::shift::debrief::{Debrief, LONGEST_ANSWER, QUESTIONS};
+use crate::app::shift::debrief::{Debrief, LONGEST_ANSWER};
+use crate::app::shift::origin::ShiftOrigin;
 use crate::app::shift::story::result;
 use crate::app::shift::{DebriefAction, ShiftAction};
+use crate::app::{Action, App};
+use crate::classroom::ClassDebrief;
+use crate::documents::shift_report::OWN_QUESTIONS;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::i18n::text_key::TextKey;
 use crate::rules::money::Money;
 use crate::table::coup_record::CoupRecord;
 use crate::table::fact::Gravity;
@@ -19,6 +21,7 @@ use crate::table::judging::Letter;
 use crate::table::report::Report;
 use crate::view::fonts;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
+use crate::view::screen::class_shift::class_debrief_ui;
 use crate::view::screen::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, paint_tick, panel, primary_button, quiet_button, verdict_mark};
@@ -29,7 +32,13 @@ const WIDTH: f32 = 56.0;
 /// The band around the expected pace, in hundredths of it.
 const BAND: (u32, u32) = (85, 125);
 
-pub(super) fn debrief_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
+pub(super) fn debrief_ui(
+    ui: &mut Ui,
+    app: &App,
+    debrief: &Debrief,
+    face: &Appearance,
+    drafts: &mut Drafts,
+) -> Vec<Action> {
     let mut actions = Vec::new();
     let width = TextStyle::Body.resolve(ui.style()).size * WIDTH;
     column_ui(ui, ("debrief", debrief.is_shown()), width, |ui| {
@@ -37,7 +46,7 @@ pub(super) fn debrief_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, draf
         small_ui(ui, &face.theme, &face.words.message(text_key!("shift-debrief")));
         title_ui(ui, &super::shift_title(debrief.work().shift().scenario(), face));
         if debrief.is_shown() {
-            result_ui(ui, debrief, face, &mut actions);
+            result_ui(ui, app, debrief, face, &mut actions);
         } else {
             questions_ui(ui, debrief, face, drafts, &mut actions);
         }
@@ -46,13 +55,10 @@ pub(super) fn debrief_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, draf
     actions
 }
 
-const ASKED: [TextKey; QUESTIONS] =
-    [text_key!("shift-debrief-well"), text_key!("shift-debrief-broke"), text_key!("shift-debrief-next")];
-
 fn questions_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, drafts: &mut Drafts, actions: &mut Vec<Action>) {
     let words = &face.words;
     heading_ui(ui, &words.message(text_key!("shift-debrief-ask")));
-    for (index, (key, text)) in ASKED.into_iter().zip(&mut drafts.debrief).enumerate() {
+    for (index, (key, text)) in OWN_QUESTIONS.into_iter().zip(&mut drafts.debrief).enumerate() {
         let asked = words.message(key);
         let label = ui.label(&asked).id;
         let field = TextEdit::singleline(text).char_limit(LONGEST_ANSWER).desired_width(f32::INFINITY);
@@ -73,7 +79,7 @@ const fn debrief_action(action: DebriefAction) -> Action {
     Action::Shift(ShiftAction::Debrief(action))
 }
 
-fn result_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
+fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
     let report = debrief.report();
     let state = debrief.work().shift().state();
     let render = |phrase: &Phrase| face.words.render_for_house(phrase, &state.house);
@@ -98,7 +104,14 @@ fn result_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Ve
         }
     });
     ui.add_space(GRID);
-    steps_ui(ui, debrief, face, actions);
+    if let Some(class) = class_of(app) {
+        panel(ui, &face.theme, |ui| {
+            ui.set_width(ui.available_width());
+            class_debrief_ui(ui, class, face);
+        });
+        ui.add_space(GRID);
+    }
+    steps_ui(ui, app, debrief, face, actions);
     timeline_ui(ui, debrief, face, actions);
     let beside = debrief.work().faults_beside();
     if !beside.is_empty() {
@@ -109,7 +122,12 @@ fn result_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Ve
     }
 }
 
-fn steps_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
+/// The debrief of the class, in a room.
+fn class_of(app: &App) -> Option<&ClassDebrief> {
+    app.joining()?.guest()?.shift()?.class.as_ref()
+}
+
+fn steps_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         let enter = face.words.message(text_key!("key-enter"));
@@ -117,12 +135,18 @@ fn steps_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, actions: &mut Vec
         if home.clicked() || continue_pressed(ui) {
             actions.push(Action::Back);
         }
-        if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-debrief-again")), None).clicked() {
+        let again = face.words.message(text_key!("shift-debrief-again"));
+        if app.shift_origin().can_be_repeated() && quiet_button(ui, &face.theme, &again, None).clicked() {
             actions.push(Action::Shift(ShiftAction::Again));
         }
         let practise = face.words.message(text_key!("shift-debrief-practise"));
-        if !debrief.weak().is_empty() && quiet_button(ui, &face.theme, &practise, None).clicked() {
+        let is_own = matches!(app.shift_origin(), ShiftOrigin::Home);
+        if is_own && !debrief.weak().is_empty() && quiet_button(ui, &face.theme, &practise, None).clicked() {
             actions.push(Action::Shift(ShiftAction::Practise));
+        }
+        let print = face.words.message(text_key!("shift-debrief-print"));
+        if app.profile().is_some() && quiet_button(ui, &face.theme, &print, None).clicked() {
+            actions.push(Action::Shift(ShiftAction::Print));
         }
     });
 }

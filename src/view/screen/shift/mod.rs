@@ -19,7 +19,8 @@ use crate::app::shift::ShiftScreen;
 use crate::app::{Action, App};
 use crate::view::{Appearance, Drafts};
 
-pub(in crate::view) use self::choice::{presentation_name, shift_title};
+pub(in crate::view) use self::choice::{presentation_about, presentation_name, shift_facts, shift_title};
+pub(in crate::view) use self::table::state_ui;
 
 pub(super) fn shift_ui(
     ui: &mut Ui,
@@ -32,8 +33,8 @@ pub(super) fn shift_ui(
         ShiftScreen::Choice(choice) => choice::choice_ui(ui, app, choice, face),
         ShiftScreen::Table(work) => table::table_ui(ui, app, work, face),
         ShiftScreen::Debrief(debrief) => match debrief.replay() {
-            Some(replay) => replay::replay_ui(ui, debrief, replay, face),
-            None => debrief::debrief_ui(ui, debrief, face, drafts),
+            Some(replay) => replay::replay_ui(ui, app, debrief, replay, face),
+            None => debrief::debrief_ui(ui, app, debrief, face, drafts),
         },
     }
 }

@@ -5,10 +5,10 @@ use eframe::egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, TextStyle, 
 use super::dock::story_ui;
 use super::fault::{fault_ui, instead_ui};
 use super::table::{live_table, look};
-use crate::app::Action;
 use crate::app::shift::debrief::Debrief;
 use crate::app::shift::replay::Replay;
 use crate::app::shift::{DebriefAction, ShiftAction};
+use crate::app::{Action, App};
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
@@ -22,7 +22,7 @@ const MOST_OF_WIDTH: f32 = 0.42;
 /// Lines of what happened.
 const LINES: usize = 3;
 
-pub(super) fn replay_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Vec<Action> {
+pub(super) fn replay_ui(ui: &mut Ui, app: &App, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     let state = replay.shift().state();
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
@@ -39,7 +39,7 @@ pub(super) fn replay_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &
     let width = (TextStyle::Body.resolve(ui.style()).size * PANEL).min(ui.available_width() * MOST_OF_WIDTH);
     Panel::right("replay-panel").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            steps_ui(ui, replay, face, &mut actions);
+            steps_ui(ui, app, replay, face, &mut actions);
             actions.extend(replayed_fault_ui(ui, debrief, replay, face));
         });
     });
@@ -53,7 +53,7 @@ pub(super) fn replay_ui(ui: &mut Ui, debrief: &Debrief, replay: &Replay, face: &
     actions
 }
 
-fn steps_ui(ui: &mut Ui, replay: &Replay, face: &Appearance, actions: &mut Vec<Action>) {
+fn steps_ui(ui: &mut Ui, app: &App, replay: &Replay, face: &Appearance, actions: &mut Vec<Action>) {
     let words = &face.words;
     let act = |action| Action::Shift(ShiftAction::Debrief(action));
     let ends = replay.is_at_the_end();
@@ -66,7 +66,8 @@ fn steps_ui(ui: &mut Ui, replay: &Replay, face: &Appearance, actions: &mut Vec<A
         if quiet_button(ui, &face.theme, &words.message(text_key!("shift-replay-again")), None).clicked() {
             actions.push(act(DebriefAction::ReplayAgain));
         }
-        if quiet_button(ui, &face.theme, &words.message(text_key!("shift-play-on")), None).clicked() {
+        let play_on = words.message(text_key!("shift-play-on"));
+        if app.shift_origin().can_be_repeated() && quiet_button(ui, &face.theme, &play_on, None).clicked() {
             actions.push(Action::Shift(ShiftAction::PlayOn));
         }
     });

@@ -130,3 +130,9 @@ fn paused_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
     });
     actions
 }
+
+/// The felt of a state, on which nothing is done.
+pub(in crate::view) fn state_ui(ui: &mut Ui, state: &State, face: &Appearance) {
+    let live = live_table(ui, state);
+    live_table_ui(ui, &live, &look(state, face));
+}

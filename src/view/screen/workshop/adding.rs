@@ -98,16 +98,19 @@ fn tiles(workshop: &Workshop, pack: &PackEditor, face: &Appearance, draft: &Work
 }
 
 fn anything(pack: &PackEditor, face: &Appearance) -> Vec<(String, AddTile)> {
-    let steps = StepKind::ALL.map(|kind| (kind.key(), AddTile::Make(PackEdit::NewStep(kind))));
+    let step = |kind: StepKind| (kind.key(), AddTile::Make(PackEdit::NewStep(kind)));
+    let steps = StepKind::ALL.into_iter().filter(|kind| *kind != StepKind::Shift).map(step);
     let others = [
         (text_key!("workshop-new-question"), AddTile::Ask(Adding::Question)),
         (text_key!("workshop-new-lesson"), AddTile::Ask(Adding::Lesson)),
         (text_key!("workshop-new-house"), AddTile::Ask(Adding::House)),
+        step(StepKind::Shift),
+        (text_key!("workshop-new-shift"), AddTile::Make(PackEdit::NewScenario)),
     ];
     let has_glossary = pack.document().text(GLOSSARY_FILE).is_some();
     let glossary =
         (!has_glossary).then_some((text_key!("workshop-new-glossary"), AddTile::Make(PackEdit::NewGlossary)));
-    steps.into_iter().chain(others).chain(glossary).map(|(key, tile)| (face.words.message(key), tile)).collect()
+    steps.chain(others).chain(glossary).map(|(key, tile)| (face.words.message(key), tile)).collect()
 }
 
 /// All template houses including the pack's own, and an empty one.

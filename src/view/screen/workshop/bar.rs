@@ -46,10 +46,14 @@ pub(super) fn head_ui(
             if quiet_button(ui, &face.theme, &word(text_key!("workshop-add")), None).clicked() {
                 draft.ask_what_to_add();
             }
-            let can_try =
-                *pack.place() != PackPlace::Pack && !matches!(pack.place(), PackPlace::File(_) | PackPlace::Part(..));
+            let is_other = matches!(pack.place(), PackPlace::Pack | PackPlace::File(_) | PackPlace::Part(..));
+            let can_try = !is_other || pack.is_at_shift();
             if primary_button_where(ui, &face.theme, can_try, &word(text_key!("workshop-try")), "F5").clicked() {
                 done.push(Do::Editor(EditorAction::Try));
+            }
+            let watch = word(text_key!("workshop-watch"));
+            if pack.is_at_shift() && quiet_button(ui, &face.theme, &watch, None).clicked() {
+                done.push(Do::Editor(EditorAction::Watch));
             }
             if quiet_button(ui, &face.theme, &word(text_key!("sheet-print")), None).clicked() {
                 draft.ask_what_to_print();

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::form::names;
-use super::words::word_label;
+use super::words::{without_stop, word_label};
 use super::{basis, referee, typed_value};
 use crate::app::workshop::form::{Control, FormLine, Label};
 use crate::app::workshop::{EditorAction, PackEdit, Workshop, WorkshopAction as Do};
@@ -96,7 +96,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
 fn offers_ui(ui: &mut Ui, filling: LineInput<'_>, offers: &[(String, Label, String)], done: &mut Vec<Do>) {
     let LineInput { workshop, face, .. } = filling;
     for (path, label, begins) in offers {
-        let text = format!("+ {}", face.words.render(&label.phrase(), &names(workshop)));
+        let text = format!("+ {}", without_stop(face.words.render(&label.phrase(), &names(workshop))));
         if link(ui, &face.theme, &text, &text).clicked() {
             done.push(edit(PackEdit::SetField { path: path.clone(), value: begins.clone(), typed: false }));
         }

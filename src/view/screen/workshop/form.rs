@@ -7,6 +7,7 @@ use super::adding::adding_ui;
 use super::control::{LineInput, control_ui};
 use super::printing::printing_ui;
 use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
+use super::words::without_stop;
 use crate::app::workshop::form::{Control, FormLine, Label, Removal};
 use crate::app::workshop::{EditorAction, PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
@@ -114,7 +115,7 @@ fn line_ui(
     let WorkshopContext { workshop, pack, face, .. } = bench;
     let label = match &line.label {
         Label::Name(name) if name.is_empty() => String::new(),
-        label => face.words.render(&label.phrase(), &names(workshop)),
+        label => without_stop(face.words.render(&label.phrase(), &names(workshop))),
     };
     ui.horizontal(|ui| {
         ui.add_space(f32::from(line.depth) * 2.0 * GRID);

@@ -8,13 +8,16 @@ use crate::app::practice::{Practice, PracticeStage};
 use crate::app::workshop::{EditorAction, WorkshopAction as Do};
 use crate::drill::marking::TableauHighlight;
 use crate::drill::question::Question;
+use crate::i18n::HouseTerms;
 use crate::lesson::Step;
 use crate::view::Appearance;
 use crate::view::draft::{Pane, WorkshopDraft};
 use crate::view::screen::answer::answer_ui;
+use crate::view::screen::at_the_table::shift_preview_ui;
 use crate::view::screen::lesson::{names, prompt_ui, prose, table_ui};
-use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, title_ui};
+use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui, title_ui};
 use crate::view::screen::prose::prose_ui;
+use crate::view::screen::shift::{presentation_about, shift_facts, shift_title, state_ui};
 use crate::view::screen::verdict::why_ui;
 use crate::view::table::Marks;
 use crate::view::theme::GRID;
@@ -33,6 +36,10 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wo
         }
     });
     ui.add_space(GRID / 2.0);
+    if pack.is_at_shift() {
+        scrolling_ui(ui, ("workshop-shown", pack.place()), |ui| shift_ui(ui, bench));
+        return;
+    }
     let Some(practice) = pack.preview() else {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-nothing-to-show")));
         return;
@@ -44,6 +51,22 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wo
             ui.disable();
             shown_ui(ui, app, practice, face, draft);
         });
+    });
+}
+
+/// The table of a scenario as the shift begins, and what it is.
+fn shift_ui(ui: &mut Ui, WorkshopContext { workshop, face, .. }: WorkshopContext<'_>) {
+    let Some(shift) = workshop.selected_shift(false) else {
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-shift-not-sound")));
+        return;
+    };
+    let (scenario, state) = (shift.scenario(), shift.state());
+    title_ui(ui, &shift_title(scenario, face));
+    ui.label(scenario.about.render(face.words.language(), &HouseTerms::from(&state.house.terms)));
+    small_ui(ui, &face.theme, &shift_facts(scenario, &state.house, face));
+    small_ui(ui, &face.theme, &face.words.message(presentation_about(scenario.presentation)));
+    felt_ui(ui, |ui| {
+        state_ui(ui, state, face);
     });
 }
 
@@ -94,6 +117,7 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draf
             let _ = why_ui(ui, face, practice.house(), &turn.reasons, lit);
         }
         PracticeStage::Asking(asked) => question_ui(ui, practice, face, asked.question(), draft),
+        PracticeStage::Shift(_) => shift_preview_ui(ui, practice, face),
         PracticeStage::Marked(..) | PracticeStage::Worked(..) | PracticeStage::Paper | PracticeStage::Done => {}
     }
 }

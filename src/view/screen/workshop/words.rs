@@ -6,6 +6,14 @@ use crate::app::workshop::form::{named, word_key};
 use crate::i18n::Language;
 use crate::view::Appearance;
 
+/// A label that the reference has as a sentence.
+pub(super) fn without_stop(mut label: String) -> String {
+    if label.ends_with('.') {
+        label.pop();
+    }
+    label
+}
+
 pub(super) fn word_label(face: &Appearance, workshop: &Workshop, of: &str, word: &str) -> String {
     if let Some(house) = workshop.shelf().get(word) {
         return house.name.clone();
@@ -23,6 +31,6 @@ pub(super) fn word_label(face: &Appearance, workshop: &Workshop, of: &str, word:
         "Egalite" => names.egalite,
         // Points, digits and unknown words are shown unchanged.
         word if !word.starts_with(|letter: char| letter.is_ascii_uppercase()) => word.to_owned(),
-        word => face.words.render(&named(&word_key(of, word)), &names),
+        word => without_stop(face.words.render(&named(&word_key(of, word)), &names)),
     }
 }

@@ -11,7 +11,7 @@ use tailleur::app::workshop::{
 };
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::{Catalog, Language};
-use tailleur::lesson::fields::{glossary_shapes, house_shapes};
+use tailleur::lesson::fields::{glossary_shapes, house_shapes, shift_shapes};
 use tailleur::lesson::{Files, Library, Pack as Lessons, check, lesson_shapes, pack_shapes};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::syntax::edit::quoted;
@@ -408,6 +408,7 @@ fn every_field_and_every_word_has_a_name_in_every_language() {
     keys.extend(names_in(&pack_shapes(), "Pack"));
     keys.extend(names_in(&house_shapes(), "House"));
     keys.extend(names_in(&glossary_shapes(), "Glossary"));
+    keys.extend(names_in(&shift_shapes(), "Scenario"));
     assert!(keys.len() > 100, "{}", keys.len());
     for language in Language::ALL {
         let words = Catalog::new(language);

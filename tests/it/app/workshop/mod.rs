@@ -9,4 +9,5 @@ mod house_form;
 mod new_items;
 pub(crate) mod print;
 mod rename;
+mod scenarios;
 mod unwritten_changes;

@@ -95,6 +95,10 @@ fn taken(rightly: bool) -> Player {
     player.begin(&path);
     player.reach_question();
     while *player.practice().stage() != PracticeStage::Done {
+        if matches!(player.practice().stage(), PracticeStage::Shift(_)) {
+            player.work_shift();
+            continue;
+        }
         let answer = if rightly { player.right_answer() } else { player.wrong_answer() };
         player.answer(answer);
     }

@@ -3,6 +3,7 @@
 mod certificates;
 mod reports;
 mod sample_trainee;
+mod shift_reports;
 mod tagged_pdf;
 
 use std::sync::Arc;

@@ -58,10 +58,11 @@ pub(super) fn give_by_pointer(harness: &mut Open<'_>, parts: &[QuestionPart], an
                 }
                 after_typing = true;
             }
-            answer => {
-                super::give_by_pointer(harness, &part.form, answer);
-                after_typing = matches!(part.form, AnswerForm::Number { most } if most > MOST_TILES);
+            Answer::Number(number) if matches!(part.form, AnswerForm::Number { most } if most > MOST_TILES) => {
+                click_figures(harness, *number);
+                after_typing = true;
             }
+            answer => super::give_by_pointer(harness, &part.form, answer),
         }
     }
     let label = word(harness, "lesson-check");

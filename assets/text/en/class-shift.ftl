@@ -1,0 +1,34 @@
+# The shift of a room.
+host-shift = A shift for the class
+host-shift-about = Every desktop works the same table with the same cards. Phones can’t.
+host-shift-give = Give this shift
+host-shift-end = End the shift
+host-shift-nameless = Numbers instead of names
+class-shift-coups = Coups
+class-shift-fail = Fail
+class-shift-letter-a = A
+class-shift-letter-b = B
+class-shift-letter-c = C
+class-shift-not-begun = not started
+class-shift-over = { $coups }, done
+class-shift-at = { $coups }
+class-shift-number = No. { $number }
+class-shift-you = You
+class-shift-debrief = The class
+class-shift-done = { $over } of { $people } done, { $passed } passed
+class-shift-no-mistakes = No mistakes so far.
+class-shift-most = Where most went wrong
+class-shift-fault = { $fault }: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+class-shift-coup = Coup { $coup }: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+join-shift-not-here = This shift isn’t on this device: its pack or house is missing.
+phone-shift = A shift at the table is under way. It is worked at a computer; the results are on the big screen.
+replay-shift-given = Shift given: { $scenario }
+replay-shift-coups = { $name }: { $coups } coups of the shift
+replay-shift-over = { $name }: shift finished after { $coups } coups
+replay-shift-ended = Shift ended

@@ -1,0 +1,34 @@
+# La vacation d’une salle.
+host-shift = Une vacation pour la classe
+host-shift-about = Chaque ordinateur tient la même table avec les mêmes cartes. Les téléphones ne le peuvent pas.
+host-shift-give = Donner cette vacation
+host-shift-end = Terminer la vacation
+host-shift-nameless = Des numéros à la place des noms
+class-shift-coups = Coups
+class-shift-fail = Échec
+class-shift-letter-a = A
+class-shift-letter-b = B
+class-shift-letter-c = C
+class-shift-not-begun = pas commencé
+class-shift-over = { $coups }, terminée
+class-shift-at = { $coups }
+class-shift-number = N° { $number }
+class-shift-you = Vous
+class-shift-debrief = La classe
+class-shift-done = { $over } sur { $people } ont terminé, { $passed } ont réussi
+class-shift-no-mistakes = Aucune faute jusqu’ici.
+class-shift-most = Là où le plus grand nombre s’est trompé
+class-shift-fault = { $fault } : { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}
+class-shift-coup = Coup { $coup } : { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}
+join-shift-not-here = Cette vacation n’est pas sur cet appareil : il manque son module ou sa maison.
+phone-shift = Une vacation est en cours. Elle se fait sur un ordinateur ; les résultats sont sur le grand écran.
+replay-shift-given = Vacation donnée : { $scenario }
+replay-shift-coups = { $name } : { $coups } coups de la vacation
+replay-shift-over = { $name } : vacation terminée après { $coups } coups
+replay-shift-ended = Vacation terminée

@@ -1,0 +1,28 @@
+# Les vacations comme étapes de leçons, et à côté de l'entraînement du jour.
+shift-step-worked = Pour réussir : aller au bout de la vacation.
+shift-step-passed = Pour réussir : aller au bout de la vacation sans franchir de ligne rouge, avec B ou mieux dans chaque domaine.
+shift-step-reached = { $title } : réussie
+shift-step-missed = { $title } : pas encore réussie
+shift-step-coups = { $coups ->
+    [one] { $coups } coup à la table
+   *[other] { $coups } coups à la table
+}
+shift-step-passed-over = Dans l’aperçu d’une leçon, sa vacation est sautée.
+home-shift-ahead = { $lessons ->
+    [one] Après cette leçon, vous prenez la table : { $title }
+   *[other] Encore { $lessons } leçons avant votre prochaine vacation : { $title }
+}
+today-short-shift = { $minutes } minutes à la table : { $title }
+exchange-shift-stays = Une vacation ne se fait que dans le programme. Elle est laissée de côté.
+flaw-step-no-such-shift = Il n’y a pas de vacation « { $found } ». Écrivez l’identifiant d’une vacation du programme, ou d’une du dossier `shifts` du module.
+flaw-step-shift-nowhere = La vacation « { $found } » n’est possible à aucune table de cette leçon. Choisissez une autre vacation, ou d’autres maisons ou tables.
+field-shift-step-length = Sa durée (à défaut, celle du fichier de la vacation).
+field-shift-step-mark = Ce qu’il faut pour la réussir (à défaut, `Passed`).
+field-shift-step-presentation = L’aide donnée à l’élève (à défaut, celle du fichier de la vacation).
+field-shift-step-role = Les postes de l’élève (à défaut, ceux du fichier de la vacation).
+field-shift-step-scenario = L’identifiant de la vacation : une du programme (`tailleur shift list`), ou une du dossier `shifts` du module.
+word-shift-mark-passed = Menée à son terme, sans ligne rouge franchie, avec B ou mieux dans chaque domaine.
+word-shift-mark-worked = Menée à son terme.
+word-step-shift = Une vacation à la table : `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
+clause-back-to-table = Retour à la table
+sheet-is-a-shift = { $lesson } est une vacation à la table, qui se fait dans le programme. Il n’y a pas de question à imprimer.

@@ -1,0 +1,39 @@
+# Le bilan d’une vacation sur papier.
+shift-debrief-print = Bilan (PDF)
+cli-shift-pdf = Écrit le bilan dans ce fichier PDF
+shift-paper-not-made = Impossible de créer le bilan : { $why }.
+shift-paper-kind = Bilan de vacation
+shift-paper-seed = graine { $seed }
+shift-paper-passed = réussie
+shift-paper-red = { $count ->
+    [one] ligne rouge
+   *[other] lignes rouges
+}
+shift-paper-coups = { $count ->
+    [one] coup
+   *[other] coups
+}
+shift-paper-pace = coups à l’heure
+shift-paper-expected = coups à l’heure, { $expected } attendus
+shift-paper-areas = Les sept domaines
+shift-paper-area = Domaine
+shift-paper-letter = Lettre
+shift-paper-mistakes = Fautes
+shift-paper-noticed = Corrigées de soi-même
+shift-paper-when = Temps · coup
+shift-paper-what = Faute
+shift-paper-due = Il fallait
+shift-paper-clause = Article
+shift-paper-cost = Coût
+shift-paper-put-right = corrigée aussitôt
+shift-paper-coup = Coup
+shift-paper-time = Temps
+shift-paper-cards = Cartes
+shift-paper-winner = Gagne
+shift-paper-result = { $result }
+shift-paper-incidents = Incidents
+shift-paper-decision = Décision
+shift-paper-practise = À travailler
+shift-paper-own-words = De votre main
+shift-paper-asked = Question
+shift-paper-answer = Réponse

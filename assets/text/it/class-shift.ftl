@@ -1,0 +1,34 @@
+# Il turno di un’aula.
+host-shift = Un turno per la classe
+host-shift-about = Ogni computer tiene lo stesso tavolo con le stesse carte. I telefoni non possono.
+host-shift-give = Assegna questo turno
+host-shift-end = Chiudi il turno
+host-shift-nameless = Numeri al posto dei nomi
+class-shift-coups = Colpi
+class-shift-fail = No
+class-shift-letter-a = A
+class-shift-letter-b = B
+class-shift-letter-c = C
+class-shift-not-begun = non iniziato
+class-shift-over = { $coups }, finito
+class-shift-at = { $coups }
+class-shift-number = N. { $number }
+class-shift-you = Tu
+class-shift-debrief = La classe
+class-shift-done = { $over } su { $people } hanno finito, { $passed } l’hanno superato
+class-shift-no-mistakes = Nessun errore finora.
+class-shift-most = Dove hanno sbagliato in più
+class-shift-fault = { $fault }: { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}
+class-shift-coup = Colpo { $coup }: { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}
+join-shift-not-here = Questo turno non è su questo dispositivo: manca il suo modulo o il suo casinò.
+phone-shift = È in corso un turno al tavolo. Si fa su un computer; i risultati sono sullo schermo grande.
+replay-shift-given = Turno assegnato: { $scenario }
+replay-shift-coups = { $name }: { $coups } colpi del turno
+replay-shift-over = { $name }: turno finito dopo { $coups } colpi
+replay-shift-ended = Turno chiuso

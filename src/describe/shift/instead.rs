@@ -1,0 +1,33 @@
+//! The act that was due in place of each fault of a shift.
+
+use super::act;
+use crate::i18n::phrase::Phrase;
+use crate::table::Shift;
+use crate::table::act::TimedAct;
+use crate::table::due::Duty;
+use crate::table::fact::Fact;
+
+/// What should have been done in place of each fault, in the order of the facts; `None` where nothing was due.
+pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
+    let facts = shift.facts();
+    let mut instead = vec![None; facts.len()];
+    let Ok(mut again) = Shift::new(shift.scenario(), &shift.state().house, shift.seed()) else { return instead };
+    for (number, timed) in (1..).zip(acts) {
+        let of_act = |fact: &Fact| fact.act == number;
+        if facts.iter().any(of_act) {
+            let _events = again.until(timed.at);
+            let due = again.due_of_trainee();
+            let act_of = |fact: &Fact| instead_of(fact, &due).map(|duty| act(again.state(), &duty.act));
+            for (fact, phrase) in facts.iter().zip(&mut instead).filter(|(fact, _)| of_act(fact)) {
+                *phrase = act_of(fact);
+            }
+        }
+        let _events = again.act(timed.by, &timed.act, timed.at);
+    }
+    instead
+}
+
+/// The duty that a fault stands in the place of: one of the same person first.
+fn instead_of<'d>(fact: &Fact, due: &'d [Duty]) -> Option<&'d Duty> {
+    due.iter().find(|duty| duty.by == fact.by).or_else(|| due.first())
+}
