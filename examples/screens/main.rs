@@ -13,6 +13,7 @@
 mod raster;
 mod room;
 mod scenes;
+mod shift;
 mod studio;
 mod support;
 

@@ -6,8 +6,12 @@ use std::sync::Arc;
 
 use tailleur::app::Action;
 use tailleur::app::host::{HostAction, OpenedRoom, Projector, RoomAction, RoomUpdate, SetupAction};
-use tailleur::classroom::{Digest, GET_READY, ParticipantId, Quiz, Room, RoomMessage, Sender, Setup};
+use tailleur::classroom::{
+    Digest, GET_READY, GivenShift, ParticipantId, Quiz, Room, RoomMessage, Sender, Setup, ShiftProgress,
+};
 use tailleur::drill::question::Answer;
+use tailleur::table::judging::Letter;
+use tailleur::table::scenario::{Length, Presentation};
 
 use crate::studio::{Look, Studio};
 
@@ -51,6 +55,29 @@ pub(crate) fn room(look: &Look, name: &str) {
         }
         class.host(RoomMessage::End).shoot(&format!("{name}-7-podium"));
     }
+}
+
+/// A shift for the class: not begun, under way, and its debrief.
+pub(crate) fn shift(look: &Look, name: &str) {
+    let mut class = Class::open(look, 9, false);
+    let house = Arc::clone(class.room.quiz().house());
+    let given = GivenShift {
+        number: 0,
+        scenario: "first-coups".to_owned(),
+        house: house.id.clone(),
+        table: house.tables.first().unwrap().size,
+        length: Length::Coups(8),
+        presentation: Presentation::Practice,
+        seed: 57,
+        nameless: false,
+    };
+    class.host(RoomMessage::GiveShift(Box::new(given))).shoot(&format!("{name}-1-given"));
+    for number in 0..7 {
+        class.report(number, number % 3 == 0);
+    }
+    class.host(RoomMessage::Tick).shoot(&format!("{name}-2-live"));
+    class.beside(Projector::Beside).shoot(&format!("{name}-3-beside")).beside(Projector::Alone);
+    class.host(RoomMessage::EndShift).shoot(&format!("{name}-4-ended"));
 }
 
 impl<'s> Class<'s> {
@@ -123,6 +150,21 @@ impl<'s> Class<'s> {
             let now = self.studio.player().now;
             let _ = self.room.handle(Sender::Participant(ParticipantId(number)), message, now);
         }
+    }
+
+    fn report(&mut self, number: u32, over: bool) {
+        let letter = |area: u32| [Letter::A, Letter::B, Letter::C, Letter::Fail][((number * area) % 4) as usize];
+        let faults = [("wrong-payment", 2 + number % 2), ("missed-call", 3)];
+        let progress = ShiftProgress {
+            coups: if over { 8 } else { 2 + number },
+            letters: (0..7).map(letter).collect(),
+            faults: faults.into_iter().map(|(kind, coup)| (kind.to_owned(), coup)).collect(),
+            over,
+            passed: over && number == 0,
+        };
+        let message = RoomMessage::ShiftProgress(1, Box::new(progress));
+        let now = self.studio.player().now;
+        let _ = self.room.handle(Sender::Participant(ParticipantId(number)), message, now);
     }
 
     fn beside(&mut self, projector: Projector) -> &mut Self {

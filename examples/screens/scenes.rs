@@ -64,6 +64,10 @@ const GROUPS: &[Group] = &[
     ("others", others),
     ("table", table),
     ("room", crate::room::room),
+    ("class-shift", crate::room::shift),
+    ("shift-lesson", crate::shift::lesson),
+    ("shift-test", crate::shift::test),
+    ("shift-editor", crate::shift::editor),
 ];
 
 const FILMS: &[Group] = &[

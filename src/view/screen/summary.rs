@@ -413,6 +413,8 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
     if practice.lesson().test.is_some() {
         return test_next_steps(practice, face);
     }
+    // A lesson that is a shift has no questions to repeat.
+    let asks = practice.lesson().questions() > 0;
     let next = app.lesson_after(practice.path()).filter(|_| practice.is_passed());
     let first = match &next {
         Some(row) => {
@@ -421,7 +423,7 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
             (text, Action::Begin(row.path.clone()))
         }
         None if practice.is_passed() => (words.message(text_key!("summary-home")), Action::Back),
-        None if practice.lesson().test.is_none() => {
+        None if asks => {
             (words.message(text_key!("summary-questions")), Action::BeginQuestions(practice.path().clone()))
         }
         None => (words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())),
@@ -431,7 +433,7 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
     let skip = silent.map(|row| (words.message(text_key!("lesson-skip")), Action::Begin(row.path)));
     let mut others: Vec<(String, Action)> = skip.into_iter().chain([first]).collect();
     others.extend(repeat_mistakes(practice, face));
-    if practice.is_passed() || practice.lesson().test.is_none() {
+    if practice.is_passed() || asks {
         others.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
     }
     if others.iter().all(|(_, action)| *action != Action::Back) {

@@ -324,7 +324,7 @@ fn left_text(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
 
 /// The state where there is little room; that of a passed lesson is its tick.
 fn short_state(face: &Appearance, row: &LessonRow<'_>) -> Option<String> {
-    let best = row.record.filter(|_| !row.is_passed())?.best?;
+    let best = row.record.filter(|_| !row.is_passed() && !row.is_shift())?.best?;
     let best = text!("home-best", percent = Fact::Number(best.percent().into()));
     Some(face.words.render(&best, &HouseTerms::default()))
 }

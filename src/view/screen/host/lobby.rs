@@ -23,6 +23,8 @@ use crate::view::widget::name;
 const SQUARE: f32 = 0.6;
 /// Most of the width that the square may take.
 const SQUARE_WIDTH: f32 = 0.42;
+/// Least height, in text sizes: below a class's results the page scrolls.
+const LOWEST: f32 = 24.0;
 /// The sizes of text by which tiles shrink until all fit.
 const SCALES: [f32; 8] = [1.25, 1.0, 0.85, 0.72, 0.6, 0.52, 0.46, 0.42];
 /// Longest tile, in text sizes.
@@ -31,8 +33,8 @@ const LONGEST: f32 = 14.0;
 pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let room = &standing.room;
     let link = standing.links.first().cloned().unwrap_or_default();
-    let side = (ui.available_height() * SQUARE).min(ui.available_width() * SQUARE_WIDTH).max(120.0);
-    let height = ui.available_height().max(side);
+    let height = ui.available_height().max(TextStyle::Body.resolve(ui.style()).size * LOWEST);
+    let side = (height * SQUARE).min(ui.available_width() * SQUARE_WIDTH).max(120.0);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(side);
@@ -89,7 +91,7 @@ fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-nobody")));
         return;
     }
-    let (width, height) = (ui.available_width(), ui.available_height() - GRID);
+    let (width, height) = (ui.available_width(), (ui.available_height() - GRID).max(0.0));
     let body = TextStyle::Body.resolve(ui.style()).size;
     let laid_out = |scale: f32| {
         let tiles: Vec<NameTile> = people.iter().map(|person| name_tile(ui, face, person, body * scale)).collect();

@@ -1,0 +1,67 @@
+//! Shifts in the course, in the lesson editor and in a class.
+
+use std::path::PathBuf;
+
+use tailleur::app::practice::{PracticeAction, PracticeStage};
+use tailleur::app::shift::{DebriefAction, ShiftAction};
+use tailleur::app::templates::PackKind;
+use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, WorkshopAction, WorkshopEffect};
+use tailleur::app::{Action, Effect};
+
+use crate::studio::{Look, Studio};
+use crate::support::player::Player;
+
+/// A shift as a step of a lesson, and the result of its lesson.
+pub(crate) fn lesson(look: &Look, name: &str) {
+    for (lesson, kind) in [("a-first-shift", "first"), ("without-help", "practice")] {
+        let mut player = begun(look, |path| path == lesson);
+        while !matches!(player.practice().stage(), PracticeStage::Shift(_)) {
+            player.practise(PracticeAction::Next);
+        }
+        let mut studio = Studio::open(look, player);
+        studio.shoot(&format!("{name}-{kind}-1-step"));
+        studio.act(Action::Shift(ShiftAction::BeginStep)).shoot(&format!("{name}-{kind}-2-table"));
+        studio.act(Action::Shift(ShiftAction::End)).shoot(&format!("{name}-{kind}-3-questions"));
+        studio.act(Action::Shift(ShiftAction::Debrief(DebriefAction::ShowResult)));
+        studio.shoot(&format!("{name}-{kind}-4-debrief"));
+        studio.act(Action::Back).shoot(&format!("{name}-{kind}-5-lesson"));
+        studio.act(Action::Back).shoot(&format!("{name}-{kind}-6-home"));
+    }
+}
+
+/// The end of a table test.
+pub(crate) fn test(look: &Look, name: &str) {
+    let mut player = begun(look, |_| true);
+    player.reach_question();
+    player.practise(PracticeAction::ShowPaper);
+    player.practise(PracticeAction::Finish);
+    let mut studio = Studio::open(look, player);
+    studio.shoot(&format!("{name}-1-step"));
+    studio.player().give_up_shift();
+    studio.shoot(&format!("{name}-2-result"));
+}
+
+/// The last lesson of that name.
+fn begun(look: &Look, is_it: impl Fn(&str) -> bool) -> Player {
+    let mut player = look.trainee();
+    let path = player.lessons().into_iter().rfind(|path| is_it(path.lesson.as_str()));
+    player.begin(&path.expect("the course has it"));
+    player
+}
+
+/// A new scenario in the lesson editor.
+pub(crate) fn editor(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    player.act(Action::Workshop(WorkshopAction::Open));
+    player.act(Action::Workshop(WorkshopAction::New("Soirée".to_owned(), PackKind::ALL[0])));
+    let made = player.effects.iter().find_map(|effect| match effect {
+        Effect::Workshop(WorkshopEffect::Make(_, files)) => Some(files.clone()),
+        _ => None,
+    });
+    let opened = OpenedPack { folder: PathBuf::from("/packs/soiree"), files: made.expect("a pack is made") };
+    player.act(Action::Workshop(WorkshopAction::Opened(Box::new(opened))));
+    player.act(Action::Workshop(WorkshopAction::Editor(EditorAction::Edit(PackEdit::NewScenario))));
+    let mut studio = Studio::open(look, player);
+    studio.shoot(&format!("{name}-1-form"));
+    studio.act(Action::Workshop(WorkshopAction::Editor(EditorAction::Watch))).shoot(&format!("{name}-2-watched"));
+}
