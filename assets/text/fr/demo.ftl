@@ -5,7 +5,7 @@ demo-referee = L’arbitre
 demo-referee-about = Tapez les cartes d’un coup, et lisez le verdict avec ses clauses.
 demo-house = Maison
 demo-cards = Cartes
-demo-cards-about = Ordre de tirage : Punto, Banco, Punto, Banco, puis le reste. A 2–9 T V D R ; s pique, h cœur, d carreau, c trèfle.
+demo-cards-about = Ordre de tirage : Punto, Banco, Punto, Banco, puis le reste. A 2–9 T V D R ; s pique, h cœur, d carreau, c trèfle.
 demo-bets = Mises
 demo-bets-about = Case=montant en centimes, par exemple banco=10000.
 demo-judge = Juger
