@@ -71,11 +71,13 @@ impl CheckedFileKind {
         let lies_in = |name: &str| path.parent().and_then(Path::file_name).is_some_and(|folder| folder == name);
         let is_numbered =
             || path.file_name().is_some_and(|name| name.as_encoded_bytes().first().is_some_and(u8::is_ascii_digit));
+        // A pack may itself be called `shifts`.
+        let is_beside_pack = disk::exists(&path.with_file_name(PACK_FILE));
         match is_ron {
             true if is_pack_asset(path) => Self::OfAPack,
             true if lies_in("houses") => Self::House,
-            true if lies_in(SHIFT_FOLDER) => Self::Shift,
-            true if is_numbered() || disk::exists(&path.with_file_name(PACK_FILE)) => Self::OfAPack,
+            true if lies_in(SHIFT_FOLDER) && !is_beside_pack => Self::Shift,
+            true if is_numbered() || is_beside_pack => Self::OfAPack,
             true if path.ends_with(VOICE_FILE) => Self::Voice,
             true if path.ends_with(SOUNDS_FILE) => Self::Noises,
             true if lies_in("knowledge") => Self::Cards,
