@@ -108,7 +108,11 @@ impl Converter {
             ItemKind::Number(figures) => number(&figures, any(&asks), place, &mut self.notes)?,
             ItemKind::Money(figures) => money(&figures, place, &mut self.notes)?,
             ItemKind::Words(answers) => self.worded_answer(&answers, any(&asks), place)?,
-            ItemKind::Matching(pairs) => matching(&pairs)?,
+            ItemKind::Matching(pairs) => {
+                let mut whole = |text| self.in_pack_languages(text, place);
+                let pairs: Vec<_> = pairs.into_iter().map(|(left, right)| (whole(left), whole(right))).collect();
+                matching(&pairs)?
+            }
             ItemKind::Decided(answer) => ConvertedAnswer::new(answer),
             ItemKind::Essay | ItemKind::Reading | ItemKind::Shown(..) => return Err(text!("exchange-essay")),
         };

@@ -78,6 +78,13 @@ fn three_languages_stand_side_by_side() {
 }
 
 #[test]
+fn pairs_without_a_language_count_for_all_of_the_table() {
+    let table = "question (fr),question (it),type,right\nAssocier,Accoppia,matching,asso -> 1 | re -> 0\n";
+    let brought = brought("fuzz.csv", table.as_bytes(), "en", None);
+    assert_eq!(questions(&pack(&brought)).len(), 1, "{:?}", note_lines(&brought));
+}
+
+#[test]
 fn a_workbook_of_excel_and_one_of_libreoffice_come_in() {
     let mut book = rust_xlsxwriter::Workbook::new();
     let sheet = book.add_worksheet();
