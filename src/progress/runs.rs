@@ -23,6 +23,7 @@ pub struct OpenRun {
     pub table: Option<TableSize>,
     pub answers: Vec<RunAnswer>,
     /// The place where it was last paused.
+    #[serde(with = "in_ron")]
     pub place: Option<RunPlace>,
     /// Time of a table test used so far in ms; `None` without a clock.
     pub clock: Option<u64>,
@@ -46,8 +47,25 @@ pub struct RunAnswer {
 /// A finished table test.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TestResult {
+    #[serde(with = "in_ron")]
     pub done: LessonDone,
     pub missed: Vec<RunAnswer>,
+}
+
+/// Records within a snapshot. Its format knows fields by their order, and records leave out the empty ones: only a format
+/// that names them reads them back.
+mod in_ron {
+    use serde::de::{DeserializeOwned, Error as _};
+    use serde::ser::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<T: Serialize, S: Serializer>(record: &T, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&ron::to_string(record).map_err(S::Error::custom)?)
+    }
+
+    pub(super) fn deserialize<'de, T: DeserializeOwned, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+        ron::from_str(&String::deserialize(from)?).map_err(D::Error::custom)
+    }
 }
 
 /// One record of a run.

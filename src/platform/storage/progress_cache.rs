@@ -22,7 +22,7 @@ use crate::progress::chain::ChainReader;
 use crate::progress::{MergedJournals, Progress, Record, ScoringParams, journal_reader, line};
 
 /// File header. The number is increased whenever the contents change in form or meaning.
-const HEAD: &[u8] = b"tailleur snapshot 6\n";
+const HEAD: &[u8] = b"tailleur snapshot 7\n";
 
 /// Number of new records above which the cache is rewritten.
 const WORTH: usize = 500;
