@@ -59,7 +59,7 @@ impl<'l> Table<'l> {
         self.samples.extend(self.source.by_ref().take(missing));
     }
 
-    /// Plays what the last act brought.
+    /// Plays the sounds of the last act.
     fn play(&mut self, work: &mut ShiftWork) {
         let (calls, lines) = (work.take_calls(), work.take_lines());
         for noise in work.take_noises() {

@@ -119,7 +119,7 @@ def steps(chance, shortest, longest, lowest, highest):
 
 
 def talker(seconds, pitch, seed):
-    """Somebody who talks at another table: a buzz through two wandering resonances, syllable by syllable."""
+    """A voice at another table: a buzz through two wandering resonances, syllable by syllable."""
     chance = random.Random(seed)
     turn, buzz = 0.0, []
     pitches, loudness = steps(chance, 0.1, 0.5, 0.85 * pitch, 1.2 * pitch), steps(chance, 0.07, 0.2, 0.0, 1.0)

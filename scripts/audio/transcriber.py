@@ -32,7 +32,7 @@ VOCABULARY = {
 
 
 class Transcriber:
-    """The recogniser, loaded when it is first needed; what it once heard is kept with the checksum of the file."""
+    """The recogniser, loaded when it is first needed; results are cached by the checksum of the file."""
 
     def __init__(self):
         self.model = None

@@ -24,7 +24,7 @@ pub struct LookUp {
     drills: CitingDrills,
     /// The paused lesson, and whether to resume it on return.
     waiting: Option<(Box<Practice>, bool)>,
-    /// The shift that waits, and whether its clock goes on on return.
+    /// The paused shift; true if its clock resumes on return.
     table: Option<(Box<ShiftScreen>, bool)>,
 }
 

@@ -65,12 +65,12 @@ fn judge_one(
 ) -> Result<Status, CommandError> {
     let mut cards = TypedCards::default();
     matches.get_many::<String>("cards").into_iter().flatten().for_each(|text| cards.push(text));
-    let mut laid = Vec::new();
+    let mut placed = Vec::new();
     for text in matches.get_many::<String>("bet").into_iter().flatten() {
-        stakes::add_written(house, &mut laid, text).map_err(CommandError::Usage)?;
+        stakes::add_written(house, &mut placed, text).map_err(CommandError::Usage)?;
     }
     let json = matches.get_flag("json");
-    match judge(house, &cards, &laid, None) {
+    match judge(house, &cards, &placed, None) {
         Ok(judged) if json => write_json_line(&CoupVerdictOut::new(house, &judged), world.output)?,
         Ok(judged) => print_verdict(house, words, &judged, world.output)?,
         Err(illegal) => {
@@ -94,12 +94,12 @@ pub(super) fn in_words(house: &House, words: &Catalog, cards: &[&str], bets: &[&
     for text in cards {
         typed.push(text);
     }
-    let mut laid = Vec::new();
+    let mut placed = Vec::new();
     let render = |phrase: &Phrase| words.render_for_house(phrase, house);
     for bet in bets {
-        stakes::add_written(house, &mut laid, bet).map_err(|fault| render(&fault))?;
+        stakes::add_written(house, &mut placed, bet).map_err(|fault| render(&fault))?;
     }
-    let judged = judge(house, &typed, &laid, None).map_err(|illegal| render(&illegal.what))?;
+    let judged = judge(house, &typed, &placed, None).map_err(|illegal| render(&illegal.what))?;
     let mut verdict = Vec::new();
     // Writing to memory cannot fail.
     let _ = print_verdict(house, words, &judged, &mut verdict);

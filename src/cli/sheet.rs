@@ -165,7 +165,7 @@ fn lesson_sheet(name: &str, asked: AskedHouse, seed: u64, count: Option<u32>) ->
     Ok(Worksheet::of_lesson(lesson, house, seed, count))
 }
 
-/// A shift at the table is no matter for paper.
+/// A shift at the table cannot be printed as a worksheet.
 fn check_questions(name: &str, lesson: &Lesson) -> Result<(), CommandError> {
     if lesson.questions() > 0 {
         return Ok(());

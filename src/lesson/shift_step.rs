@@ -45,7 +45,7 @@ pub struct ShiftStep {
 pub enum ShiftMark {
     /// It is worked to its end.
     Worked,
-    /// It is worked to its end, without a red line and with the letter that is needed in every area.
+    /// It is worked to its end, without a red line and with the required letter in every area.
     #[default]
     Passed,
 }

@@ -1,6 +1,6 @@
 //! A learner who confuses neighbours: activation as in `activation`, with rates of forgetting that differ from cell to
 //! cell, and beside an edge the neighbour's trace, which says the opposite, may win. A pair met close together is
-//! told apart better afterwards.
+//! easier to distinguish afterwards.
 //!
 //! That like things compete in recall is old and sure (the fan effect: Anderson, 1974); how much is our guess.
 

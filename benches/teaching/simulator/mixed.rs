@@ -9,7 +9,7 @@ use super::material::Material;
 use super::power_law::PowerLaw;
 use super::two_states::TwoStates;
 
-/// The share of cells that those know who know most, and how often each was practised on each of so many days.
+/// Share of cells known to experienced learners, practices of each per day, and days.
 const KNOWN: f64 = 0.85;
 const KNOWN_DAYS: u32 = 8;
 const KNOWN_TIMES: u32 = 3;

@@ -54,7 +54,7 @@ impl Ours {
     }
 }
 
-/// Whole minutes, so many that no session ends before its time.
+/// Planned minutes, rounded up so that no session ends early.
 fn minutes(seconds: f64) -> u32 {
     whole((seconds / 60.0).ceil()) as u32 + 1
 }

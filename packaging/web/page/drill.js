@@ -16,7 +16,7 @@ function deliver(json) {
   buttons();
 }
 
-// Stands for the network: the page says its messages to the room, and hears the answers.
+// In place of the network: messages of the page go to the room, its replies come back.
 window.WebSocket = class {
   constructor() {
     this.readyState = 0;

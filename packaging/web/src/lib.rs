@@ -104,7 +104,7 @@ impl Demo {
 
     /// What the room says to a message of the page: an array of messages as JSON.
     pub fn hear(&mut self, message: &str, now: f64) -> String {
-        let said = match serde_json::from_str(message) {
+        let messages = match serde_json::from_str(message) {
             Ok(ClientMessage::Back { token, lang, .. }) => {
                 self.language = language(&lang);
                 self.enter(&token, now);
@@ -121,7 +121,7 @@ impl Demo {
                     self.who.map(|who| self.room.handle(Sender::Participant(who), message, moment(now)).refusal);
                 match refusal {
                     Some(None) => {
-                        // Nobody else is waited for.
+                        // The only participant has answered.
                         while matches!(self.room.phase(), Phase::Question(_) | Phase::Closed(_)) && self.step(now) {}
                         vec![ServerMessage::Kept { question, nonce }]
                     }
@@ -134,7 +134,7 @@ impl Demo {
             }
             _ => Vec::new(),
         };
-        self.with_state(said, now)
+        self.with_state(messages, now)
     }
 
     /// Goes on to the next question, or to the end: an array of messages as JSON.
@@ -161,12 +161,12 @@ impl Demo {
         self.room.handle(Sender::Host, RoomMessage::GoOn(self.room.turn()), moment(now)).refusal.is_none()
     }
 
-    fn with_state(&mut self, mut said: Vec<ServerMessage>, now: f64) -> String {
+    fn with_state(&mut self, mut messages: Vec<ServerMessage>, now: f64) -> String {
         if let Some(who) = self.who {
             let state = Overview::new(&self.room, moment(now)).state(who, &mut self.texts, self.language);
-            said.extend(state.map(|state| ServerMessage::State(Box::new(state))));
+            messages.extend(state.map(|state| ServerMessage::State(Box::new(state))));
         }
-        serde_json::to_string(&said).unwrap_or_default()
+        serde_json::to_string(&messages).unwrap_or_default()
     }
 }
 

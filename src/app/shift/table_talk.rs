@@ -25,9 +25,9 @@ use crate::voice::{BetLine, Speech, TableLine};
 const SHOWN_FOR: u64 = 8_000;
 /// Most lines shown at a time.
 const MOST_SHOWN: usize = 3;
-/// Every so many payments and losses a guest says something to it.
+/// A guest comments on one payment or loss in this many.
 const EVERY_SETTLEMENT: usize = 3;
-/// Every so many coups without a fault the chef says something to it.
+/// The chef praises after this many coups without a fault.
 const EVERY_GOOD_COUP: u32 = 4;
 
 /// A line with the person who says it.

@@ -18,7 +18,7 @@ impl App {
             // A pack was found in the meantime.
             self.session.remove_notices(NoticeTopic::WorkshopFolder);
         }
-        // While a shift is tried, what was asked of the disk still comes back.
+        // While a shift is tried, replies of the disk still arrive.
         let ((Screen::Workshop(workshop), _) | (_, ShiftOrigin::Workshop(workshop))) =
             (&mut self.screen, &mut self.shift_origin)
         else {

@@ -1,4 +1,4 @@
-//! A shift given to the room, as participants are told of it and report on it.
+//! Messages about a shift in a room: its deal to the participants, and their reports.
 
 use serde::{Deserialize, Serialize};
 

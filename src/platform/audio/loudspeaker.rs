@@ -119,7 +119,7 @@ impl Loudspeaker {
         cues
     }
 
-    /// Switches the room on or off, as it was asked for and the settings allow.
+    /// Plays the sound of the room if it is wanted and the settings allow it.
     fn apply_room(&mut self) {
         let (is_wanted, is_on) = self.room;
         let is_allowed = is_wanted && !self.is_off() && !self.settings.muted.contains(&Noise::Room);

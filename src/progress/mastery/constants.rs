@@ -75,7 +75,7 @@ pub const WEIGHT_LIMITS: (f64, f64) = (0.05, 20.0);
 pub const FREQUENT: f64 = 2.0;
 /// Share of recent errors that is left where time is ample; scarcity is what is above it. Simulated.
 pub const ERRORS_WITH_AMPLE_TIME: f64 = 0.2;
-/// Share of right answers assumed before so many answers say more.
+/// Share of right answers assumed until there are enough answers to measure it.
 pub const RIGHT_BEFORE: f64 = 0.75;
 pub const SCARCITY_ANSWERS: u32 = 20;
 /// Turns of stuck cells, as a multiple. Simulated.

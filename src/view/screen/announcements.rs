@@ -41,7 +41,7 @@ fn caption_ui(ui: &mut Ui, face: &Appearance, caption: &Phrase) {
     ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
 }
 
-/// Captions of a shift: the last call, and the newest lines of guests and chef, at most so many.
+/// Captions of a shift: the last call, and the newest lines of guests and chef, up to a limit.
 pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, most: usize) {
     let calls = if app.shows_captions() { app.last_speech() } else { &[] };
     let lines: Vec<_> = work.recent_lines().filter(|_| app.shows_line_captions()).collect();

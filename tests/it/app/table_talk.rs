@@ -55,7 +55,7 @@ fn guests_bet_aloud_ask_and_thank_at_every_table_in_recorded_words() {
 }
 
 /// What is said to an event at a table where nothing has happened yet.
-fn said_to(event: &Event) -> Vec<String> {
+fn lines_after(event: &Event) -> Vec<String> {
     let (house, size) = tables().into_iter().find(|(house, _)| house.id.as_str() == "venezia").unwrap();
     let shift = Shift::new(&scenario(size, 7, 4, ""), &house, 1).unwrap();
     let mut talk = TableTalk::default();
@@ -91,13 +91,13 @@ fn each_request_of_a_guest_has_its_words_and_a_true_claim_sounds_like_a_false_on
     ];
     let mut heard = BTreeSet::new();
     for kind in matters {
-        heard.extend(said_to(&request(Ask::Matter(kind))));
+        heard.extend(lines_after(&request(Ask::Matter(kind))));
     }
     assert_eq!(heard.len(), matters.len(), "each its own words: {heard:?}");
     let claims = [IncidentKind::ClaimTrue, IncidentKind::ClaimFalse];
-    let [right, wrong] = claims.map(|kind| said_to(&request(Ask::OverStake(kind, StakeId(1)))));
+    let [right, wrong] = claims.map(|kind| lines_after(&request(Ask::OverStake(kind, StakeId(1)))));
     assert_eq!((right.len(), &right), (1, &wrong));
-    assert_eq!(said_to(&request(Ask::Change)), ["Change, please."]);
+    assert_eq!(lines_after(&request(Ask::Change)), ["Change, please."]);
 }
 
 #[test]

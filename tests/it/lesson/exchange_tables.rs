@@ -80,8 +80,8 @@ fn three_languages_stand_side_by_side() {
 #[test]
 fn pairs_without_a_language_count_for_all_of_the_table() {
     let table = "question (fr),question (it),type,right\nAssocier,Accoppia,matching,asso -> 1 | re -> 0\n";
-    let brought = brought("fuzz.csv", table.as_bytes(), "en", None);
-    assert_eq!(questions(&pack(&brought)).len(), 1, "{:?}", note_lines(&brought));
+    let imported = brought("fuzz.csv", table.as_bytes(), "en", None);
+    assert_eq!(questions(&pack(&imported)).len(), 1, "{:?}", note_lines(&imported));
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Moves of the pointer that change nothing in the picture do not reach the window: over a still table it draws nothing.
-//! egui draws a frame for every move, which costs most of a core where the drawing is done in software.
+//! Holds back moves of the pointer that change nothing in the picture. egui draws a frame for every move, which over a
+//! still table costs most of a core where the drawing is done in software.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,11 +15,11 @@ use crate::view::pointer;
 /// The window's events on their way to it.
 pub(super) struct PointerFilter<'a> {
     pub window: EframeWinitApplication<'a>,
-    /// Set once the window is there.
+    /// Set when the window is created.
     pub ctx: Arc<OnceLock<Context>>,
     /// The latest move that did not reach the window.
     pub held: Option<(WindowId, WindowEvent)>,
-    /// The pointer as the window knows it.
+    /// The last place of the pointer that reached the window.
     pub known: Option<Pos2>,
     /// Buttons that are down.
     pub pressed: u32,
@@ -61,11 +61,9 @@ impl ApplicationHandler<UserEvent> for PointerFilter<'_> {
             WindowEvent::MouseInput { state: ElementState::Released, .. } => {
                 self.pressed = self.pressed.saturating_sub(1);
             }
-            // Buttons that are released elsewhere are not reported.
-            WindowEvent::Focused(_) | WindowEvent::CursorLeft { .. } => {
-                self.pressed = 0;
-                self.known = None;
-            }
+            // A button that is released over another window is not reported.
+            WindowEvent::Focused(false) => self.pressed = 0,
+            WindowEvent::CursorLeft { .. } => self.known = None,
             _ => {}
         }
         // A click or a turn of the wheel is meant for where the pointer is by now.
