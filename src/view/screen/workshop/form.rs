@@ -126,7 +126,7 @@ fn line_ui(
             let says_itself = matches!(line.label, Label::Basis(_))
                 || matches!(line.control, Control::Flag(_) | Control::Add(_) | Control::Referee(_));
             if line.removal.is_some() {
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.label(bold());
                     entry_buttons_ui(ui, face, line, &label, done);
