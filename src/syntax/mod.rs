@@ -26,6 +26,7 @@ mod schema_walk;
 pub mod shape;
 mod slot;
 mod spans;
+pub mod spreadsheet;
 pub mod suggest;
 mod trivia;
 mod typos;

@@ -34,7 +34,7 @@ pub use self::ids::{pack_id, slug};
 pub use self::item::{ExchangeItem, ItemKind, ItemSection, MarkShare, NumberRange, WeightedAnswer};
 pub use self::notes::{ExchangeNote, ExchangeNotes, NoteKind};
 pub use self::pack::{ExistingPack, ImportedLessons, Importer, LoadPicture, PictureFault};
-pub use self::table::{claims_too_many_texts, guarded, write as write_table};
+pub use self::table::{guarded, write as write_table};
 
 /// Maximum file size in bytes.
 pub const LARGEST_FILE: u64 = 32 * 1024 * 1024;

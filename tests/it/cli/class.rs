@@ -4,23 +4,22 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{Cursor, Read as _, Write as _};
+use std::io::{Cursor, Read as _};
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tailleur::cli::Status;
 use tailleur::platform::storage::archive;
 use tailleur::platform::storage::class::{ClassNotice, gather, read_roster};
+use tailleur::progress::class::roster::RosterPerson;
 use tailleur::progress::{Moment, Record, line};
 use tailleur::text_key;
 use tempfile::TempDir;
-use zip::ZipWriter;
-use zip::write::SimpleFileOptions;
 
 use crate::cli::commands::{CommandOutput, call_with};
 use crate::progress::class_report::{LESSON, NOON, answers, stamps};
 use crate::progress::records::assert_worded;
-use crate::support::spreadsheet::{HOSTILE, hostile, workbook};
+use crate::support::spreadsheet::{HOSTILE, hostile, open_document, text_cell, workbook, zipped};
 
 const NOW: Moment = Moment(NOON);
 
@@ -145,16 +144,10 @@ fn damaged_profiles_are_reported_and_all_others_read() {
 #[test]
 fn a_hostile_archive_fills_neither_the_memory_nor_the_patience() {
     let place = class(&["Marco"]);
-    let mut zip = ZipWriter::new(fs::File::create(place.path().join("bomb.tailleur-profile.zip")).unwrap());
-    zip.start_file("a-1.journal", SimpleFileOptions::default()).unwrap();
-    let noughts = vec![0; 1 << 20];
-    for _ in 0..40 {
-        zip.write_all(&noughts).unwrap();
+    for (name, part, content) in [("bomb", "a-1.journal", &vec![0; 40 << 20][..]), ("path", "../a-1.journal", b"")] {
+        let path = place.path().join(name).with_extension("tailleur-profile.zip");
+        fs::write(path, zipped(&[(part, content)])).unwrap();
     }
-    zip.finish().unwrap();
-    let mut zip = ZipWriter::new(fs::File::create(place.path().join("path.tailleur-profile.zip")).unwrap());
-    zip.start_file("../a-1.journal", SimpleFileOptions::default()).unwrap();
-    zip.finish().unwrap();
     let (trainees, notices) = gathered(&[place.path()]);
     assert_eq!(trainees.len(), 1);
     assert_eq!(notices, ["archive-too-large", "archive-foreign"]);
@@ -251,30 +244,6 @@ fn the_tables_are_written_without_formulas_and_always_the_same() {
     }
 }
 
-/// The bytes of a workbook with these sheets inside.
-fn zipped(files: &[(&str, &str)]) -> Vec<u8> {
-    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-    for (name, text) in files {
-        zip.start_file(*name, SimpleFileOptions::default()).unwrap();
-        zip.write_all(text.as_bytes()).unwrap();
-    }
-    zip.finish().unwrap().into_inner()
-}
-
-fn ods(rows: &str) -> Vec<u8> {
-    let content = format!(
-        "<?xml version=\"1.0\"?><office:document-content xmlns:office=\"urn:oasis:names:tc:opendocument:xmlns:office:1.0\" \
-         xmlns:table=\"urn:oasis:names:tc:opendocument:xmlns:table:1.0\" \
-         xmlns:text=\"urn:oasis:names:tc:opendocument:xmlns:text:1.0\"><office:body><office:spreadsheet>\
-         <table:table table:name=\"Liste\">{rows}</table:table></office:spreadsheet></office:body></office:document-content>"
-    );
-    zipped(&[("mimetype", "application/vnd.oasis.opendocument.spreadsheet"), ("content.xml", &content)])
-}
-
-fn cell(text: &str) -> String {
-    format!("<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>")
-}
-
 #[test]
 fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room() {
     let place = TempDir::new().unwrap();
@@ -294,24 +263,16 @@ fn a_list_comes_from_spreadsheets_of_both_kinds_and_a_hostile_one_takes_no_room(
     let found: Vec<_> = people.iter().map(|it| (it.name(), it.id.as_str())).collect();
     assert_eq!(found, [("Anna Rossi".to_owned(), "17")]);
 
-    let head = format!("<table:table-row>{}{}</table:table-row>", cell("Prénom"), cell("Nom"));
-    let many = format!(
-        "{head}<table:table-row table:number-rows-repeated='1000000'>{}\
-         <table:table-cell table:number-columns-repeated=\"&#49;6000\" office:value-type=\"string\"><text:p>Martin</text:p>\
-         </table:table-cell></table:table-row>",
-        cell("Léa")
-    );
+    let rows = [["Prénom", "Nom"], ["Léa", "Martin"]]
+        .map(|row| format!("<table:table-row>{}</table:table-row>", row.map(text_cell).join("")));
     let path = place.path().join("list.ods");
-    fs::write(&path, ods(&many)).unwrap();
+    fs::write(&path, open_document(&rows.join(""))).unwrap();
     let people = read_roster(&path).unwrap().people;
-    assert_eq!(
-        people.iter().map(tailleur::progress::class::roster::RosterPerson::name).collect::<Vec<_>>(),
-        ["Léa Martin"]
-    );
+    assert_eq!(people.iter().map(RosterPerson::name).collect::<Vec<_>>(), ["Léa Martin"]);
 
     let good = workbook(&[&["Nome", "Cognome"], &["Anna", "Rossi"]]);
     let broken = HOSTILE.map(|fault| ("hostile.xlsx", hostile(&good, fault)));
-    let others = [("none.xlsx", b"PK\x03\x04 nothing".to_vec()), ("empty.xlsx", zipped(&[("a", "b")]))];
+    let others = [("none.xlsx", b"PK\x03\x04 nothing".to_vec()), ("empty.xlsx", zipped(&[("a", b"b")]))];
     for (name, bytes) in others.into_iter().chain(broken) {
         let path = place.path().join(name);
         fs::write(&path, bytes).unwrap();

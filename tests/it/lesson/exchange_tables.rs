@@ -1,13 +1,10 @@
 //! Tables come in as spreadsheets write them, in any usual separator, encoding and language.
 
-use std::io::{Cursor, Write as _};
-
 use tailleur::drill::authored::Asking;
 use tailleur::lesson::exchange::guarded;
-use zip::write::SimpleFileOptions;
 
 use crate::lesson::exchange::{brought, note_lines, pack, questions};
-use crate::support::spreadsheet::{HOSTILE, hostile, workbook};
+use crate::support::spreadsheet::{HOSTILE, hostile, open_document, text_cell, workbook, zipped};
 
 /// The right answers of all questions, in a line each.
 fn rights(name: &str, bytes: &[u8], code: &str) -> Vec<String> {
@@ -98,47 +95,20 @@ fn a_workbook_of_excel_and_one_of_libreoffice_come_in() {
     sheet.write_number(1, 1, 52).unwrap();
     let excel = book.save_to_buffer().unwrap();
     assert_eq!(rights("bank.xlsx", &excel, "en"), ["52", "true"]);
-    let cell = |text: &str| {
-        format!("<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>")
-    };
     let rows = [["Question", "Answer"], ["How many?", "52"]]
-        .map(|row| format!("<table:table-row>{}</table:table-row>", row.map(cell).join("")));
+        .map(|row| format!("<table:table-row>{}</table:table-row>", row.map(text_cell).join("")));
     let rest = "<table:table-row table:number-rows-repeated=\"1048574\"><table:table-cell table:number-columns-repeated=\"16384\"/></table:table-row>";
-    let content = content(&format!("{}{rest}", rows.join("")));
-    assert_eq!(rights("bank.ods", &open_document(&content), "en"), ["52"]);
-}
-
-fn content(rows: &str) -> String {
-    format!(
-        "<?xml version=\"1.0\"?><office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\"><office:body><office:spreadsheet><table:table table:name=\"One\">{rows}</table:table></office:spreadsheet></office:body></office:document-content>"
-    )
-}
-
-fn open_document(content: &str) -> Vec<u8> {
-    let parts = [
-        ("mimetype", "application/vnd.oasis.opendocument.spreadsheet"),
-        ("META-INF/manifest.xml", "<?xml version=\"1.0\"?><manifest:manifest xmlns:manifest=\"m\"/>"),
-        ("content.xml", content),
-    ];
-    zipped(&parts.map(|(name, text)| (name, text.as_bytes().to_vec())))
-}
-
-fn zipped(parts: &[(&str, Vec<u8>)]) -> Vec<u8> {
-    let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
-    for (name, bytes) in parts {
-        archive.start_file(*name, SimpleFileOptions::default()).unwrap();
-        archive.write_all(bytes).unwrap();
-    }
-    archive.finish().unwrap().into_inner()
+    let book = open_document(&format!("{}{rest}", rows.join("")));
+    assert_eq!(rights("bank.ods", &book, "en"), ["52"]);
 }
 
 #[test]
 fn a_spreadsheet_that_claims_too_much_is_not_opened() {
     let many = "<table:table-row table:number-rows-repeated=\"1000000\"><table:table-cell office:value-type=\"string\" table:number-columns-repeated=\"16000\"><text:p>x</text:p></table:table-cell></table:table-row>";
     let bombs = [
-        ("repeated.ods", open_document(&content(many))),
-        ("zeros.xlsx", zipped(&[("xl/workbook.xml", vec![b'0'; 3 * 1024 * 1024])])),
-        ("dense.ods", zipped(&[("content.xml", vec![b' '; 2 * 1024 * 1024])])),
+        ("repeated.ods", open_document(many)),
+        ("zeros.xlsx", zipped(&[("xl/workbook.xml", &[b'0'; 3 << 20])])),
+        ("dense.ods", zipped(&[("content.xml", &[b' '; 2 << 20])])),
     ];
     for (name, bytes) in bombs {
         let lessons = brought(name, &bytes, "en", None);
@@ -146,9 +116,7 @@ fn a_spreadsheet_that_claims_too_much_is_not_opened() {
         let lines = note_lines(&lessons);
         assert!(lines[0].contains("is too large"), "{name}: {lines:?}");
     }
-    for (name, bytes) in
-        [("cut.xlsx", &b"PK\x03\x04 and no more"[..]), ("other.zip", &zipped(&[("a.txt", vec![b'a'])]))]
-    {
+    for (name, bytes) in [("cut.xlsx", &b"PK\x03\x04 and no more"[..]), ("other.zip", &zipped(&[("a.txt", b"a")]))] {
         let lessons = brought(name, bytes, "en", None);
         assert_eq!((lessons.files.len(), note_lines(&lessons).len()), (0, 1), "{name}");
     }

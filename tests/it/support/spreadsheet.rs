@@ -17,6 +17,35 @@ pub(crate) fn workbook(rows: &[&[&str]]) -> Vec<u8> {
     book.save_to_buffer().unwrap()
 }
 
+/// An archive with these parts.
+pub(crate) fn zipped(parts: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    for (name, bytes) in parts {
+        archive.start_file(*name, SimpleFileOptions::default()).unwrap();
+        archive.write_all(bytes).unwrap();
+    }
+    archive.finish().unwrap().into_inner()
+}
+
+/// A sheet as LibreOffice writes it, with these rows in XML.
+pub(crate) fn open_document(rows: &str) -> Vec<u8> {
+    let content = format!(
+        "<?xml version=\"1.0\"?><office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\">\
+         <office:body><office:spreadsheet><table:table table:name=\"One\">{rows}</table:table></office:spreadsheet>\
+         </office:body></office:document-content>"
+    );
+    zipped(&[
+        ("mimetype", b"application/vnd.oasis.opendocument.spreadsheet"),
+        ("META-INF/manifest.xml", b"<?xml version=\"1.0\"?><manifest:manifest xmlns:manifest=\"m\"/>"),
+        ("content.xml", content.as_bytes()),
+    ])
+}
+
+/// A cell with text in such a row.
+pub(crate) fn text_cell(text: &str) -> String {
+    format!("<table:table-cell office:value-type=\"string\"><text:p>{text}</text:p></table:table-cell>")
+}
+
 /// The archive with the text of each of its parts, by name, as `edit` returns it.
 pub(crate) fn edited(archive: &[u8], edit: impl Fn(&str, String) -> String) -> Vec<u8> {
     let mut parts = ZipArchive::new(Cursor::new(archive)).unwrap();

@@ -20,7 +20,7 @@ use super::super::ids::slug;
 use super::super::item::{ExchangeItem, ItemKind, any};
 use super::super::notes::{ExchangeNotes, excerpt};
 use super::heads::ImportColumn;
-use super::{ImportRow, ImportTable};
+use super::{ImportTable, SheetRow};
 
 const MOST_STAKES: usize = 45;
 
@@ -33,7 +33,7 @@ pub(super) struct RowScene {
 
 /// A row that asks about its coup.
 pub(super) struct CoupRow<'r> {
-    pub(super) row: &'r ImportRow,
+    pub(super) row: &'r SheetRow,
     pub(super) item: ExchangeItem,
     pub(super) cards: &'r [Card],
     /// True if the row is an example, not a question.
@@ -44,7 +44,7 @@ pub(super) struct CoupRow<'r> {
 type CellFault = (ImportColumn, Phrase);
 
 impl ImportTable {
-    pub(super) fn scene(&self, row: &ImportRow, reading: &ImportOptions<'_>) -> Result<RowScene, CellFault> {
+    pub(super) fn scene(&self, row: &SheetRow, reading: &ImportOptions<'_>) -> Result<RowScene, CellFault> {
         let mut read = RowScene::default();
         let cards = |column| self.text(row, column).map_or(Ok(Vec::new()), |text| cards(&text, column));
         let all = cards(ImportColumn::Cards)?;
@@ -161,7 +161,7 @@ impl ImportTable {
 
     fn claims(
         &self,
-        row: &ImportRow,
+        row: &SheetRow,
         how_many: usize,
         reading: &ImportOptions<'_>,
     ) -> Result<Vec<Option<Money>>, Phrase> {
@@ -185,7 +185,7 @@ impl ImportTable {
     }
 
     /// The referee's result; an error if the row claims otherwise.
-    fn prove(&self, row: &ImportRow, cards: &[Card], reading: &ImportOptions<'_>) -> Result<CoupResult, CellFault> {
+    fn prove(&self, row: &SheetRow, cards: &[Card], reading: &ImportOptions<'_>) -> Result<CoupResult, CellFault> {
         let column =
             if self.text(row, ImportColumn::Cards).is_some() { ImportColumn::Cards } else { ImportColumn::Punto };
         let mut found: Option<CoupResult> = None;
@@ -210,7 +210,7 @@ impl ImportTable {
 
     fn is_as_claimed(
         &self,
-        row: &ImportRow,
+        row: &SheetRow,
         outcome: CoupOutcome,
         reading: &ImportOptions<'_>,
     ) -> Result<(), CellFault> {

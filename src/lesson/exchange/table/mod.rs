@@ -9,6 +9,7 @@ mod write;
 
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::syntax::TextPosition;
+use crate::syntax::spreadsheet::{MOST_ROWS, Sheet, SheetRow};
 
 use self::heads::{ImportColumn, ImportHeader};
 use super::item::ItemSection;
@@ -16,19 +17,10 @@ use super::notes::{ExchangeNotes, excerpt};
 use super::{ImportOptions, MOST_QUESTIONS};
 
 pub use self::separated::guarded;
-pub use self::workbook::claims_too_many_texts;
 pub use self::write::write;
 
-const MOST_ROWS: usize = 200_000;
-const MOST_COLUMNS: usize = 200;
 /// Number of rows searched for the headers.
 const ROWS_TO_HEADS: usize = 10;
-
-#[derive(Debug, Clone)]
-struct ImportRow {
-    line: usize,
-    cells: Vec<String>,
-}
 
 /// Reads a text table.
 ///
@@ -53,9 +45,9 @@ pub(super) fn read_workbook(
     notes: &mut ExchangeNotes,
 ) -> Result<Vec<ItemSection>, Phrase> {
     let sheets = workbook::sheets(bytes, notes)?;
-    let several = sheets.iter().filter(|(_, rows)| !rows.is_empty()).count() > 1;
+    let several = sheets.iter().filter(|sheet| !sheet.rows.is_empty()).count() > 1;
     let (mut sections, mut missing) = (Vec::new(), None);
-    for (name, rows) in sheets.into_iter().filter(|(_, rows)| !rows.is_empty()) {
+    for Sheet { name, rows, .. } in sheets.into_iter().filter(|sheet| !sheet.rows.is_empty()) {
         match read(&rows, several.then_some(name.as_str()), reading, notes) {
             Ok(found) => sections.extend(found),
             Err(what) => {
@@ -78,7 +70,7 @@ fn too_many_rows() -> Phrase {
 }
 
 fn read(
-    rows: &[ImportRow],
+    rows: &[SheetRow],
     title: Option<&str>,
     reading: &ImportOptions<'_>,
     notes: &mut ExchangeNotes,
@@ -119,12 +111,12 @@ fn read(
 struct ImportTable {
     heads: Vec<(usize, ImportHeader)>,
     unknown: Vec<usize>,
-    header: ImportRow,
+    header: SheetRow,
 }
 
 impl ImportTable {
     /// `None` if the row holds no headers.
-    fn from_header(row: &ImportRow) -> Option<Self> {
+    fn from_header(row: &SheetRow) -> Option<Self> {
         let known = |(at, cell): (usize, &String)| heads::head(cell).map(|head| (at, head));
         let heads: Vec<(usize, ImportHeader)> = row.cells.iter().enumerate().filter_map(known).collect();
         let has = |column: ImportColumn| heads.iter().any(|(_, head)| head.column == column);
@@ -142,9 +134,9 @@ impl ImportTable {
     }
 
     /// Notes each unknown, non-empty column once.
-    fn note_unknown_columns(&self, rows: &[ImportRow], at: usize, notes: &mut ExchangeNotes) {
+    fn note_unknown_columns(&self, rows: &[SheetRow], at: usize, notes: &mut ExchangeNotes) {
         for column in &self.unknown {
-            let holds = |row: &ImportRow| row.cells.get(*column).is_some_and(|cell| !cell.trim().is_empty());
+            let holds = |row: &SheetRow| row.cells.get(*column).is_some_and(|cell| !cell.trim().is_empty());
             if rows.iter().skip(at + 1).any(holds) {
                 let head = self.header.cells.get(*column).map(String::as_str).unwrap_or_default();
                 let what = text!("exchange-unknown-column", column = excerpt(head));
@@ -154,13 +146,13 @@ impl ImportTable {
     }
 
     /// Cell text of a column, in any language.
-    fn text(&self, row: &ImportRow, column: ImportColumn) -> Option<String> {
+    fn text(&self, row: &SheetRow, column: ImportColumn) -> Option<String> {
         let cells = self.heads.iter().filter(|(_, head)| head.column == column);
         let held = cells.filter_map(|(at, _)| Some(row.cells.get(*at)?.trim()));
         held.filter(|text| !text.is_empty()).map(str::to_owned).next()
     }
 
-    fn place(&self, row: &ImportRow, column: ImportColumn) -> TextPosition {
+    fn place(&self, row: &SheetRow, column: ImportColumn) -> TextPosition {
         let at = self.heads.iter().find(|(_, head)| head.column == column).map_or(0, |(at, _)| *at);
         TextPosition { line: row.line, column: at + 1 }
     }

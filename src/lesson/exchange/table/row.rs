@@ -12,7 +12,7 @@ use super::super::notes::{ExchangeNotes, excerpt};
 use super::super::{ImportOptions, note_lost};
 use super::coups::CoupRow;
 use super::heads::ImportColumn;
-use super::{ImportRow, ImportTable};
+use super::{ImportTable, SheetRow};
 
 /// Stands for a bar inside an answer while the others are distinguished.
 const BAR: &str = "\u{e000}";
@@ -97,7 +97,7 @@ impl ImportTable {
     /// Empty if the row is empty or unreadable.
     pub(super) fn items(
         &self,
-        row: &ImportRow,
+        row: &SheetRow,
         reading: &ImportOptions<'_>,
         notes: &mut ExchangeNotes,
     ) -> Vec<ExchangeItem> {
@@ -156,7 +156,7 @@ impl ImportTable {
     /// A column's texts in each of its languages.
     pub(super) fn texts(
         &self,
-        row: &ImportRow,
+        row: &SheetRow,
         column: ImportColumn,
         code: &str,
         lost: &mut LostMarkup,
@@ -167,14 +167,14 @@ impl ImportTable {
         held.map(|(code, text)| (code.to_owned(), without_braces(text.to_owned(), lost))).collect()
     }
 
-    fn form(&self, row: &ImportRow) -> Result<Option<RowForm>, Phrase> {
+    fn form(&self, row: &SheetRow) -> Result<Option<RowForm>, Phrase> {
         let Some(text) = self.text(row, ImportColumn::Kind) else { return Ok(None) };
         let words = slug(&text, 48);
         let known = FORMS.iter().find(|(_, known)| known.contains(&words.as_str())).map(|(form, _)| *form);
         known.map(Some).ok_or_else(|| text!("exchange-unknown-kind", found = excerpt(&text)))
     }
 
-    fn holds_options(&self, row: &ImportRow) -> bool {
+    fn holds_options(&self, row: &SheetRow) -> bool {
         let is_option = |column: ImportColumn| {
             matches!(column, ImportColumn::Option(_) | ImportColumn::Options | ImportColumn::Wrong(_))
         };
@@ -185,7 +185,7 @@ impl ImportTable {
 
     fn kind(
         &self,
-        row: &ImportRow,
+        row: &SheetRow,
         form: Option<RowForm>,
         reading: &ImportOptions<'_>,
     ) -> Result<ItemKind, (ImportColumn, Phrase)> {
@@ -233,19 +233,19 @@ impl ImportTable {
         }
     }
 
-    fn feedback_for(&self, row: &ImportRow, at: usize, code: &str) -> Option<LocalizedText> {
+    fn feedback_for(&self, row: &SheetRow, at: usize, code: &str) -> Option<LocalizedText> {
         Some(self.texts(row, ImportColumn::Feedback(at), code, &mut LostMarkup::default()))
             .filter(|said| !any(said).is_empty())
     }
 
     /// Wrong answers with feedback, beside a single right one.
-    fn wrong(&self, row: &ImportRow, code: &str) -> Vec<WeightedAnswer> {
+    fn wrong(&self, row: &SheetRow, code: &str) -> Vec<WeightedAnswer> {
         let worth =
             |(at, text)| WeightedAnswer { text, share: MarkShare::NONE, feedback: self.feedback_for(row, at, code) };
         self.options(row, code).into_iter().enumerate().map(worth).filter(|worth| worth.feedback.is_some()).collect()
     }
 
-    fn and_wrong(&self, row: &ImportRow, mut figures: Vec<NumberRange>, code: &str) -> Vec<NumberRange> {
+    fn and_wrong(&self, row: &SheetRow, mut figures: Vec<NumberRange>, code: &str) -> Vec<NumberRange> {
         let within = |WeightedAnswer { text, share, feedback: said }: WeightedAnswer| {
             let exact = DecimalNumber::read_with_currency(any(&text), DecimalStyle::for_language(code))
                 .map(|(figure, _)| figure);
@@ -262,11 +262,11 @@ impl ImportTable {
     }
 
     /// Pairs may be in the column of right answers or of all answers.
-    fn cell_of_answers(&self, row: &ImportRow, right: &str) -> String {
+    fn cell_of_answers(&self, row: &SheetRow, right: &str) -> String {
         if right.contains("->") { right.to_owned() } else { self.text(row, ImportColumn::Options).unwrap_or_default() }
     }
 
-    fn options(&self, row: &ImportRow, code: &str) -> Vec<LocalizedText> {
+    fn options(&self, row: &SheetRow, code: &str) -> Vec<LocalizedText> {
         let own = |at| self.texts(row, ImportColumn::Option(at), code, &mut LostMarkup::default());
         let own: Vec<LocalizedText> = (0..MOST_OPTIONS).map(own).filter(|said| !any(said).is_empty()).collect();
         if !own.is_empty() {
@@ -280,7 +280,7 @@ impl ImportTable {
 
     fn choice(
         &self,
-        row: &ImportRow,
+        row: &SheetRow,
         right: &LocalizedText,
         options: Vec<LocalizedText>,
         reading: &ImportOptions<'_>,

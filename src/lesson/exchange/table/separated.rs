@@ -1,15 +1,15 @@
 //! Text tables with commas, semicolons or tabs.
 
 use crate::syntax::TextPosition;
+use crate::syntax::spreadsheet::{MOST_COLUMNS, MOST_ROWS, SheetRow};
 
 use super::super::notes::ExchangeNotes;
-use super::{ImportRow, MOST_COLUMNS, MOST_ROWS};
 
 const SEPARATORS: [u8; 4] = [b';', b',', b'\t', b'|'];
 /// Number of bytes inspected to find the separator.
 const LOOKED_AT: usize = 16 * 1024;
 
-pub(super) fn rows(text: &str, notes: &mut ExchangeNotes) -> Vec<ImportRow> {
+pub(super) fn rows(text: &str, notes: &mut ExchangeNotes) -> Vec<SheetRow> {
     let (named, text, skipped) = announced_separator(text);
     let separator = named.unwrap_or_else(|| sniff_separator(text));
     let reader =
@@ -27,7 +27,7 @@ pub(super) fn rows(text: &str, notes: &mut ExchangeNotes) -> Vec<ImportRow> {
         }
         let cells: Vec<String> = record.iter().take(MOST_COLUMNS).map(unguarded).collect();
         if cells.iter().any(|cell| !cell.trim().is_empty()) {
-            rows.push(ImportRow { line, cells });
+            rows.push(SheetRow { line, cells });
         }
     }
     rows
