@@ -18,7 +18,7 @@ use crate::studio::{Look, Studio};
 const LINK: &str = "http://192.168.1.20:8057/?key=0123456789abcdef&code=314159";
 const LESSON: &str = "tableau/all-mixed";
 const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Didier", "Élodie", "Francesca-Maria", "Giò", "Hélène D."];
-const TEAMS: [&str; 3] = ["Rouge", "Noir", "Vert"];
+const TEAMS: [&str; 3] = ["Rouge", "Bleu", "Vert"];
 
 struct Class<'s> {
     studio: Studio<'s>,

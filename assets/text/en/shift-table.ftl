@@ -57,6 +57,7 @@ shift-debrief-not-passed = Not passed yet: a red line was crossed, or an area is
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Coups
 shift-debrief-no-faults = No mistakes in this shift.
+shift-debrief-left = You stopped before the shift was over: work left undone is a red line in Conduct.
 shift-debrief-before = Before and after the coups
 shift-debrief-red = red line
 shift-debrief-again = Repeat shift

@@ -57,6 +57,7 @@ shift-debrief-not-passed = Pas encore réussie : une ligne rouge franchie, ou 
 shift-debrief-area = { $area } : { $letter }
 shift-debrief-timeline = Coups
 shift-debrief-no-faults = Aucune faute dans cette vacation.
+shift-debrief-left = Vous avez arrêté avant la fin de la vacation : un travail laissé inachevé est une ligne rouge du domaine Tenue.
 shift-debrief-before = Avant et après les coups
 shift-debrief-red = ligne rouge
 shift-debrief-again = Refaire la vacation

@@ -57,6 +57,7 @@ shift-debrief-not-passed = Non ancora superato: una linea rossa oltrepassata, o 
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Colpi
 shift-debrief-no-faults = Nessun errore in questo turno.
+shift-debrief-left = Ti sei fermato prima della fine del turno: un lavoro lasciato a metà è una linea rossa nell’ambito Condotta.
 shift-debrief-before = Prima e dopo i colpi
 shift-debrief-red = linea rossa
 shift-debrief-again = Rifai il turno

@@ -300,6 +300,18 @@ fn escape_pauses_and_leaves_and_home_offers_the_shift_again() {
 }
 
 #[test]
+fn the_debrief_of_a_shift_ended_early_says_why_it_fails() {
+    let mut harness = at_table("article-57-13", TableSize::Mini, "shift-presentation-practice");
+    harness.state_mut().player.act(Action::Shift(ShiftAction::End));
+    settle(&mut harness);
+    let show = word(&harness, "shift-debrief-show");
+    click(&mut harness, &show);
+    assert!(debrief(&harness.state().player).report().areas.iter().any(|(_, letter)| *letter == Letter::Fail));
+    let why = word(&harness, "shift-debrief-left");
+    assert!(harness.query_by_label(&why).is_some());
+}
+
+#[test]
 fn the_newest_line_is_announced_politely() {
     let mut harness = choosing("article-57-13", TableSize::Mini);
     press(&mut harness, Key::Enter);

@@ -93,6 +93,9 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
             ui.label(RichText::new(face.words.message(key)).text_style(TextStyle::Heading));
         });
         areas_ui(ui, debrief, face);
+        if !debrief.work().shift().is_over() {
+            ui.label(face.words.message(text_key!("shift-debrief-left")));
+        }
         pace_ui(ui, report, &render, face);
         let sum = |coins: u64| Fact::Money(Money::coins(coins));
         let costs = [
