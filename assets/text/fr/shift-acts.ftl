@@ -1,5 +1,6 @@
 # Acts at the table, in the imperative. “Briefly” is for a place where the bet or request is seen.
 shift-line = { $person } : { $act }
+shift-done = { $person } · { $act }
 shift-stake = { $guest }, place { $seat }, { $spot }, { $amount }
 shift-stake-gone = cette mise
 shift-card = { $card }

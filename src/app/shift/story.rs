@@ -28,7 +28,7 @@ impl Story {
                 // Where no sums are shown, none is read out with the pieces either.
                 let hides = !shift.scenario().presentation.rules().amounts;
                 let done = staking(state, act).filter(|_| hides).unwrap_or_else(|| act_phrase(state, act));
-                text!("shift-line", person = boxed(person(state, *by)), act = boxed(done))
+                text!("shift-done", person = boxed(person(state, *by)), act = boxed(done))
             }
             Event::Impossible(reason) => impossible(*reason),
             Event::StopCardShown => text!("shift-happened-stop-card"),

@@ -313,9 +313,10 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
             }
             missing_ui(ui, face, tally.missing_to(practice.lesson().pass.accuracy));
             marks_ui(ui, practice, face);
-            ui.add_space(GRID / 2.0);
-            for (index, mark) in bands.thresholds().into_iter().enumerate().rev() {
-                let from = render(face, &text!("test-band-from", percent = Fact::Number(mark.into())));
+            // A part that failed outweighs the whole: no grade is read off these then.
+            let bands = if practice.is_passed() { &bands.thresholds()[..] } else { &[] };
+            for (index, mark) in bands.iter().enumerate().rev() {
+                let from = render(face, &text!("test-band-from", percent = Fact::Number((*mark).into())));
                 let line = format!("{} · {from}", named(index + 1));
                 if band == index + 1 {
                     ui.label(strong(line));

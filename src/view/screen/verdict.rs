@@ -34,6 +34,11 @@ pub(super) fn verdict_ui(
     verdict: &Verdict,
 ) -> Option<Clause> {
     let names = HouseTerms::from(&house.terms);
+    if question.scene.bare {
+        // Nothing on the cloth recalls what was asked.
+        ui.label(face.words.render(&question.prompt, &names));
+        ui.add_space(GRID / 2.0);
+    }
     if let Some(hint) = verdict.hint() {
         ui.label(strong(face.words.render(hint, &names)));
         ui.add_space(GRID / 2.0);

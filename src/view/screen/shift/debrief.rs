@@ -88,8 +88,11 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
         ui.horizontal_wrapped(|ui| {
             let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
             verdict_mark(ui, &face.theme, &face.words, report.passed, size);
-            let key =
-                if report.passed { text_key!("shift-debrief-passed") } else { text_key!("shift-debrief-not-passed") };
+            let key = match (report.passed, report.red_lines.is_empty()) {
+                (true, _) => text_key!("shift-debrief-passed"),
+                (false, true) => text_key!("shift-debrief-below"),
+                (false, false) => text_key!("shift-debrief-red-line"),
+            };
             ui.label(RichText::new(face.words.message(key)).text_style(TextStyle::Heading));
         });
         areas_ui(ui, debrief, face);

@@ -252,16 +252,26 @@ pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appeara
     let lines = story.lines();
     ui.spacing_mut().item_spacing.y = GRID / 2.0;
     let height = most as f32 * (small_line(ui) + GRID / 2.0);
-    let first = lines.len().saturating_sub(most);
+    let font = TextStyle::Small.resolve(ui.style());
+    let mut left = height;
+    let mut shown = Vec::new();
+    for line in lines.iter().rev().take(most) {
+        let text = face.words.render_for_house(line, house);
+        let colours = face.theme.surround;
+        let colour = if shown.is_empty() { colours.text } else { colours.text_quiet };
+        let galley = ui.painter().layout(text.clone(), font.clone(), colour, ui.available_width());
+        left -= galley.size().y + GRID / 2.0;
+        if left < 0.0 && !shown.is_empty() {
+            break;
+        }
+        shown.push((text, galley));
+    }
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
-        for (index, line) in lines.iter().enumerate().skip(first) {
-            let text = face.words.render_for_house(line, house);
-            let is_last = index + 1 == lines.len();
-            let colour = if is_last { face.theme.surround.text } else { face.theme.surround.text_quiet };
-            let shown = RichText::new(&text).color(colour).text_style(TextStyle::Small);
-            let label = ui.add(Label::new(shown).truncate());
-            name(&label, if is_last { Role::Status } else { Role::Label }, &text);
+        let last = shown.len().saturating_sub(1);
+        for (index, (text, galley)) in shown.into_iter().rev().enumerate() {
+            let label = ui.add(Label::new(galley));
+            name(&label, if index == last { Role::Status } else { Role::Label }, &text);
         }
     });
 }
