@@ -9,7 +9,7 @@ aloud-mark = How did yours compare?
 aloud-all-right = All correct
 aloud-unmarked = not rated
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Press a number to mark that item correct, again for incorrect. 0: all correct. Backspace: undo. Enter: done.
+lesson-aloud-hint = Press a number once to mark that item correct, twice: incorrect. 0: all correct. Backspace: undo. Enter: done.
 
 aloud-points = Totals
 aloud-point = Total
@@ -17,7 +17,7 @@ aloud-order = Order
 aloud-winner = Winner
 aloud-announced = Announcement
 aloud-announced-side = Announcement and side
-aloud-side-natural = Side, and natural or not
+aloud-side-natural = Side, and whether it is a natural
 aloud-words = House wording
 
 sheet-aloud-how = Say it to someone who holds the key and ticks what was correct.

@@ -1,6 +1,6 @@
 # The table test and the course.
 home-table = Table
-table-size-large = Full-size table
+table-size-large = Large table
 table-size-midi = Midi table
 table-size-mini = Mini table (7 boxes)
 home-course = Course: { $passed } of { $all } lessons passed
@@ -8,7 +8,7 @@ home-pack-passed = { $passed } of { $all }
 home-test-demands = { $questions } questions · { $minutes } min · pass mark { $percent }%
 home-test-demands-untimed = { $questions } questions · pass mark { $percent }%
 test-time-left = { $time } left
-test-band-0 = Not yet
+test-band-0 = Not passed yet
 test-band-1 = Passed
 test-band-2 = Good
 test-band-3 = Very good
@@ -27,7 +27,7 @@ test-missing = { $count ->
 }
 test-work-on = Needs work
 test-drill-score = { $drill }: { $right } of { $asked } correct
-test-title = Test complete
+test-title = Test finished
 flaw-test-minutes = A test lasts 1 to { $most } minutes; this one has { $found }.
 flaw-test-bands = The four grade bands must rise, between 1 and 100. Write for example `bands: (75, 82, 89, 96)`.
 flaw-test-pass = The pass mark of a test is its first grade band, { $band }; here it is { $found }. Write `accuracy: { $band }`.

@@ -11,7 +11,7 @@ decided-against = { $side } on { $point } against { $third ->
    *[other] a { $third }
 }
 decided-other-stood = { $side } on { $point }, { $other } stands
-decided-stopped = { $side } facing a natural of { $point }
+decided-stopped = { $side } against a natural { $point }
 decided-counted = { $count } cards that total { $point }
 decided-wins = { $chance } wins
 decided-wins-with = { $chance } wins with { $point }

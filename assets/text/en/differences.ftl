@@ -2,13 +2,13 @@
 part-in-house = { $house }
 part-in-house-by-convention = { $house } (not in its rules: standard practice)
 working-in-house = { $house }: { $working }
-verdict-why-in = Why at { $house }
+verdict-why-in = Why: { $house }
 offer-house = { $house }
 flaw-no-such-house = There is no built-in house `{ $found }` to compare with. Choose from: { $houses }.
 ask-here-banco-pays = { $stake } on { $chance } wins. What does each house pay?
 ask-here-stake = Seat { $seat } has bet { $stake } on { $chance }. What happens to the bet before the deal?
 ask-here-after-a-tie = Seat { $seat } holds the shoe (where players do). { $chance } wins. Who deals next?
-ask-by-the-texts = { $ask } Answer by each house’s rules.
+ask-by-the-texts = { $ask } Answer according to each house’s rules.
 ask-here-stop-card = After the cut, the stop card goes in. How many cards are behind it?
 ask-here-packs = How many decks are in the shoe?
 ask-here-turns-punto = Seat { $seat } holds the shoe (where players do). Who turns over { $side }’s cards?

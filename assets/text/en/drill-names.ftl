@@ -25,4 +25,4 @@ drill-limits-change = Limits that change
 drill-take-and-pay = Bet and payout together
 drill-stop-card = Placing the stop card
 drill-last-coup = The last coup
-drill-what-changes-here = What changes here
+drill-what-changes-here = How the houses differ

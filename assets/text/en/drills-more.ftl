@@ -7,7 +7,7 @@ working-share = { $share } of { $sum } is { $kept }.
 
 flaw-seats-of-commission = A question can have 1 to { $most } seats that owe commission. Write for example `seats: [1, 2]`.
 
-ask-faulty-stakes = Before the deal: check the limits sign and the bets.
+ask-faulty-stakes = Before the deal: check the table limits and the bets.
 
 part-faulty-stake = Which bet is not allowed?
 part-remedy = What do you do?
@@ -25,20 +25,20 @@ flaw-seats-with-stakes = A question can have bets on { $least } to { $most } sea
 
 ask-hand-passes = Seat { $seat } has just taken the shoe. { $run } Who holds it now?
 
-run-wins = { $chance } wins.
+run-wins = Result: { $chance }.
 run-passes = The holder passes the shoe.
 run-wants-to-pass = Before the first coup the holder wants to pass the shoe.
-run-refuses = The player it is offered to refuses.
-run-takes = The player it is offered to takes it.
+run-refuses = The player offered the shoe refuses it.
+run-takes = The player offered the shoe accepts it.
 run-all-refuse = One after another, all players refuse it.
 run-then = { $before } { $next }
 
 choice-seat = Seat { $seat }
 choice-tailleur = The { $tailleur }
 
-working-shoe-held = { $event } Seat { $seat } has it.
-working-shoe-offered = { $event } It is offered to seat { $seat }.
-working-shoe-tailleur = { $event } The { $tailleur } has it.
+working-shoe-held = { $event } Seat { $seat } has the shoe.
+working-shoe-offered = { $event } The shoe is offered to seat { $seat }.
+working-shoe-tailleur = { $event } The { $tailleur } has the shoe.
 
 flaw-seats-taken = A question can have { $least } to { $most } seats taken. Write for example `seats: 5`.
 

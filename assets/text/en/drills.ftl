@@ -2,7 +2,7 @@
 ask-count = What is { $side }’s total?
 ask-third-card = Does { $side } take a third card?
 ask-winner = What is the result?
-ask-whole-coup = Play out the whole coup. The next two cards are shown beside it; the left one comes first.
+ask-whole-coup = Play out the whole coup. The next two cards are shown by the shoe, the left one first.
 ask-payout = { $stake } on { $chance }. How much does the house pay, not counting the bet?
 
 part-third-card = { $side }: third card?

@@ -1,7 +1,7 @@
 # The first minutes: a question, then the purpose of the visit.
-first-later = Later
+first-later = Skip for now
 first-lead = You have dealt. One thing to decide:
-first-done = That’s the job: the cards, a rule, an answer. Enter a name to continue.
+first-done = That’s the job: the cards, a rule, an answer. Next, enter your name.
 
 purpose-title = What would you like to do?
 purpose-trainee = Train for a house
@@ -19,20 +19,20 @@ choose-table-seats = { $seats } seats, { $crew ->
    *[other] a crew of { $crew }
  }
 exam-title = When is your exam?
-exam-about = Your practice is planned for that day.
+exam-about = Your practice will be planned up to that date.
 exam-in-weeks = In { $weeks } weeks
 exam-open = Not fixed yet
 dealt-title = Have you dealt before?
-dealt-no = No, or not for long
+dealt-no = No, or only a little
 dealt-no-about = You start with the first lesson. It takes about five minutes.
 dealt-yes = Yes
 dealt-yes-about = About two minutes of questions. Lessons you know count as passed; you can undo that.
 
 house-about-article-57-13 = The French gaming regulations. For casinos in France.
-house-about-guide-fr = A French dealers’ guide. For casinos in France that use its terms.
+house-about-guide-fr = A French croupiers’ guide. For casinos in France that use its terms.
 house-about-monte-carlo = The rules of the Société des Bains de Mer. Played in Monaco, with eight decks.
-house-about-venezia = The Venice casino’s leaflet. Played in Venice, with commission on Banco.
-house-about-venezia-malta = The rules of the Venice casino’s house in Malta. No commission; half pay when Banco wins on six.
+house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banco.
+house-about-venezia-malta = The rules of the Venice casino’s Malta branch. No commission; Banco winning with 6 is paid at half.
 
 placement-title = What you know already
 placement-result = { $count ->
@@ -41,13 +41,13 @@ placement-result = { $count ->
    *[other] { $count } lessons count as passed.
  }
 placement-topic = { $topic }: { $known } of { $all }
-placement-about = They are marked “passed by placement”. You can still take any of them, or undo this on the home screen.
+placement-about = These lessons are marked “passed in the placement test”. Take them all the same, or undo this on the home screen.
 placement-undo = Undo placement
 placement-take = Take placement test
-home-placed = passed by placement
+home-placed = passed in the placement test
 home-placed-count = { $count ->
-    [one] One lesson is passed by placement.
-   *[other] { $count } lessons are passed by placement.
+    [one] One lesson passed in the placement test.
+   *[other] { $count } lessons passed in the placement test.
  }
 
 # Home.
@@ -56,12 +56,12 @@ home-search = Find a lesson: just type
 home-search-nothing = No lessons match your search.
 home-class-title = Your class
 home-trainer-title = Your trainees
-home-trainer-about = Start here. The trainees’ lessons are at the end of the list.
+home-trainer-about = Start here. To see the trainees’ lessons, choose “Try the lessons”.
 home-quiz-about = Questions for everyone, answered on phones.
 home-report-about = Each trainee’s progress and the most common mistakes.
 home-editor-about = Create your own lessons, or edit one.
 home-packs-about = Install lessons from others, or share your own.
-home-train-self = Train yourself
+home-train-self = Try the lessons
 home-train-self-about = See the lessons as a trainee does.
 home-sheets = Worksheets
 home-sheets-about = Print any lesson on paper, with new questions and an answer key each time.
@@ -73,7 +73,7 @@ house-where-venezia = Venice
 house-where-venezia-malta = Malta
 
 # The end of a lesson.
-summary-learnt = Learned: { $goal }
+summary-learnt = Goal reached: { $goal }
 summary-aim = Goal: { $goal }
 summary-better = { $points } points better than your best score so far ({ $percent }%)
 summary-as-before = Equal to your best score so far ({ $percent }%)

@@ -17,7 +17,7 @@ ask-dictation = Type the amount you hear.
 
 part-heard-side = Whose total?
 part-heard-point = Which total?
-part-heard-closes = Does it end the drawing?
+part-heard-closes = Does it rule out a third card?
 part-heard-card-to = Whose card?
 part-heard-follows = What happens after that card?
 part-heard-stake = A bet on { $chance }
@@ -38,7 +38,19 @@ choice-heard-call = { $place ->
    *[other] The second
 }
 
-working-called-and-third = { $side }: { $called } called + { $third } (third card) = { $sum }; drop the ten: { $point }.
+working-called-and-third = { $side }: { $called } called + { $third } (third card) = { $sum }{ $sum ->
+    [0] .
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+    [5] .
+    [6] .
+    [7] .
+    [8] .
+    [9] .
+   *[other] ; drop the ten: { $point }.
+}
 working-dictation = { $stake } on { $chance } is paid { $paid }.
 
 offer-heard-punto-point = Total: { $punto }

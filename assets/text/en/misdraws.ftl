@@ -2,7 +2,17 @@
 ask-misdraw = What do you do?
 
 part-misdraw-coup = What happens to the coup?
-part-misdraw-card = Where does card { $card } from the shoe belong?
+part-misdraw-card = { $card ->
+    [1] Where does the first card out of the shoe belong?
+    [2] Where does the second card out of the shoe belong?
+    [3] Where does the third card out of the shoe belong?
+    [4] Where does the fourth card out of the shoe belong?
+    [5] Where does the fifth card out of the shoe belong?
+    [6] Where does the sixth card out of the shoe belong?
+    [7] Where does the seventh card out of the shoe belong?
+    [8] Where does the eighth card out of the shoe belong?
+   *[other] Where does card { $card } out of the shoe belong?
+}
 part-misdraw-burns = How many cards are burned?
 part-misdraw-burn-now = How many more cards are burned now?
 part-misdraw-next = What happens next?
@@ -47,7 +57,7 @@ told-misdraw-five-taken = Five cards were drawn before the first was turned over
 told-misdraw-nobody-draws = No more cards are due; the result is about to be called.
 told-misdraw-called = { $chance } has been called as the winner.
 told-misdraw-paying = Payment has begun.
-told-misdraw-hands-were = On two cards { $punto } had { $punto-point } and { $banco } { $banco-point }.
+told-misdraw-hands-were = On two cards { $punto } had { $punto-point } and { $banco } had { $banco-point }.
 told-misdraw-third-was = { $side } was given a third card: { $card }.
 told-misdraw-no-third = No third card was drawn.
 told-misdraw-cards-gone = The cards are already in the discard box.
@@ -77,7 +87,7 @@ told-misdraw-banker-turned = The banker took { $side }’s cards and turned them
 told-misdraw-stake-withdrawn = Betting is closed and the cards are out; a player withdraws a bet on { $chance }.
 told-misdraw-stake-placed-late = Betting is closed and the cards are out; a player places a bet on { $chance }.
 
-working-two-cards = On their own two cards, { $punto } has { $punto-point } and { $banco } { $banco-point }.
+working-two-cards = On the first two cards, { $punto } has { $punto-point } and { $banco } has { $banco-point }.
 
 table-apart = Set aside
 table-card-apart = { $card }, set aside, { $place ->

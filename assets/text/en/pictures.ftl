@@ -52,9 +52,9 @@ pictures-span = { $days } days
 pictures-days-sum = { $answers ->
         [one] One answer
        *[other] { $answers } answers
-    } on { $days ->
-        [one] one day
-       *[other] { $days } days
+    } { $days ->
+        [one] on one day
+       *[other] over { $days } days
     }, { $percent }% correct.
 pictures-day-told = { $day }: { $right } correct, { $wrong } incorrect
 pictures-weeks-of = Week by week · { $drill }
@@ -79,17 +79,17 @@ pictures-clean = { $coups ->
 pictures-weak-point = Most mistakes: { $place }.
 weak-third-card = { $side }’s third card
 weak-on = { $side } on { $point }
-weak-natural = { $side } facing a natural
-pictures-known = { $asked } of { $all } decisions asked, { $percent }% correct. Mastered: { $known }; fast and up to date: { $fluent }.
+weak-natural = { $side } against a natural
+pictures-known = { $asked } of { $all } decisions asked, { $percent }% correct. Decisions mastered: { $known }; fast and up to date: { $fluent }.
 pictures-exam = Exam date:
 pictures-exam-none = None
 pictures-exam-in = In { $days } days
 pictures-exam-earlier = One day earlier
 pictures-exam-later = One day later
 pictures-forecast = Until the exam
-pictures-forecast-told = If you stop practising: { $today } today, { $then } on { $day }.
-pictures-forecast-exam = If you stop practising until the exam on { $day }: { $then } errors, { $today } today.
-pictures-would-help = What would help most
+pictures-forecast-told = If you stop practising: { $today } errors in 100 coups today, { $then } on { $day }.
+pictures-forecast-exam = If you stop practising until the exam on { $day }: { $then } errors in 100 coups then, { $today } today.
+pictures-would-help = What would help most (fewer errors in 100 coups)
 pictures-costs = Expected errors by decision
 
 # Heads of columns.
@@ -118,6 +118,6 @@ pictures-column-fluent = Fast and up to date (%)
 # Nothing yet.
 pictures-empty-tableau = No answers for this house yet. Practise its tableau and the cells will fill with colour.
 pictures-empty-days = No answers in this period. Each day of practice becomes a bar here.
-pictures-empty-weeks = No answers yet. After the first week of this drill, its accuracy and median time appear here.
-pictures-empty-payouts = No payouts for this house yet. After the first ones, this shows which you can rely on.
-pictures-empty-readiness = No answers for this house yet. This is a beginner’s score; it falls with every decision you learn.
+pictures-empty-weeks = No answers yet. After the first week of this drill, your accuracy and median time appear here.
+pictures-empty-payouts = No payouts for this house yet. Once you have done a few, you’ll see here which ones you know.
+pictures-empty-readiness = No answers for this house yet. This is a beginner’s error rate; it falls with every decision you learn.

@@ -1,5 +1,5 @@
 # Seats, places and the win above the maximum: prompts, answers, filters.
-drill-seats-and-places = Seats and places
+drill-seats-and-places = Seats and positions
 told-all-refuse-shoe = All seated players refuse the shoe, one after another.
 told-standing-asks = A standing player behind seat { $seat } asks for it.
 choice-standing = The standing player
@@ -19,10 +19,10 @@ filter-about = Topic
 offer-places-standing = A standing player
 offer-places-right-of = The seat to the right
 offer-places-direction = Which way the shoe goes
-offer-places-draws-large = Who draws, full-size table
+offer-places-draws-large = Who draws, large table
 offer-places-draws-midi = Who draws, midi table
 offer-places-draws-mini = Who draws, mini table
-offer-places-most-large = Seats, full-size table
+offer-places-most-large = Seats, large table
 offer-places-most-midi = Seats, midi table
 offer-places-most-mini = Seats, mini table
 offer-places-hand = Where the hands are placed

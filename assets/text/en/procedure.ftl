@@ -17,7 +17,7 @@ step-final-call = Both totals and the winner are called
 step-collect = The losing bets are taken
 step-pay = The winning bets are paid
 step-put-away = The cards are discarded
-step-close-lid = The lid of the box is closed
+step-close-lid = The lid of the discard box is closed
 step-pass-shoe = The shoe passes to the right if the bank has lost
 step-next-coup = The next coup is dealt
 step-check-packs = The decks are checked
@@ -43,12 +43,12 @@ told-line-wrong = Line { $place }, the one with the mistake: { $step }
 # The questions.
 ask-order-coup = { $table }: put the steps of a coup in order.
 ask-order-opening = { $table }: put the steps of opening a new shoe in order.
-ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake?
+ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake from here on?
 story-begins-the-coup = A new coup begins here.
-story-begins-after = All correct up to: { $step }.
+story-begins-after = All correct up to this step: “{ $step }”.
 part-faulty-line = Line with the mistake (0 = none)
 part-what-was-due = What should have been done?
-choice-first = First: { $step }
+choice-first = “{ $step }” comes first
 choice-refuse-stake = Refuse the bet
 choice-all-in-order = Everything is correct
 
@@ -59,7 +59,7 @@ order-that-holds = A correct order
 remark-other-order = Correct. Some of these steps can be done in either order.
 
 # The filters.
-order-at-large = Full-size table
+order-at-large = Large table
 order-at-midi = Midi table
 order-at-mini = Mini table (7 boxes)
 order-at-any = Any table

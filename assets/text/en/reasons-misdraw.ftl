@@ -1,8 +1,8 @@
 # Irregularities: the mistake, with its rule.
 reason-misdraw-before-the-stop = A card left the shoe before betting was closed, which is forbidden.
 reason-misdraw-first-deal = { $card ->
-    [one] The first deal has four cards; here only one was drawn.
-   *[other] The first deal has exactly four cards; here { $card } were drawn.
+    [one] The first deal is four cards; here only one was drawn.
+   *[other] The first deal is exactly four cards; here { $card } were drawn.
 }
 reason-misdraw-first-four = Card { $card } is one of the first four, dealt one to each side in turn: it belongs to { $side }.
 reason-misdraw-for-the-other = Card { $card } was placed on the wrong side: it belongs to { $side }.
@@ -36,7 +36,7 @@ reason-misdraw-shoe-is-empty = { $side } is due a card, and the shoe is empty.
 reason-misdraw-stake-placed-late = A bet was placed after betting had closed.
 reason-misdraw-stake-withdrawn = A bet was taken back after betting had closed.
 # The remedy.
-reason-misdraw-begun-is-dealt = Once a single card is out, the coup is dealt with it as soon as betting is closed.
+reason-misdraw-begun-is-dealt = Once a single card is out, it is used in the coup, which is dealt as soon as betting is closed.
 reason-misdraw-put-right = The coup is corrected at once: each card goes where it would have gone in dealing order.
 reason-misdraw-too-late = The cards have left the table: they can’t be put back in order.
 reason-misdraw-not-put-right = This house does not correct such a coup.

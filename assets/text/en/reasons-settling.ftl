@@ -3,6 +3,6 @@ reason-one-pays = Here one { $croupier } takes and pays at every seat.
 reason-two-pay = At this table two { $croupier }s take and pay.
 reason-each-his-tableau = Each works their own half of the layout; the order between them doesn’t matter.
 reason-losers-first = Take every losing bet before you pay a winning one.
-reason-nearest-first = In each round, the bets nearest to the person paying come first.
+reason-nearest-first = When taking, and again when paying, start with the bets nearest the person paying.
 reason-none-is-nearer = The boxes form an arc round the { $croupier }, so none is nearer: take them in any order.
 reason-standing-may-stake = A standing player may bet behind a seat; that bet is settled with the seat’s.

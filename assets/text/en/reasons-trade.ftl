@@ -1,5 +1,5 @@
 # Reasons: changing money, proving cards, marking commission, changing limits.
-reason-change-act-before = First “{ $first }”, then “{ $then }”. This is standard casino cash procedure.
+reason-change-act-before = “{ $first }” comes before “{ $then }”. This is standard casino cash procedure.
 reason-called-as-change = The notes are called as change, with the amount, so that nobody takes them for a bet. This is standard casino cash procedure.
 reason-pack-contents = { $packs ->
     [one] A deck has 52 cards.

@@ -9,7 +9,7 @@ results-people = Participants
 results-questions = Questions
 results-answers = Answers
 results-teams = Teams
-results-teams-about = A team’s score is the average of its members’.
+results-teams-about = A team’s score is the average of its members’ scores.
 results-team = { $place }. { $name }: { $points } points on average, { $count ->
     [one] { $count } member
    *[other] { $count } members

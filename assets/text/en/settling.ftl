@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } wins. Take and pay every bet.
+ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay the winning ones.
 working-settle-twentieth = Seat { $seat }: { $stake } less one twentieth, { $twentieth }, is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.
 
@@ -27,13 +27,13 @@ settle-nothing-done = No bets settled yet. Bets you don’t touch stay on the la
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken
 settle-paid = paid { $sum }
-settle-left = stays
-settle-expected = { $stake }: { $act }
+settle-left = left
+settle-expected = { $stake }: should be { $act }
 settle-others-right = { $count ->
-    [one] One other bet is settled correctly.
-   *[other] { $count } other bets are settled correctly.
+    [one] The other bet was settled correctly.
+   *[other] The other { $count } bets were settled correctly.
 }
 settle-order-right = The order is correct.
 settle-broken-losers = Order: take { $late } before you pay { $early }.
-settle-broken-nearest = Order: { $late } is nearer to the person paying, so it comes before { $early }.
+settle-broken-nearest = Order: { $late } is nearer the person paying, so it comes before { $early }.
 drill-layout-of-stakes = Settling a whole table

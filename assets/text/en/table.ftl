@@ -29,7 +29,7 @@ table-spot-commission = { $spot }, even money less { $percent }% commission
 table-wins = Wins
 table-announced = { $spot }. Announced: { $chance }
 tableau-name = Drawing tableau, { $house }
-tableau-column = Third card of { $side }
+tableau-column = { $side }’s third card
 tableau-punto-row = { $side } with { $point }: { $act }
 tableau-cell = { $side } with { $point }, third card { $third }: { $act }
 tableau-cell-stood = { $side } with { $point }, no third card: { $act }
@@ -37,7 +37,13 @@ tableau-deciding = { $cell }. This cell decides.
 tableau-silent-cell = { $cell } (standard practice)
 tableau-silent = not in the house rules: standard practice
 tableau-corrected = as intended, not as printed
-tableau-acts = { $draw-letter }: { $draw }, { $stand-letter }: { $stand }
+tableau-acts = { $draw ->
+    [draws] { $draw-letter }: draws
+   *[other] { $draw-letter } ({ $draw }): draws
+} · { $stand ->
+    [stands] { $stand-letter }: stands
+   *[other] { $stand-letter } ({ $stand }): stands
+}
 widget-right = Correct
 widget-wrong = Incorrect
 widget-delete = Delete

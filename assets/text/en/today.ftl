@@ -8,12 +8,12 @@ today-questions = { $questions ->
 today-length = About { $minutes } min, { $questions }
 today-minutes = Minutes
 today-minutes-name = { $minutes } minutes
-today-drill = { $drill } { $count }
-today-others = others { $count }
-today-reason = { $decision } – { $why }
+today-drill = { $drill }: { $count }
+today-others = Other: { $count }
+today-reason = { $why }: { $decision }
 today-and-others = { $others ->
-    [one] { $reason }, and one more
-   *[other] { $reason }, and { $others } more
+    [one] { $reason }, and one other
+   *[other] { $reason }, and { $others } others
 }
 today-all-fresh = Nothing is due. You’ll start with what you haven’t seen for longest.
 today-done = Done for today. Keep going if you like, or come back tomorrow.
@@ -22,10 +22,10 @@ today-streak = { $days ->
    *[other] { $days }-day streak
 }
 
-forecast-line = With { $minutes } min a day: about { $errors } { $errors ->
+forecast-line = At { $minutes } min a day, expect about { $errors } { $errors ->
     [one] error
    *[other] errors
-} in 100 coups { $when }, between { $low } and { $high } four times out of five.
+} in 100 coups { $when } (most likely { $low } to { $high }).
 forecast-at-exam = at the exam on { $day }
 forecast-by = on { $day }
 today-later = { $count ->
@@ -35,21 +35,21 @@ today-later = { $count ->
 today-later-do = Practise now
 later-title = What was left for later
 
-why-wrong-just-now = missed just now
-why-new = new
-why-wrong = missed { $when }
-why-slow = slow { $when }
-why-due = last asked { $when }
-why-beside = often confused with { $other }
-why-problem = at your level
-why-turn = due for review
-why-frequent = comes up often at the table
+why-wrong-just-now = Missed just now
+why-new = New
+why-wrong = Missed { $when }
+why-slow = Slow { $when }
+why-due = Last asked { $when }
+why-beside = Often confused with { $other }
+why-problem = At your level
+why-turn = Due for review
+why-frequent = Often seen at the table
 when-today = today
 when-yesterday = yesterday
 when-on = on { $day }
 
 warm-up-title = Warm-up: ten taps
-warm-up-about = Press the side that lights up, as fast as you can. Your reaction time is then subtracted from every answer.
+warm-up-about = Press the side that lights up, as fast as you can. Your reaction time is then subtracted from every answer time.
 warm-up-keys = On the keyboard: the left and right arrows, or 1 and 2.
 warm-up-start = Start
 warm-up-skip = Skip
@@ -59,7 +59,7 @@ warm-up-lit = { $side }, lit
 warm-up-dark = { $side }
 
 again-title = Review your mistakes
-again-do = Practise these again
+again-do = Practise mistakes
 practice-done = Done for today
 practice-more = Keep going
 review-given = Your answer: { $given }

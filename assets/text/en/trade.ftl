@@ -83,7 +83,7 @@ offer-prove-foreign = A foreign card
 
 # Commission marked at the box and collected later.
 told-marked-coup = Coup { $coup }, { $winner } wins. Seat { $seat } has { $amount } on { $chance }.
-ask-marked-stake = Commission is marked here. What happens to the bet of seat { $seat }?
+ask-marked-stake = Commission is marked here. What happens to seat { $seat }’s bet?
 ask-marked-box = Commission is marked here. How much is marked at seat { $seat } after these coups?
 ask-marked-leaves = Commission is marked here. After these coups seat { $seat } leaves. What do you do?
 ask-marked-shoe-ends = Commission is marked here. These coups end the shoe. How much is collected in all?
@@ -104,7 +104,7 @@ told-limits-become = New limits: minimum { $min }, maximum { $max }.
 told-limits-then-stake = Then seat { $seat } bets { $amount } on { $chance }.
 told-limits-coup-dealt = Seat { $seat } bets { $amount } on { $chance }. Betting is closed and the first cards are out.
 told-limits-stake-left = Seat { $seat } has { $amount } on { $chance }. The coup is over, and the bet is left for the next.
-ask-limits-stake = Which limits apply to the bet of seat { $seat }, and what happens to it?
+ask-limits-stake = Which limits apply to seat { $seat }’s bet, and what happens to it?
 ask-limits-known = Who decides on this change, and how is it announced?
 part-limits-which = Limits that apply
 part-limits-stake = The bet
@@ -125,7 +125,7 @@ offer-limits-left-down = A bet left on the layout
 offer-limits-made-known = How it is announced
 
 # The stakes of one player, added up.
-ask-player-total = Add up the bets of seat { $seat } and compare them with the limits.
+ask-player-total = Add up seat { $seat }’s bets and compare them with the limits.
 part-player-total = Total bets
 part-player-limits = Compared with the limits
 choice-total-within = Within the limits

@@ -22,7 +22,7 @@ home-begin = Start
 home-house = House
 home-questions = { $questions ->
     [one] 1 question
-   *[other] about { $questions } questions
+   *[other] About { $questions } questions
  }
 home-pass-mark = pass mark { $accuracy }%, target { $seconds } s per answer
 home-pass-mark-untimed = pass mark { $accuracy }%
@@ -37,9 +37,9 @@ home-pace-earned = target time reached: { $seconds } s
 home-passed = passed
 home-passed-elsewhere = passed in { $house }, where the rule is the same
 home-no-lessons = No lessons for this house. Choose another house above.
-home-change-profile = Switch trainee
+home-change-profile = Switch user
 home-settings = Settings
-home-keys = Keys
+home-keys = Shortcuts
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } of { $all }
@@ -61,7 +61,7 @@ lesson-pick-hint = Press the key shown, or click.
 lesson-number-hint = Type the digit, or click it.
 lesson-long-number-hint = Type the number, then press Enter.
 lesson-money-hint = Type the amount, then press Enter.
-lesson-several-hint = Answer each line. Use ↑ and ↓ to move between lines.
+lesson-several-hint = Answer each question. ↑ and ↓ move between them.
 
 verdict-right = Correct
 verdict-wrong = Incorrect
@@ -76,9 +76,9 @@ source-corrected = { $house }, clause { $clause } (as intended, not as printed)
 part-name = { $label } { $answer }
 no-answer-yet = not answered
 
-summary-title = Lesson complete
+summary-title = Lesson finished
 summary-passed = Passed
-summary-not-yet = Not yet
+summary-not-yet = Not passed yet
 summary-score = { $right } of { $asked } correct
 summary-accuracy = { $percent }%
 summary-pace = Median time { $seconds } s, target { $aim } s.
@@ -89,15 +89,15 @@ summary-missing = { $count ->
    *[other] { $right } of { $asked }: { $count } more correct answers to pass.
 }
 summary-spared = { $count ->
-    [one] You knew it, so there was 1 question fewer.
-   *[other] You knew it, so there were { $count } questions fewer.
+    [one] You knew it, so there was 1 fewer question.
+   *[other] You knew it, so there were { $count } fewer questions.
 }
 summary-read = This lesson has no questions.
 summary-look-again = Review these
 summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
-summary-again = Try again
-summary-questions = Repeat the questions
+summary-again = Start again
+summary-questions = Repeat questions only
 summary-home = Home
 
 settings-title = Settings
@@ -118,20 +118,20 @@ settings-text = Text size
 settings-timers = Time my answers
 settings-timers-about = When off, no clocks are shown and only accuracy counts.
 settings-goes-on = Continue after a correct answer
-settings-goes-on-about = After a moment, or at once with any key. Never after a mistake, without timers or with a screen reader.
+settings-goes-on-about = After a moment, or at once on any key. Off after a mistake, when answers aren’t timed, or with a screen reader.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
 settings-motion = Reduce motion
 settings-motion-about = Cards appear without animation.
 settings-sources = Always show the source
-settings-sources-about = Shows below each “Why” which clause applies, or that the house rules don’t cover it. F2 turns it on and off.
+settings-sources-about = Below each “Why”, shows the clause, or says that the house rules don’t cover the point. F2 turns it on and off.
 
 about-title = About
 about-version = Tailleur { $version }
-about-licence = Free software, under the MIT licence or Apache 2.0, at your choice.
+about-licence = Free software, under the MIT licence or Apache 2.0, at your option.
 about-updates = New versions: { $page }. Tailleur never uses the internet, so it does not look for them itself.
-about-updates-elsewhere = New versions are where you got this one. Tailleur never uses the internet, so it does not look for them itself.
-about-inside = What is inside
+about-updates-elsewhere = Get new versions from where you got this one. Tailleur never uses the internet, so it does not look for them itself.
+about-inside = Third-party software
 about-libraries = { $count } libraries
 about-assets = Typeface: Inter (SIL OFL 1.1). Signs: DejaVu (Bitstream Vera). Picture cards: Adrian Kennard (CC0). Voice: Kokoro-82M (Apache 2.0); the French voice learnt from the SIWIS database (CC BY 4.0).
 
@@ -143,7 +143,7 @@ keys-full-screen = Full screen
 keys-tab = Next control
 keys-digits = Choose an answer, or type an amount
 keys-letters = Choose the answer with that letter
-keys-arrows = Move between the lines of an answer
+keys-arrows = Move between the parts of an answer
 keys-backspace = Delete the last digit or line
 
 notice-no-such-lesson = Lesson not found. Choose one from the list.
@@ -151,7 +151,7 @@ notice-not-for-this-house = This lesson isn’t for the house you have chosen. C
 window-cannot-open = Tailleur couldn’t open its window: { $error }
     It needs a display and OpenGL 2 or later. Update your graphics driver, or run `tailleur --help` to see what works without a window.
 profile-missing = The profile { $name } no longer exists. Choose another one or create a new one.
-lesson-grid-hint = Letters, or 1 and 2, fill cells; hold to fill several. Arrows move, Space toggles, Backspace undoes. Or click and drag.
+lesson-grid-hint = Press a letter shown (or 1, 2) to fill a cell, hold for several. Arrows: move. Space: toggle. Backspace: undo. Or drag.
 lesson-call-hint = Press a letter or digit to add a word. Space: type freely. Backspace: undo. Enter: check.
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Press a letter or click to place the next step. Backspace: undo. Arrows, Space: move a step. Enter: check.

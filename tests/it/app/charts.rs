@@ -340,7 +340,7 @@ fn the_sentence_of_readiness_names_where_most_would_go_wrong() {
     let at = SATURDAY.start(0);
     let cases: [Case<'_>; 3] = [
         (
-            "Banco facing a natural",
+            "Banco against a natural",
             &|case| matches!(case, ThirdCardCase::Stopped(Side::Banco, _)),
             WeakPoint::FacingNatural(Side::Banco),
         ),

@@ -102,7 +102,7 @@ fn yesterdays_errors_are_named_and_asked_today() {
     let reasons = player.app.today().unwrap().reasons();
     let first =
         tailleur::i18n::Catalog::new(Language::English).render(&reasons[0], &tailleur::i18n::HouseTerms::default());
-    assert!(first.contains("missed yesterday"), "{first}");
+    assert!(first.contains("Missed yesterday"), "{first}");
     let before = player.records.len();
     player.act(Action::BeginToday);
     player.play(|_| true);
@@ -299,7 +299,7 @@ fn the_plan_says_what_can_be_expected_at_the_exam_with_these_minutes_and_with_tw
     assert!(twenty.errors < ten.errors, "{outlook:?}");
     assert!(ten.low < ten.errors && ten.errors < ten.high, "{outlook:?}");
     let lines = in_words(&outlook.phrases());
-    assert!(lines[0].starts_with("With 10 min a day: about ") && lines[0].contains("at the exam on"), "{lines:?}");
+    assert!(lines[0].starts_with("At 10 min a day, expect about ") && lines[0].contains("at the exam on"), "{lines:?}");
     player.act(Action::Set(settings(&player, Some(60))));
     let later = player.app.today().unwrap().outlook().unwrap().clone();
     assert!(later.forecasts[0].1.errors < ten.errors, "more days, fewer errors");

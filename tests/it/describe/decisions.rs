@@ -45,7 +45,7 @@ fn a_decision_of_the_tableau_names_hand_point_and_card() {
         ("banco-6-0", "monte-carlo", Language::French, "La Banque à 6 contre une bûche"),
         ("banco-6-stood", "article-57-13", Language::Italian, "Banco con 6, quando Punto sta con due carte"),
         ("punto-5", "monte-carlo", Language::French, "La Ponte à 5"),
-        ("punto-stopped-9", "venezia-malta", Language::English, "Punto facing a natural of 9"),
+        ("punto-stopped-9", "venezia-malta", Language::English, "Punto against a natural 9"),
     ];
     for (decision, house, language, expected) in cases {
         assert_eq!(described("ThirdCard", decision, house, language), expected);

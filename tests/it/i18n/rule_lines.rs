@@ -19,10 +19,10 @@ fn every_decision_on_bancos_card_has_its_rule_in_one_line() {
         (2, six, "On 0 to 2, Banco always draws."),
         (1, Third::Stood, "On 0 to 2, Banco always draws."),
         (7, six, "On 7, Banco always stands."),
-        (6, six, "On 6, Banco draws against 6, 7 and stands against the rest."),
-        (5, six, "On 5, Banco draws against 4 to 7 and stands against the rest."),
-        (4, six, "On 4, Banco draws against 2 to 7 and stands against the rest."),
-        (3, six, "On 3, Banco draws against everything but 8."),
+        (6, six, "On 6, Banco draws against 6, 7 and stands against any other third card."),
+        (5, six, "On 5, Banco draws against 4 to 7 and stands against any other third card."),
+        (4, six, "On 4, Banco draws against 2 to 7 and stands against any other third card."),
+        (3, six, "On 3, Banco draws against any third card but 8."),
         (5, Third::Stood, "When Punto stands, Banco draws up to 5 and stands from 6."),
     ];
     let houses = HouseLibrary::built_in();
@@ -46,5 +46,8 @@ fn the_line_follows_the_tableau_of_the_house() {
     let changed = row.replace("\"R\"", "\"RRRRRRRRTRR\"");
     let house = House::read("article-57-13.ron", &text.replace(row, &changed)).unwrap();
     let eight = Third::Card(8.try_into().unwrap());
-    assert_eq!(line(&house, 7, eight).as_deref(), Some("On 7, Banco draws against 8 and stands against the rest."));
+    assert_eq!(
+        line(&house, 7, eight).as_deref(),
+        Some("On 7, Banco draws against 8 and stands against any other third card.")
+    );
 }
