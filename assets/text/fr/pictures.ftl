@@ -36,8 +36,8 @@ pictures-figure-trend = La flèche : les huit dernières réponses face aux pr
 pictures-legend-never = jamais posée
 pictures-never-asked = Jamais posée.
 pictures-cell-asked = { $asked ->
-        [1] posée une fois
-       *[other] posée { $asked } fois
+        [1] Posée une fois
+       *[other] Posée { $asked } fois
     }, { $right ->
         [one] { $right } réponse juste
        *[other] { $right } réponses justes
