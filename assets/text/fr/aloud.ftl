@@ -9,7 +9,7 @@ aloud-mark = Et la vôtre ?
 aloud-all-right = Tout était juste
 aloud-unmarked = pas encore coché
 aloud-row = { $point } : { $mark }
-lesson-aloud-hint = Un chiffre : élément juste, deux fois : faux ; 0 : tout juste ; Retour arrière : annuler ; Entrée : valider.
+lesson-aloud-hint = Un chiffre : élément juste, deux fois : faux ; 0 : tout est juste ; Retour arrière : annuler ; Entrée : valider.
 
 aloud-points = Les points
 aloud-point = Le point
@@ -17,7 +17,7 @@ aloud-order = Leur ordre
 aloud-winner = Ce qui gagne
 aloud-announced = Ce qui est annoncé
 aloud-announced-side = Ce qui est annoncé, et pour quelle chance
-aloud-side-natural = Pour quelle chance, et si c’est un abattage
+aloud-side-natural = La chance, et l’abattage s’il y en a un
 aloud-words = Les mots de la maison
 
 sheet-aloud-how = Dites-la à quelqu’un qui tient le corrigé et coche ce qui était juste.

@@ -6,13 +6,13 @@ ask-read-stack = Combien y a-t-il sur le tapis ?
 ask-cut-payment = Vous payez { $sum } en pièces de { $value }. Combien en donnez-vous ?
 ask-cut-heaps = { $sum } en pièces de { $value }, coupées par { $heap } : combien de piles pleines, combien restent ?
 ask-cut-size = Mise en pièces de { $value }, payée 1 pour 1. Combien de pièces placez-vous à côté ?
-ask-change-up = Le joueur donne { $count } × { $value } et veut de plus grosses pièces, le moins possible.
-ask-change-down = Le joueur donne une pièce de { $value } et la veut en pièces de { $into }.
-ask-change-split = Le joueur donne { $value }. Il veut { $count } × { $first } et le reste en pièces de { $rest }.
+ask-change-up = Le joueur donne { $count } × { $value } et demande de plus gros jetons, le moins possible.
+ask-change-down = Le joueur donne un jeton de { $value } et demande des jetons de { $into }.
+ask-change-split = Le joueur donne { $value }. Il demande { $count } × { $first } et le reste en jetons de { $rest }.
 part-full-heaps = Piles pleines
 part-left-over = Pièces restantes
 working-stake-and-payment = La mise { $stake } et le paiement { $paid } font ensemble { $sum }.
-working-in-pieces = { $sum } : { $pieces }
+working-in-pieces = { $sum } = { $pieces }
 piece-one = { $value }
 piece-several = { $count } × { $value }
 pieces-and = { $before } + { $next }

@@ -9,13 +9,19 @@ class-shift-fail = Échec
 class-shift-letter-a = A
 class-shift-letter-b = B
 class-shift-letter-c = C
-class-shift-not-begun = pas commencé
+class-shift-not-begun = pas commencée
 class-shift-over = { $coups }, terminée
 class-shift-at = { $coups }
 class-shift-number = N° { $number }
 class-shift-you = Vous
 class-shift-debrief = La classe
-class-shift-done = { $over } sur { $people } ont terminé, { $passed } ont réussi
+class-shift-done = { $over } sur { $people } { $over ->
+    [one] a terminé
+   *[other] ont terminé
+}, { $passed } { $passed ->
+    [one] a réussi
+   *[other] ont réussi
+}
 class-shift-no-mistakes = Aucune faute jusqu’ici.
 class-shift-most = Là où le plus grand nombre s’est trompé
 class-shift-fault = { $fault } : { $people ->

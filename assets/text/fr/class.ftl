@@ -121,7 +121,7 @@ class-open = Bilan de classe
 class-title = Bilan de classe
 class-empty = Aucune classe chargée
 class-empty-about = Déposez ici les profils ou leur dossier, ou saisissez le chemin. Une liste (CSV, .xlsx, .ods) montre qui manque.
-class-only-read = Tout est seulement lu. Rien n’est écrit dans aucun profil.
+class-only-read = Lecture seule : aucun profil n’est modifié.
 class-reading = Lecture de la classe…
 class-path = Dossier, profil exporté ou liste de noms
 class-read = Charger
@@ -158,10 +158,13 @@ class-strangers = Pas sur la liste : { $names }
 class-no-house = La maison de ces réponses n’est pas connue ici.
 class-whole = toute la classe
 class-whose = Tableau de
-class-never-asked = jamais demandé
-class-cell-right = { $right } justes sur { $asked }
-class-cell-known = acquis par { $known } sur { $asked }
-class-tableau-legend = Le chiffre est la part de réponses justes, en pour cent. Hachuré : jamais demandé.
+class-never-asked = jamais posée
+class-cell-right = { $right ->
+    [one] { $right } réponse juste
+   *[other] { $right } réponses justes
+} sur { $asked }
+class-cell-known = acquise par { $known } sur { $asked }
+class-tableau-legend = Le chiffre est la part de réponses justes, en pour cent. Hachuré : jamais posée.
 class-wrong-are = Erreurs les plus fréquentes : { $wrong }
 class-no-questions = Aucune question n’a encore reçu de réponse.
 class-as-asked = Telle qu’elle est posée, par exemple :

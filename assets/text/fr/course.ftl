@@ -6,12 +6,12 @@ table-size-mini = Table à sept cases
 home-course = { $passed ->
     [one] { $passed } leçon réussie
    *[other] { $passed } leçons réussies
-} sur { $all } jusqu’à l’épreuve de table
+} sur les { $all } qui précèdent l’épreuve de table
 home-pack-passed = { $passed } sur { $all }
 home-test-demands = { $questions } questions, { $minutes } minutes, réussite à partir de { $percent } %
 home-test-demands-untimed = { $questions } questions, réussite à partir de { $percent } %
-test-time-left = encore { $time }
-test-band-0 = Pas encore
+test-time-left = Reste { $time }
+test-band-0 = Pas encore réussie
 test-band-1 = Réussie
 test-band-2 = Bien
 test-band-3 = Très bien
@@ -38,7 +38,7 @@ flaw-lesson-after = « { $found } » n’est pas le nom d’une leçon. Écr
 flaw-lesson-after-itself = Une leçon ne peut pas venir après elle-même. Retirez-la de `after`.
 home-free = Entraînement libre
 free-title = Entraînement libre
-free-about = Un exercice, limité à ce que vous voulez travailler. Un choix qui ne laisserait aucune question n’est pas possible.
+free-about = Un exercice, limité à ce que vous voulez travailler. Gardez au moins de quoi poser une question.
 free-drill = Exercice
 free-rounds = Nombre de questions
 flaw-pack-id-taken = « { $found } » est réservé à l’entraînement libre. Donnez un autre identifiant au module.

@@ -11,7 +11,11 @@ decided-against = { $side } à { $point } contre { $third ->
 }
 decided-other-stood = { $side } à { $point }, quand { $other } reste à deux cartes
 decided-stopped = { $side } face à un abattage de { $point }
-decided-counted = { $count } cartes qui font { $point }
+decided-counted = { $count ->
+    [2] deux cartes
+    [3] trois cartes
+   *[other] { $count } cartes
+}, point { $point }
 decided-wins = { $chance } gagne
 decided-wins-with = { $chance } gagne à { $point }
 decided-wins-in = { $chance } gagne à { $point } en { $cards } cartes

@@ -25,4 +25,4 @@ drill-limits-change = Les limites changent
 drill-take-and-pay = Mise et paiement ensemble
 drill-stop-card = La carte d’arrêt
 drill-last-coup = Le dernier coup
-drill-what-changes-here = Ce qui change ici
+drill-what-changes-here = Ce qui change d’une maison à l’autre

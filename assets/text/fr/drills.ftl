@@ -2,11 +2,11 @@
 ask-count = Quel est le point de { $side } ?
 ask-third-card = { $side } : tire ou reste ?
 ask-winner = Quelle chance gagne ?
-ask-whole-coup = Donnez tout le coup : tirage, points, gagnant. Les deux cartes suivantes sont à côté.
+ask-whole-coup = Déroulez le coup : tirage, points, gagnant. Les deux cartes suivantes sont sous le sabot.
 ask-payout = { $stake } sur { $chance }. Combien la maison paie-t-elle, mise non comprise ?
 
 part-third-card = { $side } : troisième carte ?
-part-final-point = { $side } : point final
+part-final-point = { $side } : point définitif
 part-winner = Quelle chance gagne ?
 
 choice-draws = { $side } tire

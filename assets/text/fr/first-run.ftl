@@ -1,10 +1,10 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Plus tard
 first-lead = Les cartes sont données. À vous :
-first-done = Tout est là : les cartes, une règle, une réponse. Pour continuer, il faut un nom.
+first-done = Tout est là : les cartes, une règle, une réponse. Pour continuer, donnez votre nom.
 
-purpose-title = Que venez-vous faire ?
-purpose-trainee = Je me prépare pour une maison
+purpose-title = Que souhaitez-vous faire ?
+purpose-trainee = Je me prépare pour un casino
 purpose-trainee-about = Les leçons dans l’ordre, du compte d’une main à l’épreuve de table.
 purpose-trainer = Je forme des croupiers
 purpose-trainer-about = Écrire des leçons, imprimer des exercices, suivre les progrès de chacun.
@@ -12,27 +12,27 @@ purpose-class = J’anime une classe
 purpose-class-about = Une question pour tous ; chacun répond sur son téléphone.
 
 choose-house = Pour quelle maison ?
-choose-house-about = Chaque casino joue selon son texte. Vous pourrez changer.
+choose-house-about = Chaque casino a son règlement. Vous pourrez changer.
 choose-table = À quelle table ?
 choose-table-seats = { $seats } places, { $crew ->
     [one] un seul croupier
    *[other] { $crew } croupiers
  }
 exam-title = Quand passez-vous l’examen ?
-exam-about = L’entraînement est réglé sur ce jour.
+exam-about = L’entraînement se règle sur cette date.
 exam-in-weeks = Dans { $weeks } semaines
 exam-open = La date n’est pas fixée
 dealt-title = Avez-vous déjà tenu une table ?
-dealt-no = Non, ou depuis peu
-dealt-no-about = Vous commencez par la première leçon, en cinq minutes environ.
+dealt-no = Non, ou très peu
+dealt-no-about = Vous commencez par la première leçon : cinq minutes environ.
 dealt-yes = Oui
-dealt-yes-about = Deux minutes de questions. Ce que vous savez compte comme réussi, et cela s’annule.
+dealt-yes-about = Deux minutes de questions. Ce que vous savez déjà compte comme réussi ; vous pourrez l’annuler.
 
 house-about-article-57-13 = Le règlement français du jeu, celui des casinos de France.
-house-about-guide-fr = Un guide de croupier français, pour les casinos de France qui en suivent les mots.
+house-about-guide-fr = Un guide de croupier français, pour les casinos de France qui en emploient les termes.
 house-about-monte-carlo = Le règlement de la Société des Bains de Mer. À Monaco, avec huit jeux de cartes.
 house-about-venezia = La notice du casino de Venise. À Venise, avec une commission sur Banco.
-house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; Banco à 6 paie la moitié.
+house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; Banco gagnant à 6 est payé à moitié.
 
 placement-title = Ce que vous savez déjà
 placement-result = { $count ->
@@ -41,7 +41,7 @@ placement-result = { $count ->
    *[other] { $count } leçons comptent comme réussies.
  }
 placement-topic = { $topic } : { $known } sur { $all }
-placement-about = Elles portent la mention « réussie par le test de niveau ». Vous pouvez les suivre quand même, ou annuler à l’accueil.
+placement-about = Ces leçons sont marquées « réussie par le test de niveau ». Suivez-les quand même, ou annulez le test depuis l’accueil.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
 home-placed = réussie par le test de niveau
@@ -56,9 +56,9 @@ home-search = Trouver une leçon : tapez son nom
 home-search-nothing = Aucune leçon ne contient ces mots.
 home-class-title = Votre classe
 home-trainer-title = Vos élèves
-home-trainer-about = Commencez ici. Les leçons des élèves sont au bout de la liste.
+home-trainer-about = Commencez ici. Pour voir les leçons des élèves : « M’entraîner ».
 home-quiz-about = Une question pour tous ; chacun répond sur son téléphone.
-home-report-about = Où en est chacun, et ce que l’on manque le plus.
+home-report-about = Où en est chacun, et les questions les plus ratées.
 home-editor-about = Écrire vos leçons, ou en modifier une.
 home-packs-about = Les leçons des autres, et celles que vous donnez.
 home-train-self = M’entraîner
@@ -73,8 +73,10 @@ house-where-venezia = Venise
 house-where-venezia-malta = Malte
 
 # The end of a lesson.
-summary-learnt = Vous savez maintenant : { $goal }
-summary-aim = Le but : { $goal }
+summary-learnt = Objectif atteint :
+    { $goal }
+summary-aim = Objectif :
+    { $goal }
 summary-better = { $points } points de mieux que votre meilleur résultat ({ $percent } %)
 summary-as-before = Égal à votre meilleur résultat ({ $percent } %)
 summary-below = Votre meilleur résultat : { $percent } %

@@ -1,7 +1,7 @@
 # Listening drills: prompts, parts, choices, filters.
 drill-hear-the-call = Entendre l’annonce
 drill-wrong-call = La fausse annonce
-drill-coup-by-ear = Le coup à l’écoute
+drill-coup-by-ear = Le coup à l’oreille
 drill-dictation = La dictée des sommes
 
 heard-line = « { $text } »
@@ -15,7 +15,7 @@ ask-wrong-call = Vous entendez deux annonces pour cette table. Laquelle est faus
 ask-coup-by-ear = Les annonces racontent le coup ; on ne voit que les troisièmes cartes. Comment finit-il ?
 ask-dictation = Une somme est dite. Tapez-la.
 
-part-heard-side = Le point de quelle chance ?
+part-heard-side = De quelle chance est-ce le point ?
 part-heard-point = Quel point ?
 part-heard-closes = Le coup s’arrête-t-il là ?
 part-heard-card-to = Pour qui, la carte ?
@@ -25,7 +25,7 @@ part-wrong-call = Quelle annonce est fausse ?
 part-call-fault = Qu’est-ce qui est faux ?
 
 choice-heard-closes = Oui, personne ne tire
-choice-heard-goes-on = Non, pas à lui seul
+choice-heard-goes-on = Non, ce point ne suffit pas
 choice-heard-waits = Cela dépend de la troisième carte de { $other }
 choice-heard-card-follows = Une carte pour { $side }
 choice-heard-final-follows = L’annonce finale
@@ -38,7 +38,7 @@ choice-heard-call = { $place ->
    *[other] La seconde
 }
 
-working-called-and-third = { $side } : { $called } à l’annonce, et { $third } avec la troisième carte. Cela fait { $sum }, les unités donnent { $point }.
+working-called-and-third = { $side } : { $called } à l’annonce, et { $third } avec la troisième carte. Total { $sum }, point { $point }.
 working-dictation = { $stake } sur { $chance }, payé { $paid }.
 
 offer-heard-punto-point = Point : { $punto }

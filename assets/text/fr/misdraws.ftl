@@ -2,7 +2,15 @@
 ask-misdraw = Que fait-on ?
 
 part-misdraw-coup = Que devient le coup ?
-part-misdraw-card = Où va la carte nº { $card } sortie du sabot ?
+part-misdraw-card = Où va la { $card ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] { $card }e
+} carte sortie du sabot ?
 part-misdraw-burns = Combien de cartes brûle-t-on ?
 part-misdraw-burn-now = Combien de cartes brûle-t-on encore ?
 part-misdraw-next = Qu’est-ce qui suit ?
@@ -52,10 +60,22 @@ told-misdraw-third-was = { $side } a reçu une troisième carte : { $card }.
 told-misdraw-no-third = Aucune troisième carte n’a été tirée.
 told-misdraw-cards-gone = Les cartes sont déjà à la défausse.
 told-misdraw-stuck = Une carte revenait à { $side }, et il en est sorti deux, collées l’une à l’autre ; la seconde est à part.
-told-misdraw-seen-early = La carte nº { $card } a été vue avant d’être posée.
-told-misdraw-face-up-in-the-shoe = La carte nº { $card } était face visible dans le sabot ; on l’a mise à part.
-told-misdraw-put-back-on-top = La carte nº { $card } a été remise à l’ouverture du sabot ; aucune autre n’en est sortie depuis.
-told-misdraw-lost-in-the-shoe = La carte nº { $card } a été remise dans le sabot, et personne ne peut dire où.
+told-misdraw-seen-early = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a été vue avant d’être posée.
+told-misdraw-face-up-in-the-shoe = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup était face visible dans le sabot ; on l’a mise à part.
+told-misdraw-put-back-on-top = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a été remise à l’ouverture du sabot ; aucune autre n’en est sortie depuis.
+told-misdraw-lost-in-the-shoe = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a été remise dans le sabot, et personne ne peut dire où.
 told-misdraw-face-down = La troisième carte de { $side } a été posée face cachée.
 told-misdraw-dropped = La troisième carte pour { $side } est tombée par terre, sans que personne la perde de vue ; ramassée, elle est à part.
 told-misdraw-drawn-by-another = La troisième carte pour { $side } était due ; un joueur qui n’a pas le droit de tirer l’a sortie du sabot.
@@ -71,13 +91,19 @@ told-misdraw-burn-noticed-late = Les quatre premières cartes du premier coup so
 told-misdraw-used-again = La première de ces quatre cartes ne vient pas du sabot : sortie par erreur au coup précédent, elle a été reprise.
 told-misdraw-stop-card-inside = La carte d’arrêt est sortie entre les cartes de ce coup.
 told-misdraw-after-the-stop-card = La carte d’arrêt était sortie entre les cartes du coup précédent ; celui-ci a été donné quand même.
-told-misdraw-foreign-back = On découvre que la carte nº { $card } a un dos qui n’est celui d’aucun jeu de ce sabot.
-told-misdraw-other-back = La carte nº { $card } a le dos des autres jeux de ce sabot.
+told-misdraw-foreign-back = On découvre que la { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a un dos qui n’est celui d’aucun jeu de ce sabot.
+told-misdraw-other-back = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a le dos des autres jeux de ce sabot.
 told-misdraw-banker-turned = Le banquier a pris les cartes de { $side } et les a retournées lui-même.
 told-misdraw-stake-withdrawn = Les jeux sont arrêtés et les cartes sorties ; un joueur retire sa mise sur { $chance }.
 told-misdraw-stake-placed-late = Les jeux sont arrêtés et les cartes sorties ; un joueur pose une mise sur { $chance }.
 
-working-two-cards = En deux cartes, à chacun les siennes : { $punto } { $punto-point }, { $banco } { $banco-point }.
+working-two-cards = Avec leurs deux premières cartes : { $punto } { $punto-point }, { $banco } { $banco-point }.
 
 table-apart = À part
 table-card-apart = { $card }, à part, { $place ->

@@ -28,7 +28,7 @@ report-tableau = Le tableau
 report-tableau-about = Réponses justes (%) à chaque décision sur la troisième carte. Lignes : point à deux cartes ; colonnes : troisième carte de { $punto } devant laquelle { $banco } décide ; à droite : décision de { $punto }.
 report-tableau-rows = { $banco }
 report-shade = à partir de { $percent }
-report-never-asked = – jamais demandé
+report-never-asked = – jamais posée
 report-weakest = À travailler d’abord
 report-weak-score = { $right } sur { $asked }
 report-lessons = Leçons réussies
@@ -42,7 +42,10 @@ report-band = Palier
 certificate-title = Certificat
 certificate-given = décerné à
 certificate-passed = pour avoir réussi « { $test } » selon les règles de la maison { $house }.
-certificate-of = { $right } réponses justes sur { $asked }
+certificate-of = { $right ->
+    [one] { $right } réponse juste
+   *[other] { $right } réponses justes
+} sur { $asked }
 certificate-minutes = par réponse, { $minutes } min au plus
 certificate-untimed = sans chronomètre
 certificate-no-clock = le temps n’a pas compté

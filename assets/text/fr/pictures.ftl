@@ -10,9 +10,9 @@ pictures-payouts = Paiements
 
 pictures-fact = { $fact }
 pictures-percent = { $percent } %
-pictures-as-table = Afficher en tableau (T)
+pictures-as-table = Afficher en liste (T)
 pictures-save-picture = Enregistrer le graphique
-pictures-save-table = Enregistrer le tableau
+pictures-save-table = Enregistrer la liste
 pictures-file-lies-here = Fichier enregistré dans { $place }
 
 # The tableau.
@@ -33,17 +33,17 @@ pictures-figure-due = Le chiffre : dans combien de jours la case revient ; �
 pictures-weak-trend = moins bien
 pictures-strong-trend = mieux
 pictures-figure-trend = La flèche : les huit dernières réponses face aux précédentes ; un point : encore trop peu.
-pictures-legend-never = jamais demandé
-pictures-never-asked = Jamais demandé.
+pictures-legend-never = jamais posée
+pictures-never-asked = Jamais posée.
 pictures-cell-asked = { $asked ->
-        [1] demandé une fois
-       *[other] demandé { $asked } fois
+        [1] Posée une fois
+       *[other] Posée { $asked } fois
     }, { $right ->
-        [one] { $right } juste
-       *[other] { $right } justes
+        [one] { $right } réponse juste
+       *[other] { $right } réponses justes
     } ({ $percent } %)
-pictures-cell-usual = d’habitude { $seconds } s
-pictures-cell-last = la dernière fois le { $day }
+pictures-cell-usual = temps habituel { $seconds } s
+pictures-cell-last = dernière fois le { $day }
 pictures-cell-due = à revoir le { $day }
 pictures-cell-due-now = à revoir maintenant
 pictures-trend-up = en progrès
@@ -85,26 +85,32 @@ pictures-clean = { $coups ->
     [one] Sur 100 coups, vous en donneriez { $coups } sans erreur.
    *[other] Sur 100 coups, vous en donneriez { $coups } sans erreur.
 }
-pictures-weak-point = Le plus souvent, l’erreur viendrait ici : { $place }.
+pictures-weak-point = L’erreur la plus probable : { $place }.
 weak-third-card = troisième carte de { $side }
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
-pictures-known = { $asked } décisions demandées sur { $all }, { $percent } % de réponses justes. Acquises après plusieurs bonnes réponses : { $known } ; rapides et récentes : { $fluent }.
+pictures-known = { $asked } décisions demandées sur { $all }, { $percent } % de réponses justes. { $known ->
+    [one] { $known } décision acquise
+   *[other] { $known } décisions acquises
+} (plusieurs bonnes réponses), dont { $fluent ->
+    [one] { $fluent } rapide et récente
+   *[other] { $fluent } rapides et récentes
+}.
 pictures-exam = Date de l’examen :
-pictures-exam-none = Aucun
+pictures-exam-none = Aucune
 pictures-exam-in = Dans { $days } jours
 pictures-exam-earlier = Un jour plus tôt
 pictures-exam-later = Un jour plus tard
 pictures-forecast = Jusqu’à l’examen
-pictures-forecast-told = Sans aucun entraînement : { $today } aujourd’hui, { $then } le { $day }.
-pictures-forecast-exam = Sans aucun entraînement d’ici à l’examen du { $day } : { $then } erreurs, { $today } aujourd’hui.
-pictures-would-help = Ce qui aiderait le plus
+pictures-forecast-told = Sans entraînement : { $today } erreurs sur 100 coups aujourd’hui, { $then } le { $day }.
+pictures-forecast-exam = Sans entraînement d’ici à l’examen du { $day } : { $then } erreurs sur 100 coups, contre { $today } aujourd’hui.
+pictures-would-help = Ce qui aiderait le plus (erreurs en moins sur 100 coups)
 pictures-costs = Erreurs prévues par décision
 
 # Heads of columns.
 pictures-column-case = Décision
 pictures-column-act = Bonne réponse
-pictures-column-asked = Demandé
+pictures-column-asked = Posées
 pictures-column-right = Justes
 pictures-column-wrong = Fausses
 pictures-column-percent = Justes (%)
@@ -125,8 +131,8 @@ pictures-column-known = Acquis (%)
 pictures-column-fluent = Rapide et récent (%)
 
 # Nothing yet.
-pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez-vous à son tableau, et chaque case que vous décidez prend ici sa couleur.
-pictures-empty-days = Encore aucune réponse sur ces jours : chaque jour d’entraînement devient ici une colonne.
+pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez-vous à son tableau, et chaque case jouée se colorera ici.
+pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement apparaîtra ici en colonne.
 pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian s’afficheront ici.
-pictures-empty-payouts = Encore aucun paiement dans cette maison : après les premières sommes, vous voyez ici celles que vous maîtrisez.
-pictures-empty-readiness = Encore aucune réponse dans cette maison : le chiffre est celui d’un débutant. Il baisse avec chaque décision apprise.
+pictures-empty-payouts = Encore aucun paiement dans cette maison : vous verrez ici les sommes que vous maîtrisez.
+pictures-empty-readiness = Encore aucune réponse dans cette maison. Ces erreurs sont celles d’un débutant ; elles diminuent à chaque décision acquise.

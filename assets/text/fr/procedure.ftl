@@ -17,7 +17,7 @@ step-final-call = Les deux points et la chance gagnante sont annoncés
 step-collect = Les mises perdantes sont ramassées
 step-pay = Les mises gagnantes sont payées
 step-put-away = Les cartes du coup sont mises à la défausse
-step-close-lid = Le couvercle du réceptacle est refermé
+step-close-lid = Le couvercle du réceptacle des cartes jouées est refermé
 step-pass-shoe = La main passe à droite, si elle est tombée
 step-next-coup = Le coup suivant est donné
 step-check-packs = Les jeux de cartes sont contrôlés
@@ -45,17 +45,17 @@ ask-order-coup = { $table } : mettez dans l’ordre les étapes d’un coup.
 ask-order-opening = { $table } : mettez dans l’ordre l’ouverture d’un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute ?
 story-begins-the-coup = Un nouveau coup commence.
-story-begins-after = Tout est juste jusqu’à : { $step }.
+story-begins-after = Tout est juste jusqu’à « { $step } » ; jugez la suite.
 part-faulty-line = Ligne fautive (0 = aucune)
 part-what-was-due = Que fallait-il faire ?
-choice-first = D’abord : { $step }
+choice-first = D’abord « { $step } »
 choice-refuse-stake = Refuser la mise
 choice-all-in-order = Rien d’autre : tout est en ordre
 
 # The order given and the verdict.
 order-placed = { $place }. { $step }
 order-yours = Votre ordre
-order-that-holds = Un ordre juste
+order-that-holds = Un ordre correct
 remark-other-order = Votre ordre est juste. Les étapes indépendantes peuvent se faire dans un autre ordre.
 
 # The filters.

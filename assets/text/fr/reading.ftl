@@ -1,4 +1,4 @@
 
 # Keys that scroll a page.
 key-page = Page ↑↓
-keys-pages = Avancer ou reculer d’une page ; Début et Fin vont aux deux bouts
+keys-pages = Avancer ou reculer d’une page ; Début, Fin : au début, à la fin

@@ -3,7 +3,7 @@ reason-here-packs = Le sabot contient { $count ->
     [one] un jeu
    *[other] { $count } jeux
 }.
-reason-here-anyone-cuts = Un joueur coupe, sans qu’aucune place passe avant les autres.
+reason-here-anyone-cuts = Le texte dit qu’un joueur coupe ; il ne dit pas lequel.
 reason-here-burns-nothing = On ne brûle aucune carte avant le premier coup.
 reason-here-banker-draws = C’est le banquier qui tire les cartes.
 reason-here-tailleur-draws = C’est { ARTICLE("le", $tailleur) } qui tire les cartes.

@@ -4,10 +4,22 @@ reason-misdraw-first-deal = { $card ->
     [1] La première donne compte quatre cartes ; ici, une seule a été tirée.
    *[other] La première donne compte quatre cartes, ni plus ni moins ; ici, { $card } ont été tirées.
 }
-reason-misdraw-first-four = La carte nº { $card } est une des quatre premières, données une à une à chaque chance : elle revient à { $side }.
-reason-misdraw-for-the-other = La carte nº { $card } a été posée à la mauvaise chance : elle revient à { $side }.
-reason-misdraw-left-apart = La carte nº { $card } est restée à l’écart alors qu’elle revient à { $side }.
-reason-misdraw-after-the-end = La carte nº { $card } a été tirée alors que le coup était déjà terminé.
+reason-misdraw-first-four = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est une des quatre premières, données une à une à chaque chance : elle revient à { $side }.
+reason-misdraw-for-the-other = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a été posée à la mauvaise chance : elle revient à { $side }.
+reason-misdraw-left-apart = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est restée à l’écart alors qu’elle revient à { $side }.
+reason-misdraw-after-the-end = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a été tirée alors que le coup était déjà terminé.
 reason-misdraw-too-many = { $side } a reçu une troisième carte de trop.
 reason-misdraw-not-drawn = { $side } devait encore recevoir une carte, et personne ne l’a tirée.
 reason-misdraw-wrong-call = L’annonce « { $chance } gagne » est fausse.
@@ -24,17 +36,50 @@ reason-misdraw-left-from-before = { $card ->
    *[other] { $card } cartes sorties par erreur au coup précédent devaient être brûlées avant celui-ci.
 }
 reason-misdraw-after-the-stop-card = La carte d’arrêt était déjà apparue : aucun autre coup ne peut être donné avec ce sabot.
-reason-misdraw-stuck = La carte nº { $card } est sortie collée à la précédente ; les cartes sortent du sabot une à une.
-reason-misdraw-foreign-back = La carte nº { $card } a un dos qui n’est celui d’aucun jeu de ce sabot.
-reason-misdraw-one-copy-too-many = La carte nº { $card } ne peut pas être de ce sabot : ses jeux n’en ont plus d’autre exemplaire.
-reason-misdraw-used-again = La carte nº { $card } était sortie par erreur au coup précédent : elle ne peut pas servir à celui-ci.
-reason-misdraw-face-up-in-the-shoe = La carte nº { $card } se trouvait face visible dans le sabot.
-reason-misdraw-put-back = La carte nº { $card } a été remise dans le sabot, ce qui n’est pas permis.
-reason-misdraw-drawn-by-another = La carte nº { $card } a été tirée par quelqu’un qui n’en a pas le droit.
-reason-misdraw-unasked = Le banquier a tiré la carte nº { $card } sans qu’on la lui ait demandée.
-reason-misdraw-dropped = La carte nº { $card } est tombée par terre.
-reason-misdraw-seen-early = La carte nº { $card } est une des quatre premières, qui restent face cachée, et on l’a vue.
-reason-misdraw-face-down = La carte nº { $card } est une troisième carte posée face cachée ; une troisième carte se pose face visible.
+reason-misdraw-stuck = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est sortie collée à la précédente ; les cartes sortent du sabot une à une.
+reason-misdraw-foreign-back = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a un dos qui n’est celui d’aucun jeu de ce sabot.
+reason-misdraw-one-copy-too-many = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup ne peut pas être de ce sabot : ses jeux n’en ont plus d’autre exemplaire.
+reason-misdraw-used-again = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup était sortie par erreur au coup précédent : elle ne peut pas servir à celui-ci.
+reason-misdraw-face-up-in-the-shoe = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup se trouvait face visible dans le sabot.
+reason-misdraw-put-back = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a été remise dans le sabot, ce qui n’est pas permis.
+reason-misdraw-drawn-by-another = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup a été tirée par quelqu’un qui n’en a pas le droit.
+reason-misdraw-unasked = Le banquier a tiré la { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup sans qu’on la lui ait demandée.
+reason-misdraw-dropped = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est tombée par terre.
+reason-misdraw-seen-early = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est une des quatre premières, qui restent face cachée, et on l’a vue.
+reason-misdraw-face-down = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est une troisième carte posée face cachée ; une troisième carte se pose face visible.
 reason-misdraw-turned-by-another = Les cartes de { $side } ont été retournées par quelqu’un qui n’en a pas le droit.
 reason-misdraw-shoe-is-empty = { $side } a droit à une carte, et le sabot n’en a plus.
 reason-misdraw-stake-placed-late = Une mise a été posée après l’arrêt des jeux.
@@ -65,12 +110,27 @@ reason-misdraw-burned-stay-burned = Une carte brûlée en trop reste brûlée 
 reason-misdraw-not-to-be-dealt = Après la carte d’arrêt, aucun coup n’est donné : celui-ci n’aurait pas dû commencer.
 reason-misdraw-cannot-be-finished = Sans carte dans le sabot, le coup ne peut pas être terminé.
 reason-misdraw-lost-in-the-shoe = Personne ne peut plus dire quelle carte du sabot c’était : le coup ne peut pas être rétabli.
-reason-misdraw-spoils-the-coup = Avec la carte nº { $card } parmi les siennes, le coup ne peut pas être rétabli.
+reason-misdraw-spoils-the-coup = Avec la { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup parmi les siennes, le coup ne peut pas être rétabli.
 reason-misdraw-packs-are-checked = La carte est retirée, et les jeux sont vérifiés avant de servir encore.
-reason-misdraw-does-not-play = La carte nº { $card } ne joue pas : elle est brûlée, et la suivante prend sa place.
-reason-misdraw-keeps-its-place = La carte nº { $card } joue là où son ordre de sortie la place.
-reason-misdraw-turned-up = La carte nº { $card } est retournée là où elle est, et elle compte.
-reason-misdraw-taken-out-again = La carte nº { $card } est encore la prochaine à sortir : on la ressort, et elle joue à sa place.
+reason-misdraw-does-not-play = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup ne joue pas : elle est brûlée, et la suivante prend sa place.
+reason-misdraw-keeps-its-place = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup joue là où son ordre de sortie la place.
+reason-misdraw-turned-up = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est retournée là où elle est, et elle compte.
+reason-misdraw-taken-out-again = La { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup est encore la prochaine à sortir : on la ressort, et elle joue à sa place.
 reason-misdraw-turned-count = Les cartes de { $side } sont maintenant découvertes : elles comptent, quel que soit celui qui les a retournées.
 reason-misdraw-late-stake-goes-back = Une mise venue après l’arrêt est rendue au joueur et ne joue pas.
 reason-misdraw-withdrawn-stake-plays = Une mise retirée après l’arrêt est remise à sa place et joue.
@@ -99,7 +159,10 @@ next-act-burn = Brûler encore { $card ->
 }
 next-act-stop-the-bets = Arrêter les jeux
 next-act-turn = Retourner les cartes de { $side }
-next-act-turn-up = Retourner la carte nº { $card }
+next-act-turn-up = Retourner la { $card ->
+    [1] première
+   *[other] { $card }e
+} carte du coup
 next-act-draw = Tirer une carte pour { $side }
 next-act-call = Annoncer le résultat : { $chance } gagne
 next-act-pay = Ramasser et payer : { $chance } gagne

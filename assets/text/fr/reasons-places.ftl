@@ -6,6 +6,6 @@ reason-places-shoe-to-the-left = Le sabot va toujours vers la gauche, dans le se
 reason-places-only-seated = Seuls les joueurs assis peuvent tirer les cartes du sabot.
 reason-places-most-seats = À cette table, il y a { $seats } places au plus.
 reason-places-croupier-draws = À cette table, { ARTICLE("le", $croupier) } tire lui-même les cartes.
-reason-places-holder-draws = À cette table, le banquier tire les cartes.
+reason-places-holder-draws = À cette table, c’est le banquier qui tire les cartes.
 reason-places-lies-right = Les cartes de { $side } sont disposées à droite.
 reason-places-lies-left = Les cartes de { $side } sont disposées à gauche.

@@ -1,5 +1,5 @@
 # Reasons: changing money, proving cards, marking commission, changing limits.
-reason-change-act-before = D’abord : { $first }. Ensuite : { $then }. C’est l’ordre des procédures de change des casinos.
+reason-change-act-before = « { $first } » vient avant « { $then } » : c’est l’ordre des procédures de change des casinos.
 reason-called-as-change = Les billets sont annoncés comme change, avec leur somme : personne ne peut les prendre pour une mise. C’est l’usage des procédures de change des casinos.
 reason-pack-contents = { $packs ->
     [one] Un jeu a 52 cartes.

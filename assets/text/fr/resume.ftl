@@ -1,8 +1,8 @@
 # Lessons and tests that are resumed, and test results.
 home-continue = Continuer
 home-left = Pas encore terminé
-home-left-at = à continuer, question { $number }
-lesson-paused-place = L’endroit où vous en êtes est conservé aussi : vous pouvez quitter et reprendre ici plus tard, même après avoir fermé le programme.
+home-left-at = à reprendre à la question { $number }
+lesson-paused-place = Votre avancement est conservé aussi : vous pouvez quitter et reprendre ici plus tard, même après avoir fermé le programme.
 lesson-paused-no-place = Si vous quittez, cet entraînement s’arrête là. Le prochain sera composé selon vos besoins du moment.
 lesson-restart = Recommencer au début
 notice-lesson-changed = Cette leçon a été modifiée depuis : elle reprend au début. Vos réponses comptent toujours.
@@ -22,12 +22,15 @@ paper-question = Question { $number }
 paper-state = { $state } : { $count }
 paper-go-on = Aller à la question { $number }
 paper-finish = Terminer l’épreuve
-keys-test = Dans une épreuve : passer, marquer pour plus tard, toutes les questions
+keys-test = Dans une épreuve : passer, marquer pour plus tard, voir toutes les questions
 
 tests-title = Épreuves de table
-tests-none = Aucune épreuve terminée pour l’instant. Les résultats paraissent ici et se rouvrent.
+tests-none = Aucune épreuve terminée pour l’instant. Les résultats s’afficheront ici et pourront être rouverts.
 tests-line = { $day } : { $title }
-tests-score = { $right } justes sur { $asked }
+tests-score = { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+} sur { $asked }
 tests-passed = réussie
 tests-failed = non réussie
 summary-on = Passée le { $day }

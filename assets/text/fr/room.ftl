@@ -97,7 +97,7 @@ host-all-keys =
     p                arrêter le temps, ou le relancer
     s                passer la question : elle ne compte pour personne
     +   + 60         donner à tous 30 secondes de plus, ou le nombre indiqué
-    l                fermer la porte, ou l’ouvrir
+    l                bloquer les entrées, ou les rouvrir
     i   i NOM        afficher l’état de la séance et les participants, ou une personne
     x NOM            exclure quelqu’un, ou le réadmettre
     x NOM, NOM       exclure ces personnes, ou les réadmettre
@@ -128,7 +128,7 @@ host-finished = Ont fini : { $answered } sur { $asked }.
 host-all-answered = Tous ont répondu.
 host-time-is-up = Le temps est écoulé.
 host-unpaused = Le temps reprend.
-host-is-unlocked = La porte est ouverte.
+host-is-unlocked = Les entrées sont rouvertes.
 host-answers = Les réponses
 host-asks-by-ear = { $lesson } demande du son, que le terminal ne peut pas jouer. Lancez-la depuis la fenêtre : ouvrez Tailleur et choisissez Quiz en classe.
 host-no-such-team = Aucune équipe ne s’appelle { $team }. Il y a { $known }.

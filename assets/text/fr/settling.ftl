@@ -23,17 +23,17 @@ settle-collect = Ramasser
 settle-pay = Payer
 settle-take-back = Annuler
 settle-done = Fait
-settle-nothing-done = Rien encore. Les mises auxquelles on ne touche pas restent.
+settle-nothing-done = Aucune mise réglée pour l’instant. Celles que vous ne touchez pas restent.
 settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
-settle-left = reste
-settle-expected = { $stake } : { $act }
+settle-left = laissée
+settle-expected = { $stake } devait être { $act }
 settle-others-right = { $count ->
-    [one] Une autre mise est bien réglée.
-   *[other] { $count } autres mises sont bien réglées.
+    [one] L’autre mise est bien réglée.
+   *[other] Les { $count } autres mises sont bien réglées.
 }
-settle-order-right = Tout est dans l’ordre.
+settle-order-right = L’ordre des gestes est juste.
 settle-broken-losers = Ordre : { $late } devait être ramassée avant de payer { $early }.
 settle-broken-nearest = Ordre : { $late } est plus proche de celui qui paie et passait avant { $early }.
 drill-layout-of-stakes = Régler toute une table

@@ -1,6 +1,6 @@
 # The tableau from memory: prompts, reasons, cells.
-drill-tableau-from-memory = Le tableau de mémoire
-ask-tableau = Remplissez le tableau de mémoire : { $side } tire ou reste ?
+drill-tableau-from-memory = Le tableau, de mémoire
+ask-tableau = Remplissez de mémoire le tableau : { $side } tire ou reste ?
 ask-tableau-row = Remplissez de mémoire la ligne de { $side } à { $point }.
 reason-row-always-draws = { $side } à { $point } tire toujours, que { $other } prenne une troisième carte ou non.
 reason-row-always-stands = { $side } à { $point } reste toujours, que { $other } prenne une troisième carte ou non.
@@ -27,5 +27,8 @@ grid-open = { $count ->
    *[other] Encore { $count } cases vides.
 }
 grid-full = Toutes les cases sont remplies.
-grid-counted = { $right } cases justes sur { $all }
+grid-counted = { $right ->
+    [one] { $right } case juste
+   *[other] { $right } cases justes
+} sur { $all }
 grid-marks = En haut de la case, coche ou croix ; dans une case fausse, la bonne lettre, et la vôtre barrée.

@@ -8,24 +8,24 @@ today-questions = { $questions ->
 today-length = Environ { $minutes } minutes, { $questions }
 today-minutes = Minutes
 today-minutes-name = { $minutes } minutes
-today-drill = { $drill } { $count }
-today-others = { $count } autres
-today-reason = { $decision } – { $why }
+today-drill = { $drill } : { $count }
+today-others = autres : { $count }
+today-reason = { CAPITAL($why) } : { $decision }
 today-and-others = { $others ->
     [one] { $reason }, et { $others } autre
    *[other] { $reason }, et { $others } autres
 }
 today-all-fresh = Rien n’est en retard : on revoit d’abord ce qui est le plus ancien.
-today-done = L’entraînement du jour est fait. Continuer ne nuit pas, et demain est un autre jour.
+today-done = L’entraînement du jour est fait. Vous pouvez continuer, ou reprendre demain.
 today-streak = { $days ->
     [one] { $days } jour d’entraînement
    *[other] { $days } jours d’entraînement de suite
 }
 
-forecast-line = À { $minutes } min par jour : environ { $errors } { $errors ->
+forecast-line = À { $minutes } min par jour, environ { $errors } { $errors ->
     [one] erreur
    *[other] erreurs
-} sur 100 coups { $when }, entre { $low } et { $high } quatre fois sur cinq.
+} sur 100 coups { $when } (sans doute de { $low } à { $high }).
 forecast-at-exam = à l’examen du { $day }
 forecast-by = le { $day }
 today-later = { $count ->
@@ -39,8 +39,8 @@ why-wrong-just-now = erreur à l’instant
 why-new = nouveau
 why-wrong = erreur { $when }
 why-slow = réponse lente { $when }
-why-due = demandé pour la dernière fois { $when }
-why-beside = se confond avec { $other }
+why-due = posée pour la dernière fois { $when }
+why-beside = se confond avec « { $other } »
 why-problem = d’une difficulté à votre mesure
 why-turn = à revoir maintenant
 why-frequent = revient souvent à la table
@@ -49,7 +49,7 @@ when-yesterday = hier
 when-on = le { $day }
 
 warm-up-title = Dix appuis pour s’échauffer
-warm-up-about = Appuyez vite sur le côté qui s’allume. Votre temps de réaction est ensuite retiré de chaque réponse.
+warm-up-about = Appuyez vite sur le côté qui s’allume. Votre temps de réaction est ensuite déduit du temps de chaque réponse.
 warm-up-keys = Au clavier : les flèches gauche et droite, ou 1 et 2.
 warm-up-start = Commencer
 warm-up-skip = Passer
@@ -59,9 +59,9 @@ warm-up-lit = { $side }, allumé
 warm-up-dark = { $side }
 
 again-title = Revoir vos erreurs
-again-do = Refaire ces questions
+again-do = Refaire les erreurs
 practice-done = Fini pour aujourd’hui
-practice-more = Encore un peu
+practice-more = Encore quelques questions
 review-given = Votre réponse : { $given }
 review-expected = Bonne réponse : { $expected }
 settings-target = Temps visé pour une réponse facile

@@ -1,10 +1,10 @@
 # Money, cards, commission and limits: prompts and situations.
 # Notes changed for pieces and back.
 told-hands-notes = La place { $seat } donne des billets : { $notes }.
-ask-money-one-value = Le joueur veut des pièces de { $value }. Sortez-les.
-ask-money-two-values = Il veut { $count } × { $first } et le reste en pièces de { $rest }. Sortez-les.
+ask-money-one-value = Le joueur demande des jetons de { $value }. Sortez-les.
+ask-money-two-values = Il demande { $count } × { $first } et le reste en jetons de { $rest }. Sortez-les.
 ask-money-fewest = Sortez la somme avec le moins de pièces possible.
-ask-money-to-notes = Le joueur rend ces jetons et veut des billets de { $note }.
+ask-money-to-notes = Le joueur rend ces jetons et demande des billets de { $note }.
 ask-money-order = Mettez dans l’ordre les étapes de ce change.
 ask-money-call = Qu’annoncez-vous avant de sortir les jetons ?
 part-money-sum = Valeur des jetons

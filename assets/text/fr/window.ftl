@@ -13,7 +13,7 @@ welcome-first = Bienvenue. Comment vous appelez-vous ?
 welcome-new = Nouveau profil
 welcome-name = Votre nom
 welcome-begin = Commencer
-welcome-kept = Vos réponses restent sur cet ordinateur, dans un dossier à vous.
+welcome-kept = Vos réponses restent sur cet ordinateur, dans votre dossier personnel.
 welcome-trainers = Pour les formateurs
 
 home-next = À faire maintenant
@@ -22,22 +22,22 @@ home-begin = Commencer
 home-house = Maison
 home-questions = { $questions ->
     [one] { $questions } question
-   *[other] environ { $questions } questions
+   *[other] Environ { $questions } questions
  }
-home-pass-mark = réussie à partir de { $accuracy } %, temps visé { $seconds } s par réponse
-home-pass-mark-untimed = réussie à partir de { $accuracy } %
+home-pass-mark = leçon réussie à partir de { $accuracy } % · temps visé : { $seconds } s par réponse
+home-pass-mark-untimed = leçon réussie à partir de { $accuracy } %
 home-begun = commencée
 home-best = meilleur résultat { $percent } %
 home-best-missing = { $count ->
     [one] au mieux { $right } sur { $asked } : encore 1 réponse juste
    *[other] au mieux { $right } sur { $asked } : encore { $count } réponses justes
 }
-home-pace = temps médian { $seconds } s, visé { $aim } s
+home-pace = temps médian : { $seconds } s (visé : { $aim } s)
 home-pace-earned = temps visé atteint : { $seconds } s
 home-passed = réussie
 home-passed-elsewhere = réussie ({ $house }, où tout est pareil)
 home-no-lessons = Il n’y a pas de leçon pour cette maison. Choisissez-en une autre ci-dessus.
-home-change-profile = Changer d’élève
+home-change-profile = Changer de profil
 home-settings = Réglages
 home-keys = Touches
 home-lesson-name = { $title }, { $state }
@@ -52,7 +52,7 @@ rule-show = Voir la règle
 rule-hide = Masquer la règle
 sources-show = Voir la source
 sources-hide = Masquer la source
-lesson-leave = Quitter la leçon
+lesson-leave = Quitter
 lesson-example = Exemple
 lesson-worked = Trois erreurs de ce genre. Voici un cas résolu :
 lesson-your-answer = Votre réponse
@@ -68,7 +68,7 @@ verdict-wrong = Faux
 verdict-expected = Bonne réponse
 verdict-given = Votre réponse
 verdict-why = Pourquoi
-verdict-working = Le calcul
+verdict-working = Le détail
 verdict-time = { $seconds } s
 source-stated = { $house }, clause { $clause }
 source-silent = Le texte ne le précise pas ; on suit l’usage courant.
@@ -78,19 +78,22 @@ no-answer-yet = sans réponse
 
 summary-title = Leçon terminée
 summary-passed = Réussie
-summary-not-yet = Pas encore
-summary-score = { $right } justes sur { $asked }
+summary-not-yet = Pas encore réussie
+summary-score = { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+} sur { $asked }
 summary-accuracy = { $percent } %
-summary-pace = Temps médian { $seconds } s, visé { $aim } s.
-summary-pace-earned = Temps médian { $seconds } s : le temps visé est atteint.
+summary-pace = Temps médian : { $seconds } s (visé : { $aim } s).
+summary-pace-earned = Temps médian : { $seconds } s, temps visé atteint.
 summary-mark = Pour réussir : { $accuracy } % de réponses justes.
 summary-missing = { $count ->
     [one] { $right } sur { $asked } : encore 1 réponse juste et la leçon est réussie.
    *[other] { $right } sur { $asked } : encore { $count } réponses justes et la leçon est réussie.
 }
-summary-spared = { $count ->
-    [one] Vous saviez : 1 question de moins.
-   *[other] Vous saviez : { $count } questions de moins.
+summary-spared = Vous maîtrisiez déjà cette partie : { $count ->
+    [one] 1 question en moins.
+   *[other] { $count } questions en moins.
 }
 summary-read = Cette leçon ne pose pas de question.
 summary-look-again = À revoir
@@ -118,13 +121,13 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée et seule l’exactitude compte.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = Après un instant, ou dès une touche. Jamais après une erreur, sans chronomètre ni avec un lecteur d’écran.
+settings-goes-on-about = Après un instant, ou par une touche. Désactivé après une erreur, sans chronomètre ou avec un lecteur d’écran.
 settings-four-colours = Jeu à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
 settings-motion-about = Les cartes apparaissent directement à leur place.
 settings-sources = Toujours montrer la source
-settings-sources-about = Sous chaque « Pourquoi » : la clause, ou le silence du texte. F2 affiche ou masque la source.
+settings-sources-about = Sous chaque « Pourquoi » : la clause citée, ou la mention que le règlement n’en dit rien. F2 : afficher ou masquer.
 
 about-title = À propos
 about-version = Tailleur { $version }
@@ -153,7 +156,7 @@ window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
 lesson-grid-hint = Lettre (ou 1, 2) : remplir ; Espace : changer ; Retour arrière : effacer ; flèches : se déplacer. Ou glissez.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
-lesson-chips-hint = Une lettre ou un clic pose un jeton, ou glissez-le. Retour arrière l’enlève. Entrée pour valider.
+lesson-chips-hint = Posez un jeton par sa lettre, d’un clic ou en le glissant. Retour arrière l’enlève. Entrée pour valider.
 lesson-order-hint = Lettre ou clic : rang suivant ; Retour arrière : annuler ; flèches et Espace : déplacer ; Entrée : valider.
 lesson-settle-hint = C ou 0 : ramasser ; montant, puis Entrée : payer ; flèches et Espace : changer de mise. Entrée sans montant : valider.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->

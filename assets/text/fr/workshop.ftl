@@ -57,7 +57,10 @@ workshop-refused = Cela n’a pas pu se faire ({ $what }). Rien n’a été chan
 workshop-as-text = { $file } a une parenthèse ou un guillemet de trop ou en moins : corrigez-le ici comme texte ; rien n’est réécrit.
 workshop-card-hint = Carte, comme 7h ou Rd
 workshop-tried = Essai terminé
-workshop-tried-so = { $right } réponses justes sur { $asked }. Rien n’a été enregistré.
+workshop-tried-so = { $right ->
+    [one] { $right } réponse juste
+   *[other] { $right } réponses justes
+} sur { $asked }. Rien n’a été enregistré.
 workshop-tried-back = Retour à l’atelier
 workshop-no-pack = Il n’y a pas de module ici : { $place } n’a pas de pack.ron.
 workshop-not-written = Le fichier { $place } n’a pas pu être écrit : { $trouble }
