@@ -19,7 +19,7 @@ join-forget = Dimentica quest’aula
 join-seat-not-kept = Il tuo posto nell’aula non si è potuto salvare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
 join-not-here = Questa domanda non si può mostrare qui
-join-not-here-about = Il suo casinò o i suoi gettoni mancano su questo computer. Rispondi dal link del formatore, o installa il modulo.
+join-not-here-about = Il suo casinò o i suoi gettoni mancano su questo computer. Rispondi dal link del formatore, o installa il pacchetto.
 join-points = { $points ->
     [one] { FIGURES($points) } punto
    *[other] { FIGURES($points) } punti
@@ -42,7 +42,7 @@ host-broken = Una sessione è stata interrotta: { $lesson }, { $people ->
 }. Può riprendere con il suo codice, i nomi e i punti.
 host-take-up = Riprendi questa sessione
 host-broken-about = I telefoni che c’erano tornano da soli.
-host-plan-pack = Modulo
+host-plan-pack = Pacchetto
 host-plan-lesson = Lezione
 host-plan-questions = Domande
 host-plan-form = Modalità

@@ -26,7 +26,7 @@ class-shift-coup = Colpo { $coup }: { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
-join-shift-not-here = Questo turno non è su questo dispositivo: manca il suo modulo o il suo casinò.
+join-shift-not-here = Questo turno non è su questo dispositivo: manca il suo pacchetto o il suo casinò.
 phone-shift = È in corso un turno al tavolo. Si fa su un computer; i risultati sono sullo schermo grande.
 replay-shift-given = Turno assegnato: { $scenario }
 replay-shift-coups = { $name }: { $coups } colpi del turno

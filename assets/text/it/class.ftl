@@ -1,6 +1,6 @@
 # The class report: the command, the tables, the screen.
 cli-class = Mostra i progressi di una classe e la qualità di ogni domanda
-cli-usage-class = tailleur class PERCORSO… [--roster FILE] [--house CASINÒ] [--lesson MODULO/LEZIONE] [--items] [--all-attempts] [--data CARTELLA] [--csv FILE] [--xlsx FILE] [--json]
+cli-usage-class = tailleur class PERCORSO… [--roster FILE] [--house CASINÒ] [--lesson PACCHETTO/LEZIONE] [--items] [--all-attempts] [--data CARTELLA] [--csv FILE] [--xlsx FILE] [--json]
 cli-class-paths = Cartelle di profili, profili esportati, o cartelle che li contengono; vengono solo letti
 cli-class-roster = L’elenco dei nomi: CSV, .xlsx o .ods, con colonne nome, cognome, gruppo, matricola
 cli-class-house = Il casinò (predefinito: quello in cui la classe ha risposto di più)

@@ -39,7 +39,7 @@ room-log-in-use = La sessione di { $place } è già aperta, in un’altra finest
 
 # tailleur host
 cli-host = Interroga una classe nella rete locale
-cli-usage-host = tailleur host MODULO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La lezione, per esempio tableau/naturals

@@ -14,13 +14,13 @@ home-shift-ahead = { $lessons ->
 }
 today-short-shift = { $minutes } minuti al tavolo: { $title }
 exchange-shift-stays = Un turno al tavolo si fa solo nel programma. È lasciato fuori.
-flaw-step-no-such-shift = Non c’è un turno «{ $found }». Scrivi l’identificativo di un turno del programma, o di uno nella cartella `shifts` del modulo.
+flaw-step-no-such-shift = Non c’è un turno «{ $found }». Scrivi l’identificativo di un turno del programma, o di uno nella cartella `shifts` del pacchetto.
 flaw-step-shift-nowhere = Il turno «{ $found }» non è possibile a nessun tavolo di questa lezione. Scegli un altro turno, o altri casinò o tavoli.
 field-shift-step-length = Quanto dura (se manca, come nel file del turno).
 field-shift-step-mark = Che cosa serve per superarlo (se manca, `Passed`).
 field-shift-step-presentation = Quanto aiuto ha l’allievo (se manca, come nel file del turno).
 field-shift-step-role = Le postazioni dell’allievo (se manca, come nel file del turno).
-field-shift-step-scenario = L’identificativo del turno: uno del programma (`tailleur shift list`), o uno nella cartella `shifts` del modulo.
+field-shift-step-scenario = L’identificativo del turno: uno del programma (`tailleur shift list`), o uno nella cartella `shifts` del pacchetto.
 word-shift-mark-passed = Portato alla fine, senza linee rosse superate, con B o meglio in ogni ambito.
 word-shift-mark-worked = Portato alla fine.
 word-step-shift = Un turno al tavolo: `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
