@@ -15,7 +15,13 @@ class-shift-at = { $coups }
 class-shift-number = N. { $number }
 class-shift-you = Tu
 class-shift-debrief = La classe
-class-shift-done = { $over } su { $people } hanno finito, { $passed } l’hanno superato
+class-shift-done = { $over } su { $people } { $over ->
+    [one] ha
+   *[other] hanno
+} finito, { $passed } l’{ $passed ->
+    [one] ha
+   *[other] hanno
+} superato
 class-shift-no-mistakes = Nessun errore finora.
 class-shift-most = Dove hanno sbagliato in più
 class-shift-fault = { $fault }: { $people ->
