@@ -1,5 +1,5 @@
 # Filters of the drills.
-filter-cards = Numero di carte
+filter-cards = Carte
 filter-points = Punti
 filter-sides = Chance
 filter-thirds = Terze carte
