@@ -38,7 +38,7 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 
 LangString PACK_TYPE ${LANG_ENGLISH} "Tailleur lesson pack"
 LangString PACK_TYPE ${LANG_FRENCH} "Module de leçons Tailleur"
-LangString PACK_TYPE ${LANG_ITALIAN} "Modulo di lezioni Tailleur"
+LangString PACK_TYPE ${LANG_ITALIAN} "Pacchetto di lezioni Tailleur"
 
 Section
     SetOutPath "$INSTDIR"

@@ -9,7 +9,7 @@ aloud-mark = E il tuo?
 aloud-all-right = Tutto giusto
 aloud-unmarked = non ancora segnato
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Una cifra: elemento giusto, due volte: sbagliato; 0: tutto giusto; Backspace: annulla; Invio: conferma.
+lesson-aloud-hint = Premi la cifra una volta se l’elemento è giusto, due se è sbagliato. 0: tutto giusto; Backspace annulla; Invio conferma.
 
 aloud-points = I punti
 aloud-point = Il punto

@@ -60,7 +60,7 @@ archives-brings = { $count ->
 }
 archives-with-settings = Anche le sue impostazioni
 archives-restore = Ripristina
-archives-bring = Importazione di un profilo
+archives-bring = Importa un profilo
 archives-bring-about = Scegli un profilo esportato, scrivi il suo percorso, o trascinalo qui.
 archives-path = Percorso del profilo
 archives-look = Apri

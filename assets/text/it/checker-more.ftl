@@ -1,10 +1,10 @@
 # Additions of the checker to an error, and useless content of a pack.
 did-you-mean = { $what } Volevi scrivere `{ $meant }`?
 flaw-unused-picture = Nessuna pagina e nessuna domanda mostra questa immagine. Mostrala (`![…]({ $found })`), oppure toglila dalla cartella.
-flaw-unused-house = Nessuna lezione del modulo è per il casinò `{ $found }`. Indicalo in `houses`, oppure togli il file.
-flaw-unused-chips = Nessun casinò e nessun esercizio del modulo usa i gettoni `{ $found }`. Indicali in `set`, oppure togli il file.
+flaw-unused-house = Nessuna lezione del pacchetto è per il casinò `{ $found }`. Indicalo in `houses`, oppure togli il file.
+flaw-unused-chips = Nessun casinò e nessun esercizio del pacchetto usa i gettoni `{ $found }`. Indicali in `set`, oppure togli il file.
 flaw-stray-file = Questo file non è usato. Le lezioni finiscono in `.ron`, le immagini vanno in `pictures/`, i suoni in `voice/`. Spostalo, oppure toglilo.
-flaw-stray-folder = Cartella sconosciuta `{ $found }`: lì non si legge nulla. Un modulo può avere: { $known }.
+flaw-stray-folder = Cartella sconosciuta `{ $found }`: lì non si legge nulla. Un pacchetto può avere: { $known }.
 further-unchecked = { $what } Il resto di questo file non è stato controllato.
 flaw-lesson-no-minutes = Una lezione non può durare 0 minuti. Scrivi la sua durata, oppure togli `minutes`.
 flaw-lesson-no-tables = `tables` è vuoto: la lezione è per tutti i tavoli. Indica quelli giusti, oppure togli il campo.

@@ -15,7 +15,13 @@ class-shift-at = { $coups }
 class-shift-number = N. { $number }
 class-shift-you = Tu
 class-shift-debrief = La classe
-class-shift-done = { $over } su { $people } hanno finito, { $passed } l’hanno superato
+class-shift-done = { $over } su { $people } { $over ->
+    [one] ha
+   *[other] hanno
+} finito, { $passed } l’{ $passed ->
+    [one] ha
+   *[other] hanno
+} superato
 class-shift-no-mistakes = Nessun errore finora.
 class-shift-most = Dove hanno sbagliato in più
 class-shift-fault = { $fault }: { $people ->
@@ -26,7 +32,7 @@ class-shift-coup = Colpo { $coup }: { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
-join-shift-not-here = Questo turno non è su questo dispositivo: manca il suo modulo o il suo casinò.
+join-shift-not-here = Questo turno non è su questo dispositivo: manca il suo pacchetto o il suo casinò.
 phone-shift = È in corso un turno al tavolo. Si fa su un computer; i risultati sono sullo schermo grande.
 replay-shift-given = Turno assegnato: { $scenario }
 replay-shift-coups = { $name }: { $coups } colpi del turno

@@ -1,6 +1,6 @@
 # The class report: the command, the tables, the screen.
 cli-class = Mostra i progressi di una classe e la qualità di ogni domanda
-cli-usage-class = tailleur class PERCORSO… [--roster FILE] [--house CASINÒ] [--lesson MODULO/LEZIONE] [--items] [--all-attempts] [--data CARTELLA] [--csv FILE] [--xlsx FILE] [--json]
+cli-usage-class = tailleur class PERCORSO… [--roster FILE] [--house CASINÒ] [--lesson PACCHETTO/LEZIONE] [--items] [--all-attempts] [--data CARTELLA] [--csv FILE] [--xlsx FILE] [--json]
 cli-class-paths = Cartelle di profili, profili esportati, o cartelle che li contengono; vengono solo letti
 cli-class-roster = L’elenco dei nomi: CSV, .xlsx o .ods, con colonne nome, cognome, gruppo, matricola
 cli-class-house = Il casinò (predefinito: quello in cui la classe ha risposto di più)
@@ -121,7 +121,7 @@ class-open = Rapporto di classe
 class-title = Rapporto di classe
 class-empty = Nessuna classe caricata
 class-empty-about = Trascina qui i profili o la loro cartella, o scrivi il percorso. Un elenco (CSV, .xlsx, .ods) mostra chi manca.
-class-only-read = Tutto viene solo letto. Non si scrive nulla in nessun profilo.
+class-only-read = I file vengono solo letti: nessun profilo viene modificato.
 class-reading = Lettura della classe…
 class-path = Cartella, profilo esportato o elenco di nomi
 class-read = Carica

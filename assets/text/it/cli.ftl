@@ -7,7 +7,7 @@ cli-arguments = Argomenti
 cli-value-command = COMANDO
 cli-value-name = NOME
 cli-value-folder = CARTELLA
-cli-value-lesson = MODULO/LEZIONE
+cli-value-lesson = PACCHETTO/LEZIONE
 cli-value-lang = fr|it|en
 cli-value-house = CASINÒ
 cli-value-table = TAVOLO
@@ -19,7 +19,7 @@ cli-value-batch = FILE|-
 cli-value-card = CARTA
 cli-value-number = N
 cli-value-path = PERCORSO
-cli-usage-window = tailleur [--profile NOME] [--data CARTELLA] [--lang fr|it|en] [--lesson MODULO/LEZIONE]
+cli-usage-window = tailleur [--profile NOME] [--data CARTELLA] [--lang fr|it|en] [--lesson PACCHETTO/LEZIONE]
     tailleur COMANDO …
 cli-usage-referee = tailleur referee --house CASINÒ [--bet CASELLA=IMPORTO]… [--json] CARTA…
     tailleur referee --house CASINÒ --batch FILE|-
@@ -63,7 +63,7 @@ cli-not-understood = Il comando non è stato capito.
 cli-suggestion = { $fault } Forse «{ $suggested }»?
 cli-see-help = { $fault } Vedi «tailleur --help».
 cli-unknown-language = La lingua «{ $value }» non c’è: scegli fr, it o en.
-cli-bad-lesson = «{ $value }» non indica una lezione: scrivi MODULO/LEZIONE.
+cli-bad-lesson = «{ $value }» non indica una lezione: scrivi PACCHETTO/LEZIONE.
 cli-bad-number = { $argument } non può essere «{ $value }»: scrivi un numero intero da { $least } a { $most }.
 cli-unknown-house = Il casinò «{ $house }» non esiste. Ci sono { $known }; oppure indica un file .ron.
 cli-bad-house = Il file del casinò contiene errori:

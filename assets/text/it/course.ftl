@@ -3,11 +3,8 @@ home-table = Tavolo
 table-size-large = Tavolo grande
 table-size-midi = Tavolo midi
 table-size-mini = Tavolo a sette caselle
-home-course = { $passed ->
-    [one] { $passed } lezione superata
-   *[other] { $passed } lezioni superate
-} su { $all } fino alla prova al tavolo
-home-pack-passed = { $passed } di { $all }
+home-course = Lezioni superate prima della prova al tavolo: { $passed } su { $all }
+home-pack-passed = { $passed } su { $all }
 home-test-demands = { $questions } domande, { $minutes } minuti, si supera con il { $percent }%
 home-test-demands-untimed = { $questions } domande, si supera con il { $percent }%
 test-time-left = ancora { $time }
@@ -29,16 +26,16 @@ test-missing = { $count ->
    *[other] Mancano { $count } risposte giuste.
 }
 test-work-on = Da ripassare
-test-drill-score = { $drill }: { $right } di { $asked }
+test-drill-score = { $drill }: { $right } su { $asked }
 test-title = Prova terminata
 flaw-test-minutes = Una prova dura da 1 a { $most } minuti; qui { $found }.
 flaw-test-bands = Le quattro fasce devono salire, tra 1 e 100. Scrivi per esempio `bands: (75, 82, 89, 96)`.
 flaw-test-pass = La prova si supera dalla prima fascia, { $band }; qui la soglia è { $found }. Scrivi `accuracy: { $band }`.
-flaw-lesson-after = «{ $found }» non è il nome di una lezione. Scrivi il modulo e la lezione, con una barra in mezzo: `modulo/lezione`.
+flaw-lesson-after = «{ $found }» non è il nome di una lezione. Scrivi il pacchetto e la lezione, con una barra in mezzo: `pacchetto/lezione`.
 flaw-lesson-after-itself = Una lezione non può venire dopo sé stessa. Toglila da `after`.
 home-free = Esercitazione libera
 free-title = Esercitazione libera
-free-about = Un esercizio, limitato a ciò su cui vuoi esercitarti. Una scelta che non lascerebbe domande non è possibile.
+free-about = Un esercizio, limitato a ciò su cui vuoi esercitarti. Deve restare almeno una domanda.
 free-drill = Esercizio
 free-rounds = Numero di domande
-flaw-pack-id-taken = «{ $found }» è riservato all’esercitazione libera. Dai un altro identificativo al modulo.
+flaw-pack-id-taken = «{ $found }» è riservato all’esercitazione libera. Dai un altro identificativo al pacchetto.

@@ -25,7 +25,7 @@ flaw-seats-with-stakes = In una domanda possono avere puntate da { $least } a { 
 
 ask-hand-passes = Il posto { $seat } ha appena preso il sabot. { $run } Chi ha il sabot adesso?
 
-run-wins = Vince { $chance }.
+run-wins = Esce { $chance }.
 run-passes = Il banchiere passa la mano.
 run-wants-to-pass = Prima del primo colpo il banchiere vuole passare la mano.
 run-refuses = Il giocatore a cui è offerto il sabot rifiuta.
@@ -43,6 +43,6 @@ working-shoe-tailleur = { $event } Il sabot lo ha { ARTICLE("il", $tailleur) }.
 flaw-seats-taken = In una domanda possono essere occupati da { $least } a { $most } posti. Scrivi per esempio `seats: 5`.
 
 ask-cut-first = Comincia una nuova partita. A quale posto si offre il taglio?
-ask-cut-next = Il taglio era offerto al posto { $seat }. A quale posto si offre adesso?
+ask-cut-next = L’ultima volta il taglio è stato offerto al posto { $seat }. A quale posto si offre adesso?
 ask-burn = { ARTICLE("Il", $tailleur) } scopre la prima carta: { $card }. Quante se ne bruciano dopo?
 flaw-card-number = Una prima carta porta un numero da 1, l’asso, a 10, che vale per i dieci e le figure. Scrivi per esempio `cards: [1, 9, 10]`.

@@ -2,7 +2,7 @@
 ask-count = Qual è il punto di { $side }?
 ask-third-card = { $side }: tira o sta?
 ask-winner = Quale chance vince?
-ask-whole-coup = Conduci tutto il colpo: tiraggio, punti, chance vincente. Accanto, le due carte seguenti.
+ask-whole-coup = Conduci tutto il colpo: tiraggio, punti, chance vincente. In vista le due carte seguenti.
 ask-payout = { $stake } su { $chance }. Quanto si paga, puntata esclusa?
 
 part-third-card = { $side }: terza carta?

@@ -1,11 +1,11 @@
 # tailleur pack import and export.
-cli-pack = Crea, firma, verifica e installa moduli in un solo file; importa domande di altri programmi
+cli-pack = Crea, firma, verifica e installa pacchetti in un solo file; importa domande di altri programmi
 cli-usage-pack = tailleur pack COMANDO …
 pack-which = Manca un comando. Vedi tailleur pack --help.
 cli-pack-import = Crea lezioni da domande in GIFT, Aiken, CSV o foglio di calcolo
 cli-usage-pack-import = tailleur pack import FILE… [--out CARTELLA] [--house CASINÒ] [--lang fr|it|en] [--as-coups]
 cli-pack-import-files = I file di domande, scritti nella lingua di --lang
-cli-pack-import-out = La cartella del modulo, nuova o esistente (predefinita: con il nome del primo file)
+cli-pack-import-out = La cartella del pacchetto, nuova o esistente (predefinita: con il nome del primo file)
 cli-pack-import-house = Il casinò per cui sono le lezioni, e che decide i colpi
 cli-pack-import-coups = Tratta ogni riga di una tabella come un colpo
 exchange-imported = { $entries ->
@@ -21,12 +21,12 @@ exchange-nothing = Nessuna domanda è stata importata.
 exchange-flaws-left = Le lezioni scritte hanno { $count } errori, segnalati sopra.
 exchange-file-there = { $place } esiste già, e non viene sovrascritto. Indica un’altra cartella con --out.
 exchange-not-written = { $place } non si può scrivere. { $trouble }
-exchange-pack-faulty = { $place }: questo modulo ha errori, segnalati sopra. Correggili prima di aggiungere altro.
-cli-pack-export = Scrivi le domande di un modulo in GIFT, in CSV o in un pacchetto Anki
-cli-usage-pack-export = tailleur pack export MODULO|CARTELLA FILE --to gift|csv|anki [--lesson NOME]… [--house CASINÒ] [--seed N] [--count N]
-cli-value-pack-or-folder = MODULO|CARTELLA
+exchange-pack-faulty = { $place }: questo pacchetto ha errori, segnalati sopra. Correggili prima di aggiungere altro.
+cli-pack-export = Scrivi le domande di un pacchetto in GIFT, in CSV o in un file Anki
+cli-usage-pack-export = tailleur pack export PACCHETTO|CARTELLA FILE --to gift|csv|anki [--lesson NOME]… [--house CASINÒ] [--seed N] [--count N]
+cli-value-pack-or-folder = PACCHETTO|CARTELLA
 cli-value-format = FORMATO
-cli-pack-export-pack = Un modulo del programma, o la cartella di un modulo
+cli-pack-export-pack = Un pacchetto del programma, o la cartella di un pacchetto
 cli-pack-export-file = Il file da scrivere
 cli-pack-export-to = Il formato: gift, csv o anki
 cli-pack-export-lesson = Solo una lezione; si può ripetere
@@ -38,8 +38,8 @@ exchange-exported = { $count ->
        *[other] { $count } domande
     }: { $place }.
 exchange-unknown-format = «{ $found }» non è un formato noto. Ci sono: { $known }.
-exchange-no-such-lesson = Il modulo non ha una lezione «{ $found }». Ci sono: { $known }.
-exchange-no-such-pack = «{ $found }» non è né un modulo del programma né la cartella di un modulo. Ci sono: { $known }.
+exchange-no-such-lesson = Il pacchetto non ha una lezione «{ $found }». Ci sono: { $known }.
+exchange-no-such-pack = «{ $found }» non è né un pacchetto del programma né la cartella di un pacchetto. Ci sono: { $known }.
 exchange-nothing-to-take-out = Non c’è nessuna domanda da scrivere.
 exchange-not-made = Il file non si è potuto fare: { $why }.
 exchange-pack-unlisted = { $place } non ha un elenco di lezioni a cui aggiungere.

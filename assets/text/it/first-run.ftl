@@ -3,30 +3,30 @@ first-later = Più tardi
 first-lead = Le carte sono date. Tocca a te:
 first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve un nome.
 
-purpose-title = Che cosa vieni a fare?
+purpose-title = Che cosa vuoi fare?
 purpose-trainee = Mi preparo per un casinò
 purpose-trainee-about = Le lezioni in ordine, dal conto di una mano alla prova al tavolo.
 purpose-trainer = Formo croupier
 purpose-trainer-about = Scrivere lezioni, stampare esercizi, seguire i progressi di ciascuno.
-purpose-class = Tengo una classe
+purpose-class = Faccio lezione a una classe
 purpose-class-about = Una domanda per tutti; ognuno risponde dal suo telefono.
 
 choose-house = Per quale casinò?
-choose-house-about = Ogni casinò gioca secondo il suo testo. Puoi cambiare in seguito.
+choose-house-about = In ogni casinò si gioca secondo il suo regolamento. Puoi cambiare in seguito.
 choose-table = A quale tavolo?
 choose-table-seats = { $seats } posti, { $crew ->
     [one] un solo croupier
    *[other] { $crew } croupier
  }
 exam-title = Quando hai l’esame?
-exam-about = Gli esercizi sono regolati su quel giorno.
+exam-about = Il ritmo degli esercizi si adatta a quella data.
 exam-in-weeks = Tra { $weeks } settimane
 exam-open = Non c’è ancora una data
 dealt-title = Hai già tenuto un tavolo?
 dealt-no = No, o da poco
 dealt-no-about = Inizi dalla prima lezione: circa cinque minuti.
 dealt-yes = Sì
-dealt-yes-about = Due minuti di domande. Ciò che sai vale come superato, e si può annullare.
+dealt-yes-about = Due minuti di domande. Le lezioni che sai già risultano superate; potrai annullarlo.
 
 house-about-article-57-13 = Il regolamento francese del gioco, quello dei casinò di Francia.
 house-about-guide-fr = Una guida francese per croupier, per i casinò di Francia che ne usano le parole.
@@ -37,8 +37,8 @@ house-about-venezia-malta = Il regolamento della sede maltese del casinò. Senza
 placement-title = Che cosa sai già
 placement-result = { $count ->
     [0] Inizi dalla prima lezione.
-    [one] Una lezione vale come superata.
-   *[other] { $count } lezioni valgono come superate.
+    [one] Una lezione risulta già superata.
+   *[other] { $count } lezioni risultano già superate.
  }
 placement-topic = { $topic }: { $known } su { $all }
 placement-about = Sono segnate «superata con il test iniziale». Puoi farle comunque, o annullare dalla pagina iniziale.
@@ -59,10 +59,10 @@ home-trainer-title = I tuoi allievi
 home-trainer-about = Inizia da qui. Le lezioni degli allievi sono in fondo all’elenco.
 home-quiz-about = Una domanda per tutti; ognuno risponde dal suo telefono.
 home-report-about = A che punto è ciascuno, e dove si sbaglia di più.
-home-editor-about = Scrivere lezioni tue, o cambiarne una.
-home-packs-about = Le lezioni degli altri, e quelle che dai tu.
+home-editor-about = Scrivere lezioni tue o modificarne una.
+home-packs-about = Aggiungere lezioni di altri, condividere le tue.
 home-train-self = Esercitarmi
-home-train-self-about = Vedere le lezioni come un allievo.
+home-train-self-about = Vedere le lezioni come le vede un allievo.
 home-sheets = Esercizi su carta
 home-sheets-about = Ogni lezione su carta, ogni volta con altre domande e con le soluzioni.
 home-print = Stampa «{ $title }»…
@@ -73,8 +73,8 @@ house-where-venezia = Venezia
 house-where-venezia-malta = Malta
 
 # The end of a lesson.
-summary-learnt = Ora sai: { $goal }
-summary-aim = L’obiettivo: { $goal }
+summary-learnt = Obiettivo raggiunto: { $goal }
+summary-aim = Obiettivo: { $goal }
 summary-better = { $points } punti più del tuo miglior risultato ({ $percent }%)
 summary-as-before = Pari al tuo miglior risultato ({ $percent }%)
 summary-below = Il tuo miglior risultato: { $percent }%

@@ -1,13 +1,13 @@
 # Errors in packs and lessons, each with the remedy.
-flaw-pack-no-pack-file = Non c’è `pack.ron`. Aggiungine uno che dia `id`, `version`, `title` e `about` del modulo e l’elenco delle sue lezioni, `lessons`.
-flaw-pack-too-many-files = Il modulo ha { $found } file, più del massimo di { $most }. Dividilo in più moduli.
-flaw-pack-id-differs = Il modulo si chiama `{ $found }` e la sua cartella `{ $folder }`. Scrivi `id: "{ $folder }"`, oppure rinomina la cartella.
-flaw-pack-no-lessons = Il modulo non elenca nessuna lezione. Indica i suoi file nell’ordine in cui si seguono: `lessons: ["01-first", "02-second"]`.
+flaw-pack-no-pack-file = Non c’è `pack.ron`. Aggiungine uno che dia `id`, `version`, `title` e `about` del pacchetto e l’elenco delle sue lezioni, `lessons`.
+flaw-pack-too-many-files = Il pacchetto ha { $found } file, più del massimo di { $most }. Dividilo in più pacchetti.
+flaw-pack-id-differs = Il pacchetto si chiama `{ $found }` e la sua cartella `{ $folder }`. Scrivi `id: "{ $folder }"`, oppure rinomina la cartella.
+flaw-pack-no-lessons = Il pacchetto non elenca nessuna lezione. Indica i suoi file nell’ordine in cui si seguono: `lessons: ["01-first", "02-second"]`.
 flaw-pack-lesson-name = `{ $found }` non è il nome di un file di lezione. Scrivi un numero di al massimo tre cifre, un trattino e l’identificativo della lezione, senza l’estensione: `01-naturals`.
-flaw-pack-lesson-missing = Il modulo elenca `{ $found }`, ma il file `{ $found }.ron` non c’è. Aggiungi il file, oppure togli il nome dall’elenco.
-flaw-pack-stray-file = Il modulo non elenca questa lezione. Aggiungi `"{ $name }"` a `lessons` in `pack.ron`, oppure togli il file dalla cartella.
+flaw-pack-lesson-missing = Il pacchetto elenca `{ $found }`, ma il file `{ $found }.ron` non c’è. Aggiungi il file, oppure togli il nome dall’elenco.
+flaw-pack-stray-file = Il pacchetto non elenca questa lezione. Aggiungi `"{ $name }"` a `lessons` in `pack.ron`, oppure togli il file dalla cartella.
 flaw-lesson-id-differs = La lezione si chiama `{ $found }` e il suo file dice `{ $expected }`. Scrivi `id: "{ $expected }"`, oppure rinomina il file.
-flaw-lesson-id-twice = Due lezioni del modulo si chiamano `{ $found }`. Dai a ognuna il suo identificativo: le risposte si conservano sotto quel nome.
+flaw-lesson-id-twice = Due lezioni del pacchetto si chiamano `{ $found }`. Dai a ognuna il suo identificativo: le risposte si conservano sotto quel nome.
 flaw-id-form = `{ $found }` non è un identificativo. Usa lettere minuscole senza accento e cifre, parole unite da trattini, al massimo 64 caratteri, come `row-six`.
 flaw-version-nought = Le versioni si contano da 1. Scrivi `version: 1` e aumentala quando cambi il file.
 flaw-listed-twice = `{ $found }` compare due volte in questo elenco. Lascialo una volta sola.
@@ -19,10 +19,10 @@ flaw-text-language-missing =
         [fr] francese
         [it] italiano
        *[other] inglese
-    } (`{ $language }`), una delle lingue del modulo. Aggiungi `"{ $language }": "…"`.
-flaw-text-language-more = Questo testo c’è anche in `{ $language }`, che non è una lingua del modulo. Scrivi tutti i testi del modulo in quella lingua, o toglila da qui.
+    } (`{ $language }`), una delle lingue del pacchetto. Aggiungi `"{ $language }": "…"`.
+flaw-text-language-more = Questo testo c’è anche in `{ $language }`, che non è una lingua del pacchetto. Scrivi tutti i testi del pacchetto in quella lingua, o toglila da qui.
 flaw-text-language-twice = Il testo in `{ $language }` compare due volte. Tieni uno dei due.
-flaw-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, oppure togli quella lingua da tutto il modulo.
+flaw-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, oppure togli quella lingua da tutto il pacchetto.
 flaw-text-too-long = Il testo in `{ $language }` ha { GROUPED($found) } caratteri, più del massimo di { $most }. Accorcialo.
 flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi del casinò sono { "{punto}" }, { "{banco}" }, { "{egalite}" } e { "{tailleur}" }; non ci sono altre graffe.
 

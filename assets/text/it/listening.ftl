@@ -1,7 +1,7 @@
 # Listening drills: prompts, parts, choices, filters.
 drill-hear-the-call = Ascoltare l’annuncio
 drill-wrong-call = L’annuncio sbagliato
-drill-coup-by-ear = Il colpo all’ascolto
+drill-coup-by-ear = Il colpo a orecchio
 drill-dictation = Il dettato delle somme
 
 heard-line = «{ $text }»
@@ -15,7 +15,7 @@ ask-wrong-call = Senti due annunci per questo tavolo. Quale è sbagliato, e perc
 ask-coup-by-ear = Gli annunci raccontano il colpo; si vedono solo le terze carte. Come finisce?
 ask-dictation = Si dice una somma. Scrivila.
 
-part-heard-side = Il punto di quale parte?
+part-heard-side = Di chi è il punto?
 part-heard-point = Quale punto?
 part-heard-closes = Il colpo finisce lì?
 part-heard-card-to = Per chi è la carta?
@@ -25,7 +25,7 @@ part-wrong-call = Quale annuncio è sbagliato?
 part-call-fault = Che cosa è sbagliato?
 
 choice-heard-closes = Sì, nessuno tira
-choice-heard-goes-on = No, non da solo
+choice-heard-goes-on = No, da solo non basta
 choice-heard-waits = Dipende dalla terza carta di { $other }
 choice-heard-card-follows = Una carta per { $side }
 choice-heard-final-follows = L’annuncio finale
@@ -38,7 +38,7 @@ choice-heard-call = { $place ->
    *[other] Il secondo
 }
 
-working-called-and-third = { $side }: { $called } annunciato, e { $third } con la terza carta. Fa { $sum }, le unità danno { $point }.
+working-called-and-third = { $side }: { $called } annunciato, più { $third } della terza carta. La somma è { $sum }, il punto è { $point }.
 working-dictation = { $stake } su { $chance }, si paga { $paid }.
 
 offer-heard-punto-point = Punto annunciato: { $punto }

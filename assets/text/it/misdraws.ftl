@@ -2,7 +2,16 @@
 ask-misdraw = Che cosa si fa?
 
 part-misdraw-coup = Che ne è del colpo?
-part-misdraw-card = Dove va la carta n. { $card } uscita dal sabot?
+part-misdraw-card = Dove va la { $card ->
+    [1] prima carta
+    [2] seconda carta
+    [3] terza carta
+    [4] quarta carta
+    [5] quinta carta
+    [6] sesta carta
+    [7] settima carta
+   *[other] carta n. { $card }
+} uscita dal sabot?
 part-misdraw-burns = Quante carte si bruciano?
 part-misdraw-burn-now = Quante carte si bruciano ancora?
 part-misdraw-next = Che cosa segue?
@@ -42,8 +51,8 @@ told-misdraw-by-tailleur = Il banchiere ha tirato al cenno; è stato { ARTICLE("
 told-misdraw-two-and-two = Le prime due carte del sabot sono andate a { $punto }, le due seguenti a { $banco }.
 told-misdraw-banco-first = Le carte sono state posate a turno, la prima a { $banco }, la seguente a { $punto }, e così via.
 told-misdraw-last-two-crossed = La prima carta è andata a { $punto }, la seconda e la terza a { $banco }, la quarta a { $punto }.
-told-misdraw-three-taken = Sono uscite tre carte, due per { $punto } e una per { $banco }, prima di scoprire la prima.
-told-misdraw-five-taken = Sono uscite cinque carte prima di scoprire la prima: due per { $punto }, due per { $banco }, e una in più, che sta a parte.
+told-misdraw-three-taken = Prima che se ne scoprisse una, sono uscite tre carte: due per { $punto } e una per { $banco }.
+told-misdraw-five-taken = Prima che se ne scoprisse una, sono uscite cinque carte: due per { $punto }, due per { $banco }, e una in più, che sta a parte.
 told-misdraw-nobody-draws = Nessuno tira più; sta per essere annunciato il risultato.
 told-misdraw-called = È stato annunciato: «vince { $chance }».
 told-misdraw-paying = I pagamenti sono cominciati.
@@ -77,7 +86,7 @@ told-misdraw-banker-turned = Il banchiere ha preso le carte di { $side } e le ha
 told-misdraw-stake-withdrawn = Il gioco è chiuso e le carte sono uscite; un giocatore ritira la sua puntata su { $chance }.
 told-misdraw-stake-placed-late = Il gioco è chiuso e le carte sono uscite; un giocatore mette una puntata su { $chance }.
 
-working-two-cards = Con due carte, a ciascuna chance le sue: { $punto } { $punto-point }, { $banco } { $banco-point }.
+working-two-cards = Con le prime due carte di ciascuno: { $punto } { $punto-point }, { $banco } { $banco-point }.
 
 table-apart = A parte
 table-card-apart = { $card }, a parte, { $place ->

@@ -82,23 +82,23 @@ pictures-ability = Livello { $ability } · in media { $percent }% trovate · { $
 
 # Readiness.
 pictures-clean = { $coups ->
-    [one] Su 100 colpi ne daresti { $coups } senza errori.
-   *[other] Su 100 colpi ne daresti { $coups } senza errori.
+    [one] Su 100 colpi ne condurresti { $coups } senza errori.
+   *[other] Su 100 colpi ne condurresti { $coups } senza errori.
 }
-pictures-weak-point = L’errore verrebbe soprattutto qui: { $place }.
+pictures-weak-point = L’errore più probabile: { $place }.
 weak-third-card = terza carta di { $side }
 weak-on = { $side } con { $point }
 weak-natural = { $side } davanti a una battuta
-pictures-known = { $asked } decisioni chieste su { $all }, { $percent }% di risposte giuste. Acquisite dopo più risposte giuste: { $known }; rapide e recenti: { $fluent }.
+pictures-known = Decisioni affrontate: { $asked } su { $all }, con il { $percent }% di risposte giuste. Decisioni acquisite: { $known }, di cui { $fluent } rapide e recenti.
 pictures-exam = Data dell’esame:
-pictures-exam-none = Nessuno
+pictures-exam-none = Nessuna
 pictures-exam-in = Fra { $days } giorni
 pictures-exam-earlier = Un giorno prima
 pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
-pictures-forecast-told = Senza alcuna esercitazione: { $today } oggi, { $then } il { $day }.
-pictures-forecast-exam = Senza alcuna esercitazione fino all’esame del { $day }: { $then } errori, oggi { $today }.
-pictures-would-help = Ciò che aiuterebbe di più
+pictures-forecast-told = Senza esercitarti: { $today } errori su 100 colpi oggi, { $then } il { $day }.
+pictures-forecast-exam = Senza esercitarti fino all’esame del { $day }: { $then } errori su 100 colpi, contro i { $today } di oggi.
+pictures-would-help = Che cosa conviene ripassare (errori in meno su 100 colpi)
 pictures-costs = Errori previsti per decisione
 
 # Heads of columns.
@@ -129,4 +129,4 @@ pictures-empty-tableau = Ancora nessuna risposta in questo casinò: esercitati s
 pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercitazione diventa qui una colonna.
 pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno la sua precisione e il suo tempo mediano.
 pictures-empty-payouts = Ancora nessun pagamento in questo casinò: dopo le prime somme vedi qui quelle che padroneggi.
-pictures-empty-readiness = Ancora nessuna risposta in questo casinò: la cifra è quella di un principiante. Scende con ogni decisione imparata.
+pictures-empty-readiness = Ancora nessuna risposta in questo casinò: la cifra è quella di un principiante. Gli errori diminuiscono a ogni decisione imparata.

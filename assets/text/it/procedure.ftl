@@ -4,8 +4,8 @@ step-place-stakes = I giocatori piazzano le puntate
 step-check-stakes = Si controllano le puntate
 step-stop-bets = Si chiude il gioco
 step-sign-to-holder = Si fa cenno al banchiere
-step-draw-four = Si estraggono quattro carte, una per parte a turno
-step-draw-four-holder = Il banchiere estrae quattro carte, una per parte a turno
+step-draw-four = Si estraggono quattro carte, una alla volta, alternando le parti
+step-draw-four-holder = Il banchiere estrae quattro carte, una alla volta, alternando le parti
 step-take-punto = { $side }: la paletta prende le due carte
 step-take-punto-player = { $side }: la paletta porta le due carte al giocatore con la puntata più alta
 step-turn = { $side }: si scoprono le due carte
@@ -17,7 +17,7 @@ step-final-call = Si annunciano i due punti e la chance vincente
 step-collect = Si ritirano le puntate perdenti
 step-pay = Si pagano le puntate vincenti
 step-put-away = Si scartano le carte del colpo
-step-close-lid = Si richiude il coperchio del recipiente
+step-close-lid = Si richiude il coperchio del recipiente degli scarti
 step-pass-shoe = La mano passa a destra, se è persa
 step-next-coup = Si dà il colpo successivo
 step-check-packs = Si controllano i mazzi
@@ -43,12 +43,12 @@ told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 # The questions.
 ask-order-coup = { $table }: metti in ordine i passi di un colpo.
 ask-order-opening = { $table }: metti in ordine l’apertura di un sabot.
-ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore?
+ask-fault-in-the-coup = { $table }. { $beginning } Poi c’è un errore?
 story-begins-the-coup = Comincia un nuovo colpo.
-story-begins-after = Tutto giusto fino a: { $step }.
+story-begins-after = Tutto giusto fino a «{ $step }».
 part-faulty-line = Riga sbagliata (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare?
-choice-first = Prima: { $step }
+choice-first = Prima andava fatto «{ $step }»
 choice-refuse-stake = Rifiutare la puntata
 choice-all-in-order = Nient’altro: tutto è in ordine
 

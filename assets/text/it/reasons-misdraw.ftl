@@ -41,7 +41,7 @@ reason-misdraw-stake-placed-late = Una puntata è stata fatta dopo la chiusura d
 reason-misdraw-stake-withdrawn = Una puntata è stata ritirata dopo la chiusura del gioco.
 # The remedy.
 reason-misdraw-begun-is-dealt = Appena è uscita anche una sola carta, il colpo si gioca con quella, non appena il gioco è chiuso.
-reason-misdraw-put-right = Il colpo si ricostruisce subito: ogni carta va dove la mette il suo ordine di uscita.
+reason-misdraw-put-right = Il colpo si ricostruisce subito: ogni carta va al posto che le spetta per ordine di uscita.
 reason-misdraw-too-late = Le carte hanno lasciato il tavolo: nessuno può più rimetterle in ordine.
 reason-misdraw-not-put-right = In questo casinò un colpo del genere non si ricostruisce.
 reason-misdraw-null = Il colpo è annullato: tutte le puntate sono restituite e si disfa quanto già ritirato o pagato.
@@ -68,7 +68,7 @@ reason-misdraw-lost-in-the-shoe = Nessuno può più dire quale carta del sabot f
 reason-misdraw-spoils-the-coup = Con la carta n. { $card } fra le sue, il colpo non si può ricostruire.
 reason-misdraw-packs-are-checked = La carta si toglie, e i mazzi si controllano prima di giocarci ancora.
 reason-misdraw-does-not-play = La carta n. { $card } non gioca: si brucia, e la seguente ne prende il posto.
-reason-misdraw-keeps-its-place = La carta n. { $card } gioca dove la mette il suo ordine di uscita.
+reason-misdraw-keeps-its-place = La carta n. { $card } gioca al posto che le spetta per ordine di uscita.
 reason-misdraw-turned-up = La carta n. { $card } si scopre dov’è, e vale.
 reason-misdraw-taken-out-again = La carta n. { $card } è ancora la prossima a uscire: si riprende e gioca al suo posto.
 reason-misdraw-turned-count = Le carte di { $side } ormai sono scoperte: valgono, chiunque le abbia girate.

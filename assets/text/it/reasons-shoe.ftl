@@ -2,8 +2,8 @@
 reason-shoe-first = All’inizio della partita il sabot spetta al posto { $seat }.
 reason-shoe-duty = { $coups ->
     [0] Chi prende il sabot può passarlo in ogni momento.
-    [one] Chi prende il sabot dà almeno un colpo.
-   *[other] Chi prende il sabot dà almeno { $coups } colpi.
+    [one] Chi prende il sabot dà le carte per almeno un colpo.
+   *[other] Chi prende il sabot dà le carte per almeno { $coups } colpi.
 }
 reason-shoe-kept = Vince { $chance }: il sabot resta dov’è.
 reason-shoe-lost = Vince { $chance }: la mano è persa.

@@ -1,5 +1,5 @@
 # Reasons: changing money, proving cards, marking commission, changing limits.
-reason-change-act-before = Prima: { $first }. Poi: { $then }. È l’ordine delle procedure di cambio dei casinò.
+reason-change-act-before = «{ $first }» viene prima di «{ $then }». È l’ordine delle procedure di cambio dei casinò.
 reason-called-as-change = Le banconote sono annunciate come cambio, con la loro somma: nessuno può prenderle per una puntata. È l’uso delle procedure di cambio dei casinò.
 reason-pack-contents = { $packs ->
     [one] Un mazzo ha 52 carte.

@@ -85,8 +85,8 @@ replay-renamed = { $name } ora si chiama { $new }.
 replay-extra-time = { $name } riceve { $extra }.
 replay-teamed = { $name } è nella squadra { $team }.
 replay-teamless = { $name } non è in nessuna squadra.
-replay-locked = La porta è chiusa.
-replay-unlocked = La porta è aperta.
+replay-locked = Gli ingressi sono bloccati.
+replay-unlocked = Gli ingressi sono aperti.
 replay-exam-begins = L’esame inizia.
 replay-announced = Domanda { $number } annunciata
 replay-asked = Domanda { $number }: { $decision }. { $prompt }
@@ -114,7 +114,7 @@ cli-room-xlsx = Scrivi un foglio di calcolo, un foglio per ogni tabella
 cli-room-pdf = Scrivi un PDF da stampare
 cli-room-json = Mostra tutto in un oggetto JSON
 cli-room-replay = Mostra evento per evento ciò che è accaduto, e da dove vengono i punti
-cli-room-practice = Fai in questa cartella un modulo con una lezione su ciò che la classe ha sbagliato
+cli-room-practice = Fai in questa cartella un pacchetto con una lezione su ciò che la classe ha sbagliato
 room-lesson-changed = La lezione { $lesson } non è più quella di quando la sessione è stata aperta: ciò che vi è accaduto non si può rigiocare.
 room-results-kept = { $why } I risultati della sessione sono stati salvati alla sua fine: { $place }
 room-log-torn = L’ultima riga di { $place } non è intera ed è stata esclusa.
@@ -145,11 +145,11 @@ practice-wider = Per «{ $decision }» non c’è un esercizio a sé: { $drill }
 practice-contrast = Queste risposte erano tutte uguali: vi sono state mescolate altre domande.
 practice-left = «{ $decision }» è stato escluso: nessun esercizio lo chiede.
 practice-left-too-long = «{ $decision }» è stato escluso: la lezione durerebbe più di un’ora.
-practice-folder-name = La cartella di un modulo ha un nome di minuscole, cifre e trattini: { $meant } invece di { $found }.
+practice-folder-name = La cartella di un pacchetto ha un nome di minuscole, cifre e trattini: { $meant } invece di { $found }.
 practice-nothing = Nulla da rivedere: ogni decisione ha almeno il { $percent }% di risposte giuste.
 practice-unanswered = Nessuna risposta conta: non c’è nulla da rivedere.
 practice-all-left = Di ciò che la classe ha sbagliato non si può fare una lezione: tutto è stato escluso.
-practice-no-pack = La lezione { $lesson } non c’è più, né il suo modulo: non se ne può riprendere nulla. Installa di nuovo il modulo.
+practice-no-pack = La lezione { $lesson } non c’è più, né il suo pacchetto: non se ne può riprendere nulla. Installa di nuovo il pacchetto.
 practice-notes = Sulla lezione da rivedere: { $notes }
 practice-notes-more = { $count ->
     [one] C’è ancora { $count } nota: tailleur room le mostra tutte con --practice.
@@ -158,5 +158,5 @@ practice-notes-more = { $count ->
 practice-made = { $count ->
     [one] Una decisione
    *[other] { $count } decisioni
-} da rivedere, in { $questions } domande. Il modulo è in { $place }.
-practice-there = In { $place } c’è già un modulo. Indica un’altra cartella.
+} da rivedere, in { $questions } domande. Il pacchetto è in { $place }.
+practice-there = In { $place } c’è già un pacchetto. Indica un’altra cartella.

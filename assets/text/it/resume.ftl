@@ -1,6 +1,6 @@
 # Lessons and tests that are resumed, and test results.
 home-continue = Continua
-home-left = Non ancora finito
+home-left = Lezione da finire
 home-left-at = da continuare, domanda { $number }
 lesson-paused-place = Anche il punto in cui sei è salvato: puoi uscire e riprendere da qui più tardi, anche dopo aver chiuso il programma.
 lesson-paused-no-place = Se esci, questa esercitazione finisce qui. La prossima sarà composta in base a quello che ti serve allora.

@@ -39,7 +39,7 @@ room-log-in-use = La sessione di { $place } è già aperta, in un’altra finest
 
 # tailleur host
 cli-host = Interroga una classe nella rete locale
-cli-usage-host = tailleur host MODULO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La lezione, per esempio tableau/naturals
@@ -60,7 +60,7 @@ cli-host-loopback = Apri solo per questa macchina, non per la rete
 cli-host-resume = Riprendi l’ultima sessione interrotta, con il suo codice, i partecipanti e i punti
 host-link = Apri { $link } su un telefono della stessa rete, o inquadra il codice QR.
 host-code = Il codice: { $code }
-host-plain = La connessione non è cifrata: chiunque in questa rete può leggere le risposte.
+host-plain = La connessione non è cifrata: chiunque sia su questa rete può leggere le risposte.
 host-log = Il registro della sessione: { $place }
 host-keys = Invio: continua · p: pausa · s: salta la domanda · f: termina la sessione per tutti · q: esci · ?: elenco dei comandi
 host-pins-hint = Ogni nome ha un PIN. Digita k per vedere quelli dei nomi ancora liberi; non mostrarli alla classe.
@@ -76,8 +76,8 @@ host-closed = La domanda { $number } di { $of } è chiusa: { $answered ->
 host-left-out = La domanda { $number } di { $of } è saltata: non conta per nessuno. Invio continua.
 host-revealed = La risposta giusta alla domanda { $number } di { $of } è mostrata. Invio continua.
 host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
-host-sitting = L’esame è in corso: { $answered } su { $asked } hanno finito. Invio lo chiude.
-host-handed = L’esame è chiuso: { $answered } su { $asked } hanno finito. Invio pubblica i risultati.
+host-sitting = L’esame è in corso, finito da { $answered } su { $asked }. Invio lo chiude.
+host-handed = L’esame è chiuso, finito da { $answered } su { $asked }. Invio pubblica i risultati.
 host-ended = Quiz terminato. Invio o q chiude la sessione.
 host-paused = Il tempo è fermo. Invio o p lo riprende.
 host-stands = La sessione resta aperta fino alla fine del programma.
@@ -97,7 +97,7 @@ host-all-keys =
     p                ferma il tempo, o riprendilo
     s                salta la domanda: non conta per nessuno
     +   + 60         dai a tutti 30 secondi in più, o quanti indicati
-    l                chiudi la porta, o aprila
+    l                blocca gli ingressi, o riaprili
     i   i NOME       mostra lo stato della sessione e i partecipanti, o una persona
     x NOME           escludi qualcuno, o riammettilo
     x NOME, NOME     escludi queste persone, o riammettile
@@ -128,7 +128,7 @@ host-finished = Hanno finito: { $answered } su { $asked }.
 host-all-answered = Hanno risposto tutti.
 host-time-is-up = Il tempo è scaduto.
 host-unpaused = Il tempo riprende.
-host-is-unlocked = La porta è aperta.
+host-is-unlocked = Gli ingressi sono aperti.
 host-answers = Le risposte
 host-asks-by-ear = { $lesson } richiede l’audio, che il terminale non può riprodurre. Avviala dalla finestra: apri Tailleur e scegli Quiz in classe.
 host-no-such-team = Nessuna squadra si chiama { $team }. Ci sono { $known }.

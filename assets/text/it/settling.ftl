@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = Vince { $chance }. Ritira e paga tutte le puntate.
+ask-layout-of-stakes = Vince { $chance }. Ritira le perdenti e paga le vincenti.
 working-settle-twentieth = Posto { $seat }: { $stake } meno il ventesimo, { $twentieth }, cioè { $paid }.
 working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio }, cioè { $paid }.
 
@@ -33,7 +33,7 @@ settle-others-right = { $count ->
     [one] Un’altra puntata è a posto.
    *[other] Altre { $count } puntate sono a posto.
 }
-settle-order-right = Tutto è in ordine.
+settle-order-right = L’ordine è giusto.
 settle-broken-losers = Ordine: { $late } andava ritirata prima di pagare { $early }.
 settle-broken-nearest = Ordine: { $late } è più vicina a chi paga e veniva prima di { $early }.
 drill-layout-of-stakes = Ritirare e pagare tutto il tavolo

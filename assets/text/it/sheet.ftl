@@ -1,6 +1,6 @@
 # Worksheets.
 cli-sheet = Stampa un foglio di esercizi
-cli-usage-sheet = tailleur sheet MODULO/LEZIONE|ESERCIZIO --seed N [--count N] [--house CASINÒ] [--table TAVOLO] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house CASINÒ --pdf FILE [--size A3|A4] | --schema
+cli-usage-sheet = tailleur sheet PACCHETTO/LEZIONE|ESERCIZIO --seed N [--count N] [--house CASINÒ] [--table TAVOLO] [--key] [--roster FILE] [--json|--pdf FILE] | --poster --house CASINÒ --pdf FILE [--size A3|A4] | --schema
 cli-value-sheet = LEZIONE
 cli-value-file = FILE
 cli-sheet-what = Una lezione, per esempio tableau/naturals, o un esercizio, per esempio 'ThirdCard()'

@@ -1,6 +1,6 @@
 # I turni come passi delle lezioni, e accanto all'esercizio di oggi.
 shift-step-worked = Per superarlo: arriva alla fine del turno.
-shift-step-passed = Per superarlo: arriva alla fine del turno senza superare linee rosse, con B o meglio in ogni ambito.
+shift-step-passed = Per superarlo: arriva alla fine del turno senza oltrepassare linee rosse e con almeno B in ogni ambito.
 shift-step-reached = { $title }: superato
 shift-step-missed = { $title }: non ancora superato
 shift-step-coups = { $coups ->
@@ -9,19 +9,19 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = Nell’anteprima di una lezione il turno si salta.
 home-shift-ahead = { $lessons ->
-    [one] Dopo questa lezione vai al tavolo: { $title }
-   *[other] Ancora { $lessons } lezioni fino al prossimo turno al tavolo: { $title }
+    [one] Dopo questa lezione vai al tavolo: «{ $title }»
+   *[other] Mancano { $lessons } lezioni al prossimo turno al tavolo: «{ $title }»
 }
 today-short-shift = { $minutes } minuti al tavolo: { $title }
 exchange-shift-stays = Un turno al tavolo si fa solo nel programma. È lasciato fuori.
-flaw-step-no-such-shift = Non c’è un turno «{ $found }». Scrivi l’identificativo di un turno del programma, o di uno nella cartella `shifts` del modulo.
+flaw-step-no-such-shift = Non c’è un turno «{ $found }». Scrivi l’identificativo di un turno del programma, o di uno nella cartella `shifts` del pacchetto.
 flaw-step-shift-nowhere = Il turno «{ $found }» non è possibile a nessun tavolo di questa lezione. Scegli un altro turno, o altri casinò o tavoli.
 field-shift-step-length = Quanto dura (se manca, come nel file del turno).
 field-shift-step-mark = Che cosa serve per superarlo (se manca, `Passed`).
 field-shift-step-presentation = Quanto aiuto ha l’allievo (se manca, come nel file del turno).
 field-shift-step-role = Le postazioni dell’allievo (se manca, come nel file del turno).
-field-shift-step-scenario = L’identificativo del turno: uno del programma (`tailleur shift list`), o uno nella cartella `shifts` del modulo.
-word-shift-mark-passed = Portato alla fine, senza linee rosse superate, con B o meglio in ogni ambito.
+field-shift-step-scenario = L’identificativo del turno: uno del programma (`tailleur shift list`), o uno nella cartella `shifts` del pacchetto.
+word-shift-mark-passed = Portato alla fine, senza linee rosse oltrepassate e con almeno B in ogni ambito.
 word-shift-mark-worked = Portato alla fine.
 word-step-shift = Un turno al tavolo: `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
 clause-back-to-table = Torna al tavolo

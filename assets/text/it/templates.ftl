@@ -1,5 +1,5 @@
 # Names of the templates.
-templates-pack-empty = Modulo vuoto
+templates-pack-empty = Pacchetto vuoto
 templates-pack-words = Testi ed esercizi
 templates-pack-questions = Domande personalizzate
 templates-lesson-empty = Lezione vuota

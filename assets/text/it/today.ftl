@@ -10,7 +10,7 @@ today-minutes = Minuti
 today-minutes-name = { $minutes } minuti
 today-drill = { $drill } { $count }
 today-others = { $count } altre
-today-reason = { $decision } – { $why }
+today-reason = { $why } – { $decision }
 today-and-others = { $others ->
     [one] { $reason }, e un’altra
    *[other] { $reason }, e altre { $others }
@@ -22,10 +22,10 @@ today-streak = { $days ->
    *[other] { $days } giorni di esercitazione di fila
 }
 
-forecast-line = Con { $minutes } min al giorno: circa { $errors } { $errors ->
+forecast-line = Con { $minutes } min al giorno, circa { $errors } { $errors ->
     [one] errore
    *[other] errori
-} su 100 colpi { $when }, tra { $low } e { $high } quattro volte su cinque.
+} su 100 colpi { $when } (probabilmente tra { $low } e { $high }).
 forecast-at-exam = all’esame del { $day }
 forecast-by = il { $day }
 today-later = { $count ->
@@ -35,21 +35,21 @@ today-later = { $count ->
 today-later-do = Esercitati adesso
 later-title = Ciò che era rimandato
 
-why-wrong-just-now = errore un momento fa
-why-new = nuovo
-why-wrong = errore { $when }
-why-slow = risposta lenta { $when }
-why-due = chiesto l’ultima volta { $when }
-why-beside = si confonde con { $other }
-why-problem = della difficoltà giusta per te
-why-turn = da rivedere adesso
-why-frequent = capita spesso al tavolo
+why-wrong-just-now = Sbagliata un momento fa
+why-new = Nuova
+why-wrong = Sbagliata { $when }
+why-slow = Risposta lenta { $when }
+why-due = Vista l’ultima volta { $when }
+why-beside = Si confonde con { $other }
+why-problem = Al tuo livello
+why-turn = Da rivedere adesso
+why-frequent = Frequente al tavolo
 when-today = oggi
 when-yesterday = ieri
 when-on = il { $day }
 
 warm-up-title = Dieci tocchi di riscaldamento
-warm-up-about = Premi in fretta la parte che si accende. Il tuo tempo di reazione viene poi tolto da ogni risposta.
+warm-up-about = Premi subito la parte che si accende. Il tuo tempo di reazione sarà sottratto dal tempo di ogni risposta.
 warm-up-keys = Sulla tastiera: le frecce sinistra e destra, oppure 1 e 2.
 warm-up-start = Inizia
 warm-up-skip = Salta
@@ -59,7 +59,7 @@ warm-up-lit = { $side }, acceso
 warm-up-dark = { $side }
 
 again-title = Rivedi i tuoi errori
-again-do = Rifai queste domande
+again-do = Rifai le sbagliate
 practice-done = Finito per oggi
 practice-more = Ancora un po’
 review-given = La tua risposta: { $given }

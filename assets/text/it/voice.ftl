@@ -35,7 +35,7 @@ check-recordings = { $list }: { $recordings ->
 }, { $size } kB, da { $least } a { $most } LUFS (differenza { $spread } LU), cresta { $peak } dBTP
 
 # Packs in the data folder.
-packs-not-read = I moduli in { $place } non si possono leggere. { $trouble }
-packs-faulty = Questi moduli hanno errori e sono esclusi: { $packs }. `tailleur check { $place }` li segnala.
-packs-taken = Questi moduli sono esclusi, perché altri portano il loro identificativo: { $packs }. Dai a ciascuno, in { $place }, un identificativo e una cartella propri.
-packs-not-all-heard = Alcune registrazioni di questi moduli non si possono riprodurre: { $packs }. `tailleur check { $place }` indica perché.
+packs-not-read = I pacchetti in { $place } non si possono leggere. { $trouble }
+packs-faulty = Questi pacchetti hanno errori e sono esclusi: { $packs }. `tailleur check { $place }` li segnala.
+packs-taken = Questi pacchetti sono esclusi, perché altri portano il loro identificativo: { $packs }. Dai a ciascuno, in { $place }, un identificativo e una cartella propri.
+packs-not-all-heard = Alcune registrazioni di questi pacchetti non si possono riprodurre: { $packs }. `tailleur check { $place }` indica perché.

@@ -1,6 +1,6 @@
 # The screens of the window.
 app-name = Tailleur
-app-purpose = L’esercitazione dei croupier di punto banco
+app-purpose = Esercizi per croupier di punto banco
 
 go-on = Continua
 go-back = Indietro
@@ -68,7 +68,7 @@ verdict-wrong = Sbagliato
 verdict-expected = Risposta giusta
 verdict-given = La tua risposta
 verdict-why = Perché
-verdict-working = Il calcolo
+verdict-working = Svolgimento
 verdict-time = { $seconds } s
 source-stated = { $house }, clausola { $clause }
 source-silent = Il testo non lo precisa; si segue la prassi comune.
@@ -118,13 +118,13 @@ settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Continua da sé dopo una risposta giusta
-settings-goes-on-about = Dopo un attimo, o appena premi un tasto. Mai dopo un errore, senza cronometro o con un lettore di schermo.
+settings-goes-on-about = Dopo un attimo, o appena premi un tasto. Disattivato dopo un errore, senza cronometro o con un lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
 settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
-settings-sources-about = Sotto ogni «Perché»: la clausola, o il silenzio del testo. F2 mostra o nasconde la fonte.
+settings-sources-about = Sotto ogni «Perché»: la clausola, o l’avviso che il regolamento non lo dice. F2 mostra o nasconde la fonte.
 
 about-title = Informazioni
 about-version = Tailleur { $version }
@@ -154,8 +154,8 @@ profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altr
 lesson-grid-hint = Lettera (o 1, 2): riempi; Spazio: cambia; Backspace: cancella; frecce: spostati. Oppure trascina.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace lo toglie. Invio conferma.
-lesson-order-hint = Lettera o clic: posizione successiva; Backspace: annulla; frecce e Spazio: sposta; Invio: conferma.
-lesson-settle-hint = C o 0: ritira; somma, poi Invio: paga; frecce e Spazio: cambia puntata. Invio senza somma: conferma.
+lesson-order-hint = Lettera o clic: passo nella posizione successiva; Backspace: annulla; frecce e Spazio: sposta; Invio: conferma.
+lesson-settle-hint = C o 0 ritira. Scrivi la somma e premi Invio per pagare. Frecce o Spazio cambiano puntata. Invio senza somma conferma.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.
        *[other] Ne sarebbero bastati { $fewest }.

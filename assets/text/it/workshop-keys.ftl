@@ -12,5 +12,5 @@ keys-workshop-undo = Annulla l’ultima azione
 keys-workshop-redo = Ripeti
 keys-workshop-try = Prova come allievo
 keys-workshop-print = Stampa
-keys-workshop-escape = Esci dal campo, poi dal modulo; tutto è salvato
-workshop-page-how = *così*: corsivo, **così**: grassetto; ## comincia un titolo, - un elenco. [6h] è una carta, [[natural]] un termine del glossario; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} e {"{"}tailleur{"}"} sono i nomi del casinò. La copia di «Un modulo d’esempio» mostra come si mettono le figure.
+keys-workshop-escape = Esci dal campo, poi dal pacchetto; tutto è salvato
+workshop-page-how = *così*: corsivo, **così**: grassetto; ## comincia un titolo, - un elenco. [6h] è una carta, [[natural]] un termine del glossario; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} e {"{"}tailleur{"}"} sono i nomi del casinò. La copia di «Un pacchetto d’esempio» mostra come si mettono le figure.

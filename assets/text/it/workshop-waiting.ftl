@@ -4,5 +4,5 @@ workshop-take-up = Ripristinale (annullabile)
 workshop-throw-away = Scartale
 workshop-did-draft = Modifiche ripristinate
 workshop-waits = modifiche non salvate
-workshop-no-such-pack = Il modulo «{ $pack }» non esiste più.
+workshop-no-such-pack = Il pacchetto «{ $pack }» non esiste più.
 workshop-aside = Recuperato

@@ -1,11 +1,11 @@
 # The lesson editor.
 workshop-title = Laboratorio
 workshop-about = Crea le tue lezioni. Tutto si salva e si può annullare; una lezione eliminata si può ripristinare.
-workshop-new = Un nuovo modulo
-workshop-new-name = Titolo del modulo
+workshop-new = Un nuovo pacchetto
+workshop-new-name = Titolo del pacchetto
 workshop-new-do = Crea
-workshop-yours = I tuoi moduli
-workshop-elsewhere = Apri un altro modulo
+workshop-yours = I tuoi pacchetti
+workshop-elsewhere = Apri un altro pacchetto
 workshop-elsewhere-about = Scrivi il percorso della sua cartella, o trascinala sulla finestra. Resta dov’è.
 workshop-folder = Percorso della cartella
 workshop-open = Apri
@@ -19,7 +19,7 @@ workshop-add-where = Viene subito dopo ciò che è scelto.
 workshop-add-not = Annulla
 workshop-add-entry = Aggiungi
 workshop-try = Prova come allievo
-workshop-hand-over = Esporta il modulo…
+workshop-hand-over = Esporta il pacchetto…
 workshop-handed-over = Versione { $version } esportata in { $place }
 workshop-saved = Salvato
 workshop-saving = Salvataggio…
@@ -59,7 +59,7 @@ workshop-card-hint = Carta, come 7h o Kd
 workshop-tried = Prova finita
 workshop-tried-so = { $right } risposte giuste su { $asked }. Nulla è stato salvato.
 workshop-tried-back = Torna al laboratorio
-workshop-no-pack = Qui non c’è un modulo: { $place } non ha un pack.ron.
+workshop-no-pack = Qui non c’è un pacchetto: { $place } non ha un pack.ron.
 workshop-not-written = Il file { $place } non si è potuto scrivere: { $trouble }
 workshop-deleted = Eliminate
 workshop-put-back = Ripristina «{ $title }»
@@ -84,8 +84,8 @@ workshop-problems = { $count ->
    *[other] { $count } problemi
 }
 workshop-has-faults = { $count ->
-    [one] Il modulo ha { $count } errore: correggilo prima di esportarlo.
-   *[other] Il modulo ha { $count } errori: correggili prima di esportarlo.
+    [one] Il pacchetto ha { $count } errore: correggilo prima di esportarlo.
+   *[other] Il pacchetto ha { $count } errori: correggili prima di esportarlo.
 }
 workshop-row-problems = { $count ->
     [one] { $count } problema
