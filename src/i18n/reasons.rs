@@ -40,8 +40,8 @@ impl Rule {
             Self::Row(row) => row.name_facts(phrase),
             Self::Nearest(chance, punto, banco) => phrase
                 .with("chance", Fact::Chance(*chance))
-                .with("punto", Fact::Point(*punto))
-                .with("banco", Fact::Point(*banco)),
+                .with("higher", Fact::Point(*punto.max(banco)))
+                .with("lower", Fact::Point(*punto.min(banco))),
             Self::HigherNatural(chance) => phrase.with("chance", Fact::Chance(*chance)),
             Self::Count(point) => phrase.with("point", Fact::Point(*point)),
             Self::Pays(ratio) => phrase.with("ratio", Fact::Ratio(*ratio)),
@@ -365,7 +365,7 @@ impl ColumnSet {
             }
         }
         if self.contains(Third::Stood) {
-            items.push(text!("third-stood"));
+            items.push(text!("columns-stood"));
         }
         let join = |before: Phrase, next: Phrase| {
             text!("columns-and", before = Fact::Phrase(Box::new(before)), next = Fact::Phrase(Box::new(next)))

@@ -10,6 +10,7 @@ reason-row-draws-and-stands = On { $point }, by { $other }’s third card: { $si
 columns-and = { $before }, { $next }
 columns-from-to = { $first } to { $last }
 columns-one = { $point }
+columns-stood = or without one
 columns-none = nothing
 flaw-tableau-rows = The tableau has a row for each two-card total from 0 to 7: on 8 and 9 nobody draws. Write for example `rows: [3, 4, 5, 6]`.
 filter-rows = Rows

@@ -53,6 +53,7 @@ rule-hide = Hide rule
 sources-show = Show source
 sources-hide = Hide source
 lesson-leave = Quit lesson
+test-leave = Quit test
 lesson-example = Example
 lesson-worked = Three mistakes of this kind. Here is a worked example:
 lesson-your-answer = Your answer

@@ -10,6 +10,7 @@ reason-row-draws-and-stands = { $side } à { $point }, selon la troisième carte
 columns-and = { $before }, { $next }
 columns-from-to = { $first } à { $last }
 columns-one = { $point }
+columns-stood = ou sans troisième carte
 columns-none = rien
 flaw-tableau-rows = Le tableau a une ligne pour chaque point de 0 à 7 : à 8 et à 9 personne ne tire. Écrivez par exemple `rows: [3, 4, 5, 6]`.
 filter-rows = Lignes

@@ -10,6 +10,7 @@ reason-row-draws-and-stands = { $side } con { $point }, secondo la terza carta d
 columns-and = { $before }, { $next }
 columns-from-to = da { $first } a { $last }
 columns-one = { $point }
+columns-stood = o senza terza carta
 columns-none = niente
 flaw-tableau-rows = La tabella ha una riga per ogni punto da 0 a 7: con 8 e con 9 nessuno tira. Scrivi per esempio `rows: [3, 4, 5, 6]`.
 filter-rows = Righe

@@ -53,6 +53,7 @@ rule-hide = Nascondi la regola
 sources-show = Mostra la fonte
 sources-hide = Nascondi la fonte
 lesson-leave = Esci dalla lezione
+test-leave = Lascia la prova
 lesson-example = Esempio
 lesson-worked = Tre errori di questo genere. Ecco un caso risolto:
 lesson-your-answer = La tua risposta

@@ -153,10 +153,9 @@ fn paused_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> 
                 ui.horizontal_wrapped(|ui| {
                     let resume = continue_ui(ui, face, text_key!("lesson-resume"));
                     let escape = face.words.message(text_key!("key-escape"));
-                    let leave =
-                        quiet_button(ui, &face.theme, &face.words.message(text_key!("lesson-leave")), Some(&escape))
-                            .clicked();
-                    if leave {
+                    let is_test = practice.lesson().test.is_some();
+                    let leave = if is_test { text_key!("test-leave") } else { text_key!("lesson-leave") };
+                    if quiet_button(ui, &face.theme, &face.words.message(leave), Some(&escape)).clicked() {
                         return Some(Action::Back);
                     }
                     let restart = face.words.message(text_key!("lesson-restart"));
