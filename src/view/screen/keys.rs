@@ -23,9 +23,9 @@ const KEYS: &KeyHelp = &[
     (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
     (&["⌫"], text_key!("keys-backspace")),
     (&["+"], text_key!("keys-plus")),
-    (&["F2", "F3", "F4"], text_key!("keys-test")),
     (&["F1"], text_key!("keys-rule")),
     (&["F2"], text_key!("keys-sources")),
+    (&["F2", "F3", "F4"], text_key!("keys-test")),
     (&["←"], text_key!("keys-page-back")),
     (&["F11"], text_key!("keys-full-screen")),
 ];
