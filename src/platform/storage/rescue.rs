@@ -75,15 +75,25 @@ pub fn put_aside(places: &[PathBuf], lines: LooseLines, names: &BTreeMap<PathBuf
 fn write_folder(place: &Path, name: &str, profile: &Path, lines: &str) -> io::Result<()> {
     fs::create_dir_all(place)?;
     let folder = place.join(format!("{FOLDER}{:016x}", entropy::seed()));
-    let mut making = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut making, 0o700);
-    making.create(&folder)?;
+    private_builder().create(&folder)?;
     let written = fill(&folder, name, profile, lines);
     if written.is_err() {
         remove(&folder);
     }
     written
+}
+
+#[cfg(unix)]
+fn private_builder() -> fs::DirBuilder {
+    let mut builder = fs::DirBuilder::new();
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}
+
+/// On Windows a folder is as private as the one it is in.
+#[cfg(not(unix))]
+fn private_builder() -> fs::DirBuilder {
+    fs::DirBuilder::new()
 }
 
 fn fill(folder: &Path, name: &str, profile: &Path, lines: &str) -> io::Result<()> {
