@@ -156,8 +156,9 @@ function connect() {
 
 /** Tries again after half a second, and ever later up to eight. */
 function later() {
-  if (!wanted()) { lostAt = 0; return; }
-  if (!lostAt) lostAt = performance.now();
+  if (!wanted()) lostAt = 0;
+  if (!listens()) return;
+  if (!lostAt && wanted()) lostAt = performance.now();
   setTimeout(showLine, 700);
   clearTimeout(again);
   again = setTimeout(connect, Math.min(8000, 500 * Math.pow(2, tries)) * (0.75 + Math.random() / 2));
@@ -170,7 +171,8 @@ function redial() {
   socket = null;
   tries = 0;
   if (old) { try { old.close(); } catch (e) { /* it is closed */ } }
-  if (wanted()) { if (!lostAt) lostAt = performance.now(); connect(); }
+  if (wanted() && !lostAt) lostAt = performance.now();
+  if (listens()) connect();
 }
 
 /** Whether there is something to hear: when all was told, the room may close without an alarm. */
@@ -178,6 +180,13 @@ const wanted = () => {
   if (app.stage === "remote") return !app.unknown && !(app.control && app.control.phase === "end");
   return app.asking !== "" || atDoor() || app.stage === "in" && !(app.state && app.state.phase === "end");
 };
+/** Whether the room is over, but may yet take its class into another quiz: it is listened to without an alarm. */
+const follows = () => {
+  const ended = app.stage === "remote" ? app.control && app.control.phase === "end" : app.stage === "in" && app.state && app.state.phase === "end";
+  return Boolean(ended) && !app.over && performance.now() - app.at < LONGEST_END;
+};
+const LONGEST_END = 3600000;
+const listens = () => wanted() || follows();
 /** Whether it stands at the door of another room than the one it was in: if that one is taken up again, it is in again. */
 const atDoor = () => app.stage === "code" && Boolean(app.mine && app.mine.seat && app.mine.gone);
 const tell = (message) => {
@@ -214,7 +223,7 @@ function sendPending() {
 function watch() {
   const now = performance.now();
   const last = app.mine && app.mine.last;
-  if (!wanted()) return;
+  if (!listens()) return;
   if (!socket) { if (!again) later(); return; }
   const waits = app.asking !== "" || last && !last.kept && last.sent;
   const most = waits ? 8000 : pingGap ? Math.max(10000, 3 * pingGap) : Infinity;
@@ -252,12 +261,18 @@ function hear(message) {
 function hearState(state) {
   const mine = app.mine;
   if (!mine) return;
-  const last = mine.last, question = state.phase === "question" && state.question, here = state.phase + state.number;
+  const question = state.phase === "question" && state.question, here = state.phase + state.number;
   // The moment at which answers are closed is the last for one that is still on its way.
   const sends = freshLine || app.state && (app.state.paused && !state.paused || state.phase === "closed" && app.state.phase !== "closed");
   // Why an answer was refused is told with the state that comes behind it, and until it goes on from there.
   const why = app.refused && app.refused.at === "answer" && (!app.refused.of || app.refused.of === here) ? app.refused : null;
   if (why) why.of = here;
+  const before = state.before || 0;
+  if ((mine.before || 0) !== before) {
+    // Another quiz of the same room: nothing of the last one counts here.
+    mine.last = mine.draft = mine.seen = null;
+    mine.before = before;
+  }
   app.state = state;
   app.at = performance.now();
   app.looked = false;
@@ -266,6 +281,7 @@ function hearState(state) {
   if (state.left > 10500) app.warned = null;
   if (app.stage !== "in" || !mine.in) { app.stage = "in"; app.code = mine.code || app.code; mine.in = true; mine.gone = false; store.set("tailleur.last", app.code); }
   if (state.me && state.me.name) mine.name = mine.seat = state.me.name;
+  const last = mine.last;
   if (last && question && question.id === last.question) {
     // After a new start the room may ask for what it has not kept: the same answer once more.
     if (freshLine && last.kept) last.kept = false;
@@ -286,6 +302,7 @@ function hearRefused(refusal) {
   if (app.stage === "remote") {
     // It went on meanwhile: that is to be seen.
     if (why === "not-now" && performance.now() - app.turned < 1500) return;
+    if (app.control && app.control.phase === "end") { app.over = !often; return; }
     app.unknown = (freshLine || why === "unknown") && !often;
     app.refused = app.unknown || !says ? null : { at: "remote", says };
     render();
@@ -305,6 +322,8 @@ function hearRefused(refusal) {
     // It is kept, and sent once it may be.
   } else if (freshLine && !ofAnswer) {
     if (often) return;
+    // What came of this room stays in sight.
+    if (app.state && app.state.phase === "end") { app.over = true; return; }
     // Another room is open here: its door, with the token of the old one in the hand.
     mine.in = false;
     mine.gone = true;
@@ -1020,7 +1039,7 @@ function nameScreen() {
 
 function leave() {
   if (app.mine) { app.mine.in = false; keep(); }
-  Object.assign(app, { stage: "code", code: "", mine: null, room: null, state: null, asking: "", refused: null, typed: "" });
+  Object.assign(app, { stage: "code", code: "", mine: null, room: null, state: null, asking: "", refused: null, typed: "", over: false });
   store.set("tailleur.last", "");
   const old = socket;
   socket = null;
@@ -1174,6 +1193,7 @@ function mineTold(me) {
   if (me && typeof me.right === "number") told.push(me.right + (typeof me.of === "number" ? " / " + me.of : "") + " " + t("phone-right-ones"));
   if (me && typeof me.points === "number") told.push(points(me.points));
   if (me && typeof me.place === "number") told.push(t("phone-place") + " " + me.place);
+  if (me && typeof me.total === "number") told.push(t("phone-all-quizzes") + colon() + points(me.total));
   return told;
 }
 
@@ -1275,7 +1295,7 @@ function screen() {
   if (!state) return still(DOTS, t("phone-one-moment"));
   const me = state.me || {};
   switch (state.phase) {
-    case "lobby": return still(TICK, t("phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
+    case "lobby": return still(TICK, t(state.before ? "phone-next-quiz" : "phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
     case "ready": return readyScreen(state);
     case "question": return state.question ? lockedIn(state.question) ? keptScreen(state) : questionScreen(state) : still(DOTS, t("phone-one-moment"));
     case "answered": return keptScreen(state);
@@ -1471,7 +1491,7 @@ window.addEventListener("resize", measure);
 // Another link in the same tab.
 window.addEventListener("hashchange", () => { if (location.pathname === "/remote" && location.hash) location.reload(); });
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "visible" || !wanted()) return;
+  if (document.visibilityState !== "visible" || !listens()) return;
   stayAwake();
   if (!socket || socket.readyState > 1) { tries = 0; connect(); return; }
   // A line that slept may be dead: a word that is always answered shows it.

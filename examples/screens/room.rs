@@ -121,8 +121,13 @@ impl<'s> Class<'s> {
     fn host(&mut self, message: RoomMessage) -> &mut Self {
         let now = self.studio.player().now;
         let _ = self.room.handle(Sender::Host, message, now);
-        let update =
-            RoomUpdate { room: Arc::new(self.room.clone()), trouble: None, remote: None, is_remote_paired: false };
+        let update = RoomUpdate {
+            room: Arc::new(self.room.clone()),
+            trouble: None,
+            remote: None,
+            is_remote_paired: false,
+            log: PathBuf::from("/rooms/1.room"),
+        };
         self.studio.act(Action::Host(HostAction::Room(RoomAction::Updated(update))));
         self
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
 use super::name;
+use super::next_quiz::EarlierQuizzes;
 use super::quiz::Quiz;
 use crate::rules::house::{HouseId, TableSize};
 
@@ -51,6 +52,9 @@ pub struct Setup {
     /// True if tapping a choice sends it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_tap: bool,
+    /// What the class has had before in the same room; `None` in its first quiz.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<EarlierQuizzes>,
     /// The right to run the room.
     pub host: Digest,
     /// The right to advance, pause and skip from a second device.
@@ -80,6 +84,7 @@ impl Setup {
             standings: StandingsVisibility::Shown,
             lively: false,
             one_tap: false,
+            earlier: None,
             host,
             remote,
         }

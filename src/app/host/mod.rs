@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::{Effect, LessonPath, Session};
 use crate::classroom::results::Results;
-use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
+use crate::classroom::{Phase, Quiz, Room, RoomMessage, RoomMode};
 use crate::i18n::phrase::Fact;
 use crate::lesson::{Lesson, Pack, PackId};
 use crate::progress::Moment;
@@ -42,6 +42,8 @@ pub struct HostScreen {
     pub is_opening: bool,
     /// Closing the room awaits confirmation.
     pub closing: bool,
+    /// The next quiz of the class is being planned, while the one that is over stays open.
+    pub plans_next: bool,
 }
 
 /// A room interrupted by a crash.
@@ -99,6 +101,7 @@ impl HostScreen {
             utc_offset_minutes: 0,
             is_opening: false,
             closing: false,
+            plans_next: false,
         })
     }
 
@@ -125,7 +128,9 @@ impl HostScreen {
             return true;
         }
         let Some(hosted) = &mut self.hosted else { return false };
-        if hosted.projector == Projector::Alone {
+        if self.plans_next {
+            self.plans_next = false;
+        } else if hosted.projector == Projector::Alone {
             hosted.projector = Projector::Beside;
         } else if self.closing {
             self.closing = false;
@@ -139,7 +144,7 @@ impl HostScreen {
 
     pub(in crate::app) fn act(&mut self, action: HostAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         match action {
-            HostAction::Setup(action) if self.hosted.is_none() => return self.setup_action(action, session),
+            HostAction::Setup(action) if self.hosted.is_none() || self.plans_next => return self.setup_action(action, session),
             // The screen is open already, or the room.
             HostAction::Plan | HostAction::Setup(_) => {}
             HostAction::Interrupted(room) => self.interrupted = room,
@@ -191,15 +196,15 @@ impl HostScreen {
             return Vec::new();
         }
         self.is_opening = true;
-        let planned = PlannedRoom { quiz, lesson: self.path.to_string(), plan: self.plan.clone() };
-        vec![Effect::Host(HostEffect::Open(Box::new(planned)))]
+        let planned = Box::new(PlannedRoom { quiz, lesson: self.path.to_string(), plan: self.plan.clone() });
+        let open = if self.hosted.is_some() { HostEffect::OpenNext } else { HostEffect::Open };
+        vec![Effect::Host(open(planned))]
     }
 
     fn room_opened(&mut self, opened: OpenedRoom, now: Moment) {
         let OpenedRoom { room, links, remote, fingerprint, log } = opened;
         (self.is_opening, self.shows_results, self.results) = (false, false, None);
-        self.house = Arc::clone(room.quiz().house());
-        self.path = LessonPath::parse(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
+        self.show_quiz(&room, fingerprint.is_some());
         self.hosted = Some(HostedRoom {
             room,
             links,
@@ -215,17 +220,37 @@ impl HostScreen {
         });
     }
 
+    /// The house, the lesson and the plan of the quiz at hand.
+    fn show_quiz(&mut self, room: &Room, tls: bool) {
+        self.house = Arc::clone(room.quiz().house());
+        self.path = LessonPath::parse(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
+        self.plan = RoomPlan::of_room(room.setup(), tls);
+    }
+
+    fn room_updated(&mut self, update: RoomUpdate) {
+        let Some(hosted) = &mut self.hosted else { return };
+        let RoomUpdate { room, trouble, remote, is_remote_paired, log } = update;
+        let is_next = room.quiz_number() != hosted.room.quiz_number();
+        (hosted.room, hosted.trouble, hosted.log) = (Arc::clone(&room), trouble, log);
+        (hosted.remote, hosted.is_remote_paired) = (remote, is_remote_paired);
+        if is_next {
+            let tls = hosted.fingerprint.is_some();
+            hosted.refused = None;
+            (self.is_opening, self.plans_next) = (false, false);
+            (self.shows_results, self.results) = (false, None);
+            self.show_quiz(&room, tls);
+        }
+        if room.phase() == Phase::Ended && self.results.is_none() {
+            self.results = Some(Arc::new(Results::gather(&room)));
+        }
+    }
+
     fn room_action(&mut self, action: RoomAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         let Some(hosted) = &mut self.hosted else { return Vec::new() };
         hosted.now = now;
         match action {
-            RoomAction::Updated(RoomUpdate { room, trouble, remote, is_remote_paired }) => {
-                if room.phase() == Phase::Ended && self.results.is_none() {
-                    self.results = Some(Arc::new(Results::gather(&room)));
-                }
-                (hosted.room, hosted.trouble) = (room, trouble);
-                (hosted.remote, hosted.is_remote_paired) = (remote, is_remote_paired);
-            }
+            RoomAction::Updated(update) => self.room_updated(update),
+            RoomAction::PlanNext(plans) => self.plans_next = plans && hosted.room.phase() == Phase::Ended,
             RoomAction::GiveShift(order) => {
                 let given = order.given(hosted.room.quiz().house(), session.dice.next_seed());
                 let message = given.map(|given| RoomMessage::GiveShift(Box::new(given)));

@@ -80,6 +80,24 @@ impl PlannedRoom {
 }
 
 impl RoomPlan {
+    /// The plan of an open room, from which the next one starts. Its people stay, so their list does not come in.
+    pub(super) fn of_room(setup: &Setup, tls: bool) -> Self {
+        Self {
+            questions: setup.questions,
+            form: setup.form,
+            seconds: setup.seconds,
+            speed: setup.speed,
+            late: setup.late,
+            standings: setup.standings,
+            teams: setup.teams.clone(),
+            lively: setup.lively,
+            one_tap: setup.one_tap,
+            tls,
+            roster: None,
+            pins: setup.pins,
+        }
+    }
+
     /// Default options for a lesson with this many questions.
     pub(in crate::app) fn with_defaults(questions: u32) -> Self {
         Self {

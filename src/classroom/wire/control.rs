@@ -123,7 +123,8 @@ impl ControlOut {
 
 fn cache_request(room: &Room, place: usize, language: Language) -> Option<CacheRequest<'_>> {
     let exercise = room.quiz().questions().get(place)?;
-    Some(CacheRequest { place, exercise, is_of_all: true, house: room.quiz().house(), to: language.into() })
+    let id = room.questions_before() + place;
+    Some(CacheRequest { place, id, exercise, is_of_all: true, house: room.quiz().house(), to: language.into() })
 }
 
 const fn phase(phase: Phase) -> &'static str {

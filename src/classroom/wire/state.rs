@@ -42,6 +42,9 @@ pub struct StateOut {
     pub number: usize,
     /// Total number of questions.
     pub of: usize,
+    /// Number of questions of the quizzes before in this room; the id of the first question.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub before: usize,
     /// Current question, serialised once for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Arc<RawValue>>,
@@ -137,6 +140,9 @@ pub struct MeOut {
     /// Own rank before the last question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub was: Option<usize>,
+    /// Points over all quizzes of this room, if there was one before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<u64>,
     /// Right answers in a row.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub streak: usize,
@@ -227,6 +233,7 @@ pub struct Overview<'r> {
     standings: Vec<ParticipantStanding>,
     former: BTreeMap<ParticipantId, usize>,
     teams: Vec<TeamStanding>,
+    totals: BTreeMap<ParticipantId, u64>,
     answers: AnswerCountOut,
     now: Moment,
 }
@@ -239,6 +246,7 @@ impl<'r> Overview<'r> {
             standings: room.standings(),
             former: room.former_places(),
             teams: room.team_standings(),
+            totals: room.totals().into_iter().map(|total| (total.who, total.points)).collect(),
             answers: AnswerCountOut::from_room(room),
             now,
         }
@@ -288,6 +296,7 @@ impl<'s> ParticipantView<'s> {
             skipped: phase == PhaseOut::Closed && question.is_some_and(|at| self.room.skipped().contains(&at)),
             number: question.map_or(0, |question| question + 1),
             of: self.room.quiz().questions().len(),
+            before: self.room.questions_before(),
             question: question.filter(|_| is_drawn).and_then(|question| self.question(question)),
             one_tap: self.room.setup().one_tap,
             answers: (is_lively && phase == PhaseOut::Answered).then_some(self.overview.answers),
@@ -361,6 +370,7 @@ impl<'s> ParticipantView<'s> {
     fn cache_request(&self, question: usize) -> Option<CacheRequest<'s>> {
         Some(CacheRequest {
             place: question,
+            id: self.room.questions_before() + question,
             exercise: self.room.exercise(self.who, question)?,
             is_of_all: self.person.own_questions.is_none(),
             house: self.room.quiz().house(),
@@ -404,6 +414,7 @@ impl<'s> ParticipantView<'s> {
             of: standing.map_or(0, |standing| standing.counted),
             place: standing.filter(|_| is_placed).map(|standing| standing.place),
             was: self.overview.former.get(&self.who).copied().filter(|_| is_placed),
+            total: self.overview.totals.get(&self.who).copied().filter(|_| is_told),
             streak: self.room.streak(self.person),
             colour: self.person.team,
         }

@@ -1,6 +1,7 @@
 //! A live quiz as a state machine.
 
 mod lively;
+mod next_quiz;
 mod participants;
 mod practice_lesson;
 mod remote_control;

@@ -108,6 +108,13 @@ impl Desk<'_> {
                 self.see();
                 Do::Room(RoomAction::Answered(refused))
             }
+            HostEffect::OpenNext(planned) => {
+                let before = self.room.as_ref().unwrap();
+                let setup = planned.setup("271828".to_owned(), token(HOST), token(REMOTE));
+                let next = before.next_quiz(setup, planned.quiz.clone(), NOW).unwrap();
+                (self.room, self.planned) = (Some(next.0), Some(planned));
+                return self.see();
+            }
             HostEffect::RenewRemote => {
                 self.renewed += 1;
                 return;
@@ -121,12 +128,20 @@ impl Desk<'_> {
         self.window.state_mut().player.act(Action::Host(answer));
     }
 
+    fn click(&mut self, key: &str) {
+        let label = word(&self.window, key);
+        click(&mut self.window, &label);
+        self.serve();
+        settle(&mut self.window);
+    }
+
     fn see(&mut self) {
         let seen = RoomUpdate {
             room: Arc::new(self.room.clone().unwrap()),
             trouble: None,
             remote: Some(REMOTE_LINK.to_owned()),
             is_remote_paired: self.paired,
+            log: PathBuf::from("/rooms/1.room"),
         };
         self.window.state_mut().player.act(Action::Host(Do::Room(RoomAction::Updated(seen))));
     }
@@ -529,4 +544,28 @@ fn a_lively_quiz_counts_down_and_ends_on_a_podium_and_a_calm_one_does_neither() 
         let stands = desk.window.query_by_label("1. Anna, 0").is_some();
         assert_eq!(stands, lively, "{}", desk.read());
     }
+}
+
+#[test]
+fn after_a_quiz_the_same_class_goes_on_to_the_next_one() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    desk.press(Key::Enter);
+    desk.joins(0, "Anna");
+    desk.press(Key::Enter);
+    desk.answers(0, true);
+    desk.act(Do::Room(RoomAction::Send(RoomMessage::End)));
+    desk.click("host-plan-next");
+    assert!(desk.read().contains(&word(&desk.window, "host-next-about")));
+    assert!(!desk.read().contains(&word(&desk.window, "host-roster")), "the people stay as they are");
+    desk.press(Key::Escape);
+    assert_eq!(desk.phase(), Phase::Ended, "the room that is over stays open");
+    desk.click("host-plan-next");
+    desk.press(Key::Enter);
+    assert_eq!((desk.phase(), desk.room.as_ref().unwrap().quiz_number()), (Phase::Lobby, 2));
+    assert!(desk.read().contains("Anna"));
+    desk.press(Key::Enter);
+    desk.answers(0, true);
+    desk.act(Do::Room(RoomAction::Send(RoomMessage::End)));
+    let read = desk.read();
+    assert!(read.contains("Over 2 quizzes:  1.  Anna  ·  2,000"), "{read}");
 }

@@ -330,6 +330,12 @@ fn standings_ui(ui: &mut Ui, app: &App, state: &StateOut, face: &Appearance) {
             );
             ui.label(strong(face.words.render(&phrase, &HouseTerms::default())));
         }
+        if let Some(total) = me.total {
+            let points = Fact::Text(face.words.whole(total));
+            let line =
+                text!("class-of", what = Fact::Text(face.words.message(text_key!("phone-all-quizzes"))), said = points);
+            ui.label(face.words.render(&line, &HouseTerms::default()));
+        }
         if is_end && app.waiting().count == 0 {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-kept")));
         }

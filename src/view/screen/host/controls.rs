@@ -83,6 +83,11 @@ pub(super) fn controls_ui(
             _ => {}
         }
         flow_ui(ui, room, face, done);
+        if room.phase() == Phase::Ended
+            && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-plan-next")), None).clicked()
+        {
+            done.push(Do::Room(RoomAction::PlanNext(true)));
+        }
         if is_heard(room)
             && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-say-again")), Some("H")).clicked()
         {
