@@ -6,6 +6,7 @@ use super::identity::Digest;
 use super::name;
 use super::next_quiz::EarlierQuizzes;
 use super::quiz::Quiz;
+pub use crate::progress::quiz_choices::{LatePolicy, RoomMode, StandingsVisibility};
 use crate::rules::house::{HouseId, TableSize};
 
 /// Default port; another free one is used if it is taken.
@@ -112,34 +113,4 @@ impl Setup {
     pub fn matches(&self, quiz: &Quiz) -> bool {
         self.digest == quiz.digest() && self.questions == quiz.questions().len()
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum RoomMode {
-    /// Everyone on the same question.
-    Live,
-    /// Everyone at their own pace.
-    Exam {
-        /// Duration in minutes; `None` if open-ended.
-        minutes: Option<u32>,
-        /// Individual questions for each participant.
-        own: bool,
-    },
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LatePolicy {
-    /// Missed questions do not count.
-    FromNow,
-    /// Missed questions are answered first, at their own pace.
-    CatchUp,
-    WatchOnly,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum StandingsVisibility {
-    Shown,
-    /// Places and points; own name only.
-    Nameless,
-    Off,
 }

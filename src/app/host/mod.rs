@@ -13,7 +13,7 @@ use crate::classroom::results::Results;
 use crate::classroom::{Phase, Quiz, Room, RoomMessage, RoomMode};
 use crate::i18n::phrase::Fact;
 use crate::lesson::{Lesson, Pack, PackId};
-use crate::progress::Moment;
+use crate::progress::{Moment, Settings};
 use crate::rules::house::{House, HouseId};
 use crate::voice::Speech;
 
@@ -84,15 +84,17 @@ impl Session {
 }
 
 impl HostScreen {
-    /// The plan of a room for the first lesson of the chosen house that can be asked.
+    /// The plan of a room as it was chosen last, for that lesson or the first of the chosen house that can be asked.
     pub(in crate::app) fn plan(session: &Session) -> Option<Self> {
         let house = session.chosen_house()?.clone();
-        let path = session.first_for(&house.id, None)?;
+        let choices = &session.settings.class_quiz;
+        let last = choices.lesson.as_deref().and_then(LessonPath::parse);
+        let path = session.first_for(&house.id, last.as_ref())?;
         let questions = session.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
         Some(Self {
+            plan: RoomPlan::remembered(choices, &path, questions),
             path,
             house,
-            plan: RoomPlan::with_defaults(questions),
             interrupted: None,
             hosted: None,
             earlier: Vec::new(),
@@ -196,9 +198,12 @@ impl HostScreen {
             return Vec::new();
         }
         self.is_opening = true;
+        let class_quiz = self.plan.choices(&self.path);
+        let mut effects = session.apply_settings(Settings { class_quiz, ..session.settings.clone() });
         let planned = Box::new(PlannedRoom { quiz, lesson: self.path.to_string(), plan: self.plan.clone() });
         let open = if self.hosted.is_some() { HostEffect::OpenNext } else { HostEffect::Open };
-        vec![Effect::Host(open(planned))]
+        effects.push(Effect::Host(open(planned)));
+        effects
     }
 
     fn room_opened(&mut self, opened: OpenedRoom, now: Moment) {

@@ -2,7 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::classroom::{Digest, LatePolicy, Quiz, RoomMode, Setup, StandingsVisibility, name};
+use crate::app::LessonPath;
+use crate::classroom::{
+    Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup, StandingsVisibility, name, teams,
+};
+use crate::progress::QuizChoices;
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the plan of a room")]
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,21 +102,43 @@ impl RoomPlan {
         }
     }
 
-    /// Default options for a lesson with this many questions.
-    pub(in crate::app) fn with_defaults(questions: u32) -> Self {
+    /// The choices of the last quiz, for a lesson with this many questions; the default number of them where another
+    /// lesson was asked.
+    pub(in crate::app) fn remembered(choices: &QuizChoices, path: &LessonPath, questions: u32) -> Self {
+        let is_same = choices.lesson.as_ref().is_some_and(|lesson| *lesson == path.to_string());
+        let count = choices.questions.filter(|count| is_same && (1..=MOST_QUESTIONS).contains(count));
         Self {
-            questions: default_question_count(questions),
-            form: RoomMode::Live,
-            seconds: Some(60),
-            speed: 0,
-            late: LatePolicy::FromNow,
-            standings: StandingsVisibility::Shown,
-            teams: Vec::new(),
-            lively: true,
-            one_tap: false,
-            tls: false,
+            questions: count.unwrap_or_else(|| default_question_count(questions)),
+            form: choices.form,
+            seconds: choices.seconds,
+            speed: choices.speed,
+            late: choices.late,
+            standings: choices.standings,
+            // A hand may have been at the file.
+            teams: teams::parse(&choices.teams.join(",")).unwrap_or_default(),
+            lively: choices.lively,
+            one_tap: choices.one_tap,
+            tls: choices.tls,
             roster: None,
-            pins: false,
+            pins: choices.pins,
+        }
+    }
+
+    /// What is remembered of this plan for the next quiz. A list of names is read anew each time.
+    pub(super) fn choices(&self, path: &LessonPath) -> QuizChoices {
+        QuizChoices {
+            lesson: Some(path.to_string()),
+            questions: Some(self.questions),
+            form: self.form,
+            seconds: self.seconds,
+            speed: self.speed,
+            late: self.late,
+            standings: self.standings,
+            teams: self.teams.clone(),
+            lively: self.lively,
+            one_tap: self.one_tap,
+            tls: self.tls,
+            pins: self.pins,
         }
     }
 }

@@ -5,6 +5,7 @@ use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::mastery::{DecisionKey, Speed};
+use tailleur::progress::quiz_choices::{LatePolicy, QuizChoices, RoomMode, StandingsVisibility};
 use tailleur::progress::settings::{FeltColour, Purpose, ThemeSetting};
 use tailleur::progress::{
     AnswerRecord, AnswerSource, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId,
@@ -480,10 +481,45 @@ fn settings_read_as_they_were_written() {
         purpose: Some(Purpose::Class),
         has_dealt: Some(true),
         no_sound_noticed: true,
+        class_quiz: QuizChoices {
+            lesson: Some("tableau/natural".to_owned()),
+            questions: Some(15),
+            form: RoomMode::Exam { minutes: Some(30), own: true },
+            seconds: None,
+            speed: 50,
+            late: LatePolicy::CatchUp,
+            standings: StandingsVisibility::Nameless,
+            teams: vec!["North".to_owned(), "South".to_owned()],
+            lively: false,
+            one_tap: true,
+            tls: true,
+            pins: true,
+        },
     };
     for settings in [chosen, Settings::default()] {
         assert_eq!(Settings::read(&settings.write()), (settings.clone(), Vec::new()), "{}", settings.write());
     }
+}
+
+#[test]
+fn choices_for_a_quiz_are_read_one_by_one_and_those_of_a_later_version_stay() {
+    let later = "(\n    class_quiz: (\n        form: Relay(laps: 3),\n        seconds: 90000,\n        one_tap: true,\n        music: \"waltz\",\n    ),\n)\n";
+    let (mut settings, notices) = Settings::read(later);
+    assert_eq!(notices.len(), 2, "a form that is not known, and too long a time");
+    assert_eq!((settings.class_quiz.form, settings.class_quiz.one_tap), (RoomMode::Live, true));
+    assert_eq!(settings.class_quiz.seconds, Some(3_600));
+    settings.class_quiz.speed = 25;
+    let written = settings.write_over(later);
+    for kept in ["form: Relay(laps: 3)", "music: \"waltz\"", "one_tap: true", "speed: 25"] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+    assert_eq!(Settings::read(&written).0.class_quiz, settings.class_quiz);
+    settings.class_quiz.form = RoomMode::Exam { minutes: Some(5), own: false };
+    let written = settings.write_over(&written);
+    assert!(!written.contains("Relay"), "it was changed here: {written}");
+    assert_eq!(Settings::read(&written).0.class_quiz, settings.class_quiz);
+    let (broken, notices) = Settings::read("(class_quiz: 7, timers: false)");
+    assert_eq!((broken.class_quiz, broken.timers, notices.len()), (QuizChoices::default(), false, 1));
 }
 
 #[test]

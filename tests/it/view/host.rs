@@ -569,3 +569,30 @@ fn after_a_quiz_the_same_class_goes_on_to_the_next_one() {
     let read = desk.read();
     assert!(read.contains("Over 2 quizzes:  1.  Anna  ·  2,000"), "{read}");
 }
+
+#[test]
+fn the_choices_for_the_last_quiz_come_back_for_the_next_one() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    let plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
+    let chosen = RoomPlan {
+        questions: 5,
+        seconds: Some(30),
+        one_tap: true,
+        teams: vec!["North".to_owned(), "South".to_owned()],
+        ..plan
+    };
+    desk.act(Do::Setup(SetupAction::Change(Box::new(chosen.clone()))));
+    let path = desk.window.state().player.app.screen().hosting().unwrap().path.clone();
+    desk.window.state_mut().player.act(Action::Host(Do::Setup(SetupAction::Open)));
+    let is_saved = |effect: &Effect| match effect {
+        Effect::SaveSettings(settings) => settings.class_quiz.lesson == Some(path.to_string()),
+        _ => false,
+    };
+    assert!(desk.window.state().player.effects.iter().any(is_saved), "they are saved with the other settings");
+    desk.serve();
+    desk.act(Do::Room(RoomAction::Send(RoomMessage::End)));
+    desk.press(Key::Escape);
+    desk.act(Do::Plan);
+    let host = desk.window.state().player.app.screen().hosting().unwrap();
+    assert_eq!((host.plan.clone(), host.path.clone()), (chosen, path));
+}
