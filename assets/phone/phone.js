@@ -85,7 +85,9 @@ const app = {
   // The trainer's second device: its secret, where the room stands, whether it is known there, what is asked back.
   secret: "", control: null, unknown: false, sure: false,
   // When it last went on, when something was last done here, and from which turn it went on.
-  turned: -1e4, did: -1e4, went: null
+  turned: -1e4, did: -1e4, went: null,
+  // The list of people, while it is open, and which of them are shown.
+  people: null, lists: false, list: "all"
 };
 const t = (key) => (app.words && app.words[app.lang] && app.words[app.lang][key]) || "";
 const keep = () => {
@@ -244,6 +246,7 @@ function hear(message) {
     if (app.stage === "code" || app.stage === "name") { app.asking = ""; app.stage = "name"; app.refused = app.refused && app.refused.at === "name" ? app.refused : null; }
     render();
   } else if (message.control) hearControl(message.control);
+  else if (message.people) { app.people = message.people; people(); }
   else if (message.state) hearState(message.state);
   else if (message.answers) { if (app.state) app.state.answers = message.answers; countAnswers(); }
   else if (message.kept) {
@@ -1222,7 +1225,7 @@ function endScreen(state) {
 function hearControl(control) {
   if (!app.control || app.control.turn !== control.turn || app.control.paused !== control.paused) { app.sure = false; app.refused = null; }
   if (app.control && app.control.turn !== control.turn) app.turned = performance.now();
-  if (freshLine) app.went = null;
+  if (freshLine) { app.went = null; if (app.lists) tell({ people: true }); }
   app.control = control;
   app.at = performance.now();
   app.unknown = freshLine = false;
@@ -1259,6 +1262,34 @@ const NEXT = {
   question: "phone-remote-question", end: "phone-remote-end", results: "phone-remote-results"
 };
 
+const LISTS = { all: () => true, missing: (one) => one.missing, stuck: (one) => one.stuck };
+
+/** The list of people, which is asked for while it is open. */
+function peopleSection() {
+  const open = button(t(app.lists ? "phone-remote-people-hide" : "phone-remote-people"), () => {
+    app.lists = !app.lists;
+    if (!app.lists) app.people = null;
+    tell({ people: app.lists });
+    render();
+  }, { "aria-expanded": String(app.lists), "data-k": "people" });
+  return h("section.people", open, app.lists && h("div", { id: "people" }));
+}
+
+/** Writes the list where it stands, with the focus where it was. */
+function people() {
+  const el = byId("people");
+  if (!el || !app.people) return;
+  const kinds = Object.keys(LISTS);
+  const faces = kinds.map((kind) => [t("phone-remote-" + kind), " ", h("b", String(app.people.filter(LISTS[kind]).length))]);
+  const chosen = radios(faces, () => kinds.indexOf(app.list), null, "few", (place) => { app.list = kinds[place]; people(); });
+  chosen.el.setAttribute("aria-label", t("phone-remote-people"));
+  chosen.inputs.forEach((input, place) => input.setAttribute("data-k", "list" + place));
+  const shown = app.people.filter(LISTS[app.list]);
+  redraw(el, [chosen.el, shown.length ? h("ul.roll", shown.map((one) => h("li", h("span.who", one.name), one.says && h("span.quiet", one.says),
+    one.more && button(t("phone-remote-grant"), () => tell({ do: { grant: [one.number, 10] } }), { "data-k": "grant" + one.number, "aria-label": t("phone-remote-grant") + colon() + one.name }))))
+    : h("p.quiet", t("phone-remote-nobody"))]);
+}
+
 function remoteScreen() {
   const control = app.control;
   if (app.unknown) return still(CROSS, t("phone-remote-unknown"), h("p.quiet", t("phone-remote-unknown-why")));
@@ -1283,6 +1314,7 @@ function remoteScreen() {
       runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
       skip,
       phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })),
+    phase !== "end" && peopleSection(),
     // It may be long: the buttons stay where the thumb is.
     control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), lines(control.answer, "answer")));
 }
@@ -1316,7 +1348,7 @@ const lockedIn = (question) => Boolean(last() && last().question === question.id
 function made() {
   const state = app.state || {}, answer = last();
   if (app.stage === "remote") {
-    return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting) }), Boolean(app.control)]);
+    return JSON.stringify([app.lang, app.unknown, app.sure, app.lists, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting) }), Boolean(app.control)]);
   }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
     : [Object.assign({}, state, { paused: 0, left: 0, time: 0, answers: 0 }), answer && answer.kept] : [app.room, app.asking];
@@ -1342,7 +1374,7 @@ function draw() {
   const page = screen();
   put(empty(main), [page]);
   measure();
-  if (app.stage === "remote" && app.control) counts();
+  if (app.stage === "remote" && app.control) { counts(); people(); }
   for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
   if (isNew) {
     window.scrollTo(0, 0);

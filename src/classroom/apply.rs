@@ -31,6 +31,9 @@ impl Room {
             RoomEvent::Readmitted(who) => self.apply_readmitted(*who),
             RoomEvent::Renamed(who, name) => self.apply_renamed(*who, name),
             RoomEvent::ExtraTime(who, extra) => self.change_person(*who, |person| person.extra = *extra),
+            RoomEvent::Granted(who, millis) => {
+                self.change_person(*who, |person| person.granted = person.granted.saturating_add(*millis));
+            }
             RoomEvent::Teamed(who, team) => self.change_person(*who, |person| person.team = *team),
             RoomEvent::Locked(locked) => self.state.locked = *locked,
             RoomEvent::Announced(question) => self.apply_announced(*question, at),
@@ -136,6 +139,7 @@ impl Room {
             removed: false,
             watches: self.setup.late == LatePolicy::WatchOnly && missed > 0,
             extra: ExtraTime::None,
+            granted: 0,
             team: None,
             away_since: Some(at),
             first_question: if sits || catches_up { 0 } else { missed },
@@ -227,6 +231,7 @@ impl Room {
 
     fn apply_asked(&mut self, question: usize, at: Moment) {
         self.state.extended = 0;
+        self.state.people.iter_mut().for_each(|person| person.granted = 0);
         self.state.asked = question + 1;
         match self.setup.form {
             RoomMode::Live => self.enter_phase(Phase::Question(question)),

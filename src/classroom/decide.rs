@@ -55,6 +55,7 @@ impl Room {
             }
             (Sender::Host, RoomMessage::GiveShift(shift)) => self.give_shift(*shift),
             (Sender::Host, RoomMessage::EndShift) => self.end_shift(),
+            (Sender::Host | Sender::Remote, RoomMessage::Grant(who, seconds)) => self.grant(who, seconds, now),
             (Sender::Host | Sender::Remote, flow) if flow.is_step() => self.decide_step(&flow),
             (Sender::Host, message) => self.decide_admin(message),
             (Sender::Stranger, _) => Err(RoomRefusal::Unknown),

@@ -32,6 +32,8 @@ pub enum RoomEvent {
     Readmitted(ParticipantId),
     Renamed(ParticipantId, String),
     ExtraTime(ParticipantId, ExtraTime),
+    /// More time in ms for one participant and the question at hand.
+    Granted(ParticipantId, u64),
     /// Moved to a team, by index, or to none.
     Teamed(ParticipantId, Option<usize>),
     /// Closed to newcomers, or opened again.

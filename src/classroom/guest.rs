@@ -264,7 +264,7 @@ impl GuestClient {
     pub fn receive(&mut self, says: ServerMessage, shelf: &HouseLibrary, now: Moment) -> Vec<ClientMessage> {
         match says {
             // Pings are answered by the connection; control messages are for the trainer's second device only.
-            ServerMessage::Ping(_) | ServerMessage::Control(_) => {}
+            ServerMessage::Ping(_) | ServerMessage::Control(_) | ServerMessage::People(_) => {}
             ServerMessage::Room(room) => {
                 self.room = Some(room);
                 if self.entry == JoinStage::RequestingRoom {

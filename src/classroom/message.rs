@@ -40,6 +40,8 @@ pub enum RoomMessage {
     Readmit(ParticipantId),
     Rename(ParticipantId, String),
     ExtraTime(ParticipantId, ExtraTime),
+    /// Gives one participant this many seconds more for the question at hand.
+    Grant(ParticipantId, u32),
     /// Moves a participant to a team, by index, or to none.
     Team(ParticipantId, Option<usize>),
     /// Ends the session here; everything becomes visible.

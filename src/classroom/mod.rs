@@ -4,6 +4,7 @@
 //! Each participant's view of the room, and its wire format, is in [`wire`].
 
 mod apply;
+mod attendance;
 mod decide;
 mod event;
 mod glance;
@@ -30,6 +31,7 @@ pub mod teams;
 mod timing;
 pub mod wire;
 
+pub use self::attendance::{GRANT, PeopleList};
 pub use self::decide::MOST_PEOPLE;
 pub use self::event::{CloseReason, ExtraTime, RoomEvent, StampedEvent};
 pub use self::glance::{Glance, NextStep};

@@ -88,9 +88,9 @@ impl Room {
         Some(extra.extend(millis))
     }
 
-    /// Time limit including the trainer's extensions.
+    /// Time limit including the trainer's extensions for all and for this participant.
     pub fn time(&self, person: &Participant) -> Option<u64> {
-        self.limit(person).map(|limit| limit.saturating_add(self.state.extended))
+        self.limit(person).map(|limit| limit.saturating_add(self.state.extended).saturating_add(person.granted))
     }
 
     /// Reason to close the current question by now; `None` if it stays open.
@@ -118,8 +118,10 @@ impl Room {
         if self.state.phase == Phase::Sitting {
             return None;
         }
-        // Disconnected participants are not waited for, unless all are.
-        let is_gone = |one: &&Participant| one.away_since.is_some_and(|since| now.since(since) > LONGEST_AWAY);
+        // Disconnected participants are not waited for, unless all are, or the trainer has given them more time.
+        let is_gone = |one: &&Participant| {
+            one.granted == 0 && one.away_since.is_some_and(|since| now.since(since) > LONGEST_AWAY)
+        };
         let anyone_present = self.people().any(|(_, person)| self.takes_part(person) && person.away_since.is_none());
         (anyone_present && open.iter().all(is_gone)).then_some(CloseReason::All)
     }

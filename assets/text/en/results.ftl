@@ -102,6 +102,7 @@ replay-skipped = The question is skipped and doesn’t count.
 replay-paused = Timer paused.
 replay-resumed = Timer resumed.
 replay-extended = { $seconds } s added.
+replay-granted = { $name } gets { $seconds } s more.
 replay-ended = Room closed.
 
 # tailleur room

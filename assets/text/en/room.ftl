@@ -91,6 +91,8 @@ host-all-keys =
     p                pause or resume the timer
     s                skip the question: it doesn’t count
     +   + 60         give everyone 30 seconds more, or the given number
+    + NAME           give one person 10 seconds more for this question
+    w                show who has not answered yet
     l                lock or unlock the room
     i   i NAME       show the state of the room and the people in it, or one person
     x NAME           remove or readmit someone

@@ -102,6 +102,7 @@ replay-skipped = La question est passée : elle ne compte pas.
 replay-paused = Le temps s’arrête.
 replay-resumed = Le temps reprend.
 replay-extended = Il y a { $seconds } s de plus.
+replay-granted = { $name } reçoit { $seconds } s de plus.
 replay-ended = La séance est terminée.
 
 # tailleur room

@@ -97,6 +97,8 @@ host-all-keys =
     p                arrêter le temps, ou le relancer
     s                passer la question : elle ne compte pour personne
     +   + 60         donner à tous 30 secondes de plus, ou le nombre indiqué
+    + NOM            donner à une personne 10 secondes de plus pour cette question
+    w                afficher qui n’a pas encore répondu
     l                fermer la porte, ou l’ouvrir
     i   i NOM        afficher l’état de la séance et les participants, ou une personne
     x NOM            exclure quelqu’un, ou le réadmettre

@@ -102,6 +102,7 @@ replay-skipped = La domanda è saltata: non conta.
 replay-paused = Il tempo si ferma.
 replay-resumed = Il tempo riprende.
 replay-extended = Ci sono { $seconds } s in più.
+replay-granted = { $name } riceve { $seconds } s in più.
 replay-ended = La sessione è terminata.
 
 # tailleur room

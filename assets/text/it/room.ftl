@@ -97,6 +97,8 @@ host-all-keys =
     p                ferma il tempo, o riprendilo
     s                salta la domanda: non conta per nessuno
     +   + 60         dai a tutti 30 secondi in più, o quanti indicati
+    + NOME           dai a una persona 10 secondi in più per questa domanda
+    w                mostra chi non ha ancora risposto
     l                chiudi la porta, o aprila
     i   i NOME       mostra lo stato della sessione e i partecipanti, o una persona
     x NOME           escludi qualcuno, o riammettilo

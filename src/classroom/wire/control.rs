@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::text_cache::{CacheRequest, TextCache};
-use crate::classroom::{GET_READY, Glance, Phase, Room, RoomMessage};
-use crate::i18n::{HouseTerms, Language};
+use crate::classroom::{GET_READY, Glance, ParticipantId, PeopleList, Phase, Room, RoomMessage};
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::progress::Moment;
 
 /// A command from the second device; limited to advancing the room.
@@ -25,6 +25,8 @@ pub enum DoIn {
     Extend(u32),
     /// Closes the room to newcomers, or opens it again.
     Lock(bool),
+    /// Gives the participant of this number so many seconds more.
+    Grant(u32, u32),
 }
 
 impl From<DoIn> for RoomMessage {
@@ -36,6 +38,7 @@ impl From<DoIn> for RoomMessage {
             DoIn::Resume => Self::Resume,
             DoIn::Extend(seconds) => Self::Extend(seconds),
             DoIn::Lock(locked) => Self::Lock(locked),
+            DoIn::Grant(number, seconds) => Self::Grant(ParticipantId(number), seconds),
         }
     }
 }
@@ -118,6 +121,45 @@ impl ControlOut {
             left: room.ready_in(now).or_else(|| room.standard_time_left(now).filter(|_| room.is_running())),
             time: if is_announced { Some(GET_READY) } else { time },
         }
+    }
+}
+
+/// Somebody on the trainer's list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PersonOut {
+    /// Participant number.
+    pub number: u32,
+    /// Display name.
+    pub name: String,
+    /// State in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<String>,
+    /// True if they were asked and have not answered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub missing: bool,
+    /// True if they have no connection, or no answer for a long time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stuck: bool,
+    /// True if they can be given more time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
+}
+
+impl PersonOut {
+    /// Everybody in a room, by name.
+    pub fn all(room: &Room, words: &Catalog, now: Moment) -> Vec<Self> {
+        let terms = HouseTerms::default();
+        room.listed(PeopleList::All, now)
+            .into_iter()
+            .map(|(who, person)| Self {
+                number: who.0,
+                name: person.name.clone(),
+                says: room.status_of(person).map(|status| words.render(&status, &terms)),
+                missing: room.is_listed(person, PeopleList::Missing, now),
+                stuck: room.is_listed(person, PeopleList::Stuck, now),
+                more: room.can_grant(person),
+            })
+            .collect()
     }
 }
 

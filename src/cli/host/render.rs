@@ -1,6 +1,8 @@
 //! Text rendering of a room: status, question, solution, people.
 
-use crate::classroom::{ExtraTime, Participant, Phase, Room, RuleText, Solution, StandingsVisibility, TeamStanding};
+use crate::classroom::{
+    ExtraTime, Participant, PeopleList, Phase, Room, RuleText, Solution, StandingsVisibility, TeamStanding,
+};
 use crate::cli::class::grid::sanitized;
 use crate::describe::dates::format_time_left;
 use crate::describe::options::{OptionText, describe_options};
@@ -146,6 +148,15 @@ pub(super) fn people(room: &Room, words: &Catalog) -> Vec<String> {
         return vec![format!("  {}", words.message(text_key!("host-nobody")))];
     }
     room.people().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
+}
+
+/// Who has not answered yet, by name.
+pub(super) fn missing(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
+    let missing = room.listed(PeopleList::Missing, now);
+    if missing.is_empty() {
+        return vec![format!("  {}", words.message(text_key!("host-list-none")))];
+    }
+    missing.into_iter().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
 }
 
 /// Name, team and state (removed, watching, answered or away).

@@ -184,6 +184,10 @@ impl<'w> HostSession<'w> {
                 Self::print_lines(output, &render::people(&room, self.words))?;
                 is_whole = true;
             }
+            Ok(HostCommand::Missing) => {
+                Self::print_lines(output, &render::missing(&room, self.words, now))?;
+                return Ok(true);
+            }
             Ok(HostCommand::Help) => {
                 self.print(output, &text!("host-all-keys"))?;
                 return Ok(true);

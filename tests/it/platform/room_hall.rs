@@ -400,3 +400,18 @@ fn everybody_follows_into_the_next_quiz_on_the_line_they_have() {
     let names = |log| read_log(log).unwrap().events.len();
     assert!(names(&first) > 0 && names(&second) > 0, "each quiz has its own log");
 }
+
+#[test]
+fn the_second_device_sees_the_list_of_people_while_it_asks_for_it() {
+    let mut standing = Standing::at(time_of_day(), |setup| setup.remote = token(50));
+    let (phone, remote) = (standing.line(HERE), standing.line(HERE));
+    standing.join(phone, 1).unwrap();
+    standing.send(phone, &json!({"people": true}));
+    assert_eq!(standing.hears(phone, "people"), refused("not-yours"));
+    standing.send(remote, &json!({"remote": {"secret": secret(50), "lang": "en"}}));
+    standing.hears(remote, "control").unwrap();
+    standing.send(remote, &json!({"people": true}));
+    assert_eq!(standing.hears(remote, "people").unwrap()[0]["name"], "Phone 1");
+    standing.host(RoomMessage::GoOn(0));
+    while standing.hears(remote, "people").unwrap()[0]["missing"] != json!(true) {}
+}

@@ -596,3 +596,35 @@ fn the_choices_for_the_last_quiz_come_back_for_the_next_one() {
     let host = desk.window.state().player.app.screen().hosting().unwrap();
     assert_eq!((host.plan.clone(), host.path.clone()), (chosen, path));
 }
+
+#[test]
+fn among_three_hundred_names_the_trainer_finds_one_and_sees_who_is_missing() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    desk.press(Key::Enter);
+    let now = desk.window.state().player.now;
+    for number in 0..300 {
+        let room = desk.room.as_mut().unwrap();
+        let join = RoomMessage::Join { name: format!("Trainee {number}"), token: token(number) };
+        assert_eq!(room.handle(Sender::Stranger, join, now).refusal, None);
+        let _ = room.handle(Sender::Participant(ParticipantId(number as u32)), RoomMessage::Here, now);
+    }
+    desk.see();
+    desk.press(Key::Enter);
+    assert!(desk.read().contains("No answer yet: 300"));
+    desk.answers(7, true);
+    assert!(desk.read().contains("No answer yet: 299"));
+    let field = desk.window.get_by_label(&word(&desk.window, "host-search"));
+    field.focus();
+    field.type_text("trainee 29");
+    settle(&mut desk.window);
+    let read = desk.read();
+    assert!(read.contains("Trainee 29") && read.contains("Trainee 299"), "{read}");
+    let rows = |desk: &Desk<'_>, name: &str| desk.window.query_all_by(|node| {
+        node.role() == Role::Button && node.label().is_some_and(|label| label == name)
+    }).count();
+    assert_eq!((rows(&desk, "Trainee 29"), rows(&desk, "Trainee 31")), (1, 0));
+    click(&mut desk.window, "Trainee 29");
+    click(&mut desk.window, "Add 10 seconds");
+    desk.serve();
+    assert_eq!(desk.room.as_ref().unwrap().person(ParticipantId(29)).unwrap().granted, 10_000);
+}

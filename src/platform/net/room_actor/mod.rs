@@ -70,6 +70,8 @@ pub struct RoomActor {
     /// Time of the last update to the trainer's second device, and whether it is current.
     remote_sent_at: Moment,
     is_remote_current: bool,
+    /// Time of the last list of people.
+    people_sent_at: Moment,
     /// Time of the last count of answers to those who wait, and whether it is current.
     counted_at: Moment,
     is_count_current: bool,
@@ -116,6 +118,7 @@ impl RoomActor {
             links: BTreeMap::new(),
             remote_sent_at: clock.now(),
             is_remote_current: true,
+            people_sent_at: clock.now(),
             counted_at: clock.now(),
             is_count_current: true,
             ticked_at: clock.now(),
@@ -258,6 +261,14 @@ impl RoomActor {
             ClientMessage::Do(deed) => {
                 due.states.insert(link);
                 self.apply(self.sender(link), deed.into(), due)
+            }
+            ClientMessage::People(lists) => {
+                if self.sender(link) != Sender::Remote {
+                    return Err(RoomRefusal::NotYours);
+                }
+                due.states.insert(link);
+                self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?.lists_people = lists;
+                Ok(())
             }
             ClientMessage::Answer(answer) => self.answer(link, answer, way, due),
             ClientMessage::Shift(report) => {
