@@ -1253,6 +1253,7 @@ function counts() {
   for (const [id, some, all] of [["answers", control.answered, control.asked], ["here", control.here, control.people]]) {
     if (byId(id)) byId(id).textContent = some + " " + t("phone-remote-of") + " " + all;
   }
+  if (byId("door")) byId("door").textContent = String(control.door);
   if (byId("waiting")) byId("waiting").textContent = String(control.waiting);
 }
 
@@ -1262,7 +1263,7 @@ const NEXT = {
   question: "phone-remote-question", end: "phone-remote-end", results: "phone-remote-results"
 };
 
-const LISTS = { all: () => true, missing: (one) => one.missing, stuck: (one) => one.stuck };
+const LISTS = { all: () => true, missing: (one) => one.missing, stuck: (one) => one.stuck, door: (one) => one.door };
 
 /** The list of people, which is asked for while it is open. */
 function peopleSection() {
@@ -1279,13 +1280,15 @@ function peopleSection() {
 function people() {
   const el = byId("people");
   if (!el || !app.people) return;
-  const kinds = Object.keys(LISTS);
+  const kinds = Object.keys(LISTS).filter((kind) => kind !== "door" || app.people.some(LISTS.door));
+  if (kinds.indexOf(app.list) < 0) app.list = "all";
   const faces = kinds.map((kind) => [t("phone-remote-" + kind), " ", h("b", String(app.people.filter(LISTS[kind]).length))]);
   const chosen = radios(faces, () => kinds.indexOf(app.list), null, "few", (place) => { app.list = kinds[place]; people(); });
   chosen.el.setAttribute("aria-label", t("phone-remote-people"));
   chosen.inputs.forEach((input, place) => input.setAttribute("data-k", "list" + place));
   const shown = app.people.filter(LISTS[app.list]);
   redraw(el, [chosen.el, shown.length ? h("ul.roll", shown.map((one) => h("li", h("span.who", one.name), one.says && h("span.quiet", one.says),
+    one.door && button(t("phone-remote-admit"), () => tell({ do: { admit: one.number } }), { "data-k": "admit" + one.number, "aria-label": t("phone-remote-admit") + colon() + one.name }),
     one.more && button(t("phone-remote-grant"), () => tell({ do: { grant: [one.number, 10] } }), { "data-k": "grant" + one.number, "aria-label": t("phone-remote-grant") + colon() + one.name }))))
     : h("p.quiet", t("phone-remote-nobody"))]);
 }
@@ -1304,6 +1307,7 @@ function remoteScreen() {
   return h("div.page remote", heading(words ? t(words) : control.prompt),
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
     control.skipped && h("p.note", t("phone-left-out")),
+    control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => tell({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
     // While the time stands it goes on first: who was away still comes back with an answer.
@@ -1337,6 +1341,7 @@ function screen() {
     case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), standings(state));
     case "end": return endScreen(state);
     case "watching": return still(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
+    case "waiting": return still(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));
     case "removed": return still(DASH, t("phone-removed"), h("p.quiet", t("phone-removed-wait")), button(t("phone-other-room"), leave, { class: "button plain" }));
     default: return still(DOTS, t("phone-one-moment"));
   }
@@ -1348,7 +1353,7 @@ const lockedIn = (question) => Boolean(last() && last().question === question.id
 function made() {
   const state = app.state || {}, answer = last();
   if (app.stage === "remote") {
-    return JSON.stringify([app.lang, app.unknown, app.sure, app.lists, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting) }), Boolean(app.control)]);
+    return JSON.stringify([app.lang, app.unknown, app.sure, app.lists, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting), door: Boolean(app.control && app.control.door) }), Boolean(app.control)]);
   }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
     : [Object.assign({}, state, { paused: 0, left: 0, time: 0, answers: 0 }), answer && answer.kept] : [app.room, app.asking];

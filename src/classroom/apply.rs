@@ -28,6 +28,7 @@ impl Room {
                 self.change_person(*who, |person| person.away_since = person.away_since.or(Some(at)));
             }
             RoomEvent::Removed(who) => self.apply_removed(*who),
+            RoomEvent::Admitted(who) => self.apply_admitted(*who, at),
             RoomEvent::Readmitted(who) => self.apply_readmitted(*who),
             RoomEvent::Renamed(who, name) => self.apply_renamed(*who, name),
             RoomEvent::ExtraTime(who, extra) => self.change_person(*who, |person| person.extra = *extra),
@@ -103,7 +104,8 @@ impl Room {
             return;
         }
         self.restore_lost(who.0 as usize, at);
-        let person = self.newcomer(who, name, Some(token.clone()), at);
+        let waits = self.setup.approval;
+        let person = Participant { waits, ..self.newcomer(who, name, Some(token.clone()), at) };
         self.state.names.extend(name::skeletons(name));
         self.state.people.push(person);
     }
@@ -137,6 +139,7 @@ impl Room {
             token,
             joined_at: at,
             removed: false,
+            waits: false,
             watches: self.setup.late == LatePolicy::WatchOnly && missed > 0,
             extra: ExtraTime::None,
             granted: 0,
@@ -166,6 +169,15 @@ impl Room {
         for seen in name::skeletons(&person.name) {
             self.state.names.remove(&seen);
         }
+    }
+
+    /// What was asked while somebody waited is missed, as if they had come now.
+    fn apply_admitted(&mut self, who: ParticipantId, at: Moment) {
+        let Some(waiting) = self.person(who).filter(|person| person.waits) else { return };
+        let Participant { name, token, joined_at, removed, extra, team, away_since, .. } = waiting.clone();
+        let fresh = self.newcomer(who, &name, token, at);
+        let admitted = Participant { joined_at, removed, extra, team, away_since, ..fresh };
+        self.change_person(who, |person| *person = admitted);
     }
 
     fn apply_readmitted(&mut self, who: ParticipantId) {

@@ -17,6 +17,8 @@ pub enum PeopleList {
     Missing,
     /// No connection, or no answer for a long time.
     Stuck,
+    /// Waiting to be let in.
+    Door,
 }
 
 /// Time in ms after which somebody without an answer counts as stuck: of a question without a time limit, and of one at
@@ -31,7 +33,7 @@ const MOST_GRANTED: u32 = 600;
 
 impl PeopleList {
     /// In display order.
-    pub const ALL: [Self; 3] = [Self::All, Self::Missing, Self::Stuck];
+    pub const ALL: [Self; 4] = [Self::All, Self::Missing, Self::Stuck, Self::Door];
 }
 
 impl Room {
@@ -46,8 +48,19 @@ impl Room {
         match list {
             PeopleList::All => true,
             PeopleList::Missing => self.is_missing(person),
-            PeopleList::Stuck => !person.removed && (person.away_since.is_some() || self.is_slow(person, now)),
+            PeopleList::Stuck => person.is_in() && (person.away_since.is_some() || self.is_slow(person, now)),
+            PeopleList::Door => self.is_at_door(person),
         }
+    }
+
+    /// True if somebody waits to be let in.
+    pub const fn is_at_door(&self, person: &Participant) -> bool {
+        person.waits && !person.removed && !matches!(self.phase(), Phase::Ended)
+    }
+
+    /// Number of people who wait to be let in.
+    pub fn at_door(&self) -> usize {
+        self.people().filter(|(_, person)| self.is_at_door(person)).count()
     }
 
     /// True if an answer of theirs to the question at hand, or to a part of the exam, was not given.
@@ -57,7 +70,7 @@ impl Room {
                 person.is_asked(at) && !person.answers.contains_key(&at)
             }
             Phase::Sitting | Phase::Collected => {
-                !person.removed && !person.watches && self.own_question(person).is_some()
+                person.is_in() && !person.watches && self.own_question(person).is_some()
             }
             Phase::Lobby | Phase::Ready(_) | Phase::Ended => false,
         }

@@ -30,6 +30,8 @@ pub enum RoomEvent {
     Away(ParticipantId),
     Removed(ParticipantId),
     Readmitted(ParticipantId),
+    /// A newcomer is let in.
+    Admitted(ParticipantId),
     Renamed(ParticipantId, String),
     ExtraTime(ParticipantId, ExtraTime),
     /// More time in ms for one participant and the question at hand.

@@ -38,6 +38,10 @@ pub enum RoomMessage {
     Lock(bool),
     Remove(ParticipantId),
     Readmit(ParticipantId),
+    /// Lets a newcomer in.
+    Admit(ParticipantId),
+    /// Lets everyone in who waits.
+    AdmitAll,
     Rename(ParticipantId, String),
     ExtraTime(ParticipantId, ExtraTime),
     /// Gives one participant this many seconds more for the question at hand.

@@ -51,6 +51,7 @@ impl Room {
             code: before.code.clone(),
             roster: before.roster.clone(),
             pins: before.pins,
+            approval: before.approval,
             teams: before.teams.clone(),
             host: before.host.clone(),
             remote: before.remote.clone(),
@@ -60,7 +61,7 @@ impl Room {
         let now = now.max(self.state.now);
         let mut room = Self::open(setup, quiz, now);
         let mut events = Vec::new();
-        let comes_in = self.people().flat_map(|(who, person)| comes_in(who, person));
+        let comes_in = self.people().flat_map(|(who, person)| comes_in(who, person, before.approval));
         for event in comes_in.chain(self.is_locked().then_some(RoomEvent::Locked(true))) {
             let stamped = StampedEvent { at: now, event };
             room.apply(&stamped);
@@ -133,11 +134,13 @@ impl Room {
 
 /// Brings a participant of the quiz before into this one as they are. Who was taken out stays out, and frees their name
 /// before the next one comes in.
-fn comes_in(who: ParticipantId, person: &Participant) -> impl Iterator<Item = RoomEvent> {
-    let Participant { name, token, removed, extra, team, away_since, .. } = person.clone();
+fn comes_in(who: ParticipantId, person: &Participant, asks: bool) -> impl Iterator<Item = RoomEvent> {
+    let Participant { name, token, removed, waits, extra, team, away_since, .. } = person.clone();
     let joined = token.map(|token| RoomEvent::Joined { who, name, token });
     let is_known = joined.is_some();
     let rest = [
+        // Who was in is not asked again; where nobody waits, this changes nothing and is left out.
+        (!waits && asks).then_some(RoomEvent::Admitted(who)),
         removed.then_some(RoomEvent::Removed(who)),
         (extra != ExtraTime::None).then_some(RoomEvent::ExtraTime(who, extra)),
         team.is_some().then_some(RoomEvent::Teamed(who, team)),

@@ -45,6 +45,9 @@ pub struct Setup {
     /// True if each name on the roster is taken with a PIN of its own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pins: bool,
+    /// True if newcomers wait until the trainer lets them in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub approval: bool,
     pub teams: Vec<String>,
     pub standings: StandingsVisibility,
     /// Get ready, streaks, moves and podium. A calm room and those of earlier versions have none of it.
@@ -81,6 +84,7 @@ impl Setup {
             late: LatePolicy::FromNow,
             roster: None,
             pins: false,
+            approval: false,
             teams: Vec::new(),
             standings: StandingsVisibility::Shown,
             lively: false,

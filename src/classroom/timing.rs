@@ -130,7 +130,7 @@ impl Room {
     pub fn takes_part(&self, person: &Participant) -> bool {
         match self.state.phase {
             Phase::Question(question) => person.is_asked(question),
-            Phase::Sitting => !person.removed && !person.watches,
+            Phase::Sitting => person.is_in() && !person.watches,
             _ => false,
         }
     }

@@ -56,6 +56,7 @@ pub struct QuizChoices {
     pub one_tap: bool,
     pub tls: bool,
     pub pins: bool,
+    pub approval: bool,
 }
 
 impl Default for QuizChoices {
@@ -73,6 +74,7 @@ impl Default for QuizChoices {
             one_tap: false,
             tls: false,
             pins: false,
+            approval: false,
         }
     }
 }
@@ -93,6 +95,7 @@ struct RawQuizChoices<'r> {
     one_tap: Option<&'r RawValue>,
     tls: Option<&'r RawValue>,
     pins: Option<&'r RawValue>,
+    approval: Option<&'r RawValue>,
 }
 
 impl QuizChoices {
@@ -121,6 +124,7 @@ impl QuizChoices {
         read_entry(&mut choices.one_tap, "one_tap", raw.one_tap, &mut bad);
         read_entry(&mut choices.tls, "tls", raw.tls, &mut bad);
         read_entry(&mut choices.pins, "pins", raw.pins, &mut bad);
+        read_entry(&mut choices.approval, "approval", raw.approval, &mut bad);
         if let (Some(seconds), Some(raw)) = (&mut choices.seconds, raw.seconds)
             && !Self::SECONDS.contains(seconds)
         {

@@ -208,3 +208,13 @@ host-list-missing = No answer yet: { $count }
 host-list-stuck = Gone or slow: { $count }
 host-list-none = Nobody on this list.
 host-grant = Add { $seconds } seconds
+host-list-door = At the door: { $count }
+host-is-at-door = waiting to be let in
+host-at-door = { $count ->
+    [one] 1 person is waiting to be let in.
+   *[other] { $count } people are waiting to be let in.
+}
+host-admit = Let in
+host-admit-all = Let everyone in
+host-plan-approval = Approve newcomers
+host-plan-approval-about = Whoever joins waits until you let them in. People who were in already come back by themselves.

@@ -109,3 +109,5 @@ phone-have-answered = have answered
 phone-streak = in a row
 phone-next-quiz = The next quiz is coming
 phone-all-quizzes = all quizzes
+phone-at-door = Almost in
+phone-at-door-wait = Your trainer lets you in. Keep this page open.

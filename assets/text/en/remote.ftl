@@ -42,3 +42,6 @@ phone-remote-missing = No answer yet
 phone-remote-stuck = Gone or slow
 phone-remote-nobody = Nobody on this list.
 phone-remote-grant = +10 s
+phone-remote-door = At the door
+phone-remote-admit = Let in
+phone-remote-admit-all = Let everyone in

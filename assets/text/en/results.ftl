@@ -81,6 +81,7 @@ replay-here = { $name } is connected.
 replay-away = { $name } is disconnected.
 replay-removed = The trainer removes { $name }.
 replay-readmitted = The trainer readmits { $name }.
+replay-admitted = { $name } is let in.
 replay-renamed = New name for { $name }: { $new }
 replay-extra-time = { $name } gets { $extra }.
 replay-teamed = { $name } joins the team { $team }.

@@ -39,7 +39,7 @@ room-log-in-use = The room in { $place } is already open elsewhere.
 
 # tailleur host
 cli-host = Run a quiz for a class on the local network
-cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--lively] [--one-tap] [--approve] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = Lesson, such as tableau/naturals
@@ -93,6 +93,7 @@ host-all-keys =
     +   + 60         give everyone 30 seconds more, or the given number
     + NAME           give one person 10 seconds more for this question
     w                show who has not answered yet
+    a   a NAME       let in everyone who is waiting, or one person
     l                lock or unlock the room
     i   i NAME       show the state of the room and the people in it, or one person
     x NAME           remove or readmit someone
@@ -133,3 +134,8 @@ host-several-named = Several names begin with { $name }. Type more of it.
 host-nothing = Nothing
 cli-host-lively = Countdown before each question, streaks and a podium
 cli-host-one-tap = On phones, tapping a choice sends it
+cli-host-approve = Newcomers wait until you let them in
+host-at-door-hint = { $count ->
+    [one] 1 person is waiting to be let in: a lets them in.
+   *[other] { $count } people are waiting to be let in: a lets them in.
+}

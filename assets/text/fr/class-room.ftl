@@ -220,3 +220,13 @@ host-list-missing = Sans réponse : { $count }
 host-list-stuck = Partis ou lents : { $count }
 host-list-none = Personne dans cette liste.
 host-grant = Ajouter { $seconds } secondes
+host-list-door = À la porte : { $count }
+host-is-at-door = attend d’entrer
+host-at-door = { $count ->
+    [one] 1 personne attend d’entrer.
+   *[other] { $count } personnes attendent d’entrer.
+}
+host-admit = Faire entrer
+host-admit-all = Faire entrer tous
+host-plan-approval = Approuver les arrivées
+host-plan-approval-about = Chaque nouveau attend que vous le fassiez entrer. Qui était déjà là revient de lui-même.

@@ -109,3 +109,5 @@ phone-have-answered = ont répondu
 phone-streak = à la suite
 phone-next-quiz = Le quiz suivant arrive
 phone-all-quizzes = tous les quiz
+phone-at-door = Vous êtes à la porte
+phone-at-door-wait = Le formateur vous fait entrer. Gardez cette page ouverte.

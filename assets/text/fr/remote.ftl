@@ -42,3 +42,6 @@ phone-remote-missing = Sans réponse
 phone-remote-stuck = Partis ou lents
 phone-remote-nobody = Personne dans cette liste.
 phone-remote-grant = 10 s de plus
+phone-remote-door = À la porte
+phone-remote-admit = Faire entrer
+phone-remote-admit-all = Faire entrer tous

@@ -81,6 +81,7 @@ replay-here = { $name } est connecté.
 replay-away = { $name } a perdu la connexion.
 replay-removed = Le formateur exclut { $name }.
 replay-readmitted = Le formateur réadmet { $name }.
+replay-admitted = { $name } entre.
 replay-renamed = { $name } s’appelle désormais { $new }.
 replay-extra-time = { $name } reçoit { $extra }.
 replay-teamed = { $name } rejoint l’équipe { $team }.

@@ -39,7 +39,7 @@ room-log-in-use = La séance de { $place } est déjà ouverte, dans une autre fe
 
 # tailleur host
 cli-host = Interroger une classe sur le réseau local
-cli-usage-host = tailleur host MODULE/LEÇON [--house MAISON] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host MODULE/LEÇON [--house MAISON] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--lively] [--one-tap] [--approve] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La leçon, par exemple tableau/naturals
@@ -99,6 +99,7 @@ host-all-keys =
     +   + 60         donner à tous 30 secondes de plus, ou le nombre indiqué
     + NOM            donner à une personne 10 secondes de plus pour cette question
     w                afficher qui n’a pas encore répondu
+    a   a NOM        faire entrer tous ceux qui attendent, ou une personne
     l                fermer la porte, ou l’ouvrir
     i   i NOM        afficher l’état de la séance et les participants, ou une personne
     x NOM            exclure quelqu’un, ou le réadmettre
@@ -139,3 +140,8 @@ host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
 host-nothing = Rien
 cli-host-lively = Compte à rebours avant chaque question, séries et podium
 cli-host-one-tap = Sur les téléphones, toucher une réponse l’envoie
+cli-host-approve = Les nouveaux attendent que vous les fassiez entrer
+host-at-door-hint = { $count ->
+    [one] 1 personne attend d’entrer : a la fait entrer.
+   *[other] { $count } personnes attendent d’entrer : a les fait entrer.
+}

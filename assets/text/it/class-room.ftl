@@ -223,3 +223,13 @@ host-list-missing = Senza risposta: { $count }
 host-list-stuck = Assenti o lenti: { $count }
 host-list-none = Nessuno in questo elenco.
 host-grant = Aggiungi { $seconds } secondi
+host-list-door = Alla porta: { $count }
+host-is-at-door = aspetta di entrare
+host-at-door = { $count ->
+    [one] 1 persona aspetta di entrare.
+   *[other] { $count } persone aspettano di entrare.
+}
+host-admit = Fai entrare
+host-admit-all = Fai entrare tutti
+host-plan-approval = Approva gli ingressi
+host-plan-approval-about = Chi arriva aspetta che tu lo faccia entrare. Chi c’era già torna da sé.

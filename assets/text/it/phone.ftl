@@ -109,3 +109,5 @@ phone-have-answered = hanno risposto
 phone-streak = di fila
 phone-next-quiz = Arriva il prossimo quiz
 phone-all-quizzes = tutti i quiz
+phone-at-door = Sei alla porta
+phone-at-door-wait = Il formatore ti fa entrare. Tieni aperta questa pagina.

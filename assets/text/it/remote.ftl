@@ -42,3 +42,6 @@ phone-remote-missing = Senza risposta
 phone-remote-stuck = Assenti o lenti
 phone-remote-nobody = Nessuno in questo elenco.
 phone-remote-grant = 10 s in più
+phone-remote-door = Alla porta
+phone-remote-admit = Fai entrare
+phone-remote-admit-all = Fai entrare tutti

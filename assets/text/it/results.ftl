@@ -81,6 +81,7 @@ replay-here = { $name } è collegato.
 replay-away = { $name } ha perso la connessione.
 replay-removed = Il formatore esclude { $name }.
 replay-readmitted = Il formatore riammette { $name }.
+replay-admitted = { $name } entra.
 replay-renamed = { $name } ora si chiama { $new }.
 replay-extra-time = { $name } riceve { $extra }.
 replay-teamed = { $name } è nella squadra { $team }.

@@ -39,7 +39,7 @@ room-log-in-use = La sessione di { $place } è già aperta, in un’altra finest
 
 # tailleur host
 cli-host = Interroga una classe nella rete locale
-cli-usage-host = tailleur host MODULO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host MODULO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--approve] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La lezione, per esempio tableau/naturals
@@ -99,6 +99,7 @@ host-all-keys =
     +   + 60         dai a tutti 30 secondi in più, o quanti indicati
     + NOME           dai a una persona 10 secondi in più per questa domanda
     w                mostra chi non ha ancora risposto
+    a   a NOME       fai entrare tutti quelli che aspettano, o una persona
     l                chiudi la porta, o aprila
     i   i NOME       mostra lo stato della sessione e i partecipanti, o una persona
     x NOME           escludi qualcuno, o riammettilo
@@ -139,3 +140,8 @@ host-several-named = Più di un nome comincia con { $name }. Digitane di più.
 host-nothing = Nulla
 cli-host-lively = Conto alla rovescia prima di ogni domanda, serie e podio
 cli-host-one-tap = Sui telefoni, toccando una risposta la si invia
+cli-host-approve = I nuovi aspettano che tu li faccia entrare
+host-at-door-hint = { $count ->
+    [one] 1 persona aspetta di entrare: a la fa entrare.
+   *[other] { $count } persone aspettano di entrare: a le fa entrare.
+}

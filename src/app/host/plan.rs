@@ -31,6 +31,8 @@ pub struct RoomPlan {
     pub roster: Option<RoomRoster>,
     /// Gives each of them a PIN, without which their name cannot be taken.
     pub pins: bool,
+    /// Newcomers wait until the trainer lets them in.
+    pub approval: bool,
 }
 
 /// The allowed participants.
@@ -62,7 +64,7 @@ pub struct PlannedRoom {
 impl PlannedRoom {
     /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, ref teams, ref roster, pins, .. } =
+        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, ref teams, ref roster, pins, approval, .. } =
             self.plan;
         // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
         let is_live = form == RoomMode::Live;
@@ -74,6 +76,7 @@ impl PlannedRoom {
             late,
             roster: roster.as_ref().map(|listed| listed.names.clone()),
             pins: pins && roster.is_some(),
+            approval,
             teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
             standings,
             lively: lively && is_live,
@@ -99,6 +102,7 @@ impl RoomPlan {
             tls,
             roster: None,
             pins: setup.pins,
+            approval: setup.approval,
         }
     }
 
@@ -121,6 +125,7 @@ impl RoomPlan {
             tls: choices.tls,
             roster: None,
             pins: choices.pins,
+            approval: choices.approval,
         }
     }
 
@@ -139,6 +144,7 @@ impl RoomPlan {
             one_tap: self.one_tap,
             tls: self.tls,
             pins: self.pins,
+            approval: self.approval,
         }
     }
 }

@@ -52,6 +52,7 @@ fn event_phrase(room: &Room, event: &RoomEvent, describer: &ResultsDescriber<'_>
         RoomEvent::Away(who) => of(text_key!("replay-away"), who),
         RoomEvent::Removed(who) => of(text_key!("replay-removed"), who),
         RoomEvent::Readmitted(who) => of(text_key!("replay-readmitted"), who),
+        RoomEvent::Admitted(who) => of(text_key!("replay-admitted"), who),
         RoomEvent::Renamed(who, new) => of(text_key!("replay-renamed"), who).with("new", Fact::Text(new.clone())),
         RoomEvent::ExtraTime(who, extra) => of(text_key!("replay-extra-time"), who)
             .with("extra", Fact::Phrase(Box::new(Phrase::plain(extra_key(*extra))))),

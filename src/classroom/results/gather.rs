@@ -18,7 +18,7 @@ impl Results {
         };
         let teams = room.teams_by(&standings).into_iter().filter_map(team).collect();
         let mut people: Vec<PersonResult> =
-            room.people().map(|(who, one)| person(room, who, one, asked, places.get(&who).copied())).collect();
+            room.people().filter(|(_, one)| !one.waits).map(|(who, one)| person(room, who, one, asked, places.get(&who).copied())).collect();
         people.sort_by_key(|one| (one.removed, one.place.is_none(), one.place, Reverse(one.points), one.who));
         let mut results = Self {
             lesson: setup.lesson.clone(),

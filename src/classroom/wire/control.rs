@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::state::is_zero;
 use super::text_cache::{CacheRequest, TextCache};
 use crate::classroom::{GET_READY, Glance, ParticipantId, PeopleList, Phase, Room, RoomMessage};
 use crate::i18n::{Catalog, HouseTerms, Language};
@@ -25,6 +26,10 @@ pub enum DoIn {
     Extend(u32),
     /// Closes the room to newcomers, or opens it again.
     Lock(bool),
+    /// Lets in the newcomer of this number.
+    Admit(u32),
+    /// Lets in everyone who waits.
+    AdmitAll,
     /// Gives the participant of this number so many seconds more.
     Grant(u32, u32),
 }
@@ -38,6 +43,8 @@ impl From<DoIn> for RoomMessage {
             DoIn::Resume => Self::Resume,
             DoIn::Extend(seconds) => Self::Extend(seconds),
             DoIn::Lock(locked) => Self::Lock(locked),
+            DoIn::Admit(number) => Self::Admit(ParticipantId(number)),
+            DoIn::AdmitAll => Self::AdmitAll,
             DoIn::Grant(number, seconds) => Self::Grant(ParticipantId(number), seconds),
         }
     }
@@ -79,6 +86,9 @@ pub struct ControlOut {
     pub people: usize,
     /// Number of connected participants.
     pub here: usize,
+    /// Number of people who wait to be let in.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub door: usize,
     /// True during a pause.
     pub paused: bool,
     /// True if closed to newcomers.
@@ -116,6 +126,7 @@ impl ControlOut {
             skipped: question.is_some_and(|at| room.skipped().contains(&at)),
             people,
             here,
+            door: room.at_door(),
             paused: room.is_paused(),
             locked: room.is_locked(),
             left: room.ready_in(now).or_else(|| room.standard_time_left(now).filter(|_| room.is_running())),
@@ -140,6 +151,9 @@ pub struct PersonOut {
     /// True if they have no connection, or no answer for a long time.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stuck: bool,
+    /// True if they wait to be let in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub door: bool,
     /// True if they can be given more time.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
@@ -157,6 +171,7 @@ impl PersonOut {
                 says: room.status_of(person).map(|status| words.render(&status, &terms)),
                 missing: room.is_listed(person, PeopleList::Missing, now),
                 stuck: room.is_listed(person, PeopleList::Stuck, now),
+                door: room.is_at_door(person),
                 more: room.can_grant(person),
             })
             .collect()

@@ -110,6 +110,8 @@ pub enum PhaseOut {
     Watching,
     /// Removed by the trainer.
     Removed,
+    /// Waiting until the trainer lets them in.
+    Waiting,
 }
 
 /// Mode of a room.
@@ -170,7 +172,7 @@ impl AnswerCountOut {
 
 // Serde passes a reference.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
-const fn is_zero(count: &usize) -> bool {
+pub(super) const fn is_zero(count: &usize) -> bool {
     *count == 0
 }
 
@@ -306,7 +308,7 @@ impl<'s> ParticipantView<'s> {
             standings: if shows_places { self.standings() } else { Vec::new() },
             teams: if shows_places { self.teams() } else { Vec::new() },
             review: if phase == PhaseOut::End { self.review() } else { Vec::new() },
-            shift: self.shift().filter(|_| phase != PhaseOut::Removed),
+            shift: self.shift().filter(|_| self.person.is_in()),
         }
     }
 
@@ -319,6 +321,9 @@ impl<'s> ParticipantView<'s> {
         let (room, person) = (self.room, self.person);
         if person.removed {
             return (PhaseOut::Removed, None);
+        }
+        if person.waits {
+            return (PhaseOut::Waiting, None);
         }
         match room.phase() {
             Phase::Lobby => return (PhaseOut::Lobby, None),

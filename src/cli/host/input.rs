@@ -56,6 +56,7 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64, time: LocalTime) -> Resu
         ("s", "") => Ok(HostCommand::Send(RoomMessage::Skip(turn))),
         ("l", "") => Ok(HostCommand::Send(RoomMessage::Lock(!room.is_locked()))),
         ("i", "") => Ok(HostCommand::Show(None)),
+        ("a", "") => Ok(HostCommand::Send(RoomMessage::AdmitAll)),
         ("w", "") => Ok(HostCommand::Missing),
         ("?", "") => Ok(HostCommand::Help),
         ("f", "") => Ok(HostCommand::End),
@@ -67,6 +68,7 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64, time: LocalTime) -> Resu
         ("t", "") => Ok(HostCommand::ShareOut(room.assign_teams())),
         (_, "") => Err(text!("host-not-understood")),
         ("i", typed) => person(typed, room).map(|who| HostCommand::Show(Some(who))),
+        ("a", typed) => person(typed, room).map(|who| HostCommand::SendAbout(who, RoomMessage::Admit(who))),
         ("x", typed) => take_out(typed, room, time),
         ("n", typed) => {
             let (who, other) = pair(typed, room)?;

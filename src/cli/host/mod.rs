@@ -52,6 +52,7 @@ pub(super) fn command(words: &Catalog) -> Command {
         .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-host-seed"), words))
         .arg(flag("lively", text_key!("cli-host-lively"), words).conflicts_with("exam"))
         .arg(flag("one-tap", text_key!("cli-host-one-tap"), words))
+        .arg(flag("approve", text_key!("cli-host-approve"), words))
         .arg(flag("tls", text_key!("cli-host-tls"), words))
         .arg(flag("loopback", text_key!("cli-host-loopback"), words))
         .arg(flag("resume", text_key!("cli-host-resume"), words).conflicts_with("lesson"))

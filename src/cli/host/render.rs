@@ -43,7 +43,10 @@ pub(super) fn status(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
     let states = [(room.is_paused(), text_key!("host-paused")), (is_locked, text_key!("host-is-locked"))];
     let states = states.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| words.message(key));
     let waiting = (glance.waiting > 0).then(|| phrase_text(&glance.phrase(text_key!("host-waiting")), words));
-    std::iter::once(status).chain(states).chain(waiting).collect()
+    let door = room.at_door();
+    let at_door = text!("host-at-door-hint", count = Fact::Number(door as u64));
+    let at_door = (door > 0).then(|| phrase_text(&at_door, words));
+    std::iter::once(status).chain(states).chain(waiting).chain(at_door).collect()
 }
 
 /// Lines below the status: the question, its solution, or the standings.

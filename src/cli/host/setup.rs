@@ -89,6 +89,7 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
         late,
         roster,
         pins: matches.get_flag("pins"),
+        approval: matches.get_flag("approve"),
         teams,
         standings,
         lively: matches.get_flag("lively"),

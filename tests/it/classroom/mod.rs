@@ -1,5 +1,6 @@
 //! A live quiz as a state machine.
 
+mod approval;
 mod attendance;
 mod lively;
 mod next_quiz;

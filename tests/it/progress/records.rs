@@ -494,6 +494,7 @@ fn settings_read_as_they_were_written() {
             one_tap: true,
             tls: true,
             pins: true,
+            approval: true,
         },
     };
     for settings in [chosen, Settings::default()] {

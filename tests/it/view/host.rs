@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::host::{
     HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, Projector,
@@ -627,4 +627,21 @@ fn among_three_hundred_names_the_trainer_finds_one_and_sees_who_is_missing() {
     click(&mut desk.window, "Add 10 seconds");
     desk.serve();
     assert_eq!(desk.room.as_ref().unwrap().person(ParticipantId(29)).unwrap().granted, 10_000);
+}
+
+#[test]
+fn newcomers_who_wait_are_named_to_the_trainer_and_let_in_one_by_one_or_all_at_once() {
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+    desk.click("host-plan-approval");
+    desk.press(Key::Enter);
+    for (number, name) in ["Anna", "Bruno", "Carla"].into_iter().enumerate() {
+        desk.joins(number as u64, name);
+    }
+    assert!(desk.read().contains("3 people are waiting to be let in."));
+    click(&mut desk.window, "Anna  (waiting to be let in)");
+    desk.click("host-admit");
+    assert_eq!(desk.room.as_ref().unwrap().at_door(), 2);
+    desk.click("host-admit-all");
+    assert_eq!(desk.room.as_ref().unwrap().at_door(), 0);
+    assert!(!desk.read().contains("waiting to be let in"));
 }

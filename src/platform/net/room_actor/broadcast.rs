@@ -197,6 +197,7 @@ impl Outbox {
             RoomEvent::Answered { who, .. }
             | RoomEvent::Removed(who)
             | RoomEvent::Readmitted(who)
+            | RoomEvent::Admitted(who)
             | RoomEvent::Renamed(who, _)
             | RoomEvent::ExtraTime(who, _)
             | RoomEvent::Granted(who, _)

@@ -73,6 +73,7 @@ pub(super) fn inside_ui(
         (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, app, state, face),
         (PhaseOut::Next, _) => message_ui(ui, face, text_key!("phone-you-are-in"), text_key!("phone-next-about")),
         (PhaseOut::Watching, _) => message_ui(ui, face, text_key!("phone-watching"), text_key!("phone-watching-wait")),
+        (PhaseOut::Waiting, _) => message_ui(ui, face, text_key!("phone-at-door"), text_key!("phone-at-door-wait")),
         (PhaseOut::Removed, _) => message_ui(ui, face, text_key!("phone-removed"), text_key!("phone-removed-wait")),
     }
     actions

@@ -75,10 +75,14 @@ fn listed_ui<'r>(
     let room = &standing.room;
     ui.horizontal_wrapped(|ui| {
         for list in PeopleList::ALL {
+            if list == PeopleList::Door && !room.setup().approval {
+                continue;
+            }
             let key = match list {
                 PeopleList::All => text_key!("host-list-all"),
                 PeopleList::Missing => text_key!("host-list-missing"),
                 PeopleList::Stuck => text_key!("host-list-stuck"),
+                PeopleList::Door => text_key!("host-list-door"),
             };
             let count = room.people().filter(|(_, person)| room.is_listed(person, list, standing.now)).count();
             let label = Phrase::plain(key).with("count", Fact::Number(count as u64));
@@ -164,6 +168,11 @@ fn person_ui(
     done: &mut Vec<Do>,
 ) {
     let Some(person) = room.person(who) else { return };
+    if room.is_at_door(person)
+        && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-admit")), None).clicked()
+    {
+        done.push(Do::Room(RoomAction::Send(RoomMessage::Admit(who))));
+    }
     let (key, message) = if person.removed {
         (text_key!("host-let-in"), RoomMessage::Readmit(who))
     } else {

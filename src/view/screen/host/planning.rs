@@ -69,6 +69,13 @@ pub(super) fn planning_ui(
         );
         // The people who come along are connected as they are.
         if !host.plans_next {
+            switch_ui(
+                ui,
+                face,
+                text_key!("host-plan-approval"),
+                Some(text_key!("host-plan-approval-about")),
+                &mut plan.approval,
+            );
             switch_ui(ui, face, text_key!("host-plan-tls"), Some(text_key!("host-plan-tls-about")), &mut plan.tls);
         }
         if plan != host.plan {
