@@ -50,4 +50,4 @@ pub use self::shift::{AREAS, ClassDebrief, GivenShift, MOST_FAULTS, ShiftProgres
 pub use self::solution::{RuleText, Solution};
 pub use self::spread::{AnswerCount, AnswerSpread, SpreadRow};
 pub use self::standing::{Mean, ParticipantStanding, TeamStanding};
-pub use self::timing::{GET_READY, LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};
+pub use self::timing::{GET_READY, LAST_SECONDS, LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};

@@ -53,6 +53,9 @@ pub struct Setup {
     /// Get ready, streaks, moves and podium. A calm room and those of earlier versions have none of it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lively: bool,
+    /// True if the host ticks in the last ten seconds of a question, in a lively room.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tick: bool,
     /// True if tapping a choice sends it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_tap: bool,
@@ -88,6 +91,7 @@ impl Setup {
             teams: Vec::new(),
             standings: StandingsVisibility::Shown,
             lively: false,
+            tick: false,
             one_tap: false,
             earlier: None,
             host,

@@ -21,6 +21,9 @@ pub const LONGEST_TRANSIT: u64 = 2_000;
 /// Time in ms between the announcement of a question and its start.
 pub const GET_READY: u64 = 3_000;
 
+/// Seconds of a question in which a room ticks.
+pub const LAST_SECONDS: u64 = 10;
+
 impl Room {
     /// Time in ms until the announced question starts; `None` if none is announced.
     pub fn ready_in(&self, now: Moment) -> Option<u64> {
@@ -73,6 +76,13 @@ impl Room {
     /// The same without any time accommodation.
     pub fn standard_time(&self) -> Option<u64> {
         self.limit_with(ExtraTime::None).map(|limit| limit.saturating_add(self.state.extended))
+    }
+
+    /// The second of the last ten that runs, from ten to one, where the room ticks then.
+    pub fn ticking_second(&self, now: Moment) -> Option<u64> {
+        let ticks = self.setup.tick && self.setup.lively && matches!(self.state.phase, Phase::Question(_));
+        let left = self.standard_time_left(now).filter(|_| ticks && !self.is_paused())?;
+        Some(left.div_ceil(1000)).filter(|second| (1..=LAST_SECONDS).contains(second))
     }
 
     /// Time left in ms without any time accommodation.

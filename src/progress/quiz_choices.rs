@@ -53,6 +53,7 @@ pub struct QuizChoices {
     pub standings: StandingsVisibility,
     pub teams: Vec<String>,
     pub lively: bool,
+    pub tick: bool,
     pub one_tap: bool,
     pub tls: bool,
     pub pins: bool,
@@ -71,6 +72,7 @@ impl Default for QuizChoices {
             standings: StandingsVisibility::Shown,
             teams: Vec::new(),
             lively: true,
+            tick: false,
             one_tap: false,
             tls: false,
             pins: false,
@@ -92,6 +94,7 @@ struct RawQuizChoices<'r> {
     standings: Option<&'r RawValue>,
     teams: Option<&'r RawValue>,
     lively: Option<&'r RawValue>,
+    tick: Option<&'r RawValue>,
     one_tap: Option<&'r RawValue>,
     tls: Option<&'r RawValue>,
     pins: Option<&'r RawValue>,
@@ -121,6 +124,7 @@ impl QuizChoices {
         read_entry(&mut choices.standings, "standings", raw.standings, &mut bad);
         read_entry(&mut choices.teams, "teams", raw.teams, &mut bad);
         read_entry(&mut choices.lively, "lively", raw.lively, &mut bad);
+        read_entry(&mut choices.tick, "tick", raw.tick, &mut bad);
         read_entry(&mut choices.one_tap, "one_tap", raw.one_tap, &mut bad);
         read_entry(&mut choices.tls, "tls", raw.tls, &mut bad);
         read_entry(&mut choices.pins, "pins", raw.pins, &mut bad);

@@ -230,3 +230,5 @@ host-admit = Faire entrer
 host-admit-all = Faire entrer tous
 host-plan-approval = Approuver les arrivées
 host-plan-approval-about = Chaque nouveau attend que vous le fassiez entrer. Qui était déjà là revient de lui-même.
+host-plan-tick = Tic-tac à la fin
+host-plan-tick-about = Pendant les dix dernières secondes de chaque question, cet ordinateur bat chaque seconde.

@@ -233,3 +233,5 @@ host-admit = Fai entrare
 host-admit-all = Fai entrare tutti
 host-plan-approval = Approva gli ingressi
 host-plan-approval-about = Chi arriva aspetta che tu lo faccia entrare. Chi c’era già torna da sé.
+host-plan-tick = Ticchettio alla fine
+host-plan-tick-about = Negli ultimi dieci secondi di ogni domanda questo computer batte ogni secondo.

@@ -15,7 +15,7 @@ use crate::i18n::phrase::Fact;
 use crate::lesson::{Lesson, Pack, PackId};
 use crate::progress::{Moment, Settings};
 use crate::rules::house::{House, HouseId};
-use crate::voice::Speech;
+use crate::voice::{Noise, Speech};
 
 pub use self::action::{
     HostAction, HostEffect, OpenedRoom, PastResults, ResultsAction, RoomAction, RoomUpdate, SetupAction, ShiftOrder,
@@ -222,6 +222,7 @@ impl HostScreen {
             refused: None,
             projector: Projector::default(),
             now,
+            ticked: None,
         });
     }
 
@@ -250,11 +251,24 @@ impl HostScreen {
         }
     }
 
+    /// The tick of a new second, if the room ticks.
+    fn tick(&mut self, session: &Session) -> Vec<Effect> {
+        let Some(hosted) = &mut self.hosted else { return Vec::new() };
+        let second = hosted.room.ticking_second(hosted.now).map(|second| (hosted.room.turn(), second));
+        if second.is_none() || std::mem::replace(&mut hosted.ticked, second) == second {
+            return Vec::new();
+        }
+        session.play_noise(Noise::Tick)
+    }
+
     fn room_action(&mut self, action: RoomAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         let Some(hosted) = &mut self.hosted else { return Vec::new() };
         hosted.now = now;
         match action {
-            RoomAction::Updated(update) => self.room_updated(update),
+            RoomAction::Updated(update) => {
+                self.room_updated(update);
+                return self.tick(session);
+            }
             RoomAction::PlanNext(plans) => self.plans_next = plans && hosted.room.phase() == Phase::Ended,
             RoomAction::GiveShift(order) => {
                 let given = order.given(hosted.room.quiz().house(), session.dice.next_seed());

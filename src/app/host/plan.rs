@@ -23,6 +23,8 @@ pub struct RoomPlan {
     pub teams: Vec<String>,
     /// Get ready, streaks, moves and podium.
     pub lively: bool,
+    /// Ticks in the last ten seconds of a question of a lively room.
+    pub tick: bool,
     /// Tapping a choice sends it.
     pub one_tap: bool,
     /// Encrypts connections with a self-signed certificate; phones show a warning.
@@ -64,8 +66,8 @@ pub struct PlannedRoom {
 impl PlannedRoom {
     /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, ref teams, ref roster, pins, approval, .. } =
-            self.plan;
+        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, pins, approval, .. } = self.plan;
+        let RoomPlan { teams, roster, tick, .. } = &self.plan;
         // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
         let is_live = form == RoomMode::Live;
         let (speed, late) = if is_live { (speed, late) } else { (0, LatePolicy::FromNow) };
@@ -80,6 +82,7 @@ impl PlannedRoom {
             teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
             standings,
             lively: lively && is_live,
+            tick: *tick && lively && is_live,
             one_tap,
             ..Setup::with_defaults(&self.quiz, self.lesson.clone(), code, host, remote)
         }
@@ -98,6 +101,7 @@ impl RoomPlan {
             standings: setup.standings,
             teams: setup.teams.clone(),
             lively: setup.lively,
+            tick: setup.tick,
             one_tap: setup.one_tap,
             tls,
             roster: None,
@@ -121,6 +125,7 @@ impl RoomPlan {
             // A hand may have been at the file.
             teams: teams::parse(&choices.teams.join(",")).unwrap_or_default(),
             lively: choices.lively,
+            tick: choices.tick,
             one_tap: choices.one_tap,
             tls: choices.tls,
             roster: None,
@@ -141,6 +146,7 @@ impl RoomPlan {
             standings: self.standings,
             teams: self.teams.clone(),
             lively: self.lively,
+            tick: self.tick,
             one_tap: self.one_tap,
             tls: self.tls,
             pins: self.pins,

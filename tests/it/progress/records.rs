@@ -491,6 +491,7 @@ fn settings_read_as_they_were_written() {
             standings: StandingsVisibility::Nameless,
             teams: vec!["North".to_owned(), "South".to_owned()],
             lively: false,
+            tick: true,
             one_tap: true,
             tls: true,
             pins: true,

@@ -1,6 +1,7 @@
 //! A room in the window: planned, opened, run to its end by keys alone, and shown to the class in three languages.
 #![cfg(feature = "desktop")]
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -17,6 +18,7 @@ use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::{Moment, Settings};
 use tailleur::text_key;
+use tailleur::voice::Noise;
 
 use crate::classroom::results::naturals;
 use crate::classroom::room::{HOST, REMOTE, token};
@@ -644,4 +646,34 @@ fn newcomers_who_wait_are_named_to_the_trainer_and_let_in_one_by_one_or_all_at_o
     desk.click("host-admit-all");
     assert_eq!(desk.room.as_ref().unwrap().at_door(), 0);
     assert!(!desk.read().contains("waiting to be let in"));
+}
+
+#[test]
+fn in_the_last_ten_seconds_a_lively_room_ticks_once_a_second_where_wished_and_not_muted() {
+    for (lively, tick, muted, expected) in
+        [(true, true, false, 10), (false, true, false, 0), (true, false, false, 0), (true, true, true, 0)]
+    {
+        let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
+        let muted = if muted { [Noise::Tick].into() } else { BTreeSet::new() };
+        desk.window.state_mut().player.act(Action::Set(Settings { muted, ..Settings::default() }));
+        let plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
+        let plan = RoomPlan { seconds: Some(20), lively, tick, ..plan };
+        desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
+        desk.press(Key::Enter);
+        desk.joins(0, "Anna");
+        while !matches!(desk.phase(), Phase::Question(_)) {
+            desk.press(Key::Enter);
+        }
+        desk.window.state_mut().player.effects.clear();
+        for _ in 0..100 {
+            let now = &mut desk.window.state_mut().player.now;
+            *now = now.plus(250);
+            let now = *now;
+            let _ = desk.room.as_mut().unwrap().handle(Sender::Host, RoomMessage::Tick, now);
+            desk.see();
+        }
+        let effects = &desk.window.state().player.effects;
+        let ticks = effects.iter().filter(|effect| **effect == Effect::Sound(Noise::Tick)).count();
+        assert_eq!(ticks, expected, "lively {lively}, tick {tick}");
+    }
 }

@@ -16,7 +16,7 @@ use crate::app::packs;
 use crate::app::{Action, App};
 use crate::classroom::log::RoomLog;
 use crate::classroom::results::{Results, ResultsDescriber, ResultsFormat};
-use crate::classroom::{Digest, Room, RoomEvent, RoomMessage, RoomRefusal, Setup, USUAL_PORT};
+use crate::classroom::{Digest, LAST_SECONDS, Room, RoomEvent, RoomMessage, RoomRefusal, Setup, USUAL_PORT};
 use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Library;
@@ -202,7 +202,10 @@ impl Runner {
             self.apply(app, Action::Host(update), now);
         }
         let is_timed = room.ready_in(now).is_some() || room.is_running() && room.standard_time().is_some();
-        (is_timed && !room.is_paused()).then_some(CLOCK)
+        let left = room.standard_time_left(now).filter(|left| room.is_running() && *left <= (LAST_SECONDS + 1) * 1000);
+        // The last seconds are seen and heard as they come.
+        let due = left.map_or(CLOCK, |left| Duration::from_millis(left % 1000 + 1).min(CLOCK));
+        (is_timed && !room.is_paused()).then_some(due)
     }
 
     fn room_update(&self) -> Option<Do> {

@@ -59,6 +59,10 @@ pub(super) fn planning_ui(
                 Some(text_key!("host-plan-lively-about")),
                 &mut plan.lively,
             );
+            if plan.lively {
+                let about = Some(text_key!("host-plan-tick-about"));
+                switch_ui(ui, face, text_key!("host-plan-tick"), about, &mut plan.tick);
+            }
         }
         switch_ui(
             ui,
