@@ -499,6 +499,8 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
         assert!(read.lines().any(|line| line.contains(&results.people[0].name) && line.contains(&median)), "{read}");
         let not_ended = words.message(text_key!("results-not-ended")).replace('\u{202f}', "\u{a0}");
         assert!(!read.contains(&not_ended));
+        let first = words.message(text_key!("class-look-first"));
+        assert!(read.contains(&first), "what is worth a look first");
         assert!(!read.contains(['{', '$']));
         // The same class in a room that was broken off before its end.
         class.log.retain(|stamped| stamped.event != RoomEvent::Ended);
