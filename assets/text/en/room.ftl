@@ -72,7 +72,7 @@ host-revealed = Answer to question { $number } of { $of } shown. Enter continues
 host-ranked = Leaderboard after question { $number } of { $of }. Enter continues.
 host-sitting = Exam in progress: { $answered } of { $asked } have finished. Enter ends it.
 host-handed = Exam ended: { $answered } of { $asked } have finished. Enter shows the results.
-host-ended = Quiz finished. Press Enter or q to close the room.
+host-ended = Quiz finished. Press Enter or q to close the room. Type m PACK/LESSON for another quiz with the same people.
 host-paused = The timer is paused. Enter or p resumes it.
 host-stands = The room stays open until you quit.
 host-no-data = There is no folder to save the room in. Name one with --data.
@@ -105,6 +105,7 @@ host-all-keys =
     t NAME > TEAM    put someone in a team; with no team after >, in none
     f                end the quiz for everyone: they see their results
     r   r new        show the remote control link; or replace it with a new one
+    m PACK/LESSON    after the quiz: another one with the same people
     q                quit: phones wait, and tailleur host --resume resumes the room
     The first letters of NAME are enough.
 host-not-understood = Unknown command. Type ? for all commands.
@@ -139,3 +140,4 @@ host-at-door-hint = { $count ->
     [one] 1 person is waiting to be let in: a lets them in.
    *[other] { $count } people are waiting to be let in: a lets them in.
 }
+host-next-later = The quiz isn’t over yet. f ends it.

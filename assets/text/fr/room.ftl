@@ -78,7 +78,7 @@ host-revealed = La bonne réponse à la question { $number } sur { $of } est aff
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
 host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.
 host-handed = L’examen est fermé : { $answered } sur { $asked } ont fini. Entrée publie les résultats.
-host-ended = Quiz terminé. Entrée ou q ferme la séance.
+host-ended = Quiz terminé. Entrée ou q ferme la séance. m MODULE/LEÇON en ouvre une autre avec les mêmes personnes.
 host-paused = Le temps est arrêté. Entrée ou p le reprend.
 host-stands = La séance reste ouverte jusqu’à la fin du programme.
 host-no-data = Il n’y a pas de dossier où enregistrer la séance. Nommez-en un avec --data.
@@ -111,6 +111,7 @@ host-all-keys =
     t NOM > ÉQUIPE   mettre quelqu’un dans une équipe ; sans équipe après le signe, dans aucune
     f                terminer la séance pour tous : chacun voit ses résultats
     r   r new        afficher le lien de la télécommande ; ou le retirer et en faire un autre
+    m MODULE/LEÇON   après la séance : une autre avec les mêmes personnes
     q                quitter la séance : les téléphones attendent, et tailleur host --resume la reprend
     Pour NOM, le début suffit.
 host-not-understood = La commande n’a pas été comprise. Tapez ? pour la liste des commandes.
@@ -145,3 +146,4 @@ host-at-door-hint = { $count ->
     [one] 1 personne attend d’entrer : a la fait entrer.
    *[other] { $count } personnes attendent d’entrer : a les fait entrer.
 }
+host-next-later = La séance n’est pas terminée. f la termine.

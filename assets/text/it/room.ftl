@@ -78,7 +78,7 @@ host-revealed = La risposta giusta alla domanda { $number } di { $of } è mostra
 host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
 host-sitting = L’esame è in corso: { $answered } su { $asked } hanno finito. Invio lo chiude.
 host-handed = L’esame è chiuso: { $answered } su { $asked } hanno finito. Invio pubblica i risultati.
-host-ended = Quiz terminato. Invio o q chiude la sessione.
+host-ended = Quiz terminato. Invio o q chiude la sessione. m MODULO/LEZIONE ne apre un’altra con le stesse persone.
 host-paused = Il tempo è fermo. Invio o p lo riprende.
 host-stands = La sessione resta aperta fino alla fine del programma.
 host-no-data = Non c’è una cartella in cui salvare la sessione. Indicane una con --data.
@@ -111,6 +111,7 @@ host-all-keys =
     t NOME > SQUADRA metti qualcuno in una squadra; senza squadra dopo il segno, in nessuna
     f                termina la sessione per tutti: ciascuno vede i suoi risultati
     r   r new        mostra il link del telecomando; o ritiralo e fanne un altro
+    m MODULO/LEZIONE dopo la sessione: un’altra con le stesse persone
     q                esci dalla sessione: i telefoni aspettano, e tailleur host --resume la riprende
     Per NOME basta l’inizio.
 host-not-understood = Il comando non è stato capito. Digita ? per l’elenco dei comandi.
@@ -145,3 +146,4 @@ host-at-door-hint = { $count ->
     [one] 1 persona aspetta di entrare: a la fa entrare.
    *[other] { $count } persone aspettano di entrare: a le fa entrare.
 }
+host-next-later = La sessione non è finita. f la termina.

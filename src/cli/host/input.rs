@@ -25,6 +25,8 @@ pub(super) enum HostCommand {
     ShareOut(Vec<RoomMessage>),
     /// Prints the room and its people, or one person.
     Show(Option<ParticipantId>),
+    /// Takes the class into another quiz, of this lesson.
+    Next(String),
     /// Prints who has not answered yet.
     Missing,
     /// Prints the list of commands.
@@ -68,6 +70,8 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64, time: LocalTime) -> Resu
         ("t", "") => Ok(HostCommand::ShareOut(room.assign_teams())),
         (_, "") => Err(text!("host-not-understood")),
         ("i", typed) => person(typed, room).map(|who| HostCommand::Show(Some(who))),
+        ("m", lesson) if room.phase() == Phase::Ended => Ok(HostCommand::Next(lesson.to_owned())),
+        ("m", _) => Err(text!("host-next-later")),
         ("a", typed) => person(typed, room).map(|who| HostCommand::SendAbout(who, RoomMessage::Admit(who))),
         ("x", typed) => take_out(typed, room, time),
         ("n", typed) => {

@@ -100,11 +100,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         }
         .map_err(CommandError::Wrong)?
     };
-    HostSession::new(hosting, words).run(world)
+    HostSession::new(hosting, &library, words).run(world)
 }
 
 /// Pictures of the lesson's pack.
-fn pictures(library: &Library, lesson: &str) -> RoomPictures {
+pub(super) fn pictures(library: &Library, lesson: &str) -> RoomPictures {
     let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
