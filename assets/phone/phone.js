@@ -87,7 +87,7 @@ const app = {
   // When it last went on, when something was last done here, and from which turn it went on.
   turned: -1e4, did: -1e4, went: null,
   // The list of people, while it is open, and which of them are shown.
-  people: null, lists: false, list: "all"
+  people: null, lists: false, list: 0
 };
 const t = (key) => (app.words && app.words[app.lang] && app.words[app.lang][key]) || "";
 const keep = () => {
@@ -1196,9 +1196,11 @@ function mineTold(me) {
   if (me && typeof me.right === "number") told.push(me.right + (typeof me.of === "number" ? " / " + me.of : "") + " " + t("phone-right-ones"));
   if (me && typeof me.points === "number") told.push(points(me.points));
   if (me && typeof me.place === "number") told.push(t("phone-place") + " " + me.place);
-  if (me && typeof me.total === "number") told.push(t("phone-all-quizzes") + colon() + points(me.total));
   return told;
 }
+
+/** The points over all quizzes of the room, where this is not the first. */
+const totalTold = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + points(me.total));
 
 function endScreen(state) {
   const told = mineTold(state.me), review = state.review || [];
@@ -1213,7 +1215,7 @@ function endScreen(state) {
     return h("details", { "data-d": "q" + one.number }, h("summary", picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
       one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdict(one.verdict || {}));
   });
-  return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")),
+  return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")), totalTold(state.me),
     state.form === "exam" && !review.length && !told.length && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
     h("div.note", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
@@ -1263,7 +1265,7 @@ const NEXT = {
   question: "phone-remote-question", end: "phone-remote-end", results: "phone-remote-results"
 };
 
-const LISTS = { all: () => true, missing: (one) => one.missing, stuck: (one) => one.stuck, door: (one) => one.door };
+const LISTS = [["phone-remote-all", () => true], ["phone-remote-missing", (one) => one.missing], ["phone-remote-stuck", (one) => one.stuck], ["phone-remote-door", (one) => one.door]];
 
 /** The list of people, which is asked for while it is open. */
 function peopleSection() {
@@ -1276,18 +1278,23 @@ function peopleSection() {
   return h("section.people", open, app.lists && h("div", { id: "people" }));
 }
 
+let peopleAs = "";
 /** Writes the list where it stands, with the focus where it was. */
 function people() {
   const el = byId("people");
   if (!el || !app.people) return;
-  const kinds = Object.keys(LISTS).filter((kind) => kind !== "door" || app.people.some(LISTS.door));
-  if (kinds.indexOf(app.list) < 0) app.list = "all";
-  const faces = kinds.map((kind) => [t("phone-remote-" + kind), " ", h("b", String(app.people.filter(LISTS[kind]).length))]);
-  const chosen = radios(faces, () => kinds.indexOf(app.list), null, "few", (place) => { app.list = kinds[place]; people(); });
+  // No button goes from under a finger where nothing has changed.
+  const as = JSON.stringify([app.lang, app.list, app.people]);
+  if (el.firstChild && as === peopleAs) return;
+  peopleAs = as;
+  const lists = LISTS.map(([key, fits]) => [key, app.people.filter(fits)]).filter(([key, some]) => key !== "phone-remote-door" || some.length > 0);
+  if (!lists[app.list]) app.list = 0;
+  const faces = lists.map(([key, some]) => t(key) + colon() + some.length);
+  const chosen = radios(faces, () => app.list, null, "few", (place) => { app.list = place; people(); });
   chosen.el.setAttribute("aria-label", t("phone-remote-people"));
   chosen.inputs.forEach((input, place) => input.setAttribute("data-k", "list" + place));
-  const shown = app.people.filter(LISTS[app.list]);
-  redraw(el, [chosen.el, shown.length ? h("ul.roll", shown.map((one) => h("li", h("span.who", one.name), one.says && h("span.quiet", one.says),
+  const shown = lists[app.list][1];
+  redraw(el, [chosen.el, shown.length ? h("ul.roll", shown.map((one) => h("li", h("span.who", one.name), one.says && !one.door && h("span.quiet", one.says),
     one.door && button(t("phone-remote-admit"), () => tell({ do: { admit: one.number } }), { "data-k": "admit" + one.number, "aria-label": t("phone-remote-admit") + colon() + one.name }),
     one.more && button(t("phone-remote-grant"), () => tell({ do: { grant: [one.number, 10] } }), { "data-k": "grant" + one.number, "aria-label": t("phone-remote-grant") + colon() + one.name }))))
     : h("p.quiet", t("phone-remote-nobody"))]);
@@ -1338,7 +1345,7 @@ function screen() {
     case "closed": return closedScreen(state);
     case "next": return still(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), whyNot());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), standings(state));
+    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), totalTold(me), standings(state));
     case "end": return endScreen(state);
     case "watching": return still(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
     case "waiting": return still(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));

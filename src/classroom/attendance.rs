@@ -93,12 +93,7 @@ impl Room {
 
     /// Gives one person so many seconds more, counted from now if their time is up. The question stays open for them
     /// alone, and nobody is shown the key before. They gain no points by it: the speed bonus counts from the usual limit.
-    pub(super) fn grant(
-        &self,
-        who: ParticipantId,
-        seconds: u32,
-        now: Moment,
-    ) -> Result<Vec<RoomEvent>, RoomRefusal> {
+    pub(super) fn grant(&self, who: ParticipantId, seconds: u32, now: Moment) -> Result<Vec<RoomEvent>, RoomRefusal> {
         let person = self.person(who).ok_or(RoomRefusal::Unknown)?;
         let time = self.time(person).filter(|_| self.can_grant(person)).ok_or(RoomRefusal::NotNow)?;
         if !(1..=MOST_GRANTED).contains(&seconds) {

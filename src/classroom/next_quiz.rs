@@ -37,12 +37,7 @@ impl Room {
     ///
     /// # Errors
     /// The quiz at hand is not over.
-    pub fn next_quiz(
-        &self,
-        setup: Setup,
-        quiz: Quiz,
-        now: Moment,
-    ) -> Result<(Self, Vec<StampedEvent>), RoomRefusal> {
+    pub fn next_quiz(&self, setup: Setup, quiz: Quiz, now: Moment) -> Result<(Self, Vec<StampedEvent>), RoomRefusal> {
         if self.phase() != Phase::Ended {
             return Err(RoomRefusal::NotNow);
         }

@@ -45,8 +45,8 @@ pub struct QuizChoices {
     /// Number of questions of that lesson; `None` before the first quiz.
     pub questions: Option<usize>,
     pub form: RoomMode,
-    /// Seconds per question of a live room, within [`QuizChoices::SECONDS`]; `None` for no limit.
-    pub seconds: Option<u32>,
+    /// Seconds per question of a live room, within [`QuizChoices::SECONDS`]; 0 for no limit.
+    pub seconds: u32,
     /// Share of the points decided by speed in percent, within [`QuizChoices::SPEED`].
     pub speed: u8,
     pub late: LatePolicy,
@@ -66,7 +66,7 @@ impl Default for QuizChoices {
             lesson: None,
             questions: None,
             form: RoomMode::Live,
-            seconds: Some(60),
+            seconds: 60,
             speed: 0,
             late: LatePolicy::FromNow,
             standings: StandingsVisibility::Shown,
@@ -103,7 +103,7 @@ struct RawQuizChoices<'r> {
 
 impl QuizChoices {
     /// Seconds per question.
-    pub const SECONDS: RangeInclusive<u32> = 1..=3_600;
+    pub const SECONDS: RangeInclusive<u32> = 0..=3_600;
     /// Share of the points decided by speed in percent.
     pub const SPEED: RangeInclusive<u8> = 0..=100;
 
@@ -129,11 +129,9 @@ impl QuizChoices {
         read_entry(&mut choices.tls, "tls", raw.tls, &mut bad);
         read_entry(&mut choices.pins, "pins", raw.pins, &mut bad);
         read_entry(&mut choices.approval, "approval", raw.approval, &mut bad);
-        if let (Some(seconds), Some(raw)) = (&mut choices.seconds, raw.seconds)
-            && !Self::SECONDS.contains(seconds)
-        {
+        if let Some(raw) = raw.seconds.filter(|_| !Self::SECONDS.contains(&choices.seconds)) {
             bad("seconds", raw);
-            *seconds = (*seconds).clamp(*Self::SECONDS.start(), *Self::SECONDS.end());
+            choices.seconds = *Self::SECONDS.end();
         }
         if let Some(raw) = raw.speed.filter(|_| !Self::SPEED.contains(&choices.speed)) {
             bad("speed", raw);

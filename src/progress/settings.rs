@@ -94,7 +94,7 @@ pub struct Settings {
     /// The notice that there is no sound was shown.
     pub no_sound_noticed: bool,
     /// The choices for the last class quiz.
-    pub class_quiz: QuizChoices,
+    pub class_quiz: Box<QuizChoices>,
 }
 
 impl Default for Settings {
@@ -126,7 +126,7 @@ impl Default for Settings {
             purpose: None,
             has_dealt: None,
             no_sound_noticed: false,
-            class_quiz: QuizChoices::default(),
+            class_quiz: Box::default(),
         }
     }
 }
@@ -220,7 +220,7 @@ impl Settings {
         read_entry(&mut settings.has_dealt, "has_dealt", raw.has_dealt, &mut bad);
         read_entry(&mut settings.no_sound_noticed, "no_sound_noticed", raw.no_sound_noticed, &mut bad);
         if let Some(choices) = raw.class_quiz {
-            settings.class_quiz = QuizChoices::read("class_quiz", choices, &mut bad);
+            *settings.class_quiz = QuizChoices::read("class_quiz", choices, &mut bad);
         }
         let mut keep_within = |value: &mut u16, name, raw: Option<&RawValue>, range: RangeInclusive<u16>| {
             if let Some(raw) = raw.filter(|_| !range.contains(value)) {

@@ -132,14 +132,6 @@ pub enum Noise {
 }
 
 impl Noise {
-    pub const ALL: [Self; 8] = [
-        Self::CardSlide,
-        Self::CardTurn,
-        Self::Chips,
-        Self::Bell,
-        Self::Tick,
-        Self::Right,
-        Self::Wrong,
-        Self::Room,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Tick, Self::Right, Self::Wrong, Self::Room];
 }

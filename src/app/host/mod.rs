@@ -24,6 +24,7 @@ pub use self::hosted_room::{HostedRoom, Projector};
 use self::plan::default_question_count;
 pub use self::plan::{PlannedRoom, RoomPlan, RoomRoster};
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the screen")]
 #[derive(Debug)]
 pub struct HostScreen {
     pub path: LessonPath,
@@ -146,7 +147,9 @@ impl HostScreen {
 
     pub(in crate::app) fn act(&mut self, action: HostAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         match action {
-            HostAction::Setup(action) if self.hosted.is_none() || self.plans_next => return self.setup_action(action, session),
+            HostAction::Setup(action) if self.hosted.is_none() || self.plans_next => {
+                return self.setup_action(action, session);
+            }
             // The screen is open already, or the room.
             HostAction::Plan | HostAction::Setup(_) => {}
             HostAction::Interrupted(room) => self.interrupted = room,
@@ -198,7 +201,7 @@ impl HostScreen {
             return Vec::new();
         }
         self.is_opening = true;
-        let class_quiz = self.plan.choices(&self.path);
+        let class_quiz = Box::new(self.plan.choices(&self.path));
         let mut effects = session.apply_settings(Settings { class_quiz, ..session.settings.clone() });
         let planned = Box::new(PlannedRoom { quiz, lesson: self.path.to_string(), plan: self.plan.clone() });
         let open = if self.hosted.is_some() { HostEffect::OpenNext } else { HostEffect::Open };

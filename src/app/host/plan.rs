@@ -3,9 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::LessonPath;
-use crate::classroom::{
-    Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup, StandingsVisibility, name, teams,
-};
+use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup, StandingsVisibility, name, teams};
 use crate::progress::QuizChoices;
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the plan of a room")]
@@ -118,7 +116,7 @@ impl RoomPlan {
         Self {
             questions: count.unwrap_or_else(|| default_question_count(questions)),
             form: choices.form,
-            seconds: choices.seconds,
+            seconds: (choices.seconds > 0).then_some(choices.seconds),
             speed: choices.speed,
             late: choices.late,
             standings: choices.standings,
@@ -140,7 +138,7 @@ impl RoomPlan {
             lesson: Some(path.to_string()),
             questions: Some(self.questions),
             form: self.form,
-            seconds: self.seconds,
+            seconds: self.seconds.unwrap_or(0),
             speed: self.speed,
             late: self.late,
             standings: self.standings,

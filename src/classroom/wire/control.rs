@@ -136,6 +136,7 @@ impl ControlOut {
 }
 
 /// Somebody on the trainer's list.
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of its own of the message")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PersonOut {
     /// Participant number.

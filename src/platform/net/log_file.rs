@@ -43,8 +43,7 @@ impl LogFile {
         let draft = place.with_extension("room.tmp");
         // Draft left behind by a killed host.
         let _ = file_system::remove(&draft);
-        let written =
-            files::make_private(&draft, first.as_bytes()).and_then(|()| file_system::rename(&draft, &place));
+        let written = files::make_private(&draft, first.as_bytes()).and_then(|()| file_system::rename(&draft, &place));
         if let Err(error) = written {
             let _ = file_system::remove(&draft);
             return Err(failed(&error));

@@ -140,21 +140,11 @@ impl Hosting {
             .with_remote(remote)
             .with_announcer(move |room| *locked(&announced) = room.and_then(announce));
         let (stop, stopped) = tokio::sync::oneshot::channel();
-        let sockets = server::ServerConfig {
-            listener,
-            to_hall: to_hall.clone(),
-            stopped,
-            snapshot: Arc::clone(&shown),
-            tls,
-        };
+        let sockets =
+            server::ServerConfig { listener, to_hall: to_hall.clone(), stopped, snapshot: Arc::clone(&shown), tls };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
-        let carrying = RoomThreads {
-            announcement,
-            to_hall: to_hall.clone(),
-            snapshot: Arc::clone(&shown),
-            stop,
-            threads,
-        };
+        let carrying =
+            RoomThreads { announcement, to_hall: to_hall.clone(), snapshot: Arc::clone(&shown), stop, threads };
         let carried = Arc::new(RunningRoom(Mutex::new(Some(carrying))));
         shutdown::on_shutdown(&carried);
         let remote = Mutex::new(secret);
@@ -238,8 +228,7 @@ impl Hosting {
     /// the room is closed.
     pub fn begin_next(&self, setup: Setup, quiz: Quiz, pictures: RoomPictures) -> mpsc::Receiver<Result<(), Phrase>> {
         let (answer, answered) = mpsc::channel();
-        let (port, tls, loopback) =
-            (self.address.port(), self.certificate.is_some(), self.address.ip().is_loopback());
+        let (port, tls, loopback) = (self.address.port(), self.certificate.is_some(), self.address.ip().is_loopback());
         let next = NextQuiz { setup, quiz, pictures, port, tls, loopback };
         let _ = self.to_hall.send(Command::Next(Box::new(next), answer));
         answered

@@ -60,8 +60,7 @@ pub(super) fn run(sockets: ServerConfig) {
     runtime.block_on(async move {
         let ServerConfig { listener, to_hall, stopped, snapshot: shown, tls } = sockets;
         let Ok(listener) = TcpListener::from_std(listener) else { return };
-        let router =
-            router(ServerState { to_hall, next: Arc::default(), snapshot: shown });
+        let router = router(ServerState { to_hall, next: Arc::default(), snapshot: shown });
         tokio::select! {
             () = accept(listener, tls, router) => {}
             _ = stopped => {}

@@ -62,13 +62,8 @@ fn a_quiz_that_is_not_over_has_no_next_one() {
 #[test]
 fn a_host_that_dies_takes_up_the_next_quiz_from_its_own_log() {
     let (room, events) = next(&class_at_its_end());
-    let opened = OpeningRecord {
-        at: room.opened(),
-        port: 8057,
-        tls: false,
-        loopback: false,
-        setup: room.setup().clone(),
-    };
+    let opened =
+        OpeningRecord { at: room.opened(), port: 8057, tls: false, loopback: false, setup: room.setup().clone() };
     let lines = std::iter::once(LogLine::Opened(Box::new(opened)))
         .chain(events.into_iter().map(LogLine::Happened))
         .map(|line| write(&line).unwrap())

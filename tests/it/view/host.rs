@@ -1,11 +1,10 @@
 //! A room in the window: planned, opened, run to its end by keys alone, and shown to the class in three languages.
 #![cfg(feature = "desktop")]
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use eframe::egui::{Key, Role};
+use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::host::{
     HostAction as Do, HostEffect, InterruptedRoom, OpenedRoom, PastResults, PastRoom, PlannedRoom, Projector,
@@ -18,7 +17,6 @@ use tailleur::drill::question::Answer;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::{Moment, Settings};
 use tailleur::text_key;
-use tailleur::voice::Noise;
 
 use crate::classroom::results::naturals;
 use crate::classroom::room::{HOST, REMOTE, token};
@@ -30,9 +28,9 @@ const REMOTE_LINK: &str = "http://192.168.1.20:8057/remote#0123456789abcdef";
 const NOW: Moment = Moment(1_790_000_000_000);
 
 /// The window with the machine's part of a room: it opens it, and hears what is said to it.
-struct Desk<'h> {
-    window: Open<'h>,
-    room: Option<Room>,
+pub(super) struct Desk<'h> {
+    pub(super) window: Open<'h>,
+    pub(super) room: Option<Room>,
     planned: Option<Box<PlannedRoom>>,
     closed: bool,
     link: &'static str,
@@ -44,7 +42,7 @@ struct Desk<'h> {
 }
 
 impl Desk<'_> {
-    fn planning(language: Language, [width, height]: [f32; 2]) -> Self {
+    pub(super) fn planning(language: Language, [width, height]: [f32; 2]) -> Self {
         let mut player = Player::at_home(language, "guide-fr");
         player.act(Action::Host(Do::Plan));
         // Questions are asked at once.
@@ -64,14 +62,14 @@ impl Desk<'_> {
         }
     }
 
-    fn act(&mut self, action: Do) {
+    pub(super) fn act(&mut self, action: Do) {
         self.window.state_mut().player.act(Action::Host(action));
         self.serve();
         settle(&mut self.window);
     }
 
     /// Does what the machine does with the errands.
-    fn serve(&mut self) {
+    pub(super) fn serve(&mut self) {
         loop {
             let effects = std::mem::take(&mut self.window.state_mut().player.effects);
             let is_heard = |effect: &&Effect| matches!(effect, Effect::Speak(..) | Effect::StopSpeech);
@@ -89,7 +87,7 @@ impl Desk<'_> {
         }
     }
 
-    fn carry_out(&mut self, errand: HostEffect) {
+    pub(super) fn carry_out(&mut self, errand: HostEffect) {
         let answer = match errand {
             HostEffect::Open(planned) => {
                 let setup = planned.setup("314159".to_owned(), token(HOST), token(REMOTE));
@@ -130,14 +128,14 @@ impl Desk<'_> {
         self.window.state_mut().player.act(Action::Host(answer));
     }
 
-    fn click(&mut self, key: &str) {
+    pub(super) fn click(&mut self, key: &'static str) {
         let label = word(&self.window, key);
         click(&mut self.window, &label);
         self.serve();
         settle(&mut self.window);
     }
 
-    fn see(&mut self) {
+    pub(super) fn see(&mut self) {
         let seen = RoomUpdate {
             room: Arc::new(self.room.clone().unwrap()),
             trouble: None,
@@ -148,26 +146,26 @@ impl Desk<'_> {
         self.window.state_mut().player.act(Action::Host(Do::Room(RoomAction::Updated(seen))));
     }
 
-    fn press(&mut self, key: Key) {
+    pub(super) fn press(&mut self, key: Key) {
         press(&mut self.window, key);
         self.serve();
         settle(&mut self.window);
     }
 
     /// Somebody on a phone.
-    fn phone(&mut self, from: Sender, message: &RoomMessage) {
+    pub(super) fn phone(&mut self, from: Sender, message: &RoomMessage) {
         let now = self.window.state().player.now;
         assert_eq!(self.room.as_mut().unwrap().handle(from, message.clone(), now).refusal, None, "{message:?}");
         self.see();
         settle(&mut self.window);
     }
 
-    fn joins(&mut self, number: u64, name: &str) {
+    pub(super) fn joins(&mut self, number: u64, name: &str) {
         self.phone(Sender::Stranger, &RoomMessage::Join { name: name.to_owned(), token: token(number) });
         self.phone(Sender::Participant(ParticipantId(number as u32)), &RoomMessage::Here);
     }
 
-    fn answers(&mut self, number: u32, right: bool) {
+    pub(super) fn answers(&mut self, number: u32, right: bool) {
         let room = self.room.as_ref().unwrap();
         let Phase::Question(question) = room.phase() else { panic!("nothing is asked") };
         let key = &room.exercise(ParticipantId(number), question).unwrap().posed.key;
@@ -177,11 +175,11 @@ impl Desk<'_> {
         self.phone(Sender::Participant(ParticipantId(number)), &message);
     }
 
-    fn phase(&self) -> Phase {
+    pub(super) fn phase(&self) -> Phase {
         self.room.as_ref().unwrap().phase()
     }
 
-    fn read(&self) -> String {
+    pub(super) fn read(&self) -> String {
         let all = self.window.query_all_by(|node| node.label().is_some() || node.value().is_some());
         let text = |node: egui_kittest::Node<'_>| {
             let node = node.accesskit_node();
@@ -389,10 +387,12 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         standings: StandingsVisibility::Nameless,
         teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
         lively: true,
+        tick: true,
         one_tap: true,
         tls: false,
         roster: Some(RoomRoster::new(PathBuf::from("/list.csv"), roster.clone())),
         pins: true,
+        approval: true,
     };
     desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
     desk.press(Key::Enter);
@@ -401,7 +401,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
     assert_eq!((setup.late, setup.standings), (LatePolicy::WatchOnly, StandingsVisibility::Nameless));
     assert_eq!(setup.teams, ["Rouge", "Noir"]);
     assert_eq!(setup.roster, Some(roster));
-    assert!(setup.pins && setup.lively && setup.one_tap);
+    assert!(setup.pins && setup.lively && setup.one_tap && setup.tick && setup.approval);
     assert!(setup.matches(&desk.planned.as_ref().unwrap().quiz));
 }
 
@@ -547,135 +547,5 @@ fn a_lively_quiz_counts_down_and_ends_on_a_podium_and_a_calm_one_does_neither() 
         desk.act(Do::Room(RoomAction::Close(true)));
         let stands = desk.window.query_by_label("1. Anna, 0").is_some();
         assert_eq!(stands, lively, "{}", desk.read());
-    }
-}
-
-#[test]
-fn after_a_quiz_the_same_class_goes_on_to_the_next_one() {
-    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    desk.press(Key::Enter);
-    desk.joins(0, "Anna");
-    desk.press(Key::Enter);
-    desk.answers(0, true);
-    desk.act(Do::Room(RoomAction::Send(RoomMessage::End)));
-    desk.click("host-plan-next");
-    assert!(desk.read().contains(&word(&desk.window, "host-next-about")));
-    assert!(!desk.read().contains(&word(&desk.window, "host-roster")), "the people stay as they are");
-    desk.press(Key::Escape);
-    assert_eq!(desk.phase(), Phase::Ended, "the room that is over stays open");
-    desk.click("host-plan-next");
-    desk.press(Key::Enter);
-    assert_eq!((desk.phase(), desk.room.as_ref().unwrap().quiz_number()), (Phase::Lobby, 2));
-    assert!(desk.read().contains("Anna"));
-    desk.press(Key::Enter);
-    desk.answers(0, true);
-    desk.act(Do::Room(RoomAction::Send(RoomMessage::End)));
-    let read = desk.read();
-    assert!(read.contains("Over 2 quizzes:  1.  Anna  ·  2,000"), "{read}");
-}
-
-#[test]
-fn the_choices_for_the_last_quiz_come_back_for_the_next_one() {
-    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    let plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
-    let chosen = RoomPlan {
-        questions: 5,
-        seconds: Some(30),
-        one_tap: true,
-        teams: vec!["North".to_owned(), "South".to_owned()],
-        ..plan
-    };
-    desk.act(Do::Setup(SetupAction::Change(Box::new(chosen.clone()))));
-    let path = desk.window.state().player.app.screen().hosting().unwrap().path.clone();
-    desk.window.state_mut().player.act(Action::Host(Do::Setup(SetupAction::Open)));
-    let is_saved = |effect: &Effect| match effect {
-        Effect::SaveSettings(settings) => settings.class_quiz.lesson == Some(path.to_string()),
-        _ => false,
-    };
-    assert!(desk.window.state().player.effects.iter().any(is_saved), "they are saved with the other settings");
-    desk.serve();
-    desk.act(Do::Room(RoomAction::Send(RoomMessage::End)));
-    desk.press(Key::Escape);
-    desk.act(Do::Plan);
-    let host = desk.window.state().player.app.screen().hosting().unwrap();
-    assert_eq!((host.plan.clone(), host.path.clone()), (chosen, path));
-}
-
-#[test]
-fn among_three_hundred_names_the_trainer_finds_one_and_sees_who_is_missing() {
-    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    desk.press(Key::Enter);
-    let now = desk.window.state().player.now;
-    for number in 0..300 {
-        let room = desk.room.as_mut().unwrap();
-        let join = RoomMessage::Join { name: format!("Trainee {number}"), token: token(number) };
-        assert_eq!(room.handle(Sender::Stranger, join, now).refusal, None);
-        let _ = room.handle(Sender::Participant(ParticipantId(number as u32)), RoomMessage::Here, now);
-    }
-    desk.see();
-    desk.press(Key::Enter);
-    assert!(desk.read().contains("No answer yet: 300"));
-    desk.answers(7, true);
-    assert!(desk.read().contains("No answer yet: 299"));
-    let field = desk.window.get_by_label(&word(&desk.window, "host-search"));
-    field.focus();
-    field.type_text("trainee 29");
-    settle(&mut desk.window);
-    let read = desk.read();
-    assert!(read.contains("Trainee 29") && read.contains("Trainee 299"), "{read}");
-    let rows = |desk: &Desk<'_>, name: &str| desk.window.query_all_by(|node| {
-        node.role() == Role::Button && node.label().is_some_and(|label| label == name)
-    }).count();
-    assert_eq!((rows(&desk, "Trainee 29"), rows(&desk, "Trainee 31")), (1, 0));
-    click(&mut desk.window, "Trainee 29");
-    click(&mut desk.window, "Add 10 seconds");
-    desk.serve();
-    assert_eq!(desk.room.as_ref().unwrap().person(ParticipantId(29)).unwrap().granted, 10_000);
-}
-
-#[test]
-fn newcomers_who_wait_are_named_to_the_trainer_and_let_in_one_by_one_or_all_at_once() {
-    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    desk.click("host-plan-approval");
-    desk.press(Key::Enter);
-    for (number, name) in ["Anna", "Bruno", "Carla"].into_iter().enumerate() {
-        desk.joins(number as u64, name);
-    }
-    assert!(desk.read().contains("3 people are waiting to be let in."));
-    click(&mut desk.window, "Anna  (waiting to be let in)");
-    desk.click("host-admit");
-    assert_eq!(desk.room.as_ref().unwrap().at_door(), 2);
-    desk.click("host-admit-all");
-    assert_eq!(desk.room.as_ref().unwrap().at_door(), 0);
-    assert!(!desk.read().contains("waiting to be let in"));
-}
-
-#[test]
-fn in_the_last_ten_seconds_a_lively_room_ticks_once_a_second_where_wished_and_not_muted() {
-    for (lively, tick, muted, expected) in
-        [(true, true, false, 10), (false, true, false, 0), (true, false, false, 0), (true, true, true, 0)]
-    {
-        let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-        let muted = if muted { [Noise::Tick].into() } else { BTreeSet::new() };
-        desk.window.state_mut().player.act(Action::Set(Settings { muted, ..Settings::default() }));
-        let plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
-        let plan = RoomPlan { seconds: Some(20), lively, tick, ..plan };
-        desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
-        desk.press(Key::Enter);
-        desk.joins(0, "Anna");
-        while !matches!(desk.phase(), Phase::Question(_)) {
-            desk.press(Key::Enter);
-        }
-        desk.window.state_mut().player.effects.clear();
-        for _ in 0..100 {
-            let now = &mut desk.window.state_mut().player.now;
-            *now = now.plus(250);
-            let now = *now;
-            let _ = desk.room.as_mut().unwrap().handle(Sender::Host, RoomMessage::Tick, now);
-            desk.see();
-        }
-        let effects = &desk.window.state().player.effects;
-        let ticks = effects.iter().filter(|effect| **effect == Effect::Sound(Noise::Tick)).count();
-        assert_eq!(ticks, expected, "lively {lively}, tick {tick}");
     }
 }

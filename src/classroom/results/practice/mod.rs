@@ -85,7 +85,7 @@ impl NoPractice {
         match self {
             Self::Unanswered => text!("practice-unanswered"),
             Self::AllKnown(below) => {
-                let percent = Fact::Number(whole_percent(below));
+                let percent = Fact::Number(whole_percent(*below));
                 text!("practice-nothing", percent = percent)
             }
             Self::AllOmitted(_) => text!("practice-all-left"),

@@ -22,8 +22,8 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{
-    Hosting, HostingOptions, LogFile, ROOMS, RoomBrowser, RoomClient, RoomPictures, logs, new_code, new_secret, read_log,
-    restore_room, unfinished,
+    Hosting, HostingOptions, LogFile, ROOMS, RoomBrowser, RoomClient, RoomPictures, logs, new_code, new_secret,
+    read_log, restore_room, unfinished,
 };
 use crate::platform::storage::class::read_roster;
 use crate::platform::storage::packs::add_packs_of;
@@ -112,8 +112,7 @@ impl Runner {
         let Some(hosting) = &self.rooms.hosting else { return };
         let Setup { code, host, remote, .. } = hosting.room().setup().clone();
         let pictures = pictures_of(app.library(), &planned.lesson);
-        self.rooms.next =
-            Some(hosting.begin_next(planned.setup(code, host, remote), planned.quiz.clone(), pictures));
+        self.rooms.next = Some(hosting.begin_next(planned.setup(code, host, remote), planned.quiz.clone(), pictures));
         self.take_next_answer(GRACE);
     }
 

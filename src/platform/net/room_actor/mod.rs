@@ -55,6 +55,7 @@ pub enum Command {
 }
 
 /// Independent of sockets: connections talk to it by [`Command`]s.
+#[expect(clippy::struct_excessive_bools, reason = "what is current is known for each kind of message")]
 pub struct RoomActor {
     room: Room,
     log: LogFile,

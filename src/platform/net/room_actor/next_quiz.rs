@@ -27,8 +27,7 @@ impl RoomActor {
         let NextQuiz { setup, quiz, pictures, port, tls, loopback } = next;
         let before = self.log.append(&std::mem::take(&mut due.happened));
         before?;
-        let (room, events) =
-            self.room.next_quiz(setup, quiz, self.clock.now()).map_err(RoomRefusal::phrase)?;
+        let (room, events) = self.room.next_quiz(setup, quiz, self.clock.now()).map_err(RoomRefusal::phrase)?;
         let folder = self.log.path().parent().unwrap_or_else(|| Path::new("."));
         let opened = OpeningRecord { at: room.opened(), port, tls, loopback, setup: room.setup().clone() };
         let log = LogFile::create(folder, &opened, &events)?;

@@ -1,6 +1,6 @@
 //! Question statistics: a list, and the selected question as trainees see it.
 
-use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Layout, RichText, Role, TextStyle, Ui, vec2};
 
 use super::ClassContext;
 use crate::app::class::ClassAction as Do;
@@ -68,13 +68,11 @@ fn test_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
 
 /// Why a question is worth a look.
 fn look_at(sight: &ClassContext<'_>, item: &ItemAnalysis) -> String {
-    match item.review_reason() {
-        Some(look) => review_reason(sight.describer.words, look),
-        None => {
-            let wrong = Fact::Number((item.answers - item.right) as u64);
-            sight.describer.render(&text!("class-look-hard", wrong = wrong, of = Fact::Number(item.answers as u64)))
-        }
+    if let Some(look) = item.review_reason() {
+        return review_reason(sight.describer.words, look);
     }
+    let wrong = Fact::Number((item.answers - item.right) as u64);
+    sight.describer.render(&text!("class-look-hard", wrong = wrong, of = Fact::Number(item.answers as u64)))
 }
 
 /// A question in the list with its success rate; a sign marks suspicious ones.
@@ -162,22 +160,15 @@ fn figures_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
         (text_key!("class-column-lower"), text_key!("class-about-lower"), time(|time| time.lower)),
         (text_key!("class-column-upper"), text_key!("class-about-upper"), time(|time| time.upper)),
     ];
-    let wide = ui.available_width();
-    Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(
-        ui,
-        |ui| {
-            for (key, about, cell) in rows {
-                let (head, shown) = (sight.key(key), cell.display(&sight.face.words));
-                ui.allocate_ui(vec2(wide * 0.35, 0.0), |ui| quiet_ui(ui, &sight.face.theme, &head));
-                ui.vertical(|ui| {
-                    ui.set_max_width(wide * 0.6);
-                    name(&ui.label(&shown), Role::Cell, &sight.labelled(&head, &shown));
-                    small_ui(ui, &sight.face.theme, &sight.key(about));
-                });
-                ui.end_row();
-            }
-        },
-    );
+    for (key, about, cell) in rows {
+        let (head, shown) = (sight.key(key), cell.display(&sight.face.words));
+        ui.horizontal_wrapped(|ui| {
+            quiet_ui(ui, &sight.face.theme, &head);
+            name(&ui.label(RichText::new(&shown).strong()), Role::Cell, &sight.labelled(&head, &shown));
+        });
+        small_ui(ui, &sight.face.theme, &sight.key(about));
+        ui.add_space(GRID / 2.0);
+    }
     let answers = sight.with(text_key!("class-rests-on"), "count", Fact::Number(item.answers as u64));
     let few = match worth {
         None => sight.describer.render(&text!("class-too-few-here", fewest = Fact::Number(FEWEST as u64))),

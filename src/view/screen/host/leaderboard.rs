@@ -82,10 +82,10 @@ fn totals_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let row = |total: &Total| {
         let name = room.person(total.who).map(|person| legible(&person.name).into_owned()).unwrap_or_default();
         let (place, points) = (Fact::Number(total.place as u64), Fact::Text(face.words.whole(total.points)));
-        let row = text!("join-row", place = place, name = Fact::Text(name), points = points);
+        let row = text!("host-podium", place = place, name = Fact::Text(name), points = points);
         face.words.render(&row, &HouseTerms::default())
     };
-    let best = totals.iter().take(STEPS).map(row).collect::<Vec<_>>().join(" · ");
+    let best = totals.iter().take(STEPS).map(row).collect::<Vec<_>>().join("  ·  ");
     let line = text!("host-totals", count = Fact::Number(room.quiz_number() as u64), best = Fact::Text(best));
     ui.label(face.words.render(&line, &HouseTerms::default()));
 }

@@ -9,7 +9,7 @@ use crate::classroom::{ExtraTime, GRANT, Participant, ParticipantId, PeopleList,
 use crate::describe::dates::format_clock;
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
-use crate::i18n::folding::sort_key;
+use crate::i18n::folding::without_accents;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Moment;
 use crate::view::Appearance;
@@ -28,7 +28,7 @@ pub(super) fn people_ui(
     done: &mut Vec<Do>,
 ) {
     let room = &standing.room;
-    let count = text!("host-people", count = Fact::Number(room.people().count() as u64));
+    let count = text!("host-people", count = Fact::Number(room.glance().people as u64));
     heading_ui(ui, &face.words.render(&count, &HouseTerms::default()));
     if room.people().next().is_none() {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-nobody")));
@@ -37,7 +37,7 @@ pub(super) fn people_ui(
     teams_ui(ui, room, face, done);
     several_ui(ui, standing, face, draft, done);
     let listed = listed_ui(ui, standing, face, draft);
-    let height = TextStyle::Body.resolve(ui.style()).size * 16.0;
+    let height = (TextStyle::Body.resolve(ui.style()).size * 16.0).max(ui.clip_rect().height() * LIST);
     ScrollArea::vertical().id_salt("room-people").max_height(height).show(ui, |ui| {
         for (who, person) in listed {
             let line = line(room, person, face);
@@ -62,7 +62,10 @@ pub(super) fn people_ui(
     });
 }
 
-/// Names from which on a list is searched.
+/// Height of the list, as a share of the controls', where that is more than a few names.
+const LIST: f32 = 0.5;
+
+/// Number of people from which on they are searched and listed by how they stand.
 const MANY: usize = 8;
 
 /// Chooses a list and a part of a name; returns whom it leaves.
@@ -73,6 +76,10 @@ fn listed_ui<'r>(
     draft: &mut HostDraft,
 ) -> Vec<(ParticipantId, &'r Participant)> {
     let room = &standing.room;
+    if room.people().count() < MANY {
+        (draft.list, draft.search) = (PeopleList::All, String::new());
+        return room.listed(PeopleList::All, standing.now);
+    }
     ui.horizontal_wrapped(|ui| {
         for list in PeopleList::ALL {
             if list == PeopleList::Door && !room.setup().approval {
@@ -92,14 +99,10 @@ fn listed_ui<'r>(
             }
         }
     });
+    search_field_ui(ui, face, text_key!("host-search"), &mut draft.search);
+    let wanted = without_accents(draft.search.trim());
     let mut listed = room.listed(draft.list, standing.now);
-    if room.people().count() >= MANY {
-        search_field_ui(ui, face, text_key!("host-search"), &mut draft.search);
-        let wanted = sort_key(&draft.search);
-        listed.retain(|(_, person)| sort_key(&person.name).contains(&wanted));
-    } else {
-        draft.search.clear();
-    }
+    listed.retain(|(_, person)| without_accents(&person.name).contains(&wanted));
     if listed.is_empty() {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-list-none")));
     }
