@@ -85,7 +85,9 @@ const app = {
   // The trainer's second device: its secret, where the room stands, whether it is known there, what is asked back.
   secret: "", control: null, unknown: false, sure: false,
   // When it last went on, when something was last done here, and from which turn it went on.
-  turned: -1e4, did: -1e4, went: null
+  turned: -1e4, did: -1e4, went: null,
+  // The list of people, while it is open, and which of them are shown.
+  people: null, lists: false, list: 0
 };
 const t = (key) => (app.words && app.words[app.lang] && app.words[app.lang][key]) || "";
 const keep = () => {
@@ -156,8 +158,9 @@ function connect() {
 
 /** Tries again after half a second, and ever later up to eight. */
 function later() {
-  if (!wanted()) { lostAt = 0; return; }
-  if (!lostAt) lostAt = performance.now();
+  if (!wanted()) lostAt = 0;
+  if (!listens()) return;
+  if (!lostAt && wanted()) lostAt = performance.now();
   setTimeout(showLine, 700);
   clearTimeout(again);
   again = setTimeout(connect, Math.min(8000, 500 * Math.pow(2, tries)) * (0.75 + Math.random() / 2));
@@ -170,7 +173,8 @@ function redial() {
   socket = null;
   tries = 0;
   if (old) { try { old.close(); } catch (e) { /* it is closed */ } }
-  if (wanted()) { if (!lostAt) lostAt = performance.now(); connect(); }
+  if (wanted() && !lostAt) lostAt = performance.now();
+  if (listens()) connect();
 }
 
 /** Whether there is something to hear: when all was told, the room may close without an alarm. */
@@ -178,6 +182,13 @@ const wanted = () => {
   if (app.stage === "remote") return !app.unknown && !(app.control && app.control.phase === "end");
   return app.asking !== "" || atDoor() || app.stage === "in" && !(app.state && app.state.phase === "end");
 };
+/** Whether the room is over, but may yet take its class into another quiz: it is listened to without an alarm. */
+const follows = () => {
+  const ended = app.stage === "remote" ? app.control && app.control.phase === "end" : app.stage === "in" && app.state && app.state.phase === "end";
+  return Boolean(ended) && !app.over && performance.now() - app.at < LONGEST_END;
+};
+const LONGEST_END = 3600000;
+const listens = () => wanted() || follows();
 /** Whether it stands at the door of another room than the one it was in: if that one is taken up again, it is in again. */
 const atDoor = () => app.stage === "code" && Boolean(app.mine && app.mine.seat && app.mine.gone);
 const tell = (message) => {
@@ -214,7 +225,7 @@ function sendPending() {
 function watch() {
   const now = performance.now();
   const last = app.mine && app.mine.last;
-  if (!wanted()) return;
+  if (!listens()) return;
   if (!socket) { if (!again) later(); return; }
   const waits = app.asking !== "" || last && !last.kept && last.sent;
   const most = waits ? 8000 : pingGap ? Math.max(10000, 3 * pingGap) : Infinity;
@@ -235,6 +246,7 @@ function hear(message) {
     if (app.stage === "code" || app.stage === "name") { app.asking = ""; app.stage = "name"; app.refused = app.refused && app.refused.at === "name" ? app.refused : null; }
     render();
   } else if (message.control) hearControl(message.control);
+  else if (message.people) { app.people = message.people; people(); }
   else if (message.state) hearState(message.state);
   else if (message.answers) { if (app.state) app.state.answers = message.answers; countAnswers(); }
   else if (message.kept) {
@@ -252,12 +264,18 @@ function hear(message) {
 function hearState(state) {
   const mine = app.mine;
   if (!mine) return;
-  const last = mine.last, question = state.phase === "question" && state.question, here = state.phase + state.number;
+  const question = state.phase === "question" && state.question, here = state.phase + state.number;
   // The moment at which answers are closed is the last for one that is still on its way.
   const sends = freshLine || app.state && (app.state.paused && !state.paused || state.phase === "closed" && app.state.phase !== "closed");
   // Why an answer was refused is told with the state that comes behind it, and until it goes on from there.
   const why = app.refused && app.refused.at === "answer" && (!app.refused.of || app.refused.of === here) ? app.refused : null;
   if (why) why.of = here;
+  const before = state.before || 0;
+  if ((mine.before || 0) !== before) {
+    // Another quiz of the same room: nothing of the last one counts here.
+    mine.last = mine.draft = mine.seen = null;
+    mine.before = before;
+  }
   app.state = state;
   app.at = performance.now();
   app.looked = false;
@@ -266,6 +284,7 @@ function hearState(state) {
   if (state.left > 10500) app.warned = null;
   if (app.stage !== "in" || !mine.in) { app.stage = "in"; app.code = mine.code || app.code; mine.in = true; mine.gone = false; store.set("tailleur.last", app.code); }
   if (state.me && state.me.name) mine.name = mine.seat = state.me.name;
+  const last = mine.last;
   if (last && question && question.id === last.question) {
     // After a new start the room may ask for what it has not kept: the same answer once more.
     if (freshLine && last.kept) last.kept = false;
@@ -286,6 +305,7 @@ function hearRefused(refusal) {
   if (app.stage === "remote") {
     // It went on meanwhile: that is to be seen.
     if (why === "not-now" && performance.now() - app.turned < 1500) return;
+    if (app.control && app.control.phase === "end") { app.over = !often; return; }
     app.unknown = (freshLine || why === "unknown") && !often;
     app.refused = app.unknown || !says ? null : { at: "remote", says };
     render();
@@ -305,6 +325,8 @@ function hearRefused(refusal) {
     // It is kept, and sent once it may be.
   } else if (freshLine && !ofAnswer) {
     if (often) return;
+    // What came of this room stays in sight.
+    if (app.state && app.state.phase === "end") { app.over = true; return; }
     // Another room is open here: its door, with the token of the old one in the hand.
     mine.in = false;
     mine.gone = true;
@@ -1020,7 +1042,7 @@ function nameScreen() {
 
 function leave() {
   if (app.mine) { app.mine.in = false; keep(); }
-  Object.assign(app, { stage: "code", code: "", mine: null, room: null, state: null, asking: "", refused: null, typed: "" });
+  Object.assign(app, { stage: "code", code: "", mine: null, room: null, state: null, asking: "", refused: null, typed: "", over: false });
   store.set("tailleur.last", "");
   const old = socket;
   socket = null;
@@ -1177,6 +1199,9 @@ function mineTold(me) {
   return told;
 }
 
+/** The points over all quizzes of the room, where this is not the first. */
+const totalTold = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + points(me.total));
+
 function endScreen(state) {
   const told = mineTold(state.me), review = state.review || [];
   const list = review.map((one) => {
@@ -1190,7 +1215,7 @@ function endScreen(state) {
     return h("details", { "data-d": "q" + one.number }, h("summary", picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
       one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdict(one.verdict || {}));
   });
-  return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")),
+  return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")), totalTold(state.me),
     state.form === "exam" && !review.length && !told.length && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
     h("div.note", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
@@ -1202,7 +1227,7 @@ function endScreen(state) {
 function hearControl(control) {
   if (!app.control || app.control.turn !== control.turn || app.control.paused !== control.paused) { app.sure = false; app.refused = null; }
   if (app.control && app.control.turn !== control.turn) app.turned = performance.now();
-  if (freshLine) app.went = null;
+  if (freshLine) { app.went = null; if (app.lists) tell({ people: true }); }
   app.control = control;
   app.at = performance.now();
   app.unknown = freshLine = false;
@@ -1230,6 +1255,7 @@ function counts() {
   for (const [id, some, all] of [["answers", control.answered, control.asked], ["here", control.here, control.people]]) {
     if (byId(id)) byId(id).textContent = some + " " + t("phone-remote-of") + " " + all;
   }
+  if (byId("door")) byId("door").textContent = String(control.door);
   if (byId("waiting")) byId("waiting").textContent = String(control.waiting);
 }
 
@@ -1238,6 +1264,41 @@ const NEXT = {
   begin: "phone-remote-begin", start: "phone-remote-begin", close: "phone-remote-close", reveal: "phone-remote-reveal", standings: "phone-remote-standings",
   question: "phone-remote-question", end: "phone-remote-end", results: "phone-remote-results"
 };
+
+const LISTS = [["phone-remote-all", () => true], ["phone-remote-missing", (one) => one.missing], ["phone-remote-stuck", (one) => one.stuck], ["phone-remote-door", (one) => one.door]];
+
+/** The list of people, which is asked for while it is open. */
+function peopleSection() {
+  const open = button(t(app.lists ? "phone-remote-people-hide" : "phone-remote-people"), () => {
+    app.lists = !app.lists;
+    if (!app.lists) app.people = null;
+    tell({ people: app.lists });
+    render();
+  }, { "aria-expanded": String(app.lists), "data-k": "people" });
+  return h("section.people", open, app.lists && h("div", { id: "people" }));
+}
+
+let peopleAs = "";
+/** Writes the list where it stands, with the focus where it was. */
+function people() {
+  const el = byId("people");
+  if (!el || !app.people) return;
+  // No button goes from under a finger where nothing has changed.
+  const as = JSON.stringify([app.lang, app.list, app.people]);
+  if (el.firstChild && as === peopleAs) return;
+  peopleAs = as;
+  const lists = LISTS.map(([key, fits]) => [key, app.people.filter(fits)]).filter(([key, some]) => key !== "phone-remote-door" || some.length > 0);
+  if (!lists[app.list]) app.list = 0;
+  const faces = lists.map(([key, some]) => t(key) + colon() + some.length);
+  const chosen = radios(faces, () => app.list, null, "few", (place) => { app.list = place; people(); });
+  chosen.el.setAttribute("aria-label", t("phone-remote-people"));
+  chosen.inputs.forEach((input, place) => input.setAttribute("data-k", "list" + place));
+  const shown = lists[app.list][1];
+  redraw(el, [chosen.el, shown.length ? h("ul.roll", shown.map((one) => h("li", h("span.who", one.name), one.says && !one.door && h("span.quiet", one.says),
+    one.door && button(t("phone-remote-admit"), () => tell({ do: { admit: one.number } }), { "data-k": "admit" + one.number, "aria-label": t("phone-remote-admit") + colon() + one.name }),
+    one.more && button(t("phone-remote-grant"), () => tell({ do: { grant: [one.number, 10] } }), { "data-k": "grant" + one.number, "aria-label": t("phone-remote-grant") + colon() + one.name }))))
+    : h("p.quiet", t("phone-remote-nobody"))]);
+}
 
 function remoteScreen() {
   const control = app.control;
@@ -1253,6 +1314,7 @@ function remoteScreen() {
   return h("div.page remote", heading(words ? t(words) : control.prompt),
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
     control.skipped && h("p.note", t("phone-left-out")),
+    control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => tell({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
     // While the time stands it goes on first: who was away still comes back with an answer.
@@ -1263,6 +1325,7 @@ function remoteScreen() {
       runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
       skip,
       phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })),
+    phase !== "end" && peopleSection(),
     // It may be long: the buttons stay where the thumb is.
     control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), lines(control.answer, "answer")));
 }
@@ -1275,16 +1338,17 @@ function screen() {
   if (!state) return still(DOTS, t("phone-one-moment"));
   const me = state.me || {};
   switch (state.phase) {
-    case "lobby": return still(TICK, t("phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
+    case "lobby": return still(TICK, t(state.before ? "phone-next-quiz" : "phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
     case "ready": return readyScreen(state);
     case "question": return state.question ? lockedIn(state.question) ? keptScreen(state) : questionScreen(state) : still(DOTS, t("phone-one-moment"));
     case "answered": return keptScreen(state);
     case "closed": return closedScreen(state);
     case "next": return still(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), whyNot());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), standings(state));
+    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), totalTold(me), standings(state));
     case "end": return endScreen(state);
     case "watching": return still(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
+    case "waiting": return still(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));
     case "removed": return still(DASH, t("phone-removed"), h("p.quiet", t("phone-removed-wait")), button(t("phone-other-room"), leave, { class: "button plain" }));
     default: return still(DOTS, t("phone-one-moment"));
   }
@@ -1296,7 +1360,7 @@ const lockedIn = (question) => Boolean(last() && last().question === question.id
 function made() {
   const state = app.state || {}, answer = last();
   if (app.stage === "remote") {
-    return JSON.stringify([app.lang, app.unknown, app.sure, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting) }), Boolean(app.control)]);
+    return JSON.stringify([app.lang, app.unknown, app.sure, app.lists, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting), door: Boolean(app.control && app.control.door) }), Boolean(app.control)]);
   }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
     : [Object.assign({}, state, { paused: 0, left: 0, time: 0, answers: 0 }), answer && answer.kept] : [app.room, app.asking];
@@ -1322,7 +1386,7 @@ function draw() {
   const page = screen();
   put(empty(main), [page]);
   measure();
-  if (app.stage === "remote" && app.control) counts();
+  if (app.stage === "remote" && app.control) { counts(); people(); }
   for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
   if (isNew) {
     window.scrollTo(0, 0);
@@ -1471,7 +1535,7 @@ window.addEventListener("resize", measure);
 // Another link in the same tab.
 window.addEventListener("hashchange", () => { if (location.pathname === "/remote" && location.hash) location.reload(); });
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "visible" || !wanted()) return;
+  if (document.visibilityState !== "visible" || !listens()) return;
   stayAwake();
   if (!socket || socket.readyState > 1) { tries = 0; connect(); return; }
   // A line that slept may be dead: a word that is always answered shows it.

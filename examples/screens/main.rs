@@ -10,6 +10,7 @@
 )]
 #![expect(clippy::disallowed_methods, reason = "pictures are written to files")]
 
+mod class;
 mod raster;
 mod room;
 mod scenes;

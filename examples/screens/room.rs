@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use tailleur::app::Action;
-use tailleur::app::host::{HostAction, OpenedRoom, Projector, RoomAction, RoomUpdate, SetupAction};
+use tailleur::app::host::{HostAction, OpenedRoom, Projector, ResultsAction, RoomAction, RoomUpdate, SetupAction};
 use tailleur::classroom::{
     Digest, GET_READY, GivenShift, ParticipantId, Quiz, Room, RoomMessage, Sender, Setup, ShiftProgress,
 };
@@ -26,11 +26,16 @@ struct Class<'s> {
 }
 
 pub(crate) fn room(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    player.act(Action::Host(HostAction::Plan));
+    Studio::open(look, player).shoot(&format!("{name}-0-plan"));
     for (people, teams) in [(14, true), (300, false)] {
         let mut class = Class::open(look, people, teams);
         let is_crowd = people > 100;
         class.shoot(&format!("{name}-1-lobby{}", if is_crowd { "-crowd" } else { "" }));
         if is_crowd {
+            class.go_on().wait(GET_READY).answer_of(0, 270);
+            class.wait(16_000).beside(Projector::Beside).shoot(&format!("{name}-8-crowd"));
             continue;
         }
         for question in 0..3 {
@@ -54,6 +59,13 @@ pub(crate) fn room(look: &Look, name: &str) {
             }
         }
         class.host(RoomMessage::End).shoot(&format!("{name}-7-podium"));
+        class.act(HostAction::Results(ResultsAction::Show(true))).shoot(&format!("{name}-9-results"));
+        class.act(HostAction::Results(ResultsAction::Show(false)));
+        class.beside(Projector::Beside).act(HostAction::Room(RoomAction::PlanNext(true)));
+        class.shoot(&format!("{name}-10-next-plan"));
+        class.next_quiz().shoot(&format!("{name}-11-next-lobby"));
+        class.go_on().wait(GET_READY).answer(0);
+        class.host(RoomMessage::End).beside(Projector::Alone).shoot(&format!("{name}-12-totals"));
     }
 }
 
@@ -92,6 +104,7 @@ impl<'s> Class<'s> {
         let secret = |number: u32| Digest::from_secret(&format!("a{number:031x}")).unwrap();
         let setup = Setup {
             lively: true,
+            approval: teams,
             teams: if teams { TEAMS.map(str::to_owned).to_vec() } else { Vec::new() },
             seconds: Some(30),
             ..Setup::with_defaults(&quiz, LESSON.to_owned(), "314159".to_owned(), secret(100_001), secret(100_002))
@@ -103,6 +116,7 @@ impl<'s> Class<'s> {
             let _ = room.handle(Sender::Stranger, RoomMessage::Join { name, token: secret(number) }, player.now);
             let _ = room.handle(Sender::Participant(ParticipantId(number)), RoomMessage::Here, player.now);
         }
+        let _ = room.handle(Sender::Host, RoomMessage::AdmitAll, player.now);
         for message in room.assign_teams() {
             let _ = room.handle(Sender::Host, message, player.now);
         }
@@ -121,8 +135,13 @@ impl<'s> Class<'s> {
     fn host(&mut self, message: RoomMessage) -> &mut Self {
         let now = self.studio.player().now;
         let _ = self.room.handle(Sender::Host, message, now);
-        let update =
-            RoomUpdate { room: Arc::new(self.room.clone()), trouble: None, remote: None, is_remote_paired: false };
+        let update = RoomUpdate {
+            room: Arc::new(self.room.clone()),
+            trouble: None,
+            remote: None,
+            is_remote_paired: false,
+            log: PathBuf::from("/rooms/1.room"),
+        };
         self.studio.act(Action::Host(HostAction::Room(RoomAction::Updated(update))));
         self
     }
@@ -138,10 +157,31 @@ impl<'s> Class<'s> {
         self.host(RoomMessage::Tick)
     }
 
+    fn act(&mut self, action: HostAction) -> &mut Self {
+        self.studio.act(Action::Host(action));
+        self
+    }
+
+    /// The same class in another quiz, with a newcomer who waits.
+    fn next_quiz(&mut self) -> &mut Self {
+        let (setup, quiz) = (self.room.setup().clone(), self.room.quiz().clone());
+        let now = self.studio.player().now;
+        self.room = self.room.next_quiz(setup, quiz, now).unwrap().0;
+        let token = Digest::from_secret(&format!("b{:031x}", 1)).unwrap();
+        let join = RoomMessage::Join { name: "Zoé".to_owned(), token };
+        let _ = self.room.handle(Sender::Stranger, join, now);
+        self.host(RoomMessage::Tick)
+    }
+
     /// Two of three answer rightly, each a little later than the one before.
     fn answer(&mut self, question: usize) {
+        self.answer_of(question, u32::MAX);
+    }
+
+    /// The same of so many people alone.
+    fn answer_of(&mut self, question: usize, people: u32) {
         let right = self.room.quiz().questions()[question].posed.key.answer.clone();
-        for number in 0..self.room.people().count() as u32 {
+        for number in 0..(self.room.people().count() as u32).min(people) {
             let answer = match right {
                 Answer::Choice(choice) if (number + question as u32).is_multiple_of(3) => Answer::Choice(1 - choice),
                 ref right => right.clone(),

@@ -65,6 +65,7 @@ const GROUPS: &[Group] = &[
     ("table", table),
     ("room", crate::room::room),
     ("class-shift", crate::room::shift),
+    ("class-report", crate::class::report),
     ("shift-lesson", crate::shift::lesson),
     ("shift-test", crate::shift::test),
     ("shift-editor", crate::shift::editor),

@@ -94,6 +94,15 @@ def bell():
     return tone(1320, 1.35, 0.30, 0.0015, partials)
 
 
+def tick():
+    """One tick of a clock: a short knock of wood."""
+    out = silence(0.12)
+    for pitch, decay, height in ((1180, 0.010, 1.0), (2360, 0.006, 0.45), (640, 0.014, 0.5)):
+        laid(out, tone(pitch, 0.10, decay, 0.0008), 0.005, height)
+    click = shaped(noise(0.004, 61), lambda gone: (1 - gone) ** 2)
+    return laid(out, band(click, lambda gone: 3200, 1.0), 0.005, 0.3)
+
+
 def right():
     """Two soft notes, the second a fourth higher."""
     partials = ((1, 1.0), (2, 0.18), (3, 0.04))
@@ -162,5 +171,6 @@ SOUNDS = {
     "chips.ogg": (chips, -28.0),
     "right.ogg": (right, -28.0),
     "room.ogg": (room, -44.0),
+    "tick.ogg": (tick, -30.0),
     "wrong.ogg": (wrong, -28.0),
 }

@@ -81,6 +81,8 @@ pub enum ClassAction {
     Open,
     /// Adds a folder, an exported profile or the name list.
     Add(PathBuf),
+    /// Adds the profiles of this computer.
+    AddHere,
     /// Reads everything again.
     Again,
     /// Forgets all sources.
@@ -107,6 +109,8 @@ pub enum ClassEffect {
     Recall,
     /// Inspect a path and read it together with these sources and this name list.
     Add(PathBuf, Vec<PathBuf>, Option<PathBuf>),
+    /// As [`ClassEffect::Add`], for the profiles of this computer.
+    AddHere(Vec<PathBuf>, Option<PathBuf>),
     /// Read these sources and remember them.
     Read(ClassQuery),
     Reckon(Arc<Class>, ClassQuery),
@@ -134,6 +138,7 @@ impl ClassScreen {
         match action {
             ClassAction::Open => return Some(ClassEffect::Recall),
             ClassAction::Add(path) => return Some(ClassEffect::Add(path, self.places.clone(), self.list.clone())),
+            ClassAction::AddHere => return Some(ClassEffect::AddHere(self.places.clone(), self.list.clone())),
             ClassAction::Remembered(places, list) => {
                 (self.places, self.list) = (places, list);
                 return self.reload();
@@ -210,11 +215,7 @@ impl ClassScreen {
     pub fn questions<'r>(&self, report: &'r ClassReport) -> Vec<&'r ItemAnalysis> {
         let mut items: Vec<&ItemAnalysis> =
             report.tests.get(self.test).into_iter().flat_map(|test| &test.items).collect();
-        let facility = |item: &ItemAnalysis| item.facility.unwrap_or(1.0);
-        items.sort_by(|one, other| {
-            let look = |item: &ItemAnalysis| item.review_reason().map_or(u8::MAX, |look| look as u8);
-            look(one).cmp(&look(other)).then_with(|| facility(one).total_cmp(&facility(other)))
-        });
+        items.sort_by(|one, other| one.look_order(other));
         items
     }
 }

@@ -28,9 +28,13 @@ impl Room {
                 self.change_person(*who, |person| person.away_since = person.away_since.or(Some(at)));
             }
             RoomEvent::Removed(who) => self.apply_removed(*who),
+            RoomEvent::Admitted(who) => self.apply_admitted(*who, at),
             RoomEvent::Readmitted(who) => self.apply_readmitted(*who),
             RoomEvent::Renamed(who, name) => self.apply_renamed(*who, name),
             RoomEvent::ExtraTime(who, extra) => self.change_person(*who, |person| person.extra = *extra),
+            RoomEvent::Granted(who, millis) => {
+                self.change_person(*who, |person| person.granted = person.granted.saturating_add(*millis));
+            }
             RoomEvent::Teamed(who, team) => self.change_person(*who, |person| person.team = *team),
             RoomEvent::Locked(locked) => self.state.locked = *locked,
             RoomEvent::Announced(question) => self.apply_announced(*question, at),
@@ -100,7 +104,8 @@ impl Room {
             return;
         }
         self.restore_lost(who.0 as usize, at);
-        let person = self.newcomer(who, name, Some(token.clone()), at);
+        let waits = self.setup.approval;
+        let person = Participant { waits, ..self.newcomer(who, name, Some(token.clone()), at) };
         self.state.names.extend(name::skeletons(name));
         self.state.people.push(person);
     }
@@ -134,8 +139,10 @@ impl Room {
             token,
             joined_at: at,
             removed: false,
+            waits: false,
             watches: self.setup.late == LatePolicy::WatchOnly && missed > 0,
             extra: ExtraTime::None,
+            granted: 0,
             team: None,
             away_since: Some(at),
             first_question: if sits || catches_up { 0 } else { missed },
@@ -162,6 +169,15 @@ impl Room {
         for seen in name::skeletons(&person.name) {
             self.state.names.remove(&seen);
         }
+    }
+
+    /// What was asked while somebody waited is missed, as if they had come now.
+    fn apply_admitted(&mut self, who: ParticipantId, at: Moment) {
+        let Some(waiting) = self.person(who).filter(|person| person.waits) else { return };
+        let Participant { name, token, joined_at, removed, extra, team, away_since, .. } = waiting.clone();
+        let fresh = self.newcomer(who, &name, token, at);
+        let admitted = Participant { joined_at, removed, extra, team, away_since, ..fresh };
+        self.change_person(who, |person| *person = admitted);
     }
 
     fn apply_readmitted(&mut self, who: ParticipantId) {
@@ -227,6 +243,7 @@ impl Room {
 
     fn apply_asked(&mut self, question: usize, at: Moment) {
         self.state.extended = 0;
+        self.state.people.iter_mut().for_each(|person| person.granted = 0);
         self.state.asked = question + 1;
         match self.setup.form {
             RoomMode::Live => self.enter_phase(Phase::Question(question)),

@@ -55,6 +55,10 @@ impl Room {
             }
             (Sender::Host, RoomMessage::GiveShift(shift)) => self.give_shift(*shift),
             (Sender::Host, RoomMessage::EndShift) => self.end_shift(),
+            (Sender::Host | Sender::Remote, RoomMessage::Admit(who)) => self.admit(who),
+            (Sender::Host | Sender::Remote, RoomMessage::AdmitAll) => Ok(self.admit_all()),
+            (Sender::Host, RoomMessage::Readmit(who)) => self.readmit(who),
+            (Sender::Host | Sender::Remote, RoomMessage::Grant(who, seconds)) => self.grant(who, seconds, now),
             (Sender::Host | Sender::Remote, flow) if flow.is_step() => self.decide_step(&flow),
             (Sender::Host, message) => self.decide_admin(message),
             (Sender::Stranger, _) => Err(RoomRefusal::Unknown),
@@ -96,6 +100,29 @@ impl Room {
         Ok(vec![RoomEvent::Joined { who: ParticipantId(count as u32), name, token }])
     }
 
+    fn admit(&self, who: ParticipantId) -> Result<Vec<RoomEvent>, RoomRefusal> {
+        let person = self.person(who).ok_or(RoomRefusal::Unknown)?;
+        if self.is_at_door(person) { Ok(vec![RoomEvent::Admitted(who)]) } else { Err(RoomRefusal::NotNow) }
+    }
+
+    fn admit_all(&self) -> Vec<RoomEvent> {
+        let waiting = self.people().filter(|(_, person)| self.is_at_door(person));
+        waiting.map(|(who, _)| RoomEvent::Admitted(who)).collect()
+    }
+
+    /// Whoever is readmitted does not wait to be let in once more.
+    fn readmit(&self, who: ParticipantId) -> Result<Vec<RoomEvent>, RoomRefusal> {
+        let person = self.person(who).ok_or(RoomRefusal::Unknown)?;
+        if !person.removed {
+            return Err(RoomRefusal::NotNow);
+        }
+        if self.is_taken(&person.name) {
+            return Err(RoomRefusal::NameTaken);
+        }
+        let admitted = person.waits.then_some(RoomEvent::Admitted(who));
+        Ok(std::iter::once(RoomEvent::Readmitted(who)).chain(admitted).collect())
+    }
+
     /// Presence events are not repeated.
     fn presence(&self, who: ParticipantId, here: bool) -> Vec<RoomEvent> {
         let was_here = self.person(who).is_some_and(|person| person.away_since.is_none());
@@ -115,6 +142,9 @@ impl Room {
         }
         if person.removed {
             return Err(RoomRefusal::Removed);
+        }
+        if person.waits {
+            return Err(RoomRefusal::NotNow);
         }
         if person.watches {
             return Err(RoomRefusal::WatchesOnly);
@@ -224,12 +254,6 @@ impl Room {
         let person = |who: ParticipantId| self.person(who).ok_or(RoomRefusal::Unknown);
         Ok(vec![match message {
             RoomMessage::Remove(who) if !person(who)?.removed => RoomEvent::Removed(who),
-            RoomMessage::Readmit(who) if person(who)?.removed => {
-                if self.is_taken(&person(who)?.name) {
-                    return Err(RoomRefusal::NameTaken);
-                }
-                RoomEvent::Readmitted(who)
-            }
             RoomMessage::Rename(who, typed) => {
                 let name = name::normalise(&typed)?;
                 let person = person(who)?;

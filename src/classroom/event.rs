@@ -30,8 +30,12 @@ pub enum RoomEvent {
     Away(ParticipantId),
     Removed(ParticipantId),
     Readmitted(ParticipantId),
+    /// A newcomer is let in.
+    Admitted(ParticipantId),
     Renamed(ParticipantId, String),
     ExtraTime(ParticipantId, ExtraTime),
+    /// More time in ms for one participant and the question at hand.
+    Granted(ParticipantId, u64),
     /// Moved to a team, by index, or to none.
     Teamed(ParticipantId, Option<usize>),
     /// Closed to newcomers, or opened again.

@@ -64,7 +64,7 @@ impl Room {
             Phase::Lobby | Phase::Sitting | Phase::Collected | Phase::Ended => None,
         };
         let of = self.quiz().questions().len();
-        let people = || self.people().map(|(_, person)| person).filter(|person| !person.removed);
+        let people = || self.people().map(|(_, person)| person).filter(|person| person.is_in());
         let asked = || people().filter(|person| question.map_or(!person.watches, |at| person.is_asked(at)));
         let has_answered = |given: usize, has: bool| match question {
             Some(_) => has,
@@ -98,6 +98,8 @@ impl Room {
         };
         let key = if person.removed {
             text_key!("host-is-out")
+        } else if person.waits {
+            text_key!("host-is-at-door")
         } else if person.watches {
             text_key!("host-watches")
         } else if question.is_some_and(|question| person.answers.contains_key(&question)) {
@@ -118,7 +120,7 @@ impl Room {
         let teams = self.setup().teams.len();
         let size = |team: usize| self.people().filter(|(_, person)| person.team == Some(team)).count();
         let mut sizes: Vec<usize> = (0..teams).map(size).collect();
-        let without = self.people().filter(|(_, person)| person.team.is_none() && !person.removed);
+        let without = self.people().filter(|(_, person)| person.team.is_none() && person.is_in());
         without
             .filter_map(|(who, _)| {
                 let (team, size) = sizes.iter_mut().enumerate().min_by_key(|(_, size)| **size)?;

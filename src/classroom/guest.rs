@@ -37,7 +37,7 @@ pub struct Seat {
     /// Pinned certificate fingerprint of an encrypted room.
     #[serde(default)]
     pub fingerprint: Option<String>,
-    /// Questions whose answers are already in the journal.
+    /// Questions whose answers are already in the journal, counted from 1 over all quizzes of the room.
     pub noted: BTreeSet<usize>,
 }
 
@@ -264,7 +264,7 @@ impl GuestClient {
     pub fn receive(&mut self, says: ServerMessage, shelf: &HouseLibrary, now: Moment) -> Vec<ClientMessage> {
         match says {
             // Pings are answered by the connection; control messages are for the trainer's second device only.
-            ServerMessage::Ping(_) | ServerMessage::Control(_) => {}
+            ServerMessage::Ping(_) | ServerMessage::Control(_) | ServerMessage::People(_) => {}
             ServerMessage::Room(room) => {
                 self.room = Some(room);
                 if self.entry == JoinStage::RequestingRoom {
@@ -299,6 +299,10 @@ impl GuestClient {
     }
 
     fn receive_state(&mut self, state: StateOut, shelf: &HouseLibrary, now: Moment) -> Vec<ClientMessage> {
+        if self.state.as_ref().is_some_and(|was| was.before != state.before) {
+            // The next quiz: nothing of the last one is sent any more.
+            (self.sent, self.report, self.refused) = (None, None, None);
+        }
         let here = (state.phase, state.number);
         let is_in = self.entry == JoinStage::Joined;
         self.refused = self.refused.take().filter(|refused| is_in && refused.of.is_none_or(|of| of == here));
@@ -337,6 +341,11 @@ impl GuestClient {
         if why == "too-often" && (is_answer || self.entry == JoinStage::Joined) || why == "paused" && is_answer {
             return Vec::new();
         }
+        let is_over = self.state.as_ref().is_some_and(|state| state.phase == PhaseOut::End);
+        if self.is_new && is_over && !is_answer {
+            // Another room is open here; what came of this one stays in sight.
+            return Vec::new();
+        }
         self.refused = Some(RefusalNotice { says, of: None });
         if is_answer {
             self.sent = self.sent.take().filter(|sent| Some(sent.nonce.as_str()) != nonce);
@@ -363,7 +372,7 @@ impl GuestClient {
         let all = here.chain(reviewed.map(|review| (review.number, &review.verdict)));
         all.filter_map(|(number, verdict)| {
             let noted = JournalNote::from_verdict(number, verdict)?;
-            self.seat.noted.insert(number).then_some(noted)
+            self.seat.noted.insert(state.before + number).then_some(noted)
         })
         .collect()
     }

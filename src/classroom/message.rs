@@ -38,8 +38,14 @@ pub enum RoomMessage {
     Lock(bool),
     Remove(ParticipantId),
     Readmit(ParticipantId),
+    /// Lets a newcomer in.
+    Admit(ParticipantId),
+    /// Lets everyone in who waits.
+    AdmitAll,
     Rename(ParticipantId, String),
     ExtraTime(ParticipantId, ExtraTime),
+    /// Gives one participant this many seconds more for the question at hand.
+    Grant(ParticipantId, u32),
     /// Moves a participant to a team, by index, or to none.
     Team(ParticipantId, Option<usize>),
     /// Ends the session here; everything becomes visible.

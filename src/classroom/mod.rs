@@ -4,6 +4,7 @@
 //! Each participant's view of the room, and its wire format, is in [`wire`].
 
 mod apply;
+mod attendance;
 mod decide;
 mod event;
 mod glance;
@@ -12,6 +13,7 @@ mod identity;
 pub mod log;
 mod message;
 pub mod name;
+mod next_quiz;
 mod participant;
 mod picture_access;
 mod quiz;
@@ -29,12 +31,14 @@ pub mod teams;
 mod timing;
 pub mod wire;
 
+pub use self::attendance::{GRANT, PeopleList};
 pub use self::decide::MOST_PEOPLE;
 pub use self::event::{CloseReason, ExtraTime, RoomEvent, StampedEvent};
 pub use self::glance::{Glance, NextStep};
 pub use self::guest::{GuestClient, Invitation, JoinStage, JournalNote, ReceivedQuestion, Seat, SentAnswer};
 pub use self::identity::{Digest, ParticipantId, SECRET_DIGITS, Sender, hex};
 pub use self::message::RoomMessage;
+pub use self::next_quiz::{EarlierQuizzes, Total};
 pub use self::participant::{AcceptedAnswer, OwnPace, Participant};
 pub use self::quiz::{MOST as MOST_QUESTIONS, Quiz};
 pub use self::refusal::RoomRefusal;
@@ -46,4 +50,4 @@ pub use self::shift::{AREAS, ClassDebrief, GivenShift, MOST_FAULTS, ShiftProgres
 pub use self::solution::{RuleText, Solution};
 pub use self::spread::{AnswerCount, AnswerSpread, SpreadRow};
 pub use self::standing::{Mean, ParticipantStanding, TeamStanding};
-pub use self::timing::{GET_READY, LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};
+pub use self::timing::{GET_READY, LAST_SECONDS, LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};

@@ -17,9 +17,13 @@ pub struct Participant {
     pub token: Option<Digest>,
     pub joined_at: Moment,
     pub removed: bool,
+    /// Waits until the trainer lets them in.
+    pub waits: bool,
     pub watches: bool,
     /// Time accommodation; private.
     pub extra: ExtraTime,
+    /// What the trainer has added for them and the question at hand, in ms.
+    pub granted: u64,
     pub team: Option<usize>,
     /// Time of the last disconnect; `None` while connected.
     pub away_since: Option<Moment>,
@@ -63,9 +67,14 @@ pub struct AcceptedAnswer {
 }
 
 impl Participant {
+    /// True if they belong to the class: neither taken out nor waiting to be let in.
+    pub const fn is_in(&self) -> bool {
+        !self.removed && !self.waits
+    }
+
     /// True if they take part in a question asked of all.
     pub fn is_asked(&self, question: usize) -> bool {
-        !self.removed && !self.watches && self.is_put(question)
+        self.is_in() && !self.watches && self.is_put(question)
     }
 
     /// True if they were present and active when the question was asked.

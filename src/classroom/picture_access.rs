@@ -21,6 +21,7 @@ impl Room {
         let questions = person.own_questions.as_ref().unwrap_or_else(|| self.quiz().questions());
         let come_to = match (self.phase(), person.own_pace) {
             (Phase::Lobby, _) | (_, None) => 0,
+            _ if !person.is_in() => 0,
             (_, Some(pace)) => self.own_question(person).map_or(pace.until, |question| question + 1),
         };
         questions.iter().take(come_to)

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
 use super::name;
+use super::next_quiz::EarlierQuizzes;
 use super::quiz::Quiz;
+pub use crate::progress::quiz_choices::{LatePolicy, RoomMode, StandingsVisibility};
 use crate::rules::house::{HouseId, TableSize};
 
 /// Default port; another free one is used if it is taken.
@@ -43,14 +45,23 @@ pub struct Setup {
     /// True if each name on the roster is taken with a PIN of its own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pins: bool,
+    /// True if newcomers wait until the trainer lets them in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub approval: bool,
     pub teams: Vec<String>,
     pub standings: StandingsVisibility,
     /// Get ready, streaks, moves and podium. A calm room and those of earlier versions have none of it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lively: bool,
+    /// True if the host ticks in the last ten seconds of a question, in a lively room.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tick: bool,
     /// True if tapping a choice sends it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_tap: bool,
+    /// What the class has had before in the same room; `None` in its first quiz.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<EarlierQuizzes>,
     /// The right to run the room.
     pub host: Digest,
     /// The right to advance, pause and skip from a second device.
@@ -76,10 +87,13 @@ impl Setup {
             late: LatePolicy::FromNow,
             roster: None,
             pins: false,
+            approval: false,
             teams: Vec::new(),
             standings: StandingsVisibility::Shown,
             lively: false,
+            tick: false,
             one_tap: false,
+            earlier: None,
             host,
             remote,
         }
@@ -107,34 +121,4 @@ impl Setup {
     pub fn matches(&self, quiz: &Quiz) -> bool {
         self.digest == quiz.digest() && self.questions == quiz.questions().len()
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum RoomMode {
-    /// Everyone on the same question.
-    Live,
-    /// Everyone at their own pace.
-    Exam {
-        /// Duration in minutes; `None` if open-ended.
-        minutes: Option<u32>,
-        /// Individual questions for each participant.
-        own: bool,
-    },
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LatePolicy {
-    /// Missed questions do not count.
-    FromNow,
-    /// Missed questions are answered first, at their own pace.
-    CatchUp,
-    WatchOnly,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum StandingsVisibility {
-    Shown,
-    /// Places and points; own name only.
-    Nameless,
-    Off,
 }

@@ -140,7 +140,7 @@ impl Room {
     /// The debrief of the class; `None` without a shift.
     pub fn class_debrief(&self) -> Option<ClassDebrief> {
         self.shift()?;
-        let active = self.people().filter(|(_, person)| !person.removed);
+        let active = self.people().filter(|(_, person)| person.is_in());
         Some(ClassDebrief::new(active.filter_map(|(_, person)| person.shift.as_ref())))
     }
 
@@ -166,7 +166,7 @@ impl Room {
         if person.removed {
             return Err(RoomRefusal::Removed);
         }
-        if !self.is_shift_open() || self.shift().is_none_or(|shift| shift.number != number) {
+        if person.waits || !self.is_shift_open() || self.shift().is_none_or(|shift| shift.number != number) {
             return Err(RoomRefusal::NotNow);
         }
         if person.shift.as_ref() == Some(&progress) {

@@ -107,7 +107,7 @@ impl Room {
                 place: 0,
             }
         };
-        let answering = self.people().filter(|(_, person)| !person.removed && !person.watches);
+        let answering = self.people().filter(|(_, person)| person.is_in() && !person.watches);
         let mut standings: Vec<ParticipantStanding> = answering.map(standing).collect();
         standings.sort_by_key(|standing| (std::cmp::Reverse(standing.points), standing.who));
         let mut before: Option<(u64, usize)> = None;

@@ -21,6 +21,9 @@ pub const LONGEST_TRANSIT: u64 = 2_000;
 /// Time in ms between the announcement of a question and its start.
 pub const GET_READY: u64 = 3_000;
 
+/// Seconds of a question in which a room ticks.
+pub const LAST_SECONDS: u64 = 10;
+
 impl Room {
     /// Time in ms until the announced question starts; `None` if none is announced.
     pub fn ready_in(&self, now: Moment) -> Option<u64> {
@@ -75,6 +78,13 @@ impl Room {
         self.limit_with(ExtraTime::None).map(|limit| limit.saturating_add(self.state.extended))
     }
 
+    /// The second of the last ten that runs, from ten to one, where the room ticks then.
+    pub fn ticking_second(&self, now: Moment) -> Option<u64> {
+        let ticks = self.setup.tick && self.setup.lively && matches!(self.state.phase, Phase::Question(_));
+        let left = self.standard_time_left(now).filter(|_| ticks && !self.is_paused())?;
+        Some(left.div_ceil(1000)).filter(|second| (1..=LAST_SECONDS).contains(second))
+    }
+
     /// Time left in ms without any time accommodation.
     pub fn standard_time_left(&self, now: Moment) -> Option<u64> {
         self.standard_time().map(|time| time.saturating_sub(self.asked_for(now)))
@@ -88,9 +98,9 @@ impl Room {
         Some(extra.extend(millis))
     }
 
-    /// Time limit including the trainer's extensions.
+    /// Time limit including the trainer's extensions for all and for this participant.
     pub fn time(&self, person: &Participant) -> Option<u64> {
-        self.limit(person).map(|limit| limit.saturating_add(self.state.extended))
+        self.limit(person).map(|limit| limit.saturating_add(self.state.extended).saturating_add(person.granted))
     }
 
     /// Reason to close the current question by now; `None` if it stays open.
@@ -118,8 +128,10 @@ impl Room {
         if self.state.phase == Phase::Sitting {
             return None;
         }
-        // Disconnected participants are not waited for, unless all are.
-        let is_gone = |one: &&Participant| one.away_since.is_some_and(|since| now.since(since) > LONGEST_AWAY);
+        // Disconnected participants are not waited for, unless all are, or the trainer has given them more time.
+        let is_gone = |one: &&Participant| {
+            one.granted == 0 && one.away_since.is_some_and(|since| now.since(since) > LONGEST_AWAY)
+        };
         let anyone_present = self.people().any(|(_, person)| self.takes_part(person) && person.away_since.is_none());
         (anyone_present && open.iter().all(is_gone)).then_some(CloseReason::All)
     }
@@ -128,7 +140,7 @@ impl Room {
     pub fn takes_part(&self, person: &Participant) -> bool {
         match self.state.phase {
             Phase::Question(question) => person.is_asked(question),
-            Phase::Sitting => !person.removed && !person.watches,
+            Phase::Sitting => person.is_in() && !person.watches,
             _ => false,
         }
     }

@@ -74,10 +74,10 @@ impl DataCell {
 /// reaching it.
 ///
 /// [`Score::percent`]: crate::progress::Score::percent
-fn whole_percent(share: f64) -> i64 {
+pub fn whole_percent(share: f64) -> u64 {
     // Above what the division of two counts is off by.
     const EXACT: f64 = 1e-9;
-    (share * 100.0 + EXACT).floor() as i64
+    (share * 100.0 + EXACT).floor().max(0.0) as u64
 }
 
 /// Turns a value that rounds to `-0.00` into `0`.

@@ -11,6 +11,7 @@ pub mod line;
 pub mod mastery;
 pub mod merged_journals;
 pub mod moment;
+pub mod quiz_choices;
 pub mod record;
 pub mod runs;
 pub mod schedule;
@@ -22,6 +23,7 @@ pub use self::history::{DayTally, DrillDay, History};
 pub use self::id::{DeviceId, RecordId, RecordIdGenerator};
 pub use self::merged_journals::{Corrections, MergedJournals};
 pub use self::moment::Moment;
+pub use self::quiz_choices::QuizChoices;
 pub use self::record::{
     AnswerRecord, AnswerSource, CorrectionRecord, LessonDone, PlacementRecord, PositionRecord, Record, RunMark,
     RunPlace, ShiftRecord, TopicScore, UnknownRecord, WarmUpRecord,

@@ -9,10 +9,11 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::mastery::constants::TARGET_MILLIS;
+use super::quiz_choices::QuizChoices;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{FrenchCounting, Language};
 use crate::rules::house::{HouseId, TableSize};
-use crate::syntax::{Spans, edit};
+use crate::syntax::{Node, Spans, edit};
 use crate::voice::Noise;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -92,6 +93,8 @@ pub struct Settings {
     pub has_dealt: Option<bool>,
     /// The notice that there is no sound was shown.
     pub no_sound_noticed: bool,
+    /// The choices for the last class quiz.
+    pub class_quiz: Box<QuizChoices>,
 }
 
 impl Default for Settings {
@@ -123,6 +126,7 @@ impl Default for Settings {
             purpose: None,
             has_dealt: None,
             no_sound_noticed: false,
+            class_quiz: Box::default(),
         }
     }
 }
@@ -157,6 +161,7 @@ struct RawSettings<'r> {
     purpose: Option<&'r RawValue>,
     has_dealt: Option<&'r RawValue>,
     no_sound_noticed: Option<&'r RawValue>,
+    class_quiz: Option<&'r RawValue>,
 }
 
 impl Settings {
@@ -214,6 +219,9 @@ impl Settings {
         read_entry(&mut settings.purpose, "purpose", raw.purpose, &mut bad);
         read_entry(&mut settings.has_dealt, "has_dealt", raw.has_dealt, &mut bad);
         read_entry(&mut settings.no_sound_noticed, "no_sound_noticed", raw.no_sound_noticed, &mut bad);
+        if let Some(choices) = raw.class_quiz {
+            *settings.class_quiz = QuizChoices::read("class_quiz", choices, &mut bad);
+        }
         let mut keep_within = |value: &mut u16, name, raw: Option<&RawValue>, range: RangeInclusive<u16>| {
             if let Some(raw) = raw.filter(|_| !range.contains(value)) {
                 bad(name, raw);
@@ -238,17 +246,9 @@ impl Settings {
         }
         let understood = Self::read(text).0.write();
         let (new, old, there) = (Spans::parse(&wanted), Spans::parse(&understood), Spans::parse(text));
-        let mut text = text.to_owned();
-        for entry in &new.root().children {
-            let Some(key) = &entry.key else { continue };
-            let value = wanted.get(entry.bytes.clone()).unwrap_or_default();
-            let before = old.root().field(key).and_then(|node| understood.get(node.bytes.clone()));
-            if before != Some(value) || there.root().field(key).is_none() {
-                let Some(set) = edit::set(&text, "", key, value) else { return wanted };
-                text = set;
-            }
-        }
-        text
+        let (new, old) = ((new.root(), wanted.as_str()), (old.root(), understood.as_str()));
+        let mut written = text.to_owned();
+        if write_entries(&mut written, "", new, old, there.root()).is_some() { written } else { wanted }
     }
 
     pub fn write(&self) -> String {
@@ -259,7 +259,34 @@ impl Settings {
     }
 }
 
-fn read_entry<T: DeserializeOwned>(
+/// Sets the entries of a group that have changed, or are not there. Groups in it keep their entries of later versions, too.
+fn write_entries(
+    text: &mut String,
+    path: &str,
+    (new, wanted): (&Node, &str),
+    (old, understood): (&Node, &str),
+    there: &Node,
+) -> Option<()> {
+    let is_group = |node: &Node| node.word.is_empty() && node.open == Some('(');
+    for entry in &new.children {
+        let Some(key) = &entry.key else { continue };
+        let (before, known) = (old.field(key), there.field(key));
+        if let (Some(before), Some(known)) = (before, known)
+            && [entry, before, known].into_iter().all(is_group)
+        {
+            let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+            write_entries(text, &path, (entry, wanted), (before, understood), known)?;
+            continue;
+        }
+        let value = wanted.get(entry.bytes.clone()).unwrap_or_default();
+        if known.is_none() || before.and_then(|node| understood.get(node.bytes.clone())) != Some(value) {
+            *text = edit::set(text, path, key, value)?;
+        }
+    }
+    Some(())
+}
+
+pub(super) fn read_entry<T: DeserializeOwned>(
     place: &mut T,
     name: &str,
     raw: Option<&RawValue>,
@@ -280,6 +307,6 @@ fn bad_entry(name: &str, raw: &RawValue) -> Phrase {
 }
 
 /// RON with implicit `Some`: `language: French`.
-fn options() -> ron::Options {
+pub(super) fn options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }

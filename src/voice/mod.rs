@@ -121,6 +121,8 @@ pub enum Noise {
     Chips,
     /// The time is up.
     Bell,
+    /// A second of the last ten is gone.
+    Tick,
     /// The answer is right.
     Right,
     /// The answer is wrong.
@@ -130,6 +132,6 @@ pub enum Noise {
 }
 
 impl Noise {
-    pub const ALL: [Self; 7] =
-        [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Right, Self::Wrong, Self::Room];
+    pub const ALL: [Self; 8] =
+        [Self::CardSlide, Self::CardTurn, Self::Chips, Self::Bell, Self::Tick, Self::Right, Self::Wrong, Self::Room];
 }

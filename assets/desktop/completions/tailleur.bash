@@ -267,7 +267,7 @@ _tailleur() {
             return 0
             ;;
         tailleur__subcmd__host)
-            opts="-h --help --house --table --port --count --seconds --speed --exam --own-questions --late --standings --teams --roster --pins --seed --lively --one-tap --tls --loopback --resume --data --lang"
+            opts="-h --help --house --table --port --count --seconds --speed --exam --own-questions --late --standings --teams --roster --pins --seed --lively --one-tap --approve --tls --loopback --resume --data --lang"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

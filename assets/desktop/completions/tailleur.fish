@@ -62,6 +62,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l own-questions
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l pins -d 'Give each name on the list a PIN, so that nobody else can use it'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l lively -d 'Countdown before each question, streaks and a podium'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l one-tap -d 'On phones, tapping a choice sends it'
+complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l approve -d 'Newcomers wait until you let them in'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l tls -d 'Encrypt the connection with a self-signed certificate'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l loopback -d 'Open the room for this computer only, not for the network'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l resume -d 'Resume the last interrupted room, with its code, people and scores'

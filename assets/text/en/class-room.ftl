@@ -197,3 +197,26 @@ host-team-count = { $team }: { $count }
 host-streak = { $count } in a row
 host-podium = { $place }. { $name }, { $points }
 join-ready = Question { $number } of { $of }
+host-plan-next = Plan next quiz
+host-next-quiz = Next quiz
+host-next-about = Everyone comes along: phones, desktops, remote control, class screen. Names and teams stay, points start again.
+host-next-open = Open next quiz
+host-totals = Over { $count } quizzes:  { $best }
+host-search = Search names
+host-list-all = All: { $count }
+host-list-missing = No answer yet: { $count }
+host-list-stuck = Gone or slow: { $count }
+host-list-none = Nobody on this list.
+host-grant = Add { $seconds } seconds
+host-list-door = At the door: { $count }
+host-is-at-door = waiting to be let in
+host-at-door = { $count ->
+    [one] 1 person is waiting to be let in.
+   *[other] { $count } people are waiting to be let in.
+}
+host-admit = Let in
+host-admit-all = Let everyone in
+host-plan-approval = Approve newcomers
+host-plan-approval-about = Whoever joins waits until you let them in. People who were in already come back by themselves.
+host-plan-tick = Tick at the end
+host-plan-tick-about = In the last ten seconds of each question this computer ticks once a second.

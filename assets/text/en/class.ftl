@@ -172,3 +172,15 @@ class-rests-on = { $count ->
 class-too-few-here = Not enough people to calculate discrimination (fewer than { $fewest }).
 # A heading with its content, read aloud.
 class-of = { $what }: { $said }
+class-here = Load this computer
+class-look-first = Worth a look first
+class-look-others = All others
+class-look-hard = { $wrong } of { $of } got it wrong.
+class-about-facility = How many of the answers were right.
+class-about-guess = How many would be right by guessing.
+class-about-discrimination = Near 1: whoever is good at the rest gets this right too. Near 0 it tells nothing, below 0 the opposite.
+class-about-efficiency = How much of what this question could tell it does tell.
+class-about-top-and-bottom = How much more often the best quarter gets it right than the weakest.
+class-about-median = Half of the class is faster than this.
+class-about-lower = The fastest quarter is below this time.
+class-about-upper = The slowest quarter is above this time.

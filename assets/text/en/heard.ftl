@@ -26,6 +26,7 @@ noise-card-slide = A card from the shoe
 noise-card-turn = A card turned
 noise-chips = Chips placed
 noise-bell = Time-up bell
+noise-tick = Ticks in a quiz’s last ten seconds
 noise-right = Correct answer
 noise-wrong = Incorrect answer
 noise-room = Casino background noise

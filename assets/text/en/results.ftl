@@ -81,6 +81,7 @@ replay-here = { $name } is connected.
 replay-away = { $name } is disconnected.
 replay-removed = The trainer removes { $name }.
 replay-readmitted = The trainer readmits { $name }.
+replay-admitted = { $name } is let in.
 replay-renamed = New name for { $name }: { $new }
 replay-extra-time = { $name } gets { $extra }.
 replay-teamed = { $name } joins the team { $team }.
@@ -102,6 +103,7 @@ replay-skipped = The question is skipped and doesn’t count.
 replay-paused = Timer paused.
 replay-resumed = Timer resumed.
 replay-extended = { $seconds } s added.
+replay-granted = { $name } gets { $seconds } s more.
 replay-ended = Room closed.
 
 # tailleur room

@@ -39,7 +39,7 @@ room-log-in-use = The room in { $place } is already open elsewhere.
 
 # tailleur host
 cli-host = Run a quiz for a class on the local network
-cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACK/LESSON [--house HOUSE] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NAMES] [--roster FILE] [--lively] [--one-tap] [--approve] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = Lesson, such as tableau/naturals
@@ -72,7 +72,7 @@ host-revealed = Answer to question { $number } of { $of } shown. Enter continues
 host-ranked = Leaderboard after question { $number } of { $of }. Enter continues.
 host-sitting = Exam in progress: { $answered } of { $asked } have finished. Enter ends it.
 host-handed = Exam ended: { $answered } of { $asked } have finished. Enter shows the results.
-host-ended = Quiz finished. Press Enter or q to close the room.
+host-ended = Quiz finished. Press Enter or q to close the room. Type m PACK/LESSON for another quiz with the same people.
 host-paused = The timer is paused. Enter or p resumes it.
 host-stands = The room stays open until you quit.
 host-no-data = There is no folder to save the room in. Name one with --data.
@@ -91,6 +91,9 @@ host-all-keys =
     p                pause or resume the timer
     s                skip the question: it doesn’t count
     +   + 60         give everyone 30 seconds more, or the given number
+    + NAME           give one person 10 seconds more for this question
+    w                show who has not answered yet
+    a   a NAME       let in everyone who is waiting, or one person
     l                lock or unlock the room
     i   i NAME       show the state of the room and the people in it, or one person
     x NAME           remove or readmit someone
@@ -102,6 +105,7 @@ host-all-keys =
     t NAME > TEAM    put someone in a team; with no team after >, in none
     f                end the quiz for everyone: they see their results
     r   r new        show the remote control link; or replace it with a new one
+    m PACK/LESSON    after the quiz: another one with the same people
     q                quit: phones wait, and tailleur host --resume resumes the room
     The first letters of NAME are enough.
 host-not-understood = Unknown command. Type ? for all commands.
@@ -131,3 +135,9 @@ host-several-named = Several names begin with { $name }. Type more of it.
 host-nothing = Nothing
 cli-host-lively = Countdown before each question, streaks and a podium
 cli-host-one-tap = On phones, tapping a choice sends it
+cli-host-approve = Newcomers wait until you let them in
+host-at-door-hint = { $count ->
+    [one] 1 person is waiting to be let in: a lets them in.
+   *[other] { $count } people are waiting to be let in: a lets them in.
+}
+host-next-later = The quiz isn’t over yet. f ends it.

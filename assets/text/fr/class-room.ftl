@@ -212,3 +212,26 @@ host-team-count = { $team } : { $count }
 host-streak = { $count } à la suite
 host-podium = { $place }. { $name }, { $points }
 join-ready = Question { $number } sur { $of }
+host-plan-next = Préparer la suite
+host-next-quiz = Quiz suivant
+host-next-about = Tous suivent : téléphones, ordinateurs, télécommande, écran. Noms et équipes restent, les points repartent de zéro.
+host-next-open = Ouvrir le suivant
+host-totals = Sur { $count } quiz :  { $best }
+host-search = Chercher un nom
+host-list-all = Tous : { $count }
+host-list-missing = Sans réponse : { $count }
+host-list-stuck = Partis ou lents : { $count }
+host-list-none = Personne dans cette liste.
+host-grant = Ajouter { $seconds } secondes
+host-list-door = À la porte : { $count }
+host-is-at-door = attend d’entrer
+host-at-door = { $count ->
+    [one] 1 personne attend d’entrer.
+   *[other] { $count } personnes attendent d’entrer.
+}
+host-admit = Faire entrer
+host-admit-all = Faire entrer tous
+host-plan-approval = Approuver les arrivées
+host-plan-approval-about = Chaque nouveau attend que vous le fassiez entrer. Qui était déjà là revient de lui-même.
+host-plan-tick = Tic-tac à la fin
+host-plan-tick-about = Pendant les dix dernières secondes de chaque question, cet ordinateur bat chaque seconde.

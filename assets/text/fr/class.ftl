@@ -175,3 +175,18 @@ class-rests-on = { $count ->
 class-too-few-here = Trop peu de personnes pour calculer la discrimination (moins de { $fewest }).
 # A heading with its content, read aloud.
 class-of = { $what } : { $said }
+class-here = Charger cet ordinateur
+class-look-first = À regarder d’abord
+class-look-others = Toutes les autres
+class-look-hard = { $wrong ->
+    [one] { $wrong } sur { $of } s’est trompé.
+   *[other] { $wrong } sur { $of } se sont trompés.
+}
+class-about-facility = La part des réponses justes.
+class-about-guess = La part de réponses justes qu’on aurait au hasard.
+class-about-discrimination = Près de 1 : qui réussit le reste réussit aussi cette question. Près de 0, elle n’apprend rien ; au-dessous, c’est l’inverse.
+class-about-efficiency = Ce que cette question apprend, sur ce qu’elle pourrait apprendre.
+class-about-top-and-bottom = De combien le meilleur quart la réussit plus souvent que le plus faible.
+class-about-median = La moitié de la classe répond plus vite.
+class-about-lower = Le quart le plus rapide est au-dessous de ce temps.
+class-about-upper = Le quart le plus lent est au-dessus de ce temps.

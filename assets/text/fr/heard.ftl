@@ -26,6 +26,7 @@ noise-card-slide = Une carte sort du sabot
 noise-card-turn = Une carte retournée
 noise-chips = Des jetons posés
 noise-bell = Le signal de temps écoulé
+noise-tick = Le tic-tac des dix dernières secondes d’un quiz
 noise-right = Une bonne réponse
 noise-wrong = Une mauvaise réponse
 noise-room = L’ambiance de la salle

@@ -81,6 +81,7 @@ replay-here = { $name } est connecté.
 replay-away = { $name } a perdu la connexion.
 replay-removed = Le formateur exclut { $name }.
 replay-readmitted = Le formateur réadmet { $name }.
+replay-admitted = { $name } entre.
 replay-renamed = { $name } s’appelle désormais { $new }.
 replay-extra-time = { $name } reçoit { $extra }.
 replay-teamed = { $name } rejoint l’équipe { $team }.
@@ -102,6 +103,7 @@ replay-skipped = La question est passée : elle ne compte pas.
 replay-paused = Le temps s’arrête.
 replay-resumed = Le temps reprend.
 replay-extended = Il y a { $seconds } s de plus.
+replay-granted = { $name } reçoit { $seconds } s de plus.
 replay-ended = La séance est terminée.
 
 # tailleur room

@@ -39,7 +39,7 @@ room-log-in-use = La séance de { $place } est déjà ouverte, dans une autre fe
 
 # tailleur host
 cli-host = Interroger une classe sur le réseau local
-cli-usage-host = tailleur host MODULE/LEÇON [--house MAISON] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host MODULE/LEÇON [--house MAISON] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--lively] [--one-tap] [--approve] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La leçon, par exemple tableau/naturals
@@ -78,7 +78,7 @@ host-revealed = La bonne réponse à la question { $number } sur { $of } est aff
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
 host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.
 host-handed = L’examen est fermé : { $answered } sur { $asked } ont fini. Entrée publie les résultats.
-host-ended = Quiz terminé. Entrée ou q ferme la séance.
+host-ended = Quiz terminé. Entrée ou q ferme la séance. m MODULE/LEÇON en ouvre une autre avec les mêmes personnes.
 host-paused = Le temps est arrêté. Entrée ou p le reprend.
 host-stands = La séance reste ouverte jusqu’à la fin du programme.
 host-no-data = Il n’y a pas de dossier où enregistrer la séance. Nommez-en un avec --data.
@@ -97,6 +97,9 @@ host-all-keys =
     p                arrêter le temps, ou le relancer
     s                passer la question : elle ne compte pour personne
     +   + 60         donner à tous 30 secondes de plus, ou le nombre indiqué
+    + NOM            donner à une personne 10 secondes de plus pour cette question
+    w                afficher qui n’a pas encore répondu
+    a   a NOM        faire entrer tous ceux qui attendent, ou une personne
     l                bloquer les entrées, ou les rouvrir
     i   i NOM        afficher l’état de la séance et les participants, ou une personne
     x NOM            exclure quelqu’un, ou le réadmettre
@@ -108,6 +111,7 @@ host-all-keys =
     t NOM > ÉQUIPE   mettre quelqu’un dans une équipe ; sans équipe après le signe, dans aucune
     f                terminer la séance pour tous : chacun voit ses résultats
     r   r new        afficher le lien de la télécommande ; ou le retirer et en faire un autre
+    m MODULE/LEÇON   après la séance : une autre avec les mêmes personnes
     q                quitter la séance : les téléphones attendent, et tailleur host --resume la reprend
     Pour NOM, le début suffit.
 host-not-understood = La commande n’a pas été comprise. Tapez ? pour la liste des commandes.
@@ -137,3 +141,9 @@ host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
 host-nothing = Rien
 cli-host-lively = Compte à rebours avant chaque question, séries et podium
 cli-host-one-tap = Sur les téléphones, toucher une réponse l’envoie
+cli-host-approve = Les nouveaux attendent que vous les fassiez entrer
+host-at-door-hint = { $count ->
+    [one] 1 personne attend d’entrer : a la fait entrer.
+   *[other] { $count } personnes attendent d’entrer : a les fait entrer.
+}
+host-next-later = La séance n’est pas terminée. f la termine.

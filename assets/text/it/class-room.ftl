@@ -212,3 +212,26 @@ host-team-count = { $team }: { $count }
 host-streak = { $count } di fila
 host-podium = { $place }. { $name }, { $points }
 join-ready = Domanda { $number } di { $of }
+host-plan-next = Prepara il prossimo
+host-next-quiz = Prossimo quiz
+host-next-about = Vengono tutti: telefoni, computer, telecomando, schermo. Nomi e squadre restano, i punti ripartono da zero.
+host-next-open = Apri il prossimo
+host-totals = In { $count } quiz:  { $best }
+host-search = Cerca un nome
+host-list-all = Tutti: { $count }
+host-list-missing = Senza risposta: { $count }
+host-list-stuck = Assenti o lenti: { $count }
+host-list-none = Nessuno in questo elenco.
+host-grant = Aggiungi { $seconds } secondi
+host-list-door = Alla porta: { $count }
+host-is-at-door = aspetta di entrare
+host-at-door = { $count ->
+    [one] 1 persona aspetta di entrare.
+   *[other] { $count } persone aspettano di entrare.
+}
+host-admit = Fai entrare
+host-admit-all = Fai entrare tutti
+host-plan-approval = Approva gli ingressi
+host-plan-approval-about = Chi arriva aspetta che tu lo faccia entrare. Chi c’era già torna da sé.
+host-plan-tick = Ticchettio alla fine
+host-plan-tick-about = Negli ultimi dieci secondi di ogni domanda questo computer batte ogni secondo.

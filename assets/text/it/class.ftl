@@ -172,3 +172,18 @@ class-rests-on = { $count ->
 class-too-few-here = Troppo poche persone per calcolare la discriminazione (meno di { $fewest }).
 # A heading with its content, read aloud.
 class-of = { $what }: { $said }
+class-here = Carica questo computer
+class-look-first = Da guardare per prime
+class-look-others = Tutte le altre
+class-look-hard = { $wrong ->
+    [one] { $wrong } su { $of } ha sbagliato.
+   *[other] { $wrong } su { $of } hanno sbagliato.
+}
+class-about-facility = La quota di risposte giuste.
+class-about-guess = La quota di risposte giuste che si avrebbe tirando a caso.
+class-about-discrimination = Vicino a 1: chi riesce nel resto riesce anche qui. Vicino a 0 non dice nulla, sotto dice il contrario.
+class-about-efficiency = Quanto questa domanda dice di ciò che potrebbe dire.
+class-about-top-and-bottom = Di quanto il quarto migliore riesce più spesso del più debole.
+class-about-median = Metà della classe risponde più in fretta.
+class-about-lower = Il quarto più veloce sta sotto questo tempo.
+class-about-upper = Il quarto più lento sta sopra questo tempo.

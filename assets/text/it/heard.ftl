@@ -26,6 +26,7 @@ noise-card-slide = Una carta dal sabot
 noise-card-turn = Una carta girata
 noise-chips = Gettoni posati
 noise-bell = La campanella a tempo scaduto
+noise-tick = Il ticchettio degli ultimi dieci secondi di un quiz
 noise-right = Una risposta giusta
 noise-wrong = Una risposta sbagliata
 noise-room = La sala attorno al tavolo

@@ -81,6 +81,7 @@ replay-here = { $name } è collegato.
 replay-away = { $name } ha perso la connessione.
 replay-removed = Il formatore esclude { $name }.
 replay-readmitted = Il formatore riammette { $name }.
+replay-admitted = { $name } entra.
 replay-renamed = { $name } ora si chiama { $new }.
 replay-extra-time = { $name } riceve { $extra }.
 replay-teamed = { $name } è nella squadra { $team }.
@@ -102,6 +103,7 @@ replay-skipped = La domanda è saltata: non conta.
 replay-paused = Il tempo si ferma.
 replay-resumed = Il tempo riprende.
 replay-extended = Ci sono { $seconds } s in più.
+replay-granted = { $name } riceve { $seconds } s in più.
 replay-ended = La sessione è terminata.
 
 # tailleur room

@@ -39,7 +39,7 @@ room-log-in-use = La sessione di { $place } è già aperta, in un’altra finest
 
 # tailleur host
 cli-host = Interroga una classe nella rete locale
-cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--port N] [--tls] [--loopback] | --resume
+cli-usage-host = tailleur host PACCHETTO/LEZIONE [--house CASINÒ] [--table TAVOLO] [--count N] [--seconds N] [--speed N] [--exam MINUTI [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMI] [--roster FILE] [--lively] [--one-tap] [--approve] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La lezione, per esempio tableau/naturals
@@ -78,7 +78,7 @@ host-revealed = La risposta giusta alla domanda { $number } di { $of } è mostra
 host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
 host-sitting = L’esame è in corso, finito da { $answered } su { $asked }. Invio lo chiude.
 host-handed = L’esame è chiuso, finito da { $answered } su { $asked }. Invio pubblica i risultati.
-host-ended = Quiz terminato. Invio o q chiude la sessione.
+host-ended = Quiz terminato. Invio o q chiude la sessione. m PACCHETTO/LEZIONE ne apre un’altra con le stesse persone.
 host-paused = Il tempo è fermo. Invio o p lo riprende.
 host-stands = La sessione resta aperta fino alla fine del programma.
 host-no-data = Non c’è una cartella in cui salvare la sessione. Indicane una con --data.
@@ -97,6 +97,9 @@ host-all-keys =
     p                ferma il tempo, o riprendilo
     s                salta la domanda: non conta per nessuno
     +   + 60         dai a tutti 30 secondi in più, o quanti indicati
+    + NOME           dai a una persona 10 secondi in più per questa domanda
+    w                mostra chi non ha ancora risposto
+    a   a NOME       fai entrare tutti quelli che aspettano, o una persona
     l                blocca gli ingressi, o riaprili
     i   i NOME       mostra lo stato della sessione e i partecipanti, o una persona
     x NOME           escludi qualcuno, o riammettilo
@@ -108,6 +111,7 @@ host-all-keys =
     t NOME > SQUADRA metti qualcuno in una squadra; senza squadra dopo il segno, in nessuna
     f                termina la sessione per tutti: ciascuno vede i suoi risultati
     r   r new        mostra il link del telecomando; o ritiralo e fanne un altro
+    m PACCHETTO/LEZIONE dopo la sessione: un’altra con le stesse persone
     q                esci dalla sessione: i telefoni aspettano, e tailleur host --resume la riprende
     Per NOME basta l’inizio.
 host-not-understood = Il comando non è stato capito. Digita ? per l’elenco dei comandi.
@@ -137,3 +141,9 @@ host-several-named = Più di un nome comincia con { $name }. Digitane di più.
 host-nothing = Nulla
 cli-host-lively = Conto alla rovescia prima di ogni domanda, serie e podio
 cli-host-one-tap = Sui telefoni, toccando una risposta la si invia
+cli-host-approve = I nuovi aspettano che tu li faccia entrare
+host-at-door-hint = { $count ->
+    [one] 1 persona aspetta di entrare: a la fa entrare.
+   *[other] { $count } persone aspettano di entrare: a le fa entrare.
+}
+host-next-later = La sessione non è finita. f la termina.

@@ -16,7 +16,7 @@ use crate::table::scenario::{Presentation, Scenario};
 pub enum HostAction {
     /// Opens the screen.
     Plan,
-    /// Without effect while a room is open.
+    /// Without effect while a room is open, unless its next quiz is being planned.
     Setup(SetupAction),
     /// Reports whether an interrupted room exists.
     Interrupted(Option<InterruptedRoom>),
@@ -54,6 +54,8 @@ pub enum RoomAction {
     /// Reply to the last command; the refusal if it had no effect.
     Answered(Option<RoomRefusal>),
     RepeatSpeech,
+    /// Plans the next quiz of the same class, or goes back to the one that is over.
+    PlanNext(bool),
     /// Selects where the class view is shown.
     Project(Projector),
     /// Closes the room; `true` if already confirmed.
@@ -111,6 +113,7 @@ pub struct RoomUpdate {
     pub remote: Option<String>,
     /// True once a device has come with that link; no other gets in by it.
     pub is_remote_paired: bool,
+    pub log: PathBuf,
 }
 
 /// Compares identity.
@@ -141,6 +144,8 @@ pub enum HostEffect {
     Past(PathBuf),
     Roster(PathBuf),
     Open(Box<PlannedRoom>),
+    /// Take the class of the open room into this quiz.
+    OpenNext(Box<PlannedRoom>),
     Resume,
     Send(RoomMessage),
     RenewRemote,

@@ -24,6 +24,8 @@ pub struct HostedRoom {
     /// Place of the class view.
     pub projector: Projector,
     pub now: Moment,
+    /// Turn and second of the last tick.
+    pub(super) ticked: Option<(u64, u64)>,
     /// UTC offset of local time in minutes.
     pub utc_offset_minutes: i32,
 }

@@ -10,12 +10,12 @@ use std::sync::Arc;
 
 use super::{Effect, LessonPath, Session};
 use crate::classroom::results::Results;
-use crate::classroom::{Phase, Quiz, RoomMessage, RoomMode};
+use crate::classroom::{Phase, Quiz, Room, RoomMessage, RoomMode};
 use crate::i18n::phrase::Fact;
 use crate::lesson::{Lesson, Pack, PackId};
-use crate::progress::Moment;
+use crate::progress::{Moment, Settings};
 use crate::rules::house::{House, HouseId};
-use crate::voice::Speech;
+use crate::voice::{Noise, Speech};
 
 pub use self::action::{
     HostAction, HostEffect, OpenedRoom, PastResults, ResultsAction, RoomAction, RoomUpdate, SetupAction, ShiftOrder,
@@ -24,6 +24,7 @@ pub use self::hosted_room::{HostedRoom, Projector};
 use self::plan::default_question_count;
 pub use self::plan::{PlannedRoom, RoomPlan, RoomRoster};
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the screen")]
 #[derive(Debug)]
 pub struct HostScreen {
     pub path: LessonPath,
@@ -42,6 +43,8 @@ pub struct HostScreen {
     pub is_opening: bool,
     /// Closing the room awaits confirmation.
     pub closing: bool,
+    /// The next quiz of the class is being planned, while the one that is over stays open.
+    pub plans_next: bool,
 }
 
 /// A room interrupted by a crash.
@@ -82,15 +85,17 @@ impl Session {
 }
 
 impl HostScreen {
-    /// The plan of a room for the first lesson of the chosen house that can be asked.
+    /// The plan of a room as it was chosen last, for that lesson or the first of the chosen house that can be asked.
     pub(in crate::app) fn plan(session: &Session) -> Option<Self> {
         let house = session.chosen_house()?.clone();
-        let path = session.first_for(&house.id, None)?;
+        let choices = &session.settings.class_quiz;
+        let last = choices.lesson.as_deref().and_then(LessonPath::parse);
+        let path = session.first_for(&house.id, last.as_ref())?;
         let questions = session.library.find(&path.to_string()).map_or(1, |(_, lesson)| lesson.questions());
         Some(Self {
+            plan: RoomPlan::remembered(choices, &path, questions),
             path,
             house,
-            plan: RoomPlan::with_defaults(questions),
             interrupted: None,
             hosted: None,
             earlier: Vec::new(),
@@ -99,6 +104,7 @@ impl HostScreen {
             utc_offset_minutes: 0,
             is_opening: false,
             closing: false,
+            plans_next: false,
         })
     }
 
@@ -125,7 +131,9 @@ impl HostScreen {
             return true;
         }
         let Some(hosted) = &mut self.hosted else { return false };
-        if hosted.projector == Projector::Alone {
+        if self.plans_next {
+            self.plans_next = false;
+        } else if hosted.projector == Projector::Alone {
             hosted.projector = Projector::Beside;
         } else if self.closing {
             self.closing = false;
@@ -139,7 +147,9 @@ impl HostScreen {
 
     pub(in crate::app) fn act(&mut self, action: HostAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         match action {
-            HostAction::Setup(action) if self.hosted.is_none() => return self.setup_action(action, session),
+            HostAction::Setup(action) if self.hosted.is_none() || self.plans_next => {
+                return self.setup_action(action, session);
+            }
             // The screen is open already, or the room.
             HostAction::Plan | HostAction::Setup(_) => {}
             HostAction::Interrupted(room) => self.interrupted = room,
@@ -191,15 +201,18 @@ impl HostScreen {
             return Vec::new();
         }
         self.is_opening = true;
-        let planned = PlannedRoom { quiz, lesson: self.path.to_string(), plan: self.plan.clone() };
-        vec![Effect::Host(HostEffect::Open(Box::new(planned)))]
+        let class_quiz = Box::new(self.plan.choices(&self.path));
+        let mut effects = session.apply_settings(Settings { class_quiz, ..session.settings.clone() });
+        let planned = Box::new(PlannedRoom { quiz, lesson: self.path.to_string(), plan: self.plan.clone() });
+        let open = if self.hosted.is_some() { HostEffect::OpenNext } else { HostEffect::Open };
+        effects.push(Effect::Host(open(planned)));
+        effects
     }
 
     fn room_opened(&mut self, opened: OpenedRoom, now: Moment) {
         let OpenedRoom { room, links, remote, fingerprint, log } = opened;
         (self.is_opening, self.shows_results, self.results) = (false, false, None);
-        self.house = Arc::clone(room.quiz().house());
-        self.path = LessonPath::parse(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
+        self.show_quiz(&room, fingerprint.is_some());
         self.hosted = Some(HostedRoom {
             room,
             links,
@@ -212,20 +225,54 @@ impl HostScreen {
             refused: None,
             projector: Projector::default(),
             now,
+            ticked: None,
         });
+    }
+
+    /// The house, the lesson and the plan of the quiz at hand.
+    fn show_quiz(&mut self, room: &Room, tls: bool) {
+        self.house = Arc::clone(room.quiz().house());
+        self.path = LessonPath::parse(&room.setup().lesson).unwrap_or_else(|| self.path.clone());
+        self.plan = RoomPlan::of_room(room.setup(), tls);
+    }
+
+    fn room_updated(&mut self, update: RoomUpdate) {
+        let Some(hosted) = &mut self.hosted else { return };
+        let RoomUpdate { room, trouble, remote, is_remote_paired, log } = update;
+        let is_next = room.quiz_number() != hosted.room.quiz_number();
+        (hosted.room, hosted.trouble, hosted.log) = (Arc::clone(&room), trouble, log);
+        (hosted.remote, hosted.is_remote_paired) = (remote, is_remote_paired);
+        if is_next {
+            let tls = hosted.fingerprint.is_some();
+            hosted.refused = None;
+            (self.is_opening, self.plans_next) = (false, false);
+            (self.shows_results, self.results) = (false, None);
+            self.show_quiz(&room, tls);
+        }
+        if room.phase() == Phase::Ended && self.results.is_none() {
+            self.results = Some(Arc::new(Results::gather(&room)));
+        }
+    }
+
+    /// The tick of a new second, if the room ticks.
+    fn tick(&mut self, session: &Session) -> Vec<Effect> {
+        let Some(hosted) = &mut self.hosted else { return Vec::new() };
+        let second = hosted.room.ticking_second(hosted.now).map(|second| (hosted.room.turn(), second));
+        if second.is_none() || std::mem::replace(&mut hosted.ticked, second) == second {
+            return Vec::new();
+        }
+        session.play_noise(Noise::Tick)
     }
 
     fn room_action(&mut self, action: RoomAction, session: &mut Session, now: Moment) -> Vec<Effect> {
         let Some(hosted) = &mut self.hosted else { return Vec::new() };
         hosted.now = now;
         match action {
-            RoomAction::Updated(RoomUpdate { room, trouble, remote, is_remote_paired }) => {
-                if room.phase() == Phase::Ended && self.results.is_none() {
-                    self.results = Some(Arc::new(Results::gather(&room)));
-                }
-                (hosted.room, hosted.trouble) = (room, trouble);
-                (hosted.remote, hosted.is_remote_paired) = (remote, is_remote_paired);
+            RoomAction::Updated(update) => {
+                self.room_updated(update);
+                return self.tick(session);
             }
+            RoomAction::PlanNext(plans) => self.plans_next = plans && hosted.room.phase() == Phase::Ended,
             RoomAction::GiveShift(order) => {
                 let given = order.given(hosted.room.quiz().house(), session.dice.next_seed());
                 let message = given.map(|given| RoomMessage::GiveShift(Box::new(given)));

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::classroom::{Digest, LatePolicy, Quiz, RoomMode, Setup, StandingsVisibility, name};
+use crate::app::LessonPath;
+use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup, StandingsVisibility, name, teams};
+use crate::progress::QuizChoices;
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the plan of a room")]
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub struct RoomPlan {
     pub teams: Vec<String>,
     /// Get ready, streaks, moves and podium.
     pub lively: bool,
+    /// Ticks in the last ten seconds of a question of a lively room.
+    pub tick: bool,
     /// Tapping a choice sends it.
     pub one_tap: bool,
     /// Encrypts connections with a self-signed certificate; phones show a warning.
@@ -27,6 +31,8 @@ pub struct RoomPlan {
     pub roster: Option<RoomRoster>,
     /// Gives each of them a PIN, without which their name cannot be taken.
     pub pins: bool,
+    /// Newcomers wait until the trainer lets them in.
+    pub approval: bool,
 }
 
 /// The allowed participants.
@@ -58,8 +64,8 @@ pub struct PlannedRoom {
 impl PlannedRoom {
     /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, ref teams, ref roster, pins, .. } =
-            self.plan;
+        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, pins, approval, .. } = self.plan;
+        let RoomPlan { teams, roster, tick, .. } = &self.plan;
         // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
         let is_live = form == RoomMode::Live;
         let (speed, late) = if is_live { (speed, late) } else { (0, LatePolicy::FromNow) };
@@ -70,9 +76,11 @@ impl PlannedRoom {
             late,
             roster: roster.as_ref().map(|listed| listed.names.clone()),
             pins: pins && roster.is_some(),
+            approval,
             teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
             standings,
             lively: lively && is_live,
+            tick: *tick && lively && is_live,
             one_tap,
             ..Setup::with_defaults(&self.quiz, self.lesson.clone(), code, host, remote)
         }
@@ -80,21 +88,67 @@ impl PlannedRoom {
 }
 
 impl RoomPlan {
-    /// Default options for a lesson with this many questions.
-    pub(in crate::app) fn with_defaults(questions: u32) -> Self {
+    /// The plan of an open room, from which the next one starts. Its people stay, so their list does not come in.
+    pub(super) fn of_room(setup: &Setup, tls: bool) -> Self {
         Self {
-            questions: default_question_count(questions),
-            form: RoomMode::Live,
-            seconds: Some(60),
-            speed: 0,
-            late: LatePolicy::FromNow,
-            standings: StandingsVisibility::Shown,
-            teams: Vec::new(),
-            lively: true,
-            one_tap: false,
-            tls: false,
+            questions: setup.questions,
+            form: setup.form,
+            seconds: setup.seconds,
+            speed: setup.speed,
+            late: setup.late,
+            standings: setup.standings,
+            teams: setup.teams.clone(),
+            lively: setup.lively,
+            tick: setup.tick,
+            one_tap: setup.one_tap,
+            tls,
             roster: None,
-            pins: false,
+            pins: setup.pins,
+            approval: setup.approval,
+        }
+    }
+
+    /// The choices of the last quiz, for a lesson with this many questions; the default number of them where another
+    /// lesson was asked.
+    pub(in crate::app) fn remembered(choices: &QuizChoices, path: &LessonPath, questions: u32) -> Self {
+        let is_same = choices.lesson.as_ref().is_some_and(|lesson| *lesson == path.to_string());
+        let count = choices.questions.filter(|count| is_same && (1..=MOST_QUESTIONS).contains(count));
+        Self {
+            questions: count.unwrap_or_else(|| default_question_count(questions)),
+            form: choices.form,
+            seconds: (choices.seconds > 0).then_some(choices.seconds),
+            speed: choices.speed,
+            late: choices.late,
+            standings: choices.standings,
+            // A hand may have been at the file.
+            teams: teams::parse(&choices.teams.join(",")).unwrap_or_default(),
+            lively: choices.lively,
+            tick: choices.tick,
+            one_tap: choices.one_tap,
+            tls: choices.tls,
+            roster: None,
+            pins: choices.pins,
+            approval: choices.approval,
+        }
+    }
+
+    /// What is remembered of this plan for the next quiz. A list of names is read anew each time.
+    pub(super) fn choices(&self, path: &LessonPath) -> QuizChoices {
+        QuizChoices {
+            lesson: Some(path.to_string()),
+            questions: Some(self.questions),
+            form: self.form,
+            seconds: self.seconds.unwrap_or(0),
+            speed: self.speed,
+            late: self.late,
+            standings: self.standings,
+            teams: self.teams.clone(),
+            lively: self.lively,
+            tick: self.tick,
+            one_tap: self.one_tap,
+            tls: self.tls,
+            pins: self.pins,
+            approval: self.approval,
         }
     }
 }

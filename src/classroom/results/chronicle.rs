@@ -52,9 +52,13 @@ fn event_phrase(room: &Room, event: &RoomEvent, describer: &ResultsDescriber<'_>
         RoomEvent::Away(who) => of(text_key!("replay-away"), who),
         RoomEvent::Removed(who) => of(text_key!("replay-removed"), who),
         RoomEvent::Readmitted(who) => of(text_key!("replay-readmitted"), who),
+        RoomEvent::Admitted(who) => of(text_key!("replay-admitted"), who),
         RoomEvent::Renamed(who, new) => of(text_key!("replay-renamed"), who).with("new", Fact::Text(new.clone())),
         RoomEvent::ExtraTime(who, extra) => of(text_key!("replay-extra-time"), who)
             .with("extra", Fact::Phrase(Box::new(Phrase::plain(extra_key(*extra))))),
+        RoomEvent::Granted(who, millis) => {
+            of(text_key!("replay-granted"), who).with("seconds", Fact::Text(describer.words.seconds(*millis)))
+        }
         RoomEvent::Teamed(who, team) => match team.and_then(|team| room.setup().teams.get(team)) {
             Some(team) => of(text_key!("replay-teamed"), who).with("team", Fact::Text(team.clone())),
             None => of(text_key!("replay-teamless"), who),

@@ -17,8 +17,11 @@ impl Results {
             setup.teams.get(team).map(|name| TeamResult { name: name.clone(), place, hundredths, members })
         };
         let teams = room.teams_by(&standings).into_iter().filter_map(team).collect();
-        let mut people: Vec<PersonResult> =
-            room.people().map(|(who, one)| person(room, who, one, asked, places.get(&who).copied())).collect();
+        let mut people: Vec<PersonResult> = room
+            .people()
+            .filter(|(_, one)| !one.waits)
+            .map(|(who, one)| person(room, who, one, asked, places.get(&who).copied()))
+            .collect();
         people.sort_by_key(|one| (one.removed, one.place.is_none(), one.place, Reverse(one.points), one.who));
         let mut results = Self {
             lesson: setup.lesson.clone(),

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::state::is_zero;
 use super::text_cache::{CacheRequest, TextCache};
-use crate::classroom::{GET_READY, Glance, Phase, Room, RoomMessage};
-use crate::i18n::{HouseTerms, Language};
+use crate::classroom::{GET_READY, Glance, ParticipantId, PeopleList, Phase, Room, RoomMessage};
+use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::progress::Moment;
 
 /// A command from the second device; limited to advancing the room.
@@ -25,6 +26,12 @@ pub enum DoIn {
     Extend(u32),
     /// Closes the room to newcomers, or opens it again.
     Lock(bool),
+    /// Lets in the newcomer of this number.
+    Admit(u32),
+    /// Lets in everyone who waits.
+    AdmitAll,
+    /// Gives the participant of this number so many seconds more.
+    Grant(u32, u32),
 }
 
 impl From<DoIn> for RoomMessage {
@@ -36,6 +43,9 @@ impl From<DoIn> for RoomMessage {
             DoIn::Resume => Self::Resume,
             DoIn::Extend(seconds) => Self::Extend(seconds),
             DoIn::Lock(locked) => Self::Lock(locked),
+            DoIn::Admit(number) => Self::Admit(ParticipantId(number)),
+            DoIn::AdmitAll => Self::AdmitAll,
+            DoIn::Grant(number, seconds) => Self::Grant(ParticipantId(number), seconds),
         }
     }
 }
@@ -76,6 +86,9 @@ pub struct ControlOut {
     pub people: usize,
     /// Number of connected participants.
     pub here: usize,
+    /// Number of people who wait to be let in.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub door: usize,
     /// True during a pause.
     pub paused: bool,
     /// True if closed to newcomers.
@@ -113,6 +126,7 @@ impl ControlOut {
             skipped: question.is_some_and(|at| room.skipped().contains(&at)),
             people,
             here,
+            door: room.at_door(),
             paused: room.is_paused(),
             locked: room.is_locked(),
             left: room.ready_in(now).or_else(|| room.standard_time_left(now).filter(|_| room.is_running())),
@@ -121,9 +135,54 @@ impl ControlOut {
     }
 }
 
+/// Somebody on the trainer's list.
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of its own of the message")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PersonOut {
+    /// Participant number.
+    pub number: u32,
+    /// Display name.
+    pub name: String,
+    /// State in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<String>,
+    /// True if they were asked and have not answered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub missing: bool,
+    /// True if they have no connection, or no answer for a long time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stuck: bool,
+    /// True if they wait to be let in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub door: bool,
+    /// True if they can be given more time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
+}
+
+impl PersonOut {
+    /// Everybody in a room, by name.
+    pub fn all(room: &Room, words: &Catalog, now: Moment) -> Vec<Self> {
+        let terms = HouseTerms::default();
+        room.listed(PeopleList::All, now)
+            .into_iter()
+            .map(|(who, person)| Self {
+                number: who.0,
+                name: person.name.clone(),
+                says: room.status_of(person).map(|status| words.render(&status, &terms)),
+                missing: room.is_listed(person, PeopleList::Missing, now),
+                stuck: room.is_listed(person, PeopleList::Stuck, now),
+                door: room.is_at_door(person),
+                more: room.can_grant(person),
+            })
+            .collect()
+    }
+}
+
 fn cache_request(room: &Room, place: usize, language: Language) -> Option<CacheRequest<'_>> {
     let exercise = room.quiz().questions().get(place)?;
-    Some(CacheRequest { place, exercise, is_of_all: true, house: room.quiz().house(), to: language.into() })
+    let id = room.questions_before() + place;
+    Some(CacheRequest { place, id, exercise, is_of_all: true, house: room.quiz().house(), to: language.into() })
 }
 
 const fn phase(phase: Phase) -> &'static str {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::control::{ControlOut, DoIn};
+use super::control::{ControlOut, DoIn, PersonOut};
 use super::shift::ShiftIn;
 use super::state::{AnswerCountOut, StateOut};
 use crate::drill::question::Answer;
@@ -50,6 +50,8 @@ pub enum ClientMessage {
     },
     /// A command of the second device.
     Do(DoIn),
+    /// Asks for the list of people on the second device, or no longer.
+    People(bool),
     /// Submits an answer.
     Answer(AnswerIn),
     /// Reports on the shift that the room was given.
@@ -106,6 +108,8 @@ pub enum ServerMessage {
     State(Box<StateOut>),
     /// Complete state for the trainer's second device.
     Control(Box<ControlOut>),
+    /// Everybody in the room; to the trainer's second device, if it asked.
+    People(Vec<PersonOut>),
     /// How many have answered the current question; to those who have.
     Answers(AnswerCountOut),
     /// An answer is saved on disk.

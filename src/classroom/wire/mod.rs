@@ -13,7 +13,7 @@ mod state;
 mod text_cache;
 mod verdict;
 
-pub use self::control::{ControlOut, DoIn};
+pub use self::control::{ControlOut, DoIn, PersonOut};
 pub use self::felt::{FeltOut, literal_phrase};
 pub use self::message::{AnswerIn, ClientMessage, JoinIn, RoomOut, ServerMessage};
 pub use self::question::{FormOut, QuestionOut};

@@ -16,7 +16,7 @@ use crate::rules::tableau::Third;
 /// A question as a phone draws it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestionOut {
-    /// Question index, from 0; answers refer to it.
+    /// Question number in the room, from 0; answers refer to it.
     pub id: usize,
     /// Prompt text.
     pub prompt: String,

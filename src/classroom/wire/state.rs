@@ -42,6 +42,9 @@ pub struct StateOut {
     pub number: usize,
     /// Total number of questions.
     pub of: usize,
+    /// Number of questions of the quizzes before in this room; the id of the first question.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub before: usize,
     /// Current question, serialised once for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Arc<RawValue>>,
@@ -107,6 +110,8 @@ pub enum PhaseOut {
     Watching,
     /// Removed by the trainer.
     Removed,
+    /// Waiting until the trainer lets them in.
+    Waiting,
 }
 
 /// Mode of a room.
@@ -137,6 +142,9 @@ pub struct MeOut {
     /// Own rank before the last question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub was: Option<usize>,
+    /// Points over all quizzes of this room, if there was one before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<u64>,
     /// Right answers in a row.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub streak: usize,
@@ -164,7 +172,7 @@ impl AnswerCountOut {
 
 // Serde passes a reference.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
-const fn is_zero(count: &usize) -> bool {
+pub(super) const fn is_zero(count: &usize) -> bool {
     *count == 0
 }
 
@@ -227,6 +235,7 @@ pub struct Overview<'r> {
     standings: Vec<ParticipantStanding>,
     former: BTreeMap<ParticipantId, usize>,
     teams: Vec<TeamStanding>,
+    totals: BTreeMap<ParticipantId, u64>,
     answers: AnswerCountOut,
     now: Moment,
 }
@@ -239,6 +248,7 @@ impl<'r> Overview<'r> {
             standings: room.standings(),
             former: room.former_places(),
             teams: room.team_standings(),
+            totals: room.totals().into_iter().map(|total| (total.who, total.points)).collect(),
             answers: AnswerCountOut::from_room(room),
             now,
         }
@@ -288,6 +298,7 @@ impl<'s> ParticipantView<'s> {
             skipped: phase == PhaseOut::Closed && question.is_some_and(|at| self.room.skipped().contains(&at)),
             number: question.map_or(0, |question| question + 1),
             of: self.room.quiz().questions().len(),
+            before: self.room.questions_before(),
             question: question.filter(|_| is_drawn).and_then(|question| self.question(question)),
             one_tap: self.room.setup().one_tap,
             answers: (is_lively && phase == PhaseOut::Answered).then_some(self.overview.answers),
@@ -297,7 +308,7 @@ impl<'s> ParticipantView<'s> {
             standings: if shows_places { self.standings() } else { Vec::new() },
             teams: if shows_places { self.teams() } else { Vec::new() },
             review: if phase == PhaseOut::End { self.review() } else { Vec::new() },
-            shift: self.shift().filter(|_| phase != PhaseOut::Removed),
+            shift: self.shift().filter(|_| self.person.is_in()),
         }
     }
 
@@ -310,6 +321,9 @@ impl<'s> ParticipantView<'s> {
         let (room, person) = (self.room, self.person);
         if person.removed {
             return (PhaseOut::Removed, None);
+        }
+        if person.waits {
+            return (PhaseOut::Waiting, None);
         }
         match room.phase() {
             Phase::Lobby => return (PhaseOut::Lobby, None),
@@ -361,6 +375,7 @@ impl<'s> ParticipantView<'s> {
     fn cache_request(&self, question: usize) -> Option<CacheRequest<'s>> {
         Some(CacheRequest {
             place: question,
+            id: self.room.questions_before() + question,
             exercise: self.room.exercise(self.who, question)?,
             is_of_all: self.person.own_questions.is_none(),
             house: self.room.quiz().house(),
@@ -404,6 +419,7 @@ impl<'s> ParticipantView<'s> {
             of: standing.map_or(0, |standing| standing.counted),
             place: standing.filter(|_| is_placed).map(|standing| standing.place),
             was: self.overview.former.get(&self.who).copied().filter(|_| is_placed),
+            total: self.overview.totals.get(&self.who).copied().filter(|_| is_told),
             streak: self.room.streak(self.person),
             colour: self.person.team,
         }

@@ -58,6 +58,8 @@ impl Default for TextCache {
 #[derive(Clone, Copy)]
 pub(super) struct CacheRequest<'t> {
     pub(super) place: usize,
+    /// Id of the question on the wire.
+    pub(super) id: usize,
     pub(super) exercise: &'t DealtQuestion,
     /// False for an individually dealt question, which is not cached.
     pub(super) is_of_all: bool,
@@ -83,12 +85,12 @@ impl TextCache {
 
     /// Serialised question.
     pub(super) fn question(&mut self, telling: CacheRequest<'_>) -> Option<Arc<RawValue>> {
-        let CacheRequest { place, exercise, house, to, .. } = telling;
+        let CacheRequest { id, exercise, house, to, .. } = telling;
         if let Some(cached_text) = cached(&self.questions, telling) {
             return Some(cached_text);
         }
         let words = self.words(to.language);
-        let question = QuestionOut::from_question(place, &exercise.posed.question, house, words);
+        let question = QuestionOut::from_question(id, &exercise.posed.question, house, words);
         let question = if to.full { question.with_felt(&exercise.posed.question, house, words) } else { question };
         let cached_text: Arc<RawValue> = to_raw_value(&question).ok()?.into();
         cache(&mut self.questions, telling, &cached_text);

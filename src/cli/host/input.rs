@@ -1,6 +1,6 @@
 //! Commands typed by the host of a room, one per line.
 
-use crate::classroom::{ExtraTime, ParticipantId, Phase, Room, RoomMessage, name};
+use crate::classroom::{ExtraTime, GRANT, ParticipantId, Phase, Room, RoomMessage, name};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::progress::Moment;
@@ -25,6 +25,10 @@ pub(super) enum HostCommand {
     ShareOut(Vec<RoomMessage>),
     /// Prints the room and its people, or one person.
     Show(Option<ParticipantId>),
+    /// Takes the class into another quiz, of this lesson.
+    Next(String),
+    /// Prints who has not answered yet.
+    Missing,
     /// Prints the list of commands.
     Help,
     /// Ends the room for everyone.
@@ -38,7 +42,11 @@ pub(super) enum HostCommand {
 /// Unknown command, person or team.
 pub(super) fn parse(line: &str, room: &Room, turn: u64, time: LocalTime) -> Result<HostCommand, Phrase> {
     if let Some(seconds) = line.strip_prefix('+') {
-        return parse_seconds(seconds.trim()).map(|seconds| HostCommand::Send(RoomMessage::Extend(seconds)));
+        let typed = seconds.trim();
+        return match parse_seconds(typed) {
+            Ok(seconds) => Ok(HostCommand::Send(RoomMessage::Extend(seconds))),
+            Err(_) => person(typed, room).map(|who| HostCommand::SendAbout(who, RoomMessage::Grant(who, GRANT))),
+        };
     }
     let (letter, typed) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (letter, typed) = (letter.to_lowercase(), typed.trim());
@@ -50,6 +58,8 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64, time: LocalTime) -> Resu
         ("s", "") => Ok(HostCommand::Send(RoomMessage::Skip(turn))),
         ("l", "") => Ok(HostCommand::Send(RoomMessage::Lock(!room.is_locked()))),
         ("i", "") => Ok(HostCommand::Show(None)),
+        ("a", "") => Ok(HostCommand::Send(RoomMessage::AdmitAll)),
+        ("w", "") => Ok(HostCommand::Missing),
         ("?", "") => Ok(HostCommand::Help),
         ("f", "") => Ok(HostCommand::End),
         ("q", "") => Ok(HostCommand::Leave),
@@ -60,6 +70,9 @@ pub(super) fn parse(line: &str, room: &Room, turn: u64, time: LocalTime) -> Resu
         ("t", "") => Ok(HostCommand::ShareOut(room.assign_teams())),
         (_, "") => Err(text!("host-not-understood")),
         ("i", typed) => person(typed, room).map(|who| HostCommand::Show(Some(who))),
+        ("m", lesson) if room.phase() == Phase::Ended => Ok(HostCommand::Next(lesson.to_owned())),
+        ("m", _) => Err(text!("host-next-later")),
+        ("a", typed) => person(typed, room).map(|who| HostCommand::SendAbout(who, RoomMessage::Admit(who))),
         ("x", typed) => take_out(typed, room, time),
         ("n", typed) => {
             let (who, other) = pair(typed, room)?;

@@ -52,6 +52,7 @@ pub(super) fn command(words: &Catalog) -> Command {
         .arg(option("seed", text_key!("cli-value-number"), text_key!("cli-host-seed"), words))
         .arg(flag("lively", text_key!("cli-host-lively"), words).conflicts_with("exam"))
         .arg(flag("one-tap", text_key!("cli-host-one-tap"), words))
+        .arg(flag("approve", text_key!("cli-host-approve"), words))
         .arg(flag("tls", text_key!("cli-host-tls"), words))
         .arg(flag("loopback", text_key!("cli-host-loopback"), words))
         .arg(flag("resume", text_key!("cli-host-resume"), words).conflicts_with("lesson"))
@@ -99,11 +100,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
         }
         .map_err(CommandError::Wrong)?
     };
-    HostSession::new(hosting, words).run(world)
+    HostSession::new(hosting, &library, words).run(world)
 }
 
 /// Pictures of the lesson's pack.
-fn pictures(library: &Library, lesson: &str) -> RoomPictures {
+pub(super) fn pictures(library: &Library, lesson: &str) -> RoomPictures {
     let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }

@@ -1,6 +1,8 @@
 //! Text rendering of a room: status, question, solution, people.
 
-use crate::classroom::{ExtraTime, Participant, Phase, Room, RuleText, Solution, StandingsVisibility, TeamStanding};
+use crate::classroom::{
+    ExtraTime, Participant, PeopleList, Phase, Room, RuleText, Solution, StandingsVisibility, TeamStanding,
+};
 use crate::cli::class::grid::sanitized;
 use crate::describe::dates::format_time_left;
 use crate::describe::options::{OptionText, describe_options};
@@ -41,7 +43,10 @@ pub(super) fn status(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
     let states = [(room.is_paused(), text_key!("host-paused")), (is_locked, text_key!("host-is-locked"))];
     let states = states.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| words.message(key));
     let waiting = (glance.waiting > 0).then(|| phrase_text(&glance.phrase(text_key!("host-waiting")), words));
-    std::iter::once(status).chain(states).chain(waiting).collect()
+    let door = room.at_door();
+    let at_door = text!("host-at-door-hint", count = Fact::Number(door as u64));
+    let at_door = (door > 0).then(|| phrase_text(&at_door, words));
+    std::iter::once(status).chain(states).chain(waiting).chain(at_door).collect()
 }
 
 /// Lines below the status: the question, its solution, or the standings.
@@ -146,6 +151,15 @@ pub(super) fn people(room: &Room, words: &Catalog) -> Vec<String> {
         return vec![format!("  {}", words.message(text_key!("host-nobody")))];
     }
     room.people().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
+}
+
+/// Who has not answered yet, by name.
+pub(super) fn missing(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
+    let missing = room.listed(PeopleList::Missing, now);
+    if missing.is_empty() {
+        return vec![format!("  {}", words.message(text_key!("host-list-none")))];
+    }
+    missing.into_iter().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
 }
 
 /// Name, team and state (removed, watching, answered or away).

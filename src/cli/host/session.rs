@@ -8,13 +8,16 @@ use qrcode::render::unicode;
 
 use super::input::{self, HostCommand, LocalTime};
 use super::news::{PrintedRoom, close_reason};
+use super::pictures;
 use super::render;
-use crate::classroom::{ParticipantId, Phase, Room, RoomMessage};
+use super::setup::next_quiz;
+use crate::classroom::{ParticipantId, Phase, Room, RoomMessage, RoomRefusal};
 use crate::cli::error::CommandError;
 use crate::cli::room as results_of_a_room;
 use crate::cli::{Status, World};
 use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::Library;
 use crate::platform::clock::{self, Clock};
 use crate::platform::net::Hosting;
 use crate::platform::stdin_lines::{StdinEvent, StdinLines, with_stdin_lines};
@@ -25,6 +28,7 @@ const NEWS: u64 = 1000;
 
 pub(super) struct HostSession<'w> {
     hosting: Hosting,
+    library: &'w Library,
     words: &'w Catalog,
     clock: Clock,
     printed: PrintedRoom,
@@ -36,10 +40,11 @@ pub(super) struct HostSession<'w> {
 }
 
 impl<'w> HostSession<'w> {
-    pub(super) fn new(hosting: Hosting, words: &'w Catalog) -> Self {
+    pub(super) fn new(hosting: Hosting, library: &'w Library, words: &'w Catalog) -> Self {
         let printed = PrintedRoom::new(&hosting.room(), None);
         Self {
             hosting,
+            library,
             words,
             clock: Clock::start(),
             printed,
@@ -184,6 +189,11 @@ impl<'w> HostSession<'w> {
                 Self::print_lines(output, &render::people(&room, self.words))?;
                 is_whole = true;
             }
+            Ok(HostCommand::Next(lesson)) => self.begin_next(&room, &lesson, output)?,
+            Ok(HostCommand::Missing) => {
+                Self::print_lines(output, &render::missing(&room, self.words, now))?;
+                return Ok(true);
+            }
             Ok(HostCommand::Help) => {
                 self.print(output, &text!("host-all-keys"))?;
                 return Ok(true);
@@ -195,6 +205,15 @@ impl<'w> HostSession<'w> {
         }
         self.print_status(is_whole, output)?;
         Ok(true)
+    }
+
+    /// Takes the class into another quiz.
+    fn begin_next(&self, room: &Room, lesson: &str, output: &mut dyn Write) -> Result<(), CommandError> {
+        let begun = next_quiz(room, lesson, self.library).and_then(|(setup, quiz)| {
+            let begun = self.hosting.begin_next(setup, quiz, pictures(self.library, lesson));
+            begun.recv().unwrap_or_else(|_| Err(RoomRefusal::Over.phrase()))
+        });
+        begun.or_else(|why| self.print(output, &why))
     }
 
     /// Sends a message about a person and prints how they stand then.

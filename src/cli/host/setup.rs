@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::ArgMatches;
 
 use crate::classroom::name::make_unique;
-use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup, StandingsVisibility, teams};
+use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, Room, RoomMode, Setup, StandingsVisibility, teams};
 use crate::cli::args::{self, bad_value, number};
 use crate::cli::error::CommandError;
 use crate::cli::sheet::{house_for, no_such_lesson};
@@ -40,6 +40,24 @@ pub(super) fn quiz(matches: &ArgMatches, library: &Library) -> Result<(Quiz, Str
         return Err(CommandError::Wrong(Phrase::plain(key).with("lesson", Fact::Text(name.to_owned()))));
     }
     Ok((quiz, name.to_owned()))
+}
+
+/// The next quiz of a room, from another lesson: at the same table and with the same options.
+///
+/// # Errors
+/// No such lesson, or it asks nothing at this table.
+pub(super) fn next_quiz(room: &Room, name: &str, library: &Library) -> Result<(Setup, Quiz), Phrase> {
+    let lesson = library.find(name).map(|(_, lesson)| lesson);
+    let lesson = lesson.ok_or_else(|| text!("sheet-no-such-lesson", found = Fact::Text(args::excerpt(name))))?;
+    let (before, house) = (room.setup(), room.quiz().house());
+    let lesson = Arc::new(Lesson::clone(lesson));
+    let quiz = Quiz::new(lesson, Arc::clone(house), entropy::seed(), Some(before.questions));
+    if quiz.questions().is_empty() {
+        return Err(text!("host-asks-nothing", lesson = Fact::Text(name.to_owned())));
+    }
+    let Setup { code, host, remote, form, seconds, speed, late, standings, lively, tick, one_tap, .. } = before.clone();
+    let usual = Setup::with_defaults(&quiz, name.to_owned(), code, host, remote);
+    Ok((Setup { form, seconds, speed, late, standings, lively, tick, one_tap, ..usual }, quiz))
 }
 
 fn no_such_house(name: &str, shelf: &HouseLibrary) -> CommandError {
@@ -89,6 +107,7 @@ pub(super) fn setup(matches: &ArgMatches, quiz: &Quiz, lesson: String, rooms: &P
         late,
         roster,
         pins: matches.get_flag("pins"),
+        approval: matches.get_flag("approve"),
         teams,
         standings,
         lively: matches.get_flag("lively"),

@@ -28,17 +28,26 @@ pub struct LogFile {
 }
 
 impl LogFile {
-    /// Creates a log in a folder, readable by the owner only.
+    /// Creates a log in a folder, readable by the owner only. It holds the opening and the first events, or is not there.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn create(folder: &Path, opened: &OpeningRecord) -> Result<Self, Phrase> {
+    pub fn create(folder: &Path, opened: &OpeningRecord, happened: &[StampedEvent]) -> Result<Self, Phrase> {
         let place = folder.join(format!("{}-{}{END}", opened.at.millis(), opened.setup.code));
         let failed = |error: &std::io::Error| files::notice(text_key!("room-log-not-written"), &place, error);
-        let first = log::write(&LogLine::Opened(Box::new(opened.clone())))
-            .map_err(|bad| text!("room-log-not-written-why", why = text(&bad.to_string())))?;
+        let first = LogLine::Opened(Box::new(opened.clone()));
+        let lines = std::iter::once(first).chain(happened.iter().cloned().map(LogLine::Happened));
+        let first = lines.map(|line| log::write(&line)).collect::<Result<String, _>>();
+        let first = first.map_err(|bad| text!("room-log-not-written-why", why = text(&bad.to_string())))?;
         files::create_private_folders(folder).map_err(|error| failed(&error))?;
-        files::make_private(&place, first.as_bytes()).map_err(|error| failed(&error))?;
+        let draft = place.with_extension("room.tmp");
+        // Draft left behind by a killed host.
+        let _ = file_system::remove(&draft);
+        let written = files::make_private(&draft, first.as_bytes()).and_then(|()| file_system::rename(&draft, &place));
+        if let Err(error) = written {
+            let _ = file_system::remove(&draft);
+            return Err(failed(&error));
+        }
         let file = file_system::open(OpenOptions::new().append(true), &place).map_err(|error| failed(&error))?;
         let _ = file.try_lock();
         Ok(Self { file, place, whole: first.len() as u64, torn: false, waiting: String::new() })

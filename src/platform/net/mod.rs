@@ -40,12 +40,12 @@ use self::mdns::RoomAnnouncement;
 pub use self::mdns::{DiscoveredRoom, RoomBrowser};
 use self::remote_secret::RemoteAccess;
 pub use self::results_file::{restore_opened_room, restore_room};
-pub use self::room_actor::{Command, ConnectionId, RoomActor};
+pub use self::room_actor::{Command, ConnectionId, NextQuiz, RoomActor};
 use self::shutdown::OnShutdown;
 pub use self::snapshot::RoomSnapshot;
 use self::tls::TlsCertificate;
 use crate::classroom::log::OpeningRecord;
-use crate::classroom::{Phase, Room, RoomMessage, RoomRefusal};
+use crate::classroom::{Phase, Quiz, Room, RoomMessage, RoomRefusal, Setup};
 use crate::i18n::Language;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::entropy;
@@ -57,7 +57,6 @@ pub struct Hosting {
     /// Secret of the link of the second device.
     remote: Mutex<Option<String>>,
     certificate: Option<TlsCertificate>,
-    log: PathBuf,
     to_hall: mpsc::Sender<Command>,
     snapshot: Arc<RoomSnapshot>,
     running: Arc<RunningRoom>,
@@ -69,7 +68,6 @@ struct RunningRoom(Mutex<Option<RoomThreads>>);
 struct RoomThreads {
     /// Withdrawn when the room is over or closes.
     announcement: Arc<Mutex<Option<RoomAnnouncement>>>,
-    log: PathBuf,
     to_hall: mpsc::Sender<Command>,
     snapshot: Arc<RoomSnapshot>,
     stop: tokio::sync::oneshot::Sender<()>,
@@ -104,7 +102,7 @@ impl Hosting {
         let (listener, address) = listen(&stand)?;
         let HostingOptions { tls, loopback, .. } = stand;
         let opened = OpeningRecord { at, port: address.port(), tls, loopback, setup: room.setup().clone() };
-        let log = LogFile::create(&stand.folder, &opened)?;
+        let log = LogFile::create(&stand.folder, &opened, &[])?;
         let remote = RemoteAccess::create(log.path(), room.setup(), stand.remote.clone());
         Self::start(room, (log, remote), (listener, address), stand)
     }
@@ -129,38 +127,28 @@ impl Hosting {
         let HostingOptions { pictures, loopback, tls, folder, language, .. } = stand;
         let certificate = tls.then(|| TlsCertificate::load_or_create(&folder, &addresses())).transpose()?;
         let tls = certificate.as_ref().map(TlsCertificate::acceptor);
-        let announcement =
-            if loopback { None } else { RoomAnnouncement::announce(&room, address.port(), tls.is_some()) };
-        let announcement = Arc::new(Mutex::new(announcement));
-        let (place, secret) = (log.path().to_owned(), remote.secret().map(ToOwned::to_owned));
-        let shown = Arc::new(RoomSnapshot::new(&room));
+        let (port, is_encrypted) = (address.port(), tls.is_some());
+        let announce = move |room: &Room| {
+            if loopback { None } else { RoomAnnouncement::announce(room, port, is_encrypted) }
+        };
+        let announcement = Arc::new(Mutex::new(announce(&room)));
+        let secret = remote.secret().map(ToOwned::to_owned);
+        let shown = Arc::new(RoomSnapshot::new(&room).with_pictures(pictures));
         let (to_hall, from_all) = mpsc::channel();
         let announced = Arc::clone(&announcement);
         let hall = RoomActor::new(room, log, Arc::clone(&shown), language)
             .with_remote(remote)
-            .with_farewell(move || drop(locked(&announced).take()));
+            .with_announcer(move |room| *locked(&announced) = room.and_then(announce));
         let (stop, stopped) = tokio::sync::oneshot::channel();
-        let sockets = server::ServerConfig {
-            listener,
-            to_hall: to_hall.clone(),
-            stopped,
-            pictures,
-            snapshot: Arc::clone(&shown),
-            tls,
-        };
+        let sockets =
+            server::ServerConfig { listener, to_hall: to_hall.clone(), stopped, snapshot: Arc::clone(&shown), tls };
         let threads = vec![thread::spawn(move || hall.run(&from_all)), thread::spawn(move || server::run(sockets))];
-        let carrying = RoomThreads {
-            announcement,
-            log: place.clone(),
-            to_hall: to_hall.clone(),
-            snapshot: Arc::clone(&shown),
-            stop,
-            threads,
-        };
+        let carrying =
+            RoomThreads { announcement, to_hall: to_hall.clone(), snapshot: Arc::clone(&shown), stop, threads };
         let carried = Arc::new(RunningRoom(Mutex::new(Some(carrying))));
         shutdown::on_shutdown(&carried);
         let remote = Mutex::new(secret);
-        Ok(Self { address, remote, certificate, log: place, to_hall, snapshot: shown, running: carried })
+        Ok(Self { address, remote, certificate, to_hall, snapshot: shown, running: carried })
     }
 
     pub const fn address(&self) -> SocketAddr {
@@ -208,8 +196,9 @@ impl Hosting {
         self.certificate.as_ref().map(TlsCertificate::fingerprint)
     }
 
-    pub fn log(&self) -> &Path {
-        &self.log
+    /// The log of the quiz at hand.
+    pub fn log(&self) -> PathBuf {
+        self.snapshot.log()
     }
 
     /// Snapshot of the room, at most 0.1 s old.
@@ -233,6 +222,16 @@ impl Hosting {
     /// If it was refused.
     pub fn send(&self, message: RoomMessage) -> Result<(), RoomRefusal> {
         self.begin_send(message).recv().map_err(|_| RoomRefusal::Over)?
+    }
+
+    /// Takes the class into its next quiz: nobody has to come in again. The answer comes once it is there; none comes once
+    /// the room is closed.
+    pub fn begin_next(&self, setup: Setup, quiz: Quiz, pictures: RoomPictures) -> mpsc::Receiver<Result<(), Phrase>> {
+        let (answer, answered) = mpsc::channel();
+        let (port, tls, loopback) = (self.address.port(), self.certificate.is_some(), self.address.ip().is_loopback());
+        let next = NextQuiz { setup, quiz, pictures, port, tls, loopback };
+        let _ = self.to_hall.send(Command::Next(Box::new(next), answer));
+        answered
     }
 
     /// As [`Hosting::send`], without waiting for the answer; none comes once the room is closed.
@@ -269,7 +268,7 @@ impl OnShutdown for RunningRoom {
     fn end(&self) {
         let Some(carrying) = locked(&self.0).take() else { return };
         if carrying.snapshot.room().phase() == Phase::Ended {
-            remote_secret::delete(&carrying.log);
+            remote_secret::delete(&carrying.snapshot.log());
         }
         drop(locked(&carrying.announcement).take());
         // Both threads end once their channels do.

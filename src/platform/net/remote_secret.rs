@@ -49,6 +49,15 @@ impl RemoteAccess {
         Self { secret, digest, device: lines.next().and_then(Digest::from_hex), ..usual }
     }
 
+    /// Goes over to the log of the next quiz: the same link, the same device.
+    pub(super) fn move_to(&mut self, log: &Path) {
+        if let Some(place) = &mut self.place {
+            let before = std::mem::replace(place, file_of(log));
+            self.save();
+            let _ = std::fs::remove_file(before);
+        }
+    }
+
     /// Replaces the link: the old one opens nothing any more, and no device is paired.
     pub(super) fn renew(&mut self, secret: String) {
         if let Some(digest) = Digest::from_secret(&secret) {

@@ -49,7 +49,6 @@ pub(super) struct ServerConfig {
     pub(super) listener: Plain,
     pub(super) to_hall: Sender<Command>,
     pub(super) stopped: oneshot::Receiver<()>,
-    pub(super) pictures: BTreeMap<String, Arc<[u8]>>,
     pub(super) snapshot: Arc<RoomSnapshot>,
     pub(super) tls: Option<TlsAcceptor>,
 }
@@ -59,10 +58,9 @@ pub(super) fn run(sockets: ServerConfig) {
     // Without a runtime no phone can join, which the trainer sees.
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
     runtime.block_on(async move {
-        let ServerConfig { listener, to_hall, stopped, pictures, snapshot: shown, tls } = sockets;
+        let ServerConfig { listener, to_hall, stopped, snapshot: shown, tls } = sockets;
         let Ok(listener) = TcpListener::from_std(listener) else { return };
-        let router =
-            router(ServerState { to_hall, next: Arc::default(), pictures: Arc::new(pictures), snapshot: shown });
+        let router = router(ServerState { to_hall, next: Arc::default(), snapshot: shown });
         tokio::select! {
             () = accept(listener, tls, router) => {}
             _ = stopped => {}
@@ -75,7 +73,6 @@ pub(super) fn run(sockets: ServerConfig) {
 struct ServerState {
     to_hall: Sender<Command>,
     next: Arc<AtomicU64>,
-    pictures: Arc<BTreeMap<String, Arc<[u8]>>>,
     snapshot: Arc<RoomSnapshot>,
 }
 
@@ -112,7 +109,8 @@ fn file(name: &str, headers: &HeaderMap) -> Response<Body> {
 
 async fn picture(State(served): State<ServerState>, Path(path): Path<String>) -> Response<Body> {
     // A picture of a later question would give it away.
-    let bytes = served.pictures.get(&path).filter(|_| served.snapshot.room().may_see_picture(&path));
+    let pictures = served.snapshot.pictures();
+    let bytes = pictures.get(&path).filter(|_| served.snapshot.room().may_see_picture(&path));
     bytes.map_or_else(|| page::refused(StatusCode::NOT_FOUND), |bytes| page::picture(bytes))
 }
 

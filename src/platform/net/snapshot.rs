@@ -1,9 +1,10 @@
 //! Snapshot of a room for other threads: its latest state, and trouble with its log.
 
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use super::locked;
+use super::{RoomPictures, locked};
 use crate::classroom::Room;
 use crate::i18n::phrase::Phrase;
 
@@ -11,6 +12,8 @@ pub struct RoomSnapshot {
     room: Mutex<Arc<Room>>,
     trouble: Mutex<Option<Phrase>>,
     remote_paired: AtomicBool,
+    log: Mutex<PathBuf>,
+    pictures: Mutex<Arc<RoomPictures>>,
     wakes: Mutex<Option<Wake>>,
 }
 
@@ -22,8 +25,33 @@ impl RoomSnapshot {
             room: Mutex::new(Arc::new(room.clone())),
             trouble: Mutex::new(None),
             remote_paired: AtomicBool::new(false),
+            log: Mutex::default(),
+            pictures: Mutex::default(),
             wakes: Mutex::new(None),
         }
+    }
+
+    pub(super) fn with_pictures(self, pictures: RoomPictures) -> Self {
+        self.set_pictures(pictures);
+        self
+    }
+
+    /// The pictures of the quiz at hand.
+    pub(super) fn pictures(&self) -> Arc<RoomPictures> {
+        Arc::clone(&locked(&self.pictures))
+    }
+
+    pub(super) fn set_pictures(&self, pictures: RoomPictures) {
+        *locked(&self.pictures) = Arc::new(pictures);
+    }
+
+    /// The log of the quiz at hand.
+    pub fn log(&self) -> PathBuf {
+        locked(&self.log).clone()
+    }
+
+    pub(super) fn set_log(&self, log: PathBuf) {
+        *locked(&self.log) = log;
     }
 
     /// The room at the last update.

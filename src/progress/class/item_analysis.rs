@@ -1,5 +1,7 @@
 //! Item analysis: how well one question discriminates.
 
+use std::cmp::Ordering;
+
 use super::decisions::{WrongAnswerCount, commonest};
 use super::matrix::{ClassMark, MarkMatrix};
 use super::statistics::{discrimination, efficiency, facility, mean, top_and_bottom};
@@ -19,6 +21,9 @@ const DUBIOUS: f64 = 0.15;
 
 /// One-sided 5 % quantile of the standard normal distribution.
 const CHANCE: f64 = 1.645;
+
+/// Questions that a trainer is shown first.
+pub const FIRST_LOOKS: usize = 3;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct ItemAnalysis {
@@ -83,6 +88,18 @@ impl ItemAnalysis {
     /// True when fewer than `FEW` people answered.
     pub fn rests_on_few(&self) -> bool {
         self.quality.is_none_or(|worth| worth.people < FEW)
+    }
+
+    /// Order in which a trainer looks at questions: what may be wrong with them first, then the hardest.
+    pub fn look_order(&self, other: &Self) -> Ordering {
+        let look = |item: &Self| item.review_reason().map_or(u8::MAX, |look| look as u8);
+        let facility = |item: &Self| item.facility.unwrap_or(1.0);
+        look(self).cmp(&look(other)).then_with(|| facility(self).total_cmp(&facility(other)))
+    }
+
+    /// True if there is anything to look at: something may be wrong with it, or somebody got it wrong.
+    pub fn is_worth_a_look(&self) -> bool {
+        self.review_reason().is_some() || self.right < self.answers
     }
 
     /// The most serious reason to review the question. Results that small samples produce by chance are ignored:

@@ -17,7 +17,7 @@ mod time;
 
 pub use self::decisions::{DecisionStanding, WrongAnswerCount};
 pub use self::intake::{ClassAnswer, LessonRun, Trainee, TraineeIntake};
-pub use self::item_analysis::{ItemAnalysis, ItemQuality, ReviewReason};
+pub use self::item_analysis::{FIRST_LOOKS, ItemAnalysis, ItemQuality, ReviewReason};
 pub use self::matrix::{Attempts, ClassMark, MarkMatrix, TestScope};
 pub use self::report::{Class, ClassReport, ReportQuery, TestAnalysis};
 pub use self::roster::{Roster, RosterMatch};

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::classroom::PeopleList;
 use crate::i18n::phrase::Phrase;
 use crate::table::scenario::Presentation;
 
@@ -20,6 +21,9 @@ pub(in crate::view) struct HostDraft {
     /// Team names, separated by commas.
     pub(in crate::view) teams: String,
     pub(in crate::view) no_teams: Option<Phrase>,
+    /// The list of people shown, and what is searched in it.
+    pub(in crate::view) list: PeopleList,
+    pub(in crate::view) search: String,
     /// Id of the participant whose details are open.
     pub(in crate::view) selected: Option<u32>,
     /// New name for the selected participant.

@@ -193,6 +193,29 @@ pub(super) fn field_ui(ui: &mut Ui, face: &Appearance, label: TextKey, button: T
     field_response_ui(ui, face, label, button, text).1
 }
 
+/// A field that acts on what is typed at once.
+pub(super) fn search_field_ui(ui: &mut Ui, face: &Appearance, label: TextKey, text: &mut String) -> Response {
+    let width = ui.available_width();
+    text_field_ui(ui, face, &face.words.message(label), text, width)
+}
+
+fn text_field_ui(ui: &mut Ui, face: &Appearance, label: &str, text: &mut String, width: f32) -> Response {
+    let field = TextEdit::singleline(text)
+        .hint_text(label)
+        .char_limit(1000)
+        .align(Align2::LEFT_CENTER)
+        .min_size(vec2(0.0, primary_height(ui)))
+        .margin(vec2(1.5 * GRID, GRID))
+        .desired_width(width);
+    let field = ui.add(field);
+    field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, label));
+    if field.has_focus() {
+        let ring = Stroke::new(2.5, face.theme.surround.focus);
+        ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
+    }
+    field
+}
+
 /// As [`field_ui`], also returning the field's response so that it can be focused.
 pub(super) fn field_response_ui(
     ui: &mut Ui,
@@ -205,19 +228,8 @@ pub(super) fn field_response_ui(
     ui.horizontal_wrapped(|ui| {
         // The field takes the width left by the button.
         let room = quiet_width(ui, &button) + ui.spacing().item_spacing.x + 1.0;
-        let field = TextEdit::singleline(text)
-            .hint_text(label.as_str())
-            .char_limit(1000)
-            .align(Align2::LEFT_CENTER)
-            .min_size(vec2(0.0, primary_height(ui)))
-            .margin(vec2(1.5 * GRID, GRID))
-            .desired_width((ui.available_width() - room).max(16.0 * GRID));
-        let field = ui.add(field);
-        field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &label));
-        if field.has_focus() {
-            let ring = Stroke::new(2.5, face.theme.surround.focus);
-            ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
-        }
+        let width = (ui.available_width() - room).max(16.0 * GRID);
+        let field = text_field_ui(ui, face, &label, text, width);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let typed = !text.trim().is_empty();
         let pressed = ui.add_enabled_ui(typed, |ui| quiet_button(ui, &face.theme, &button, None)).inner.clicked();

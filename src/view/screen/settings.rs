@@ -266,6 +266,7 @@ const fn noise_key(noise: Noise) -> TextKey {
         Noise::CardTurn => text_key!("noise-card-turn"),
         Noise::Chips => text_key!("noise-chips"),
         Noise::Bell => text_key!("noise-bell"),
+        Noise::Tick => text_key!("noise-tick"),
         Noise::Right => text_key!("noise-right"),
         Noise::Wrong => text_key!("noise-wrong"),
         Noise::Room => text_key!("noise-room"),

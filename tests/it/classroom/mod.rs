@@ -1,6 +1,9 @@
 //! A live quiz as a state machine.
 
+mod approval;
+mod attendance;
 mod lively;
+mod next_quiz;
 mod participants;
 mod practice_lesson;
 mod remote_control;

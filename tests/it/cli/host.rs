@@ -235,11 +235,27 @@ fn every_line_has_its_words_in_every_language() {
             2,
             "it is told when it is asked for, and another one made: {later}"
         );
-        for letter in ["p ", "r ", "s ", "+ ", "l ", "i ", "x ", "n ", "e50 ", "t ", "f ", "q "] {
+        for letter in ["p ", "r ", "s ", "+ ", "a ", "w ", "l ", "i ", "x ", "n ", "e50 ", "t ", "f ", "m ", "q "] {
             let is_told = words.message(text_key!("host-all-keys")).lines().any(|line| line.starts_with(letter));
             assert!(is_told, "{letter}");
         }
     }
+}
+
+#[test]
+fn after_a_quiz_the_same_room_has_another_one_with_a_log_of_its_own() {
+    let data = TempDir::new().unwrap();
+    let lines = "m tableau/naturals\nw\nf\nf\nm no/such\nm tableau/counting\ni\nq\n";
+    let run = typed(Language::English, &data, &["tableau/naturals", "--count", "1"], lines);
+    assert_eq!(run.status(), Status::Done, "{}", run.errors);
+    assert!(run.output.contains("The quiz isn’t over yet."), "{}", run.output);
+    assert!(run.output.contains("no/such"), "an unknown lesson is named: {}", run.output);
+    let rooms = std::fs::read_dir(data.path().join("rooms")).unwrap();
+    let logs = rooms.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|end| end == "room"));
+    assert_eq!(logs.count(), 2);
+    let again = typed(Language::English, &data, &["--resume"], "q\n");
+    assert_eq!(again.status(), Status::Done, "the next quiz is taken up: {}", again.errors);
+    assert!(again.output.contains("The room was not ended."), "{}", again.output);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tailleur::classroom::log::OpeningRecord;
 use tailleur::classroom::{Phase, Room, RoomMessage, Setup};
 use tailleur::platform::clock::{Clock, time_of_day};
-use tailleur::platform::net::{Command, ConnectionId, LogFile, RoomActor, RoomSnapshot};
+use tailleur::platform::net::{Command, ConnectionId, LogFile, NextQuiz, RoomActor, RoomSnapshot, read_log};
 use tailleur::progress::Moment;
 use tempfile::TempDir;
 use tokio::sync::mpsc as line;
@@ -45,7 +45,7 @@ impl Standing {
         let mut setup = setup(&quiz);
         change(&mut setup);
         let opened = OpeningRecord { at, port: 1, tls: false, loopback: true, setup: setup.clone() };
-        let log = LogFile::create(folder.path(), &opened).unwrap();
+        let log = LogFile::create(folder.path(), &opened, &[]).unwrap();
         let room = Room::open(setup, quiz, at);
         let shown = Arc::new(RoomSnapshot::new(&room));
         let hall = RoomActor::new(room, log, Arc::clone(&shown), None);
@@ -121,6 +121,16 @@ impl Standing {
             }
         };
         (first..first + count).filter(comes).count()
+    }
+
+    /// Takes the class into another quiz of the same questions.
+    fn takes_into_next_quiz(&self) -> bool {
+        let (answer, answered) = mpsc::channel();
+        let quiz = quiz();
+        let (setup, pictures) = (setup(&quiz), BTreeMap::new());
+        let next = NextQuiz { setup, quiz, pictures, port: 1, tls: false, loopback: true };
+        self.to.send(Command::Next(Box::new(next), answer)).unwrap();
+        answered.recv().unwrap().is_ok()
     }
 
     fn here(&self) -> usize {
@@ -355,4 +365,53 @@ fn an_answer_on_a_line_that_is_nobodys_is_refused_with_its_sending() {
     let line = standing.line(HERE);
     standing.send(line, &json!({"answer": {"question": 0, "nonce": "n1", "answer": {"number": 7}}}));
     assert_eq!(standing.hears(line, "kept"), refused("unknown"));
+}
+
+#[test]
+fn everybody_follows_into_the_next_quiz_on_the_line_they_have() {
+    let mut standing = Standing::at(time_of_day(), |setup| setup.remote = token(50));
+    let (phone, remote) = (standing.line(HERE), standing.line(HERE));
+    standing.join(phone, 1).unwrap();
+    standing.send(remote, &json!({"remote": {"secret": secret(50), "lang": "en"}}));
+    standing.hears(remote, "control").unwrap();
+    assert!(!standing.takes_into_next_quiz(), "the first quiz is not over");
+    let first = standing.shown.log();
+    standing.host(RoomMessage::End);
+    while standing.hears(phone, "state").unwrap()["phase"] != "end" {}
+    assert!(standing.takes_into_next_quiz());
+    let state = standing.hears(phone, "state").unwrap();
+    assert_eq!((state["phase"].clone(), state["before"].clone()), (json!("lobby"), json!(5)));
+    while standing.hears(remote, "control").unwrap()["phase"] != "lobby" {}
+    standing.host(RoomMessage::GoOn(0));
+    let question = loop {
+        let state = standing.hears(phone, "state").unwrap();
+        if state["phase"] == "question" {
+            break state["question"].clone();
+        }
+    };
+    let answer = |id: u64| json!({"answer": {"question": id, "nonce": "n", "answer": {"number": 7}}});
+    standing.send(phone, &answer(0));
+    assert_eq!(standing.hears(phone, "kept"), refused("too-late"), "an answer to the first quiz");
+    standing.send(phone, &answer(question["id"].as_u64().unwrap()));
+    assert_eq!(standing.hears(phone, "kept").unwrap()["question"], question["id"]);
+    let (second, newcomer) = (standing.shown.log(), standing.line(THERE));
+    assert_ne!(first, second);
+    assert!(standing.join(newcomer, 2).is_ok(), "the code still opens the room");
+    let names = |log| read_log(log).unwrap().events.len();
+    assert!(names(&first) > 0 && names(&second) > 0, "each quiz has its own log");
+}
+
+#[test]
+fn the_second_device_sees_the_list_of_people_while_it_asks_for_it() {
+    let mut standing = Standing::at(time_of_day(), |setup| setup.remote = token(50));
+    let (phone, remote) = (standing.line(HERE), standing.line(HERE));
+    standing.join(phone, 1).unwrap();
+    standing.send(phone, &json!({"people": true}));
+    assert_eq!(standing.hears(phone, "people"), refused("not-yours"));
+    standing.send(remote, &json!({"remote": {"secret": secret(50), "lang": "en"}}));
+    standing.hears(remote, "control").unwrap();
+    standing.send(remote, &json!({"people": true}));
+    assert_eq!(standing.hears(remote, "people").unwrap()[0]["name"], "Phone 1");
+    standing.host(RoomMessage::GoOn(0));
+    while standing.hears(remote, "people").unwrap()[0]["missing"] != json!(true) {}
 }

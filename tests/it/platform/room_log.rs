@@ -38,7 +38,7 @@ fn keep(class: &Class, fails: Range<usize>, mishap: Mishap) -> (usize, Vec<Phras
     let mut notices = Vec::new();
     let log = file_system::with_file_system(Rc::clone(&disk) as Rc<dyn FileSystem>, || {
         // A room whose log cannot even be begun is not opened.
-        let mut log = LogFile::create(folder.path(), &opened).map_err(|notice| notices.push(notice)).ok()?;
+        let mut log = LogFile::create(folder.path(), &opened, &[]).map_err(|notice| notices.push(notice)).ok()?;
         let mut kept = 0;
         for (number, stamped) in class.log.iter().enumerate() {
             match log.append(std::slice::from_ref(stamped)) {

@@ -158,7 +158,7 @@ fn no_two_rooms_of_a_folder_have_the_same_code() {
     assert!(codes(folder.path()).is_empty());
     let opened =
         OpeningRecord { at: Moment(5), port: 8057, tls: false, loopback: true, setup: class.room.setup().clone() };
-    let log = LogFile::create(folder.path(), &opened).unwrap();
+    let log = LogFile::create(folder.path(), &opened, &[]).unwrap();
     assert!(codes(folder.path()).into_iter().eq([class.room.setup().code.clone()]));
     let code = new_code(folder.path());
     assert!(code.len() == 6 && code.parse::<u32>().is_ok() && code != class.room.setup().code);

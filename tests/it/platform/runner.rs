@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use tailleur::app::class::{ClassAction, ClassEffect, ClassExportFormat, ClassQuery};
 use tailleur::app::guest::GuestEffect;
-use tailleur::app::host::{HostAction, HostEffect, SetupAction};
+use tailleur::app::host::{HostAction, HostEffect, RoomAction, SetupAction};
 use tailleur::app::packs::PacksEffect;
 use tailleur::app::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
 use tailleur::app::shift::{ShiftAction, ShiftEffect, TableAction};
@@ -35,7 +35,7 @@ use tempfile::TempDir;
 use crate::support::player::Player;
 
 /// Number of effects, and of errands where an effect has several.
-const EFFECTS: usize = 15 + 9 + 4 + 6 + 5 + 10 + 12 + 4 + 5;
+const EFFECTS: usize = 15 + 9 + 4 + 7 + 5 + 11 + 12 + 4 + 5;
 
 /// A name for each effect; one that is new has to be added here and carried out below.
 fn name(effect: &Effect) -> &'static str {
@@ -94,6 +94,7 @@ const fn name_of_class_effect(effect: &ClassEffect) -> &'static str {
     match effect {
         ClassEffect::Recall => "class: recall",
         ClassEffect::Add(..) => "class: add",
+        ClassEffect::AddHere(..) => "class: add here",
         ClassEffect::Read(_) => "class: read",
         ClassEffect::Reckon(..) => "class: reckon",
         ClassEffect::Forget => "class: forget",
@@ -117,6 +118,7 @@ const fn name_of_host_effect(effect: &HostEffect) -> &'static str {
         HostEffect::Past(_) => "host: past",
         HostEffect::Roster(_) => "host: roster",
         HostEffect::Open(_) => "host: open",
+        HostEffect::OpenNext(_) => "host: open next",
         HostEffect::Resume => "host: resume",
         HostEffect::Send(_) => "host: send",
         HostEffect::RenewRemote => "host: renew remote",
@@ -333,6 +335,9 @@ fn read_a_class(done: &mut BTreeSet<&'static str>) {
     player.act(Action::Class(ClassAction::Open));
     player.carry_out(Effect::Class(ClassEffect::Recall));
     let places = vec![data.path().join("profiles")];
+    player.carry_out(Effect::Class(ClassEffect::AddHere(Vec::new(), None)));
+    let Screen::Class(class) = player.app.screen() else { panic!("the class is open") };
+    assert_eq!(class.places, places, "the profiles of this computer");
     player.carry_out(Effect::Class(ClassEffect::Add(places[0].clone(), Vec::new(), None)));
     let query = ClassQuery { places: places.clone(), list: None, house: None, attempts: Attempts::default() };
     player.carry_out(Effect::Class(ClassEffect::Read(query.clone())));
@@ -365,8 +370,19 @@ fn hold_a_room(done: &mut BTreeSet<&'static str>) {
     assert!(room(&player).is_some(), "{:?}", player.app.notices());
     player.carry_out(Effect::Host(HostEffect::RenewRemote));
     player.carry_out(Effect::Host(HostEffect::Send(RoomMessage::End)));
+    let quiz = |player: &Player| {
+        let hosted = player.app.screen().hosting().and_then(|host| host.hosted.as_ref());
+        hosted.map_or(0, |hosted| hosted.room.quiz_number())
+    };
+    player.frames_until("the quiz is over", |player| player.app.screen().hosting().unwrap().results.is_some());
+    player.act(Action::Host(HostAction::Room(RoomAction::PlanNext(true))));
+    player.act(Action::Host(HostAction::Setup(SetupAction::Open)));
+    player.frames_until("the next quiz is there", |player| quiz(player) == 2);
+    player.carry_out(Effect::Host(HostEffect::Send(RoomMessage::End)));
     player.carry_out(Effect::Host(HostEffect::Close));
-    let log = the_only(&data.path().join("rooms"), ".room");
+    let logs = files(&data.path().join("rooms"), ".room");
+    assert_eq!(logs.len(), 2, "each quiz has its own log");
+    let log = logs[0].clone();
     assert!(fs::read_to_string(&log).unwrap().len() > 100);
     player.carry_out(Effect::Host(HostEffect::Look));
     player.carry_out(Effect::Host(HostEffect::Past(log)));

@@ -5,4 +5,5 @@ mod corrections;
 mod mastery;
 pub(crate) mod records;
 mod schedule;
+mod settings;
 pub(crate) mod teaching_simulation;

@@ -1,18 +1,16 @@
-//! Journal lines, the progress folded from them, and settings, without a disk.
+//! Journal lines and the progress folded from them, without a disk.
 
 use tailleur::i18n::phrase::Phrase;
-use tailleur::i18n::{Catalog, FrenchCounting, HouseTerms, Language};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::progress::journal_reader::{self, JournalFaults};
 use tailleur::progress::line::{self, BadLine, LONGEST};
 use tailleur::progress::mastery::{DecisionKey, Speed};
-use tailleur::progress::settings::{FeltColour, Purpose, ThemeSetting};
 use tailleur::progress::{
     AnswerRecord, AnswerSource, DeviceId, LessonDone, MergedJournals, Moment, Progress, Record, RecordId,
-    RecordIdGenerator, RunMark, Score, ScoringParams, Settings, UnknownRecord, WarmUpRecord,
+    RecordIdGenerator, RunMark, Score, ScoringParams, UnknownRecord, WarmUpRecord,
 };
 use tailleur::rules::house::TableSize;
 use tailleur::rules::rng::SeededRng;
-use tailleur::voice::Noise;
 
 pub(crate) fn answer(stamps: &mut RecordIdGenerator, number: u32) -> Record {
     let at = Moment(1_790_000_000_000).plus(u64::from(number));
@@ -449,94 +447,6 @@ fn only_what_is_later_than_all_else_can_be_learnt_by_itself() {
     let mut learnt = known;
     learnt.apply(&records[2]);
     assert_eq!(learnt, known_of(&records));
-}
-
-#[test]
-fn settings_read_as_they_were_written() {
-    let chosen = Settings {
-        language: Some(Language::Italian),
-        house: "venezia-malta".into(),
-        table: Some(tailleur::rules::house::TableSize::Mini),
-        theme: ThemeSetting::Light,
-        felt: FeltColour::Blue,
-        text_percent: 150,
-        timers: false,
-        right_goes_on: false,
-        four_colour_deck: true,
-        reduced_motion: true,
-        voice: false,
-        volume_percent: 35,
-        guest_voices: false,
-        guest_volume_percent: 20,
-        rate_percent: 70,
-        speaks_verdicts: false,
-        shows_sources: true,
-        captions: true,
-        counting: FrenchCounting::Septante,
-        muted: Noise::ALL.into(),
-        today_minutes: 25,
-        target_millis: 900,
-        exam_day: Some(jiff::civil::date(2026, 12, 24)),
-        purpose: Some(Purpose::Class),
-        has_dealt: Some(true),
-        no_sound_noticed: true,
-    };
-    for settings in [chosen, Settings::default()] {
-        assert_eq!(Settings::read(&settings.write()), (settings.clone(), Vec::new()), "{}", settings.write());
-    }
-}
-
-#[test]
-fn settings_of_a_later_version_stay_in_the_file_until_they_are_changed() {
-    let later = "(\n    theme: HighContrast, // mine\n    hall: (lights: 3),\n    text_percent: 120,\n)\n";
-    let (mut settings, notices) = Settings::read(later);
-    assert_eq!(notices.len(), 1, "the theme is not known here");
-    let written = settings.write_over(later);
-    assert!(
-        written.contains("theme: HighContrast, // mine\n    hall: (lights: 3),\n    text_percent: 120,"),
-        "{written}"
-    );
-    assert_eq!(Settings::read(&written).0, settings);
-    settings.theme = ThemeSetting::Light;
-    settings.text_percent = 150;
-    let written = settings.write_over(&written);
-    assert!(written.contains("theme: Light, // mine\n    hall: (lights: 3),\n    text_percent: 150,"), "{written}");
-    assert_eq!(Settings::read(&written), (settings.clone(), Vec::new()));
-    for unreadable in ["", "(theme: ", "[1, 2]"] {
-        assert_eq!(settings.write_over(unreadable), settings.write());
-    }
-}
-
-#[test]
-fn a_bad_setting_spoils_no_other() {
-    let usual = Settings::default();
-    let blue = Settings { felt: FeltColour::Blue, ..Settings::default() };
-    let cases: &[(&str, &Settings, usize)] = &[
-        ("()", &usual, 0),
-        ("(felt: Blue, dealer_voice: (\"it\", [1, 2]))", &blue, 0),
-        ("(theme: Purple, felt: Blue)", &blue, 1),
-        ("(theme: 7, felt: Blue, timers: \"no\", house: [1])", &blue, 3),
-        ("(language: Klingon, felt: Blue)", &blue, 1),
-        ("(language: None, felt: Blue)", &blue, 0),
-        ("(text_percent: 1, felt: Blue)", &blue, 1),
-        ("(text_percent: -5, felt: Blue)", &blue, 1),
-        ("(muted: [Gong], rate_percent: -1, felt: Blue)", &blue, 2),
-        ("(text_percent: 99999999999999999999, felt: Blue)", &blue, 1),
-        ("(felt: Blue", &usual, 1),
-        ("", &usual, 1),
-        ("\0\0\0\0", &usual, 1),
-        ("((((((((((((((((", &usual, 1),
-    ];
-    for (text, settings, bad) in cases {
-        let (read, notices) = Settings::read(text);
-        assert_eq!((&read, notices.len()), (*settings, *bad), "{text}: {notices:?}");
-        let place = tailleur::i18n::phrase::Fact::Text("settings.ron".to_owned());
-        for notice in notices {
-            assert_worded(&notice.with("place", place.clone()));
-        }
-    }
-    assert_eq!(Settings::read("(text_percent: 300)").0.text_percent, 200);
-    assert_eq!(Settings::read(&"(".repeat(100_000)).0, usual);
 }
 
 #[test]

@@ -115,6 +115,10 @@ fn a_trainer_goes_from_the_door_to_the_class_and_names_where_it_lies() {
         assert_eq!(errands(&mut harness.state_mut().player), []);
         let empty = word(&harness, "class-empty");
         assert!(harness.query_by_label(&empty).is_some());
+        let here = word(&harness, "class-here");
+        click(&mut harness, &here);
+        let added = [ClassEffect::AddHere(Vec::new(), None)];
+        assert_eq!(errands(&mut harness.state_mut().player), added, "the profiles of this computer take one click");
         let field = word(&harness, "class-path");
         harness.get_by_role_and_label(Role::TextInput, &field).focus();
         settle(&mut harness);
@@ -217,6 +221,13 @@ fn a_question_is_beside_its_figures_and_few_answers_are_called_few() {
                 || harness.query_by_label("Facility index: 50\u{a0}%").is_some()
         );
         assert!(harness.query_by_label_contains("fewer than 10").is_some());
+        let first = word(&harness, "class-look-first");
+        assert!(harness.query_by_label(&first).is_some(), "what is worth a look stands first");
+        assert!(harness.query_all_by_label_contains("got it wrong.").count() > 0, "with the reason");
+        for key in ["class-about-facility", "class-about-discrimination", "class-about-median"] {
+            let about = word(&harness, key);
+            assert!(harness.query_by_label(&about).is_some(), "{key}: each figure says what it means");
+        }
         let all = word(&harness, "class-count-all");
         harness.get_by_role_and_label(Role::CheckBox, &all).click();
         settle(&mut harness);

@@ -28,9 +28,9 @@ const REMOTE_LINK: &str = "http://192.168.1.20:8057/remote#0123456789abcdef";
 const NOW: Moment = Moment(1_790_000_000_000);
 
 /// The window with the machine's part of a room: it opens it, and hears what is said to it.
-struct Desk<'h> {
-    window: Open<'h>,
-    room: Option<Room>,
+pub(super) struct Desk<'h> {
+    pub(super) window: Open<'h>,
+    pub(super) room: Option<Room>,
     planned: Option<Box<PlannedRoom>>,
     closed: bool,
     link: &'static str,
@@ -42,7 +42,7 @@ struct Desk<'h> {
 }
 
 impl Desk<'_> {
-    fn planning(language: Language, [width, height]: [f32; 2]) -> Self {
+    pub(super) fn planning(language: Language, [width, height]: [f32; 2]) -> Self {
         let mut player = Player::at_home(language, "guide-fr");
         player.act(Action::Host(Do::Plan));
         // Questions are asked at once.
@@ -62,14 +62,14 @@ impl Desk<'_> {
         }
     }
 
-    fn act(&mut self, action: Do) {
+    pub(super) fn act(&mut self, action: Do) {
         self.window.state_mut().player.act(Action::Host(action));
         self.serve();
         settle(&mut self.window);
     }
 
     /// Does what the machine does with the errands.
-    fn serve(&mut self) {
+    pub(super) fn serve(&mut self) {
         loop {
             let effects = std::mem::take(&mut self.window.state_mut().player.effects);
             let is_heard = |effect: &&Effect| matches!(effect, Effect::Speak(..) | Effect::StopSpeech);
@@ -87,7 +87,7 @@ impl Desk<'_> {
         }
     }
 
-    fn carry_out(&mut self, errand: HostEffect) {
+    pub(super) fn carry_out(&mut self, errand: HostEffect) {
         let answer = match errand {
             HostEffect::Open(planned) => {
                 let setup = planned.setup("314159".to_owned(), token(HOST), token(REMOTE));
@@ -108,6 +108,13 @@ impl Desk<'_> {
                 self.see();
                 Do::Room(RoomAction::Answered(refused))
             }
+            HostEffect::OpenNext(planned) => {
+                let before = self.room.as_ref().unwrap();
+                let setup = planned.setup("271828".to_owned(), token(HOST), token(REMOTE));
+                let next = before.next_quiz(setup, planned.quiz.clone(), NOW).unwrap();
+                (self.room, self.planned) = (Some(next.0), Some(planned));
+                return self.see();
+            }
             HostEffect::RenewRemote => {
                 self.renewed += 1;
                 return;
@@ -121,36 +128,44 @@ impl Desk<'_> {
         self.window.state_mut().player.act(Action::Host(answer));
     }
 
-    fn see(&mut self) {
+    pub(super) fn click(&mut self, key: &'static str) {
+        let label = word(&self.window, key);
+        click(&mut self.window, &label);
+        self.serve();
+        settle(&mut self.window);
+    }
+
+    pub(super) fn see(&mut self) {
         let seen = RoomUpdate {
             room: Arc::new(self.room.clone().unwrap()),
             trouble: None,
             remote: Some(REMOTE_LINK.to_owned()),
             is_remote_paired: self.paired,
+            log: PathBuf::from("/rooms/1.room"),
         };
         self.window.state_mut().player.act(Action::Host(Do::Room(RoomAction::Updated(seen))));
     }
 
-    fn press(&mut self, key: Key) {
+    pub(super) fn press(&mut self, key: Key) {
         press(&mut self.window, key);
         self.serve();
         settle(&mut self.window);
     }
 
     /// Somebody on a phone.
-    fn phone(&mut self, from: Sender, message: &RoomMessage) {
+    pub(super) fn phone(&mut self, from: Sender, message: &RoomMessage) {
         let now = self.window.state().player.now;
         assert_eq!(self.room.as_mut().unwrap().handle(from, message.clone(), now).refusal, None, "{message:?}");
         self.see();
         settle(&mut self.window);
     }
 
-    fn joins(&mut self, number: u64, name: &str) {
+    pub(super) fn joins(&mut self, number: u64, name: &str) {
         self.phone(Sender::Stranger, &RoomMessage::Join { name: name.to_owned(), token: token(number) });
         self.phone(Sender::Participant(ParticipantId(number as u32)), &RoomMessage::Here);
     }
 
-    fn answers(&mut self, number: u32, right: bool) {
+    pub(super) fn answers(&mut self, number: u32, right: bool) {
         let room = self.room.as_ref().unwrap();
         let Phase::Question(question) = room.phase() else { panic!("nothing is asked") };
         let key = &room.exercise(ParticipantId(number), question).unwrap().posed.key;
@@ -160,11 +175,11 @@ impl Desk<'_> {
         self.phone(Sender::Participant(ParticipantId(number)), &message);
     }
 
-    fn phase(&self) -> Phase {
+    pub(super) fn phase(&self) -> Phase {
         self.room.as_ref().unwrap().phase()
     }
 
-    fn read(&self) -> String {
+    pub(super) fn read(&self) -> String {
         let all = self.window.query_all_by(|node| node.label().is_some() || node.value().is_some());
         let text = |node: egui_kittest::Node<'_>| {
             let node = node.accesskit_node();
@@ -372,10 +387,12 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         standings: StandingsVisibility::Nameless,
         teams: vec!["Rouge".to_owned(), " ".to_owned(), " Noir ".to_owned()],
         lively: true,
+        tick: true,
         one_tap: true,
         tls: false,
         roster: Some(RoomRoster::new(PathBuf::from("/list.csv"), roster.clone())),
         pins: true,
+        approval: true,
     };
     desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
     desk.press(Key::Enter);
@@ -384,7 +401,7 @@ fn the_plan_is_what_the_room_is_set_up_by() {
     assert_eq!((setup.late, setup.standings), (LatePolicy::WatchOnly, StandingsVisibility::Nameless));
     assert_eq!(setup.teams, ["Rouge", "Noir"]);
     assert_eq!(setup.roster, Some(roster));
-    assert!(setup.pins && setup.lively && setup.one_tap);
+    assert!(setup.pins && setup.lively && setup.one_tap && setup.tick && setup.approval);
     assert!(setup.matches(&desk.planned.as_ref().unwrap().quiz));
 }
 
@@ -482,6 +499,8 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
         assert!(read.lines().any(|line| line.contains(&results.people[0].name) && line.contains(&median)), "{read}");
         let not_ended = words.message(text_key!("results-not-ended")).replace('\u{202f}', "\u{a0}");
         assert!(!read.contains(&not_ended));
+        let first = words.message(text_key!("class-look-first"));
+        assert!(read.contains(&first), "what is worth a look first");
         assert!(!read.contains(['{', '$']));
         // The same class in a room that was broken off before its end.
         class.log.retain(|stamped| stamped.event != RoomEvent::Ended);

@@ -11,6 +11,7 @@ mod felt_pages;
 mod first_run;
 mod home;
 mod host;
+mod host_class;
 mod leaving;
 mod live_legs;
 mod look_up;

@@ -7,6 +7,7 @@ mod pack_files;
 use std::collections::BTreeMap;
 
 use super::{Results, ResultsDescriber};
+use crate::describe::data_table::whole_percent;
 use crate::drill::AnyDrill;
 use crate::i18n::Language;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -84,7 +85,7 @@ impl NoPractice {
         match self {
             Self::Unanswered => text!("practice-unanswered"),
             Self::AllKnown(below) => {
-                let percent = Fact::Number((below * 100.0).round().max(0.0) as u64);
+                let percent = Fact::Number(whole_percent(*below));
                 text!("practice-nothing", percent = percent)
             }
             Self::AllOmitted(_) => text!("practice-all-left"),

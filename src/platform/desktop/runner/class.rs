@@ -16,7 +16,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, Language};
 use crate::lesson::Library;
 use crate::platform::clock;
-use crate::platform::storage::class::{ClassNotice, gather, read_roster};
+use crate::platform::storage::class::{ClassNotice, PROFILES, gather, read_roster};
 use crate::platform::storage::{disk, files, worksheet_files};
 use crate::progress::Moment;
 use crate::progress::class::{Class, ClassReport, ReportQuery};
@@ -46,6 +46,10 @@ impl Runner {
             ClassEffect::Add(path, places, list) => {
                 self.on_files(app, now, move |job| job.add_class_source(&path, places, list));
             }
+            ClassEffect::AddHere(places, list) => self.on_files(app, now, move |job| {
+                let here = job.places.store.data().join(PROFILES);
+                job.add_class_source(&here, places, list)
+            }),
             ClassEffect::Read(wanted) => self.read_class(app, now, move |job| {
                 job.remember(&wanted);
                 job.class_reader().read(&wanted)

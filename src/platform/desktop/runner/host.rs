@@ -1,6 +1,6 @@
 //! Hosting a class quiz: opening, polling and closing the room.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -16,13 +16,14 @@ use crate::app::packs;
 use crate::app::{Action, App};
 use crate::classroom::log::RoomLog;
 use crate::classroom::results::{Results, ResultsDescriber, ResultsFormat};
-use crate::classroom::{Digest, Room, RoomEvent, RoomMessage, RoomRefusal, USUAL_PORT};
+use crate::classroom::{Digest, LAST_SECONDS, Room, RoomEvent, RoomMessage, RoomRefusal, Setup, USUAL_PORT};
 use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::Library;
 use crate::platform::clock;
 use crate::platform::net::{
-    Hosting, HostingOptions, LogFile, ROOMS, RoomBrowser, RoomClient, logs, new_code, new_secret, read_log,
-    restore_room, unfinished,
+    Hosting, HostingOptions, LogFile, ROOMS, RoomBrowser, RoomClient, RoomPictures, logs, new_code, new_secret,
+    read_log, restore_room, unfinished,
 };
 use crate::platform::storage::class::read_roster;
 use crate::platform::storage::packs::add_packs_of;
@@ -39,6 +40,8 @@ pub(super) struct Rooms {
     pub(super) hosting: Option<Hosting>,
     /// Answers of the room to messages that it has not taken yet.
     answers: VecDeque<Receiver<Result<(), RoomRefusal>>>,
+    /// Answer of the room that is to take its class into the next quiz.
+    next: Option<Receiver<Result<(), Phrase>>>,
     pub(super) client: Option<RoomClient>,
     pub(super) browser: Option<RoomBrowser>,
     reported_unreadable: Vec<PathBuf>,
@@ -67,6 +70,7 @@ impl Runner {
                 let opened = job.open_room(&planned);
                 job.report_room(opened)
             }),
+            HostEffect::OpenNext(planned) => self.open_next(app, &planned),
             HostEffect::Resume => self.on_files(app, now, |job| {
                 let opened = job.resume_room();
                 job.report_room(opened)
@@ -79,6 +83,7 @@ impl Runner {
             }
             HostEffect::Close => {
                 self.rooms.answers.clear();
+                self.rooms.next = None;
                 let hosting = self.rooms.hosting.take();
                 // Closing waits for the log.
                 self.lanes.on_files(move || {
@@ -101,6 +106,30 @@ impl Runner {
         let is_first = self.rooms.answers.is_empty();
         self.rooms.answers.push_back(hosting.begin_send(message));
         self.take_answers(if is_first { GRACE } else { Duration::ZERO });
+    }
+
+    fn open_next(&mut self, app: &App, planned: &PlannedRoom) {
+        let Some(hosting) = &self.rooms.hosting else { return };
+        let Setup { code, host, remote, .. } = hosting.room().setup().clone();
+        let pictures = pictures_of(app.library(), &planned.lesson);
+        self.rooms.next = Some(hosting.begin_next(planned.setup(code, host, remote), planned.quiz.clone(), pictures));
+        self.take_next_answer(GRACE);
+    }
+
+    /// Reports whether the next quiz is there, waiting no longer than `most`.
+    fn take_next_answer(&mut self, most: Duration) {
+        let Some(answer) = &self.rooms.next else { return };
+        let answered = match answer.recv_timeout(most) {
+            Ok(answered) => answered,
+            Err(RecvTimeoutError::Timeout) => return,
+            Err(RecvTimeoutError::Disconnected) => Err(RoomRefusal::Over.phrase()),
+        };
+        self.rooms.next = None;
+        let told = match answered {
+            Ok(()) => self.room_update().into_iter().map(Action::Host).collect(),
+            Err(why) => vec![Action::Host(Do::Failed), Action::Notice(why.into())],
+        };
+        self.events.extend(told.into_iter().map(|action| Event::Act(Box::new(action))));
     }
 
     /// Reports the answers of the room in order, waiting for the first no longer than `most`.
@@ -135,7 +164,7 @@ impl Runner {
             links: hosting.links().into_iter().map(|link| format!("{link}{query}")).collect(),
             remote: hosting.remote_link(),
             fingerprint: hosting.fingerprint().map(ToOwned::to_owned),
-            log: hosting.log().to_owned(),
+            log: hosting.log(),
             room,
         };
         let wake = Arc::clone(&self.wake);
@@ -165,13 +194,17 @@ impl Runner {
     /// Reports the state of the room; returns when the next frame is due while time runs.
     pub(super) fn poll_room(&mut self, app: &mut App, now: Moment) -> Option<Duration> {
         self.take_answers(Duration::ZERO);
+        self.take_next_answer(Duration::ZERO);
         self.apply_results(app, now);
         let room = self.rooms.hosting.as_ref()?.room();
         if let Some(update) = self.room_update() {
             self.apply(app, Action::Host(update), now);
         }
         let is_timed = room.ready_in(now).is_some() || room.is_running() && room.standard_time().is_some();
-        (is_timed && !room.is_paused()).then_some(CLOCK)
+        let left = room.standard_time_left(now).filter(|left| room.is_running() && *left <= (LAST_SECONDS + 1) * 1000);
+        // The last seconds are seen and heard as they come.
+        let due = left.map_or(CLOCK, |left| Duration::from_millis(left % 1000 + 1).min(CLOCK));
+        (is_timed && !room.is_paused()).then_some(due)
     }
 
     fn room_update(&self) -> Option<Do> {
@@ -181,8 +214,15 @@ impl Runner {
             trouble: hosting.trouble(),
             remote: hosting.remote_link(),
             is_remote_paired: hosting.is_remote_paired(),
+            log: hosting.log(),
         })))
     }
+}
+
+/// The pictures of a lesson's pack.
+fn pictures_of(library: &Library, lesson: &str) -> RoomPictures {
+    let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
+    pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 
 /// The plan with a list of names that was read for it, if a room is still being planned.
@@ -293,9 +333,7 @@ impl Job {
     }
 
     fn hosting_options(&self, port: u16, lesson: &str) -> HostingOptions {
-        let packs = self.context.library.packs();
-        let pack = packs.iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
-        let pictures = pack.map_or_else(BTreeMap::new, |pack| pack.pictures.clone());
+        let pictures = pictures_of(&self.context.library, lesson);
         let language = Some(self.context.language);
         HostingOptions { port, folder: self.rooms_folder(), pictures, language, ..HostingOptions::default() }
     }

@@ -8,13 +8,16 @@ use std::sync::mpsc::Sender as Answer;
 use tokio::sync::mpsc::Sender as Line;
 
 use super::{ConnectionId, HostReply, RoomActor, TICK};
-use crate::classroom::wire::{AnswerCountOut, ControlOut, Overview, Recipient, RoomOut, ServerMessage};
+use crate::classroom::wire::{AnswerCountOut, ControlOut, Overview, PersonOut, Recipient, RoomOut, ServerMessage};
 use crate::classroom::{ParticipantId, Phase, RoomEvent, RoomMode, RoomRefusal, StampedEvent};
 use crate::i18n::{HouseTerms, Language};
 use crate::progress::Moment;
 
 /// Interval in ms at which those who wait see how many have answered.
 const COUNT_INTERVAL: u64 = 1_000;
+
+/// Interval in ms at which a list of people is brought up to date.
+const PEOPLE_INTERVAL: u64 = 1_000;
 
 pub(super) struct ClientLink {
     pub(super) source: IpAddr,
@@ -25,6 +28,8 @@ pub(super) struct ClientLink {
     pub(super) participant: Option<ParticipantId>,
     /// True for the trainer's second device.
     pub(super) is_remote: bool,
+    /// True if it shows the list of people.
+    pub(super) lists_people: bool,
     pub(super) audience: Recipient,
 }
 
@@ -82,6 +87,21 @@ impl RoomActor {
         }
         self.broadcast_count(&due.happened, now);
         self.broadcast_to_remotes(due.all_states, &due.states, now);
+        self.broadcast_people(due.all_states, &due.states, now);
+    }
+
+    /// Who shows the list of people sees it anew with each question, else once a second: time alone makes somebody slow.
+    fn broadcast_people(&mut self, at_once: bool, due: &BTreeSet<ConnectionId>, now: Moment) {
+        let is_due = at_once || now.since(self.people_sent_at) >= PEOPLE_INTERVAL;
+        if is_due {
+            self.people_sent_at = now;
+        }
+        for (id, link) in self.links.iter_mut().filter(|(_, link)| link.is_remote && link.lists_people) {
+            if is_due || due.contains(id) {
+                let words = self.broadcast_state.words(link.audience.language);
+                link.send(&ServerMessage::People(PersonOut::all(&self.room, words, now)));
+            }
+        }
     }
 
     /// Those who wait see how many have answered, at most once a second.
@@ -149,6 +169,7 @@ impl ClientLink {
             has_guessed: false,
             participant: None,
             is_remote: false,
+            lists_people: false,
             audience: Language::English.into(),
         }
     }
@@ -176,8 +197,10 @@ impl Outbox {
             RoomEvent::Answered { who, .. }
             | RoomEvent::Removed(who)
             | RoomEvent::Readmitted(who)
+            | RoomEvent::Admitted(who)
             | RoomEvent::Renamed(who, _)
             | RoomEvent::ExtraTime(who, _)
+            | RoomEvent::Granted(who, _)
             | RoomEvent::Teamed(who, _) => {
                 let theirs = links.iter().filter(|(_, link)| link.participant == Some(*who)).map(|(id, _)| *id);
                 self.states.extend(theirs);

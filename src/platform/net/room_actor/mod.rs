@@ -2,6 +2,7 @@
 //! broadcasts.
 
 mod broadcast;
+mod next_quiz;
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -13,6 +14,7 @@ use std::time::Duration;
 use tokio::sync::mpsc::Sender as Line;
 
 use self::broadcast::{ClientLink, Outbox};
+pub use self::next_quiz::NextQuiz;
 use super::log_file::LogFile;
 use super::rate_limit::{FEW_NAMES, FIRST_WRONG, JOINS, JOINS_HERE, JOINS_OF_ONE, OWN_ADDRESSES, RateLimiter, WRONG};
 use super::remote_secret::RemoteAccess;
@@ -21,6 +23,7 @@ use super::snapshot::RoomSnapshot;
 use crate::classroom::wire::{AnswerIn, ClientMessage, JoinIn, ServerMessage, TextCache};
 use crate::classroom::{Digest, Phase, Room, RoomMessage, RoomRefusal, Sender, name};
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::platform::clock::Clock;
 use crate::progress::Moment;
 
@@ -42,6 +45,8 @@ pub enum Command {
     Refused(ConnectionId, RoomRefusal),
     Lost(ConnectionId),
     Host(RoomMessage, Answer<HostReply>),
+    /// Takes the class into its next quiz.
+    Next(Box<NextQuiz>, Answer<Result<(), Phrase>>),
     /// Withdraws the link of the trainer's second device and accepts another secret.
     RenewRemote(String),
     /// No-op; probes whether the actor is alive.
@@ -50,6 +55,7 @@ pub enum Command {
 }
 
 /// Independent of sockets: connections talk to it by [`Command`]s.
+#[expect(clippy::struct_excessive_bools, reason = "what is current is known for each kind of message")]
 pub struct RoomActor {
     room: Room,
     log: LogFile,
@@ -65,6 +71,8 @@ pub struct RoomActor {
     /// Time of the last update to the trainer's second device, and whether it is current.
     remote_sent_at: Moment,
     is_remote_current: bool,
+    /// Time of the last list of people.
+    people_sent_at: Moment,
     /// Time of the last count of answers to those who wait, and whether it is current.
     counted_at: Moment,
     is_count_current: bool,
@@ -80,22 +88,26 @@ pub struct RoomActor {
     homes: BTreeMap<IpAddr, usize>,
     link_key: String,
     remote: RemoteAccess,
-    /// Called once when the room is over or closes.
-    farewell: Option<Farewell>,
+    /// Announces the room, or withdraws it once it is over or closes.
+    announcer: Option<Announcer>,
+    is_announced: bool,
 }
 
-type Farewell = Box<dyn FnOnce() + Send>;
+/// Takes a while: messages go out to the network.
+type Announcer = Arc<dyn Fn(Option<&Room>) + Send + Sync>;
 
 impl RoomActor {
     /// Once the room is over, its results are saved beside the log in `language`.
     pub fn new(room: Room, log: LogFile, snapshot: Arc<RoomSnapshot>, language: Option<Language>) -> Self {
         // The log may be dated before the system time was set back; the room's time would stand still until then.
         let clock = Clock::not_before(room.latest_time());
+        snapshot.set_log(log.path().to_owned());
         Self {
             link_key: room.setup().link_key(),
             remote: RemoteAccess::of_setup(room.setup()),
             homes: BTreeMap::new(),
-            farewell: None,
+            announcer: None,
+            is_announced: false,
             room,
             log,
             snapshot,
@@ -107,6 +119,7 @@ impl RoomActor {
             links: BTreeMap::new(),
             remote_sent_at: clock.now(),
             is_remote_current: true,
+            people_sent_at: clock.now(),
             counted_at: clock.now(),
             is_count_current: true,
             ticked_at: clock.now(),
@@ -125,8 +138,19 @@ impl RoomActor {
         Self { remote, ..self }
     }
 
-    pub(super) fn with_farewell(self, farewell: impl FnOnce() + Send + 'static) -> Self {
-        Self { farewell: Some(Box::new(farewell)), ..self }
+    /// An announcer of a room that is announced already.
+    pub(super) fn with_announcer(self, announcer: impl Fn(Option<&Room>) + Send + Sync + 'static) -> Self {
+        Self { announcer: Some(Arc::new(announcer)), is_announced: true, ..self }
+    }
+
+    fn announce(&mut self, announced: bool) {
+        if std::mem::replace(&mut self.is_announced, announced) == announced {
+            return;
+        }
+        let room = announced.then(|| self.room.clone());
+        if let Some(announcer) = self.announcer.clone() {
+            thread::spawn(move || announcer(room.as_ref()));
+        }
     }
 
     /// Runs until the room is closed.
@@ -155,8 +179,7 @@ impl RoomActor {
             self.broadcast(due);
             if closes || self.room.phase() == Phase::Ended {
                 self.save_results_in_background();
-                // Takes a while: goodbyes go out to the network.
-                self.farewell.take().map(thread::spawn);
+                self.announce(false);
             }
             if closes {
                 // Results are on the disk before the room counts as closed.
@@ -199,6 +222,11 @@ impl RoomActor {
                 let result = self.apply(Sender::Host, message, due);
                 due.host_replies.push((answer, result));
             }
+            Command::Next(next, answer) => {
+                let result = self.next_quiz(*next, due);
+                // The caller may be gone.
+                let _ = answer.send(result);
+            }
             Command::RenewRemote(secret) => self.renew_remote(secret, due),
             Command::Tick => {}
             Command::Close => return true,
@@ -234,6 +262,14 @@ impl RoomActor {
             ClientMessage::Do(deed) => {
                 due.states.insert(link);
                 self.apply(self.sender(link), deed.into(), due)
+            }
+            ClientMessage::People(lists) => {
+                if self.sender(link) != Sender::Remote {
+                    return Err(RoomRefusal::NotYours);
+                }
+                due.states.insert(link);
+                self.links.get_mut(&link).ok_or(RoomRefusal::Unknown)?.lists_people = lists;
+                Ok(())
             }
             ClientMessage::Answer(answer) => self.answer(link, answer, way, due),
             ClientMessage::Shift(report) => {
@@ -381,12 +417,13 @@ impl RoomActor {
 
     fn answer(&mut self, link: ConnectionId, answer: AnswerIn, way: u64, due: &mut Outbox) -> Result<(), RoomRefusal> {
         let who = self.links.get(&link).and_then(|link| link.participant).ok_or(RoomRefusal::Unknown)?;
-        let AnswerIn { question, nonce, answer } = answer;
+        let AnswerIn { question: id, nonce, answer } = answer;
+        let question = self.room.question_with_id(id).ok_or(RoomRefusal::TooLate)?;
         let message = RoomMessage::Answer { question, nonce: nonce.clone(), answer, way };
         let outcome = self.apply(Sender::Participant(who), message, due);
         due.states.insert(link);
         outcome?;
-        due.messages.push((link, ServerMessage::Kept { question, nonce }));
+        due.messages.push((link, ServerMessage::Kept { question: id, nonce }));
         Ok(())
     }
 

@@ -15,7 +15,8 @@ pub(super) const MARK: &str = ".tailleur-profile";
 /// Search depth: shared folder, trainee's folder, data folder, profiles.
 const DEEPEST: usize = 4;
 
-const PROFILES: &str = "profiles";
+/// Folder of the profiles in a data folder.
+pub const PROFILES: &str = "profiles";
 
 /// Maximum number of profiles and archives in a class.
 const MOST: usize = 1_000;

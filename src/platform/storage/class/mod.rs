@@ -7,6 +7,7 @@ mod trainee_merger;
 
 use std::path::{Path, PathBuf};
 
+pub use self::discovery::PROFILES;
 use self::discovery::{FoundSources, find_sources};
 pub use self::roster_file::{read_roster, rows_of};
 use self::trainee_merger::{TraineeMerger, TraineeRecords};

@@ -99,7 +99,11 @@ fn reading_ui(ui: &mut Ui, face: &Appearance) {
 
 fn add_ui(ui: &mut Ui, face: &Appearance, draft: &mut ClassDraft) -> Option<Do> {
     let named = field_ui(ui, face, text_key!("class-path"), text_key!("class-read"), &mut draft.path);
-    named.then(|| Do::Add(PathBuf::from(std::mem::take(&mut draft.path).trim())))
+    if named {
+        return Some(Do::Add(PathBuf::from(std::mem::take(&mut draft.path).trim())));
+    }
+    let here = quiet_button(ui, &face.theme, &face.words.message(text_key!("class-here")), None);
+    here.clicked().then_some(Do::AddHere)
 }
 
 fn found_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut ClassDraft) -> Vec<Do> {

@@ -1,6 +1,6 @@
 //! Question statistics: a list, and the selected question as trainees see it.
 
-use eframe::egui::{Align, Grid, Layout, RichText, Role, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Layout, RichText, Role, TextStyle, Ui, vec2};
 
 use super::ClassContext;
 use crate::app::class::ClassAction as Do;
@@ -8,7 +8,7 @@ use crate::describe::class::review_reason;
 use crate::describe::data_table::DataCell;
 use crate::drill::question::AnswerForm;
 use crate::i18n::phrase::Fact;
-use crate::progress::class::{FEWEST, ItemAnalysis};
+use crate::progress::class::{FEWEST, FIRST_LOOKS, ItemAnalysis, ItemQuality, Quartiles};
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::table::{TableLook, scene_ui};
 use crate::view::theme::GRID;
@@ -32,7 +32,20 @@ pub(super) fn questions_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Vec<Do> {
     ui.horizontal_top(|ui| {
         ui.allocate_ui_with_layout(vec2(list, room.y), Layout::top_down(Align::Min), |ui| {
             scrolling_ui(ui, ("class-questions", sight.register.test), |ui| {
-                done.extend(items.iter().filter_map(|item| tile_ui(ui, sight, item, open)).last());
+                let looked_at = |item: &&&ItemAnalysis| item.is_worth_a_look();
+                let first = items.iter().take(FIRST_LOOKS).take_while(looked_at).count();
+                let (first, others) = items.split_at(first);
+                if !first.is_empty() {
+                    quiet_ui(ui, &sight.face.theme, &sight.key(text_key!("class-look-first")));
+                }
+                for item in first {
+                    done.extend(tile_ui(ui, sight, item, open));
+                    small_ui(ui, &sight.face.theme, &look_at(sight, item));
+                }
+                if !first.is_empty() && !others.is_empty() {
+                    quiet_ui(ui, &sight.face.theme, &sight.key(text_key!("class-look-others")));
+                }
+                done.extend(others.iter().filter_map(|item| tile_ui(ui, sight, item, open)).last());
             });
         });
         ui.vertical(|ui| {
@@ -51,6 +64,15 @@ fn test_ui(ui: &mut Ui, sight: &ClassContext<'_>) -> Option<Do> {
     let label = ui.label(sight.key(text_key!("class-column-test"))).id;
     let picked = choice_list(ui, &sight.face.theme, "class-test", label, &names, Some(sight.register.test))?;
     Some(Do::Test(picked))
+}
+
+/// Why a question is worth a look.
+fn look_at(sight: &ClassContext<'_>, item: &ItemAnalysis) -> String {
+    if let Some(look) = item.review_reason() {
+        return review_reason(sight.describer.words, look);
+    }
+    let wrong = Fact::Number((item.answers - item.right) as u64);
+    sight.describer.render(&text!("class-look-hard", wrong = wrong, of = Fact::Number(item.answers as u64)))
 }
 
 /// A question in the list with its success rate; a sign marks suspicious ones.
@@ -114,27 +136,39 @@ fn figures_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
     let worth = item.quality;
     let share = |share: Option<f64>| DataCell::from_option(share, DataCell::Share);
     let figure = |figure: Option<f64>| DataCell::from_option(figure, DataCell::Figure);
+    let time = |of: fn(&Quartiles) -> f64| DataCell::from_option(item.time.as_ref(), |time| DataCell::Millis(of(time)));
+    let quality = |of: fn(&ItemQuality) -> Option<f64>| worth.as_ref().and_then(of);
     let rows = [
-        (text_key!("class-column-facility"), share(item.facility)),
-        (text_key!("class-column-guess"), DataCell::Share(item.guess)),
-        (text_key!("class-column-discrimination"), figure(worth.and_then(|worth| worth.discrimination))),
-        (text_key!("class-column-efficiency"), share(worth.and_then(|worth| worth.efficiency))),
-        (text_key!("class-column-top-and-bottom"), figure(worth.and_then(|worth| worth.top_and_bottom))),
-        (text_key!("class-column-median"), DataCell::from_option(item.time, |time| DataCell::Millis(time.median))),
-        (text_key!("class-column-lower"), DataCell::from_option(item.time, |time| DataCell::Millis(time.lower))),
-        (text_key!("class-column-upper"), DataCell::from_option(item.time, |time| DataCell::Millis(time.upper))),
+        (text_key!("class-column-facility"), text_key!("class-about-facility"), share(item.facility)),
+        (text_key!("class-column-guess"), text_key!("class-about-guess"), DataCell::Share(item.guess)),
+        (
+            text_key!("class-column-discrimination"),
+            text_key!("class-about-discrimination"),
+            figure(quality(|worth| worth.discrimination)),
+        ),
+        (
+            text_key!("class-column-efficiency"),
+            text_key!("class-about-efficiency"),
+            share(quality(|worth| worth.efficiency)),
+        ),
+        (
+            text_key!("class-column-top-and-bottom"),
+            text_key!("class-about-top-and-bottom"),
+            figure(quality(|worth| worth.top_and_bottom)),
+        ),
+        (text_key!("class-column-median"), text_key!("class-about-median"), time(|time| time.median)),
+        (text_key!("class-column-lower"), text_key!("class-about-lower"), time(|time| time.lower)),
+        (text_key!("class-column-upper"), text_key!("class-about-upper"), time(|time| time.upper)),
     ];
-    Grid::new("class-figures").num_columns(2).min_row_height(0.0).spacing(vec2(3.0 * GRID, GRID / 2.0)).show(
-        ui,
-        |ui| {
-            for (key, cell) in rows {
-                let (head, shown) = (sight.key(key), cell.display(&sight.face.words));
-                quiet_ui(ui, &sight.face.theme, &head);
-                name(&ui.label(&shown), Role::Cell, &sight.labelled(&head, &shown));
-                ui.end_row();
-            }
-        },
-    );
+    for (key, about, cell) in rows {
+        let (head, shown) = (sight.key(key), cell.display(&sight.face.words));
+        ui.horizontal_wrapped(|ui| {
+            quiet_ui(ui, &sight.face.theme, &head);
+            name(&ui.label(RichText::new(&shown).strong()), Role::Cell, &sight.labelled(&head, &shown));
+        });
+        small_ui(ui, &sight.face.theme, &sight.key(about));
+        ui.add_space(GRID / 2.0);
+    }
     let answers = sight.with(text_key!("class-rests-on"), "count", Fact::Number(item.answers as u64));
     let few = match worth {
         None => sight.describer.render(&text!("class-too-few-here", fewest = Fact::Number(FEWEST as u64))),

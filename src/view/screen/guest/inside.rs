@@ -73,6 +73,7 @@ pub(super) fn inside_ui(
         (PhaseOut::Standings | PhaseOut::End, _) => standings_ui(ui, app, state, face),
         (PhaseOut::Next, _) => message_ui(ui, face, text_key!("phone-you-are-in"), text_key!("phone-next-about")),
         (PhaseOut::Watching, _) => message_ui(ui, face, text_key!("phone-watching"), text_key!("phone-watching-wait")),
+        (PhaseOut::Waiting, _) => message_ui(ui, face, text_key!("phone-at-door"), text_key!("phone-at-door-wait")),
         (PhaseOut::Removed, _) => message_ui(ui, face, text_key!("phone-removed"), text_key!("phone-removed-wait")),
     }
     actions
@@ -329,6 +330,12 @@ fn standings_ui(ui: &mut Ui, app: &App, state: &StateOut, face: &Appearance) {
                 of = Fact::Number(me.of as u64)
             );
             ui.label(strong(face.words.render(&phrase, &HouseTerms::default())));
+        }
+        if let Some(total) = me.total {
+            let points = Fact::Text(face.words.whole(total));
+            let line =
+                text!("class-of", what = Fact::Text(face.words.message(text_key!("phone-all-quizzes"))), said = points);
+            ui.label(face.words.render(&line, &HouseTerms::default()));
         }
         if is_end && app.waiting().count == 0 {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("join-kept")));

@@ -72,6 +72,7 @@ pub(super) fn controls_ui(
             let waiting = face.words.render(&glance.phrase(text_key!("host-waiting")), &HouseTerms::default());
             notice_bar(ui, &face.theme, Notice::Plain, &waiting, &[]);
         }
+        door_ui(ui, room, face, done);
         ui.add_space(GRID);
         let enter = face.words.message(text_key!("key-enter"));
         let key = if room.is_paused() { Some(text_key!("host-resume")) } else { next_key(room) };
@@ -83,6 +84,11 @@ pub(super) fn controls_ui(
             _ => {}
         }
         flow_ui(ui, room, face, done);
+        if room.phase() == Phase::Ended
+            && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-plan-next")), None).clicked()
+        {
+            done.push(Do::Room(RoomAction::PlanNext(true)));
+        }
         if is_heard(room)
             && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-say-again")), Some("H")).clicked()
         {
@@ -112,6 +118,20 @@ pub(super) fn controls_ui(
             done.push(Do::Room(RoomAction::Close(false)));
         }
     });
+}
+
+/// Who waits to be let in, and the button for all of them.
+fn door_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
+    let waiting = room.at_door();
+    if waiting == 0 {
+        return;
+    }
+    let told = text!("host-at-door", count = Fact::Number(waiting as u64));
+    let told = face.words.render(&told, &HouseTerms::default());
+    let admit = face.words.message(text_key!("host-admit-all"));
+    if notice_bar(ui, &face.theme, Notice::Plain, &told, &[admit.as_str()]).is_some() {
+        done.push(Do::Room(RoomAction::Send(RoomMessage::AdmitAll)));
+    }
 }
 
 fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {

@@ -7,7 +7,7 @@ use eframe::egui::{TextStyle, Ui};
 use super::bar::{ChartBar, bar_height, bar_ui};
 use super::lobby::team_mark_ui;
 use super::podium::{Winner, podium_ui};
-use crate::classroom::{Participant, ParticipantStanding, Room, StandingsVisibility, TeamStanding};
+use crate::classroom::{Participant, ParticipantStanding, Room, StandingsVisibility, TeamStanding, Total};
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
@@ -47,6 +47,7 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
 
 /// The end: in a lively room the best three on a podium, beside all others.
 pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
+    totals_ui(ui, room, face);
     let people = people_rows(room, face);
     if !room.setup().lively || people.is_empty() || room.setup().standings != StandingsVisibility::Shown {
         standings_ui(ui, room, face);
@@ -70,6 +71,23 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         let above = if teams.is_empty() { winners.len() } else { 0 };
         more_ui(right, room, face, above + shown.len());
     });
+}
+
+/// The best over all quizzes of the room, in one line.
+fn totals_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
+    let totals = room.totals();
+    if totals.is_empty() || room.setup().standings != StandingsVisibility::Shown {
+        return;
+    }
+    let row = |total: &Total| {
+        let name = room.person(total.who).map(|person| legible(&person.name).into_owned()).unwrap_or_default();
+        let (place, points) = (Fact::Number(total.place as u64), Fact::Text(face.words.whole(total.points)));
+        let row = text!("host-podium", place = place, name = Fact::Text(name), points = points);
+        face.words.render(&row, &HouseTerms::default())
+    };
+    let best = totals.iter().take(STEPS).map(row).collect::<Vec<_>>().join("  ·  ");
+    let line = text!("host-totals", count = Fact::Number(room.quiz_number() as u64), best = Fact::Text(best));
+    ui.label(face.words.render(&line, &HouseTerms::default()));
 }
 
 /// Places on the podium.

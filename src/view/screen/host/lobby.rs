@@ -59,7 +59,7 @@ pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
 /// The teams with their colours and how many are in each.
 fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     for (team, team_name) in room.setup().teams.iter().enumerate() {
-        let count = room.people().filter(|(_, person)| person.team == Some(team) && !person.removed).count();
+        let count = room.people().filter(|(_, person)| person.team == Some(team) && person.is_in()).count();
         let label = text!("host-team-count", team = Fact::Text(team_name.clone()), count = Fact::Number(count as u64));
         ui.horizontal(|ui| {
             team_mark_ui(ui, face, team);
@@ -86,7 +86,7 @@ struct NameTile {
 }
 
 fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
-    let people: Vec<&Participant> = room.people().map(|(_, person)| person).filter(|one| !one.removed).collect();
+    let people: Vec<&Participant> = room.people().map(|(_, person)| person).filter(|one| one.is_in()).collect();
     if people.is_empty() {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-nobody")));
         return;

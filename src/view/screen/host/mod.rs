@@ -48,6 +48,7 @@ pub(super) fn host_ui(
     }
     match &host.hosted {
         None => return planning(ui, app, host, face, draft),
+        Some(_) if host.plans_next => return planning(ui, app, host, face, draft),
         Some(_) if host.closing => closing_ui(ui, face, &mut done),
         Some(standing) => standing_ui(ui, app, shown(standing), draft, &mut done),
     }
@@ -56,9 +57,10 @@ pub(super) fn host_ui(
 
 fn planning(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, draft: &mut HostDraft) -> Vec<Action> {
     let (back, escape) = (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")));
+    let title = if host.plans_next { text_key!("host-next-quiz") } else { text_key!("host-title") };
     let leaves = bar_ui(
         ui,
-        |ui| title_ui(ui, &face.words.message(text_key!("host-title"))),
+        |ui| title_ui(ui, &face.words.message(title)),
         |ui| quiet_button(ui, &face.theme, &back, Some(&escape)).clicked(),
     );
     let mut done = Vec::new();

@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
 
 use crate::app::host::{HostAction as Do, HostedRoom, RoomAction};
-use crate::classroom::{ExtraTime, Participant, ParticipantId, Room, RoomMessage};
+use crate::classroom::{ExtraTime, GRANT, Participant, ParticipantId, PeopleList, Room, RoomMessage};
 use crate::describe::dates::format_clock;
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
+use crate::i18n::folding::without_accents;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::Moment;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::page::{heading_ui, quiet_ui};
-use crate::view::screen::profile_admin::field_ui;
+use crate::view::screen::profile_admin::{field_ui, search_field_ui};
 use crate::view::screen::settings::choice_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{name, panel, quiet_button, toggle};
@@ -27,7 +28,7 @@ pub(super) fn people_ui(
     done: &mut Vec<Do>,
 ) {
     let room = &standing.room;
-    let count = text!("host-people", count = Fact::Number(room.people().count() as u64));
+    let count = text!("host-people", count = Fact::Number(room.glance().people as u64));
     heading_ui(ui, &face.words.render(&count, &HouseTerms::default()));
     if room.people().next().is_none() {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-nobody")));
@@ -35,9 +36,10 @@ pub(super) fn people_ui(
     }
     teams_ui(ui, room, face, done);
     several_ui(ui, standing, face, draft, done);
-    let height = TextStyle::Body.resolve(ui.style()).size * 16.0;
+    let listed = listed_ui(ui, standing, face, draft);
+    let height = (TextStyle::Body.resolve(ui.style()).size * 16.0).max(ui.clip_rect().height() * LIST);
     ScrollArea::vertical().id_salt("room-people").max_height(height).show(ui, |ui| {
-        for (who, person) in room.people() {
+        for (who, person) in listed {
             let line = line(room, person, face);
             if let Some(chosen) = &mut draft.chosen {
                 let is_chosen = chosen.contains(&who.0);
@@ -58,6 +60,53 @@ pub(super) fn people_ui(
             }
         }
     });
+}
+
+/// Height of the list, as a share of the controls', where that is more than a few names.
+const LIST: f32 = 0.5;
+
+/// Number of people from which on they are searched and listed by how they stand.
+const MANY: usize = 8;
+
+/// Chooses a list and a part of a name; returns whom it leaves.
+fn listed_ui<'r>(
+    ui: &mut Ui,
+    standing: &'r HostedRoom,
+    face: &Appearance,
+    draft: &mut HostDraft,
+) -> Vec<(ParticipantId, &'r Participant)> {
+    let room = &standing.room;
+    if room.people().count() < MANY {
+        (draft.list, draft.search) = (PeopleList::All, String::new());
+        return room.listed(PeopleList::All, standing.now);
+    }
+    ui.horizontal_wrapped(|ui| {
+        for list in PeopleList::ALL {
+            if list == PeopleList::Door && !room.setup().approval {
+                continue;
+            }
+            let key = match list {
+                PeopleList::All => text_key!("host-list-all"),
+                PeopleList::Missing => text_key!("host-list-missing"),
+                PeopleList::Stuck => text_key!("host-list-stuck"),
+                PeopleList::Door => text_key!("host-list-door"),
+            };
+            let count = room.people().filter(|(_, person)| room.is_listed(person, list, standing.now)).count();
+            let label = Phrase::plain(key).with("count", Fact::Number(count as u64));
+            let label = face.words.render(&label, &HouseTerms::default());
+            if toggle(ui, &face.theme, &label, draft.list == list, true).clicked() {
+                draft.list = list;
+            }
+        }
+    });
+    search_field_ui(ui, face, text_key!("host-search"), &mut draft.search);
+    let wanted = without_accents(draft.search.trim());
+    let mut listed = room.listed(draft.list, standing.now);
+    listed.retain(|(_, person)| without_accents(&person.name).contains(&wanted));
+    if listed.is_empty() {
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-list-none")));
+    }
+    listed
 }
 
 /// Arrivals offered as a choice, by their minute.
@@ -122,6 +171,11 @@ fn person_ui(
     done: &mut Vec<Do>,
 ) {
     let Some(person) = room.person(who) else { return };
+    if room.is_at_door(person)
+        && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-admit")), None).clicked()
+    {
+        done.push(Do::Room(RoomAction::Send(RoomMessage::Admit(who))));
+    }
     let (key, message) = if person.removed {
         (text_key!("host-let-in"), RoomMessage::Readmit(who))
     } else {
@@ -129,6 +183,12 @@ fn person_ui(
     };
     if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
         done.push(Do::Room(RoomAction::Send(message)));
+    }
+    if room.can_grant(person) {
+        let more = text!("host-grant", seconds = Fact::Number(GRANT.into()));
+        if quiet_button(ui, &face.theme, &face.words.render(&more, &HouseTerms::default()), None).clicked() {
+            done.push(Do::Room(RoomAction::Send(RoomMessage::Grant(who, GRANT))));
+        }
     }
     let mut extra = person.extra;
     let extras = ExtraTime::ALL.map(|extra| {

@@ -39,11 +39,17 @@ pub(super) fn planning_ui(
 ) {
     open_ui(ui, host, face, done);
     page_ui(ui, "room-plan", |ui| {
-        broken_ui(ui, app, host, face);
+        if host.plans_next {
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-next-about")));
+        } else {
+            broken_ui(ui, app, host, face);
+        }
         lesson_ui(ui, app, host, face, done);
         let mut plan = host.plan.clone();
         plan_ui(ui, face, &mut plan);
-        names_ui(ui, face, &mut plan, draft, done);
+        if !host.plans_next {
+            names_ui(ui, face, &mut plan, draft, done);
+        }
         ui.add_space(GRID);
         if plan.form == RoomMode::Live {
             switch_ui(
@@ -53,6 +59,10 @@ pub(super) fn planning_ui(
                 Some(text_key!("host-plan-lively-about")),
                 &mut plan.lively,
             );
+            if plan.lively {
+                let about = Some(text_key!("host-plan-tick-about"));
+                switch_ui(ui, face, text_key!("host-plan-tick"), about, &mut plan.tick);
+            }
         }
         switch_ui(
             ui,
@@ -61,11 +71,23 @@ pub(super) fn planning_ui(
             Some(text_key!("host-plan-one-tap-about")),
             &mut plan.one_tap,
         );
-        switch_ui(ui, face, text_key!("host-plan-tls"), Some(text_key!("host-plan-tls-about")), &mut plan.tls);
+        // The people who come along are connected as they are.
+        if !host.plans_next {
+            switch_ui(
+                ui,
+                face,
+                text_key!("host-plan-approval"),
+                Some(text_key!("host-plan-approval-about")),
+                &mut plan.approval,
+            );
+            switch_ui(ui, face, text_key!("host-plan-tls"), Some(text_key!("host-plan-tls-about")), &mut plan.tls);
+        }
         if plan != host.plan {
             done.push(Do::Setup(SetupAction::Change(Box::new(plan))));
         }
-        earlier_ui(ui, app, host, face, done);
+        if !host.plans_next {
+            earlier_ui(ui, app, host, face, done);
+        }
         ui.add_space(2.0 * GRID);
     });
 }
@@ -74,7 +96,9 @@ fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>
     let enter = face.words.message(text_key!("key-enter"));
     foot_ui(ui, &face.theme, |ui| {
         // A room that was interrupted comes first: its phones are waiting. A new one takes a step of its own.
-        let (key, main) = if host.interrupted.is_some() {
+        let (key, main) = if host.plans_next {
+            (text_key!("host-next-open"), SetupAction::Open)
+        } else if host.interrupted.is_some() {
             (text_key!("host-take-up"), SetupAction::Resume)
         } else {
             (text_key!("host-open"), SetupAction::Open)
@@ -82,6 +106,7 @@ fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>
         let opens = ui.add_enabled_ui(!host.is_opening, |ui| {
             let chosen = primary_button(ui, &face.theme, &face.words.message(key), Some(&enter)).clicked();
             let is_new = host.interrupted.is_some()
+                && !host.plans_next
                 && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-open-new")), None).clicked();
             (chosen, is_new)
         });

@@ -37,6 +37,9 @@ pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], face: &Appear
     if seconds < MOMENTS[2] + RISE {
         ui.ctx().request_repaint_after(std::time::Duration::from_millis(33));
     }
+    // Name and points stand above the tallest step.
+    let above = TextStyle::Body.resolve(ui.style()).size * 3.6;
+    let tallest = (height - above).clamp(0.0, height * STEPS[0]);
     let width = ui.available_width().min(height * 2.2);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let left = rect.center().x - width / 2.0;
@@ -47,7 +50,7 @@ pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], face: &Appear
         // Those who share a place stand equally high.
         let Some(step) = STEPS.get(winner.place.saturating_sub(1).min(rank)) else { continue };
         let share = risen(rank, seconds);
-        let top = rect.bottom() - rect.height() * step * share;
+        let top = rect.bottom() - tallest * step / STEPS[0] * share;
         let bounds =
             Rect::from_min_max(pos2(left + column * slot, top), pos2(left + column * (slot + 1.0), rect.bottom()));
         step_ui(ui, face, winner, bounds.shrink2(vec2(column * 0.04, 0.0)), share);
@@ -75,7 +78,7 @@ fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share:
         painter.rect_filled(stripe, CornerRadius::same(4), colours.team(team));
     }
     let body = TextStyle::Body.resolve(ui.style());
-    let figure = FontId { size: bounds.width() * 0.3, ..body.clone() };
+    let figure = FontId { size: (bounds.width() * 0.3).min(bounds.height() * 0.8), ..body.clone() };
     let ink = if is_first { colours.on_accent } else { colours.text };
     painter.with_clip_rect(bounds).text(bounds.center(), Align2::CENTER_CENTER, winner.place.to_string(), figure, ink);
     let written = |size: f32, text: &str| {

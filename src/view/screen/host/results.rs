@@ -4,10 +4,11 @@ use eframe::egui::{RichText, Ui};
 
 use crate::app::host::{HostAction as Do, HostScreen, ResultsAction};
 use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
+use crate::describe::data_table::whole_percent;
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::progress::class::ItemAnalysis;
+use crate::progress::class::{FIRST_LOOKS, ItemAnalysis};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::answer::strong;
@@ -54,6 +55,7 @@ pub(super) fn results_ui(
             );
             ui.label(strong(face.words.render(&row, &HouseTerms::default())));
         }
+        first_looks_ui(ui, &teller, face);
         heading_ui(ui, &face.words.message(text_key!("results-people")));
         for person in &results.people {
             person_ui(ui, &teller, person, face, draft);
@@ -67,6 +69,26 @@ pub(super) fn results_ui(
         }
         ui.add_space(2.0 * GRID);
     });
+}
+
+/// The questions that are worth a look first, each with the reason.
+fn first_looks_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance) {
+    let questions = teller.results.questions.iter().enumerate().filter(|(_, question)| !question.skipped);
+    let mut looks: Vec<(usize, &QuestionResult, &ItemAnalysis)> =
+        questions.filter_map(|(at, question)| Some((at, question, question.item.as_ref()?))).collect();
+    looks.retain(|(.., item)| item.is_worth_a_look());
+    looks.sort_by(|(.., one), (.., other)| one.look_order(other));
+    if looks.is_empty() {
+        return;
+    }
+    heading_ui(ui, &face.words.message(text_key!("class-look-first")));
+    for (at, question, item) in looks.into_iter().take(FIRST_LOOKS) {
+        let wrong = Fact::Number((item.answers - item.right) as u64);
+        let hard = text!("class-look-hard", wrong = wrong, of = Fact::Number(item.answers as u64));
+        let why = teller.review_reason(question).unwrap_or_else(|| teller.render(&hard));
+        ui.label(format!("{}.  {}", at + 1, teller.decision(&question.exercise)));
+        small_ui(ui, &face.theme, &why);
+    }
 }
 
 fn files_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
@@ -146,7 +168,7 @@ fn median_text(millis: f64, face: &Appearance) -> String {
 
 /// Figures of a question, without those still unknown.
 fn figures(item: &ItemAnalysis, face: &Appearance) -> String {
-    let percent = |share: f64| Fact::Number((share * 100.0).round() as u64);
+    let percent = |share: f64| Fact::Number(whole_percent(share));
     let say = |phrase: Phrase| face.words.render(&phrase, &HouseTerms::default());
     let facility = item.facility.map(|share| say(text!("host-facility", percent = percent(share))));
     let time = item.time.as_ref().map(|time| median_text(time.median, face));

@@ -93,7 +93,7 @@ fn given_title(app: &App, room: &Room, face: &Appearance) -> Option<String> {
 /// The board before the class: each participant's areas, and where most went wrong.
 pub(super) fn shift_board_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let Some(given) = room.shift() else { return };
-    let active = room.people().filter(|(_, person)| !person.removed && !person.watches);
+    let active = room.people().filter(|(_, person)| person.is_in() && !person.watches);
     let rows: Vec<BoardRow<'_>> = active
         .zip(1_u64..)
         .map(|((_, person), number)| {
