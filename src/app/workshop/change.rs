@@ -49,6 +49,16 @@ impl FileChange {
         }
     }
 
+    /// Size in bytes.
+    pub(super) fn size(&self) -> usize {
+        let whole = |text: &Option<String>| text.as_ref().map_or(0, String::len);
+        match self {
+            Self::Piece { file, was, is, .. } => file.len() + was.len() + is.len(),
+            Self::Whole { file, was, is } => file.len() + whole(was) + whole(is),
+            Self::Moved { from, to } => from.len() + to.len(),
+        }
+    }
+
     /// Applies the change, or reverts it if `back`.
     pub(super) fn carry_out(&self, files: &mut Files, back: bool) {
         match self {

@@ -1,5 +1,7 @@
 //! Files of a pack with their undo history.
 
+use std::collections::BTreeSet;
+
 use super::change::{FileChange, PackTexts};
 use super::place::PackPlace;
 use crate::i18n::phrase::Phrase;
@@ -8,6 +10,10 @@ use crate::progress::Moment;
 
 /// Typing in the same field within this time (ms) belongs to one undo step.
 const ONE_GO: u64 = 3_000;
+/// Maximum size of the undo history in bytes; the oldest steps go first.
+const LARGEST_HISTORY: usize = 16 * 1024 * 1024;
+/// Size of a step besides its texts, roughly.
+const STEP_SIZE: usize = 256;
 
 #[derive(Debug, Clone, Default)]
 pub struct PackDocument {
@@ -30,9 +36,38 @@ struct UndoStep {
     typed: Option<(String, Moment)>,
 }
 
+impl UndoStep {
+    fn size(&self) -> usize {
+        STEP_SIZE + self.changes.iter().map(FileChange::size).sum::<usize>()
+    }
+}
+
 impl PackDocument {
     pub fn new(files: Files) -> Self {
         Self { files, ..Self::default() }
+    }
+
+    /// A pack that was left before, with its history. What changed on disk since is one more step at this place.
+    pub(super) fn resumed(mut before: Self, mut files: Files, place: PackPlace) -> Self {
+        let there = std::mem::replace(&mut *files, std::mem::take(&mut *before.files));
+        before.files = files;
+        let names: BTreeSet<&String> = before.files.keys().chain(there.keys()).collect();
+        let theirs: Vec<_> = names.into_iter().map(|file| (file.clone(), there.get(file).cloned())).collect();
+        before.apply(text!("workshop-did-take"), place, None, theirs);
+        before
+    }
+
+    /// Keeps texts and history; everything else is read again when the pack is opened.
+    pub(super) fn leave(&mut self) {
+        self.files = std::mem::take(&mut *self.files).into_iter().collect();
+        self.moved.clear();
+        self.done.iter_mut().for_each(|step| step.typed = None);
+    }
+
+    /// Size in memory in bytes, without pictures and sounds of the pack.
+    pub(super) fn size(&self) -> usize {
+        let texts = self.files.iter().map(|(file, text)| file.len() + text.len()).sum::<usize>();
+        texts + self.done.iter().chain(&self.undone).map(UndoStep::size).sum::<usize>()
     }
 
     pub const fn files(&self) -> &Files {
@@ -80,7 +115,7 @@ impl PackDocument {
         self.undone.clear();
         let step = UndoStep { label, changes, place, before: None, typed };
         if !self.merge_into_last(&step) {
-            self.done.push(step);
+            self.push(step);
         }
         true
     }
@@ -107,7 +142,22 @@ impl PackDocument {
         }
         self.revision += 1;
         self.undone.clear();
-        self.done.push(UndoStep { label, changes, place: to, before: Some(from), typed: None });
+        self.push(UndoStep { label, changes, place: to, before: Some(from), typed: None });
+    }
+
+    /// Adds a step, and forgets the oldest ones once the history is too large.
+    fn push(&mut self, step: UndoStep) {
+        self.done.push(step);
+        let mut size = self.done.iter().map(UndoStep::size).sum::<usize>();
+        let mut forgotten = 0;
+        for step in self.done.iter().take(self.done.len() - 1) {
+            if size <= LARGEST_HISTORY {
+                break;
+            }
+            size -= step.size();
+            forgotten += 1;
+        }
+        self.done.drain(..forgotten);
     }
 
     /// Renames since the last call, in order.
@@ -128,7 +178,7 @@ impl PackDocument {
             change.carry_out(&mut before, true);
         }
         let touched = last.changes.iter().chain(&step.changes).map(FileChange::file);
-        let touched: std::collections::BTreeSet<&str> = touched.collect();
+        let touched: BTreeSet<&str> = touched.collect();
         let between = |file: &&str| {
             FileChange::between(file, before.get(*file).map(String::as_str), self.files.get(*file).map(String::as_str))
         };

@@ -11,6 +11,7 @@ mod draft_backup;
 mod editing;
 pub mod form;
 mod hints;
+mod history;
 mod languages;
 mod media;
 mod options;
@@ -41,6 +42,7 @@ pub use self::document::PackDocument;
 use self::editing::EditContext;
 pub use self::editing::{id_of, put_under_id};
 pub use self::pack::PackEditor;
+pub(super) use self::history::PackHistories;
 pub use self::place::{PackPlace, path_at};
 pub use self::problems::Problem;
 pub use self::referee_answer::RefereeAnswer;
@@ -92,7 +94,12 @@ impl Workshop {
         is_own || HouseLibrary::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house.as_str()))
     }
 
-    pub(super) fn act(&mut self, action: WorkshopAction, now: Moment) -> Vec<WorkshopEffect> {
+    pub(super) fn act(
+        &mut self,
+        action: WorkshopAction,
+        left: &mut PackHistories,
+        now: Moment,
+    ) -> Vec<WorkshopEffect> {
         match action {
             WorkshopAction::Open => vec![WorkshopEffect::List],
             WorkshopAction::Listed(found) => {
@@ -108,14 +115,17 @@ impl Workshop {
             WorkshopAction::OpenFolder(folder) => vec![WorkshopEffect::Open(folder)],
             WorkshopAction::OpenCopy(id) => vec![WorkshopEffect::Copy(id)],
             WorkshopAction::Opened(opened) => {
-                self.open = Some(PackEditor::new(*opened, now));
+                let before = left.take(&opened.folder);
+                self.open = Some(PackEditor::new(*opened, before, now));
                 self.refresh();
                 self.switch_to_pack_house();
                 self.check(now).into_iter().collect()
             }
             WorkshopAction::Close => {
                 let mut errands = self.open.as_mut().map(|pack| pack.close(now)).unwrap_or_default();
-                self.open = None;
+                if let Some(pack) = self.open.take() {
+                    left.keep(pack.folder, pack.document);
+                }
                 errands.push(WorkshopEffect::List);
                 errands
             }

@@ -71,10 +71,14 @@ pub struct PackEditor {
 }
 
 impl PackEditor {
-    pub(super) fn new(opened: OpenedPack, now: Moment) -> Self {
+    /// `before` is the pack as it was when it was left, with its undo history.
+    pub(super) fn new(opened: OpenedPack, before: Option<PackDocument>, now: Moment) -> Self {
         let OpenedPack { folder, files } = opened;
         let on_disk = files.iter().map(|(file, text)| (file.clone(), text.clone())).collect();
-        let document = PackDocument::new(files);
+        let document = match before {
+            Some(before) => PackDocument::resumed(before, files, PackPlace::Pack),
+            None => PackDocument::new(files),
+        };
         let unfolded = tree::lessons(&document).into_iter().take(1).map(PackPlace::Lesson).collect();
         Self {
             folder,

@@ -5,6 +5,7 @@ mod bin;
 mod copy_pack;
 mod fill_in_answer;
 mod guidance;
+mod history;
 mod house_form;
 mod new_items;
 pub(crate) mod print;
