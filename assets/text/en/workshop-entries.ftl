@@ -2,6 +2,8 @@
 workshop-coins = = { $sum }
 workshop-hint-number = Wrong answer (a number)
 workshop-hint-sum = Wrong answer (amount in cents: 20000 = 200)
+workshop-right-answer = Correct answer
+workshop-feedback = Feedback
 workshop-one-term = Term
 workshop-one-hint = Hint
 workshop-one-stake = Bet

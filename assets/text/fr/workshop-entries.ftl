@@ -2,6 +2,8 @@
 workshop-coins = = { $sum }
 workshop-hint-number = Réponse fausse (un nombre)
 workshop-hint-sum = Réponse fausse (montant en centimes : 20000 = 200)
+workshop-right-answer = Bonne réponse
+workshop-feedback = Commentaire
 workshop-one-term = Terme
 workshop-one-hint = Indice
 workshop-one-stake = Mise

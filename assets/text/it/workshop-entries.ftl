@@ -2,6 +2,8 @@
 workshop-coins = = { $sum }
 workshop-hint-number = Risposta sbagliata (un numero)
 workshop-hint-sum = Risposta sbagliata (importo in centesimi: 20000 = 200)
+workshop-right-answer = Risposta giusta
+workshop-feedback = Commento
 workshop-one-term = Termine
 workshop-one-hint = Suggerimento
 workshop-one-stake = Puntata

@@ -165,7 +165,8 @@ impl PackEditor {
             PackPlace::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["id", "steps"]),
             PackPlace::Step(..) => reader.step(&RonShape::Named("Step".to_owned()), &path),
             PackPlace::Question(..) => {
-                reader.group(&RonShape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
+                // Progress is kept by the id, which the program makes.
+                reader.group(&RonShape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &["id"]);
             }
             PackPlace::File(file) if is_house(file) => reader.whole_house(),
             // The id is the name of the file.
@@ -288,7 +289,8 @@ impl PackEditor {
                 let end = Spans::parse(text).find(list)?.children.len();
                 edit::insert(text, list, end, value)
             }
-            PackEdit::Take { list, place } => edit::remove(text, list, *place),
+            PackEdit::Take { list, place } => edit::remove(text, list, *place)
+                .map(|after| options::without_feedback(text, after, list, *place)),
             PackEdit::Shift { list, from, to } => edit::moved(text, list, *from, *to),
             PackEdit::NewLesson(_)
             | PackEdit::NewStep(_)
@@ -305,9 +307,7 @@ impl PackEditor {
         if !is_balanced(&changed) {
             return None;
         }
-        let changed = self.with_ends(edit, text, changed);
-        let PackEdit::SetField { path, .. } = edit else { return Some(changed) };
-        Some(options::named_along(text, changed, path))
+        Some(self.with_ends(edit, text, changed))
     }
 
     /// A variant with default contents, if the form offers it at this path.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::form::{label_key, named, read_text, texts_of};
+use super::form::{label_key, named, read_text, texts_of, word_key};
 use super::place::{WHOLE_HOUSE, is_house, is_shift};
 use super::{PackDocument, PackEditor, PackPlace, TreeRow, media};
 use crate::drill::title_of;
@@ -214,9 +214,24 @@ fn shift_title(id: &str) -> Phrase {
     built_in.map_or_else(|| text!("as-written", text = Fact::Text(id.to_owned())), |it| Phrase::authored(&it.title))
 }
 
+/// What a question asks: the author's words, or the kind of its answer.
 fn question_label(text: &str, question: &Node) -> Phrase {
-    let child = |key: &str| question.children.iter().find(|child| child.key.as_deref() == Some(key));
-    let id = child("id").map(|id| read_text(text, id)).unwrap_or_default();
-    let asks = child("asks").and_then(|words| title_phrase(text, words));
-    asks.unwrap_or_else(|| text!("as-written", text = Fact::Text(id)))
+    let child = |node: &'_ Node, key: &str| node.children.iter().find(|child| child.key.as_deref() == Some(key)).cloned();
+    let asks = child(question, "asks").and_then(|words| title_phrase(text, &words));
+    let answer = child(question, "answer");
+    let decided = answer.as_ref().and_then(|answer| child(answer, "is"));
+    let decided = decided.map(|is| if is.word == "Some" { is.children.first().cloned().unwrap_or(is) } else { is });
+    let kind = |node: &Node| {
+        let kind = named(&word_key("", &node.word));
+        // Of which side: `DrawOrStand(Punto)`.
+        match node.children.as_slice() {
+            [side] if side.word == "Punto" || side.word == "Banco" => {
+                let about = Fact::Phrase(Box::new(named(&word_key("", &side.word))));
+                text!("workshop-row-step", kind = Fact::Phrase(Box::new(kind)), about = about)
+            }
+            _ => kind,
+        }
+    };
+    let id = || text!("as-written", text = Fact::Text(child(question, "id").map(|id| read_text(text, &id)).unwrap_or_default()));
+    asks.or_else(|| decided.as_ref().or(answer.as_ref()).map(kind)).unwrap_or_else(id)
 }

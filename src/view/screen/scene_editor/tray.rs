@@ -30,13 +30,14 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done
         pieces_ui(ui, laying, face, done);
         people_ui(ui, laying, face, done);
         sides_ui(ui, laying, face, done);
-        stakes_ui(ui, laying, face, done);
         table_ui(ui, laying, face, done);
         sign_ui(ui, laying, face, done);
         ui.add_space(GRID);
         if quiet_button(ui, &face.theme, &face.words.message(text_key!("laying-clear")), None).clicked() {
             done.push(SceneEditorEvent::Act(SceneEditorAction::Clear));
         }
+        // Last, as it grows with each bet that is placed.
+        stakes_ui(ui, laying, face, done);
         // Margin below the last button.
         ui.add_space(GRID);
     });
@@ -90,8 +91,7 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
             [(TablePlace::ToCome, text_key!("laying-off-to-come")), (TablePlace::Apart, text_key!("laying-off-apart"))]
         {
             let off = laying.in_hand().is_none() && lying.contains(&place);
-            // It comes and goes with what is there, not with what is in hand.
-            if lying.contains(&place) && quiet_button_where(ui, &face.theme, off, &face.words.message(key)).clicked() {
+            if quiet_button_where(ui, &face.theme, off, &face.words.message(key)).clicked() {
                 act(done, SceneEditorAction::TakeFrom(place));
             }
         }

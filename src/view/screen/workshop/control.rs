@@ -19,7 +19,7 @@ use crate::view::draft::WorkshopDraft;
 use crate::view::screen::deck::{CardState, card_label, deck_ui};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{choice_list, link, quiet_button, toggle};
+use crate::view::widget::{choice_list, link, quiet_button, radio, toggle};
 
 /// Minimum width of side-by-side page editors, in characters.
 const COLUMN: f32 = 16.0;
@@ -57,6 +57,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                 small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-page-how")));
             }
         }
+        Control::Option { values, .. } => texts_ui(ui, filling, values, false, done),
         Control::Text(text) | Control::Card(text) => {
             let mut typed = text.clone();
             let field = field_ui(ui, face, (&line.path, ""), label, &mut typed, false);
@@ -107,6 +108,17 @@ fn add_entry_ui(ui: &mut Ui, LineInput { face, line, label, .. }: LineInput<'_>,
     let add = format!("+ {}", face.words.message(text_key!("workshop-add-entry")));
     let is_clicked = link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked();
     is_clicked.then(|| edit(PackEdit::Add { list: line.path.clone(), value: begins.to_owned() }))
+}
+
+/// Whether an option is the right answer, beside its label.
+pub(super) fn tick_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str, done: &mut Vec<Do>) {
+    let Control::Option { right, tick: (path, value), .. } = &line.control else { return };
+    let text = face.words.message(text_key!("workshop-right-answer"));
+    let shown = radio(ui, &face.theme, &text, *right);
+    shown.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, *right, format!("{label}: {text}")));
+    if shown.clicked() && !right {
+        done.push(edit(PackEdit::SetField { path: path.clone(), value: value.clone(), typed: false }));
+    }
 }
 
 pub(super) fn focus(response: &Response, wanted: bool) {

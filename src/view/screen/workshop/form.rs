@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetIn
 
 use super::WorkshopContext;
 use super::adding::adding_ui;
-use super::control::{LineInput, control_ui};
+use super::control::{LineInput, control_ui, tick_ui};
 use super::printing::printing_ui;
 use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
 use super::words::without_stop;
@@ -129,6 +129,7 @@ fn line_ui(
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.label(bold());
+                    tick_ui(ui, face, line, &label, done);
                     entry_buttons_ui(ui, face, line, &label, done);
                 });
             } else if !label.is_empty() && !says_itself {
@@ -171,6 +172,11 @@ fn entry_buttons_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str
                     to: place + 1,
                 })));
             }
+            if words(ui, text_key!("workshop-take-out")) {
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Take { list: list.clone(), place: *place })));
+            }
+        }
+        Some(Removal::Lone { list, place }) => {
             if words(ui, text_key!("workshop-take-out")) {
                 done.push(Do::Editor(EditorAction::Edit(PackEdit::Take { list: list.clone(), place: *place })));
             }

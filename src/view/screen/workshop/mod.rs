@@ -64,6 +64,7 @@ fn pack_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft) -
         (draft.pane, draft.focus_next) = (Pane::Form, Some(Pane::Form));
     }
     bar::head_ui(ui, pack, face, draft, &mut done);
+    bar::refusal_ui(ui, pack, face);
     bar::conflict_ui(ui, pack, face, &mut done);
     bar::draft_backup_ui(ui, pack, face, &mut done);
     problems::problems_ui(ui, bench, draft, &mut done);

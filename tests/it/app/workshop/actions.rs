@@ -83,6 +83,11 @@ fn changes(line: &FormLine) -> Vec<PackEdit> {
                 says: "“Neu”, \"x\"\n\\".to_owned(),
             })
             .collect(),
+        Control::Option { right, tick: (tick, value), values } => values
+            .iter()
+            .map(|(language, _)| PackEdit::SetText { path: path(), language: language.clone(), says: "Neu".to_owned() })
+            .chain((!right).then(|| PackEdit::SetField { path: tick.clone(), value: value.clone(), typed: false }))
+            .collect(),
         Control::Text(text) => vec![put(quoted(&format!("{text}-2")))],
         Control::Letter(letter) => vec![put(if letter == "Q" { "'Z'" } else { "'Q'" }.to_owned())],
         Control::Ratio(ratio) => vec![put(if ratio == "3/7" { "(2, 7)" } else { "(3, 7)" }.to_owned())],
@@ -117,7 +122,7 @@ fn changes(line: &FormLine) -> Vec<PackEdit> {
     changes.extend(match &line.removal {
         Some(Removal::Field) => Some(PackEdit::Clear(path())),
         Some(Removal::Nothing(outer)) => Some(PackEdit::Nothing(outer.clone())),
-        Some(Removal::Entry { list, place, .. }) => Some(PackEdit::Take { list: list.clone(), place: *place }),
+        Some(Removal::Entry { list, place, .. } | Removal::Lone { list, place }) => Some(PackEdit::Take { list: list.clone(), place: *place }),
         None => None,
     });
     changes
