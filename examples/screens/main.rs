@@ -10,6 +10,7 @@
 )]
 #![expect(clippy::disallowed_methods, reason = "pictures are written to files")]
 
+mod editor;
 mod raster;
 mod room;
 mod scenes;

@@ -10,3 +10,11 @@ workshop-one-stake = Bet
 workshop-one-option = Answer
 workshop-one-step = Step
 workshop-one-line = Line
+workshop-shown-in = Preview language
+workshop-language-texts = { $language }: { $count ->
+        [one] one text
+       *[other] { $count } texts
+    } in this pack.
+workshop-language-drop = Remove everywhere
+workshop-language-keep = Keep texts
+workshop-did-language = Language removed

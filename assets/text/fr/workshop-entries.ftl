@@ -10,3 +10,11 @@ workshop-one-stake = Mise
 workshop-one-option = Réponse
 workshop-one-step = Étape
 workshop-one-line = Ligne
+workshop-shown-in = Langue de l’aperçu
+workshop-language-texts = { $language } : { $count ->
+        [one] un texte
+       *[other] { $count } textes
+    } dans ce module.
+workshop-language-drop = Retirer partout
+workshop-language-keep = Garder les textes
+workshop-did-language = Langue retirée

@@ -10,3 +10,11 @@ workshop-one-stake = Puntata
 workshop-one-option = Risposta
 workshop-one-step = Passo
 workshop-one-line = Riga
+workshop-shown-in = Lingua dell’anteprima
+workshop-language-texts = { $language }: { $count ->
+        [one] un testo
+       *[other] { $count } testi
+    } in questo modulo.
+workshop-language-drop = Togli ovunque
+workshop-language-keep = Tieni i testi
+workshop-did-language = Lingua tolta

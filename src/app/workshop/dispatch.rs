@@ -41,6 +41,8 @@ impl Workshop {
             WorkshopAction::Editor(EditorAction::StopTrying)
         } else if pack.scene_editor().is_some() {
             WorkshopAction::Editor(EditorAction::CloseSceneEditor)
+        } else if pack.translation().is_some() {
+            WorkshopAction::Editor(EditorAction::Translate(None))
         } else {
             WorkshopAction::Close
         })

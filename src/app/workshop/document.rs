@@ -1,8 +1,9 @@
 //! Files of a pack with their undo history.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::change::{FileChange, PackTexts};
+use super::change::{FileChange, MediaChange, PackTexts};
 use super::place::PackPlace;
 use crate::i18n::phrase::Phrase;
 use crate::lesson::Files;
@@ -21,8 +22,8 @@ pub struct PackDocument {
     done: Vec<UndoStep>,
     undone: Vec<UndoStep>,
     revision: u64,
-    /// Pictures and sounds renamed since the last `take_moved`.
-    moved: Vec<(String, String)>,
+    /// Changes of pictures and sounds since the last `take_media`.
+    media: Vec<MediaChange>,
 }
 
 #[derive(Debug, Clone)]
@@ -60,7 +61,7 @@ impl PackDocument {
     /// Keeps texts and history; everything else is read again when the pack is opened.
     pub(super) fn leave(&mut self) {
         self.files = std::mem::take(&mut *self.files).into_iter().collect();
-        self.moved.clear();
+        self.media.clear();
         self.done.iter_mut().for_each(|step| step.typed = None);
     }
 
@@ -129,20 +130,13 @@ impl PackDocument {
         texts: impl IntoIterator<Item = (String, Option<String>)>,
         moves: &[(String, String)],
     ) {
-        let moved = moves.iter().map(|(from, to)| FileChange::Moved { from: from.clone(), to: to.clone() });
+        let moved = moves
+            .iter()
+            .map(|(from, to)| FileChange::Medium(MediaChange::Moved { from: from.clone(), to: to.clone() }));
         let texts =
             texts.into_iter().filter_map(|(file, text)| FileChange::between(&file, self.text(&file), text.as_deref()));
         let changes: Vec<FileChange> = moved.chain(texts.collect::<Vec<_>>()).collect();
-        for change in &changes {
-            change.carry_out(&mut self.files, false);
-            self.moved.extend(change.moved(false));
-        }
-        if changes.is_empty() {
-            return;
-        }
-        self.revision += 1;
-        self.undone.clear();
-        self.push(UndoStep { label, changes, place: to, before: Some(from), typed: None });
+        self.carry_out(UndoStep { label, changes, place: to, before: Some(from), typed: None });
     }
 
     /// Adds a step, and forgets the oldest ones once the history is too large.
@@ -160,9 +154,37 @@ impl PackDocument {
         self.done.drain(..forgotten);
     }
 
-    /// Renames since the last call, in order.
-    pub(super) fn take_moved(&mut self) -> Vec<(String, String)> {
-        std::mem::take(&mut self.moved)
+    /// Sets file contents and adds pictures and sounds, all as one undo step.
+    pub(super) fn add(
+        &mut self,
+        label: Phrase,
+        place: PackPlace,
+        texts: impl IntoIterator<Item = (String, Option<String>)>,
+        media: impl IntoIterator<Item = (String, Arc<[u8]>)>,
+    ) {
+        let media = media.into_iter().map(|(file, bytes)| FileChange::Medium(MediaChange::Added { file, bytes }));
+        let texts =
+            texts.into_iter().filter_map(|(file, text)| FileChange::between(&file, self.text(&file), text.as_deref()));
+        let changes: Vec<FileChange> = texts.collect::<Vec<_>>().into_iter().chain(media).collect();
+        self.carry_out(UndoStep { label, changes, place, before: None, typed: None });
+    }
+
+    fn carry_out(&mut self, step: UndoStep) {
+        if step.changes.is_empty() {
+            return;
+        }
+        for change in &step.changes {
+            change.carry_out(&mut self.files, false);
+            self.media.extend(change.media(false));
+        }
+        self.revision += 1;
+        self.undone.clear();
+        self.push(step);
+    }
+
+    /// Changes of pictures and sounds since the last call, in order.
+    pub(super) fn take_media(&mut self) -> Vec<MediaChange> {
+        std::mem::take(&mut self.media)
     }
 
     /// Merges the step into the last one while typing in the same field continues.
@@ -195,7 +217,7 @@ impl PackDocument {
         let mut step = self.done.pop()?;
         for change in step.changes.iter().rev() {
             change.carry_out(&mut self.files, true);
-            self.moved.extend(change.moved(true));
+            self.media.extend(change.media(true));
         }
         step.typed = None;
         Some(self.replay(step, true))
@@ -206,7 +228,7 @@ impl PackDocument {
         let step = self.undone.pop()?;
         for change in &step.changes {
             change.carry_out(&mut self.files, false);
-            self.moved.extend(change.moved(false));
+            self.media.extend(change.media(false));
         }
         Some(self.replay(step, false))
     }

@@ -17,8 +17,7 @@ pub(super) fn list_named_by(path: &str) -> Option<String> {
 /// Ids of the options in a list, in order; empty for one that has none.
 pub(super) fn options_in(text: &str, spans: &Spans, list: &str) -> Vec<String> {
     let options = spans.find(list).map(|list| list.children.as_slice()).unwrap_or_default();
-    let id =
-        |place| spans.find(&format!("{list}.{place}.id")).map(|id| read_text(text, id)).unwrap_or_default();
+    let id = |place| spans.find(&format!("{list}.{place}.id")).map(|id| read_text(text, id)).unwrap_or_default();
     (0..options.len()).map(id).collect()
 }
 

@@ -278,7 +278,7 @@ pub(super) fn free_question(document: &PackDocument) -> String {
     free_among(&question_ids(document), "q")
 }
 
-fn question_ids(document: &PackDocument) -> Vec<String> {
+pub(super) fn question_ids(document: &PackDocument) -> Vec<String> {
     let mut ids = Vec::new();
     for text in document.texts().values().filter(|text| text.contains("Ask")) {
         let spans = Spans::parse(text);

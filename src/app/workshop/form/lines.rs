@@ -221,7 +221,9 @@ impl FormBuilder<'_> {
     fn texts(&self, node: &Node, here: &FieldContext) -> Control {
         let values = self.language_texts(node);
         let page = PAGES.contains(&here.name.to_lowercase().as_str());
-        Control::Texts { values, page, explained: here.name == "Read" }
+        // The page of a step, not the words of a question within it.
+        let markup = here.name == "Read" || (here.name == "says" && is_step_text(&here.path));
+        Control::Texts { values, page, markup }
     }
 
     /// A choice of variants, followed by the contents of the chosen one.
@@ -331,6 +333,12 @@ impl FormBuilder<'_> {
         let filters = AnyDrill::parse(written).map(|drill| drill.drill().filters(self.house)).unwrap_or_default();
         self.push(&here.path, here.label, here.depth, Control::Drill { name, filters }, here.goes);
     }
+}
+
+/// True for `steps.2.says`.
+fn is_step_text(path: &str) -> bool {
+    let mut words = path.split('.');
+    words.next() == Some("steps") && words.count() == 2
 }
 
 /// Appends a step to a path.

@@ -115,8 +115,8 @@ pub enum Control {
         values: Vec<(String, Option<String>)>,
         /// Multi-line editor.
         page: bool,
-        /// A page of a lesson, whose markup is explained.
-        explained: bool,
+        /// A page of a lesson, with markup, figures, pictures and recordings.
+        markup: bool,
     },
     Text(String),
     /// An author's option to choose from.

@@ -53,7 +53,7 @@ impl FormBuilder<'_> {
         if let Some(place) = hint_to(self.text, self.spans, &hints, id) {
             let path = format!("{hints}.{place}.says");
             let values = self.language_texts(self.node(&path)?);
-            let control = Control::Texts { values, page: false, explained: false };
+            let control = Control::Texts { values, page: false, markup: false };
             self.push(&path, label, depth, control, Some(Removal::Lone { list: hints, place }));
             return None;
         }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align, Align2, Area, Color32, Frame, Id, Layout, Order, Panel, Stroke, TextStyle, Ui, vec2};
 
+use super::shown_in;
 use crate::app::workshop::{EditorAction, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -51,6 +52,7 @@ pub(super) fn head_ui(
             if primary_button_where(ui, &face.theme, can_try, &word(text_key!("workshop-try")), "F5").clicked() {
                 done.push(Do::Editor(EditorAction::Try));
             }
+            shown_in::choice_ui(ui, pack, face, draft);
             let watch = word(text_key!("workshop-watch"));
             if pack.is_at_shift() && quiet_button(ui, &face.theme, &watch, None).clicked() {
                 done.push(Do::Editor(EditorAction::Watch));
@@ -59,7 +61,7 @@ pub(super) fn head_ui(
                 draft.ask_what_to_print();
             }
             if quiet_button(ui, &face.theme, &word(text_key!("workshop-hand-over")), None).clicked() {
-                done.push(Do::Editor(EditorAction::HandOver));
+                draft.hand_over();
             }
             let saved = match (pack.is_blocked(), pack.is_saved()) {
                 (true, _) => text_key!("workshop-aside"),

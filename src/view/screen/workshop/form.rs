@@ -5,6 +5,9 @@ use eframe::egui::{Align2, Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetIn
 use super::WorkshopContext;
 use super::adding::adding_ui;
 use super::control::{LineInput, control_ui, tick_ui};
+use super::handing::handing_ui;
+use super::importing::importing_ui;
+use super::insert::inserting_ui;
 use super::printing::printing_ui;
 use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
 use super::words::without_stop;
@@ -27,6 +30,15 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
     }
     if draft.printing {
         return printing_ui(ui, bench, draft, done);
+    }
+    if draft.handing {
+        return handing_ui(ui, bench, draft, done);
+    }
+    if draft.importing {
+        return importing_ui(ui, bench, draft, done);
+    }
+    if draft.inserting.is_some() {
+        return inserting_ui(ui, bench, draft, done);
     }
     let from_top = std::mem::take(&mut draft.from_top);
     scrolling_from_ui(ui, (text_key!("workshop-form"), pack.place()), from_top, |ui| {

@@ -31,7 +31,8 @@ pub(super) fn typed_value_ui(
     let field = field_ui(ui, face, (&line.path, "value"), label, &mut typed, false);
     focus(&field, wanted);
     if matches!(line.control, Control::Coins(_)) {
-        let sum = typed.trim().parse().ok().map(|coins| text!("workshop-coins", sum = Fact::Money(Money::coins(coins))));
+        let sum =
+            typed.trim().parse().ok().map(|coins| text!("workshop-coins", sum = Fact::Money(Money::coins(coins))));
         // The line stays while the sum is incomplete, so that nothing below it moves.
         let sum = sum.map_or_else(|| "\u{a0}".to_owned(), |sum| face.words.render(&sum, &HouseTerms::default()));
         small_ui(ui, &face.theme, &sum);

@@ -122,7 +122,9 @@ fn changes(line: &FormLine) -> Vec<PackEdit> {
     changes.extend(match &line.removal {
         Some(Removal::Field) => Some(PackEdit::Clear(path())),
         Some(Removal::Nothing(outer)) => Some(PackEdit::Nothing(outer.clone())),
-        Some(Removal::Entry { list, place, .. } | Removal::Lone { list, place }) => Some(PackEdit::Take { list: list.clone(), place: *place }),
+        Some(Removal::Entry { list, place, .. } | Removal::Lone { list, place }) => {
+            Some(PackEdit::Take { list: list.clone(), place: *place })
+        }
         None => None,
     });
     changes

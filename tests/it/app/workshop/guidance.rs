@@ -76,7 +76,7 @@ fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more(
     assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
     act(&mut harness, Do::Editor(EditorAction::Select(asks)));
     assert!(harness.query_by_label(&says(&harness, 2)).is_some());
-    follow(&mut harness, "2. A number");
+    follow(&mut harness, "2. The total: Banco");
     assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
 }
 
@@ -104,9 +104,9 @@ fn the_right_answer_is_ticked_in_its_list_and_no_id_is_seen() {
     let mut harness = open(player, 1280.0, 800.0);
     settle(&mut harness);
     let tick = format!("Answer 2: {}", word(&harness, "workshop-right-answer"));
-    let tick = harness.get_by_role_and_label(Role::RadioButton, &tick);
-    tick.scroll_to_me();
-    tick.click();
+    harness.get_by_role_and_label(Role::RadioButton, &tick).scroll_to_me();
+    settle(&mut harness);
+    harness.get_by_role_and_label(Role::RadioButton, &tick).click();
     settle(&mut harness);
     assert!(texts(&harness.state().player)[LESSON].contains("right: \"wait\""));
     let ticked = |option| line(&harness.state().player, &format!("{question}.answer.options.{option}.says"));
