@@ -19,7 +19,7 @@ use crate::rules::money::Money;
 use crate::rules::side::{Chance, Side};
 
 pub use self::referee::{Finding, FindingSubject, findings};
-pub use self::scene_ron::{asking_to_ron, scene_to_ron};
+pub use self::scene_ron::{asking_to_ron, question_to_ron, scene_to_ron};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeldItem {

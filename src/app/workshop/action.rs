@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use super::bank::BankEntry;
 use super::change::MediaChange;
 use super::hand_over::HandOver;
 use super::import::{ImportJob, QuestionFile};
@@ -73,6 +74,8 @@ pub enum EditorAction {
     EditFigure(String, usize),
     /// Shows the texts in these two languages side by side, or no longer.
     Translate(Option<(String, String)>),
+    /// Puts a question or drill of another pack into the selected lesson.
+    TakeFromBank(Box<BankEntry>),
     /// Reads a question file, to show what comes in.
     Import(QuestionFile),
     /// What came of the request with this number; `None` if the file cannot be read.

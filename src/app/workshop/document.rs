@@ -223,6 +223,13 @@ impl PackDocument {
         Some(self.replay(step, true))
     }
 
+    /// Undoes the last step as if it had never been done.
+    pub(super) fn take_back(&mut self) {
+        if self.undo().is_some() {
+            self.undone.pop();
+        }
+    }
+
     /// As `undo`.
     pub(super) fn redo(&mut self) -> Option<PackPlace> {
         let step = self.undone.pop()?;

@@ -44,6 +44,7 @@ pub struct QuestionImport {
     pub file: QuestionFile,
     /// `None` while the file is read.
     pub lessons: Option<ImportedLessons>,
+    incoming: Vec<IncomingLesson>,
 }
 
 /// A lesson that comes in.
@@ -74,7 +75,7 @@ impl PackEditor {
             pictures: self.document.files().pictures.clone(),
         };
         let number = self.import.as_ref().map_or(0, |import| import.number) + 1;
-        self.import = Some(QuestionImport { number, file: file.clone(), lessons: None });
+        self.import = Some(QuestionImport { number, file: file.clone(), lessons: None, incoming: Vec::new() });
         WorkshopEffect::Import(Box::new(ImportJob { number, file, houses, beside }))
     }
 
@@ -82,7 +83,10 @@ impl PackEditor {
     pub(super) fn imported(&mut self, number: u64, lessons: Option<ImportedLessons>) {
         let Some(import) = self.import.as_mut().filter(|import| import.number == number) else { return };
         match lessons {
-            Some(lessons) => import.lessons = Some(lessons),
+            Some(lessons) => {
+                import.incoming = lessons.files.iter().map(|(_, text)| tree::incoming(text)).collect();
+                import.lessons = Some(lessons);
+            }
             None => self.import = None,
         }
     }
@@ -121,8 +125,7 @@ impl PackEditor {
 
 impl QuestionImport {
     /// The lessons that come in, in order.
-    pub fn incoming(&self) -> Vec<IncomingLesson> {
-        let files = self.lessons.iter().flat_map(|lessons| &lessons.files);
-        files.map(|(_, text)| tree::incoming(text)).collect()
+    pub fn incoming(&self) -> &[IncomingLesson] {
+        &self.incoming
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn is_translated_file(file: &str) -> bool {
 }
 
 /// True for a text in this language beside one in another.
-fn is_text_in(map: &Node, child: &Node, code: &str) -> bool {
+pub(super) fn is_text_in(map: &Node, child: &Node, code: &str) -> bool {
     map.children.len() > 1 && child.key.as_deref() == Some(code) && child.text.is_some()
 }
 

@@ -2,6 +2,7 @@
 
 mod action;
 mod autosave;
+mod bank;
 mod bin;
 mod change;
 mod create;
@@ -40,6 +41,7 @@ pub use self::action::{
     DraftBackup, EditorAction, EntryBasis, FigureKind, FileSave, OpenedPack, PackEdit, PackListing, Paper, PrintJob,
     StepKind, WorkshopAction, WorkshopEffect,
 };
+pub use self::bank::{ANSWER_KINDS, BankEntry, BankItem, BankQuery, QuestionBank};
 pub use self::change::MediaChange;
 use self::create::Creator;
 pub use self::create::WorkshopAuthor;
@@ -190,6 +192,7 @@ impl Workshop {
             }
             EditorAction::EditFigure(path, index) => pack.edit_figure(&path, index, house),
             EditorAction::Translate(languages) => pack.show_translation(languages),
+            EditorAction::TakeFromBank(entry) => pack.take_from_bank(*entry, &self.shelf, &by),
             EditorAction::Import(file) => return vec![pack.begin_import(file, &self.shelf)],
             EditorAction::ImportRead(number, lessons) => pack.imported(number, lessons.map(|lessons| *lessons)),
             EditorAction::AcceptImport => pack.accept_import(),

@@ -27,6 +27,8 @@ pub(super) struct OpenFigure {
     at: BTreeMap<String, usize>,
     /// Drawn as a whole table whatever lies on it.
     table: bool,
+    /// Revision of the pack with the figure as it was put in; `None` for one that was there.
+    inserted: Option<u64>,
 }
 
 impl PackEditor {
@@ -50,7 +52,8 @@ impl PackEditor {
             texts.insert(language, text);
         }
         self.write_page(path, &texts);
-        self.figure = Some(OpenFigure { path: path.to_owned(), at, table: kind == FigureKind::Table });
+        let (table, inserted) = (kind == FigureKind::Table, Some(self.document.revision()));
+        self.figure = Some(OpenFigure { path: path.to_owned(), at, table, inserted });
         let mut felt = SceneEditor::for_figure(FixedScene::default(), house);
         let piece = felt.pieces().values().first().copied().filter(|_| kind == FigureKind::Bets);
         self.refused = piece.and_then(|piece| felt.act(SceneEditorAction::Take(HeldItem::Piece(piece))).err());
@@ -69,7 +72,7 @@ impl PackEditor {
             (fence(text).as_ref() == Some(&own)).then(|| (language.clone(), index))
         };
         let at: BTreeMap<String, usize> = says.iter().filter_map(same).collect();
-        let open = OpenFigure { path: path.to_owned(), at, table: own.0 == "scene" };
+        let open = OpenFigure { path: path.to_owned(), at, table: own.0 == "scene", inserted: None };
         match self.scene_of_figure(&open, &house) {
             Some(scene) => {
                 self.laying = Some(SceneEditor::for_figure(scene, house));
@@ -105,6 +108,9 @@ impl PackEditor {
     /// Takes a figure out again on which nothing was laid.
     pub(super) fn close_figure(&mut self) {
         let Some(open) = self.figure.take() else { return };
+        if open.inserted == Some(self.document.revision()) {
+            return self.document.take_back();
+        }
         let is_empty = self.laying.as_ref().is_some_and(|laying| *laying.scene() == FixedScene::default());
         let Some(says) = self.page(&open.path).filter(|_| is_empty) else { return };
         let mut texts = BTreeMap::new();

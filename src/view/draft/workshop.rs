@@ -1,7 +1,7 @@
 //! Workshop input and selection that is not yet a change of the pack.
 
 use super::{AnswerDraft, Insertion};
-use crate::app::workshop::{PackPlace, Password};
+use crate::app::workshop::{BankEntry, BankQuery, PackPlace, Password, QuestionBank};
 use crate::i18n::Language;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -48,6 +48,16 @@ impl Adding {
     }
 }
 
+/// What is looked for in the question bank, and what was found for which query.
+#[derive(Debug, Default)]
+pub(in crate::view) struct BankDraft {
+    /// Collected once when the bank is opened.
+    pub(in crate::view) bank: Option<QuestionBank>,
+    pub(in crate::view) query: BankQuery,
+    /// For which query, how many, and the first of them.
+    pub(in crate::view) found: Option<(BankQuery, usize, Vec<BankEntry>)>,
+}
+
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each says of another part of the window what it waits for")]
 pub(in crate::view) struct WorkshopDraft {
@@ -80,6 +90,7 @@ pub(in crate::view) struct WorkshopDraft {
     /// Language in which lessons are previewed, if not that of the window.
     pub(in crate::view) shown_in: Option<Language>,
     pub(in crate::view) inserting: Option<Insertion>,
+    pub(in crate::view) bank: Option<BankDraft>,
     pub(in crate::view) importing: bool,
     pub(in crate::view) handing: bool,
     /// Folder, key and password of what is handed over.
@@ -122,6 +133,7 @@ impl WorkshopDraft {
     /// Closes a dialog step. False if none was open.
     pub(in crate::view) fn step_back(&mut self) -> bool {
         self.inserting.take().is_some()
+            || self.bank.take().is_some()
             || std::mem::take(&mut self.importing)
             || std::mem::take(&mut self.handing)
             || std::mem::take(&mut self.printing)
@@ -141,6 +153,14 @@ impl WorkshopDraft {
         self.dropping = None;
         (self.adding, self.printing, self.inserting) = (Adding::Nothing, false, None);
         (self.importing, self.handing) = (false, false);
+        self.bank = None;
+    }
+
+    /// Shows the question bank.
+    pub(in crate::view) fn search_bank(&mut self) {
+        self.ask_nothing();
+        self.bank = Some(BankDraft::default());
+        self.pane = Pane::Form;
     }
 
     /// Shows or hides where the pack is handed over to.

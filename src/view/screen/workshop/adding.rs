@@ -24,6 +24,7 @@ enum AddTile {
     Ask(Adding),
     Make(PackEdit),
     Import,
+    Bank,
 }
 
 pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
@@ -64,6 +65,7 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
     match chosen {
         Some(AddTile::Ask(what)) => (draft.adding, draft.focus_next) = (what, Some(Pane::Form)),
         Some(AddTile::Import) => draft.import(),
+        Some(AddTile::Bank) => draft.search_bank(),
         Some(AddTile::Make(edit)) => {
             done.push(Do::Editor(EditorAction::Edit(edit)));
             draft.adding = Adding::Nothing;
@@ -112,8 +114,8 @@ fn anything(pack: &PackEditor, face: &Appearance) -> Vec<(String, AddTile)> {
     let has_glossary = pack.document().text(GLOSSARY_FILE).is_some();
     let glossary =
         (!has_glossary).then_some((text_key!("workshop-new-glossary"), AddTile::Make(PackEdit::NewGlossary)));
-    let import = (text_key!("workshop-import"), AddTile::Import);
-    steps.chain(others).chain(glossary).chain([import]).map(|(key, tile)| (face.words.message(key), tile)).collect()
+    let import = [(text_key!("workshop-bank"), AddTile::Bank), (text_key!("workshop-import"), AddTile::Import)];
+    steps.chain(others).chain(glossary).chain(import).map(|(key, tile)| (face.words.message(key), tile)).collect()
 }
 
 /// All template houses including the pack's own, and an empty one.

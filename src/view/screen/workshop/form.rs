@@ -4,6 +4,7 @@ use eframe::egui::{Align2, Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetIn
 
 use super::WorkshopContext;
 use super::adding::adding_ui;
+use super::bank::bank_ui;
 use super::control::{LineInput, control_ui, tick_ui};
 use super::handing::handing_ui;
 use super::importing::importing_ui;
@@ -30,6 +31,9 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
     }
     if draft.printing {
         return printing_ui(ui, bench, draft, done);
+    }
+    if draft.bank.is_some() {
+        return bank_ui(ui, bench, draft, done);
     }
     if draft.handing {
         return handing_ui(ui, bench, draft, done);

@@ -129,7 +129,10 @@ fn incoming_ui(ui: &mut Ui, WorkshopContext { workshop, face, .. }: WorkshopCont
 
 /// All notes of a kind, the same ones in a row counted.
 fn notes_ui(ui: &mut Ui, face: &Appearance, lessons: &ImportedLessons, kind: NoteKind, title: &Phrase) {
+    let all: usize = lessons.notes.iter().map(|notes| notes.count(kind)).sum();
     let notes = lessons.notes.iter().flat_map(|notes| notes.as_slice()).filter(|note| note.kind == kind);
+    let notes: Vec<&ExchangeNote> = notes.take(MOST_LISTED).collect();
+    let more = all - notes.len();
     let mut lines: Vec<(String, u64)> = Vec::new();
     for note in notes {
         let line = note_line(face, note);
@@ -143,12 +146,10 @@ fn notes_ui(ui: &mut Ui, face: &Appearance, lessons: &ImportedLessons, kind: Not
     }
     ui.add_space(GRID);
     ui.label(RichText::new(rendered(face, title)).text_style(TextStyle::Button));
-    for (line, times) in lines.iter().take(MOST_LISTED) {
-        let several = text!("exchange-times", line = Fact::Text(line.clone()), times = Fact::Number(*times));
-        small_ui(ui, &face.theme, &if *times > 1 { rendered(face, &several) } else { line.clone() });
+    for (line, times) in lines {
+        let several = text!("exchange-times", line = Fact::Text(line.clone()), times = Fact::Number(times));
+        small_ui(ui, &face.theme, &if times > 1 { rendered(face, &several) } else { line });
     }
-    let unlisted: usize = lessons.notes.iter().map(|notes| notes.unlisted_count()).sum();
-    let more = lines.len().saturating_sub(MOST_LISTED) + if kind == NoteKind::Omitted { unlisted } else { 0 };
     if more > 0 {
         small_ui(ui, &face.theme, &rendered(face, &text!("exchange-beyond", count = Fact::Number(more as u64))));
     }

@@ -1,6 +1,7 @@
 //! The workshop: the pack's tree at the left, the selection's form, a lesson preview, and the problem list below.
 
 mod adding;
+mod bank;
 mod bar;
 mod basis;
 mod control;

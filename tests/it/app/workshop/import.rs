@@ -30,7 +30,7 @@ fn a_question_file_shows_what_comes_in_and_what_is_left_out_before_anything_chan
     let before = texts(&bench.player);
     import(&mut bench, "naturals.gift", GIFT);
     let import = pack(&bench.player).import().expect("the file is shown");
-    let [lesson] = import.incoming().try_into().expect("one lesson");
+    let [lesson] = import.incoming() else { panic!("one lesson: {:?}", import.incoming()) };
     assert_eq!(lesson.questions.len(), 1);
     let lessons = import.lessons.as_ref().unwrap();
     assert_eq!(lessons.notes.iter().map(|notes| notes.count(NoteKind::Omitted)).sum::<usize>(), 1, "the essay");

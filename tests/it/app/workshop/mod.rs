@@ -1,6 +1,7 @@
 //! The workshop's state, without a window.
 
 pub(crate) mod actions;
+mod bank;
 mod bin;
 mod copy_pack;
 mod fill_in_answer;

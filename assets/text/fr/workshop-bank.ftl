@@ -1,0 +1,12 @@
+# The question bank of the lesson editor.
+workshop-bank = Banque de questions
+workshop-bank-about = Questions et exercices de tous les modules. Un clic en copie un dans la leçon choisie ; le fichier note l’origine.
+workshop-bank-words = Mots ou clause
+workshop-bank-kind = Genre
+workshop-bank-found = { $count ->
+    [0] Rien de trouvé.
+    [one] Une réponse.
+   *[other] { $count } réponses.
+}
+workshop-bank-origin = De { $origin } ({ $path })
+workshop-did-bank = De la banque de questions
