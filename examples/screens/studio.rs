@@ -139,6 +139,10 @@ impl<'a> Studio<'a> {
         let key = TextKey::find(key).expect("a text");
         let label = self.harness.state().face.words.message(key);
         if let Some(node) = self.harness.query_all_by_label(&label).next() {
+            node.scroll_to_me();
+        }
+        self.harness.run_steps(STEPS);
+        if let Some(node) = self.harness.query_all_by_label(&label).next() {
             node.click();
         }
         self.harness.run_steps(2);

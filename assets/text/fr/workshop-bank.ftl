@@ -10,3 +10,4 @@ workshop-bank-found = { $count ->
 }
 workshop-bank-origin = De { $origin } ({ $path })
 workshop-did-bank = De la banque de questions
+workshop-bank-not = Rien n’a été copié : choisissez une leçon, ou copiez l’étape dans le texte de son fichier.

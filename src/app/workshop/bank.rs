@@ -233,7 +233,7 @@ impl PackEditor {
             }
         };
         let Some(deed) = deed else {
-            self.refused = Some(text!("workshop-refused", what = Fact::Phrase(Box::new(label))));
+            self.refused = Some(text!("workshop-bank-not"));
             return;
         };
         let picture = picture.filter(|(file, bytes)| self.document.files().pictures.get(file) != Some(bytes));

@@ -87,6 +87,8 @@ pub(in crate::view) struct WorkshopDraft {
     pub(in crate::view) dropping: Option<(String, usize, usize)>,
     /// File whose texts are shown in two languages.
     pub(in crate::view) translated: Option<String>,
+    /// File and path of the text that takes the focus next.
+    pub(in crate::view) sought: Option<(String, String)>,
     /// Language in which lessons are previewed, if not that of the window.
     pub(in crate::view) shown_in: Option<Language>,
     pub(in crate::view) inserting: Option<Insertion>,

@@ -14,7 +14,7 @@ use crate::view::draft::{Adding, Pane, WorkshopDraft};
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{TileState, choice_tile, quiet_button};
+use crate::view::widget::{TileState, low_choice_tile, quiet_button};
 
 use super::WorkshopContext;
 use super::control::named_field_ui;
@@ -47,10 +47,11 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
             named_field_ui(ui, face, "workshop-house-name", &label, &mut draft.house_name);
             ui.add_space(GRID);
         }
+        ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for (number, (text, tile)) in tiles.iter().enumerate() {
             let cap = (number < 9).then(|| (number + 1).to_string());
             let width = ui.available_width();
-            let shown = choice_tile(ui, &face.theme, text, cap.as_deref(), TileState::Plain, width);
+            let shown = low_choice_tile(ui, &face.theme, text, cap.as_deref(), TileState::Plain, width);
             if number == 0 && draft.focus_next == Some(Pane::Form) {
                 shown.request_focus();
             }

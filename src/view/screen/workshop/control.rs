@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::form::names;
 use super::words::{without_stop, word_label};
-use super::{basis, insert, referee, translating, typed_value};
+use super::{basis, insert, referee, typed_value};
 use crate::app::workshop::form::{Control, FormLine, Label};
 use crate::app::workshop::{EditorAction, PackEdit, PackPlace, Workshop, WorkshopAction as Do};
 use crate::drill::filter::{Filter, FilterOption};
@@ -255,7 +255,6 @@ fn some_ui(
     });
     if line.path == "languages" {
         dropping_ui(ui, face, draft, done);
-        translating::open_ui(ui, filling, done);
     }
 }
 

@@ -11,9 +11,10 @@ use super::importing::importing_ui;
 use super::insert::inserting_ui;
 use super::printing::printing_ui;
 use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
+use super::translating::open_ui;
 use super::words::without_stop;
 use crate::app::workshop::form::{Control, FormLine, Label, Removal};
-use crate::app::workshop::{EditorAction, PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, TreeRow, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -53,6 +54,9 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
         }
         heading_ui(ui, &heading(pack, face));
         head_ui(ui, pack, face, text_key!("workshop-show-text"), done);
+        if *pack.place() == PackPlace::Pack {
+            open_ui(ui, pack, face, done);
+        }
         renaming_ui(ui, pack, face, draft, done);
         medium_ui(ui, pack, face);
         folder_ui(ui, pack, face);

@@ -12,7 +12,7 @@ use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::lesson::LocalizedText;
-use crate::lesson::page::{PageFigure, TableauPart, fences};
+use crate::lesson::page::{FenceSpan, PageFigure, TableauPart, fences};
 use crate::rules::hand::Point;
 use crate::rules::side::Side;
 use crate::rules::tableau::{Cell, Third};
@@ -96,8 +96,14 @@ fn laid_ui(ui: &mut Ui, face: &Appearance, path: &str, values: &Values, done: &m
         "scene" => Some(text_key!("workshop-insert-table")),
         _ => None,
     };
+    // A row of cards of neither hand, or one face down, has no place on the felt.
+    let is_laid = |fence: &FenceSpan| {
+        let body = text.get(fence.body.clone()).unwrap_or_default();
+        fence.name != "cards" || (body.contains('|') && !body.contains('?'))
+    };
     let fences = fences(text);
-    let laid: Vec<_> = fences.iter().enumerate().filter_map(|(at, fence)| Some((at, named(&fence.name)?))).collect();
+    let laid = fences.iter().enumerate().filter(|(_, fence)| is_laid(fence));
+    let laid: Vec<_> = laid.filter_map(|(at, fence)| Some((at, named(&fence.name)?))).collect();
     if laid.is_empty() {
         return;
     }

@@ -1,11 +1,13 @@
 //! The texts of a pack in two languages side by side, file by file, with what is missing counted.
 
-use eframe::egui::{CentralPanel, Frame, RichText, ScrollArea, TextStyle, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, ScrollArea, TextStyle, Ui};
 
 use super::WorkshopContext;
-use super::control::{LineInput, field_id, field_ui};
+use super::control::{field_ui, focus};
 use super::side_ui;
-use crate::app::workshop::{EditorAction, PackEdit, PackPlace, TranslatedFile, Translation, WorkshopAction as Do};
+use crate::app::workshop::{
+    EditorAction, PackEdit, PackEditor, PackPlace, TranslatedFile, Translation, WorkshopAction as Do,
+};
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{HouseTerms, Language};
@@ -16,8 +18,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, quiet_button_where};
 
 /// Opens the texts, from the language of the window into the first other one.
-pub(super) fn open_ui(ui: &mut Ui, LineInput { workshop, face, .. }: LineInput<'_>, done: &mut Vec<Do>) {
-    let Some(pack) = workshop.open() else { return };
+pub(super) fn open_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut Vec<Do>) {
     let languages = pack.languages();
     let own = face.words.language().code();
     let from = languages.iter().find(|code| *code == own).or_else(|| languages.first());
@@ -38,7 +39,7 @@ pub(super) fn translating_ui(
     let face = bench.face;
     let chosen = draft.translated.take().filter(|file| translation.files.iter().any(|other| other.file == *file));
     let mut chosen = chosen.or_else(|| translation.files.first().map(|file| file.file.clone())).unwrap_or_default();
-    let mut next = None;
+    let sought = draft.sought.take().filter(|(file, _)| *file == chosen);
     let width = (ui.available_width() * 0.3).min(TextStyle::Body.resolve(ui.style()).size * 22.0);
     side_ui(ui, face, "workshop-translated", width, true, |ui| {
         languages_ui(ui, bench, translation, done);
@@ -52,7 +53,9 @@ pub(super) fn translating_ui(
             let word = |key: TextKey| face.words.message(key);
             let is_any = translation.missing() > 0;
             if quiet_button_where(ui, &face.theme, is_any, &word(text_key!("workshop-translate-next"))).clicked() {
-                next = next_missing(translation, &chosen);
+                draft.sought = next_missing(translation, &chosen);
+                // The field takes the focus once it is drawn.
+                ui.ctx().request_repaint();
             }
             if quiet_button(ui, &face.theme, &word(text_key!("workshop-translate-done")), None).clicked() {
                 done.push(Do::Editor(EditorAction::Translate(None)));
@@ -70,7 +73,7 @@ pub(super) fn translating_ui(
             }
         });
     });
-    if let Some((file, _)) = &next {
+    if let Some((file, _)) = &draft.sought {
         chosen.clone_from(file);
     }
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
@@ -79,7 +82,7 @@ pub(super) fn translating_ui(
         scrolling_ui(ui, ("workshop-texts", &file.file), |ui| {
             ui.set_max_width(ui.available_width() - GRID);
             heading_ui(ui, &label(bench, file));
-            let sought = next.as_ref().map(|(_, path)| path.as_str());
+            let sought = sought.as_ref().map(|(_, path)| path.as_str());
             texts_ui(ui, face, translation, file, sought, done);
             ui.add_space(4.0 * GRID);
         });
@@ -93,18 +96,18 @@ fn languages_ui(ui: &mut Ui, bench: WorkshopContext<'_>, translation: &Translati
     let names: Vec<String> = codes.iter().map(|code| name_of(code)).collect();
     let place = |code: &str| codes.iter().position(|other| other == code);
     let mut chosen = (translation.from.clone(), translation.to.clone());
-    ui.horizontal_wrapped(|ui| {
-        for (key, id, code) in [
-            (text_key!("workshop-translate-from"), "workshop-from", &mut chosen.0),
-            (text_key!("workshop-translate-to"), "workshop-to", &mut chosen.1),
-        ] {
+    for (key, id, code) in [
+        (text_key!("workshop-translate-from"), "workshop-from", &mut chosen.0),
+        (text_key!("workshop-translate-to"), "workshop-to", &mut chosen.1),
+    ] {
+        ui.horizontal_wrapped(|ui| {
             let label = ui.label(face.words.message(key)).id;
             let picked = choice_list(ui, &face.theme, id, label, &names, place(code));
             if let Some(other) = picked.and_then(|picked| codes.get(picked)) {
                 code.clone_from(other);
             }
-        }
-    });
+        });
+    }
     if chosen != (translation.from.clone(), translation.to.clone()) {
         done.push(Do::Editor(EditorAction::Translate(Some(chosen))));
     }
@@ -148,7 +151,7 @@ fn texts_ui(
     for text in &file.texts {
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
-            left.label(RichText::new(&text.from));
+            left.with_layout(Layout::top_down(Align::Min), |ui| ui.label(&text.from));
             let mut typed = text.to.clone();
             let id = format!("{}#{}", file.file, text.path);
             let label = format!("{}, {}", text.path, translation.to.to_uppercase());
@@ -156,10 +159,7 @@ fn texts_ui(
             // The line keeps its room, so that nothing moves while the text is typed.
             let none = face.words.message(text_key!("workshop-translate-none"));
             small_ui(right, &face.theme, if text.is_missing() { &none } else { "\u{a0}" });
-            if sought == Some(text.path.as_str()) {
-                right.memory_mut(|memory| memory.request_focus(field_id((&id, "translated"))));
-                field.scroll_to_me(None);
-            }
+            focus(&field, sought == Some(text.path.as_str()));
             if field.changed() {
                 let (file, path, language) = (file.file.clone(), text.path.clone(), translation.to.clone());
                 let change = PackEdit::TranslateText { file, path, language, says: typed };
