@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use eframe::egui::Key;
 use tailleur::app::templates::QuestionKind;
 use tailleur::app::workshop::{
     EditorAction, FigureKind, ImportJob, OpenedPack, PackEdit, PackPlace, QuestionFile, WorkshopAction, WorkshopEffect,
@@ -33,12 +34,10 @@ fn opened<'a>(look: &'a Look, folder: &str, place: PackPlace) -> Studio<'a> {
 }
 
 pub(crate) fn forms(look: &Look, name: &str) {
-    let step = PackPlace::Step(PAGE.to_owned(), 0);
-    let mut studio = opened(look, Library::EXAMPLE, step.clone());
+    let mut studio = opened(look, Library::EXAMPLE, PackPlace::Step(PAGE.to_owned(), 0));
     studio.click("workshop-form").shoot(&format!("{name}-1-page"));
     studio.click("workshop-insert-tableau").shoot(&format!("{name}-2-tableau"));
-    studio.act(editor(EditorAction::Select(PackPlace::Pack))).act(editor(EditorAction::Select(step)));
-    studio.click("workshop-insert-picture").shoot(&format!("{name}-3-picture"));
+    studio.press(Key::Escape).click("workshop-insert-picture").shoot(&format!("{name}-3-picture"));
     let question = QuestionKind::all().nth(1).expect("a question with options");
     studio.act(editor(EditorAction::Edit(PackEdit::NewQuestion(question)))).shoot(&format!("{name}-4-options"));
     studio.act(editor(EditorAction::Select(PackPlace::Pack))).shoot(&format!("{name}-5-pack"));

@@ -11,3 +11,4 @@ workshop-bank-found = { $count ->
 workshop-bank-origin = From { $origin } ({ $path })
 workshop-did-bank = From question bank
 workshop-bank-not = This can’t be copied here: select a lesson, or copy the step in the text of its file.
+workshop-bank-drill = Drill: { $title } ({ $rounds })

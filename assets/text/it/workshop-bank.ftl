@@ -11,3 +11,4 @@ workshop-bank-found = { $count ->
 workshop-bank-origin = Da { $origin } ({ $path })
 workshop-did-bank = Dalla banca delle domande
 workshop-bank-not = Non si può copiare qui: scegli una lezione, o copia il passo nel testo del suo file.
+workshop-bank-drill = Esercizio: { $title } ({ $rounds })

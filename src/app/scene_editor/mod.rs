@@ -145,7 +145,9 @@ impl SceneEditor {
     pub fn findings(&self) -> Vec<Finding> {
         let mut findings = findings(&self.scene, &self.house);
         if !self.asks {
-            findings.iter_mut().for_each(|finding| finding.answer_forms.clear());
+            for finding in &mut findings {
+                finding.answer_forms.clear();
+            }
         }
         findings
     }

@@ -103,7 +103,14 @@ fn items(pack: &Pack, lesson: &Lesson) -> Vec<BankItem> {
         }
         drill => vec![BankItem::Drill { drill: Box::new(drill.clone()), rounds: round.rounds }],
     };
-    lesson.steps.iter().flat_map(Step::rounds).flat_map(of_round).collect()
+    let mut items: Vec<BankItem> = Vec::new();
+    for item in lesson.steps.iter().flat_map(Step::rounds).flat_map(of_round) {
+        // A drill that a lesson has twice is listed once.
+        if !items.iter().any(|other| other.is_same(&item)) {
+            items.push(item);
+        }
+    }
+    items
 }
 
 impl BankItem {
@@ -111,6 +118,13 @@ impl BankItem {
         let picture = question.scene.picture.as_ref();
         let picture = picture.and_then(|file| Some((file.clone(), Arc::clone(pack.pictures.get(file)?))));
         Self::Question { question: Box::new(question.clone()), picture }
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Drill { drill, .. }, Self::Drill { drill: other, .. }) => drill == other,
+            _ => self == other,
+        }
     }
 
     fn kind(&self) -> &'static str {
@@ -190,7 +204,10 @@ impl BankEntry {
                 let kind = || named(&word_key("Asking", kind_of(&question.answer)));
                 question.asks.as_ref().map_or_else(kind, Phrase::authored)
             }
-            BankItem::Drill { drill, .. } => drill.title(),
+            BankItem::Drill { drill, rounds } => {
+                let (title, rounds) = (Fact::Phrase(Box::new(drill.title())), Fact::Number((*rounds).into()));
+                text!("workshop-bank-drill", title = title, rounds = rounds)
+            }
         }
     }
 
@@ -205,7 +222,7 @@ impl BankEntry {
 impl PackEditor {
     /// Puts a question or drill of the bank into the selected lesson; a question under an id of its own and in the
     /// pack's languages.
-    pub(super) fn take_from_bank(&mut self, taken: BankEntry, houses: &HouseLibrary, by: &EditContext<'_>) {
+    pub(super) fn take_from_bank(&mut self, taken: &BankEntry, houses: &HouseLibrary, by: &EditContext<'_>) {
         let (label, language) = (text!("workshop-did-bank"), by.writer.language);
         let languages = self.languages();
         let fresh = DefaultValues { shapes: &self.lesson_shapes, languages: &languages };

@@ -109,9 +109,13 @@ impl FileChange {
 
     pub(super) fn file(&self) -> &str {
         match self {
-            Self::Piece { file, .. } | Self::Whole { file, .. } => file,
-            Self::Medium(MediaChange::Moved { from: file, .. }) => file,
-            Self::Medium(MediaChange::Added { file, .. } | MediaChange::Removed { file, .. }) => file,
+            Self::Piece { file, .. }
+            | Self::Whole { file, .. }
+            | Self::Medium(
+                MediaChange::Moved { from: file, .. }
+                | MediaChange::Added { file, .. }
+                | MediaChange::Removed { file, .. },
+            ) => file,
         }
     }
 

@@ -192,7 +192,7 @@ impl Workshop {
             }
             EditorAction::EditFigure(path, index) => pack.edit_figure(&path, index, house),
             EditorAction::Translate(languages) => pack.show_translation(languages),
-            EditorAction::TakeFromBank(entry) => pack.take_from_bank(*entry, &self.shelf, &by),
+            EditorAction::TakeFromBank(entry) => pack.take_from_bank(&entry, &self.shelf, &by),
             EditorAction::Import(file) => return vec![pack.begin_import(file, &self.shelf)],
             EditorAction::ImportRead(number, lessons) => pack.imported(number, lessons.map(|lessons| *lessons)),
             EditorAction::AcceptImport => pack.accept_import(),

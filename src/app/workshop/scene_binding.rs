@@ -69,9 +69,10 @@ impl PackEditor {
             Some(open) => self.scene_of_figure(open, &house),
             None => self.question().map(|question| question.scene),
         };
-        match (scene, &mut self.laying) {
-            (Some(scene), Some(laying)) => laying.set(scene),
-            _ => (self.laying, self.figure) = (None, None),
+        if let (Some(scene), Some(laying)) = (scene, &mut self.laying) {
+            laying.set(scene);
+        } else {
+            (self.laying, self.figure) = (None, None);
         }
     }
 

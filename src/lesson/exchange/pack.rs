@@ -101,7 +101,7 @@ impl<'a> Importer<'a> {
         maker.reserve_ids(&beside.questions);
         // No new picture takes the name of another one.
         let pictures = beside.pictures.iter().map(|(file, bytes)| (file.clone(), Arc::clone(bytes))).collect();
-        let mut lessons = ImportedLessons { languages, pictures, ..ImportedLessons::default() };
+        let mut lessons = ImportedLessons { pictures, languages, ..ImportedLessons::default() };
         let mut ids = UniqueIds::default();
         for id in taken {
             let _ = ids.numbered(id, "lesson");

@@ -27,7 +27,7 @@ pub enum FigureCard {
 }
 
 impl FigureCard {
-    pub(super) fn notation(&self) -> String {
+    pub(super) fn notation(self) -> String {
         match self {
             Self::Up(card) => card.to_string(),
             Self::Down => "?".to_owned(),

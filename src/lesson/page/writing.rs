@@ -35,14 +35,11 @@ pub fn fences(text: &str) -> Vec<FenceSpan> {
         let bare = line.trim_start();
         let Some(name) = bare.strip_prefix(MARK) else { continue };
         let indent = line.get(..line.len() - bare.len()).unwrap_or_default().to_owned();
-        match open.take() {
-            Some(fence) => {
-                fences.push(FenceSpan { whole: fence.whole.start..until, body: fence.body.start..from, ..fence });
-            }
-            None => {
-                let name = name.trim().to_owned();
-                open = Some(FenceSpan { whole: from + indent.len()..until, name, body: at..at, indent });
-            }
+        if let Some(fence) = open.take() {
+            fences.push(FenceSpan { whole: fence.whole.start..until, body: fence.body.start..from, ..fence });
+        } else {
+            let name = name.trim().to_owned();
+            open = Some(FenceSpan { whole: from + indent.len()..until, name, body: at..at, indent });
         }
     }
     fences
@@ -113,7 +110,7 @@ impl PageFigure {
         let (name, body) = match self {
             Self::Cards(_) => return None,
             Self::Hands(hands) => {
-                let side = |side: Side| hands[side].iter().map(super::figure::FigureCard::notation).collect::<Vec<_>>();
+                let side = |side: Side| hands[side].iter().map(|laid| laid.notation()).collect::<Vec<_>>();
                 (
                     "cards",
                     format!("{} | {}", side(Side::Punto).join(" "), side(Side::Banco).join(" ")).trim().to_owned(),

@@ -9,7 +9,7 @@ use super::form::names;
 use crate::app::workshop::{EditorAction, PackEditor, QuestionFile, QuestionImport, WorkshopAction as Do};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, Language};
-use crate::lesson::exchange::{ExchangeNote, ImportedLessons, NoteKind};
+use crate::lesson::exchange::{ExchangeNote, ExchangeNotes, ImportedLessons, NoteKind};
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui};
@@ -130,7 +130,7 @@ fn incoming_ui(ui: &mut Ui, WorkshopContext { workshop, face, .. }: WorkshopCont
 /// All notes of a kind, the same ones in a row counted.
 fn notes_ui(ui: &mut Ui, face: &Appearance, lessons: &ImportedLessons, kind: NoteKind, title: &Phrase) {
     let all: usize = lessons.notes.iter().map(|notes| notes.count(kind)).sum();
-    let notes = lessons.notes.iter().flat_map(|notes| notes.as_slice()).filter(|note| note.kind == kind);
+    let notes = lessons.notes.iter().flat_map(ExchangeNotes::as_slice).filter(|note| note.kind == kind);
     let notes: Vec<&ExchangeNote> = notes.take(MOST_LISTED).collect();
     let more = all - notes.len();
     let mut lines: Vec<(String, u64)> = Vec::new();

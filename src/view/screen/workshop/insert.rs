@@ -7,7 +7,7 @@ use super::WorkshopContext;
 use super::control::{LineInput, field_id, named_field_ui};
 use super::form::names;
 use crate::app::workshop::form::Control;
-use crate::app::workshop::{EditorAction, FigureKind, PackEdit, PackEditor, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, FigureKind, PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -131,8 +131,12 @@ pub(super) fn inserting_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut 
             InsertionKind::Sound => text_key!("workshop-insert-sound"),
         };
         heading_ui(ui, &face.words.message(title));
+        let mut fence = None;
         let blocks = match insertion.kind {
-            InsertionKind::Tableau => Some(tableau_ui(ui, bench, &mut insertion)),
+            InsertionKind::Tableau => {
+                let fence = fence.insert(tableau_ui(ui, bench, &mut insertion));
+                Some(insertion.shows.keys().map(|language| (language.clone(), fence.clone())).collect())
+            }
             InsertionKind::Picture | InsertionKind::Sound => media_ui(ui, bench, &mut insertion, done),
         };
         ui.add_space(GRID);
@@ -149,6 +153,10 @@ pub(super) fn inserting_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut 
                 stays = false;
             }
         });
+        if let Some(fence) = fence {
+            ui.add_space(GRID);
+            shown_ui(ui, bench, fence);
+        }
         ui.add_space(2.0 * GRID);
     });
     draft.inserting = stays.then_some(insertion);
@@ -158,12 +166,19 @@ fn points() -> impl Iterator<Item = Point> {
     (0..=9).filter_map(|point| Point::try_from(point).ok())
 }
 
-/// The part of the tableau to show, with how it will look.
+/// A figure as trainees will see it.
+fn shown_ui(ui: &mut Ui, WorkshopContext { workshop, face, .. }: WorkshopContext<'_>, fence: String) {
+    let Some(house) = workshop.house() else { return };
+    let shown: LocalizedText = std::iter::once((face.words.language().code().to_owned(), fence)).collect();
+    let _ = prose_ui(ui, &Prose { face, house, pack: None }, &shown);
+}
+
+/// Asks which part of the tableau to show. Returns its notation.
 fn tableau_ui(
     ui: &mut Ui,
     WorkshopContext { workshop, face, .. }: WorkshopContext<'_>,
     insertion: &mut Insertion,
-) -> std::collections::BTreeMap<String, String> {
+) -> String {
     let terms = names(workshop);
     let sides = [None, Some(Side::Punto), Some(Side::Banco)];
     ui.horizontal_wrapped(|ui| {
@@ -211,14 +226,7 @@ fn tableau_ui(
         (Some(Side::Banco), Some(banco), Some(third)) => TableauPart::Cell(Cell { banco, third }),
         (Some(Side::Banco), Some(banco), None) => TableauPart::Row(banco),
     };
-    let fence = PageFigure::Tableau(part).fence(|_| String::new()).unwrap_or_default();
-    ui.add_space(GRID);
-    if let Some(house) = workshop.house() {
-        let language = face.words.language().code().to_owned();
-        let shown: LocalizedText = std::iter::once((language, fence.clone())).collect();
-        let _ = prose_ui(ui, &Prose { face, house, pack: None }, &shown);
-    }
-    insertion.shows.keys().map(|language| (language.clone(), fence.clone())).collect()
+    PageFigure::Tableau(part).fence(|_| String::new()).unwrap_or_default()
 }
 
 /// A picture or recording of the pack, or one to add, and what it shows in each language.
@@ -282,17 +290,13 @@ pub(super) fn take_added(pack: &PackEditor, draft: &mut WorkshopDraft, done: &mu
         Control::Texts { values, markup: true, .. } => Some((line, values)),
         _ => None,
     });
-    match page {
-        Some((line, values)) => {
-            let languages = values.iter().map(|(language, _)| language.clone());
-            let mut insertion = Insertion::new(kind, &line.path, languages, None);
-            insertion.choose(file);
-            draft.insert(insertion);
-        }
-        None => {
-            let place = crate::app::workshop::PackPlace::File(file.to_owned());
-            done.push(Do::Editor(EditorAction::Select(place)));
-            draft.pane = Pane::Form;
-        }
+    if let Some((line, values)) = page {
+        let languages = values.iter().map(|(language, _)| language.clone());
+        let mut insertion = Insertion::new(kind, &line.path, languages, None);
+        insertion.choose(file);
+        draft.insert(insertion);
+    } else {
+        done.push(Do::Editor(EditorAction::Select(PackPlace::File(file.to_owned()))));
+        draft.pane = Pane::Form;
     }
 }

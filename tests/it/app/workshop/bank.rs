@@ -72,7 +72,7 @@ fn whatever_is_taken_from_the_bank_asks_the_same_and_notes_its_origin() {
         work(&mut player, Do::Editor(EditorAction::TakeFromBank(Box::new(entry.clone()))));
         assert_eq!(pack(&player).refusal(), None, "{}", entry.path);
         let place = pack(&player).place().clone();
-        assert!(texts(&player)[place.file()].contains(&format!("{}", entry.path)), "its origin is noted");
+        assert!(texts(&player)[place.file()].contains(&entry.path), "its origin is noted");
         let lesson = lesson_in(pack(&player).document().files(), place.file()).expect("it can be read");
         let step = lesson.steps[place.step().expect("a step")].rounds()[0].drill.clone();
         match (&entry.item, step) {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use tailleur::app::scene_editor::{HeldItem, SceneEditorAction, TablePlace, scene_to_ron};
 use tailleur::app::workshop::{EditorAction, FigureKind, PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::drill::authored::FixedScene;
 use tailleur::lesson::page::{LessonPage, fences};
 use tailleur::lesson::{Library, check};
 use tailleur::rules::bet::Spot;
@@ -109,7 +110,11 @@ fn a_figure_is_opened_again_and_changed_where_it_stands() {
     assert_eq!(says(&player)["en"], "One.\n\n```cards\n| 9d\n```\n\nTwo.");
 
     work(&mut player, Do::Editor(EditorAction::Undo));
-    assert_eq!(*pack(&player).scene_editor().unwrap().scene(), Default::default(), "the felt follows what is undone");
+    assert_eq!(
+        *pack(&player).scene_editor().unwrap().scene(),
+        FixedScene::default(),
+        "the felt follows what is undone"
+    );
 }
 
 #[test]
