@@ -11,6 +11,7 @@
 #![expect(clippy::disallowed_methods, reason = "pictures are written to files")]
 
 mod class;
+mod editor;
 mod raster;
 mod room;
 mod scenes;

@@ -69,6 +69,10 @@ const GROUPS: &[Group] = &[
     ("shift-lesson", crate::shift::lesson),
     ("shift-test", crate::shift::test),
     ("shift-editor", crate::shift::editor),
+    ("editor-forms", crate::editor::forms),
+    ("editor-felt", crate::editor::felt),
+    ("editor-texts", crate::editor::texts),
+    ("editor-import", crate::editor::import),
 ];
 
 const FILMS: &[Group] = &[

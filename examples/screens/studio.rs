@@ -5,10 +5,12 @@ use std::path::PathBuf;
 
 use eframe::egui::{Event, Key, Modifiers, pos2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
 use tailleur::app::Action;
 use tailleur::i18n::Language;
+use tailleur::i18n::text_key::TextKey;
 use tailleur::progress::Settings;
 use tailleur::progress::settings::ThemeSetting;
 use tailleur::view::{Appearance, Drafts, app_ui, fonts};
@@ -127,6 +129,22 @@ impl<'a> Studio<'a> {
             self.harness.event(Event::Text(typed.to_owned()));
         }
         self.harness.key_press_modifiers(Modifiers::NONE, key);
+        self.harness.run_steps(2);
+        self
+    }
+
+    /// Clicks what is labelled by this text, if it is there.
+    pub(crate) fn click(&mut self, key: &str) -> &mut Self {
+        self.harness.run_steps(2);
+        let key = TextKey::find(key).expect("a text");
+        let label = self.harness.state().face.words.message(key);
+        if let Some(node) = self.harness.query_all_by_label(&label).next() {
+            node.scroll_to_me();
+        }
+        self.harness.run_steps(STEPS);
+        if let Some(node) = self.harness.query_all_by_label(&label).next() {
+            node.click();
+        }
         self.harness.run_steps(2);
         self
     }

@@ -9,6 +9,7 @@ use super::shared_progress::SharedProgress;
 use super::shift::saved::SavedShift;
 use super::today::PlanInputs;
 use super::waiting::{LeaveDialog, RescuedAnswers, WaitingAnswers};
+use super::workshop::PackHistories;
 use super::{Effect, LessonPath, Notice, NoticeTopic, Screen, ShowSaved, TodayPlan};
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
@@ -85,6 +86,8 @@ pub struct Session {
     /// A screen reader may be reading the window.
     pub(super) screen_reader: bool,
     pub(super) dice: SeededRng,
+    /// Undo histories of packs that were left in the lesson editor.
+    pub(super) pack_histories: PackHistories,
     pub(super) free: Option<FreePractice>,
     /// A lesson requested on the command line, started once a profile is open.
     pub(super) requested_lesson: Option<LessonPath>,
@@ -135,6 +138,7 @@ impl Session {
             audio: AudioState { works: true, is_recorded: true },
             screen_reader: false,
             dice: SeededRng::from_seed(seed),
+            pack_histories: PackHistories::default(),
             free: None,
             requested_lesson,
             waiting_pack: None,

@@ -8,6 +8,7 @@ use ron::extensions::Extensions;
 use crate::i18n::phrase::Phrase;
 use crate::i18n::text_key::TextKey;
 use crate::rules::chips::{ChipSets, UsesChipSets};
+use crate::rules::house::HouseLibrary;
 
 use super::AnyDrill;
 
@@ -64,12 +65,16 @@ impl Filter {
 impl AnyDrill {
     /// The named drill with these filters; `None` if the result does not parse.
     pub fn from_filters(name: &str, filters: &[Filter]) -> Option<Self> {
-        let mut text = format!("{name}(");
-        for filter in filters {
-            filter.write_to(&mut text);
-        }
-        text.push(')');
-        Self::parse(&text)
+        Self::parse(&written(name, filters))
+    }
+
+    /// The drill as written in a lesson file; `None` if it has parts that no filter of these houses shows.
+    pub fn to_ron(&self, houses: &HouseLibrary) -> Option<String> {
+        let plain = format!("{}()", self.name());
+        let narrowed = houses.iter().map(|house| written(self.name(), &self.drill().filters(house)));
+        let is_it = |text: &String| Self::parse(text).as_ref() == Some(self);
+        let text = std::iter::once(plain).chain(narrowed).find(is_it)?;
+        Some(text.replace(", )", ")"))
     }
 
     /// Parses one drill as written in a lesson file.
@@ -78,6 +83,15 @@ impl AnyDrill {
         let mut drill: Self = ron::Options::default().with_default_extension(more).from_str(text).ok()?;
         drill.resolve_sets(&ChipSets::default()).then_some(drill)
     }
+}
+
+fn written(name: &str, filters: &[Filter]) -> String {
+    let mut text = format!("{name}(");
+    for filter in filters {
+        filter.write_to(&mut text);
+    }
+    text.push(')');
+    text
 }
 
 /// The filters with one option toggled; in a single-choice field it becomes the only one.

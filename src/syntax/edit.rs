@@ -48,6 +48,18 @@ pub fn remove(text: &str, path: &str, place: usize) -> Option<String> {
     removed(text, spans.find(path)?, place)
 }
 
+/// The text without each entry that `goes`, told its group; at most one of each group, none within another.
+pub fn remove_each(text: &str, goes: impl Fn(&Node, &Node) -> bool) -> String {
+    let spans = Spans::parse(text);
+    let mut found: Vec<(&Node, usize)> = Vec::new();
+    spans.root().visit(&mut |group| {
+        found.extend(group.children.iter().position(|child| goes(group, child)).map(|place| (group, place)));
+    });
+    // From the end, so that the places of those before stay right.
+    found.sort_by_key(|(group, _)| group.bytes.start);
+    found.into_iter().rev().fold(text.to_owned(), |text, (group, place)| removed(&text, group, place).unwrap_or(text))
+}
+
 /// The text without this field of the group or map at a path; unchanged if the field is absent.
 pub fn unset(text: &str, path: &str, key: &str) -> Option<String> {
     let spans = Spans::parse(text);

@@ -46,6 +46,17 @@ impl Appearance {
             && self.theme.dark == is_dark(settings, system_dark)
     }
 
+    /// The same colours with the words of another language.
+    pub fn in_language(&self, language: Language) -> Self {
+        let words = Catalog::new(language).with_wide_spaces();
+        Self { words, theme: self.theme, settings: self.settings.clone() }
+    }
+
+    /// True if the other one differs in its language at most.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.settings == other.settings && self.theme == other.theme
+    }
+
     pub fn apply(&self, ctx: &eframe::egui::Context) {
         self.theme.apply(ctx, self.settings.text_percent, self.settings.reduced_motion);
     }

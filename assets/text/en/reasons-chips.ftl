@@ -5,5 +5,5 @@ reason-any-pieces = Any chips that make the amount are correct. Fewer chips are 
 reason-taken-and-paid = A winning bet is not touched until it is paid: add up bet and payout only when both are the player’s.
 reason-cut-in-heaps = Cut the stack down into stacks of { $heap }, side by side, so that everyone can count them.
 reason-sized = Paid even money: size in – both stacks end up the same height.
-reason-change-at-the-table = Change is made at the table, by the croupiers who pay the bets, for exactly the amount handed in.
+reason-change-at-the-table = Change is made at the table, by the person who pays the bets, for exactly the amount handed in.
 reason-on-the-marble = Change must be made on the marble slab (marbre).

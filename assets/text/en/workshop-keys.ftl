@@ -13,4 +13,4 @@ keys-workshop-redo = Redo
 keys-workshop-try = Preview as trainee
 keys-workshop-print = Print
 keys-workshop-escape = Leave the field, then close the pack (everything is saved)
-workshop-page-how = *italic*, **bold**, ## heading, - list. [6h] inserts a card, [[natural]] a glossary term; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} and {"{"}tailleur{"}"} insert the house’s names. Open the sample pack to see how figures are written.
+workshop-page-how = *italic*, **bold**, ## heading, - list. [6h] inserts a card, [[natural]] a glossary term; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} and {"{"}tailleur{"}"} insert the house’s names.

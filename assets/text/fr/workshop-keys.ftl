@@ -13,4 +13,4 @@ keys-workshop-redo = Rétablir
 keys-workshop-try = Essayer comme élève
 keys-workshop-print = Imprimer
 keys-workshop-escape = Quitter le champ, puis le module ; tout est enregistré
-workshop-page-how = *ainsi* : italique, **ainsi** : gras ; ## commence un titre, - une liste. [6h] est une carte, [[natural]] un terme du glossaire ; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} et {"{"}tailleur{"}"} sont les noms de la maison. La copie d’« Un module d’exemple » montre comment poser des figures.
+workshop-page-how = *ainsi* : italique, **ainsi** : gras ; ## commence un titre, - une liste. [6h] est une carte, [[natural]] un terme du glossaire ; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} et {"{"}tailleur{"}"} sont les noms de la maison.

@@ -13,4 +13,4 @@ keys-workshop-redo = Ripeti
 keys-workshop-try = Prova come allievo
 keys-workshop-print = Stampa
 keys-workshop-escape = Esci dal campo, poi dal pacchetto; tutto è salvato
-workshop-page-how = *così*: corsivo, **così**: grassetto; ## comincia un titolo, - un elenco. [6h] è una carta, [[natural]] un termine del glossario; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} e {"{"}tailleur{"}"} sono i nomi del casinò. La copia di «Un pacchetto d’esempio» mostra come si mettono le figure.
+workshop-page-how = *così*: corsivo, **così**: grassetto; ## comincia un titolo, - un elenco. [6h] è una carta, [[natural]] un termine del glossario; {"{"}punto{"}"}, {"{"}banco{"}"}, {"{"}egalite{"}"} e {"{"}tailleur{"}"} sono i nomi del casinò.

@@ -19,7 +19,7 @@ use crate::rules::money::Money;
 use crate::rules::side::{Chance, Side};
 
 pub use self::referee::{Finding, FindingSubject, findings};
-pub use self::scene_ron::{asking_to_ron, scene_to_ron};
+pub use self::scene_ron::{asking_to_ron, question_to_ron, scene_to_ron};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeldItem {
@@ -86,12 +86,19 @@ pub struct SceneEditor {
     in_hand: Option<HeldItem>,
     /// Placement history, latest last.
     placements: Vec<TablePlace>,
+    /// The scene belongs to a question, whose answer the referee's findings can become.
+    asks: bool,
 }
 
 impl SceneEditor {
     pub fn new(scene: FixedScene, house: Arc<House>) -> Self {
         let placements = places::occupied_places(&scene);
-        Self { scene, house, in_hand: None, placements }
+        Self { scene, house, in_hand: None, placements, asks: true }
+    }
+
+    /// For a figure of a page, which asks nothing.
+    pub fn for_figure(scene: FixedScene, house: Arc<House>) -> Self {
+        Self { asks: false, ..Self::new(scene, house) }
     }
 
     /// Replaces the scene, e.g. after undo; keeps the held item.
@@ -136,7 +143,13 @@ impl SceneEditor {
     }
 
     pub fn findings(&self) -> Vec<Finding> {
-        findings(&self.scene, &self.house)
+        let mut findings = findings(&self.scene, &self.house);
+        if !self.asks {
+            for finding in &mut findings {
+                finding.answer_forms.clear();
+            }
+        }
+        findings
     }
 
     /// Applies an author's action.
@@ -172,7 +185,9 @@ impl SceneEditor {
             SceneEditorAction::SetSpoken(heard) => scene.heard = heard,
             SceneEditorAction::Set(set) => scene.set = set,
             SceneEditorAction::Picture(picture) => scene.picture = picture,
-            SceneEditorAction::Clear => *self = Self::new(FixedScene::default(), self.house.clone()),
+            SceneEditorAction::Clear => {
+                *self = Self { asks: self.asks, ..Self::new(FixedScene::default(), self.house.clone()) };
+            }
         }
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! RON text of scenes and answers: only the set fields, in the order of the reference.
 
 use crate::drill::authored::{
-    Asking, ChipsIs, Deal, FixedOption, FixedPart, FixedScene, Heap, Limit, MoneyIs, Pieces, Place, Sitting, Stake,
+    Asking, ChipsIs, Deal, FixedOption, FixedPart, FixedQuestion, FixedScene, Heap, Hint, Limit, MoneyIs, Pieces,
+    Place, Sitting, Stake,
 };
 use crate::i18n::LocalizedText;
 use crate::rules::bet::Spot;
@@ -43,7 +44,28 @@ impl Fields {
     }
 }
 
-pub fn scene_to_ron(scene: &FixedScene) -> String {
+/// A question with all its fields but an incident.
+pub fn question_to_ron(question: &FixedQuestion) -> String {
+    let hint = |hint: &Hint| {
+        Fields::new().with("answer", RonValue::text(&hint.answer)).with("says", texts(&hint.says)).group("")
+    };
+    Fields::new()
+        .with("id", RonValue::text(&question.id))
+        .maybe("scene", (question.scene != FixedScene::default()).then(|| scene(&question.scene)))
+        .maybe("asks", question.asks.as_ref().map(texts))
+        .with("answer", answer(&question.answer))
+        .list("hints", &question.hints, hint)
+        .maybe("because", question.because.as_ref().map(texts))
+        .maybe("clause", question.clause.map(|clause| RonValue::text(&clause.to_string())))
+        .group("")
+        .render()
+}
+
+pub fn scene_to_ron(laid: &FixedScene) -> String {
+    scene(laid).render()
+}
+
+fn scene(scene: &FixedScene) -> RonValue {
     let card = |card: &Card| RonValue::text(&card.to_string());
     Fields::new()
         .list("punto", &scene.punto, card)
@@ -65,7 +87,6 @@ pub fn scene_to_ron(scene: &FixedScene) -> String {
         .list("heard", &scene.heard, texts)
         .maybe("picture", scene.picture.as_deref().map(RonValue::text))
         .group("")
-        .render()
 }
 
 pub fn asking_to_ron(asking: &Asking) -> String {

@@ -7,12 +7,17 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use super::bank::BankEntry;
+use super::change::MediaChange;
+use super::hand_over::HandOver;
+use super::import::{ImportJob, QuestionFile};
 use super::{PackDocument, PackPlace};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
 use crate::i18n::flaw::Flaw;
 use crate::i18n::text_key::TextKey;
+use crate::lesson::exchange::ImportedLessons;
 use crate::lesson::{Files, Lesson, LocalizedText, PackId};
 use crate::rules::house::{House, HouseId};
 
@@ -57,14 +62,39 @@ pub enum EditorAction {
     Watch,
     StopTrying,
     OpenSceneEditor,
+    /// Puts a figure into a page, and opens it on the felt.
+    InsertFigure {
+        /// Path of the page's texts.
+        path: String,
+        kind: FigureKind,
+        /// Language and byte behind whose paragraph it goes; at the end otherwise.
+        after: Option<(String, usize)>,
+    },
+    /// Opens a figure of a page on the felt: path of the texts, and index.
+    EditFigure(String, usize),
+    /// Shows the texts in these two languages side by side, or no longer.
+    Translate(Option<(String, String)>),
+    /// Puts a question or drill of another pack into the selected lesson.
+    TakeFromBank(Box<BankEntry>),
+    /// Reads a question file, to show what comes in.
+    Import(QuestionFile),
+    /// What came of the request with this number; `None` if the file cannot be read.
+    ImportRead(u64, Option<Box<ImportedLessons>>),
+    /// Puts what was read into the pack.
+    AcceptImport,
+    StopImport,
+    /// Reads a picture or sound to be added.
+    AddMedium(PathBuf),
+    /// Name and contents of a picture or sound to be added.
+    MediumRead(String, Arc<[u8]>),
     SceneEditor(SceneEditorAction),
     /// Uses a finding of the referee as the question's answer form.
     AskFor(Box<Asking>),
     CloseSceneEditor,
     /// Builds the pack file.
-    HandOver,
+    HandOver(HandOver),
     /// Raises the version above this one, which was handed over with other contents, and hands over.
-    RaiseVersion(u32),
+    RaiseVersion(u32, HandOver),
     Tick,
     Checked(u64, Vec<Flaw>),
     DraftFound(DraftBackup),
@@ -76,7 +106,8 @@ pub enum EditorAction {
     ThrowDraftAway,
     /// Files written; `None` for deleted ones.
     Saved(BTreeMap<String, Option<String>>),
-    Moved,
+    /// Pictures and sounds were changed on disk.
+    MediaDone,
     NotSaved,
     /// Files changed externally; `None` for deleted ones.
     Differs(BTreeMap<String, Option<String>>),
@@ -89,8 +120,19 @@ pub enum EditorAction {
 impl EditorAction {
     /// `false` if tree, form and preview stay as they are.
     pub(super) const fn changes_view(&self) -> bool {
-        !matches!(self, Self::Tick | Self::Saved(_) | Self::Moved | Self::NotSaved)
+        !matches!(self, Self::Tick | Self::Saved(_) | Self::MediaDone | Self::NotSaved)
     }
+}
+
+/// A figure of a page that is laid on the felt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FigureKind {
+    /// Hands, unless other things are laid too.
+    Cards,
+    /// Bets, unless other things are laid too; a chip is in hand at once.
+    Bets,
+    /// A whole table, whatever is laid on it.
+    Table,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -135,6 +177,24 @@ pub enum PackEdit {
         to: usize,
     },
     Text(String),
+    /// Sets a text of any file in one language.
+    TranslateText {
+        file: String,
+        path: String,
+        language: String,
+        says: String,
+    },
+    /// Takes all texts in a language out of the pack.
+    DropLanguage(String),
+    /// Puts a figure, picture or recording into a page.
+    InsertBlock {
+        /// Path of the page's texts.
+        path: String,
+        /// Its notation in each language.
+        blocks: BTreeMap<String, String>,
+        /// Language and byte behind whose paragraph it goes; at the end otherwise.
+        after: Option<(String, usize)>,
+    },
     /// Inserts a lesson after the selected one.
     NewLesson(LessonKind),
     /// Inserts a step after the selected one.
@@ -253,14 +313,18 @@ pub enum WorkshopEffect {
     DropDraft(PathBuf),
     /// Write files of the folder, unless they were changed externally.
     Save(PathBuf, BTreeMap<String, FileSave>),
-    /// Rename pictures and sounds of the folder, in order.
-    Move(PathBuf, Vec<(String, String)>),
+    /// Change pictures and sounds of the folder, in order.
+    Media(PathBuf, Vec<MediaChange>),
+    /// Read a question file and convert it.
+    Import(Box<ImportJob>),
+    /// Read a picture or sound that is to be added.
+    ReadMedium(PathBuf),
     /// Compare the files of the folder with these last known contents.
     Look(PathBuf, BTreeMap<String, String>),
     /// Check these files in the background: revision, folder name, files.
     Check(u64, String, Box<Files>),
     /// Build the pack file of this folder and report its path.
-    HandOver(PathBuf),
+    HandOver(PathBuf, HandOver),
     /// Print a document and report its path.
     Print(PrintJob),
 }

@@ -31,13 +31,14 @@ impl PackEditor {
         Vec::new()
     }
 
-    /// Queues renames to be done on disk; a rename and its reversal cancel out.
-    pub(super) fn record_moves(&mut self) {
-        for (from, to) in self.document.take_moved() {
-            if self.moves.last().is_some_and(|(was, is)| *was == to && *is == from) {
-                self.moves.pop();
+    /// Queues changes of pictures and sounds to be done on disk; a change and its reversal cancel out.
+    pub(super) fn record_media(&mut self) {
+        for change in self.document.take_media() {
+            let waits = self.media.len() > self.media_sent;
+            if waits && self.media.last().is_some_and(|last| last.is_reversed_by(&change)) {
+                self.media.pop();
             } else {
-                self.moves.push((from, to));
+                self.media.push(change);
             }
         }
     }
@@ -59,8 +60,9 @@ impl PackEditor {
         self.unsaved_since = None;
         self.looked_at = now;
         let mut errands = Vec::new();
-        if !self.moves.is_empty() {
-            errands.push(WorkshopEffect::Move(self.folder.clone(), self.moves.clone()));
+        self.media_sent = self.media.len();
+        if !self.media.is_empty() {
+            errands.push(WorkshopEffect::Media(self.folder.clone(), self.media.clone()));
         }
         if !files.is_empty() {
             errands.push(WorkshopEffect::Save(self.folder.clone(), files));
@@ -77,14 +79,14 @@ impl PackEditor {
         self.remember(files);
     }
 
-    pub(super) fn moved(&mut self) {
+    pub(super) fn media_done(&mut self) {
         (self.saving, self.failed) = (false, false);
-        self.moves.clear();
+        self.media.drain(..std::mem::take(&mut self.media_sent).min(self.media.len()));
     }
 
     pub(super) fn not_saved(&mut self, now: Moment) {
         // Retried after the next change or interval.
-        (self.saving, self.failed) = (false, true);
+        (self.saving, self.failed, self.media_sent) = (false, true, 0);
         self.unsaved_since = Some(now.plus(10 * AT_MOST));
     }
 
@@ -107,15 +109,6 @@ impl PackEditor {
         let theirs = std::mem::take(&mut self.theirs);
         self.remember(&theirs);
         self.document.apply(text!("workshop-did-take"), self.place.clone(), None, theirs);
-    }
-
-    /// Saves and builds the pack file, the latter not during an unresolved conflict.
-    pub(super) fn hand_over(&mut self, now: Moment) -> Vec<WorkshopEffect> {
-        let mut effects = self.save(now);
-        if self.theirs.is_empty() {
-            effects.push(WorkshopEffect::HandOver(self.folder.clone()));
-        }
-        effects
     }
 
     fn remember(&mut self, files: &BTreeMap<String, Option<String>>) {

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use super::form::{read_text, texts_of};
 use super::structure::{id_of, next_place, place_in_list};
-use super::{PackEditor, PackPlace, WorkshopEffect};
+use super::{PackEditor, PackPlace};
 use crate::i18n::{Language, LocalizedText};
 use crate::lesson::PACK_FILE;
-use crate::progress::Moment;
 use crate::syntax::Spans;
 use crate::syntax::edit::{self, quoted};
 
@@ -33,16 +32,6 @@ impl PackEditor {
         let place = if is_lesson { PackPlace::Lesson(file.to_owned()) } else { PackPlace::File(file.to_owned()) };
         self.document.apply(text!("workshop-did-put-back"), place.clone(), None, files);
         self.select(place);
-    }
-
-    /// Counts the version up above the one handed over with other contents, and hands over.
-    pub(super) fn raise_version(&mut self, version: u32, now: Moment) -> Vec<WorkshopEffect> {
-        let raised = version.saturating_add(1).to_string();
-        let pack = self.document.text(PACK_FILE).and_then(|pack| edit::set(pack, "", "version", &raised));
-        let Some(pack) = pack else { return Vec::new() };
-        let files = [(PACK_FILE.to_owned(), Some(pack))];
-        self.document.apply(text!("workshop-did-version"), self.place.clone(), None, files);
-        self.hand_over(now)
     }
 }
 

@@ -1,8 +1,11 @@
 //! A reversible change of one file, stored as a diff to keep the undo history small.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::lesson::Files;
+use crate::lesson::page::PICTURE_FOLDER;
+use crate::voice::{SoundBytes, SoundFile};
 
 pub(super) type PackTexts = BTreeMap<String, String>;
 
@@ -18,9 +21,71 @@ pub(super) enum FileChange {
         is: String,
     },
     /// A file was created, deleted, or replaced.
-    Whole { file: String, was: Option<String>, is: Option<String> },
-    /// A picture or sound was renamed.
-    Moved { from: String, to: String },
+    Whole {
+        file: String,
+        was: Option<String>,
+        is: Option<String>,
+    },
+    Medium(MediaChange),
+}
+
+/// A change of a picture or sound.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MediaChange {
+    /// Renamed.
+    Moved {
+        from: String,
+        to: String,
+    },
+    Added {
+        file: String,
+        bytes: Arc<[u8]>,
+    },
+    /// Taken out again after it was added with these bytes.
+    Removed {
+        file: String,
+        bytes: Arc<[u8]>,
+    },
+}
+
+impl MediaChange {
+    fn reversed(&self) -> Self {
+        match self.clone() {
+            Self::Moved { from, to } => Self::Moved { from: to, to: from },
+            Self::Added { file, bytes } => Self::Removed { file, bytes },
+            Self::Removed { file, bytes } => Self::Added { file, bytes },
+        }
+    }
+
+    pub(super) fn is_reversed_by(&self, other: &Self) -> bool {
+        self.reversed() == *other
+    }
+
+    fn carry_out(&self, files: &mut Files) {
+        match self {
+            Self::Moved { from, to } => {
+                if let Some(picture) = files.pictures.remove(from) {
+                    files.pictures.insert(to.clone(), picture);
+                } else if let Some(sound) = files.sounds.remove(from) {
+                    files.sounds.insert(to.clone(), sound);
+                }
+            }
+            Self::Added { file, bytes } if is_picture(file) => {
+                files.pictures.insert(file.clone(), Arc::clone(bytes));
+            }
+            Self::Added { file, bytes } => {
+                files.sounds.insert(file.clone(), SoundFile::Read(SoundBytes::Read(Arc::clone(bytes))));
+            }
+            Self::Removed { file, .. } => {
+                files.pictures.remove(file);
+                files.sounds.remove(file);
+            }
+        }
+    }
+}
+
+fn is_picture(file: &str) -> bool {
+    file.strip_prefix(PICTURE_FOLDER).is_some_and(|rest| rest.starts_with('/'))
 }
 
 impl FileChange {
@@ -44,8 +109,26 @@ impl FileChange {
 
     pub(super) fn file(&self) -> &str {
         match self {
-            Self::Piece { file, .. } | Self::Whole { file, .. } => file,
-            Self::Moved { from, .. } => from,
+            Self::Piece { file, .. }
+            | Self::Whole { file, .. }
+            | Self::Medium(
+                MediaChange::Moved { from: file, .. }
+                | MediaChange::Added { file, .. }
+                | MediaChange::Removed { file, .. },
+            ) => file,
+        }
+    }
+
+    /// Size in bytes.
+    pub(super) fn size(&self) -> usize {
+        let whole = |text: &Option<String>| text.as_ref().map_or(0, String::len);
+        match self {
+            Self::Piece { file, was, is, .. } => file.len() + was.len() + is.len(),
+            Self::Whole { file, was, is } => file.len() + whole(was) + whole(is),
+            Self::Medium(MediaChange::Moved { from, to }) => from.len() + to.len(),
+            Self::Medium(MediaChange::Added { file, bytes } | MediaChange::Removed { file, bytes }) => {
+                file.len() + bytes.len()
+            }
         }
     }
 
@@ -64,20 +147,14 @@ impl FileChange {
                 Some(text) => drop(files.insert(file.clone(), text.clone())),
                 None => drop(files.remove(file)),
             },
-            Self::Moved { from, to } => {
-                let (from, to) = if back { (to, from) } else { (from, to) };
-                if let Some(picture) = files.pictures.remove(from) {
-                    files.pictures.insert(to.clone(), picture);
-                } else if let Some(sound) = files.sounds.remove(from) {
-                    files.sounds.insert(to.clone(), sound);
-                }
-            }
+            Self::Medium(change) if back => change.reversed().carry_out(files),
+            Self::Medium(change) => change.carry_out(files),
         }
     }
 
-    /// Old and new name of a picture or sound, if this is a rename.
-    pub(super) fn moved(&self, back: bool) -> Option<(String, String)> {
-        let Self::Moved { from, to } = self else { return None };
-        Some(if back { (to.clone(), from.clone()) } else { (from.clone(), to.clone()) })
+    /// The change of a picture or sound, if this is one.
+    pub(super) fn media(&self, back: bool) -> Option<MediaChange> {
+        let Self::Medium(change) = self else { return None };
+        Some(if back { change.reversed() } else { change.clone() })
     }
 }

@@ -29,7 +29,7 @@ impl App {
         if tries && workshop.open().is_some_and(PackEditor::is_at_shift) {
             return self.try_shift(watched, now);
         }
-        workshop.act(action, now).into_iter().map(Effect::Workshop).collect()
+        workshop.act(action, &mut self.session.pack_histories, now).into_iter().map(Effect::Workshop).collect()
     }
 }
 
@@ -41,6 +41,8 @@ impl Workshop {
             WorkshopAction::Editor(EditorAction::StopTrying)
         } else if pack.scene_editor().is_some() {
             WorkshopAction::Editor(EditorAction::CloseSceneEditor)
+        } else if pack.translation().is_some() {
+            WorkshopAction::Editor(EditorAction::Translate(None))
         } else {
             WorkshopAction::Close
         })

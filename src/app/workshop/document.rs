@@ -1,6 +1,9 @@
 //! Files of a pack with their undo history.
 
-use super::change::{FileChange, PackTexts};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::change::{FileChange, MediaChange, PackTexts};
 use super::place::PackPlace;
 use crate::i18n::phrase::Phrase;
 use crate::lesson::Files;
@@ -8,6 +11,10 @@ use crate::progress::Moment;
 
 /// Typing in the same field within this time (ms) belongs to one undo step.
 const ONE_GO: u64 = 3_000;
+/// Maximum size of the undo history in bytes; the oldest steps go first.
+const LARGEST_HISTORY: usize = 16 * 1024 * 1024;
+/// Size of a step besides its texts, roughly.
+const STEP_SIZE: usize = 256;
 
 #[derive(Debug, Clone, Default)]
 pub struct PackDocument {
@@ -15,8 +22,8 @@ pub struct PackDocument {
     done: Vec<UndoStep>,
     undone: Vec<UndoStep>,
     revision: u64,
-    /// Pictures and sounds renamed since the last `take_moved`.
-    moved: Vec<(String, String)>,
+    /// Changes of pictures and sounds since the last `take_media`.
+    media: Vec<MediaChange>,
 }
 
 #[derive(Debug, Clone)]
@@ -30,9 +37,38 @@ struct UndoStep {
     typed: Option<(String, Moment)>,
 }
 
+impl UndoStep {
+    fn size(&self) -> usize {
+        STEP_SIZE + self.changes.iter().map(FileChange::size).sum::<usize>()
+    }
+}
+
 impl PackDocument {
     pub fn new(files: Files) -> Self {
         Self { files, ..Self::default() }
+    }
+
+    /// A pack that was left before, with its history. What changed on disk since is one more step at this place.
+    pub(super) fn resumed(mut before: Self, mut files: Files, place: PackPlace) -> Self {
+        let there = std::mem::replace(&mut *files, std::mem::take(&mut *before.files));
+        before.files = files;
+        let names: BTreeSet<&String> = before.files.keys().chain(there.keys()).collect();
+        let theirs: Vec<_> = names.into_iter().map(|file| (file.clone(), there.get(file).cloned())).collect();
+        before.apply(text!("workshop-did-take"), place, None, theirs);
+        before
+    }
+
+    /// Keeps texts and history; everything else is read again when the pack is opened.
+    pub(super) fn leave(&mut self) {
+        self.files = std::mem::take(&mut *self.files).into_iter().collect();
+        self.media.clear();
+        self.done.iter_mut().for_each(|step| step.typed = None);
+    }
+
+    /// Size in memory in bytes, without pictures and sounds of the pack.
+    pub(super) fn size(&self) -> usize {
+        let texts = self.files.iter().map(|(file, text)| file.len() + text.len()).sum::<usize>();
+        texts + self.done.iter().chain(&self.undone).map(UndoStep::size).sum::<usize>()
     }
 
     pub const fn files(&self) -> &Files {
@@ -80,7 +116,7 @@ impl PackDocument {
         self.undone.clear();
         let step = UndoStep { label, changes, place, before: None, typed };
         if !self.merge_into_last(&step) {
-            self.done.push(step);
+            self.push(step);
         }
         true
     }
@@ -94,25 +130,61 @@ impl PackDocument {
         texts: impl IntoIterator<Item = (String, Option<String>)>,
         moves: &[(String, String)],
     ) {
-        let moved = moves.iter().map(|(from, to)| FileChange::Moved { from: from.clone(), to: to.clone() });
+        let moved = moves
+            .iter()
+            .map(|(from, to)| FileChange::Medium(MediaChange::Moved { from: from.clone(), to: to.clone() }));
         let texts =
             texts.into_iter().filter_map(|(file, text)| FileChange::between(&file, self.text(&file), text.as_deref()));
         let changes: Vec<FileChange> = moved.chain(texts.collect::<Vec<_>>()).collect();
-        for change in &changes {
-            change.carry_out(&mut self.files, false);
-            self.moved.extend(change.moved(false));
+        self.carry_out(UndoStep { label, changes, place: to, before: Some(from), typed: None });
+    }
+
+    /// Adds a step, and forgets the oldest ones once the history is too large.
+    fn push(&mut self, step: UndoStep) {
+        self.done.push(step);
+        let mut size = self.done.iter().map(UndoStep::size).sum::<usize>();
+        let mut forgotten = 0;
+        for step in self.done.iter().take(self.done.len() - 1) {
+            if size <= LARGEST_HISTORY {
+                break;
+            }
+            size -= step.size();
+            forgotten += 1;
         }
-        if changes.is_empty() {
+        self.done.drain(..forgotten);
+    }
+
+    /// Sets file contents and adds pictures and sounds, all as one undo step.
+    pub(super) fn add(
+        &mut self,
+        label: Phrase,
+        place: PackPlace,
+        texts: impl IntoIterator<Item = (String, Option<String>)>,
+        media: impl IntoIterator<Item = (String, Arc<[u8]>)>,
+    ) {
+        let media = media.into_iter().map(|(file, bytes)| FileChange::Medium(MediaChange::Added { file, bytes }));
+        let texts =
+            texts.into_iter().filter_map(|(file, text)| FileChange::between(&file, self.text(&file), text.as_deref()));
+        let changes: Vec<FileChange> = texts.collect::<Vec<_>>().into_iter().chain(media).collect();
+        self.carry_out(UndoStep { label, changes, place, before: None, typed: None });
+    }
+
+    fn carry_out(&mut self, step: UndoStep) {
+        if step.changes.is_empty() {
             return;
+        }
+        for change in &step.changes {
+            change.carry_out(&mut self.files, false);
+            self.media.extend(change.media(false));
         }
         self.revision += 1;
         self.undone.clear();
-        self.done.push(UndoStep { label, changes, place: to, before: Some(from), typed: None });
+        self.push(step);
     }
 
-    /// Renames since the last call, in order.
-    pub(super) fn take_moved(&mut self) -> Vec<(String, String)> {
-        std::mem::take(&mut self.moved)
+    /// Changes of pictures and sounds since the last call, in order.
+    pub(super) fn take_media(&mut self) -> Vec<MediaChange> {
+        std::mem::take(&mut self.media)
     }
 
     /// Merges the step into the last one while typing in the same field continues.
@@ -128,7 +200,7 @@ impl PackDocument {
             change.carry_out(&mut before, true);
         }
         let touched = last.changes.iter().chain(&step.changes).map(FileChange::file);
-        let touched: std::collections::BTreeSet<&str> = touched.collect();
+        let touched: BTreeSet<&str> = touched.collect();
         let between = |file: &&str| {
             FileChange::between(file, before.get(*file).map(String::as_str), self.files.get(*file).map(String::as_str))
         };
@@ -145,10 +217,17 @@ impl PackDocument {
         let mut step = self.done.pop()?;
         for change in step.changes.iter().rev() {
             change.carry_out(&mut self.files, true);
-            self.moved.extend(change.moved(true));
+            self.media.extend(change.media(true));
         }
         step.typed = None;
         Some(self.replay(step, true))
+    }
+
+    /// Undoes the last step as if it had never been done.
+    pub(super) fn take_back(&mut self) {
+        if self.undo().is_some() {
+            self.undone.pop();
+        }
     }
 
     /// As `undo`.
@@ -156,7 +235,7 @@ impl PackDocument {
         let step = self.undone.pop()?;
         for change in &step.changes {
             change.carry_out(&mut self.files, false);
-            self.moved.extend(change.moved(false));
+            self.media.extend(change.media(false));
         }
         Some(self.replay(step, false))
     }

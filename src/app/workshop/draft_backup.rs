@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{DraftBackup, PackEditor, WorkshopEffect};
+use super::{DraftBackup, MediaChange, PackEditor, WorkshopEffect};
 use crate::progress::Moment;
 
 impl PackEditor {
@@ -67,7 +67,12 @@ impl PackEditor {
         let mut unwritten = self.offered.clone().unwrap_or_default();
         let texts = self.document.texts();
         unwritten.files.extend(self.differing().into_iter().map(|file| (file.clone(), texts.get(&file).cloned())));
-        unwritten.moves.extend(self.moves.iter().cloned());
+        let moved = |change: &MediaChange| match change {
+            MediaChange::Moved { from, to } => Some((from.clone(), to.clone())),
+            // Too large for a draft; the file it came from is still there.
+            MediaChange::Added { .. } | MediaChange::Removed { .. } => None,
+        };
+        unwritten.moves.extend(self.media.iter().filter_map(moved));
         unwritten
     }
 

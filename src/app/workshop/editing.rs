@@ -6,7 +6,7 @@ use super::create::{Creator, WorkshopAuthor};
 use super::form::{DefaultValues, FormBuilder, WorkshopForm};
 use super::place::{is_house, is_shift};
 use super::structure::{self, EditOutcome};
-use super::{PackEdit, PackEditor, PackPlace, languages, media, options, set_field};
+use super::{PackEdit, PackEditor, PackPlace, languages, media, options, page_figure, set_field};
 use crate::app::templates::QuestionKind;
 use crate::i18n::folding::without_accents;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -165,7 +165,8 @@ impl PackEditor {
             PackPlace::Lesson(_) => reader.group(&shapes.root, "Lesson", &path, 0, &["id", "steps"]),
             PackPlace::Step(..) => reader.step(&RonShape::Named("Step".to_owned()), &path),
             PackPlace::Question(..) => {
-                reader.group(&RonShape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &[]);
+                // Progress is kept by the id, which the program makes.
+                reader.group(&RonShape::Named("FixedQuestion".to_owned()), "FixedQuestion", &path, 0, &["id"]);
             }
             PackPlace::File(file) if is_house(file) => reader.whole_house(),
             // The id is the name of the file.
@@ -238,6 +239,16 @@ impl PackEditor {
             PackEdit::Duplicate => structure::duplicate(&self.document, &self.place),
             PackEdit::Move(by) => structure::moved(&self.document, &self.place, *by),
             PackEdit::Delete => structure::delete(&self.document, &self.place),
+            PackEdit::TranslateText { file, path, language, says } => {
+                let text = document.text(file).filter(|text| is_balanced(text))?;
+                let text = set_field::set_text(text, path, language, says, languages.contains(language))?;
+                let files = BTreeMap::from([(file.clone(), Some(text))]);
+                return Some((Some(format!("{file}#{path}.{language}")), EditOutcome { files, place: place.clone() }));
+            }
+            PackEdit::DropLanguage(code) => {
+                let files = languages::without_language(&self.document, code);
+                Some(EditOutcome { files, place: self.place.clone() })
+            }
             PackEdit::SetField { .. }
             | PackEdit::SetText { .. }
             | PackEdit::Become { .. }
@@ -247,6 +258,7 @@ impl PackEditor {
             | PackEdit::Add { .. }
             | PackEdit::Take { .. }
             | PackEdit::Shift { .. }
+            | PackEdit::InsertBlock { .. }
             | PackEdit::Text(_) => {
                 let file = self.place.file().to_owned();
                 let text = self.changed(edit, &languages)?;
@@ -288,8 +300,13 @@ impl PackEditor {
                 let end = Spans::parse(text).find(list)?.children.len();
                 edit::insert(text, list, end, value)
             }
-            PackEdit::Take { list, place } => edit::remove(text, list, *place),
+            PackEdit::Take { list, place } => {
+                edit::remove(text, list, *place).map(|after| options::without_feedback(text, after, list, *place))
+            }
             PackEdit::Shift { list, from, to } => edit::moved(text, list, *from, *to),
+            PackEdit::InsertBlock { path, blocks, after } => {
+                page_figure::with_blocks(text, path, blocks, after.as_ref())
+            }
             PackEdit::NewLesson(_)
             | PackEdit::NewStep(_)
             | PackEdit::NewQuestion(_)
@@ -299,15 +316,15 @@ impl PackEditor {
             | PackEdit::Duplicate
             | PackEdit::Move(_)
             | PackEdit::Delete
+            | PackEdit::TranslateText { .. }
+            | PackEdit::DropLanguage(_)
             | PackEdit::Rename(_) => None,
         }?;
         // The result must stay parseable, whatever the value.
         if !is_balanced(&changed) {
             return None;
         }
-        let changed = self.with_ends(edit, text, changed);
-        let PackEdit::SetField { path, .. } = edit else { return Some(changed) };
-        Some(options::named_along(text, changed, path))
+        Some(self.with_ends(edit, text, changed))
     }
 
     /// A variant with default contents, if the form offers it at this path.
@@ -354,6 +371,7 @@ impl PackEditor {
             | PackEdit::Nothing(path) => field(path),
             PackEdit::Add { list, .. } | PackEdit::Take { list, .. } | PackEdit::Shift { list, .. } => field(list),
             PackEdit::Text(_) => text!("workshop-did-text"),
+            PackEdit::InsertBlock { .. } => text!("workshop-did-insert"),
             PackEdit::NewLesson(_) => text!("workshop-did-new-lesson"),
             PackEdit::NewStep(_) => text!("workshop-did-new-step"),
             PackEdit::NewQuestion(_) => text!("workshop-did-new-question"),
@@ -363,6 +381,8 @@ impl PackEditor {
             PackEdit::Duplicate => text!("workshop-did-duplicate"),
             PackEdit::Move(_) => text!("workshop-did-move"),
             PackEdit::Delete => text!("workshop-did-delete"),
+            PackEdit::DropLanguage(_) => text!("workshop-did-language"),
+            PackEdit::TranslateText { .. } => text!("workshop-did-translate"),
             PackEdit::Rename(_) => text!("workshop-did-rename"),
         }
     }

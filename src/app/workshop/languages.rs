@@ -1,14 +1,12 @@
-//! Removal of a language from a pack, together with its empty texts.
+//! Removal of a language from a pack, together with its texts.
 
 use std::collections::BTreeMap;
 
 use super::form::read_text;
-use super::place::path_at;
-use super::{PackDocument, PackEdit, PackPlace};
-use crate::lesson::PACK_FILE;
-use crate::syntax::TextPosition;
+use super::{PackDocument, PackEdit, PackEditor, PackPlace};
+use crate::lesson::{CHIP_FOLDER, HOUSE_FOLDER, PACK_FILE};
 use crate::syntax::edit;
-use crate::syntax::{Spans, is_balanced};
+use crate::syntax::{Node, Spans, is_balanced};
 
 pub(super) fn removed_language(document: &PackDocument, at: &PackPlace, edit: &PackEdit) -> Option<String> {
     let PackEdit::Take { list, place } = edit else { return None };
@@ -23,30 +21,50 @@ pub(super) fn removed_language(document: &PackDocument, at: &PackPlace, edit: &P
 pub(super) fn remove_empty_texts(document: &PackDocument, files: &mut BTreeMap<String, Option<String>>, code: &str) {
     for (file, text) in document.texts().iter().filter(|(_, text)| is_balanced(text)) {
         let text = files.get(file).cloned().flatten().unwrap_or_else(|| text.clone());
-        files.insert(file.clone(), Some(without_empty(text, code)));
+        let is_empty = |child: &Node| child.text.as_ref().is_some_and(|says| says.trim().is_empty());
+        let goes = |map: &Node, child: &Node| is_text_in(map, child, code) && is_empty(child);
+        files.insert(file.clone(), Some(edit::remove_each(&text, goes)));
     }
 }
 
-/// Removes texts that are empty in this language and non-empty in another.
-fn without_empty(mut text: String, code: &str) -> String {
-    while let Some(shorter) = remove_first_empty(&text, code) {
-        text = shorter;
-    }
-    text
-}
-
-fn remove_first_empty(text: &str, code: &str) -> Option<String> {
-    let spans = Spans::parse(text);
-    let mut at: Option<TextPosition> = None;
-    spans.root().visit(&mut |map| {
-        let is_unwritten = |child: &&crate::syntax::Node| {
-            child.key.as_deref() == Some(code) && child.text.as_ref().is_some_and(|says| says.trim().is_empty())
+/// All files without the texts of a language, which is also taken from the pack's list. A text in no other language
+/// stays, and so do houses and chips, which the program reads in every language.
+pub(super) fn without_language(document: &PackDocument, code: &str) -> BTreeMap<String, Option<String>> {
+    let changed = texts_of_pack(document).map(|(file, text)| {
+        let is_listed = |list: &Node, child: &Node| {
+            list.key.as_deref() == Some("languages") && child.text.as_deref() == Some(code) && list.children.len() > 1
         };
-        if map.children.len() > 1 && at.is_none() {
-            at = map.children.iter().find(is_unwritten).map(|child| child.key_place);
-        }
+        let goes = |map: &Node, child: &Node| is_text_in(map, child, code) || is_listed(map, child);
+        (file.clone(), Some(edit::remove_each(text, goes)))
     });
-    let path = path_at(&spans, at?);
-    let (map, _) = path.rsplit_once('.')?;
-    edit::unset(text, map, code).filter(|shorter| shorter.len() < text.len())
+    changed.collect()
+}
+
+fn texts_of_pack(document: &PackDocument) -> impl Iterator<Item = (&String, &String)> {
+    document.texts().iter().filter(|(file, text)| is_translated_file(file) && is_balanced(text))
+}
+
+/// False for houses and chips.
+pub(super) fn is_translated_file(file: &str) -> bool {
+    !file.starts_with(HOUSE_FOLDER) && !file.starts_with(CHIP_FOLDER)
+}
+
+/// True for a text in this language beside one in another.
+pub(super) fn is_text_in(map: &Node, child: &Node, code: &str) -> bool {
+    map.children.len() > 1 && child.key.as_deref() == Some(code) && child.text.is_some()
+}
+
+impl PackEditor {
+    /// Number of texts in a language that are written.
+    pub fn texts_in(&self, code: &str) -> usize {
+        let mut count = 0;
+        for (_, text) in texts_of_pack(&self.document) {
+            Spans::parse(text).root().visit(&mut |map| {
+                let is_written = |child: &&Node| child.text.as_ref().is_some_and(|says| !says.trim().is_empty());
+                let own = map.children.iter().filter(|child| child.key.as_deref() == Some(code));
+                count += own.filter(is_written).count();
+            });
+        }
+        count
+    }
 }

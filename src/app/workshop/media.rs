@@ -1,11 +1,13 @@
 //! Pictures and sounds of a pack in its tree.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::{PackDocument, PackPlace, TreeRow};
+use super::{PackDocument, PackEditor, PackPlace, TreeRow};
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::lesson::page::PICTURE_FOLDER;
-use crate::voice::SOUND_FOLDER;
+use crate::lesson::exchange::slug;
+use crate::lesson::page::{PICTURE_FOLDER, PictureError, png_size};
+use crate::voice::{SOUND_FOLDER, SoundFile, SoundFormat};
 
 /// Folders of pictures and sounds, the pack folder included.
 const FOLDERS: [&str; 3] = ["", PICTURE_FOLDER, SOUND_FOLDER];
@@ -39,6 +41,59 @@ fn rows_in(document: &PackDocument, folder: &str, unfolded: &BTreeSet<PackPlace>
         rows.push(row(folder, 1, Some(open), head));
         let name = |file: &&String| label(file.get(folder.len() + 1..).unwrap_or(file));
         rows.extend(files.iter().filter(|_| open).map(|file| row(file, 2, None, name(file))));
+    }
+}
+
+impl PackEditor {
+    /// Picture or sound added last, with a counter of additions.
+    pub fn added(&self) -> Option<(&str, u64)> {
+        self.added.as_ref().map(|(file, count)| (file.as_str(), *count))
+    }
+
+    /// Pictures that a page can show.
+    pub fn page_pictures(&self) -> Vec<&String> {
+        files_in(&self.document, PICTURE_FOLDER)
+    }
+
+    /// Recordings that a page can have.
+    pub fn page_sounds(&self) -> Vec<&String> {
+        files_in(&self.document, SOUND_FOLDER)
+    }
+
+    /// Adds a picture or recording under a free name, or sets the reason why it cannot be used. One that is there
+    /// already is used again.
+    pub(super) fn add_medium(&mut self, name: &str, bytes: Arc<[u8]>) {
+        let (folder, ending) = match (png_size(&bytes), SoundFormat::detect(&bytes).endings()) {
+            (Ok(_), _) => (PICTURE_FOLDER, "png"),
+            (Err(_), [ending, ..]) => (SOUND_FOLDER, *ending),
+            (Err(PictureError::TooHeavy | PictureError::TooLarge(_)), []) => {
+                self.refused = Some(text!("workshop-picture-too-large"));
+                return;
+            }
+            (Err(PictureError::NoPng | PictureError::Broken), []) => {
+                self.refused = Some(text!("workshop-no-medium", file = Fact::Text(name.to_owned())));
+                return;
+            }
+        };
+        let stem = slug(name.rsplit_once('.').map_or(name, |(stem, _)| stem), 40);
+        let stem = if stem.is_empty() { "file" } else { &stem };
+        let mut names = std::iter::once(stem.to_owned()).chain((2_u32..).map(|number| format!("{stem}-{number}")));
+        let (files, mut file) = (self.document.files(), String::new());
+        let same = |file: &String| {
+            let sound =
+                files.sounds.get(file).is_some_and(|sound| matches!(sound, SoundFile::Read(own) if **own == *bytes));
+            sound || files.pictures.get(file).is_some_and(|own| **own == *bytes)
+        };
+        let is_free = |file: &String| !is_media(&self.document, file) || same(file);
+        if let Some(free) = names.find_map(|name| Some(format!("{folder}/{name}.{ending}")).filter(is_free)) {
+            file = free;
+        }
+        if !is_media(&self.document, &file) {
+            let place = self.place.clone();
+            self.document.add(text!("workshop-did-medium"), place, [], [(file.clone(), bytes)]);
+        }
+        let count = self.added.take().map_or(1, |(_, count)| count + 1);
+        self.added = Some((file, count));
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod action;
 mod autosave;
+mod bank;
 mod bin;
 mod change;
 mod create;
@@ -10,11 +11,15 @@ mod document;
 mod draft_backup;
 mod editing;
 pub mod form;
+mod hand_over;
 mod hints;
+mod history;
+mod import;
 mod languages;
 mod media;
 mod options;
 mod pack;
+mod page_figure;
 mod place;
 mod preview;
 mod printing;
@@ -26,24 +31,31 @@ mod scene_binding;
 mod set_field;
 mod shift;
 mod structure;
+mod translation;
 mod tree;
 mod tree_row;
 
 use std::sync::Arc;
 
 pub use self::action::{
-    DraftBackup, EditorAction, EntryBasis, FileSave, OpenedPack, PackEdit, PackListing, Paper, PrintJob, StepKind,
-    WorkshopAction, WorkshopEffect,
+    DraftBackup, EditorAction, EntryBasis, FigureKind, FileSave, OpenedPack, PackEdit, PackListing, Paper, PrintJob,
+    StepKind, WorkshopAction, WorkshopEffect,
 };
+pub use self::bank::{ANSWER_KINDS, BankEntry, BankItem, BankQuery, QuestionBank};
+pub use self::change::MediaChange;
 use self::create::Creator;
 pub use self::create::WorkshopAuthor;
 pub use self::document::PackDocument;
 use self::editing::EditContext;
 pub use self::editing::{id_of, put_under_id};
+pub use self::hand_over::{HandOver, Password};
+pub(super) use self::history::PackHistories;
+pub use self::import::{ImportJob, IncomingLesson, QuestionFile, QuestionImport};
 pub use self::pack::PackEditor;
 pub use self::place::{PackPlace, path_at};
 pub use self::problems::Problem;
 pub use self::referee_answer::RefereeAnswer;
+pub use self::translation::{TranslatedFile, TranslatedText, Translation};
 pub use self::tree_row::TreeRow;
 use super::practice::Practice;
 use crate::i18n::Language;
@@ -92,7 +104,7 @@ impl Workshop {
         is_own || HouseLibrary::built_in_files().any(|(file, _)| file.strip_suffix(".ron") == Some(house.as_str()))
     }
 
-    pub(super) fn act(&mut self, action: WorkshopAction, now: Moment) -> Vec<WorkshopEffect> {
+    pub(super) fn act(&mut self, action: WorkshopAction, left: &mut PackHistories, now: Moment) -> Vec<WorkshopEffect> {
         match action {
             WorkshopAction::Open => vec![WorkshopEffect::List],
             WorkshopAction::Listed(found) => {
@@ -108,14 +120,17 @@ impl Workshop {
             WorkshopAction::OpenFolder(folder) => vec![WorkshopEffect::Open(folder)],
             WorkshopAction::OpenCopy(id) => vec![WorkshopEffect::Copy(id)],
             WorkshopAction::Opened(opened) => {
-                self.open = Some(PackEditor::new(*opened, now));
+                let before = left.take(&opened.folder);
+                self.open = Some(PackEditor::new(*opened, before, now));
                 self.refresh();
                 self.switch_to_pack_house();
                 self.check(now).into_iter().collect()
             }
             WorkshopAction::Close => {
                 let mut errands = self.open.as_mut().map(|pack| pack.close(now)).unwrap_or_default();
-                self.open = None;
+                if let Some(pack) = self.open.take() {
+                    left.keep(pack.folder, pack.document);
+                }
                 errands.push(WorkshopEffect::List);
                 errands
             }
@@ -140,7 +155,7 @@ impl Workshop {
         {
             pack.unsaved_since.get_or_insert(now);
             pack.changed_at = now;
-            pack.record_moves();
+            pack.record_media();
         }
         if changes_view {
             self.refresh();
@@ -171,9 +186,21 @@ impl Workshop {
             EditorAction::OpenSceneEditor => pack.open_scene_editor(house),
             EditorAction::SceneEditor(action) => pack.scene_action(action),
             EditorAction::AskFor(asking) => pack.ask_for(&asking, &by),
-            EditorAction::CloseSceneEditor => pack.laying = None,
-            EditorAction::HandOver => return pack.hand_over(now),
-            EditorAction::RaiseVersion(version) => return pack.raise_version(version, now),
+            EditorAction::CloseSceneEditor => pack.close_scene_editor(),
+            EditorAction::InsertFigure { path, kind, after } => {
+                pack.insert_figure(&path, kind, after.as_ref(), house);
+            }
+            EditorAction::EditFigure(path, index) => pack.edit_figure(&path, index, house),
+            EditorAction::Translate(languages) => pack.show_translation(languages),
+            EditorAction::TakeFromBank(entry) => pack.take_from_bank(&entry, &self.shelf, &by),
+            EditorAction::Import(file) => return vec![pack.begin_import(file, &self.shelf)],
+            EditorAction::ImportRead(number, lessons) => pack.imported(number, lessons.map(|lessons| *lessons)),
+            EditorAction::AcceptImport => pack.accept_import(),
+            EditorAction::StopImport => pack.import = None,
+            EditorAction::AddMedium(file) => return vec![WorkshopEffect::ReadMedium(file)],
+            EditorAction::MediumRead(name, bytes) => pack.add_medium(&name, bytes),
+            EditorAction::HandOver(to) => return pack.hand_over(to, now),
+            EditorAction::RaiseVersion(version, to) => return pack.raise_version(version, to, now),
             EditorAction::BinFound(files) => pack.bin = files,
             EditorAction::PutBack(file) => pack.put_back(&file),
             EditorAction::Tick => return pack.tick(now),
@@ -182,7 +209,7 @@ impl Workshop {
             EditorAction::RestoreDraft => pack.restore_draft(),
             EditorAction::ThrowDraftAway => return pack.discard_draft().into_iter().collect(),
             EditorAction::Saved(files) => pack.saved(&files),
-            EditorAction::Moved => pack.moved(),
+            EditorAction::MediaDone => pack.media_done(),
             EditorAction::NotSaved => pack.not_saved(now),
             EditorAction::Differs(files) => pack.files_differ(files, now),
             EditorAction::KeepMine => pack.keep_mine(now),
@@ -223,6 +250,7 @@ impl Workshop {
         let Some(pack) = &mut self.open else { return };
         pack.select_existing();
         pack.refresh_scene_editor();
+        pack.refresh_translation();
         pack.rows = tree::rows(&pack.document, &form::fields_of(&pack.house_shapes), &pack.unfolded);
         pack.page_assets = lesson::read_assets(pack.document.files());
         let form = pack.with_hints(pack.build_form(&house, &self.shelf), &house);

@@ -1,10 +1,10 @@
-//! An author's options, and the references to them in the right answer and the hints.
+//! An author's options: their ids, which the program makes, and the hints that are their feedback.
 
 use super::form::read_text;
 use crate::syntax::Spans;
-use crate::syntax::edit::{self, quoted};
+use crate::syntax::edit;
 
-/// Path of the option list that the answer at this path chooses from.
+/// Path of the option list that a hint's wrong answer at this path chooses from.
 pub(super) fn list_named_by(path: &str) -> Option<String> {
     if let Some(answer) = path.strip_suffix(".right") {
         return Some(format!("{answer}.options"));
@@ -14,37 +14,39 @@ pub(super) fn list_named_by(path: &str) -> Option<String> {
     (field == "answer" && place.parse::<usize>().is_ok()).then(|| format!("{question}.answer.options"))
 }
 
-/// Ids of the options in a list, in order.
+/// Ids of the options in a list, in order; empty for one that has none.
 pub(super) fn options_in(text: &str, spans: &Spans, list: &str) -> Vec<String> {
     let options = spans.find(list).map(|list| list.children.as_slice()).unwrap_or_default();
-    let id = |place| spans.find(&format!("{list}.{place}.id")).map(|id| read_text(text, id));
-    (0..options.len()).filter_map(id).collect()
+    let id = |place| spans.find(&format!("{list}.{place}.id")).map(|id| read_text(text, id)).unwrap_or_default();
+    (0..options.len()).map(id).collect()
 }
 
-/// Updates references after an option id was changed. Duplicate ids are left for the author to resolve.
-pub(super) fn named_along(before: &str, after: String, path: &str) -> String {
-    let option = path.strip_suffix(".id").and_then(|option| option.rsplit_once('.'));
-    let Some((list, place)) = option.filter(|(list, _)| list.ends_with(".options")) else { return after };
-    let Ok(place) = place.parse::<usize>() else { return after };
-    let spans = Spans::parse(before);
-    let (was, is) = (options_in(before, &spans, list), options_in(&after, &Spans::parse(&after), list));
-    let (Some(old), Some(new)) = (was.get(place), is.get(place)) else { return after };
-    let only = |names: &[String], name: &String| names.iter().filter(|other| *other == name).count() == 1;
-    if old == new || !only(&was, old) || !only(&is, new) {
+/// Path of the hints that belong to the options of a list: those of the question, unless it has several parts.
+pub(super) fn hints_of(list: &str) -> Option<String> {
+    let question = list.strip_suffix(".answer.options")?;
+    (!question.contains(".answer.")).then(|| format!("{question}.hints"))
+}
+
+/// Index of the hint to this answer.
+pub(super) fn hint_to(text: &str, spans: &Spans, hints: &str, id: &str) -> Option<usize> {
+    let count = spans.find(hints)?.children.len();
+    let answers = |place: &usize| spans.find(&format!("{hints}.{place}.answer")).map(|node| read_text(text, node));
+    (0..count).find(|place| answers(place).as_deref() == Some(id))
+}
+
+/// An id that no option of the list has.
+pub(super) fn free_option(taken: &[String]) -> String {
+    let mut ids = (1_usize..).map(|number| format!("answer-{number}"));
+    ids.find(|id| !taken.contains(id)).unwrap_or_default()
+}
+
+/// The text after an option was removed, without the feedback to it.
+pub(super) fn without_feedback(before: &str, after: String, list: &str, place: usize) -> String {
+    let Some(hints) = hints_of(list) else { return after };
+    let ids = options_in(before, &Spans::parse(before), list);
+    let Some(id) = ids.get(place).filter(|id| ids.iter().filter(|other| other == id).count() == 1) else {
         return after;
-    }
-    let names_it = |path: &String| spans.find(path).is_some_and(|node| read_text(before, node) == *old);
-    naming(&spans, list).into_iter().filter(names_it).fold(after, |text, path| {
-        let changed = edit::replaced(&text, &path, &quoted(new));
-        changed.unwrap_or(text)
-    })
-}
-
-/// Paths of all references to the options of a list.
-fn naming(spans: &Spans, list: &str) -> Vec<String> {
-    let answer = list.trim_end_matches(".options");
-    let question = answer.trim_end_matches(".answer");
-    let hints = spans.find(&format!("{question}.hints")).map_or(0, |hints| hints.children.len());
-    let hint = |place| format!("{question}.hints.{place}.answer");
-    [format!("{answer}.right")].into_iter().chain((0..hints).map(hint)).collect()
+    };
+    let hint = hint_to(&after, &Spans::parse(&after), &hints, id);
+    hint.and_then(|hint| edit::remove(&after, &hints, hint)).unwrap_or(after)
 }

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::form::{WorkshopForm, read_text, texts_of};
-use super::{DraftBackup, OpenedPack, PackDocument, PackPlace, Problem, TreeRow, tree};
+use super::page_figure::OpenFigure;
+use super::{
+    DraftBackup, MediaChange, OpenedPack, PackDocument, PackPlace, Problem, QuestionImport, Translation, TreeRow, tree,
+};
 use crate::app::practice::Practice;
 use crate::app::scene_editor::SceneEditor;
 use crate::i18n::phrase::Phrase;
@@ -30,8 +33,10 @@ pub struct PackEditor {
     /// File shown as text although it has a form.
     pub(super) as_text: Option<String>,
     pub(super) on_disk: BTreeMap<String, String>,
-    /// Renames of pictures and sounds not yet done on disk.
-    pub(super) moves: Vec<(String, String)>,
+    /// Changes of pictures and sounds not yet done on disk, in order.
+    pub(super) media: Vec<MediaChange>,
+    /// Number of those that are being done.
+    pub(super) media_sent: usize,
     /// Houses and denomination sets of the pack, with the texts they were parsed from.
     pub(super) houses: (BTreeMap<String, String>, Vec<Arc<House>>, ChipSets),
     /// External changes in conflict with unsaved ones; `None` for deleted files.
@@ -66,15 +71,25 @@ pub struct PackEditor {
     pub(super) page_assets: Option<lesson::Pack>,
     pub(super) trying: Option<Practice>,
     pub(super) laying: Option<SceneEditor>,
+    /// The figure of a page that is laid; `None` while the scene of a question is.
+    pub(super) figure: Option<OpenFigure>,
+    pub(super) import: Option<QuestionImport>,
+    pub(super) translation: Option<Translation>,
+    /// Picture or sound added last, with a counter of additions.
+    pub(super) added: Option<(String, u64)>,
     /// Reason why the last action was impossible.
     pub(super) refused: Option<Phrase>,
 }
 
 impl PackEditor {
-    pub(super) fn new(opened: OpenedPack, now: Moment) -> Self {
+    /// `before` is the pack as it was when it was left, with its undo history.
+    pub(super) fn new(opened: OpenedPack, before: Option<PackDocument>, now: Moment) -> Self {
         let OpenedPack { folder, files } = opened;
         let on_disk = files.iter().map(|(file, text)| (file.clone(), text.clone())).collect();
-        let document = PackDocument::new(files);
+        let document = match before {
+            Some(before) => PackDocument::resumed(before, files, PackPlace::Pack),
+            None => PackDocument::new(files),
+        };
         let unfolded = tree::lessons(&document).into_iter().take(1).map(PackPlace::Lesson).collect();
         Self {
             folder,
@@ -86,7 +101,8 @@ impl PackEditor {
             shift_shapes: shift_shapes(),
             as_text: None,
             on_disk,
-            moves: Vec::new(),
+            media: Vec::new(),
+            media_sent: 0,
             houses: (BTreeMap::new(), Vec::new(), ChipSets::default()),
             theirs: BTreeMap::new(),
             failed: false,
@@ -112,6 +128,10 @@ impl PackEditor {
             page_assets: None,
             trying: None,
             laying: None,
+            figure: None,
+            import: None,
+            translation: None,
+            added: None,
             refused: None,
         }
     }

@@ -38,7 +38,14 @@ impl PackEditor {
             self.refused = Some(refused);
             return;
         }
-        let after = laying.scene().clone();
+        let (after, house) = (laying.scene().clone(), laying.house().clone());
+        if let Some(open) = self.figure.take() {
+            if after != before {
+                self.write_figure(&open, &after, &house);
+            }
+            self.figure = Some(open);
+            return;
+        }
         let path = format!("{}.scene", self.place.path());
         let text =
             self.document.text(self.place.file()).and_then(|text| with_scene_changes(text, &path, &before, &after));
@@ -57,11 +64,22 @@ impl PackEditor {
 
     /// Updates the scene editor after undo and redo; closes it if the question is gone.
     pub(super) fn refresh_scene_editor(&mut self) {
-        let scene = self.laying.is_some().then(|| self.question()).flatten().map(|question| question.scene);
-        match (scene, &mut self.laying) {
-            (Some(scene), Some(laying)) => laying.set(scene),
-            _ => self.laying = None,
+        let Some(house) = self.laying.as_ref().map(|laying| laying.house().clone()) else { return };
+        let scene = match &self.figure {
+            Some(open) => self.scene_of_figure(open, &house),
+            None => self.question().map(|question| question.scene),
+        };
+        if let (Some(scene), Some(laying)) = (scene, &mut self.laying) {
+            laying.set(scene);
+        } else {
+            (self.laying, self.figure) = (None, None);
         }
+    }
+
+    /// Closes the felt; a figure on which nothing lies goes.
+    pub(super) fn close_scene_editor(&mut self) {
+        self.close_figure();
+        self.laying = None;
     }
 }
 

@@ -6,7 +6,7 @@ use crate::syntax::{Spans, shape::RonShape};
 use super::action::EntryBasis;
 use super::form::settled;
 
-/// Sets a value, inserting the field into its group if missing.
+/// Sets a value, inserting the field into its group, or the entry at the end of its list, if missing.
 pub(super) fn set_field(text: &str, path: &str, value: &str) -> Option<String> {
     let spans = Spans::parse(text);
     let at = settled(&spans, path, &RonShape::Maybe(Box::new(RonShape::Any)));
@@ -15,7 +15,11 @@ pub(super) fn set_field(text: &str, path: &str, value: &str) -> Option<String> {
     }
     let (group, key) = path.rsplit_once('.').unwrap_or(("", path));
     let group = group_at(&spans, group);
-    if spans.find(&group).is_some() {
+    if let Some(node) = spans.find(&group) {
+        let is_list = text.get(node.bytes.clone()).is_some_and(|written| written.starts_with('['));
+        if is_list {
+            return edit::insert(text, &group, node.children.len(), value);
+        }
         return edit::set(text, &group, key, value);
     }
     set_field(text, &group, &format!("({key}: {value})"))

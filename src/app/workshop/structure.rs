@@ -46,10 +46,6 @@ pub(super) fn new_step(
     fresh: DefaultValues<'_>,
     question: &str,
 ) -> Option<EditOutcome> {
-    let file = lesson_of(document, at)?;
-    let text = document.text(&file)?;
-    let count = Spans::parse(text).find("steps")?.children.len();
-    let place = at.step().map_or(count, |step| (step + 1).min(count));
     let texts = || fresh.texts(|_| String::new());
     let step = match kind {
         StepKind::Read => format!("Read({})", texts()),
@@ -68,7 +64,16 @@ pub(super) fn new_step(
         StepKind::Shift => "Shift(scenario: \"first-coups\", length: Some(Coups(3)))".to_owned(),
         StepKind::Ask => format!("Ask([\n    {},\n])", question.replace('\n', "\n    ")),
     };
-    let text = edit::insert(text, "steps", place, &step)?;
+    insert_step(document, at, &step)
+}
+
+/// Inserts a step with this text after the current one.
+pub(super) fn insert_step(document: &PackDocument, at: &PackPlace, step: &str) -> Option<EditOutcome> {
+    let file = lesson_of(document, at)?;
+    let text = document.text(&file)?;
+    let count = Spans::parse(text).find("steps")?.children.len();
+    let place = at.step().map_or(count, |step| (step + 1).min(count));
+    let text = edit::insert(text, "steps", place, step)?;
     Some(EditOutcome::one(&file, text, PackPlace::Step(file.clone(), place)))
 }
 
@@ -278,7 +283,7 @@ pub(super) fn free_question(document: &PackDocument) -> String {
     free_among(&question_ids(document), "q")
 }
 
-fn question_ids(document: &PackDocument) -> Vec<String> {
+pub(super) fn question_ids(document: &PackDocument) -> Vec<String> {
     let mut ids = Vec::new();
     for text in document.texts().values().filter(|text| text.contains("Ask")) {
         let spans = Spans::parse(text);

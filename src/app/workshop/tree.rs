@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::form::{label_key, named, read_text, texts_of};
+use super::form::{label_key, named, read_text, texts_of, word_key};
 use super::place::{WHOLE_HOUSE, is_house, is_shift};
-use super::{PackDocument, PackEditor, PackPlace, TreeRow, media};
+use super::{IncomingLesson, PackDocument, PackEditor, PackPlace, TreeRow, media};
 use crate::drill::title_of;
 use crate::i18n::LocalizedText;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -131,6 +131,16 @@ fn question_rows(text: &str, file: &str, step: usize, questions: &[Node]) -> Vec
     questions.iter().enumerate().map(row).collect()
 }
 
+/// Title and questions of the text of a lesson.
+pub(super) fn incoming(text: &str) -> IncomingLesson {
+    let spans = Spans::parse(text);
+    let title = spans.find("title").map(|node| texts_of(text, node).into_iter().collect()).unwrap_or_default();
+    let steps = spans.find("steps").map(|steps| steps.children.as_slice()).unwrap_or_default();
+    let asked = steps.iter().filter(|step| step.word == "Ask").filter_map(|step| step.children.first());
+    let questions = asked.flat_map(|list| &list.children).map(|question| question_label(text, question)).collect();
+    IncomingLesson { title, questions }
+}
+
 /// Fixed questions of a step, even if collapsed; `None` if the place is not such a step.
 pub(super) fn questions(document: &PackDocument, place: &PackPlace) -> Option<Vec<TreeRow>> {
     let PackPlace::Step(file, step) = place else { return None };
@@ -214,9 +224,28 @@ fn shift_title(id: &str) -> Phrase {
     built_in.map_or_else(|| text!("as-written", text = Fact::Text(id.to_owned())), |it| Phrase::authored(&it.title))
 }
 
+/// What a question asks: the author's words, or the kind of its answer.
 fn question_label(text: &str, question: &Node) -> Phrase {
-    let child = |key: &str| question.children.iter().find(|child| child.key.as_deref() == Some(key));
-    let id = child("id").map(|id| read_text(text, id)).unwrap_or_default();
-    let asks = child("asks").and_then(|words| title_phrase(text, words));
-    asks.unwrap_or_else(|| text!("as-written", text = Fact::Text(id)))
+    let asks = child_of(question, "asks").and_then(|words| title_phrase(text, words));
+    let answer = child_of(question, "answer");
+    let decided = answer.and_then(|answer| child_of(answer, "is"));
+    let decided = decided.map(|is| if is.word == "Some" { is.children.first().unwrap_or(is) } else { is });
+    let id = || child_of(question, "id").map(|id| read_text(text, id)).unwrap_or_default();
+    asks.or_else(|| decided.or(answer).map(kind_label)).unwrap_or_else(|| text!("as-written", text = Fact::Text(id())))
+}
+
+fn child_of<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
+    node.children.iter().find(|child| child.key.as_deref() == Some(key))
+}
+
+/// Name of what the referee decides, with its side if it has one: `DrawOrStand(Punto)`.
+fn kind_label(node: &Node) -> Phrase {
+    let kind = named(&word_key("", &node.word));
+    match node.children.as_slice() {
+        [side] if side.word == "Punto" || side.word == "Banco" => {
+            let about = Fact::Phrase(Box::new(named(&word_key("", &side.word))));
+            text!("workshop-row-step", kind = Fact::Phrase(Box::new(kind)), about = about)
+        }
+        _ => kind,
+    }
 }

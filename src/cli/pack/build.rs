@@ -12,12 +12,9 @@ use crate::cli::{Status, World};
 use crate::i18n::Catalog;
 use crate::i18n::flaw::Flaw;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::platform::storage::files;
 use crate::platform::storage::pack_file::{BuildError, BuiltPack, SigningKey, build};
-use crate::platform::storage::{disk, files};
 use crate::rules::house::HouseLibrary;
-
-/// Maximum size of a secret key file in bytes.
-const LONGEST_KEY: u64 = 4096;
 
 pub(super) fn command(words: &Catalog) -> Command {
     command_of("build", text_key!("cli-pack-build"), text_key!("cli-usage-pack-build"), words)
@@ -80,12 +77,8 @@ fn print_flaws(folder: &Path, flaws: &[Flaw], words: &Catalog, world: &mut World
 
 /// Reads a secret key, asking for the password if it is locked.
 fn open_secret(path: &Path, words: &Catalog) -> Result<SigningKey, CommandError> {
-    let text = disk::read_text(path, LONGEST_KEY).map_err(|fault| CommandError::Usage(fault.phrase(path)))?;
+    let (text, is_locked) = SigningKey::read(path).map_err(CommandError::Usage)?;
+    let password = is_locked.then(|| key::password(text_key!("pack-password"), words)).transpose()?;
     let wrong = |why: Phrase| CommandError::Usage(why.with("place", files::path_fact(path)));
-    let password = if SigningKey::is_locked(&text).map_err(wrong)? {
-        Some(key::password(text_key!("pack-password"), words)?)
-    } else {
-        None
-    };
     SigningKey::open(&text, password).map_err(wrong)
 }

@@ -11,7 +11,7 @@ use crate::cli::flaw_line::flaw_line;
 use crate::cli::{Status, World};
 use crate::drill::AnyDrill;
 use crate::i18n::flaw::Flaw;
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::lesson::exchange::{ExchangeNotes, ExistingPack, ImportOptions, ImportedLessons, Importer, pack_id};
 use crate::lesson::{self, Files, PACK_FILE, Pack, Step};
@@ -105,6 +105,7 @@ impl TargetPack {
             lessons: pack.lessons.iter().map(|lesson| lesson.id.to_string()).collect(),
             questions: authored.flatten().map(|question| question.id.clone()).collect(),
             languages: Language::ALL.into_iter().filter(spoken).collect(),
+            pictures: files.pictures.clone(),
         };
         Ok(Self { files, beside })
     }
@@ -163,7 +164,7 @@ fn print_summary(
 pub(super) fn print_notes(notes: &ExchangeNotes, words: &Catalog, world: &mut World<'_>) -> Result<(), CommandError> {
     let mut lines: Vec<(String, u64)> = Vec::new();
     for note in notes.as_slice() {
-        let line = note_line(&note.what, words);
+        let line = words.render(&note.phrase(), &HouseTerms::default());
         let line = format!("{}:{}:{}: {line}", note.file, note.place.line, note.place.column);
         match lines.last_mut() {
             Some((last, times)) if *last == line => *times += 1,
@@ -184,18 +185,6 @@ pub(super) fn print_notes(notes: &ExchangeNotes, words: &Catalog, world: &mut Wo
         writeln!(world.errors, "{}", words.render(&what, &HouseTerms::default()))?;
     }
     Ok(())
-}
-
-/// The note, with the question it is about.
-fn note_line(what: &Phrase, words: &Catalog) -> String {
-    let question = what.facts.iter().find_map(|(name, fact)| match fact {
-        Fact::Text(text) if *name == "question" && !text.is_empty() => Some(text.clone()),
-        _ => None,
-    });
-    let Some(question) = question else { return words.render(what, &HouseTerms::default()) };
-    let whole =
-        text!("exchange-about-question", what = Fact::Phrase(Box::new(what.clone())), question = Fact::Text(question));
-    words.render(&whole, &HouseTerms::default())
 }
 
 /// Checks the written pack as `tailleur check` does.

@@ -24,6 +24,19 @@ pub struct ExchangeNote {
     pub what: Phrase,
 }
 
+impl ExchangeNote {
+    /// The message, with the question it is about.
+    pub fn phrase(&self) -> Phrase {
+        let question = self.what.facts.iter().find_map(|(name, fact)| match fact {
+            Fact::Text(text) if *name == "question" && !text.is_empty() => Some(text.clone()),
+            _ => None,
+        });
+        let Some(question) = question else { return self.what.clone() };
+        let what = Fact::Phrase(Box::new(self.what.clone()));
+        text!("exchange-about-question", what = what, question = Fact::Text(question))
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ExchangeNotes {
     file: String,
@@ -62,6 +75,13 @@ impl ExchangeNotes {
     /// The stored notes.
     pub fn as_slice(&self) -> &[ExchangeNote] {
         &self.notes
+    }
+
+    pub const fn count(&self, kind: NoteKind) -> usize {
+        match kind {
+            NoteKind::Changed => self.changed,
+            NoteKind::Omitted => self.omitted,
+        }
     }
 
     pub const fn changed_count(&self) -> usize {

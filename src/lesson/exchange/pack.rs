@@ -1,6 +1,6 @@
 //! Builds the files of a pack from imported questions.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::i18n::LocalizedText;
@@ -35,7 +35,7 @@ pub enum PictureFault {
     TooLarge,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ImportedLessons {
     /// File stem, such as `01-the-naturals`, and text.
     pub files: Vec<(String, String)>,
@@ -48,12 +48,14 @@ pub struct ImportedLessons {
 }
 
 /// Contents of the pack that receives the lessons.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ExistingPack {
     pub lessons: Vec<String>,
     pub questions: Vec<String>,
     /// Empty for a new pack.
     pub languages: Vec<Language>,
+    /// Pictures by path inside the pack.
+    pub pictures: BTreeMap<String, Arc<[u8]>>,
 }
 
 struct ImportedFile {
@@ -97,7 +99,9 @@ impl<'a> Importer<'a> {
             .extend(beside.languages.iter().filter(|other| !languages.contains(other)).copied().collect::<Vec<_>>());
         let mut maker = Converter::new(&languages, self.reading.houses);
         maker.reserve_ids(&beside.questions);
-        let mut lessons = ImportedLessons { languages, ..ImportedLessons::default() };
+        // No new picture takes the name of another one.
+        let pictures = beside.pictures.iter().map(|(file, bytes)| (file.clone(), Arc::clone(bytes))).collect();
+        let mut lessons = ImportedLessons { pictures, languages, ..ImportedLessons::default() };
         let mut ids = UniqueIds::default();
         for id in taken {
             let _ = ids.numbered(id, "lesson");
@@ -115,6 +119,7 @@ impl<'a> Importer<'a> {
             }
             lessons.notes.push(std::mem::take(&mut maker.notes).in_order());
         }
+        lessons.pictures.retain(|(file, _)| !beside.pictures.contains_key(file));
         lessons
     }
 }

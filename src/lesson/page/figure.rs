@@ -26,6 +26,15 @@ pub enum FigureCard {
     Down,
 }
 
+impl FigureCard {
+    pub(super) fn notation(self) -> String {
+        match self {
+            Self::Up(card) => card.to_string(),
+            Self::Down => "?".to_owned(),
+        }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FigureStake {
     /// `None` if the seat does not matter.

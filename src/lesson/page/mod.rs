@@ -6,6 +6,7 @@ mod media;
 mod notation;
 mod reading;
 mod runs;
+mod writing;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -16,6 +17,7 @@ use crate::rules::chips::{ChipSets, UsesChipSets};
 
 pub use self::figure::{FigureCard, FigureStake, PageFigure, TableauPart};
 pub use self::media::{LARGEST_PICTURE, MOST_PIXELS, PICTURE_FOLDER, PictureError, PictureSize, png_size};
+pub use self::writing::{FenceSpan, block_ends, fences, with_block};
 
 /// Maximum length of a page in letters.
 pub const LONGEST: usize = 4_000;

@@ -18,14 +18,17 @@ use tailleur::app::packs::PacksEffect;
 use tailleur::app::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
 use tailleur::app::shift::{ShiftAction, ShiftEffect, TableAction};
 use tailleur::app::waiting::WaitingEffect;
-use tailleur::app::workshop::{FileSave, PrintJob, WorkshopEffect};
+use tailleur::app::workshop::{FileSave, HandOver, ImportJob, Password, PrintJob, QuestionFile, WorkshopEffect};
 use tailleur::app::{Action, Effect, LessonPath, Screen};
 use tailleur::classroom::results::{Results, ResultsFormat};
 use tailleur::classroom::{RoomMessage, Seat};
+use tailleur::i18n::phrase::Fact;
 use tailleur::lesson::Library;
+use tailleur::lesson::exchange::ExistingPack;
 use tailleur::platform::desktop::runner::ThreadSetup;
 use tailleur::platform::storage::file_system::{self, FileSystem};
 use tailleur::platform::storage::journal::read_all;
+use tailleur::platform::storage::pack_file::SigningKey;
 use tailleur::progress::class::Attempts;
 use tailleur::progress::{LessonDone, Record};
 use tailleur::text_key;
@@ -35,7 +38,7 @@ use tempfile::TempDir;
 use crate::support::player::Player;
 
 /// Number of effects, and of errands where an effect has several.
-const EFFECTS: usize = 15 + 9 + 4 + 7 + 5 + 11 + 12 + 4 + 5;
+const EFFECTS: usize = 15 + 9 + 4 + 7 + 5 + 11 + 14 + 4 + 5;
 
 /// A name for each effect; one that is new has to be added here and carried out below.
 fn name(effect: &Effect) -> &'static str {
@@ -137,10 +140,12 @@ const fn name_of_workshop_effect(effect: &WorkshopEffect) -> &'static str {
         WorkshopEffect::KeepDraft(..) => "workshop: keep draft",
         WorkshopEffect::DropDraft(_) => "workshop: drop draft",
         WorkshopEffect::Save(..) => "workshop: save",
-        WorkshopEffect::Move(..) => "workshop: move",
+        WorkshopEffect::Media(..) => "workshop: media",
+        WorkshopEffect::ReadMedium(_) => "workshop: read medium",
+        WorkshopEffect::Import(_) => "workshop: import",
         WorkshopEffect::Look(..) => "workshop: look",
         WorkshopEffect::Check(..) => "workshop: check",
-        WorkshopEffect::HandOver(_) => "workshop: hand over",
+        WorkshopEffect::HandOver(..) => "workshop: hand over",
         WorkshopEffect::Print(_) => "workshop: print",
     }
 }
@@ -291,6 +296,32 @@ fn administer(done: &mut BTreeSet<&'static str>) {
     done.extend(names(&elsewhere));
 }
 
+#[test]
+fn a_pack_is_handed_over_to_a_folder_of_choice_signed_with_a_locked_key() {
+    let (data, mut player) = desk("Anna");
+    player.carry_out(Effect::Workshop(WorkshopEffect::Make("Mine".to_owned(), Library::built_in_files("tableau"))));
+    let (folder, usb) = (data.path().join("workshop/mine"), data.path().join("usb"));
+    let (secret, signer) = SigningKey::generate(Some("shoe".to_owned())).unwrap();
+    let key = data.path().join("my.key");
+    fs::write(&key, secret).unwrap();
+    let hand_over = |player: &mut Player, password: &str| {
+        let password = Password(password.to_owned());
+        let to = HandOver { folder: Some(usb.clone()), key: Some(key.clone()), password };
+        player.carry_out(Effect::Workshop(WorkshopEffect::HandOver(folder.clone(), to)));
+    };
+    for (password, why) in [("", "workshop-key-locked"), ("sabot", "pack-key-password")] {
+        hand_over(&mut player, password);
+        assert_eq!(player.app.notices().last().unwrap().phrase.key.as_str(), why);
+        assert!(!usb.join("mine.tailleur-pack").exists());
+    }
+    hand_over(&mut player, "shoe");
+    let file = usb.join("mine.tailleur-pack");
+    assert_eq!(player.app.saved(), Some(&file), "its folder can be shown");
+    let done = player.app.done().unwrap();
+    assert_eq!(done.key.as_str(), "workshop-handed-over-signed");
+    assert!(done.facts.iter().any(|(_, fact)| *fact == Fact::Text(signer.short())));
+}
+
 /// Packs made, handed over, installed and removed.
 fn make_packs(done: &mut BTreeSet<&'static str>) {
     let (data, mut player) = desk("Anna");
@@ -306,13 +337,17 @@ fn make_packs(done: &mut BTreeSet<&'static str>) {
     assert_eq!(fs::read_to_string(folder.join("notes.md")).unwrap(), "# Notes\n");
     work(&mut player, WorkshopEffect::KeepDraft(folder.clone(), tailleur::app::workshop::DraftBackup::default()));
     work(&mut player, WorkshopEffect::DropDraft(folder.clone()));
-    work(&mut player, WorkshopEffect::Move(folder.clone(), Vec::new()));
+    work(&mut player, WorkshopEffect::Media(folder.clone(), Vec::new()));
+    work(&mut player, WorkshopEffect::ReadMedium(folder.join("pack.ron")));
+    let file = QuestionFile { path: folder.join("notes.md"), language: "en".to_owned(), as_coups: false };
+    let beside = ExistingPack::default();
+    work(&mut player, WorkshopEffect::Import(Box::new(ImportJob { number: 1, file, houses: Vec::new(), beside })));
     work(&mut player, WorkshopEffect::Look(folder.clone(), BTreeMap::new()));
     work(&mut player, WorkshopEffect::Check(1, "mine".to_owned(), Box::new(files_of_pack)));
     let house = player.app.house().unwrap();
     work(&mut player, WorkshopEffect::Print(PrintJob::Poster(house)));
     fs::remove_file(folder.join("notes.md")).unwrap();
-    work(&mut player, WorkshopEffect::HandOver(folder));
+    work(&mut player, WorkshopEffect::HandOver(folder, HandOver::default()));
     let pack = the_only(&data.path().join("sheets"), ".tailleur-pack");
     let run = |player: &mut Player, errand| player.carry_out(Effect::Packs(errand));
     run(&mut player, PacksEffect::Look(pack));

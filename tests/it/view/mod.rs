@@ -50,3 +50,4 @@ mod today;
 mod verdict;
 mod workshop;
 mod workshop_first_use;
+mod workshop_pages;

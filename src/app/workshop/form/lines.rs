@@ -60,19 +60,39 @@ pub(super) struct FieldContext {
 impl FormBuilder<'_> {
     /// Fields of a group, except `without`.
     pub(in super::super) fn group(&mut self, shape: &RonShape, of: &str, path: &str, depth: u8, without: &[&str]) {
-        let RonShape::Group(fields) = self.shapes.resolved(shape) else { return };
         let path = settled(self.spans, path, &RonShape::Group(Vec::new()));
+        let offers = self.fields(shape, of, &path, depth, without);
+        if !offers.is_empty() {
+            let control = Control::Offer(offers);
+            self.lines.push(FormLine { path, label: Label::Name(String::new()), depth, control, removal: None });
+        }
+    }
+
+    /// The existing fields of the group at this path. Returns the missing ones.
+    fn fields(
+        &mut self,
+        shape: &RonShape,
+        of: &str,
+        path: &str,
+        depth: u8,
+        without: &[&str],
+    ) -> Vec<(String, Label, String)> {
+        let RonShape::Group(fields) = self.shapes.resolved(shape) else { return Vec::new() };
         let mut offers = Vec::new();
         let mut fields: Vec<&FieldShape> =
             fields.iter().filter(|field| !without.contains(&field.name.as_str())).collect();
         if self.as_written {
-            fields.sort_by_key(|field| self.node(&joined(&path, &field.name)).map_or(usize::MAX, |node| node.from));
+            fields.sort_by_key(|field| self.node(&joined(path, &field.name)).map_or(usize::MAX, |node| node.from));
         } else {
             fields.sort_by_key(|field| rank(&field.name));
         }
         for field in fields {
             let label = Label::Field(field_key(of, &field.name));
-            let at = joined(&path, &field.name);
+            let at = joined(path, &field.name);
+            // The hints of a question with options of its own are beside these.
+            if field.name == "hints" && self.stray_hints(&at).is_some_and(|stray| stray.is_empty()) {
+                continue;
+            }
             if self.node(&at).is_some() {
                 let goes = (!field.required).then_some(Removal::Field);
                 let here = FieldContext { path: at, label, name: field.name.clone(), depth, goes };
@@ -81,10 +101,12 @@ impl FormBuilder<'_> {
                 offers.push((at, label, self.begins(field)));
             }
         }
-        if !offers.is_empty() {
-            let control = Control::Offer(offers);
-            self.lines.push(FormLine { path, label: Label::Name(String::new()), depth, control, removal: None });
-        }
+        offers
+    }
+
+    /// Place of an option on the felt. Returns it if there is none.
+    pub(super) fn group_of_option(&mut self, shape: &RonShape, path: &str, depth: u8) -> Vec<(String, Label, String)> {
+        self.fields(shape, "FixedOption", path, depth, &["id", "says"])
     }
 
     /// A step of a lesson, which is an enum.
@@ -187,15 +209,21 @@ impl FormBuilder<'_> {
         list_named_by(&here.path).map(|list| options_in(self.text, self.spans, &list)).unwrap_or_default()
     }
 
-    fn texts(&self, node: &Node, here: &FieldContext) -> Control {
+    /// A text in each language of the pack, and in others that it has.
+    pub(super) fn language_texts(&self, node: &Node) -> Vec<(String, Option<String>)> {
         let there = texts_of(self.text, node);
         let mut codes = self.languages.to_vec();
         codes.extend(there.iter().map(|(code, _)| code.clone()).filter(|code| !self.languages.contains(code)));
         let value = |code: &String| there.iter().find(|(other, _)| other == code).map(|(_, text)| text.clone());
-        let values: Vec<_> = codes.iter().map(|code| (code.clone(), value(code))).collect();
-        // The texts of options are short.
-        let page = PAGES.contains(&here.name.to_lowercase().as_str()) && !here.path.contains(".options.");
-        Control::Texts { values, page, explained: here.name == "Read" }
+        codes.iter().map(|code| (code.clone(), value(code))).collect()
+    }
+
+    fn texts(&self, node: &Node, here: &FieldContext) -> Control {
+        let values = self.language_texts(node);
+        let page = PAGES.contains(&here.name.to_lowercase().as_str());
+        // The page of a step, not the words of a question within it.
+        let markup = here.name == "Read" || (here.name == "says" && is_step_text(&here.path));
+        Control::Texts { values, page, markup }
     }
 
     /// A choice of variants, followed by the contents of the chosen one.
@@ -214,7 +242,12 @@ impl FormBuilder<'_> {
     fn held(&mut self, holds: &RonShape, of: &str, word: &str, path: &str, depth: u8) {
         let inner = if let RonShape::Named(name) = holds { name.clone() } else { format!("{of}-{word}") };
         match self.shapes.resolved(holds) {
-            RonShape::Group(_) => self.group(&holds.clone(), &inner, path, depth, &[]),
+            RonShape::Group(_) => {
+                // The right one of an author's options is ticked there.
+                let ticked = !options_in(self.text, self.spans, &joined(path, "options")).is_empty();
+                let without: &[&str] = if ticked { &["right"] } else { &[] };
+                self.group(&holds.clone(), &inner, path, depth, without);
+            }
             RonShape::Tuple(parts) => {
                 let label = Label::Name(String::new());
                 let here = FieldContext { path: path.to_owned(), label, name: word.to_owned(), depth, goes: None };
@@ -242,6 +275,9 @@ impl FormBuilder<'_> {
     }
 
     fn list(&mut self, inner: &RonShape, of: &str, here: FieldContext) {
+        if here.name == "options" {
+            return self.options(inner, &here);
+        }
         let Some(node) = self.node(&here.path) else { return };
         let offered: Option<Vec<String>> = match (here.name.as_str(), self.shapes.resolved(inner)) {
             ("languages", _) => Some(LANGUAGES.map(str::to_owned).to_vec()),
@@ -272,17 +308,23 @@ impl FormBuilder<'_> {
 
     fn entries(&mut self, inner: &RonShape, of: &str, here: &FieldContext) {
         let count = self.node(&here.path).map_or(0, |node| node.children.len());
+        let stray = if here.name == "hints" { self.stray_hints(&here.path) } else { None };
         self.push(&here.path, here.label.clone(), here.depth, Control::Head, here.goes.clone());
         let key = if let Label::Field(key) = &here.label { key.clone() } else { String::new() };
         for place in 0..count {
+            if stray.as_ref().is_some_and(|stray| !stray.contains(&place)) {
+                continue;
+            }
             let path = joined(&here.path, &place.to_string());
             let goes = Some(Removal::Entry { list: here.path.clone(), place, of: count });
             let label = Label::Entry(key.clone(), place + 1);
             let depth = here.depth + 1;
             self.value(inner, of, FieldContext { path, label, name: here.name.clone(), depth, goes });
         }
-        let begins = self.fresh().value(inner);
-        self.push(&here.path, here.label.clone(), here.depth + 1, Control::Add(begins), None);
+        if stray.is_none() {
+            let begins = self.fresh().value(inner);
+            self.push(&here.path, here.label.clone(), here.depth + 1, Control::Add(begins), None);
+        }
     }
 
     fn drill(&mut self, here: FieldContext) {
@@ -291,6 +333,12 @@ impl FormBuilder<'_> {
         let filters = AnyDrill::parse(written).map(|drill| drill.drill().filters(self.house)).unwrap_or_default();
         self.push(&here.path, here.label, here.depth, Control::Drill { name, filters }, here.goes);
     }
+}
+
+/// True for `steps.2.says`.
+fn is_step_text(path: &str) -> bool {
+    let mut words = path.split('.');
+    words.next() == Some("steps") && words.count() == 2
 }
 
 /// Appends a step to a path.

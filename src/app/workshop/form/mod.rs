@@ -4,6 +4,7 @@ mod default_values;
 mod entry;
 mod label_keys;
 mod lines;
+mod options;
 mod values;
 
 use super::action::EntryBasis;
@@ -99,6 +100,11 @@ pub enum Removal {
         /// Length of the list.
         of: usize,
     },
+    /// An entry of a list whose order is not shown.
+    Lone {
+        list: String,
+        place: usize,
+    },
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -109,10 +115,18 @@ pub enum Control {
         values: Vec<(String, Option<String>)>,
         /// Multi-line editor.
         page: bool,
-        /// A page of a lesson, whose markup is explained.
-        explained: bool,
+        /// A page of a lesson, with markup, figures, pictures and recordings.
+        markup: bool,
     },
     Text(String),
+    /// An author's option to choose from.
+    Option {
+        /// It is the right answer.
+        right: bool,
+        /// Path and value that make it the right answer.
+        tick: (String, String),
+        values: Vec<(String, Option<String>)>,
+    },
     /// A whole number with its maximum.
     Number(String, u64),
     /// An amount in coins.

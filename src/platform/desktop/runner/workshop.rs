@@ -4,11 +4,12 @@ use std::path::Path;
 
 use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
-use crate::app::workshop::{EditorAction, PrintJob, WorkshopAction, WorkshopEffect};
+use crate::app::workshop::{EditorAction, HandOver, Password, PrintJob, WorkshopAction, WorkshopEffect};
 use crate::app::{Action, App};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::check_with_hints;
-use crate::platform::storage::pack_file::{self, BuildError};
+use crate::platform::storage::files::path_fact;
+use crate::platform::storage::pack_file::{self, BuildError, SigningKey};
 use crate::platform::storage::{disk, worksheet_files, workshop};
 use crate::progress::Moment;
 
@@ -24,12 +25,26 @@ impl Runner {
                     )))))]
                 });
             }
-            WorkshopEffect::HandOver(folder) => self.on_files(app, now, move |job| job.hand_over(&folder)),
+            WorkshopEffect::HandOver(folder, to) => self.on_files(app, now, move |job| job.hand_over(&folder, to)),
             WorkshopEffect::Print(printing) => self.on_files(app, now, |job| job.print_from_workshop(printing)),
             WorkshopEffect::Open(folder) => {
                 let folder = clean_typed_path(&folder);
                 self.on_files(app, now, |job| {
                     job.edit_files(WorkshopEffect::Open(folder));
+                    Ok(())
+                });
+            }
+            WorkshopEffect::Import(mut importing) => {
+                importing.file.path = clean_typed_path(&importing.file.path);
+                self.on_files(app, now, |job| {
+                    job.edit_files(WorkshopEffect::Import(importing));
+                    Ok(())
+                });
+            }
+            WorkshopEffect::ReadMedium(path) => {
+                let path = clean_typed_path(&path);
+                self.on_files(app, now, |job| {
+                    job.edit_files(WorkshopEffect::ReadMedium(path));
                     Ok(())
                 });
             }
@@ -39,7 +54,7 @@ impl Runner {
             | WorkshopEffect::KeepDraft(..)
             | WorkshopEffect::DropDraft(_)
             | WorkshopEffect::Save(..)
-            | WorkshopEffect::Move(..)
+            | WorkshopEffect::Media(..)
             | WorkshopEffect::Look(..)) => self.on_files(app, now, |job| {
                 job.edit_files(on_disk);
                 Ok(())
@@ -66,23 +81,37 @@ impl Job {
         Ok(())
     }
 
-    fn hand_over(&mut self, folder: &Path) -> Result<(), Phrase> {
-        let documents = &self.places.documents;
-        disk::make_folder(documents).map_err(|fault| fault.phrase(documents))?;
+    fn hand_over(&mut self, folder: &Path, to: HandOver) -> Result<(), Phrase> {
+        let chosen = to.folder.as_deref().map(clean_typed_path);
+        let place = chosen.as_ref().unwrap_or(&self.places.documents);
+        disk::make_folder(place).map_err(|fault| fault.phrase(place))?;
         let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let path = documents.join(format!("{name}{}", pack_file::END));
+        let path = place.join(format!("{name}{}", pack_file::END));
         if let Some(version) = workshop::version_to_raise(folder, &path) {
-            self.act(Action::Workshop(WorkshopAction::Editor(EditorAction::RaiseVersion(version))));
+            self.act(Action::Workshop(WorkshopAction::Editor(EditorAction::RaiseVersion(version, to))));
             return Ok(());
         }
-        let built = pack_file::build(folder, Some(&path), None, &self.context.houses).map_err(|why| match why {
-            BuildError::Flaws(flaws) => {
-                let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
-                text!("workshop-has-faults", count = Fact::Number(faults as u64))
-            }
-            BuildError::Refused(why) | BuildError::Failed(why) => why,
-        })?;
-        self.act(Action::Done(workshop::handed_over_notice(&built.path, built.manifest.version)));
+        let key = to.key.as_deref().map(|key| open_key(&clean_typed_path(key), to.password)).transpose()?;
+        let built =
+            pack_file::build(folder, Some(&path), key.as_ref(), &self.context.houses).map_err(|why| match why {
+                BuildError::Flaws(flaws) => {
+                    let faults = flaws.iter().filter(|flaw| flaw.is_fault()).count();
+                    text!("workshop-has-faults", count = Fact::Number(faults as u64))
+                }
+                BuildError::Refused(why) | BuildError::Failed(why) => why,
+            })?;
+        let signer = built.signer.map(|signer| signer.short());
+        let said = workshop::handed_over_notice(&built.path, built.manifest.version, signer);
+        self.act(Action::Saved(said, built.path));
         Ok(())
     }
+}
+
+/// The key to sign with; an encrypted one needs its password.
+fn open_key(path: &Path, password: Password) -> Result<SigningKey, Phrase> {
+    let (text, is_locked) = SigningKey::read(path)?;
+    if is_locked && password.0.is_empty() {
+        return Err(text!("workshop-key-locked"));
+    }
+    SigningKey::open(&text, is_locked.then_some(password.0)).map_err(|why| why.with("place", path_fact(path)))
 }

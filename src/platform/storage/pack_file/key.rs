@@ -1,12 +1,17 @@
 //! Keys and signatures in the format of the `minisign` tool.
 
 use std::io::Cursor;
+use std::path::Path;
 
 use data_encoding::BASE64;
 use minisign::{KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
 
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::platform::storage::disk;
+use crate::platform::storage::files::path_fact;
 
+/// Maximum size of a secret key file in bytes.
+const LONGEST: u64 = 4096;
 const REMARK: &str = "signature of a Tailleur lesson pack";
 const SECRET_REMARK: &str = "Tailleur secret key";
 /// Length of a signature in Base64. The library does not check lengths.
@@ -108,6 +113,16 @@ impl SigningKey {
             Err(error) if error.to_string().contains("Key might be encrypted") => Ok(true),
             Err(_) => Err(bad()),
         }
+    }
+
+    /// Text of a secret key file, and whether it is encrypted.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is no secret key.
+    pub fn read(path: &Path) -> Result<(String, bool), Phrase> {
+        let text = disk::read_text(path, LONGEST).map_err(|fault| fault.phrase(path))?;
+        let is_locked = Self::is_locked(&text).map_err(|why| why.with("place", path_fact(path)))?;
+        Ok((text, is_locked))
     }
 
     /// Opens a secret key, with its password if it has one.

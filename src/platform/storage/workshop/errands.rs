@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
-use super::{bin, changed, copies, create, drafts, list, open, rename, save};
+use super::{bin, change_media, changed, copies, create, drafts, list, open, read_medium, save};
 use crate::app::Notice;
-use crate::app::workshop::{EditorAction, WorkshopAction, WorkshopEffect};
+use crate::app::workshop::{EditorAction, ImportJob, WorkshopAction, WorkshopEffect};
+use crate::lesson::exchange::{ImportOptions, Importer};
+use crate::platform::storage::question_files;
 
 #[derive(Debug, Default)]
 pub struct WorkshopReply {
@@ -45,13 +47,17 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
             }
             done
         }
-        WorkshopEffect::Move(folder, moves) => match rename(&folder, &moves) {
-            Ok(()) => WorkshopReply::from_actions([WorkshopAction::Editor(EditorAction::Moved)]),
+        WorkshopEffect::Media(folder, changes) => match change_media(&folder, &changes) {
+            Ok(()) => WorkshopReply::from_actions([WorkshopAction::Editor(EditorAction::MediaDone)]),
             Err(why) => WorkshopReply {
                 actions: vec![WorkshopAction::Editor(EditorAction::NotSaved)],
                 notices: vec![why.into()],
             },
         },
+        WorkshopEffect::Import(job) => import(*job),
+        WorkshopEffect::ReadMedium(path) => WorkshopReply::from_result(read_medium(&path).map(|(name, bytes)| {
+            WorkshopReply::from_actions([WorkshopAction::Editor(EditorAction::MediumRead(name, bytes))])
+        })),
         WorkshopEffect::Look(folder, seen) => {
             let changed = changed(&folder, &seen);
             WorkshopReply::from_actions(
@@ -64,10 +70,26 @@ pub fn carry_out(data: &Path, profile: Option<&Path>, errand: WorkshopEffect) ->
         WorkshopEffect::DropDraft(folder) => {
             WorkshopReply::from_result(drafts::delete(data, &folder).map(|()| WorkshopReply::default()))
         }
-        other @ (WorkshopEffect::Check(..) | WorkshopEffect::HandOver(_) | WorkshopEffect::Print(_)) => {
+        other @ (WorkshopEffect::Check(..) | WorkshopEffect::HandOver(..) | WorkshopEffect::Print(_)) => {
             return Err(other);
         }
     })
+}
+
+/// Converts a question file. Pictures are read from beside it.
+fn import(ImportJob { number, file, houses, beside }: ImportJob) -> WorkshopReply {
+    let read = question_files::read(&file.path).map(|bytes| {
+        let reading = ImportOptions { code: &file.language, houses: &houses, as_coups: file.as_coups };
+        let mut importer = Importer::new(reading, Vec::new());
+        importer.add(&file.path.display().to_string(), &bytes);
+        importer.finish(&beside, &mut |file, name| question_files::read_picture(Path::new(file), name))
+    });
+    let (lessons, notices) = match read {
+        Ok(lessons) => (Some(Box::new(lessons)), Vec::new()),
+        Err(why) => (None, vec![why.into()]),
+    };
+    let actions = vec![WorkshopAction::Editor(EditorAction::ImportRead(number, lessons))];
+    WorkshopReply { actions, notices }
 }
 
 fn open_with_draft(data: &Path, folder: &Path) -> Result<WorkshopReply, Notice> {

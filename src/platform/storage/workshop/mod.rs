@@ -8,17 +8,18 @@ mod errands;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 
 pub use self::errands::{WorkshopReply, carry_out};
 use super::disk::{self, Unreadable};
 use super::files::{notice, path_fact, replace, sync_folder};
 use super::{file_system, pack_file, packs};
-use crate::app::workshop::{FileSave, OpenedPack, PackListing, form, put_under_id};
+use crate::app::workshop::{FileSave, MediaChange, OpenedPack, PackListing, form, put_under_id};
 use crate::app::{Notice, NoticeTopic};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Files, LocalizedText, PACK_FILE};
 use crate::syntax::{Spans, edit};
-use crate::voice::SoundFile;
+use crate::voice::{LARGEST_SOUND, SoundFile};
 
 /// Maximum number of packs listed.
 const MOST_LISTED: usize = 200;
@@ -127,23 +128,59 @@ fn is_renamed(text: &str, files: &BTreeMap<String, FileSave>) -> bool {
     created.any(|new| new == text || without_id(new).is_some_and(|new| Some(new) == without_id(text)))
 }
 
-/// Renames files of the folder in order. Those already renamed are skipped.
-pub fn rename(folder: &Path, moves: &[(String, String)]) -> Result<(), Phrase> {
-    for (from, to) in moves {
-        let (Some(was), Some(is)) = (inside(folder, from), inside(folder, to)) else { continue };
-        if !disk::exists(&was) {
-            continue;
-        }
-        // A file created by someone else is not overwritten. On case-insensitive systems the target may be this very
-        // file.
-        let taken = disk::exists(&is) && !from.eq_ignore_ascii_case(to);
-        let done = if taken { Err(ErrorKind::AlreadyExists.into()) } else { file_system::rename(&was, &is) };
-        done.map_err(|error| notice(text_key!("workshop-not-renamed"), &was, &error))?;
-        if let Some(parent) = is.parent() {
-            sync_folder(parent);
+/// Changes pictures and sounds of the folder in order. Changes already done are skipped.
+pub fn change_media(folder: &Path, changes: &[MediaChange]) -> Result<(), Phrase> {
+    for change in changes {
+        match change {
+            MediaChange::Moved { from, to } => rename(folder, from, to)?,
+            MediaChange::Added { file, bytes } => {
+                let Some(path) = inside(folder, file) else { continue };
+                let there = disk::read_bytes(&path, LARGEST_SOUND).ok().and_then(Result::ok);
+                let done = match there {
+                    Some(there) if *there == **bytes => Ok(()),
+                    // A file created by someone else is not overwritten.
+                    _ if disk::exists(&path) => Err(ErrorKind::AlreadyExists.into()),
+                    _ => write_bytes(folder, file, bytes),
+                };
+                done.map_err(|error| notice(text_key!("workshop-not-written"), &path, &error))?;
+            }
+            MediaChange::Removed { file, bytes } => {
+                let Some(path) = inside(folder, file) else { continue };
+                let there = disk::read_bytes(&path, LARGEST_SOUND).ok().and_then(Result::ok);
+                // Another file of this name is somebody else's.
+                if there.is_some_and(|there| *there == **bytes) {
+                    let done = file_system::remove(&path);
+                    done.map_err(|error| notice(text_key!("workshop-not-written"), &path, &error))?;
+                }
+            }
         }
     }
     Ok(())
+}
+
+fn rename(folder: &Path, from: &str, to: &str) -> Result<(), Phrase> {
+    let (Some(was), Some(is)) = (inside(folder, from), inside(folder, to)) else { return Ok(()) };
+    if !disk::exists(&was) {
+        return Ok(());
+    }
+    // A file created by someone else is not overwritten. On case-insensitive systems the target may be this very file.
+    let taken = disk::exists(&is) && !from.eq_ignore_ascii_case(to);
+    let done = if taken { Err(ErrorKind::AlreadyExists.into()) } else { file_system::rename(&was, &is) };
+    done.map_err(|error| notice(text_key!("workshop-not-renamed"), &was, &error))?;
+    if let Some(parent) = is.parent() {
+        sync_folder(parent);
+    }
+    Ok(())
+}
+
+/// Reads a picture or sound that is to be added to a pack; returns its name too.
+pub fn read_medium(path: &Path) -> Result<(String, Arc<[u8]>), Phrase> {
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    match disk::read_bytes(path, LARGEST_SOUND) {
+        Ok(Ok(bytes)) => Ok((name, bytes.into())),
+        Ok(Err(_)) => Err(Unreadable::TooLong(LARGEST_SOUND).phrase(path)),
+        Err(fault) => Err(fault.phrase(path)),
+    }
 }
 
 /// Files that differ from what was last read, and new files.
@@ -187,9 +224,14 @@ fn inside(folder: &Path, file: &str) -> Option<PathBuf> {
     plain.then(|| folder.join(path))
 }
 
-pub fn handed_over_notice(file: &Path, version: u32) -> Phrase {
+/// Where a pack was handed over to, and by which key it is signed.
+pub fn handed_over_notice(file: &Path, version: u32, signer: Option<String>) -> Phrase {
     let version = Fact::Number(version.into());
-    text!("workshop-handed-over", version = version, place = Fact::Text(file.display().to_string()))
+    let place = Fact::Text(file.display().to_string());
+    match signer {
+        Some(key) => text!("workshop-handed-over-signed", version = version, place = place, key = Fact::Text(key)),
+        None => text!("workshop-handed-over", version = version, place = place),
+    }
 }
 
 /// The version handed over in this file, if the folder now holds other contents under the same version or a lower one:

@@ -30,13 +30,15 @@ pub(super) fn tray_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done
         pieces_ui(ui, laying, face, done);
         people_ui(ui, laying, face, done);
         sides_ui(ui, laying, face, done);
-        stakes_ui(ui, laying, face, done);
         table_ui(ui, laying, face, done);
         sign_ui(ui, laying, face, done);
         ui.add_space(GRID);
         if quiet_button(ui, &face.theme, &face.words.message(text_key!("laying-clear")), None).clicked() {
             done.push(SceneEditorEvent::Act(SceneEditorAction::Clear));
         }
+        // Last, as they come and go with what is on the table.
+        beside_ui(ui, laying, face, done);
+        stakes_ui(ui, laying, face, done);
         // Margin below the last button.
         ui.add_space(GRID);
     });
@@ -85,18 +87,24 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
                 act(done, SceneEditorAction::Put(place));
             }
         }
-        let lying = laying.full_places();
+    });
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("laying-how")));
+}
+
+/// Takes back cards that lie beside the hands, where the felt does not show them.
+fn beside_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Vec<SceneEditorEvent>) {
+    let lying = laying.full_places();
+    ui.horizontal_wrapped(|ui| {
         for (place, key) in
             [(TablePlace::ToCome, text_key!("laying-off-to-come")), (TablePlace::Apart, text_key!("laying-off-apart"))]
         {
-            let off = laying.in_hand().is_none() && lying.contains(&place);
-            // It comes and goes with what is there, not with what is in hand.
-            if lying.contains(&place) && quiet_button_where(ui, &face.theme, off, &face.words.message(key)).clicked() {
+            let is_free = laying.in_hand().is_none();
+            let is_there = lying.contains(&place);
+            if is_there && quiet_button_where(ui, &face.theme, is_free, &face.words.message(key)).clicked() {
                 act(done, SceneEditorAction::TakeFrom(place));
             }
         }
     });
-    quiet_ui(ui, &face.theme, &face.words.message(text_key!("laying-how")));
 }
 
 fn in_hand(laying: &SceneEditor) -> Phrase {

@@ -14,7 +14,7 @@ use crate::view::draft::{Adding, Pane, WorkshopDraft};
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{TileState, choice_tile, quiet_button};
+use crate::view::widget::{TileState, low_choice_tile, quiet_button};
 
 use super::WorkshopContext;
 use super::control::named_field_ui;
@@ -23,6 +23,8 @@ use super::control::named_field_ui;
 enum AddTile {
     Ask(Adding),
     Make(PackEdit),
+    Import,
+    Bank,
 }
 
 pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
@@ -45,10 +47,11 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
             named_field_ui(ui, face, "workshop-house-name", &label, &mut draft.house_name);
             ui.add_space(GRID);
         }
+        ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for (number, (text, tile)) in tiles.iter().enumerate() {
             let cap = (number < 9).then(|| (number + 1).to_string());
             let width = ui.available_width();
-            let shown = choice_tile(ui, &face.theme, text, cap.as_deref(), TileState::Plain, width);
+            let shown = low_choice_tile(ui, &face.theme, text, cap.as_deref(), TileState::Plain, width);
             if number == 0 && draft.focus_next == Some(Pane::Form) {
                 shown.request_focus();
             }
@@ -62,6 +65,8 @@ pub(super) fn adding_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wor
     });
     match chosen {
         Some(AddTile::Ask(what)) => (draft.adding, draft.focus_next) = (what, Some(Pane::Form)),
+        Some(AddTile::Import) => draft.import(),
+        Some(AddTile::Bank) => draft.search_bank(),
         Some(AddTile::Make(edit)) => {
             done.push(Do::Editor(EditorAction::Edit(edit)));
             draft.adding = Adding::Nothing;
@@ -110,7 +115,8 @@ fn anything(pack: &PackEditor, face: &Appearance) -> Vec<(String, AddTile)> {
     let has_glossary = pack.document().text(GLOSSARY_FILE).is_some();
     let glossary =
         (!has_glossary).then_some((text_key!("workshop-new-glossary"), AddTile::Make(PackEdit::NewGlossary)));
-    steps.chain(others).chain(glossary).map(|(key, tile)| (face.words.message(key), tile)).collect()
+    let import = [(text_key!("workshop-bank"), AddTile::Bank), (text_key!("workshop-import"), AddTile::Import)];
+    steps.chain(others).chain(glossary).chain(import).map(|(key, tile)| (face.words.message(key), tile)).collect()
 }
 
 /// All template houses including the pack's own, and an empty one.

@@ -1,7 +1,8 @@
 //! The bar of an open pack: name, undo and redo, trial, export.
 
-use eframe::egui::{Frame, Panel, Ui};
+use eframe::egui::{Align, Align2, Area, Color32, Frame, Id, Layout, Order, Panel, Stroke, TextStyle, Ui, vec2};
 
+use super::shown_in;
 use crate::app::workshop::{EditorAction, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -9,7 +10,7 @@ use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
-use crate::view::theme::GRID;
+use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{
     Notice, notice_bar, panel, primary_button_where, primary_height, quiet_button, quiet_button_where,
 };
@@ -51,6 +52,7 @@ pub(super) fn head_ui(
             if primary_button_where(ui, &face.theme, can_try, &word(text_key!("workshop-try")), "F5").clicked() {
                 done.push(Do::Editor(EditorAction::Try));
             }
+            shown_in::choice_ui(ui, pack, face, draft);
             let watch = word(text_key!("workshop-watch"));
             if pack.is_at_shift() && quiet_button(ui, &face.theme, &watch, None).clicked() {
                 done.push(Do::Editor(EditorAction::Watch));
@@ -59,18 +61,42 @@ pub(super) fn head_ui(
                 draft.ask_what_to_print();
             }
             if quiet_button(ui, &face.theme, &word(text_key!("workshop-hand-over")), None).clicked() {
-                done.push(Do::Editor(EditorAction::HandOver));
+                draft.hand_over();
             }
             let saved = match (pack.is_blocked(), pack.is_saved()) {
                 (true, _) => text_key!("workshop-aside"),
                 (false, true) => text_key!("workshop-saved"),
                 (false, false) => text_key!("workshop-saving"),
             };
-            small_ui(ui, &face.theme, &word(saved));
+            state_ui(ui, face, saved);
         });
-        if let Some(refused) = pack.refusal() {
-            small_ui(ui, &face.theme, &face.words.render(refused, &HouseTerms::default()));
-        }
+    });
+}
+
+/// Whether the pack is saved. All states have one width, so that the bar does not wrap when they change.
+fn state_ui(ui: &mut Ui, face: &Appearance, state: TextKey) {
+    let states = [text_key!("workshop-aside"), text_key!("workshop-saved"), text_key!("workshop-saving")];
+    let font = TextStyle::Small.resolve(ui.style());
+    let width = |key| ui.painter().layout_no_wrap(face.words.message(key), font.clone(), Color32::PLACEHOLDER).size().x;
+    let width = states.map(width).into_iter().fold(0.0, f32::max);
+    let size = vec2(width, primary_height(ui));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        small_ui(ui, &face.theme, &face.words.message(state));
+    });
+}
+
+/// Why the last action was impossible, over the bottom of the window: nothing moves for it.
+pub(super) fn refusal_ui(ui: &Ui, pack: &PackEditor, face: &Appearance) {
+    let Some(refused) = pack.refusal() else { return };
+    let area = Area::new(Id::unique("workshop-refusal")).order(Order::Foreground).interactable(false);
+    area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -8.0 * GRID)).show(ui.ctx(), |ui| {
+        ui.set_max_width(ui.ctx().content_rect().width() * 0.7);
+        let surround = &face.theme.surround;
+        let frame = Frame::new().fill(surround.surface).stroke(Stroke::new(1.5, surround.accent));
+        frame.inner_margin(1.5 * GRID).corner_radius(ROUND).show(ui, |ui| {
+            ui.label(face.words.render(refused, &HouseTerms::default()));
+        });
     });
 }
 

@@ -6,12 +6,13 @@ use eframe::egui::{
 
 use super::form::names;
 use super::words::{without_stop, word_label};
-use super::{basis, referee, typed_value};
+use super::{basis, insert, referee, typed_value};
 use crate::app::workshop::form::{Control, FormLine, Label};
-use crate::app::workshop::{EditorAction, PackEdit, Workshop, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackPlace, Workshop, WorkshopAction as Do};
 use crate::drill::filter::{Filter, FilterOption};
 use crate::drill::{AnyDrill, title_of};
-use crate::i18n::card_name;
+use crate::i18n::phrase::Fact;
+use crate::i18n::{HouseTerms, Language, card_name};
 use crate::rules::card::Card;
 use crate::syntax::edit::quoted;
 use crate::view::Appearance;
@@ -19,7 +20,7 @@ use crate::view::draft::WorkshopDraft;
 use crate::view::screen::deck::{CardState, card_label, deck_ui};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{choice_list, link, quiet_button, toggle};
+use crate::view::widget::{choice_list, link, quiet_button, radio, toggle};
 
 /// Minimum width of side-by-side page editors, in characters.
 const COLUMN: f32 = 16.0;
@@ -51,12 +52,16 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                 done.push(Do::Editor(EditorAction::OpenSceneEditor));
             }
         }
-        Control::Texts { values, page, explained } => {
+        Control::Texts { values, page, markup } => {
+            if *markup {
+                insert::bar_ui(ui, filling, values, draft, done);
+            }
             texts_ui(ui, filling, values, *page, done);
-            if *explained {
+            if *markup {
                 small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-page-how")));
             }
         }
+        Control::Option { values, .. } => texts_ui(ui, filling, values, false, done),
         Control::Text(text) | Control::Card(text) => {
             let mut typed = text.clone();
             let field = field_ui(ui, face, (&line.path, ""), label, &mut typed, false);
@@ -84,7 +89,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
                 done.push(edit(PackEdit::Become { path: line.path.clone(), word: word.clone() }));
             }
         }
-        Control::Some { words } => some_ui(ui, filling, words, done),
+        Control::Some { words } => some_ui(ui, filling, words, draft, done),
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
         Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
         Control::Add(begins) => done.extend(add_entry_ui(ui, filling, begins)),
@@ -109,6 +114,17 @@ fn add_entry_ui(ui: &mut Ui, LineInput { face, line, label, .. }: LineInput<'_>,
     is_clicked.then(|| edit(PackEdit::Add { list: line.path.clone(), value: begins.to_owned() }))
 }
 
+/// Whether an option is the right answer, beside its label.
+pub(super) fn tick_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str, done: &mut Vec<Do>) {
+    let Control::Option { right, tick: (path, value), .. } = &line.control else { return };
+    let text = face.words.message(text_key!("workshop-right-answer"));
+    let shown = radio(ui, &face.theme, &text, *right);
+    shown.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, *right, format!("{label}: {text}")));
+    if shown.clicked() && !right {
+        done.push(edit(PackEdit::SetField { path: path.clone(), value: value.clone(), typed: false }));
+    }
+}
+
 pub(super) fn focus(response: &Response, wanted: bool) {
     if wanted {
         response.request_focus();
@@ -127,6 +143,10 @@ pub(super) fn list_ui(
     choice_list(ui, &face.theme, ("workshop-list", &line.path), name.id, texts, chosen)
 }
 
+pub(super) fn field_id(id: (&str, &str)) -> Id {
+    Id::unique(("workshop-field", id))
+}
+
 pub(super) fn field_ui(
     ui: &mut Ui,
     face: &Appearance,
@@ -135,7 +155,7 @@ pub(super) fn field_ui(
     text: &mut String,
     page: bool,
 ) -> Response {
-    let id = Id::unique(("workshop-field", id));
+    let id = field_id(id);
     let edit = if page {
         TextEdit::multiline(text).desired_rows(3)
     } else {
@@ -183,6 +203,9 @@ fn texts_ui(
             .inner
         };
         focus(&field, wanted && place == sought);
+        if page && field.has_focus() {
+            insert::note_cursor(ui, &line.path, language);
+        }
         if field.changed() {
             let (path, language) = (line.path.clone(), language.to_owned());
             done.push(Do::Editor(EditorAction::Edit(PackEdit::SetText { path, language, says: typed })));
@@ -203,20 +226,54 @@ fn texts_ui(
 
 fn some_ui(
     ui: &mut Ui,
-    LineInput { workshop, face, line, wanted, .. }: LineInput<'_>,
+    filling: LineInput<'_>,
     words: &[(String, Option<usize>)],
+    draft: &mut WorkshopDraft,
     done: &mut Vec<Do>,
 ) {
+    let LineInput { workshop, face, line, wanted, .. } = filling;
+    let written = |code: &str| {
+        let pack = workshop.open().filter(|pack| *pack.place() == PackPlace::Pack && line.path == "languages");
+        pack.map(|pack| pack.texts_in(code)).filter(|texts| *texts > 0)
+    };
     ui.horizontal_wrapped(|ui| {
         for (number, (word, place)) in words.iter().enumerate() {
             let shown = toggle(ui, &face.theme, &word_label(face, workshop, "", word), place.is_some(), true);
             focus(&shown, wanted && number == 0);
             if shown.clicked() {
                 let list = line.path.clone();
+                draft.dropping = place.and_then(|place| written(word).map(|texts| (word.clone(), place, texts)));
+                if draft.dropping.is_some() {
+                    continue;
+                }
                 done.push(Do::Editor(EditorAction::Edit(match place {
                     Some(place) => PackEdit::Take { list, place: *place },
                     None => PackEdit::Add { list, value: ron_word(word) },
                 })));
+            }
+        }
+    });
+    if line.path == "languages" {
+        dropping_ui(ui, face, draft, done);
+    }
+}
+
+/// What becomes of the texts in a language that was unticked.
+fn dropping_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
+    let Some((code, place, texts)) = draft.dropping.clone() else { return };
+    let language = Language::from_tag(&code).map_or_else(|| code.clone(), |language| language.name().to_owned());
+    let what = text!("workshop-language-texts", language = Fact::Text(language), count = Fact::Number(texts as u64));
+    ui.label(face.words.render(&what, &HouseTerms::default()));
+    let ways = [
+        (text_key!("workshop-language-drop"), Some(PackEdit::DropLanguage(code))),
+        (text_key!("workshop-language-keep"), Some(PackEdit::Take { list: "languages".to_owned(), place })),
+        (text_key!("workshop-add-not"), None),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        for (key, way) in ways {
+            if quiet_button(ui, &face.theme, &face.words.message(key), None).clicked() {
+                done.extend(way.map(edit));
+                draft.dropping = None;
             }
         }
     });

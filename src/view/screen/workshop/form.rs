@@ -4,12 +4,17 @@ use eframe::egui::{Align2, Id, RichText, Role, TextEdit, TextStyle, Ui, WidgetIn
 
 use super::WorkshopContext;
 use super::adding::adding_ui;
-use super::control::{LineInput, control_ui};
+use super::bank::bank_ui;
+use super::control::{LineInput, control_ui, tick_ui};
+use super::handing::handing_ui;
+use super::importing::importing_ui;
+use super::insert::inserting_ui;
 use super::printing::printing_ui;
 use super::renaming::{focuses_name, folder_ui, medium_ui, renaming_ui};
+use super::translating::open_ui;
 use super::words::without_stop;
 use crate::app::workshop::form::{Control, FormLine, Label, Removal};
-use crate::app::workshop::{EditorAction, PackEdit, PackEditor, TreeRow, Workshop, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEdit, PackEditor, PackPlace, TreeRow, Workshop, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -28,6 +33,18 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
     if draft.printing {
         return printing_ui(ui, bench, draft, done);
     }
+    if draft.bank.is_some() {
+        return bank_ui(ui, bench, draft, done);
+    }
+    if draft.handing {
+        return handing_ui(ui, bench, draft, done);
+    }
+    if draft.importing {
+        return importing_ui(ui, bench, draft, done);
+    }
+    if draft.inserting.is_some() {
+        return inserting_ui(ui, bench, draft, done);
+    }
     let from_top = std::mem::take(&mut draft.from_top);
     scrolling_from_ui(ui, (text_key!("workshop-form"), pack.place()), from_top, |ui| {
         // Room for the scroll bar.
@@ -37,6 +54,9 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
         }
         heading_ui(ui, &heading(pack, face));
         head_ui(ui, pack, face, text_key!("workshop-show-text"), done);
+        if *pack.place() == PackPlace::Pack {
+            open_ui(ui, pack, face, done);
+        }
         renaming_ui(ui, pack, face, draft, done);
         medium_ui(ui, pack, face);
         folder_ui(ui, pack, face);
@@ -129,6 +149,7 @@ fn line_ui(
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().interact_size.y = 0.0;
                     ui.label(bold());
+                    tick_ui(ui, face, line, &label, done);
                     entry_buttons_ui(ui, face, line, &label, done);
                 });
             } else if !label.is_empty() && !says_itself {
@@ -171,6 +192,11 @@ fn entry_buttons_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str
                     to: place + 1,
                 })));
             }
+            if words(ui, text_key!("workshop-take-out")) {
+                done.push(Do::Editor(EditorAction::Edit(PackEdit::Take { list: list.clone(), place: *place })));
+            }
+        }
+        Some(Removal::Lone { list, place }) => {
             if words(ui, text_key!("workshop-take-out")) {
                 done.push(Do::Editor(EditorAction::Edit(PackEdit::Take { list: list.clone(), place: *place })));
             }

@@ -1,20 +1,28 @@
 //! The workshop: the pack's tree at the left, the selection's form, a lesson preview, and the problem list below.
 
 mod adding;
+mod bank;
 mod bar;
 mod basis;
 mod control;
 mod form;
+mod handing;
+mod importing;
+mod insert;
 mod preview;
 mod printing;
 mod problems;
 mod referee;
 mod renaming;
+mod shown_in;
 mod start;
+mod translating;
 mod tree;
 mod trying;
 mod typed_value;
 mod words;
+
+use std::path::PathBuf;
 
 use eframe::egui::{CentralPanel, Frame, Id, Key, Modifiers, Panel, TextStyle, Ui};
 
@@ -36,6 +44,8 @@ struct WorkshopContext<'b> {
     workshop: &'b Workshop,
     pack: &'b PackEditor,
     face: &'b Appearance,
+    /// In the language in which the lesson is previewed.
+    shown: &'b Appearance,
 }
 
 pub(super) fn workshop_ui(
@@ -46,10 +56,12 @@ pub(super) fn workshop_ui(
     drafts: &mut Drafts,
 ) -> Vec<Action> {
     let Some(pack) = workshop.open() else { return start::start_ui(ui, app, workshop, face, &mut drafts.workshop) };
+    let shown = shown_in::appearance(ui, pack, face, &drafts.workshop);
+    let shown = shown.as_deref().unwrap_or(face);
     if let Some(practice) = pack.trying() {
-        return trying::trying_ui(ui, app, practice, face, drafts);
+        return trying::trying_ui(ui, app, practice, shown, drafts);
     }
-    let done = pack_ui(ui, WorkshopContext { app, workshop, pack, face }, &mut drafts.workshop);
+    let done = pack_ui(ui, WorkshopContext { app, workshop, pack, face, shown }, &mut drafts.workshop);
     done.into_iter().map(|action| if action == Do::Close { Action::Back } else { Action::Workshop(action) }).collect()
 }
 
@@ -59,11 +71,14 @@ fn pack_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft) -
     draft.title_focused = false;
     draft.select_place(pack.place());
     let mut done = shortcuts(ui, pack, draft);
+    insert::take_added(pack, draft, &mut done);
+    done.extend(dropped(ui, pack, face, draft));
     if let Some((_, count)) = pack.focus().filter(|(_, count)| *count != draft.visited_field) {
         draft.visited_field = count;
         (draft.pane, draft.focus_next) = (Pane::Form, Some(Pane::Form));
     }
     bar::head_ui(ui, pack, face, draft, &mut done);
+    bar::refusal_ui(ui, pack, face);
     bar::conflict_ui(ui, pack, face, &mut done);
     bar::draft_backup_ui(ui, pack, face, &mut done);
     problems::problems_ui(ui, bench, draft, &mut done);
@@ -74,6 +89,10 @@ fn pack_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft) -
         }));
         return done;
     }
+    if let Some(translation) = pack.translation() {
+        translating::translating_ui(ui, bench, translation, draft, &mut done);
+        return done;
+    }
     if is_wide(ui) {
         beside_ui(ui, bench, draft, &mut done);
     } else {
@@ -81,6 +100,19 @@ fn pack_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft) -
     }
     (draft.focus_next, draft.focus_name) = (None, false);
     done
+}
+
+/// Question files, pictures and recordings dropped on the window.
+fn dropped(ui: &Ui, pack: &PackEditor, face: &Appearance, draft: &mut WorkshopDraft) -> Vec<Do> {
+    let files = ui.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect::<Vec<_>>());
+    let mut action = |file: PathBuf| {
+        if importing::is_question_file(&file) {
+            draft.import();
+            return importing::request(pack, face, file);
+        }
+        Do::Editor(EditorAction::AddMedium(file))
+    };
+    files.into_iter().map(&mut action).collect()
 }
 
 /// True if all panes fit side by side.

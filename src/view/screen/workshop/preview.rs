@@ -24,7 +24,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, quiet_button};
 
 pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let WorkshopContext { app, pack, face, .. } = bench;
+    let WorkshopContext { app, pack, face, shown, .. } = bench;
     ui.horizontal_wrapped(|ui| {
         house_ui(ui, bench, "workshop-house", done);
         let again = quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-deal-again")), None);
@@ -49,13 +49,13 @@ pub(super) fn preview_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Wo
         ui.scope(|ui| {
             ui.visuals_mut().disabled_alpha = 1.0;
             ui.disable();
-            shown_ui(ui, app, practice, face, draft);
+            shown_ui(ui, app, practice, shown, draft);
         });
     });
 }
 
 /// The table of a scenario as the shift begins, and what it is.
-fn shift_ui(ui: &mut Ui, WorkshopContext { workshop, face, .. }: WorkshopContext<'_>) {
+fn shift_ui(ui: &mut Ui, WorkshopContext { workshop, shown: face, .. }: WorkshopContext<'_>) {
     let Some(shift) = workshop.selected_shift(false) else {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-shift-not-sound")));
         return;

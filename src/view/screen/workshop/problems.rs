@@ -17,7 +17,8 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
     let names = names(workshop);
     Panel::bottom(text_key!("workshop-problems")).frame(frame).resizable(false).show(ui, |ui| {
-        let open = (draft.lists_problems || draft.pane == Pane::Problems) && !pack.problems().is_empty();
+        // Once open it stays, and the felt keeps its size whatever is found.
+        let open = (draft.lists_problems || draft.pane == Pane::Problems) && pack.scene_editor().is_none();
         let count = text!("workshop-problems", count = Fact::Number(pack.problems().len() as u64));
         let state = if pack.is_checked() { text_key!("workshop-checked") } else { text_key!("workshop-checking") };
         let head = fold_head(
@@ -31,7 +32,7 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
             head.request_focus();
         }
         // Without problems the header does nothing.
-        if head.clicked() && !pack.problems().is_empty() {
+        if head.clicked() && (open || !pack.problems().is_empty()) {
             // A focused tree row would switch back to the tree.
             head.request_focus();
             draft.pane = if open { Pane::Tree } else { Pane::Problems };
@@ -40,9 +41,9 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
         if !open {
             return;
         }
-        // Natural height up to a limit.
+        // Of one height, so that nothing above moves while problems come and go.
         let height = TextStyle::Body.resolve(ui.style()).size * 8.0;
-        let list = ScrollArea::vertical().id_salt(first_of(Pane::Problems)).auto_shrink([false, true]);
+        let list = ScrollArea::vertical().id_salt(first_of(Pane::Problems)).auto_shrink(false);
         list.max_height(height).min_scrolled_height(height).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GRID / 2.0;
             for (place, problem) in pack.problems().iter().enumerate() {

@@ -12,7 +12,7 @@ use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::screen::answer::answer_text;
 use crate::view::screen::page::small_ui;
-use crate::view::widget::quiet_button;
+use crate::view::widget::quiet_button_where;
 
 pub(super) fn referee_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, word: &RefereeAnswer, done: &mut Vec<Do>) {
     match word {
@@ -20,9 +20,9 @@ pub(super) fn referee_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, word: 
             let right = decision_text(face, decision, house);
             let key = if *stands { text_key!("workshop-referee-stands") } else { text_key!("workshop-referee-says") };
             ui.label(face.words.render_for_house(&Phrase::plain(key).with("right", Fact::Text(right)), house));
-            if !stands
-                && quiet_button(ui, &face.theme, &face.words.message(text_key!("workshop-fill-in")), None).clicked()
-            {
+            // The button keeps its room while the answer is typed.
+            let fill_in = face.words.message(text_key!("workshop-fill-in"));
+            if quiet_button_where(ui, &face.theme, !stands, &fill_in).clicked() {
                 let path = format!("{}.right", line.path);
                 done.push(Do::Editor(EditorAction::Edit(PackEdit::SetField {
                     path,

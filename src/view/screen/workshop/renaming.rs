@@ -59,15 +59,10 @@ pub(super) fn renaming_ui(
     if changed && (entered || pressed) {
         done.push(Do::Editor(EditorAction::Edit(PackEdit::Rename(typed.trim().to_owned()))));
     }
-    if changed {
-        let about = face.words.message(if is_lesson {
-            text_key!("rename-lesson-about")
-        } else {
-            text_key!("rename-medium-about")
-        });
-        let quiet = RichText::new(about).color(face.theme.surround.text_quiet).text_style(TextStyle::Small);
-        ui.add(Label::new(quiet).wrap());
-    }
+    // Always there, so that the form does not move while the name is typed.
+    let about = if is_lesson { text_key!("rename-lesson-about") } else { text_key!("rename-medium-about") };
+    let quiet = RichText::new(face.words.message(about)).color(face.theme.surround.text_quiet);
+    ui.add(Label::new(quiet.text_style(TextStyle::Small)).wrap());
     draft.renaming = Some((pack.place().clone(), name, typed));
     ui.add_space(GRID);
 }

@@ -30,9 +30,12 @@ pub(super) fn typed_value_ui(
     let mut typed = waiting.clone().unwrap_or_else(|| value.clone());
     let field = field_ui(ui, face, (&line.path, "value"), label, &mut typed, false);
     focus(&field, wanted);
-    if let (Control::Coins(_), Ok(coins)) = (&line.control, typed.trim().parse()) {
-        let comes_to = text!("workshop-coins", sum = Fact::Money(Money::coins(coins)));
-        small_ui(ui, &face.theme, &face.words.render(&comes_to, &HouseTerms::default()));
+    if matches!(line.control, Control::Coins(_)) {
+        let sum =
+            typed.trim().parse().ok().map(|coins| text!("workshop-coins", sum = Fact::Money(Money::coins(coins))));
+        // The line stays while the sum is incomplete, so that nothing below it moves.
+        let sum = sum.map_or_else(|| "\u{a0}".to_owned(), |sum| face.words.render(&sum, &HouseTerms::default()));
+        small_ui(ui, &face.theme, &sum);
     }
     if field.changed() {
         match ron_value(&line.control, typed.trim()) {

@@ -72,8 +72,7 @@ fn changes(line: &FormLine) -> Vec<PackEdit> {
             RefereeAnswer::Several(_) | RefereeAnswer::None(..) | RefereeAnswer::One { stands: true, .. },
         ) => Vec::new(),
         Control::Referee(RefereeAnswer::One { value, .. }) => {
-            let path = format!("{}.right", line.path);
-            vec![PackEdit::SetField { path, value: value.clone(), typed: false }]
+            vec![PackEdit::SetField { path: format!("{}.right", line.path), value: value.clone(), typed: false }]
         }
         Control::Texts { values, .. } => values
             .iter()
@@ -83,6 +82,7 @@ fn changes(line: &FormLine) -> Vec<PackEdit> {
                 says: "“Neu”, \"x\"\n\\".to_owned(),
             })
             .collect(),
+        Control::Option { .. } => changes_of_option(line),
         Control::Text(text) => vec![put(quoted(&format!("{text}-2")))],
         Control::Letter(letter) => vec![put(if letter == "Q" { "'Z'" } else { "'Q'" }.to_owned())],
         Control::Ratio(ratio) => vec![put(if ratio == "3/7" { "(2, 7)" } else { "(3, 7)" }.to_owned())],
@@ -117,10 +117,24 @@ fn changes(line: &FormLine) -> Vec<PackEdit> {
     changes.extend(match &line.removal {
         Some(Removal::Field) => Some(PackEdit::Clear(path())),
         Some(Removal::Nothing(outer)) => Some(PackEdit::Nothing(outer.clone())),
-        Some(Removal::Entry { list, place, .. }) => Some(PackEdit::Take { list: list.clone(), place: *place }),
+        Some(Removal::Entry { list, place, .. } | Removal::Lone { list, place }) => {
+            Some(PackEdit::Take { list: list.clone(), place: *place })
+        }
         None => None,
     });
     changes
+}
+
+/// An option’s texts, and that it is the right one.
+fn changes_of_option(line: &FormLine) -> Vec<PackEdit> {
+    let Control::Option { right, tick: (tick, value), values } = &line.control else { return Vec::new() };
+    let says = |language: &String| PackEdit::SetText {
+        path: line.path.clone(),
+        language: language.clone(),
+        says: "Neu".to_owned(),
+    };
+    let ticked = (!right).then(|| PackEdit::SetField { path: tick.clone(), value: value.clone(), typed: false });
+    values.iter().map(|(language, _)| says(language)).chain(ticked).collect()
 }
 
 /// Another number than this.

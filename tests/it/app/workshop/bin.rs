@@ -65,7 +65,7 @@ fn what_is_handed_over_a_second_time_with_changes_has_a_higher_version() {
     assert_ne!(bench.written("pack.ron"), renamed);
     assert_eq!(version_to_raise(&folder, &file), Some(version));
     bench.open(&folder);
-    bench.work(Do::Editor(EditorAction::RaiseVersion(version)));
+    bench.work(Do::Editor(EditorAction::RaiseVersion(version, tailleur::app::workshop::HandOver::default())));
     bench.rest();
     assert_eq!(version_to_raise(&folder, &file), None, "it is counted up");
     assert!(bench.written("pack.ron").contains(&format!("version: {}", version + 1)));

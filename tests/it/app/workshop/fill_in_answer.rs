@@ -2,7 +2,7 @@
 #![cfg(feature = "desktop")]
 
 use eframe::egui::{Key, Role};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::templates::{PackKind, QuestionKind};
 use tailleur::app::workshop::form::Control;
@@ -181,7 +181,8 @@ fn the_right_answer_is_filled_in_by_keyboard_with_its_rules_below() {
             let text = texts(&harness.state().player)[place.file()].clone();
             let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(plain.contains(right) || plain.replace("[ ", "[").replace(", ]", "]").contains(right), "{plain}");
-            assert!(harness.query_by_role_and_label(Role::Button, &fills).is_none(), "it stands there");
+            let fill_in = harness.get_by_role_and_label(Role::Button, &fills);
+            assert!(fill_in.accesskit_node().is_disabled(), "it stands there, and the button keeps its room");
             let words = referee_answers(&harness.state().player);
             let [(_, RefereeAnswer::One { house, decision, .. })] = words.as_slice() else { panic!("{words:?}") };
             for reason in &decision.reasons {

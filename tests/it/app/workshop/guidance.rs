@@ -4,13 +4,12 @@
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::templates::{PackKind, QuestionKind};
-use tailleur::app::workshop::form::Control;
+use tailleur::app::workshop::form::{Control, FormLine};
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, Screen};
 use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{HouseTerms, Language};
 use tailleur::lesson::Files;
-use tailleur::syntax::edit::quoted;
 use tailleur::text;
 
 use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, made, pack, texts, work};
@@ -77,7 +76,7 @@ fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more(
     assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
     act(&mut harness, Do::Editor(EditorAction::Select(asks)));
     assert!(harness.query_by_label(&says(&harness, 2)).is_some());
-    follow(&mut harness, "2. q-2");
+    follow(&mut harness, "2. The total: Banco");
     assert_eq!(*pack(&harness.state().player).place(), PackPlace::Question(LESSON.to_owned(), step, 1));
 }
 
@@ -93,43 +92,62 @@ fn with_options() -> (Player, String) {
     (player, question)
 }
 
-fn names(player: &mut Player, question: &str, option: usize, name: &str) {
-    let path = format!("{question}.answer.options.{option}.id");
-    edit(player, PackEdit::SetField { path, value: quoted(name), typed: true });
+fn line(player: &Player, path: &str) -> Option<FormLine> {
+    pack(player).form().lines.iter().find(|line| line.path == path).cloned()
 }
 
 #[test]
-fn the_right_answer_and_the_hints_follow_the_short_name_of_their_option() {
-    let (mut player, question) = with_options();
-    let before = texts(&player);
-    for (option, name) in [(0, "d"), (0, "draw"), (1, "stand")] {
-        names(&mut player, &question, option, name);
-    }
-    let text = &texts(&player)[LESSON];
-    assert!(text.contains("right: \"draw\"") && text.contains("answer: \"stand\""), "{text}");
-    for _ in 0..3 {
-        work(&mut player, Do::Editor(EditorAction::Undo));
-    }
-    assert_eq!(texts(&player), before, "a name and what follows it are one step");
-}
-
-#[test]
-fn where_two_options_have_one_name_nothing_is_carried_along() {
-    let (mut player, question) = with_options();
-    names(&mut player, &question, 0, "wait");
-    names(&mut player, &question, 0, "waits");
-    let text = &texts(&player)[LESSON];
-    assert!(text.contains("right: \"call\"") && text.contains("answer: \"wait\""), "{text}");
-}
-
-#[test]
-fn the_right_answer_is_chosen_from_the_options() {
+fn the_right_answer_is_ticked_in_its_list_and_no_id_is_seen() {
     let (player, question) = with_options();
-    for path in [format!("{question}.answer.right"), format!("{question}.hints.0.answer")] {
-        let line = pack(&player).form().lines.iter().find(|line| line.path == path).expect("a line");
-        let Control::One { words, .. } = &line.control else { panic!("{path}: {:?}", line.control) };
-        assert_eq!(*words, ["call", "wait"]);
+    let ids = |line: &FormLine| line.path.rsplit('.').next().is_some_and(|field| ["id", "right"].contains(&field));
+    assert!(!pack(&player).form().lines.iter().any(ids));
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    let tick = format!("Answer 2: {}", word(&harness, "workshop-right-answer"));
+    harness.get_by_role_and_label(Role::RadioButton, &tick).scroll_to_me();
+    settle(&mut harness);
+    harness.get_by_role_and_label(Role::RadioButton, &tick).click();
+    settle(&mut harness);
+    assert!(texts(&harness.state().player)[LESSON].contains("right: \"wait\""));
+    let ticked = |option| line(&harness.state().player, &format!("{question}.answer.options.{option}.says"));
+    let ticked = [0, 1].map(|option| matches!(ticked(option).unwrap().control, Control::Option { right: true, .. }));
+    assert_eq!(ticked, [false, true]);
+}
+
+#[test]
+fn an_answer_that_is_added_has_an_id_of_its_own() {
+    let (mut player, question) = with_options();
+    let list = format!("{question}.answer.options");
+    for id in ["answer-1", "answer-2"] {
+        let add = pack(&player).form().lines.iter().find_map(|line| match &line.control {
+            Control::Add(value) if line.path == list => Some(value.clone()),
+            _ => None,
+        });
+        edit(&mut player, PackEdit::Add { list: list.clone(), value: add.expect("one can be added") });
+        assert!(texts(&player)[LESSON].contains(&format!("id: \"{id}\"")));
     }
+}
+
+#[test]
+fn feedback_stands_beside_its_answer_is_added_there_and_goes_with_it() {
+    let (mut player, question) = with_options();
+    let hint = format!("{question}.hints.0.says");
+    assert!(matches!(line(&player, &hint).unwrap().control, Control::Texts { .. }));
+    assert!(line(&player, &format!("{question}.hints")).is_none(), "the hints are nowhere else");
+    let list = format!("{question}.answer.options");
+    edit(&mut player, PackEdit::Add { list: list.clone(), value: "(id: \"c\", says: {\"en\": \"c\"})".to_owned() });
+    let offers = line(&player, &format!("{list}.2")).expect("feedback is offered");
+    let Control::Offer(offers) = offers.control else { panic!("an offer") };
+    let (path, _, value) = offers.iter().find(|(path, ..)| path.ends_with("hints.1")).expect("after the other one");
+    edit(&mut player, PackEdit::SetField { path: path.clone(), value: value.clone(), typed: false });
+    assert!(line(&player, &format!("{question}.hints.1.says")).is_some());
+
+    let before = texts(&player);
+    edit(&mut player, PackEdit::Take { list, place: 1 });
+    let text = &texts(&player)[LESSON];
+    assert!(!text.contains("answer: \"wait\"") && text.contains("answer: \"c\""), "{text}");
+    work(&mut player, Do::Editor(EditorAction::Undo));
+    assert_eq!(texts(&player), before, "the answer and its feedback are one step");
 }
 
 #[test]

@@ -1,0 +1,14 @@
+# The question bank of the lesson editor.
+workshop-bank = Question bank
+workshop-bank-about = Questions and drills of all packs. A click copies one into the selected lesson and notes its origin in the file.
+workshop-bank-words = Words or clause
+workshop-bank-kind = Kind
+workshop-bank-found = { $count ->
+    [0] Nothing found.
+    [one] One found.
+   *[other] { $count } found.
+}
+workshop-bank-origin = From { $origin } ({ $path })
+workshop-did-bank = From question bank
+workshop-bank-not = This can’t be copied here: select a lesson, or copy the step in the text of its file.
+workshop-bank-drill = Drill: { $title } ({ $rounds })

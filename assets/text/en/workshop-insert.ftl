@@ -1,0 +1,27 @@
+# The insert bar of a page.
+workshop-insert = Insert
+workshop-insert-cards = Cards
+workshop-insert-bets = Bets
+workshop-insert-table = Table
+workshop-insert-tableau = Tableau
+workshop-insert-picture = Picture
+workshop-insert-sound = Recording
+workshop-insert-do = Insert
+workshop-insert-edit = Change
+workshop-tableau-whole = Whole tableau
+workshop-tableau-all = Any
+workshop-tableau-row = Total
+workshop-tableau-third = Third card
+workshop-tableau-stood = No third card
+workshop-picture-about = A PNG file of up to 2 MB: choose one of the pack, drop one on the window, or enter its path.
+workshop-sound-about = A recording: choose one of the pack, drop one on the window, or enter its path.
+workshop-medium-path = File path
+workshop-medium-add = Add file
+workshop-picture-shows = What it shows
+workshop-sound-says = What is heard
+workshop-did-figure = Figure
+workshop-did-insert = Insertion
+workshop-did-medium = File added
+workshop-picture-too-large = This picture is too large: at most 2 MB and 4096 pixels a side.
+workshop-no-medium = { $file } is no picture (PNG) and no recording (Ogg, WAV, FLAC, MP3).
+workshop-figure-by-text = This figure can’t be laid on the felt. Change it in the text of the page.

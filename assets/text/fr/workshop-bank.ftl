@@ -1,0 +1,14 @@
+# The question bank of the lesson editor.
+workshop-bank = Banque de questions
+workshop-bank-about = Questions et exercices de tous les modules. Un clic en copie un dans la leçon choisie ; le fichier note l’origine.
+workshop-bank-words = Mots ou clause
+workshop-bank-kind = Genre
+workshop-bank-found = { $count ->
+    [0] Aucun résultat.
+    [one] Un résultat.
+   *[other] { $count } résultats.
+}
+workshop-bank-origin = De { $origin } ({ $path })
+workshop-did-bank = De la banque de questions
+workshop-bank-not = Rien n’a été copié : choisissez une leçon, ou copiez l’étape dans le texte de son fichier.
+workshop-bank-drill = Exercice : { $title } ({ $rounds })

@@ -1,0 +1,18 @@
+# Import of questions in the lesson editor.
+workshop-import = Importer des questions
+workshop-import-about = GIFT, Aiken, CSV, .xlsx ou .ods : déposez un fichier ici ou saisissez son chemin. Rien ne change avant votre accord.
+workshop-import-language = Langue du fichier
+workshop-import-coups = Chaque ligne est un coup
+workshop-import-reading = Lecture…
+workshop-import-in = { $entries ->
+        [one] Une question
+       *[other] { $entries } questions et textes
+    } dans { $lessons ->
+        [one] une leçon
+       *[other] { $lessons } leçons
+    }
+workshop-import-do = Ajouter au module
+workshop-import-left = Laissé de côté : { $count }
+workshop-import-changed = Changé : { $count }
+workshop-did-import = Importation
+workshop-import-not = Ces leçons ne peuvent pas être ajoutées : la liste des leçons du module ne peut pas être changée, ou un fichier porte déjà ce nom.

@@ -1,0 +1,27 @@
+# The insert bar of a page.
+workshop-insert = Insérer
+workshop-insert-cards = Cartes
+workshop-insert-bets = Mises
+workshop-insert-table = Table
+workshop-insert-tableau = Tableau de tirage
+workshop-insert-picture = Image
+workshop-insert-sound = Enregistrement
+workshop-insert-do = Insérer
+workshop-insert-edit = Modifier
+workshop-tableau-whole = Tableau entier
+workshop-tableau-all = Peu importe
+workshop-tableau-row = Point
+workshop-tableau-third = Troisième carte
+workshop-tableau-stood = Sans troisième carte
+workshop-picture-about = Un fichier PNG de 2 Mo au plus : choisissez-en un du module, déposez-en un sur la fenêtre ou saisissez son chemin.
+workshop-sound-about = Un enregistrement : choisissez-en un du module, déposez-en un sur la fenêtre ou saisissez son chemin.
+workshop-medium-path = Chemin du fichier
+workshop-medium-add = Ajouter le fichier
+workshop-picture-shows = Ce qu’elle montre
+workshop-sound-says = Ce qu’on entend
+workshop-did-figure = Figure
+workshop-did-insert = Insertion
+workshop-did-medium = Fichier ajouté
+workshop-picture-too-large = Cette image est trop grande : 2 Mo et 4096 pixels de côté au plus.
+workshop-no-medium = { $file } n’est ni une image (PNG) ni un enregistrement (Ogg, WAV, FLAC, MP3).
+workshop-figure-by-text = Cette figure ne peut pas être posée sur le tapis. Modifiez-la dans le texte de la page.

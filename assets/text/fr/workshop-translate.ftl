@@ -1,0 +1,9 @@
+# Texts of a pack in two languages.
+workshop-translate = Traduire les textes
+workshop-translate-from = De
+workshop-translate-to = Vers
+workshop-translate-missing = Manquants : { $missing } sur { $count }
+workshop-translate-next = Manquant suivant
+workshop-translate-done = Retour à l’atelier
+workshop-translate-none = Manquant
+workshop-did-translate = Traduction

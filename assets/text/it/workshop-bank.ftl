@@ -1,0 +1,14 @@
+# The question bank of the lesson editor.
+workshop-bank = Banca delle domande
+workshop-bank-about = Domande ed esercizi di tutti i moduli. Un clic ne mette una copia nella lezione scelta; il file annota da dove viene.
+workshop-bank-words = Parole o clausola
+workshop-bank-kind = Tipo
+workshop-bank-found = { $count ->
+    [0] Nessun risultato.
+    [one] Un risultato.
+   *[other] { $count } risultati.
+}
+workshop-bank-origin = Da { $origin } ({ $path })
+workshop-did-bank = Dalla banca delle domande
+workshop-bank-not = Non si può copiare qui: scegli una lezione, o copia il passo nel testo del suo file.
+workshop-bank-drill = Esercizio: { $title } ({ $rounds })

@@ -1,0 +1,27 @@
+# The insert bar of a page.
+workshop-insert = Inserisci
+workshop-insert-cards = Carte
+workshop-insert-bets = Puntate
+workshop-insert-table = Tavolo
+workshop-insert-tableau = Tabella dei tiraggi
+workshop-insert-picture = Immagine
+workshop-insert-sound = Registrazione
+workshop-insert-do = Inserisci
+workshop-insert-edit = Modifica
+workshop-tableau-whole = Tabella intera
+workshop-tableau-all = Qualsiasi
+workshop-tableau-row = Punti
+workshop-tableau-third = Terza carta
+workshop-tableau-stood = Senza terza carta
+workshop-picture-about = Un file PNG di al massimo 2 MB: scegline uno del modulo, trascinane uno sulla finestra o scrivi il suo percorso.
+workshop-sound-about = Una registrazione: scegline una del modulo, trascinane una sulla finestra o scrivi il suo percorso.
+workshop-medium-path = Percorso del file
+workshop-medium-add = Aggiungi il file
+workshop-picture-shows = Che cosa mostra
+workshop-sound-says = Che cosa si sente
+workshop-did-figure = Figura
+workshop-did-insert = Inserimento
+workshop-did-medium = File aggiunto
+workshop-picture-too-large = Questa immagine è troppo grande: al massimo 2 MB e 4096 pixel per lato.
+workshop-no-medium = { $file } non è né un’immagine (PNG) né una registrazione (Ogg, WAV, FLAC, MP3).
+workshop-figure-by-text = Questa figura non si può disporre sul tappeto. Modificala nel testo della pagina.

@@ -1,0 +1,9 @@
+# Texts of a pack in two languages.
+workshop-translate = Traduci i testi
+workshop-translate-from = Da
+workshop-translate-to = A
+workshop-translate-missing = Mancanti: { $missing } su { $count }
+workshop-translate-next = Prossimo mancante
+workshop-translate-done = Torna al laboratorio
+workshop-translate-none = Manca
+workshop-did-translate = Traduzione
