@@ -118,23 +118,23 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l schema -d 'P
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and not __fish_seen_subcommand_from list play replay" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and not __fish_seen_subcommand_from list play replay" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and not __fish_seen_subcommand_from list play replay" -f -a "list" -d 'List the scenarios'
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and not __fish_seen_subcommand_from list play replay" -f -a "play" -d 'Play a scenario with an agent in the trainee’s posts'
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and not __fish_seen_subcommand_from list play replay" -f -a "replay" -d 'Replay the log of a shift, whole or up to an act'
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and not __fish_seen_subcommand_from list play replay" -f -a "play" -d 'Play a scenario with an agent in the trainee’s positions'
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and not __fish_seen_subcommand_from list play replay" -f -a "replay" -d 'Replay the log of a shift, whole or up to an action'
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from list" -l house -d 'List only scenarios this house has a table for' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from list" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from list" -l json -d 'Print JSON'
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l seed -d 'Seed; the same seed and acts give the same shift' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l seed -d 'Seed; the same seed and actions give the same shift' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l coups -d 'Number of coups (default: the scenario’s length)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l house -d 'House: its name, or a .ron file (default: the first the scenario is for)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l table -d 'Table: large, midi or mini (default: the first the scenario and the house share)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l agent -d 'perfect, idle, `fault:KIND` for one error of that kind, or `script:FILE`' -r
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l log -d 'Save each act to this file before the next one; continues an interrupted log of the same shift' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l log -d 'Save each action to this file before the next one; continues an interrupted log of the same shift' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -s h -l help -d 'Print help'
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l saved -d 'Print “saved” and each act’s number on standard error once it is in the log'
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l saved -d 'Print “saved” and each action’s number on standard error once it is in the log'
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l json -d 'Print JSON'
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l at -d 'Stop after this act' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l at -d 'Stop after this action' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l scenario -d 'Scenario of the log, if not built in' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l house -d 'House of the log, if not built in' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from replay" -l pdf -d 'Write the report to this PDF file' -r

@@ -1,6 +1,6 @@
 # The question bank of the lesson editor.
 workshop-bank = Banca delle domande
-workshop-bank-about = Domande ed esercizi di tutti i moduli. Un clic ne mette una copia nella lezione scelta; il file annota da dove viene.
+workshop-bank-about = Domande ed esercizi di tutti i pacchetti. Un clic ne mette una copia nella lezione scelta; il file annota da dove viene.
 workshop-bank-words = Parole o clausola
 workshop-bank-kind = Tipo
 workshop-bank-found = { $count ->

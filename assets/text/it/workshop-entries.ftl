@@ -14,7 +14,7 @@ workshop-shown-in = Lingua dell’anteprima
 workshop-language-texts = { $language }: { $count ->
         [one] un testo
        *[other] { $count } testi
-    } in questo modulo.
+    } in questo pacchetto.
 workshop-language-drop = Togli ovunque
 workshop-language-keep = Tieni i testi
 workshop-did-language = Lingua tolta

@@ -1,9 +1,9 @@
 # Handing a pack over.
-workshop-hand = Esporta il modulo
-workshop-hand-about = Un file per gli allievi. La sua versione aumenta se la cartella ha un file di questo modulo con altri contenuti.
+workshop-hand = Esporta il pacchetto
+workshop-hand-about = Un file per gli allievi. La sua versione aumenta se la cartella ha un file di questo pacchetto con altri contenuti.
 workshop-hand-folder = Cartella
 workshop-hand-key = Chiave segreta (facoltativa)
-workshop-hand-key-about = Firma il modulo: si vede di chi è. Crea una chiave con «tailleur pack key»; vanno bene anche quelle di minisign.
+workshop-hand-key-about = Firma il pacchetto: si vede di chi è. Crea una chiave con «tailleur pack key»; vanno bene anche quelle di minisign.
 workshop-hand-password = Password della chiave
 workshop-hand-do = Esporta
 workshop-handed-over-signed = Versione { $version } esportata in { $place }, firmata con la chiave { $key }

@@ -11,8 +11,8 @@ workshop-import-in = { $entries ->
         [one] una lezione
        *[other] { $lessons } lezioni
     }
-workshop-import-do = Aggiungi al modulo
+workshop-import-do = Aggiungi al pacchetto
 workshop-import-left = Lasciato fuori: { $count }
 workshop-import-changed = Cambiato: { $count }
 workshop-did-import = Importazione
-workshop-import-not = Queste lezioni non si possono aggiungere: l’elenco delle lezioni del modulo non si può cambiare, o un file ha già questo nome.
+workshop-import-not = Queste lezioni non si possono aggiungere: l’elenco delle lezioni del pacchetto non si può cambiare, o un file ha già questo nome.
