@@ -162,13 +162,14 @@ impl Session {
         left.max_by_key(|row| row.left.map(|run| run.last))
     }
 
-    /// The first thing to do: what was left; today's practice never before a first lesson is passed.
+    /// The first thing to do: what was left; today's practice, once a lesson is passed and until it is done; then the next
+    /// lesson.
     pub fn home_lead(&self) -> HomeLead {
         let is_left = self.left_lesson().is_some();
         let has_passed = || self.course().iter().any(LessonRow::is_passed);
         match (is_left, self.today()) {
             (true, _) => HomeLead::Resume,
-            (false, Some(_)) if has_passed() => HomeLead::Today,
+            (false, Some(_)) if has_passed() && !self.streak().1 => HomeLead::Today,
             (false, _) => HomeLead::Lesson,
         }
     }

@@ -120,4 +120,4 @@ pictures-empty-tableau = No answers for this house yet. Practise its tableau and
 pictures-empty-days = No answers in this period. Each day of practice becomes a bar here.
 pictures-empty-weeks = No answers yet. After the first week of this drill, your accuracy and median time appear here.
 pictures-empty-payouts = No payouts for this house yet. Once you have done a few, you’ll see here which ones you know.
-pictures-empty-readiness = No answers for this house yet. This is a beginner’s error rate; it falls with every decision you learn.
+pictures-empty-readiness = No answers to who draws and who stands in this house yet: once you have a few, this estimates how many coups you would deal without a mistake.

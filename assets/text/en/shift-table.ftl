@@ -44,6 +44,7 @@ shift-on-marble = { $person }: { $amount } on the marble
 shift-paused = Shift paused
 shift-paused-about = Every action is saved. You can resume here at any time, even after closing Tailleur.
 shift-end-now = End shift
+shift-end-about = “Leave the table” keeps your place. “End shift” goes to the debrief: a shift ended early isn’t passed.
 shift-chef-title = The chef: coup { $number }
 shift-chef-right = Coup { $number }: no mistakes
 shift-debrief = Debrief

@@ -135,4 +135,4 @@ pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez
 pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement apparaîtra ici en colonne.
 pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian s’afficheront ici.
 pictures-empty-payouts = Encore aucun paiement dans cette maison : vous verrez ici les sommes que vous maîtrisez.
-pictures-empty-readiness = Encore aucune réponse dans cette maison. Ces erreurs sont celles d’un débutant ; elles diminuent à chaque décision acquise.
+pictures-empty-readiness = Aucune réponse sur le tirage dans cette maison pour l’instant : dès les premières, vous verrez ici combien de coups sur 100 vous donneriez sans erreur.

@@ -44,6 +44,7 @@ shift-on-marble = { $person } : { $amount } sur le marbre
 shift-paused = La vacation est en pause
 shift-paused-about = Chaque geste est enregistré : reprenez quand vous voulez, même après avoir fermé le programme.
 shift-end-now = Terminer la vacation
+shift-end-about = « Quitter la table » garde votre place. « Terminer la vacation » mène au bilan : terminée avant l’heure, elle n’est pas réussie.
 shift-chef-title = Le chef : coup { $number }
 shift-chef-right = Coup { $number } sans faute
 shift-debrief = Bilan

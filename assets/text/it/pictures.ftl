@@ -129,4 +129,4 @@ pictures-empty-tableau = Ancora nessuna risposta in questo casinò: esercitati s
 pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercitazione diventa qui una colonna.
 pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno la sua precisione e il suo tempo mediano.
 pictures-empty-payouts = Ancora nessun pagamento in questo casinò: dopo le prime somme vedi qui quelle che padroneggi.
-pictures-empty-readiness = Ancora nessuna risposta in questo casinò: la cifra è quella di un principiante. Gli errori diminuiscono a ogni decisione imparata.
+pictures-empty-readiness = Ancora nessuna risposta sul tiraggio in questo casinò: dopo le prime vedrai qui quanti colpi su 100 condurresti senza errori.

@@ -44,6 +44,7 @@ shift-on-marble = { $person }: { $amount } sul marmo
 shift-paused = Il turno è in pausa
 shift-paused-about = Ogni gesto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
 shift-end-now = Termina il turno
+shift-end-about = «Lascia il tavolo» conserva il posto. «Termina il turno» porta al bilancio: chiuso in anticipo, il turno non è superato.
 shift-chef-title = Il capo tavolo: colpo { $number }
 shift-chef-right = Colpo { $number } senza errori
 shift-debrief = Bilancio

@@ -8,7 +8,7 @@ use super::offers::{Offer, OfferView, due_offers, offers, target_of};
 use super::story::Story;
 use super::table_talk::{SpokenLine, TableTalk};
 use super::target::{Target, is_there, next_matter, next_stake, stakes};
-use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at};
+use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at, thing_of};
 use crate::app::Effect;
 use crate::i18n::Language;
 use crate::progress::Moment;
@@ -145,12 +145,10 @@ impl ShiftWork {
         self.end_if_over().into_iter().collect()
     }
 
-    /// Lets the next thing happen that the trainee waits for.
+    /// Lets everything happen that happens without an act, until something is due.
     fn wait_on(&mut self, now: Moment) {
-        if !self.can_wait_on() {
-            return;
-        }
-        if let Some(next) = self.shift.next_at() {
+        for _ in 0..MOST_WAITS {
+            let Some(next) = self.shift.next_at().filter(|_| self.can_wait_on()) else { return };
             self.clock.put_forward(next, now);
             self.pass(next);
         }
@@ -292,6 +290,9 @@ impl ShiftWork {
             return Vec::new();
         }
         let holds_pieces = self.entry.pieces().is_some();
+        if let Some(Offer { by, act, .. }) = self.lit_act(thing) {
+            return self.act(by, &act, now);
+        }
         if let Some(target) = target_at(self.shift.state(), thing)
             && (holds_pieces || act_at(self.view(), thing).is_none())
         {
@@ -305,6 +306,15 @@ impl ShiftWork {
         }
         self.picked = Some(thing).filter(|thing| can_be_carried(self.view(), *thing));
         Vec::new()
+    }
+
+    /// The act that is due at a lit thing without a menu: pointing at what is lit does what is written.
+    fn lit_act(&self, thing: Thing) -> Option<Offer> {
+        let state = self.shift.state();
+        if !self.shows_due() || !self.entry.is_empty() || target_at(state, thing).is_some() {
+            return None;
+        }
+        self.due().into_iter().find(|offer| thing_of(state, &offer.act) == Some(thing))
     }
 
     /// Carries a thing to another. A piece goes into the hand, meant for the bet it was carried to.

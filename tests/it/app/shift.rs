@@ -6,6 +6,7 @@ use tailleur::app::shift::choice::scenarios;
 use tailleur::app::shift::debrief::Debrief;
 use tailleur::app::shift::offers::target_of;
 use tailleur::app::shift::saved::SavedShift;
+use tailleur::app::shift::thing::{Thing, thing_of};
 use tailleur::app::shift::work::ShiftWork;
 use tailleur::app::shift::{ChoiceAction, DebriefAction, ShiftAction, ShiftEffect, ShiftScreen, TableAction};
 use tailleur::app::{Action, Effect, Screen};
@@ -171,6 +172,27 @@ fn help_is_as_the_presentation_has_it() {
         assert_eq!(work(&player).shows_due(), always, "{presentation:?}");
         player.act(table(TableAction::Help));
         assert_eq!(work(&player).shows_due(), presentation != Presentation::OnTheFloor, "{presentation:?}");
+    }
+}
+
+/// Bets are settled by their menus; all else that is lit is done by pointing at it.
+#[test]
+fn in_guided_pointing_at_what_is_lit_does_what_is_due_at_every_table() {
+    for (house, size) in tables() {
+        let mut player = at_the_table(house.id.as_str(), size, Presentation::Guided);
+        let mut pointed = 0;
+        while work(&player).coups().len() < 2 {
+            let Some(due) = work(&player).due().into_iter().next() else {
+                player.act(table(TableAction::Next));
+                continue;
+            };
+            let lit = thing_of(work(&player).shift().state(), &due.act);
+            let lit = lit.filter(|thing| !matches!(thing, Thing::Stake(_) | Thing::Guest(_) | Thing::Crew(_)));
+            pointed += usize::from(lit.is_some());
+            player.act(table(lit.map_or(TableAction::Act(due.by, due.act), TableAction::PointAt)));
+        }
+        let facts = work(&player).shift().facts();
+        assert!(facts.is_empty() && pointed >= 8, "{} {size:?}: {pointed} {facts:?}", house.id);
     }
 }
 

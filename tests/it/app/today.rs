@@ -19,7 +19,7 @@ use crate::support::player::Player;
 
 const DAY: u64 = 86_400_000;
 
-/// A trainee who has been through these lessons, without a clock.
+/// A trainee who has been through these lessons the day before, without a clock.
 pub(crate) fn trained(lessons: &[&str]) -> Player {
     let mut player = Player::at_home(Language::English, "article-57-13");
     let settings = Settings { timers: false, ..player.app.settings().clone() };
@@ -29,7 +29,13 @@ pub(crate) fn trained(lessons: &[&str]) -> Player {
         player.play(|_| true);
         player.act(Action::Back);
     }
+    next_day(&mut player);
     player
+}
+
+fn next_day(player: &mut Player) {
+    player.now = player.now.plus(DAY);
+    player.act(Action::Set(player.app.settings().clone()));
 }
 
 /// The decisions asked since so many records ago.
@@ -185,7 +191,9 @@ fn practice_of_the_day_does_not_lead_home_before_a_lesson_is_passed() {
     player.take_up("counting");
     player.play(|_| true);
     player.act(Action::Back);
-    assert_eq!(player.app.home_lead(), HomeLead::Today);
+    assert_eq!(player.app.home_lead(), HomeLead::Lesson, "this day has had its practice");
+    next_day(&mut player);
+    assert_eq!(player.app.home_lead(), HomeLead::Today, "the next day begins with it");
 }
 
 #[test]

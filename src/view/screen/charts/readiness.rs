@@ -20,6 +20,11 @@ const AHEAD: [i64; 3] = [7, 14, 30];
 
 pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
     let (says, theme) = (&sight.says, &sight.face.theme);
+    if sight.pictures.heat(sight.known).is_empty() {
+        // An estimate that rests on nothing would read as the trainee's own.
+        super::empty_ui(ui, sight, text_key!("pictures-empty-readiness"));
+        return exam_ui(ui, sight).into_iter().collect();
+    }
     let ready = sight.pictures.readiness(sight.known, sight.exam);
     let clean = text!("pictures-clean", coups = Fact::Number(ready.today.clean_per_hundred.round() as u64));
     ui.label(RichText::new(says.render(&clean)).text_style(Theme::title()));
@@ -27,20 +32,16 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
         let point = text!("pictures-weak-point", place = Fact::Phrase(Box::new(point.phrase())));
         ui.label(RichText::new(says.render(&point)).text_style(TextStyle::Heading));
     }
-    if sight.pictures.heat(sight.known).is_empty() {
-        super::empty_ui(ui, sight, text_key!("pictures-empty-readiness"));
-    } else {
-        let ((right, answers), count) = (ready.answers, |share: f64| (share * ready.costs.len() as f64).round() as u64);
-        let known = text!(
-            "pictures-known",
-            asked = Fact::Number(ready.asked as u64),
-            all = Fact::Number(ready.costs.len() as u64),
-            percent = Fact::Number(percent(right, answers).into()),
-            known = Fact::Number(count(ready.today.known)),
-            fluent = Fact::Number(count(ready.today.fluent))
-        );
-        quiet_ui(ui, theme, &says.render(&known));
-    }
+    let ((right, answers), count) = (ready.answers, |share: f64| (share * ready.costs.len() as f64).round() as u64);
+    let known = text!(
+        "pictures-known",
+        asked = Fact::Number(ready.asked as u64),
+        all = Fact::Number(ready.costs.len() as u64),
+        percent = Fact::Number(percent(right, answers).into()),
+        known = Fact::Number(count(ready.today.known)),
+        fluent = Fact::Number(count(ready.today.fluent))
+    );
+    quiet_ui(ui, theme, &says.render(&known));
     ui.add_space(GRID / 2.0);
     let action = exam_ui(ui, sight);
     forecast_ui(ui, sight, &ready);

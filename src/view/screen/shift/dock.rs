@@ -34,6 +34,9 @@ const MOST_OF_WIDTH: f32 = 0.33;
 const LINES: (usize, usize) = (6, 3);
 const HIGH: f32 = 36.0;
 
+/// Lines between the top of the column and the button that skips the wait.
+const BELOW_DUTIES: f32 = 7.0;
+
 fn small_line(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Small)
 }
@@ -102,12 +105,12 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         due_ui(ui, work, now, face, actions);
     } else if work.can_wait_on() {
         let enter = words(face, text_key!("key-enter"));
-        ui.horizontal_wrapped(|ui| {
-            quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none")));
-            if quiet_button(ui, &face.theme, &words(face, text_key!("shift-wait-on")), Some(&enter)).clicked() {
-                actions.push(table(TableAction::Next));
-            }
-        });
+        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none")));
+        // Apart from where the next duty appears: a second click must not do it unread.
+        ui.add_space(BELOW_DUTIES * small_line(ui));
+        if quiet_button(ui, &face.theme, &words(face, text_key!("shift-wait-on")), Some(&enter)).clicked() {
+            actions.push(table(TableAction::Next));
+        }
     } else if let Some(coup) = work.chef().filter(|coup| coup.faults.is_empty()) {
         let text = text!("shift-chef-right", number = Fact::Number(coup.number.into()));
         ui.horizontal(|ui| {

@@ -126,6 +126,8 @@ fn paused_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
                     actions.push(Action::Shift(ShiftAction::End));
                 }
             });
+            ui.add_space(GRID);
+            small_ui(ui, &face.theme, &face.words.message(text_key!("shift-end-about")));
         });
     });
     actions
