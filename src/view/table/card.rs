@@ -48,8 +48,9 @@ pub(super) fn paint(ui: &Ui, place: CardPlace, card: LaidCard, look: &TableLook<
             LaidCard::Up(card) => face(painter, here, card, look),
         }
     });
+    // Letters do not narrow with the card: they come once there is room for them.
     if let LaidCard::Up(card) = card
-        && open.min(scale) >= 1.0
+        && open >= 0.5
     {
         for upside_down in [false, true] {
             rank(ui, place, card, look, upside_down);
@@ -89,7 +90,8 @@ impl CardPlace {
 
     /// The point at this share of width and height from the top left corner.
     pub(super) fn at(&self, x: f32, y: f32) -> Pos2 {
-        self.centre + self.turn(vec2((x - 0.5) * self.width, (y - 0.5) * self.width * CARD_HEIGHT))
+        let (width, height) = (self.width * self.open, self.width * CARD_HEIGHT);
+        self.centre + self.turn(vec2((x - 0.5) * width, (y - 0.5) * height)) * self.scale
     }
 
     /// A card-relative vector in screen coordinates.
@@ -134,7 +136,7 @@ impl Index {
 fn rank(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>, upside_down: bool) {
     let ink = ink(card.suit, look);
     let index = Index::for_rank(card.rank);
-    let size = place.width * index.size;
+    let size = place.width * place.scale * index.size;
     let mut figures = eframe::egui::text::LayoutJob::default();
     let format = eframe::egui::TextFormat {
         font_id: FontId::new(size, fonts::bold()),
