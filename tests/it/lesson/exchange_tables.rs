@@ -107,8 +107,8 @@ fn a_spreadsheet_that_claims_too_much_is_not_opened() {
     let many = "<table:table-row table:number-rows-repeated=\"1000000\"><table:table-cell office:value-type=\"string\" table:number-columns-repeated=\"16000\"><text:p>x</text:p></table:table-cell></table:table-row>";
     let bombs = [
         ("repeated.ods", open_document(many)),
-        ("zeros.xlsx", zipped(&[("xl/workbook.xml", &[b'0'; 3 << 20])])),
-        ("dense.ods", zipped(&[("content.xml", &[b' '; 2 << 20])])),
+        ("zeros.xlsx", zipped(&[("xl/workbook.xml", &vec![b'0'; 3 << 20])])),
+        ("dense.ods", zipped(&[("content.xml", &vec![b' '; 2 << 20])])),
     ];
     for (name, bytes) in bombs {
         let lessons = brought(name, &bytes, "en", None);

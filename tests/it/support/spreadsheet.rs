@@ -27,7 +27,7 @@ pub(crate) fn zipped(parts: &[(&str, &[u8])]) -> Vec<u8> {
     archive.finish().unwrap().into_inner()
 }
 
-/// A sheet as LibreOffice writes it, with these rows in XML.
+/// A sheet of an open document with these rows in XML.
 pub(crate) fn open_document(rows: &str) -> Vec<u8> {
     let content = format!(
         "<?xml version=\"1.0\"?><office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\">\

@@ -93,7 +93,7 @@ fn what_claims_to_be_endless_is_bounded() {
 
     let texts: Vec<String> = (0..1_000).map(|number| number.to_string()).collect();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    let book = workbook(&vec![texts.as_slice(); 10]);
+    let book = workbook(&[texts.as_slice(); 10]);
     let long = edited(&book, |name, text| match name {
         "xl/sharedStrings.xml" => text.replace("<t>1</t>", &format!("<t>{}</t>", "long ".repeat(8 << 20))),
         _ => text,
@@ -106,7 +106,7 @@ fn what_is_no_spreadsheet_is_refused_by_kind() {
     let cases: [(Vec<u8>, SpreadsheetError); 5] = [
         (b"PK\x03\x04 and no more".to_vec(), SpreadsheetError::NotASpreadsheet),
         (zipped(&[("a.txt", b"a")]), SpreadsheetError::NotASpreadsheet),
-        (zipped(&[("content.xml", &[b' '; 2 << 20])]), SpreadsheetError::TooLarge),
+        (zipped(&[("content.xml", &vec![b' '; 2 << 20])]), SpreadsheetError::TooLarge),
         (open_document("<table:table-row table:number-rows-repeated=\"many\"/>"), SpreadsheetError::Damaged),
         (open_document(&row(&text_cell("&unknown;"))), SpreadsheetError::Damaged),
     ];
