@@ -55,10 +55,11 @@ lints:
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
 	cargo clippy $(LOCKED) --lib --bins --no-default-features -- -D warnings
 
-# The tests, benches and examples that need no window build without one.
+# The tests, benches and examples that need no window build without one, and so does the demo.
 lints-bare:
 	@scripts/setup tools
 	cargo clippy $(LOCKED) --all-targets --no-default-features -- -D warnings
+	cargo clippy $(LOCKED) --package tailleur-web -- -D warnings
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --no-deps --document-private-items

@@ -61,7 +61,7 @@ pub fn houses() -> String {
     let library = HouseLibrary::built_in();
     let houses = library.iter().map(|house| {
         let spots: Vec<&str> = house.spots.iter().map(|spot| spot.id.as_str()).collect();
-        json!({ "id": &*house.id, "name": house.name, "spots": spots })
+        json!({ "id": house.id.as_str(), "name": house.name, "spots": spots })
     });
     Value::Array(houses.collect()).to_string()
 }
@@ -97,7 +97,7 @@ impl Demo {
         let quiz = Quiz::new(lesson, house, seed.into(), Some(QUESTIONS));
         let (host, remote) = (Digest::from_secret(HOST)?, Digest::from_secret(REMOTE)?);
         let defaults = Setup::with_defaults(&quiz, format!("{pack}/{id}"), "000000".to_owned(), host, remote);
-        let setup = Setup { seconds: None, standings: StandingsVisibility::Hidden, ..defaults };
+        let setup = Setup { seconds: None, standings: StandingsVisibility::Off, ..defaults };
         let room = Room::open(setup, quiz, moment(now));
         Some(Demo { room, texts: TextCache::default(), language: Language::English, who: None })
     }
