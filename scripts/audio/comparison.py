@@ -18,12 +18,17 @@ SAME = {
 MARKS = re.compile(r"[ˈˌː ,;:.!?‿-]")
 
 
+# Words from which a recording counts as a sentence: a general recogniser guesses at less.
+SENTENCE = 5
+
+
 class Report:
     """The recordings of a folder with what was heard in them: by itself, and where that was wrong with a vocabulary."""
 
     def __init__(self, folder, language, clips, heard, again):
         self.folder, self.language, self.clips = folder, language, clips
         self.words = self.errors = 0
+        self.sentence_words = self.sentence_errors = 0
         self.misheard = []
         # A word of the table is as well known as a number to those who know that it is one.
         self.hinted_errors = 0
@@ -32,6 +37,9 @@ class Report:
             said, written = words(language, of.says), words(language, heard[of])
             wrong = errors(language, said, written)
             self.words, self.errors = self.words + len(said), self.errors + wrong
+            if len(said) >= SENTENCE:
+                self.sentence_words += len(said)
+                self.sentence_errors += wrong
             if wrong:
                 hinted = again(of)
                 self.hinted_errors += min(wrong, errors(language, said, words(language, hinted)))
@@ -41,8 +49,9 @@ class Report:
 
     def summary(self):
         rate, hinted = (f"{100 * count / max(1, self.words):.1f} %" for count in (self.errors, self.hinted_errors))
+        sentences = f"{100 * self.sentence_errors / max(1, self.sentence_words):.1f} %"
         return (
-            f"{self.folder}: {len(self.clips)} recordings, {self.words} words, {self.errors} wrong, rate {rate}; "
+            f"{self.folder}: {len(self.clips)} recordings, {self.words} words, {self.errors} wrong, rate {rate}, in sentences {sentences}; "
             f"with the vocabulary {self.hinted_errors}, rate {hinted}; {len(self.misheard)} recordings misheard, "
             f"{len(self.doubtful)} of them nearer to another text"
         )
@@ -50,7 +59,7 @@ class Report:
     def markdown(self):
         lines = [f"## {self.folder}", "", self.summary() + ".", ""]
         if self.misheard:
-            lines += ["| said | place | heard | with the vocabulary | nearest text |", "|---|---|---|---|---|"]
+            lines += ["| spoken | place | heard | with the vocabulary | nearest text |", "|---|---|---|---|---|"]
         for of, heard, hinted, nearest in self.misheard:
             other = "" if nearest == of.says else nearest
             lines.append(f"| {of.says} | {of.place} | {heard or '–'} | {hinted or '–'} | {other} |")
