@@ -1,7 +1,8 @@
 //! The debrief: three questions to oneself, then the areas, the coups, and the faults with their clauses.
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
+    Align, Align2, CornerRadius, FontId, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
     WidgetInfo, pos2, vec2,
 };
 
@@ -209,8 +210,10 @@ fn areas_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
                     text!("shift-debrief-area", area = Fact::Phrase(Box::new(area)), letter = Fact::Text(spoken));
                 let ink = if *letter <= Letter::B { colours.text } else { colours.wrong };
                 let large = TextStyle::Heading.resolve(ui.style()).size * 1.3;
-                let galley =
-                    ui.painter().layout(label, TextStyle::Small.resolve(ui.style()), colours.text_quiet, width);
+                let font = TextStyle::Small.resolve(ui.style());
+                let mut under = LayoutJob::simple(label, font, colours.text_quiet, width - GRID);
+                under.halign = Align::Center;
+                let galley = ui.painter().layout_job(under);
                 let tall = large * 1.3 + 2.0 * text * 1.3 + GRID;
                 let (rect, response) = ui.allocate_exact_size(vec2(width, tall), Sense::hover());
                 name(&response, Role::Label, &face.words.render_for_house(&line, house));
@@ -218,9 +221,8 @@ fn areas_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
                 let font = FontId::new(large, fonts::bold());
                 let at = rect.center_top() + vec2(0.0, large * 0.75);
                 ui.painter().text(at, Align2::CENTER_CENTER, shown, font, ink);
-                let under = rect.with_min_y(rect.top() + large * 1.35);
-                let at = Align2::CENTER_TOP.align_size_within_rect(galley.size(), under);
-                ui.painter().galley(at.min, galley, colours.text_quiet);
+                let at = pos2(rect.center().x, rect.top() + large * 1.35);
+                ui.painter().galley(at, galley, colours.text_quiet);
             }
         });
     }
