@@ -178,7 +178,7 @@ impl<'s> Class<'s> {
         self.answer_of(question, u32::MAX);
     }
 
-    /// The same of so many people alone.
+    /// The same with only this number of people.
     fn answer_of(&mut self, question: usize, people: u32) {
         let right = self.room.quiz().questions()[question].posed.key.answer.clone();
         for number in 0..(self.room.people().count() as u32).min(people) {

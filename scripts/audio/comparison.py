@@ -1,4 +1,4 @@
-"""What was heard in recordings against what is said in them: errors by word, and the text that sounds nearest."""
+"""What was heard in recordings against what is spoken in them: errors by word, and the text that sounds nearest."""
 
 import functools
 import re
@@ -34,15 +34,15 @@ class Report:
         self.hinted_errors = 0
         texts = {of.says for of in clips}
         for of in sorted(clips):
-            said, written = words(language, of.says), words(language, heard[of])
-            wrong = errors(language, said, written)
-            self.words, self.errors = self.words + len(said), self.errors + wrong
-            if len(said) >= SENTENCE:
-                self.sentence_words += len(said)
+            spoken, written = words(language, of.says), words(language, heard[of])
+            wrong = errors(language, spoken, written)
+            self.words, self.errors = self.words + len(spoken), self.errors + wrong
+            if len(spoken) >= SENTENCE:
+                self.sentence_words += len(spoken)
                 self.sentence_errors += wrong
             if wrong:
                 hinted = again(of)
-                self.hinted_errors += min(wrong, errors(language, said, words(language, hinted)))
+                self.hinted_errors += min(wrong, errors(language, spoken, words(language, hinted)))
                 nearest = min(texts, key=lambda text: (distance(language, text, heard[of]), text != of.says))
                 self.misheard.append((of, heard[of], hinted, nearest))
         self.doubtful = [one for one in self.misheard if one[3] != one[0].says]
@@ -76,11 +76,11 @@ def words(language, text):
     return re.findall(r"[^\W\d_]+", text)
 
 
-def errors(language, said, written):
+def errors(language, spoken, written):
     """Words left out, added or written otherwise; but not those that sound the same."""
-    if sound(language, " ".join(said)) == sound(language, " ".join(written)):
+    if sound(language, " ".join(spoken)) == sound(language, " ".join(written)):
         return 0
-    return Levenshtein.distance(said, written)
+    return Levenshtein.distance(spoken, written)
 
 
 @functools.cache
@@ -89,6 +89,6 @@ def sound(language, text):
     return MARKS.sub("", phonemes(language, text))
 
 
-def distance(language, said, written):
+def distance(language, spoken, written):
     """How far two texts are from each other by ear, from 0 to 1."""
-    return Levenshtein.normalized_distance(*(sound(language, " ".join(words(language, text))) for text in (said, written)))
+    return Levenshtein.normalized_distance(*(sound(language, " ".join(words(language, text))) for text in (spoken, written)))

@@ -171,7 +171,7 @@ impl Room {
         }
     }
 
-    /// What was asked while somebody waited is missed, as if they had come now.
+    /// Questions asked while they waited count as missed, as if they had come now.
     fn apply_admitted(&mut self, who: ParticipantId, at: Moment) {
         let Some(waiting) = self.person(who).filter(|person| person.waits) else { return };
         let Participant { name, token, joined_at, removed, extra, team, away_since, .. } = waiting.clone();

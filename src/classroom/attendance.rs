@@ -21,7 +21,7 @@ pub enum PeopleList {
     Door,
 }
 
-/// Time in ms after which somebody without an answer counts as stuck: of a question without a time limit, and of one at
+/// Time in ms after which a participant without an answer counts as stuck: of a question without a time limit, and of one at
 /// their own pace. With a limit it is half of that.
 const LONG: u64 = 30_000;
 const LONG_AT_OWN_PACE: u64 = 120_000;
@@ -53,7 +53,7 @@ impl Room {
         }
     }
 
-    /// True if somebody waits to be let in.
+    /// True if a newcomer waits to be let in.
     pub const fn is_at_door(&self, person: &Participant) -> bool {
         person.waits && !person.removed && !matches!(self.phase(), Phase::Ended)
     }
@@ -91,7 +91,7 @@ impl Room {
         self.is_running() && self.is_open(person) && self.time(person).is_some()
     }
 
-    /// Gives one person so many seconds more, counted from now if their time is up. The question stays open for them
+    /// Gives one person this number of seconds more, counted from now if their time is up. The question stays open for them
     /// alone, and nobody is shown the key before. They gain no points by it: the speed bonus counts from the usual limit.
     pub(super) fn grant(&self, who: ParticipantId, seconds: u32, now: Moment) -> Result<Vec<RoomEvent>, RoomRefusal> {
         let person = self.person(who).ok_or(RoomRefusal::Unknown)?;

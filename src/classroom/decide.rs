@@ -110,7 +110,7 @@ impl Room {
         waiting.map(|(who, _)| RoomEvent::Admitted(who)).collect()
     }
 
-    /// Whoever is readmitted does not wait to be let in once more.
+    /// A readmitted participant does not wait to be let in once more.
     fn readmit(&self, who: ParticipantId) -> Result<Vec<RoomEvent>, RoomRefusal> {
         let person = self.person(who).ok_or(RoomRefusal::Unknown)?;
         if !person.removed {

@@ -22,7 +22,7 @@ pub struct Participant {
     pub watches: bool,
     /// Time accommodation; private.
     pub extra: ExtraTime,
-    /// What the trainer has added for them and the question at hand, in ms.
+    /// Extra time from the trainer for the present question, in ms.
     pub granted: u64,
     pub team: Option<usize>,
     /// Time of the last disconnect; `None` while connected.

@@ -59,7 +59,7 @@ pub struct Setup {
     /// True if tapping a choice sends it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_tap: bool,
-    /// What the class has had before in the same room; `None` in its first quiz.
+    /// Earlier quizzes of the class in the same room; `None` in its first quiz.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<EarlierQuizzes>,
     /// The right to run the room.

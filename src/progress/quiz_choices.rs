@@ -1,4 +1,4 @@
-//! What a trainer chose for the last class quiz. The settings keep it for the next one.
+//! The trainer's choices for the last class quiz, saved in the settings for the next one.
 
 use std::ops::RangeInclusive;
 

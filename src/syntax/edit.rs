@@ -48,7 +48,7 @@ pub fn remove(text: &str, path: &str, place: usize) -> Option<String> {
     removed(text, spans.find(path)?, place)
 }
 
-/// The text without each entry that `goes`, told its group; at most one of each group, none within another.
+/// The text without each entry for which `goes`, given its group, is true; at most one of each group, none within another.
 pub fn remove_each(text: &str, goes: impl Fn(&Node, &Node) -> bool) -> String {
     let spans = Spans::parse(text);
     let mut found: Vec<(&Node, usize)> = Vec::new();

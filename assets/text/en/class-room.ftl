@@ -217,6 +217,6 @@ host-at-door = { $count ->
 host-admit = Let in
 host-admit-all = Let everyone in
 host-plan-approval = Approve newcomers
-host-plan-approval-about = Whoever joins waits until you let them in. People who were in already come back by themselves.
+host-plan-approval-about = Newcomers wait until you let them in. People who were in already come back by themselves.
 host-plan-tick = Tick at the end
 host-plan-tick-about = In the last ten seconds of each question this computer ticks once a second.

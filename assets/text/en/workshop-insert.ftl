@@ -24,4 +24,4 @@ workshop-did-insert = Insertion
 workshop-did-medium = File added
 workshop-picture-too-large = This picture is too large: at most 2 MB and 4096 pixels a side.
 workshop-no-medium = { $file } is no picture (PNG) and no recording (Ogg, WAV, FLAC, MP3).
-workshop-figure-by-text = This figure can’t be laid on the felt. Change it in the text of the page.
+workshop-figure-by-text = This figure can’t be edited on the felt. Change it in the text of the page.

@@ -132,7 +132,7 @@ impl RoomPlan {
         }
     }
 
-    /// What is remembered of this plan for the next quiz. A list of names is read anew each time.
+    /// The choices remembered for the next quiz. A list of names is read anew each time.
     pub(super) fn choices(&self, path: &LessonPath) -> QuizChoices {
         QuizChoices {
             lesson: Some(path.to_string()),

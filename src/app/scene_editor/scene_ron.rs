@@ -61,8 +61,8 @@ pub fn question_to_ron(question: &FixedQuestion) -> String {
         .render()
 }
 
-pub fn scene_to_ron(laid: &FixedScene) -> String {
-    scene(laid).render()
+pub fn scene_to_ron(fixed: &FixedScene) -> String {
+    scene(fixed).render()
 }
 
 fn scene(scene: &FixedScene) -> RonValue {

@@ -78,7 +78,7 @@ pub enum EditorAction {
     TakeFromBank(Box<BankEntry>),
     /// Reads a question file, to show what comes in.
     Import(QuestionFile),
-    /// What came of the request with this number; `None` if the file cannot be read.
+    /// The result of the request with this number; `None` if the file cannot be read.
     ImportRead(u64, Option<Box<ImportedLessons>>),
     /// Puts what was read into the pack.
     AcceptImport,
@@ -124,14 +124,14 @@ impl EditorAction {
     }
 }
 
-/// A figure of a page that is laid on the felt.
+/// A figure of a page that is edited on the felt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FigureKind {
-    /// Hands, unless other things are laid too.
+    /// Hands, unless it contains other things too.
     Cards,
-    /// Bets, unless other things are laid too; a chip is in hand at once.
+    /// Bets, unless it contains other things too; a chip is in hand at once.
     Bets,
-    /// A whole table, whatever is laid on it.
+    /// A whole table.
     Table,
 }
 

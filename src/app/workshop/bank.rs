@@ -17,7 +17,7 @@ use crate::lesson::{Lesson, Library, Pack, Round, Step};
 use crate::rules::house::{HouseId, HouseLibrary};
 use crate::syntax::{edit, one_line};
 
-/// What is looked for. Empty parts match everything.
+/// A query. Empty parts match everything.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BankQuery {
     /// Words, all of which must occur in the question, its answers, its lesson or its clause.
@@ -80,7 +80,7 @@ impl QuestionBank {
         Self(entries.collect())
     }
 
-    /// What matches, in the order of packs and lessons.
+    /// The matches, in the order of packs and lessons.
     pub fn search(&self, query: &BankQuery) -> Vec<&BankEntry> {
         let words = without_accents(&query.words);
         let words: Vec<&str> = words.split_whitespace().collect();
@@ -197,7 +197,7 @@ fn texts_of(asking: &Asking, add: &mut impl FnMut(&LocalizedText)) {
 }
 
 impl BankEntry {
-    /// What it asks: the author's words, the kind of its answer, or the drill.
+    /// A title: the author's words, the kind of its answer, or the drill.
     pub fn label(&self) -> Phrase {
         match &self.item {
             BankItem::Question { question, .. } => {

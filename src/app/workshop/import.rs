@@ -1,4 +1,4 @@
-//! Questions of other programs brought into the open pack: read, shown with all that was changed or left out, accepted
+//! Questions of other programs imported into the open pack: read, shown with all that was changed or left out, accepted
 //! as one step.
 
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ pub struct QuestionFile {
     pub as_coups: bool,
 }
 
-/// A question file with the pack that it is brought into.
+/// A question file with the pack that it is imported into.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ImportJob {
     /// Number of the request.
@@ -51,7 +51,7 @@ pub struct QuestionImport {
 #[derive(Debug)]
 pub struct IncomingLesson {
     pub title: LocalizedText,
-    /// What its questions ask, as in the tree.
+    /// The titles of its questions, as in the tree.
     pub questions: Vec<Phrase>,
 }
 

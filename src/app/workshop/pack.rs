@@ -71,7 +71,7 @@ pub struct PackEditor {
     pub(super) page_assets: Option<lesson::Pack>,
     pub(super) trying: Option<Practice>,
     pub(super) laying: Option<SceneEditor>,
-    /// The figure of a page that is laid; `None` while the scene of a question is.
+    /// The figure of a page that is edited on the felt; `None` while the scene of a question is.
     pub(super) figure: Option<OpenFigure>,
     pub(super) import: Option<QuestionImport>,
     pub(super) translation: Option<Translation>,

@@ -1,4 +1,4 @@
-//! Figures of a page, laid on the felt as the scenes of questions are.
+//! Figures of a page, edited on the felt as the scenes of questions are.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::syntax::Spans;
 
 /// Maximum number of stakes in a figure of stakes.
 const MOST_STAKES: usize = 6;
-/// A figure before anything is laid.
+/// An empty figure.
 const EMPTY: &str = "```scene\n()\n```";
 
 /// A figure that is open on the felt.
@@ -95,7 +95,7 @@ impl PackEditor {
         self.write_page(&open.path, &texts);
     }
 
-    /// The scene of a figure that can be laid; `None` if it is gone or of another kind.
+    /// The scene of a figure that can be edited on the felt; `None` if it is gone or of another kind.
     pub(super) fn scene_of_figure(&self, open: &OpenFigure, house: &House) -> Option<FixedScene> {
         let says = self.page(&open.path)?;
         let figure = open.at.iter().find_map(|(language, index)| {
@@ -105,7 +105,7 @@ impl PackEditor {
         scene_of(figure, house)
     }
 
-    /// Takes a figure out again on which nothing was laid.
+    /// Removes a figure that was left empty.
     pub(super) fn close_figure(&mut self) {
         let Some(open) = self.figure.take() else { return };
         if open.inserted == Some(self.document.revision()) {

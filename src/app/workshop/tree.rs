@@ -224,7 +224,7 @@ fn shift_title(id: &str) -> Phrase {
     built_in.map_or_else(|| text!("as-written", text = Fact::Text(id.to_owned())), |it| Phrase::authored(&it.title))
 }
 
-/// What a question asks: the author's words, or the kind of its answer.
+/// A title for a question: the author's words, or the kind of its answer.
 fn question_label(text: &str, question: &Node) -> Phrase {
     let asks = child_of(question, "asks").and_then(|words| title_phrase(text, words));
     let answer = child_of(question, "answer");

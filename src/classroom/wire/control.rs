@@ -30,7 +30,7 @@ pub enum DoIn {
     Admit(u32),
     /// Lets in everyone who waits.
     AdmitAll,
-    /// Gives the participant of this number so many seconds more.
+    /// Gives the participant with this number this many seconds more.
     Grant(u32, u32),
 }
 
@@ -135,7 +135,7 @@ impl ControlOut {
     }
 }
 
-/// Somebody on the trainer's list.
+/// A person on the trainer's list.
 #[expect(clippy::struct_excessive_bools, reason = "each is a field of its own of the message")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PersonOut {

@@ -153,7 +153,7 @@ pub(super) fn people(room: &Room, words: &Catalog) -> Vec<String> {
     room.people().map(|(_, one)| format!("  {}", person(room, one, words))).collect()
 }
 
-/// Who has not answered yet, by name.
+/// The names of those who have not answered yet.
 pub(super) fn missing(room: &Room, words: &Catalog, now: Moment) -> Vec<String> {
     let missing = room.listed(PeopleList::Missing, now);
     if missing.is_empty() {

@@ -110,7 +110,7 @@ impl PageFigure {
         let (name, body) = match self {
             Self::Cards(_) => return None,
             Self::Hands(hands) => {
-                let side = |side: Side| hands[side].iter().map(|laid| laid.notation()).collect::<Vec<_>>();
+                let side = |side: Side| hands[side].iter().map(|card| card.notation()).collect::<Vec<_>>();
                 (
                     "cards",
                     format!("{} | {}", side(Side::Punto).join(" "), side(Side::Banco).join(" ")).trim().to_owned(),

@@ -97,7 +97,7 @@ impl ItemAnalysis {
         look(self).cmp(&look(other)).then_with(|| facility(self).total_cmp(&facility(other)))
     }
 
-    /// True if there is anything to look at: something may be wrong with it, or somebody got it wrong.
+    /// True if there is anything to look at: it may be faulty, or was answered wrongly.
     pub fn is_worth_a_look(&self) -> bool {
         self.review_reason().is_some() || self.right < self.answers
     }

@@ -20,7 +20,7 @@ pub(in crate::view) struct Insertion {
     pub(in crate::view) path: String,
     /// Language and byte of the cursor behind whose paragraph it goes.
     pub(in crate::view) after: Option<(String, usize)>,
-    /// What a picture shows or a recording says, in each language of the page.
+    /// The description of a picture or recording, in each language of the page.
     pub(in crate::view) shows: BTreeMap<String, String>,
     pub(in crate::view) file: Option<String>,
     /// A path typed, of a file to be added.

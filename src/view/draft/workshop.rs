@@ -48,7 +48,7 @@ impl Adding {
     }
 }
 
-/// What is looked for in the question bank, and what was found for which query.
+/// The query of the question bank, and the results with the query they belong to.
 #[derive(Debug, Default)]
 pub(in crate::view) struct BankDraft {
     /// Collected once when the bank is opened.

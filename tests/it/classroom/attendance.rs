@@ -67,7 +67,7 @@ fn one_person_is_given_more_time_while_the_key_waits_and_gains_no_points_by_it()
     assert_eq!(state(&class, bruno).phase, PhaseOut::Closed);
     class.wait(5_000);
     assert_eq!(class.answer(anna, 0, class.right(anna, 0)), None);
-    assert_eq!(class.points(anna), 0, "nothing is told before");
+    assert_eq!(class.points(anna), 0, "no points are shown before");
     assert_eq!(class.given(anna, 0).unwrap().points, 500, "as for the last moment of the usual time");
     class.wait(1);
     assert_eq!(class.room.phase(), Phase::Closed(0), "all others are late");

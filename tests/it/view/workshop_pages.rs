@@ -58,7 +58,7 @@ fn escape_leaves_what_is_being_inserted_and_then_the_felt_of_a_figure() {
     assert!(pack(&harness.state().player).scene_editor().is_some());
     press(&mut harness, Key::Escape);
     assert!(pack(&harness.state().player).scene_editor().is_none());
-    assert_eq!(text(&harness), before, "nothing was laid");
+    assert_eq!(text(&harness), before, "the figure was left empty");
 }
 
 #[test]

@@ -125,11 +125,11 @@ impl Runner {
             Err(RecvTimeoutError::Disconnected) => Err(RoomRefusal::Over.phrase()),
         };
         self.rooms.next = None;
-        let told = match answered {
+        let actions = match answered {
             Ok(()) => self.room_update().into_iter().map(Action::Host).collect(),
             Err(why) => vec![Action::Host(Do::Failed), Action::Notice(why.into())],
         };
-        self.events.extend(told.into_iter().map(|action| Event::Act(Box::new(action))));
+        self.events.extend(actions.into_iter().map(|action| Event::Act(Box::new(action))));
     }
 
     /// Reports the answers of the room in order, waiting for the first no longer than `most`.

@@ -101,8 +101,8 @@ impl Job {
                 BuildError::Refused(why) | BuildError::Failed(why) => why,
             })?;
         let signer = built.signer.map(|signer| signer.short());
-        let said = workshop::handed_over_notice(&built.path, built.manifest.version, signer);
-        self.act(Action::Saved(said, built.path));
+        let notice = workshop::handed_over_notice(&built.path, built.manifest.version, signer);
+        self.act(Action::Saved(notice, built.path));
         Ok(())
     }
 }

@@ -90,7 +90,7 @@ impl RoomActor {
         self.broadcast_people(due.all_states, &due.states, now);
     }
 
-    /// Who shows the list of people sees it anew with each question, else once a second: time alone makes somebody slow.
+    /// The list of people is sent anew with each question, and once a second, as people become slow by time alone.
     fn broadcast_people(&mut self, at_once: bool, due: &BTreeSet<ConnectionId>, now: Moment) {
         let is_due = at_once || now.since(self.people_sent_at) >= PEOPLE_INTERVAL;
         if is_due {

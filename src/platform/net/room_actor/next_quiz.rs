@@ -11,7 +11,7 @@ use crate::platform::net::RoomPictures;
 
 /// The next quiz as it is planned, and how its room is reached, for the log.
 pub struct NextQuiz {
-    /// Who takes part and by which secrets is taken from the room.
+    /// Participants and their secrets are taken from the room.
     pub setup: Setup,
     pub quiz: Quiz,
     pub pictures: RoomPictures,

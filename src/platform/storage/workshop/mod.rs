@@ -147,7 +147,7 @@ pub fn change_media(folder: &Path, changes: &[MediaChange]) -> Result<(), Phrase
             MediaChange::Removed { file, bytes } => {
                 let Some(path) = inside(folder, file) else { continue };
                 let there = disk::read_bytes(&path, LARGEST_SOUND).ok().and_then(Result::ok);
-                // Another file of this name is somebody else's.
+                // Another file of this name belongs to another program or person.
                 if there.is_some_and(|there| *there == **bytes) {
                     let done = file_system::remove(&path);
                     done.map_err(|error| notice(text_key!("workshop-not-written"), &path, &error))?;

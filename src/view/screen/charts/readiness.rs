@@ -87,7 +87,7 @@ fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
 fn forecast_summary(sight: &ChartContext<'_>, ready: &ReadinessForecast, first: f64, last: f64) -> String {
     let says = &sight.says;
     let day = ready.forecast.last().map_or(sight.pictures.today, |ready| ready.day);
-    let key = ready.exam.map_or(text_key!("pictures-forecast-told"), |_| text_key!("pictures-forecast-exam"));
+    let key = ready.exam.map_or(text_key!("pictures-forecast-idle"), |_| text_key!("pictures-forecast-exam"));
     let summary = Phrase::plain(key)
         .with("today", Fact::Text(says.number(first, 1)))
         .with("then", Fact::Text(says.number(last, 1)))

@@ -120,16 +120,16 @@ pub(super) fn controls_ui(
     });
 }
 
-/// Who waits to be let in, and the button for all of them.
+/// The newcomers who wait to be let in, and the button for all of them.
 fn door_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     let waiting = room.at_door();
     if waiting == 0 {
         return;
     }
-    let told = text!("host-at-door", count = Fact::Number(waiting as u64));
-    let told = face.words.render(&told, &HouseTerms::default());
+    let line = text!("host-at-door", count = Fact::Number(waiting as u64));
+    let line = face.words.render(&line, &HouseTerms::default());
     let admit = face.words.message(text_key!("host-admit-all"));
-    if notice_bar(ui, &face.theme, Notice::Plain, &told, &[admit.as_str()]).is_some() {
+    if notice_bar(ui, &face.theme, Notice::Plain, &line, &[admit.as_str()]).is_some() {
         done.push(Do::Room(RoomAction::Send(RoomMessage::AdmitAll)));
     }
 }

@@ -73,7 +73,7 @@ pub(super) fn head_ui(
     });
 }
 
-/// Whether the pack is saved. All states have one width, so that the bar does not wrap when they change.
+/// The state of saving. All states have one width, so that the bar does not wrap when they change.
 fn state_ui(ui: &mut Ui, face: &Appearance, state: TextKey) {
     let states = [text_key!("workshop-aside"), text_key!("workshop-saved"), text_key!("workshop-saving")];
     let font = TextStyle::Small.resolve(ui.style());

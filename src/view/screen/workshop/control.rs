@@ -114,7 +114,7 @@ fn add_entry_ui(ui: &mut Ui, LineInput { face, line, label, .. }: LineInput<'_>,
     is_clicked.then(|| edit(PackEdit::Add { list: line.path.clone(), value: begins.to_owned() }))
 }
 
-/// Whether an option is the right answer, beside its label.
+/// The tick for the right answer, beside the label of an option.
 pub(super) fn tick_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str, done: &mut Vec<Do>) {
     let Control::Option { right, tick: (path, value), .. } = &line.control else { return };
     let text = face.words.message(text_key!("workshop-right-answer"));
@@ -258,7 +258,7 @@ fn some_ui(
     }
 }
 
-/// What becomes of the texts in a language that was unticked.
+/// The choice about texts in a language that was unticked.
 fn dropping_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Some((code, place, texts)) = draft.dropping.clone() else { return };
     let language = Language::from_tag(&code).map_or_else(|| code.clone(), |language| language.name().to_owned());

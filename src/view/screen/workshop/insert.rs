@@ -102,14 +102,14 @@ fn laid_ui(ui: &mut Ui, face: &Appearance, path: &str, values: &Values, done: &m
         fence.name != "cards" || (body.contains('|') && !body.contains('?'))
     };
     let fences = fences(text);
-    let laid = fences.iter().enumerate().filter(|(_, fence)| is_laid(fence));
-    let laid: Vec<_> = laid.filter_map(|(at, fence)| Some((at, named(&fence.name)?))).collect();
-    if laid.is_empty() {
+    let editable = fences.iter().enumerate().filter(|(_, fence)| is_laid(fence));
+    let editable: Vec<_> = editable.filter_map(|(at, fence)| Some((at, named(&fence.name)?))).collect();
+    if editable.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-insert-edit")));
-        for (number, (index, key)) in (1..).zip(laid) {
+        for (number, (index, key)) in (1..).zip(editable) {
             let label = format!("{number}. {}", face.words.message(key));
             if link(ui, &face.theme, &label, &label).clicked() {
                 done.push(Do::Editor(EditorAction::EditFigure(path.to_owned(), index)));
@@ -118,7 +118,7 @@ fn laid_ui(ui: &mut Ui, face: &Appearance, path: &str, values: &Values, done: &m
     });
 }
 
-/// What is being inserted, in place of the form.
+/// The open insertion, in place of the form.
 pub(super) fn inserting_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let Some(mut insertion) = draft.inserting.take() else { return };
     let face = bench.face;

@@ -1,5 +1,5 @@
-//! What was done in a pack can be taken back after the pack was left, as long as the program runs.
-#![expect(clippy::disallowed_methods, reason = "somebody else writes on the disk")]
+//! Undo survives leaving a pack, as long as the program runs.
+#![expect(clippy::disallowed_methods, reason = "another program writes on the disk")]
 
 use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::lesson::Library;

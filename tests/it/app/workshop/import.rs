@@ -1,4 +1,4 @@
-//! Questions of other programs brought into the open pack.
+//! Questions of other programs imported into the open pack.
 #![expect(clippy::disallowed_methods, reason = "a question file lies on the disk")]
 
 use tailleur::app::workshop::{EditorAction, PackPlace, QuestionFile, WorkshopAction as Do};
