@@ -125,7 +125,7 @@ const coins = (raw) => {
   return Number(parts[0] || "0") * 100 + Number(((parts[1] || "") + "00").slice(0, 2));
 };
 /** How many points, in words: of nought and one each language has its own way. */
-const points = (many) => grouped(String(many)) + " " + t(many === 1 || app.lang === "fr" && many === 0 ? "phone-point" : "phone-points");
+const points = (many) => grouped(String(many)) + "\u00a0" + t(many === 1 || app.lang === "fr" && many === 0 ? "phone-point" : "phone-points");
 const colon = () => app.lang === "fr" ? "\u202f: " : ": ";
 const length = (text) => window.Intl && Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text)).length : Array.from(text).length;
 
@@ -976,7 +976,7 @@ forms.unknown = () => ({ el: h("p.note", t("phone-unknown")), pick: () => null, 
 
 /* ---- The screens ---- */
 
-let current = null, shownAs = "", shownFor = "";
+let current = null, shownAs = "", shownFor = "", shownSince = 0;
 
 /** A heading that takes the focus when a screen is new. */
 const heading = (words, props) => h("h2", Object.assign({ tabindex: -1, id: "top" }, props), words);
@@ -1030,6 +1030,8 @@ function nameScreen() {
     event.preventDefault();
     const name = app.typed.normalize("NFC").trim();
     const bad = names ? names.indexOf(app.typed) < 0 && t("phone-name-choose-first") : !name ? t("phone-name-empty") : length(name) > 24 && t("phone-name-long");
+    // The sixth digit of the code opens this screen: a tap that was meant for the button before it is no answer.
+    if (bad && performance.now() - shownSince < 700) return;
     if (bad) { app.refused = { at: "name", says: bad }; render(); byId("name").focus(); return; }
     mine.name = names ? app.typed : name;
     store.set("tailleur.name", mine.name);
@@ -1066,14 +1068,16 @@ function questionScreen(state) {
     says.textContent = current.tell();
     says.className = "so-far";
     submit.setAttribute("aria-disabled", String(!current.value()));
+    // The text above the button may have become longer.
+    measure();
   };
   current = make(form, mine.draft.form, () => { keep(); paint(); }, "top");
   paint();
   const send = () => {
     const answer = current.value();
-    if (!answer) { says.textContent = t("phone-incomplete"); says.className = "so-far told"; say(t("phone-incomplete")); return; }
+    if (!answer) { says.textContent = t("phone-incomplete"); says.className = "so-far told"; measure(); say(t("phone-incomplete")); return; }
     // To leave all as it is can be right: it is asked once.
-    if (current.idle && current.idle() && !sure) { sure = true; says.textContent = t("phone-nothing-done"); say(t("phone-nothing-done")); return; }
+    if (current.idle && current.idle() && !sure) { sure = true; says.textContent = t("phone-nothing-done"); measure(); say(t("phone-nothing-done")); return; }
     mine.last = { question: question.id, number: state.number, nonce: drawn(8), answer, told: current.lines ? current.lines() : [current.tell()], kept: false };
     app.refused = null;
     keep();
@@ -1085,7 +1089,7 @@ function questionScreen(state) {
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
   return h("div", { class: "question" + (bare ? " bare" : "") + (current.field ? " typing" : "") },
     h("div.asked", heading(question.prompt), table(question)),
-    h("form", { class: "asking" + (current.field || current.dock ? " docked" : ""), novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
+    h("form", { class: "asking", novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
       whyNot(), current.field ? null : current.el, bar(current, says, submit)));
 }
 
@@ -1095,10 +1099,10 @@ function bar(form, says, submit) {
   return h("div", { class: "send" + (form.dock ? " dock" : "") }, says, form.dock, submit);
 }
 
-/** How much of the page the pad covers, to scroll by. */
+/** Sets the height that the bar at the lower edge covers, for the style sheet. */
 function measure() {
-  const dock = document.querySelector(".dock");
-  document.documentElement.style.setProperty("--dock", (dock ? dock.offsetHeight : 80) + "px");
+  const bar = document.querySelector(".send");
+  document.documentElement.style.setProperty("--dock", (bar ? bar.offsetHeight : 80) + "px");
 }
 
 /** What I answered, as it was told when it was sent. */
@@ -1389,6 +1393,7 @@ function draw() {
   if (app.stage === "remote" && app.control) { counts(); people(); }
   for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
   if (isNew) {
+    shownSince = performance.now();
     window.scrollTo(0, 0);
     const name = app.stage === "name" && byId("name");
     if (!first) (name && name.tagName === "INPUT" ? name : byId("top")).focus({ preventScroll: true });
