@@ -1,23 +1,23 @@
-/* The phone page of a room: it comes in, draws what is asked, and sends what is answered. docs/classroom.md tells what
-   it says and hears. Plain JavaScript of 2017, as it is; what comes over the wire is put on the page as text only. */
+/* The phone page of a room: joining, questions, answers, results, and the trainer's remote control. docs/classroom.md
+   describes the messages. Plain JavaScript of 2017, without a build step; text from the server is only inserted as text. */
 (function () {
 "use strict";
 
-/* ---- The page: making elements, and speaking ---- */
+/* ---- DOM helpers and announcements ---- */
 
 const byId = (id) => document.getElementById(id);
 
-/** Puts children into an element: elements as they are, everything else as text. */
-function put(el, children) {
+/** Appends children: nodes as they are, everything else as text; nothing for null, undefined and false. */
+function appendAll(el, children) {
   for (const child of children) {
-    if (Array.isArray(child)) put(el, child);
+    if (Array.isArray(child)) appendAll(el, child);
     else if (child instanceof Node) el.appendChild(child);
     else if (child !== null && child !== undefined && child !== false) el.appendChild(document.createTextNode(String(child)));
   }
   return el;
 }
 
-function dress(el, props) {
+function setProps(el, props) {
   for (const key of Object.keys(props || {})) {
     const value = props[key];
     if (value === null || value === undefined || value === false) continue;
@@ -29,37 +29,37 @@ function dress(el, props) {
   return el;
 }
 
-/** An element, written as `tag.class other`, with its properties where it has any, and its children. */
+/** Creates an element from `tag.class other`, optional properties and children. */
 function h(tag, props, ...children) {
   const [name, classes] = tag.split("."), own = props && props.constructor === Object;
   const el = document.createElement(name);
   if (classes) el.className = classes;
-  return put(dress(el, own ? props : null), own ? children : [props].concat(children));
+  return appendAll(setProps(el, own ? props : null), own ? children : [props].concat(children));
 }
-const svg = (tag, props, ...children) => put(dress(document.createElementNS("http://www.w3.org/2000/svg", tag), props), children);
-const empty = (el) => { while (el.firstChild) el.removeChild(el.firstChild); return el; };
+const svg = (tag, props, ...children) => appendAll(setProps(document.createElementNS("http://www.w3.org/2000/svg", tag), props), children);
+const clear = (el) => { while (el.firstChild) el.removeChild(el.firstChild); return el; };
 const button = (label, onclick, props) => h("button", Object.assign({ type: "button", class: "button", onclick }, props), label);
-const picture = (d, props) => svg("svg", Object.assign({ viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, props),
+const icon = (d, props) => svg("svg", Object.assign({ viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, props),
   svg("path", { d, fill: "none", stroke: "currentColor", "stroke-width": 2.4, "stroke-linecap": "round", "stroke-linejoin": "round" }));
 const TICK = "M4 13l5 5L20 6";
 const CROSS = "M6 6l12 12M18 6L6 18";
 const DASH = "M5 12h14";
 const COG = "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5";
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
-let serial = 0;
-const fresh = (stem) => stem + (++serial);
+let lastId = 0;
+const uniqueId = (stem) => stem + (++lastId);
 
-/** Says something to who does not see the page. */
-function say(text) {
+/** Announces a text to screen readers. */
+function announce(text) {
   const el = byId("say");
   el.textContent = "";
   setTimeout(() => { el.textContent = text; }, 60);
 }
 
-/* ---- What is kept ---- */
+/* ---- Storage and state ---- */
 
 const memory = {};
-let refused = false;
+let storageRefused = false;
 const store = {
   get(key) {
     let text = memory[key];
@@ -68,285 +68,285 @@ const store = {
   },
   set(key, value) {
     memory[key] = JSON.stringify(value);
-    try { localStorage.setItem(key, memory[key]); } catch (e) { refused = true; }
+    try { localStorage.setItem(key, memory[key]); } catch (e) { storageRefused = true; }
   }
 };
 store.set("tailleur.here", 1);
 
-/** So many random bytes as hexadecimal digits. */
-function drawn(bytes) {
+/** Random bytes as hexadecimal digits. */
+function randomHex(bytes) {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => ("0" + byte.toString(16)).slice(-2)).join("");
 }
 
 const LANGS = { fr: "Français", it: "Italiano", en: "English" };
 const app = {
-  words: null, lang: "fr", code: "", mine: null, stage: "code", room: null, state: null, at: 0,
-  asking: "", refused: null, warned: null, typed: "", open: false,
-  // The trainer's second device: its secret, where the room stands, whether it is known there, what is asked back.
-  secret: "", control: null, unknown: false, sure: false,
-  // When it last went on, when something was last done here, and from which turn it went on.
-  turned: -1e4, did: -1e4, went: null,
-  // The list of people, while it is open, and which of them are shown.
-  people: null, lists: false, list: 0
+  texts: null, lang: "fr", code: "", session: null, stage: "code", room: null, state: null, stateAt: 0, isRoomClosed: false, askedForState: false,
+  request: "", refused: null, warnedFor: null, typedName: "", settingsOpen: false,
+  // The trainer's remote: its secret, the last state from the room, whether the room rejected it, a skip to be confirmed.
+  secret: "", control: null, isUnknownRemote: false, confirmsSkip: false,
+  // When the turn last changed, when a button was last pressed here, and for which turn.
+  turnedAt: -1e4, actedAt: -1e4, sentTurn: null,
+  // The list of people while it is open, and its filter.
+  people: null, showsPeople: false, peopleFilter: 0
 };
-const t = (key) => (app.words && app.words[app.lang] && app.words[app.lang][key]) || "";
-const keep = () => {
-  if (!app.code || !app.mine) return;
-  store.set("tailleur.room." + app.code, app.mine);
-  // Where nothing may be stored, the address keeps who it is for a reload.
-  const address = "/?code=" + app.code + (app.mine.in ? "#me=" + app.mine.token : "");
-  if (refused && location.pathname + location.search + location.hash !== address) history.replaceState(null, "", address);
+const t = (key) => (app.texts && app.texts[app.lang] && app.texts[app.lang][key]) || "";
+const saveSession = () => {
+  if (!app.code || !app.session) return;
+  store.set("tailleur.room." + app.code, app.session);
+  // Without storage the address identifies the phone after a reload.
+  const address = "/?code=" + app.code + (app.session.in ? "#me=" + app.session.token : "");
+  if (storageRefused && location.pathname + location.search + location.hash !== address) history.replaceState(null, "", address);
 };
-const recall = (code) => {
-  const me = refused && (/^#me=([0-9a-f]{32})$/.exec(location.hash) || [])[1];
-  return Object.assign({ token: me || drawn(16), name: "", in: Boolean(me), last: null, draft: null }, store.get("tailleur.room." + code), { code });
+const loadSession = (code) => {
+  const me = storageRefused && (/^#me=([0-9a-f]{32})$/.exec(location.hash) || [])[1];
+  return Object.assign({ token: me || randomHex(16), name: "", in: Boolean(me), last: null, draft: null }, store.get("tailleur.room." + code), { code });
 };
-/** What this phone is known by as the trainer's second device. */
-function device() {
-  const own = store.get("tailleur.device") || drawn(16);
+/** The id of this device as a remote; created once. */
+function deviceId() {
+  const own = store.get("tailleur.device") || randomHex(16);
   store.set("tailleur.device", own);
   return own;
 }
 
-/* ---- Sums and words ---- */
+/* ---- Numbers and texts ---- */
 
 const MARKS = { fr: ["\u202f", ","], it: [".", ","], en: [",", "."] };
-const grouped = (digits) => digits.replace(/\B(?=(\d{3})+$)/g, MARKS[app.lang][0]);
+const groupDigits = (digits) => digits.replace(/\B(?=(\d{3})+$)/g, MARKS[app.lang][0]);
 
-/** A sum in coins as the language writes it. */
-function sum(coins) {
+/** An amount in hundredths, in the notation of the language. */
+function formatMoney(coins) {
   const units = Math.floor(coins / 100), cents = coins % 100;
-  return grouped(String(units)) + (cents ? MARKS[app.lang][1] + ("0" + cents).slice(-2) : "");
+  return groupDigits(String(units)) + (cents ? MARKS[app.lang][1] + ("0" + cents).slice(-2) : "");
 }
-/** What was typed of a number: figures, perhaps a point and at most two more. */
-const shown = (raw) => raw === "" ? "" : (/^0\d/.test(raw) ? raw.split(".")[0] : grouped(raw.split(".")[0])) + (raw.indexOf(".") < 0 ? "" : MARKS[app.lang][1] + raw.split(".")[1]);
-const coins = (raw) => {
+/** A number being typed (`1234.5`), in the notation of the language. */
+const formatTyped = (raw) => raw === "" ? "" : (/^0\d/.test(raw) ? raw.split(".")[0] : groupDigits(raw.split(".")[0])) + (raw.indexOf(".") < 0 ? "" : MARKS[app.lang][1] + raw.split(".")[1]);
+const parseMoney = (raw) => {
   const parts = raw.split(".");
   return Number(parts[0] || "0") * 100 + Number(((parts[1] || "") + "00").slice(0, 2));
 };
-/** How many points, in words: of nought and one each language has its own way. */
-const points = (many) => grouped(String(many)) + "\u00a0" + t(many === 1 || app.lang === "fr" && many === 0 ? "phone-point" : "phone-points");
+/** “1 point”, “2 points”; French counts zero as singular. */
+const formatPoints = (many) => groupDigits(String(many)) + "\u00a0" + t(many === 1 || app.lang === "fr" && many === 0 ? "phone-point" : "phone-points");
 const colon = () => app.lang === "fr" ? "\u202f: " : ": ";
-const length = (text) => window.Intl && Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text)).length : Array.from(text).length;
+const characterCount = (text) => window.Intl && Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text)).length : Array.from(text).length;
 
-/* ---- The line to the room ---- */
+/* ---- The connection ---- */
 
-let socket = null, tries = 0, again = 0, heard = 0, freshLine = false, lastPing = 0, pingGap = 0, lostAt = 0;
+let socket = null, tries = 0, retryTimer = 0, lastMessageAt = 0, isNewConnection = false, lastPingAt = 0, longestPingGap = 0, lostAt = 0;
 
 function connect() {
-  clearTimeout(again);
+  clearTimeout(retryTimer);
   if (socket && socket.readyState < 2) return;
   let ws;
   try {
     ws = new WebSocket((location.protocol === "https:" ? "wss://" : "ws://") + location.host + "/ws");
-  } catch (e) { return later(); }
+  } catch (e) { return retryLater(); }
   socket = ws;
-  heard = performance.now();
-  lastPing = 0;
-  ws.onopen = () => { if (socket === ws) { heard = performance.now(); freshLine = true; enter(); } };
+  lastMessageAt = performance.now();
+  lastPingAt = 0;
+  ws.onopen = () => { if (socket === ws) { lastMessageAt = performance.now(); isNewConnection = true; identify(); } };
   ws.onmessage = (event) => {
     if (socket !== ws) return;
-    heard = performance.now();
+    lastMessageAt = performance.now();
     tries = 0;
     lostAt = 0;
     let message = null;
     try { message = JSON.parse(event.data); } catch (e) { return; }
-    guard(() => hear(message));
+    attempt(() => onMessage(message));
   };
-  ws.onclose = ws.onerror = () => { if (socket === ws) { socket = null; later(); } };
+  ws.onclose = ws.onerror = () => { if (socket === ws) { socket = null; retryLater(); } };
 }
 
-/** Tries again after half a second, and ever later up to eight. */
-function later() {
-  if (!wanted()) lostAt = 0;
-  if (!listens()) return;
-  if (!lostAt && wanted()) lostAt = performance.now();
-  setTimeout(showLine, 700);
-  clearTimeout(again);
-  again = setTimeout(connect, Math.min(8000, 500 * Math.pow(2, tries)) * (0.75 + Math.random() / 2));
+/** Retries after half a second, backing off to eight seconds. */
+function retryLater() {
+  if (!needsRoom()) lostAt = 0;
+  if (!shouldListen()) return;
+  if (!lostAt && needsRoom()) lostAt = performance.now();
+  setTimeout(updateStatus, 700);
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(connect, Math.min(8000, 500 * Math.pow(2, tries)) * (0.75 + Math.random() / 2));
   tries = Math.min(tries + 1, 5);
 }
 
-/** Gives the line up and takes a new one at once. */
-function redial() {
+/** Drops the connection and opens a new one at once. */
+function reconnect() {
   const old = socket;
   socket = null;
   tries = 0;
   if (old) { try { old.close(); } catch (e) { /* it is closed */ } }
-  if (wanted() && !lostAt) lostAt = performance.now();
-  if (listens()) connect();
+  if (needsRoom() && !lostAt) lostAt = performance.now();
+  if (shouldListen()) connect();
 }
 
-/** Whether there is something to hear: when all was told, the room may close without an alarm. */
-const wanted = () => {
-  if (app.stage === "remote") return !app.unknown && !(app.control && app.control.phase === "end");
-  return app.asking !== "" || atDoor() || app.stage === "in" && !(app.state && app.state.phase === "end");
+/** True while a lost connection matters to the user; after the end it does not. */
+const needsRoom = () => {
+  if (app.stage === "remote") return !app.isUnknownRemote && !(app.control && app.control.phase === "end");
+  return app.request !== "" || mayReturn() || app.stage === "in" && !(app.state && app.state.phase === "end");
 };
-/** Whether the room is over, but may yet take its class into another quiz: it is listened to without an alarm. */
-const follows = () => {
+/** True after the end for as long as the room may start another quiz; a lost connection is not shown then. */
+const mayContinue = () => {
   const ended = app.stage === "remote" ? app.control && app.control.phase === "end" : app.stage === "in" && app.state && app.state.phase === "end";
-  return Boolean(ended) && !app.over && performance.now() - app.at < LONGEST_END;
+  return Boolean(ended) && !app.isRoomClosed && performance.now() - app.stateAt < LONGEST_END;
 };
 const LONGEST_END = 3600000;
-const listens = () => wanted() || follows();
-/** Whether it stands at the door of another room than the one it was in: if that one is taken up again, it is in again. */
-const atDoor = () => app.stage === "code" && Boolean(app.mine && app.mine.seat && app.mine.gone);
-const tell = (message) => {
+const shouldListen = () => needsRoom() || mayContinue();
+/** True if another room is open here than the one this phone was in: it rejoins when that one is reopened. */
+const mayReturn = () => app.stage === "code" && Boolean(app.session && app.session.seat && app.session.gone);
+const sendMessage = (message) => {
   if (!socket || socket.readyState !== 1) return false;
   try { socket.send(JSON.stringify(message)); } catch (e) { return false; }
   return true;
 };
 
-/** Says who is here, on a new line. */
-function enter() {
-  const mine = app.mine;
-  if (app.stage === "remote") tell({ remote: { secret: app.secret, device: device(), lang: app.lang } });
-  else if (app.asking === "knock") tell({ knock: { code: app.code, key: mine.key, lang: app.lang } });
-  else if (app.asking === "join") tell({ join: { code: app.code, key: mine.key, name: mine.name, pin: app.pin || undefined, token: mine.token, lang: app.lang } });
-  else if (app.stage === "in" || atDoor()) tell({ back: { token: mine.token, lang: app.lang } });
+/** Identifies this phone on a new connection. */
+function identify() {
+  const session = app.session;
+  if (app.stage === "remote") sendMessage({ remote: { secret: app.secret, device: deviceId(), lang: app.lang } });
+  else if (app.request === "knock") sendMessage({ knock: { code: app.code, key: session.key, lang: app.lang } });
+  else if (app.request === "join") sendMessage({ join: { code: app.code, key: session.key, name: session.name, pin: app.pin || undefined, token: session.token, lang: app.lang } });
+  else if (app.stage === "in" || mayReturn()) sendMessage({ back: { token: session.token, lang: app.lang } });
 }
 
-function ask(what) {
-  app.asking = what;
+function request(what) {
+  app.request = what;
   app.refused = null;
   connect();
-  if (socket && socket.readyState === 1) enter();
+  if (socket && socket.readyState === 1) identify();
   render();
 }
 
-/** Sends what was answered, until it is kept; not before the room knows who speaks. */
+/** Sends the answer until the room confirms it, but only once this phone is identified. */
 function sendPending() {
-  const last = app.mine && app.mine.last;
-  if (app.stage === "in" && !freshLine && last && !last.kept) {
-    last.sent = tell({ answer: { question: last.question, nonce: last.nonce, answer: last.answer } }) ? (last.sent || 0) + 1 : last.sent;
+  const last = app.session && app.session.last;
+  if (app.stage === "in" && !isNewConnection && last && !last.kept) {
+    last.sent = sendMessage({ answer: { question: last.question, nonce: last.nonce, answer: last.answer } }) ? (last.sent || 0) + 1 : last.sent;
   }
 }
 
-function watch() {
+function checkConnection() {
   const now = performance.now();
-  const last = app.mine && app.mine.last;
-  if (!listens()) return;
-  if (!socket) { if (!again) later(); return; }
-  const waits = app.asking !== "" || last && !last.kept && last.sent;
-  const most = waits ? 8000 : pingGap ? Math.max(10000, 3 * pingGap) : Infinity;
-  if (now - heard > most) redial();
-  // Who is here is said again where it was too often.
-  else if (freshLine && app.asking !== "knock" && socket.readyState === 1) enter();
+  const last = app.session && app.session.last;
+  if (!shouldListen()) return;
+  if (!socket) { if (!retryTimer) retryLater(); return; }
+  const waits = app.request !== "" || last && !last.kept && last.sent;
+  const most = waits ? 8000 : longestPingGap ? Math.max(10000, 3 * longestPingGap) : Infinity;
+  if (now - lastMessageAt > most) reconnect();
+  // The room refused the identification as too frequent: once more.
+  else if (isNewConnection && app.request !== "knock" && socket.readyState === 1) identify();
   else sendPending();
 }
 
-function hear(message) {
+function onMessage(message) {
   if (message.ping !== undefined) {
-    tell({ pong: message.ping });
+    sendMessage({ pong: message.ping });
     const now = performance.now();
-    if (lastPing) pingGap = Math.max(pingGap, now - lastPing);
-    lastPing = now;
+    if (lastPingAt) longestPingGap = Math.max(longestPingGap, now - lastPingAt);
+    lastPingAt = now;
   } else if (message.room) {
     app.room = message.room;
-    if (app.stage === "code" || app.stage === "name") { app.asking = ""; app.stage = "name"; app.refused = app.refused && app.refused.at === "name" ? app.refused : null; }
+    if (app.stage === "code" || app.stage === "name") { app.request = ""; app.stage = "name"; app.refused = app.refused && app.refused.at === "name" ? app.refused : null; }
     render();
-  } else if (message.control) hearControl(message.control);
-  else if (message.people) { app.people = message.people; people(); }
-  else if (message.state) hearState(message.state);
-  else if (message.answers) { if (app.state) app.state.answers = message.answers; countAnswers(); }
+  } else if (message.control) onControl(message.control);
+  else if (message.people) { app.people = message.people; updatePeople(); }
+  else if (message.state) onState(message.state);
+  else if (message.answers) { if (app.state) app.state.answers = message.answers; updateAnswerCount(); }
   else if (message.kept) {
-    const last = app.mine && app.mine.last;
+    const last = app.session && app.session.last;
     if (last && last.nonce === message.kept.nonce) {
       last.kept = true;
-      app.mine.draft = null;
-      keep();
-      say(t("phone-kept"));
+      app.session.draft = null;
+      saveSession();
+      announce(t("phone-kept"));
       render();
     }
-  } else if (message.refused) hearRefused(message.refused);
+  } else if (message.refused) onRefused(message.refused);
 }
 
-function hearState(state) {
-  const mine = app.mine;
-  if (!mine) return;
+function onState(state) {
+  const session = app.session;
+  if (!session) return;
   const question = state.phase === "question" && state.question, here = state.phase + state.number;
-  // The moment at which answers are closed is the last for one that is still on its way.
-  const sends = freshLine || app.state && (app.state.paused && !state.paused || state.phase === "closed" && app.state.phase !== "closed");
-  // Why an answer was refused is told with the state that comes behind it, and until it goes on from there.
-  const why = app.refused && app.refused.at === "answer" && (!app.refused.of || app.refused.of === here) ? app.refused : null;
-  if (why) why.of = here;
+  // When answers close, the room still accepts one that is on its way.
+  const sends = isNewConnection || app.state && (app.state.paused && !state.paused || state.phase === "closed" && app.state.phase !== "closed");
+  // A refusal of an answer stays visible until the phase or the question changes.
+  const why = app.refused && app.refused.at === "answer" && (!app.refused.shownIn || app.refused.shownIn === here) ? app.refused : null;
+  if (why) why.shownIn = here;
   const before = state.before || 0;
-  if ((mine.before || 0) !== before) {
-    // Another quiz of the same room: nothing of the last one counts here.
-    mine.last = mine.draft = mine.seen = null;
-    mine.before = before;
+  if ((session.before || 0) !== before) {
+    // Another quiz in the same room: forget the answers of the last one.
+    session.last = session.draft = session.seen = null;
+    session.before = before;
   }
   app.state = state;
-  app.at = performance.now();
-  app.looked = false;
-  app.asking = "";
+  app.stateAt = performance.now();
+  app.askedForState = false;
+  app.request = "";
   app.refused = why;
-  if (state.left > 10500) app.warned = null;
-  if (app.stage !== "in" || !mine.in) { app.stage = "in"; app.code = mine.code || app.code; mine.in = true; mine.gone = false; store.set("tailleur.last", app.code); }
-  if (state.me && state.me.name) mine.name = mine.seat = state.me.name;
-  const last = mine.last;
+  if (state.left > 10500) app.warnedFor = null;
+  if (app.stage !== "in" || !session.in) { app.stage = "in"; app.code = session.code || app.code; session.in = true; session.gone = false; store.set("tailleur.last", app.code); }
+  if (state.me && state.me.name) session.name = session.seat = state.me.name;
+  const last = session.last;
   if (last && question && question.id === last.question) {
-    // After a new start the room may ask for what it has not kept: the same answer once more.
-    if (freshLine && last.kept) last.kept = false;
+    // A restarted room may have lost the answer: send it again.
+    if (isNewConnection && last.kept) last.kept = false;
   } else if (last && !last.kept) {
-    // Another question is on: what was not kept before can count no more.
-    if (question || ["reveal", "standings", "end", "removed"].indexOf(state.phase) >= 0) mine.last = null;
+    // Too late for an answer that was never confirmed.
+    if (question || ["reveal", "standings", "end", "removed"].indexOf(state.phase) >= 0) session.last = null;
   }
-  if (question) mine.seen = { number: state.number, question };
-  freshLine = false;
-  keep();
+  if (question) session.seen = { number: state.number, question };
+  isNewConnection = false;
+  saveSession();
   render();
   if (sends) sendPending();
 }
 
-function hearRefused(refusal) {
-  const why = String(refusal.why || ""), says = String(refusal.says || ""), mine = app.mine;
-  const last = mine && mine.last, often = /often/.test(why), ofAnswer = typeof refusal.nonce === "string";
+function onRefused(refusal) {
+  const why = String(refusal.why || ""), says = String(refusal.says || ""), session = app.session;
+  const last = session && session.last, often = /often/.test(why), ofAnswer = typeof refusal.nonce === "string";
   if (app.stage === "remote") {
-    // It went on meanwhile: that is to be seen.
-    if (why === "not-now" && performance.now() - app.turned < 1500) return;
-    if (app.control && app.control.phase === "end") { app.over = !often; return; }
-    app.unknown = (freshLine || why === "unknown") && !often;
-    app.refused = app.unknown || !says ? null : { at: "remote", says };
+    // The turn changed at the same moment; the new state shows it.
+    if (why === "not-now" && performance.now() - app.turnedAt < 1500) return;
+    if (app.control && app.control.phase === "end") { app.isRoomClosed = !often; return; }
+    app.isUnknownRemote = (isNewConnection || why === "unknown") && !often;
+    app.refused = app.isUnknownRemote || !says ? null : { at: "remote", says };
     render();
-    if (app.refused) say(says);
-  } else if (atDoor() && app.asking === "" && !ofAnswer) {
-    freshLine = false;
+    if (app.refused) announce(says);
+  } else if (mayReturn() && app.request === "" && !ofAnswer) {
+    isNewConnection = false;
   } else if (app.stage !== "in") {
-    const joining = app.asking === "join";
-    if (!(joining && often)) app.asking = "";
+    const joining = app.request === "join";
+    if (!(joining && often)) app.request = "";
     app.refused = { at: joining && !/code|room/.test(why) ? "name" : "code", says };
     if (app.refused.at === "code") app.stage = "code";
     render();
-    if (joining && !often && app.room && app.room.names) tell({ knock: { code: app.code, lang: app.lang } });
+    if (joining && !often && app.room && app.room.names) sendMessage({ knock: { code: app.code, lang: app.lang } });
     const at = byId(app.refused.at);
     if (at) at.focus();
-  } else if (ofAnswer && (often || freshLine || why === "paused")) {
-    // It is kept, and sent once it may be.
-  } else if (freshLine && !ofAnswer) {
+  } else if (ofAnswer && (often || isNewConnection || why === "paused")) {
+    // Kept, and sent again later.
+  } else if (isNewConnection && !ofAnswer) {
     if (often) return;
-    // What came of this room stays in sight.
-    if (app.state && app.state.phase === "end") { app.over = true; return; }
-    // Another room is open here: its door, with the token of the old one in the hand.
-    mine.in = false;
-    mine.gone = true;
-    keep();
+    // Keep the results on the screen.
+    if (app.state && app.state.phase === "end") { app.isRoomClosed = true; return; }
+    // Another room is open here: ask for its code, but keep the token of the old one.
+    session.in = false;
+    session.gone = true;
+    saveSession();
     app.stage = "code";
     app.code = "";
     app.state = null;
     app.refused = why === "unknown" ? null : { at: "code", says };
-    freshLine = false;
+    isNewConnection = false;
     render();
   } else if (says && (!ofAnswer || last && !last.kept && refusal.nonce === last.nonce)) {
-    if (ofAnswer) mine.last = null;
+    if (ofAnswer) session.last = null;
     app.refused = { at: "answer", says };
-    keep();
+    saveSession();
     render();
-    say(says);
+    announce(says);
   }
 }
 
-/* ---- What lies on the table ---- */
+/* ---- Drawing the table ---- */
 
 const SUITS = {
   h: "M12 21C5 15 2 11.5 2 7.8A5.2 5.2 0 0 1 12 6A5.2 5.2 0 0 1 22 7.8C22 11.5 19 15 12 21z",
@@ -355,7 +355,7 @@ const SUITS = {
   c: "M12 2A4.6 4.6 0 0 0 8.6 9.7A4.6 4.6 0 1 0 10.9 16.6Q10.5 20 8.5 22H15.5Q13.5 20 13.1 16.6A4.6 4.6 0 1 0 15.4 9.7A4.6 4.6 0 0 0 12 2z"
 };
 
-/** A card by its code, upright or crosswise. */
+/** A card by its code, upright or rotated. */
 function card(code, cross) {
   const inside = svg("g", cross ? { transform: "translate(70 0) rotate(90)" } : {},
     svg("rect", { x: .5, y: .5, width: 49, height: 69, rx: 4.5, fill: "#faf5e8", stroke: "#d8cfba" }));
@@ -363,8 +363,8 @@ function card(code, cross) {
   if (back) {
     const lines = [];
     for (let step = -56; step <= 44; step += 8) lines.push("M" + step + " 4l62 62M" + step + " 66l62 -62");
-    const id = fresh("clip");
-    put(inside, [
+    const id = uniqueId("clip");
+    appendAll(inside, [
       svg("clipPath", { id }, svg("rect", { x: 4, y: 4, width: 42, height: 62, rx: 2.5 })),
       svg("rect", { x: 4, y: 4, width: 42, height: 62, rx: 2.5, fill: back[1] === "blue" ? "#22417f" : "#8c2230" }),
       svg("path", { d: lines.join(""), stroke: "#f3e6c4", "stroke-width": .9, "stroke-opacity": .6, "clip-path": "url(#" + id + ")" }),
@@ -374,7 +374,7 @@ function card(code, cross) {
   } else {
     const rank = code.charAt(0) === "T" ? "10" : code.charAt(0), suit = code.charAt(1);
     const ink = suit === "h" || suit === "d" ? "#b3242c" : "#16171b";
-    put(inside, [
+    appendAll(inside, [
       svg("text", { x: rank === "10" ? 3 : 5, y: 25, "font-size": 25, "font-weight": 700, "letter-spacing": rank === "10" ? -2 : 0, fill: ink }, rank),
       svg("path", { d: SUITS[suit] || "", transform: "translate(15 33) scale(1.29)", fill: ink }),
       svg("path", { d: SUITS[suit] || "", transform: "translate(33 7) scale(.540)", fill: ink })
@@ -385,7 +385,7 @@ function card(code, cross) {
 
 const darker = (colour) => "#" + [1, 3, 5].map((at) => ("0" + Math.round(parseInt(colour.substr(at, 2), 16) * .62).toString(16)).slice(-2)).join("");
 
-/** A column of pieces of one value; every five it steps aside, so that they can be counted. */
+/** A column of pieces of one value, offset every five pieces to make counting easy. */
 function column(piece, count, radius) {
   const plaque = piece.shape === "plaque", square = piece.shape === "square";
   const wide = radius * (plaque ? 1.5 : 1), high = radius * .72, thick = radius * .26, side = darker(piece.fill);
@@ -414,7 +414,7 @@ function column(piece, count, radius) {
   return svg("svg", { viewBox: "0 0 " + width + " " + tall, width, height: tall, focusable: "false" }, parts);
 }
 
-/** A heap of one value, in columns of twenty. */
+/** A heap of pieces of one value, in columns of twenty. */
 function columns(heap, radius) {
   const made = [];
   for (let left = heap.count; left > 0 && made.length < 6; left -= 20) made.push(column(heap.piece, Math.min(20, left), radius));
@@ -422,12 +422,12 @@ function columns(heap, radius) {
   return made;
 }
 
-/** The shoe, with its mouth towards the left. */
+/** The shoe, its mouth to the left. */
 const shoeAt = (x, y) => svg("g", { transform: "translate(" + x + " " + y + ")" },
   svg("path", { d: "M-13 8V-2L2 -7H13V8z", fill: "#16171b", stroke: "#efdca8", "stroke-width": 1.3 }),
   svg("rect", { x: -10, y: 0, width: 7, height: 6, fill: "#faf5e8" }));
 
-/** The seats round their table, from above, with the tailleur at the lower edge. */
+/** The seats around the table from above, the tailleur at the lower edge. */
 function seats(all) {
   const arc = all.at.every(([, y]) => y !== 100), most = Math.max(...all.at.map(([x]) => Math.abs(x)));
   const across = arc ? 66 : 58, x = (at) => 160 + at[0] * 138 / most, y = (at) => 90 + at[1] * across / 100;
@@ -437,12 +437,12 @@ function seats(all) {
     svg("path", { d: arc ? "M144 146a16 13 0 0 1 32 0z" : "M146 148a14 14 0 0 1 28 0v6h-28z", fill: "#efdca8", "fill-opacity": .35 }));
   all.at.forEach((at, place) => {
     const taken = all.taken.indexOf(place + 1) >= 0, holds = all.holder === place + 1;
-    put(el, [svg("circle", { cx: x(at), cy: y(at), r: 14.5, fill: taken ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": taken ? "none" : "3 3" }),
+    appendAll(el, [svg("circle", { cx: x(at), cy: y(at), r: 14.5, fill: taken ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": taken ? "none" : "3 3" }),
       svg("text", { x: x(at), y: y(at) + 5.5, "text-anchor": "middle", "font-size": 15, "font-weight": 700, fill: taken ? "#0a3526" : "#efdca8" }, place + 1),
-      // It stands before its holder, on the table.
+      // The shoe lies on the table in front of its holder.
       holds && shoeAt(x(at) + (160 - x(at)) * (arc ? .32 : .1), y(at) + (arc ? (146 - y(at)) * .32 : (90 - y(at)) * .5))]);
   });
-  return put(el, [all.holder === null && shoeAt(160, arc ? 122 : 108)]);
+  return appendAll(el, [all.holder === null && shoeAt(160, arc ? 122 : 108)]);
 }
 
 function packs(shoe) {
@@ -450,52 +450,52 @@ function packs(shoe) {
   const bar = svg("svg", { viewBox: "0 0 320 56", class: "wide", focusable: "false" },
     svg("rect", { x: 10, y: 14, width: 300, height: 28, rx: 3, fill: "none", stroke: "#efdca8", "stroke-dasharray": "4 3" }),
     svg("rect", { x: 10 + out, y: 14, width: Math.max(0, 300 - out), height: 28, rx: 3, fill: "#faf5e8", stroke: "#d8cfba" }));
-  for (let x = 16 + out; x < 308; x += 6) put(bar, [svg("path", { d: "M" + x + " 15v26", stroke: "#d8cfba" })]);
+  for (let x = 16 + out; x < 308; x += 6) appendAll(bar, [svg("path", { d: "M" + x + " 15v26", stroke: "#d8cfba" })]);
   if (shoe.behind !== null && shoe.behind !== undefined) {
     const x = 310 - part(shoe.behind);
-    put(bar, [svg("rect", { x: x - 2.5, y: 6, width: 5, height: 44, rx: 1.5, fill: "#b3242c", stroke: "#faf5e8" }),
+    appendAll(bar, [svg("rect", { x: x - 2.5, y: 6, width: 5, height: 44, rx: 1.5, fill: "#b3242c", stroke: "#faf5e8" }),
       svg("text", { x: Math.min(x + 6, 290), y: 55, "font-size": 12, fill: "#efdca8" }, shoe.behind)]);
   }
-  return put(bar, [svg("text", { x: 10, y: 10, "font-size": 12, fill: "#efdca8" }, shoe.cards)]);
+  return appendAll(bar, [svg("text", { x: 10, y: 10, "font-size": 12, fill: "#efdca8" }, shoe.cards)]);
 }
 
-/** One table. What is on it is told beside it: the drawing itself is silent. */
+/** One table. Hidden from screen readers, which get the lines of text beside it. */
 function felt(scene, house, lines) {
   const el = h("div.felt", { "aria-hidden": "true" });
   const piles = (pieces, radius) => h("div.pile", pieces.map((heap) => columns(heap, radius)));
-  if (house) put(el, [h("p.house", house)]);
-  if (scene.limits) put(el, [h("p.plate wide", scene.limits)]);
-  if (scene.seats) put(el, [seats(scene.seats)]);
-  if (scene.packs) put(el, [packs(scene.packs)]);
+  if (house) appendAll(el, [h("p.house", house)]);
+  if (scene.limits) appendAll(el, [h("p.plate wide", scene.limits)]);
+  if (scene.seats) appendAll(el, [seats(scene.seats)]);
+  if (scene.packs) appendAll(el, [packs(scene.packs)]);
   const row = (one) => h("div", h("p.name", one.name), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
   const rows = scene.rows || [], hands = rows.filter((one) => one.hand);
-  // The two hands stay side by side, as on the table.
-  if (hands.length) put(el, [h("div", { class: "wide hands" + (hands.length > 1 ? " both" : "") }, hands.map(row))]);
-  put(el, rows.filter((one) => !one.hand).map(row));
-  if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) put(el, [h("p.plate", scene.announced)]);
+  // Both hands side by side, as on the table.
+  if (hands.length) appendAll(el, [h("div", { class: "wide hands" + (hands.length > 1 ? " both" : "") }, hands.map(row))]);
+  appendAll(el, rows.filter((one) => !one.hand).map(row));
+  if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) appendAll(el, [h("p.plate", scene.announced)]);
   if (scene.stakes) {
-    put(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
+    appendAll(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
       h("p.seat", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")),
       piles(stake.pieces, 16), h("p", stake.spot), h("p.amount", stake.amount))))]);
   }
-  if (scene.heaps) put(el, scene.heaps.map((heap) => h("div.heap", piles([heap], 22))));
-  if (scene.picture) put(el, [h("img", { src: "/picture/" + scene.picture.split("/").map(encodeURIComponent).join("/"), alt: "" })]);
+  if (scene.heaps) appendAll(el, scene.heaps.map((heap) => h("div.heap", piles([heap], 22))));
+  if (scene.picture) appendAll(el, [h("img", { src: "/picture/" + scene.picture.split("/").map(encodeURIComponent).join("/"), alt: "" })]);
   return el.firstChild ? el : null;
 }
 
-/** Which lines of the words are seen in the drawing, or are for the ear. */
-function drawnLines(told, scene) {
-  const hidden = told.map(() => false);
+/** Which lines of the description are hidden: those that the drawing shows and those that are only heard. */
+function linesInDrawing(lines, scene) {
+  const hidden = lines.map(() => false);
   const hide = (fits) => {
-    const at = told.findIndex((line, place) => !hidden[place] && fits(line));
+    const at = lines.findIndex((line, place) => !hidden[place] && fits(line));
     if (at >= 0) hidden[at] = true;
   };
   const table = (one) => {
     if (one.limits) hide((line) => line === one.limits);
     if (one.seats) {
-      const taken = one.seats.taken.join(", "), at = taken ? told.findIndex((line) => line.slice(-taken.length) === taken) : -1;
-      // Who sits there, then who holds the shoe.
-      if (at >= 0) { hidden[at] = true; if (at + 1 < told.length) hidden[at + 1] = true; }
+      const taken = one.seats.taken.join(", "), at = taken ? lines.findIndex((line) => line.slice(-taken.length) === taken) : -1;
+      // The occupied seats, then the holder of the shoe.
+      if (at >= 0) { hidden[at] = true; if (at + 1 < lines.length) hidden[at + 1] = true; }
     }
     for (const row of one.rows || []) {
       hide((line) => line.indexOf(row.name) === 0 && /^[\s\u202f]*:/.test(line.slice(row.name.length)) &&
@@ -513,20 +513,20 @@ function drawnLines(told, scene) {
     hide((line) => line === scene.second.there);
     table(scene.second.scene);
   }
-  told.forEach((line, place) => { if (told.indexOf(line) < place) hidden[place] = true; });
+  lines.forEach((line, place) => { if (lines.indexOf(line) < place) hidden[place] = true; });
   if (scene.heard) {
-    const first = told.findIndex((line) => /^[«“"„]/.test(line));
-    told.forEach((line, place) => { if (/^[«“"„]/.test(line) || place === first - 1 && /:\s*$/.test(line)) hidden[place] = true; });
+    const first = lines.findIndex((line) => /^[«“"„]/.test(line));
+    lines.forEach((line, place) => { if (/^[«“"„]/.test(line) || place === first - 1 && /:\s*$/.test(line)) hidden[place] = true; });
   }
   return hidden;
 }
 
-/** The table of a question in a drawing and in words. */
+/** The table of a question as a drawing and as text. */
 function table(question) {
-  // What has happened is told above the table; of the table in words only what the drawing does not show.
-  const scene = question.scene || {}, happened = scene.happened || [], told = (question.told || []).slice(happened.length);
-  const hidden = drawnLines(told, scene), open = told.filter((line, place) => !hidden[place]);
-  const list = told.length ? h("ul.told", told.map((line, place) => h("li", { class: hidden[place] ? "drawn" : null }, line))) : null;
+  // Events come above the table; of its description, only the lines that the drawing does not show.
+  const scene = question.scene || {}, happened = scene.happened || [], lines = (question.told || []).slice(happened.length);
+  const hidden = linesInDrawing(lines, scene), open = lines.filter((line, place) => !hidden[place]);
+  const list = lines.length ? h("ul.told", lines.map((line, place) => h("li", { class: hidden[place] ? "drawn" : null }, line))) : null;
   const more = hidden.some(Boolean) ? button(t("phone-in-words"), () => {
     const all = list.classList.toggle("all");
     more.textContent = all ? t("phone-in-words-hide") : t("phone-in-words");
@@ -540,48 +540,48 @@ function table(question) {
   ];
 }
 
-/* ---- The forms: each makes its controls, and knows its answer ----
-   A form is made with its draft, which it changes and `changed` keeps. It gives back: el; value(), the answer or null;
-   tell(), the answer in words; key(event), whether it took a key; pick, what is focused first; idle(), where it has one:
-   whether nothing was done, which can be an answer. */
+/* ---- Forms ----
+   Each form takes its description, a draft that it updates, `changed`, which stores the draft, and the id of its label. It
+   returns: el; value(), the answer or null; summary(), the answer as text; lines(), the same in lines; key(event), true if
+   it handled a key; firstFocus(); isUntouched(), if doing nothing can be an answer; sendOnTap(send) for one-tap answers. */
 
 const forms = {};
-const make = (form, draft, changed, label, hint) => (forms[form.kind] || forms.unknown)(form, draft, changed, label, hint);
+const makeForm = (form, draft, changed, label, hint) => (forms[form.kind] || forms.unknown)(form, draft, changed, label, hint);
 
-/** What a draft must fit. */
-function shape(form) {
-  const own = { several: form.parts && form.parts.map(shape), choice: form.options, grid: form.rows, chips: form.tray, settle: form.stakes, order: form.steps }[form.kind];
+/** A form's signature: a stored draft with another one is dropped. */
+function formShape(form) {
+  const own = { several: form.parts && form.parts.map(formShape), choice: form.options, grid: form.rows, chips: form.tray, settle: form.stakes, order: form.steps }[form.kind];
   return form.kind + (form.kind === "several" ? "(" + own.join() + ")" : own ? own.length : "") + (form.columns ? "x" + form.columns.length : "") + (form.most || "");
 }
 
-/** Draws a part anew and leaves the focus where it was. */
+/** Replaces the children of an element and keeps the focus. */
 function redraw(el, children) {
   const at = el.contains(document.activeElement) && document.activeElement.getAttribute("data-k");
-  put(empty(el), children);
+  appendAll(clear(el), children);
   if (at) {
     const next = el.querySelector('[data-k="' + at + '"]') || el.querySelector("button");
     if (next) next.focus();
   }
 }
 
-/** Buttons of which one is chosen, as radio buttons. */
-function radios(faces, chosen, label, className, choose) {
-  const name = fresh("r");
+/** A group of radio buttons that look like buttons. */
+function radioGroup(faces, chosen, label, className, choose) {
+  const name = uniqueId("r");
   const inputs = faces.map((face, place) => h("input", { type: "radio", name, checked: chosen() === place, onchange: () => choose(place), "data-k": name + place }));
   const el = h("div", { class: "options " + className, role: "radiogroup", "aria-labelledby": label },
     faces.map((face, place) => h("label", { class: "option" + (className === "digits" ? " digit" : "") }, inputs[place], h("span.face", face))));
-  return { el, inputs, pick: () => inputs[Math.max(0, chosen())], to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
+  return { el, inputs, firstFocus: () => inputs[Math.max(0, chosen())], to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
 }
 
-forms.choice = (form, d, changed, label) => {
-  const chosen = () => d.at === undefined ? -1 : d.at;
+forms.choice = (form, draft, changed, label) => {
+  const chosen = () => draft.at === undefined ? -1 : draft.at;
   const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span.words", option.label)]);
-  const set = radios(faces, chosen, label, "", (place) => { d.at = place; changed(); });
+  const set = radioGroup(faces, chosen, label, "", (place) => { draft.at = place; changed(); });
   return {
-    // Keys choose and Enter sends: only a tap is an answer at once.
-    el: set.el, pick: set.pick, taps: (send) => { set.el.onclick = (event) => { if (event.detail > 0 && event.target.tagName !== "INPUT") setTimeout(() => guard(send), 0); }; },
+    // One-tap answers are for taps only: keys choose, and Enter sends.
+    el: set.el, firstFocus: set.firstFocus, sendOnTap: (send) => { set.el.onclick = (event) => { if (event.detail > 0 && event.target.tagName !== "INPUT") setTimeout(() => attempt(send), 0); }; },
     value: () => form.options[chosen()] ? { choice: chosen() } : null,
-    tell: () => form.options[chosen()] ? form.options[chosen()].label : "",
+    summary: () => form.options[chosen()] ? form.options[chosen()].label : "",
     key: (event) => {
       const letter = event.key.toUpperCase();
       let at = form.options.findIndex((option) => option.letter && option.letter.toUpperCase() === letter);
@@ -593,89 +593,89 @@ forms.choice = (form, d, changed, label) => {
   };
 };
 
-forms.number = (form, d, changed, label, hint) => {
-  if (form.most > 9) return typed(form, d, changed, label, hint);
-  const chosen = () => d.at === undefined ? -1 : d.at;
+forms.number = (form, draft, changed, label, hint) => {
+  if (form.most > 9) return numberPad(form, draft, changed, label, hint);
+  const chosen = () => draft.at === undefined ? -1 : draft.at;
   const faces = [];
   for (let figure = 0; figure <= form.most; figure++) faces.push(String(figure));
-  const set = radios(faces, chosen, label, "digits", (place) => { d.at = place; changed(); });
+  const set = radioGroup(faces, chosen, label, "digits", (place) => { draft.at = place; changed(); });
   return {
-    el: set.el, pick: set.pick,
+    el: set.el, firstFocus: set.firstFocus,
     value: () => chosen() >= 0 ? { number: chosen() } : null,
-    tell: () => chosen() >= 0 ? String(chosen()) : "",
+    summary: () => chosen() >= 0 ? String(chosen()) : "",
     key: (event) => /^[0-9]$/.test(event.key) && Number(event.key) <= form.most && (set.to(Number(event.key)), true)
   };
 };
 
-forms.money = (form, d, changed, label, hint) => typed(form, d, changed, label, hint);
+forms.money = (form, draft, changed, label, hint) => numberPad(form, draft, changed, label, hint);
 
-/** A number or a sum typed on a pad, or on a keyboard. */
-function typed(form, d, changed, label, hint) {
+/** A field for a number or an amount, with a number pad. */
+function numberPad(form, draft, changed, label, hint) {
   const money = form.kind === "money", most = money ? Infinity : form.most;
   const longest = money ? 11 : String(most).length;
-  d.raw = d.raw || "";
-  const about = fresh("about");
-  // That a sum is typed need not be written where a pad for sums stands.
-  const usual = money && !hint ? "unseen" : "hint";
-  const say = h("p", { id: about, class: usual }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + grouped(String(most))));
+  draft.raw = draft.raw || "";
+  const about = uniqueId("about");
+  // The hint to type an amount is for screen readers: the pad is visible.
+  const hintClass = money && !hint ? "unseen" : "hint";
+  const hintLine = h("p", { id: about, class: hintClass }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + groupDigits(String(most))));
   const field = h("input", {
-    class: "field sum", type: "text", inputmode: "none", autocomplete: "off", "aria-labelledby": label, "aria-describedby": about, "data-k": fresh("f"),
-    oninput: (event) => take(event), onblur: () => { const was = d.raw; tidy(); if (d.raw !== was) done(); }
+    class: "field sum", type: "text", inputmode: "none", autocomplete: "off", "aria-labelledby": label, "aria-describedby": about, "data-k": uniqueId("f"),
+    oninput: (event) => onInput(event), onblur: () => { const was = draft.raw; trimZeros(); if (draft.raw !== was) update(); }
   });
-  // What is replaced, where the browser tells it.
+  // The selection that the next input replaces, in browsers that report it.
   let before = null;
   field.addEventListener("beforeinput", () => { before = [field.selectionStart, field.selectionEnd]; });
-  const showIt = () => { field.value = shown(d.raw); };
-  const done = () => {
-    showIt();
-    const over = !money && d.raw !== "" && Number(d.raw) > most;
-    say.className = over ? "bad-text" : usual;
+  const show = () => { field.value = formatTyped(draft.raw); };
+  const update = () => {
+    show();
+    const over = !money && draft.raw !== "" && Number(draft.raw) > most;
+    hintLine.className = over ? "bad-text" : hintClass;
     field.setAttribute("aria-invalid", String(over));
     changed();
   };
-  const type = (key) => {
-    tidy();
-    const [units, cents] = d.raw.split(".");
-    if (key === "back") d.raw = d.raw.slice(0, -1);
-    else if (key === ".") { if (!money || cents !== undefined) return; d.raw = (units || "0") + "."; }
+  const typeKey = (key) => {
+    trimZeros();
+    const [units, cents] = draft.raw.split(".");
+    if (key === "back") draft.raw = draft.raw.slice(0, -1);
+    else if (key === ".") { if (!money || cents !== undefined) return; draft.raw = (units || "0") + "."; }
     else if (cents !== undefined ? cents.length >= 2 : units.length >= longest) return;
-    else d.raw = d.raw === "0" ? key : d.raw + key;
-    done();
+    else draft.raw = draft.raw === "0" ? key : draft.raw + key;
+    update();
   };
-  const tidy = () => { d.raw = d.raw.replace(/^0+(?=\d)/, ""); };
-  const figures = (text) => text.replace(/\D/g, "");
-  /** What stands there already: its marks are those of the language. */
-  const old = (text) => text.split(MARKS[app.lang][1]).map(figures).join(".");
-  /** What is new: one mark is that before the hundredths, whichever it is; in more, the other mark only where it can be no other. */
-  const read = (text) => {
+  const trimZeros = () => { draft.raw = draft.raw.replace(/^0+(?=\d)/, ""); };
+  const digitsOf = (text) => text.replace(/\D/g, "");
+  /** Formatted text as a raw number. */
+  const normalize = (text) => text.split(MARKS[app.lang][1]).map(digitsOf).join(".");
+  /** New text as a raw number. A single mark is the decimal mark; in longer text the other language's mark counts only if unambiguous. */
+  const parseNew = (text) => {
     if (/^[.,]$/.test(text)) return ".";
     let at = text.lastIndexOf(MARKS[app.lang][1]);
     if (at < 0 && /^[^.,]*[.,]\d{1,2}\D*$/.test(text)) at = text.search(/[.,]/);
-    return at < 0 ? figures(text) : figures(text.slice(0, at)) + "." + figures(text.slice(at + 1));
+    return at < 0 ? digitsOf(text) : digitsOf(text.slice(0, at)) + "." + digitsOf(text.slice(at + 1));
   };
-  /** Takes what was changed in the field itself: pasted, cut out, in its middle, from a keyboard on the glass. What cannot
-      be read without a doubt changes nothing. */
-  const take = (event) => {
-    const was = shown(d.raw), text = field.value, [from, to] = before || [was.length, 0];
+  /** Handles edits in the field itself: pasted, cut, in the middle, from an on-screen keyboard. Ambiguous input changes
+      nothing. */
+  const onInput = (event) => {
+    const was = formatTyped(draft.raw), text = field.value, [from, to] = before || [was.length, 0];
     before = null;
     let head = 0, tail = 0;
     while (head < Math.min(from, text.length) && text[head] === was[head]) head++;
     const most = Math.min(was.length - Math.max(head, to), text.length - head);
     while (tail < most && text[text.length - 1 - tail] === was[was.length - 1 - tail]) tail++;
-    let left = old(text.slice(0, head)) + read(text.slice(head, text.length - tail)), raw = left + old(text.slice(text.length - tail));
+    let left = normalize(text.slice(0, head)) + parseNew(text.slice(head, text.length - tail)), raw = left + normalize(text.slice(text.length - tail));
     if (raw.charAt(0) === ".") { raw = "0" + raw; left = "0" + left; }
     if (raw.split(".")[0].length > longest) raw = raw.replace(/^0+(?=\d)/, "");
     if ((money ? /^\d*(\.\d{0,2})?$/ : /^\d*$/).test(raw) && raw.split(".")[0].length <= longest) {
-      d.raw = raw;
-      done();
-      stand(left.length, event && event.inputType === "deleteContentForward");
+      draft.raw = raw;
+      update();
+      placeCaret(left.length, event && event.inputType === "deleteContentForward");
     } else {
       field.value = was;
-      stand(old(was.slice(0, from)).length);
+      placeCaret(normalize(was.slice(0, from)).length);
     }
   };
-  /** Puts the caret behind so many signs that count. */
-  const stand = (many, beyond) => {
+  /** Places the caret after a number of digits and decimal marks. */
+  const placeCaret = (many, beyond) => {
     const text = field.value, counts = (at) => /\d/.test(text[at]) || text[at] === MARKS[app.lang][1];
     let at = 0;
     while (at < text.length && many > 0) if (counts(at++)) many--;
@@ -683,9 +683,9 @@ function typed(form, d, changed, label, hint) {
     if (document.activeElement === field) field.setSelectionRange(at, at);
   };
   const key = (event) => {
-    if (/^[0-9]$/.test(event.key)) type(event.key);
-    else if (event.key === "Backspace") type("back");
-    else if (money && (event.key === "." || event.key === ",")) type(".");
+    if (/^[0-9]$/.test(event.key)) typeKey(event.key);
+    else if (event.key === "Backspace") typeKey("back");
+    else if (money && (event.key === "." || event.key === ",")) typeKey(".");
     else return false;
     return true;
   };
@@ -693,26 +693,26 @@ function typed(form, d, changed, label, hint) {
     if (event.ctrlKey || event.metaKey || event.altKey || field.selectionStart !== field.value.length) return;
     if (key(event)) { event.preventDefault(); event.stopPropagation(); }
   };
-  const keys = "123456789".split("").map((figure) => button(figure, () => type(figure)));
-  keys.push(money ? button(MARKS[app.lang][1], () => type("."), { "aria-label": t("phone-decimals") }) : h("span"),
-    button("0", () => type("0")), button("⌫", () => type("back"), { "aria-label": t("phone-erase") }));
+  const keys = "123456789".split("").map((figure) => button(figure, () => typeKey(figure)));
+  keys.push(money ? button(MARKS[app.lang][1], () => typeKey("."), { "aria-label": t("phone-decimals") }) : h("span"),
+    button("0", () => typeKey("0")), button("⌫", () => typeKey("back"), { "aria-label": t("phone-erase") }));
   const pad = h("div.pad", keys);
-  showIt();
+  show();
   return {
-    el: h("div", field, say, pad), field, says: say, pad, pick: () => field, key,
-    value: () => d.raw === "" || d.raw === "." ? null : money ? { money: coins(d.raw) } : Number(d.raw) > most ? null : { number: Number(d.raw) },
-    tell: () => d.raw === "" ? "" : money ? sum(coins(d.raw)) : grouped(d.raw)
+    el: h("div", field, hintLine, pad), field, hintLine, pad, firstFocus: () => field, key,
+    value: () => draft.raw === "" || draft.raw === "." ? null : money ? { money: parseMoney(draft.raw) } : Number(draft.raw) > most ? null : { number: Number(draft.raw) },
+    summary: () => draft.raw === "" ? "" : money ? formatMoney(parseMoney(draft.raw)) : groupDigits(draft.raw)
   };
 }
 
-forms.several = (form, d, changed) => {
-  d.parts = d.parts || form.parts.map(() => ({}));
+forms.several = (form, draft, changed) => {
+  draft.parts = draft.parts || form.parts.map(() => ({}));
   const parts = form.parts.map((part, place) => {
-    const id = fresh("part");
-    const made = make(part.form, d.parts[place], () => changed(), id);
+    const id = uniqueId("part");
+    const made = makeForm(part.form, draft.parts[place], () => changed(), id);
     made.label = part.label;
     made.box = h("fieldset.part", h("legend", { id }, part.label), made.el);
-    // One pad at a time is open: the one that is being typed on.
+    // Only the pad of the focused part is shown.
     made.box.addEventListener("focusin", () => open(place));
     return made;
   });
@@ -721,109 +721,109 @@ forms.several = (form, d, changed) => {
   const open = (place) => {
     if (!dock) return;
     const { pad, field } = typing = parts[place];
-    if (!pad || pad.parentNode !== dock) put(empty(dock), [pad]);
-    measure();
+    if (!pad || pad.parentNode !== dock) appendAll(clear(dock), [pad]);
+    updateBarHeight();
     if (field) field.scrollIntoView({ block: "nearest" });
   };
   for (const { pad } of parts) if (pad) pad.parentNode.removeChild(pad);
   open(Math.max(0, parts.findIndex((part) => part.pad)));
   const count = () => parts.filter((part) => part.value()).length;
   return {
-    el: h("div", parts.map((part) => part.box)), dock, pick: () => parts[0].pick(),
+    el: h("div", parts.map((part) => part.box)), dock, firstFocus: () => parts[0].firstFocus(),
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
-    tell: () => count() + " / " + parts.length, idle: () => parts.some((part) => part.idle && part.idle()),
-    lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.tell()),
+    summary: () => count() + " / " + parts.length, isUntouched: () => parts.some((part) => part.isUntouched && part.isUntouched()),
+    lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.summary()),
     key: (event) => {
       const focus = document.activeElement;
       const within = dock && dock.contains(focus) ? typing : parts.find((part) => part.box.contains(focus) && focus !== document.body);
       const at = within || parts.find((part) => !part.value());
       if (!at || !at.key(event)) return false;
       const next = parts[parts.indexOf(at) + 1];
-      if (next && !at.pad && at.value() && !next.value()) next.pick().focus();
+      if (next && !at.pad && at.value() && !next.value()) next.firstFocus().focus();
       return true;
     }
   };
 };
 
-forms.grid = (form, d, changed, label) => {
+forms.grid = (form, draft, changed, label) => {
   const wide = form.columns.length, all = wide * form.rows.length;
-  const acts = d.acts && d.acts.length === all ? d.acts : (d.acts = new Array(all).fill(null));
-  d.open = Math.min(d.open || 0, all - 1);
+  const acts = draft.acts && draft.acts.length === all ? draft.acts : (draft.acts = new Array(all).fill(null));
+  draft.open = Math.min(draft.open || 0, all - 1);
   const letter = (act) => act === "draw" ? form.draw : act === "stand" ? form.stand : "";
-  const word = (act) => act === "draw" ? t("phone-draw") : act === "stand" ? t("phone-stand") : t("phone-empty");
+  const actName = (act) => act === "draw" ? t("phone-draw") : act === "stand" ? t("phone-stand") : t("phone-empty");
   const cells = acts.map((act, place) => h("button", { type: "button", class: "button cell", onclick: () => {
-    d.open = place;
-    fill(place, acts[place] === null ? "draw" : acts[place] === "draw" ? "stand" : null);
+    draft.open = place;
+    setCell(place, acts[place] === null ? "draw" : acts[place] === "draw" ? "stand" : null);
   } }));
   const paint = (place) => {
     const act = acts[place], cell = cells[place], column = form.columns[place % wide];
-    put(empty(cell), [h("span.unseen", form.rows[Math.floor(place / wide)] + ", "), h("small", column),
-      h("b", { "aria-hidden": act ? null : "true" }, letter(act) || "·"), h("span.unseen", colon() + word(act))]);
+    appendAll(clear(cell), [h("span.unseen", form.rows[Math.floor(place / wide)] + ", "), h("small", column),
+      h("b", { "aria-hidden": act ? null : "true" }, letter(act) || "·"), h("span.unseen", colon() + actName(act))]);
     cell.classList.toggle("full", act !== null);
     cell.classList.toggle("long", column.length > 2);
-    cell.tabIndex = place === d.open ? 0 : -1;
+    cell.tabIndex = place === draft.open ? 0 : -1;
   };
-  const go = (place) => {
-    const before = d.open;
-    d.open = Math.max(0, Math.min(all - 1, place));
+  const focusCell = (place) => {
+    const before = draft.open;
+    draft.open = Math.max(0, Math.min(all - 1, place));
     paint(before);
-    paint(d.open);
-    cells[d.open].focus();
+    paint(draft.open);
+    cells[draft.open].focus();
   };
-  const fill = (place, act) => { acts[place] = act; cells.forEach((cell, at) => paint(at)); changed(); };
+  const setCell = (place, act) => { acts[place] = act; cells.forEach((cell, at) => paint(at)); changed(); };
   acts.forEach((act, place) => paint(place));
   const rows = form.rows.map((name, row) => {
-    const id = fresh("row");
+    const id = uniqueId("row");
     return h("div", { role: "group", "aria-labelledby": id }, h("h3.row-name", { id }, name), h("div.cells", cells.slice(row * wide, row * wide + wide)));
   });
   return {
     el: h("div", { role: "group", "aria-labelledby": label }, h("p.hint", form.draw + " = " + t("phone-draw") + ", " + form.stand + " = " + t("phone-stand")), rows),
-    pick: () => cells[d.open],
+    firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
-    tell: () => acts.filter((act) => act !== null).length + " / " + all,
+    summary: () => acts.filter((act) => act !== null).length + " / " + all,
     lines: () => form.rows.map((name, row) => name + colon() + acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·").join(" ")),
     key: (event) => {
       const key = event.key.toUpperCase();
       const step = { ARROWLEFT: -1, ARROWRIGHT: 1, ARROWUP: -wide, ARROWDOWN: wide }[key];
-      if (step) { if (d.open + step >= 0 && d.open + step < all) go(d.open + step); }
-      else if (key === form.draw.toUpperCase()) { fill(d.open, "draw"); go(d.open + 1); }
-      else if (key === form.stand.toUpperCase()) { fill(d.open, "stand"); go(d.open + 1); }
-      else if (key === "BACKSPACE" || key === "DELETE") { fill(d.open, null); if (key === "BACKSPACE") go(d.open - 1); }
+      if (step) { if (draft.open + step >= 0 && draft.open + step < all) focusCell(draft.open + step); }
+      else if (key === form.draw.toUpperCase()) { setCell(draft.open, "draw"); focusCell(draft.open + 1); }
+      else if (key === form.stand.toUpperCase()) { setCell(draft.open, "stand"); focusCell(draft.open + 1); }
+      else if (key === "BACKSPACE" || key === "DELETE") { setCell(draft.open, null); if (key === "BACKSPACE") focusCell(draft.open - 1); }
       else return false;
       return true;
     }
   };
 };
 
-forms.call = (form, d, changed, label) => {
-  d.text = d.text || "";
-  d.before = d.before || [];
-  const about = fresh("about");
-  const field = h("input.field", { type: "text", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: d.text,
-    "aria-labelledby": label, "aria-describedby": about, "data-k": "call", oninput: () => { d.text = field.value; d.before = []; changed(); } });
-  const show = () => { field.value = d.text; changed(); };
+forms.call = (form, draft, changed, label) => {
+  draft.text = draft.text || "";
+  draft.before = draft.before || [];
+  const about = uniqueId("about");
+  const field = h("input.field", { type: "text", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: draft.text,
+    "aria-labelledby": label, "aria-describedby": about, "data-k": "call", oninput: () => { draft.text = field.value; draft.before = []; changed(); } });
+  const show = () => { field.value = draft.text; changed(); };
   const add = (tile) => {
-    const next = d.text + (d.text && !/\s$/.test(d.text) ? " " : "") + tile;
+    const next = draft.text + (draft.text && !/\s$/.test(draft.text) ? " " : "") + tile;
     if (Array.from(next).length > 200) return;
-    d.before.push(d.text.length);
-    d.text = next;
+    draft.before.push(draft.text.length);
+    draft.text = next;
     show();
-    say(d.text);
+    announce(draft.text);
   };
-  const back = () => {
-    const cut = d.before.length ? d.before.pop() : Math.max(0, d.text.trimRight().search(/\s\S*$/));
-    d.text = d.text.slice(0, cut);
+  const removeLast = () => {
+    const cut = draft.before.length ? draft.before.pop() : Math.max(0, draft.text.trimRight().search(/\s\S*$/));
+    draft.text = draft.text.slice(0, cut);
     show();
   };
   return {
     el: h("div", field, h("p.hint", { id: about }, t("phone-call-hint")),
       h("div.tiles", { role: "group", "aria-label": t("phone-tiles") },
-        form.tiles.map((tile) => button(tile, () => add(tile))), button("⌫", back, { "aria-label": t("phone-erase") }))),
-    pick: () => field,
-    value: () => /\S/.test(d.text) ? { call: d.text.trim() } : null,
-    tell: () => d.text.trim(),
+        form.tiles.map((tile) => button(tile, () => add(tile))), button("⌫", removeLast, { "aria-label": t("phone-erase") }))),
+    firstFocus: () => field,
+    value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
+    summary: () => draft.text.trim(),
     key: (event) => {
-      if (event.key === "Backspace") back();
+      if (event.key === "Backspace") removeLast();
       else if (/^[0-9]$/.test(event.key) && form.tiles.indexOf(event.key) >= 0) add(event.key);
       else return false;
       return true;
@@ -831,86 +831,86 @@ forms.call = (form, d, changed, label) => {
   };
 };
 
-forms.chips = (form, d, changed, label) => {
+forms.chips = (form, draft, changed, label) => {
   const most = 99;
-  d.counts = d.counts || {};
-  const count = (piece) => d.counts[piece.value] || 0;
-  const laid = () => form.tray.filter((piece) => count(piece)).sort((one, other) => other.value - one.value).map((piece) => count(piece) + " × " + piece.label);
-  const shows = [];
-  const by = (place, step) => {
+  draft.counts = draft.counts || {};
+  const count = (piece) => draft.counts[piece.value] || 0;
+  const piecesText = () => form.tray.filter((piece) => count(piece)).sort((one, other) => other.value - one.value).map((piece) => count(piece) + " × " + piece.label);
+  const countLabels = [];
+  const change = (place, step) => {
     const piece = form.tray[place];
     if (!piece) return false;
-    d.counts[piece.value] = Math.max(0, Math.min(most, count(piece) + step));
-    if (step > 0) d.last = piece.value;
+    draft.counts[piece.value] = Math.max(0, Math.min(most, count(piece) + step));
+    if (step > 0) draft.last = piece.value;
     paint(place);
     changed();
-    say(count(piece) + " × " + piece.label);
+    announce(count(piece) + " × " + piece.label);
     return true;
   };
-  const paint = (place) => { shows[place].textContent = count(form.tray[place]); };
+  const paint = (place) => { countLabels[place].textContent = count(form.tray[place]); };
   const items = form.tray.map((piece, place) => {
-    shows.push(h("span.many"));
+    countLabels.push(h("span.many"));
     paint(place);
     return h("li",
-      h("button", { type: "button", class: "piece", tabindex: -1, "aria-hidden": "true", onclick: () => by(place, 1) }, column(piece, 1, 20)),
+      h("button", { type: "button", class: "piece", tabindex: -1, "aria-hidden": "true", onclick: () => change(place, 1) }, column(piece, 1, 20)),
       h("span.what", piece.name),
-      button("−", () => by(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }), shows[place],
-      button("+", () => by(place, 1), { class: "button step", "aria-label": t("phone-more") + colon() + piece.name }));
+      button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }), countLabels[place],
+      button("+", () => change(place, 1), { class: "button step", "aria-label": t("phone-more") + colon() + piece.name }));
   });
   return {
     el: h("ul.tray", { "aria-labelledby": label }, items),
-    pick: () => items[0].querySelectorAll("button")[2],
+    firstFocus: () => items[0].querySelectorAll("button")[2],
     value: () => {
-      const laid = form.tray.filter((piece) => count(piece)).map((piece) => [piece.value, count(piece)]);
-      return laid.length ? { chips: laid.sort((one, other) => other[0] - one[0]) } : null;
+      const pieces = form.tray.filter((piece) => count(piece)).map((piece) => [piece.value, count(piece)]);
+      return pieces.length ? { chips: pieces.sort((one, other) => other[0] - one[0]) } : null;
     },
-    // What is laid comes to, the trainee reckons: it is not told.
-    tell: () => laid().join(" + "), lines: laid,
+    // The total is not shown: the trainee works it out.
+    summary: () => piecesText().join(" + "), lines: piecesText,
     key: (event) => {
-      if (/^[0-9]$/.test(event.key)) return by((Number(event.key) + 9) % 10, 1);
+      if (/^[0-9]$/.test(event.key)) return change((Number(event.key) + 9) % 10, 1);
       if (event.key !== "Backspace") return false;
-      const last = form.tray.findIndex((piece) => piece.value === d.last && count(piece));
+      const last = form.tray.findIndex((piece) => piece.value === draft.last && count(piece));
       const at = last >= 0 ? last : form.tray.findIndex((piece) => count(piece));
-      return at >= 0 && by(at, -1);
+      return at >= 0 && change(at, -1);
     }
   };
 };
 
-forms.settle = (form, d, changed, label) => {
-  d.deeds = d.deeds || [];
+forms.settle = (form, draft, changed, label) => {
+  draft.actions = draft.actions || [];
   const el = h("ul.list", { "aria-labelledby": label });
-  const done = (stake) => d.deeds.findIndex((deed) => deed.stake === stake);
-  const act = (deed) => deed.act === "collected" ? t("phone-collected") : t("phone-paid") + " " + sum(deed.act.paid);
-  const say_ = (stake, what) => say(form.stakes[stake] + colon() + what);
-  const does = (stake, what) => {
-    d.deeds.push({ stake, act: what });
-    d.paying = undefined;
+  const placeOf = (stake) => draft.actions.findIndex((action) => action.stake === stake);
+  const actionText = (action) => action.act === "collected" ? t("phone-collected") : t("phone-paid") + " " + formatMoney(action.act.paid);
+  const announceStake = (stake, act) => announce(form.stakes[stake] + colon() + act);
+  const addAction = (stake, act) => {
+    draft.actions.push({ stake, act });
+    draft.paying = undefined;
     draw("undo" + stake);
     changed();
-    say_(stake, d.deeds.length + ". " + act(d.deeds[d.deeds.length - 1]));
+    announceStake(stake, draft.actions.length + ". " + actionText(draft.actions[draft.actions.length - 1]));
   };
-  const undo = (stake) => { d.deeds.splice(done(stake), 1); draw("take" + stake); changed(); say_(stake, t("phone-left-alone")); };
+  const undo = (stake) => { draft.actions.splice(placeOf(stake), 1); draw("take" + stake); changed(); announceStake(stake, t("phone-left-alone")); };
   const item = (words, stake) => {
-    const at = done(stake), id = fresh("stake");
+    const at = placeOf(stake), id = uniqueId("stake");
     const head = h("div.what-of", at >= 0 && h("span.place", at + 1), h("span.words", { id }, words));
     if (at >= 0) {
-      return h("li.done", head, h("div.acts what-of", h("b.words", act(d.deeds[at])),
+      return h("li.done", head, h("div.acts what-of", h("b.words", actionText(draft.actions[at])),
         button(t("phone-undo"), () => undo(stake), { "data-k": "undo" + stake, "aria-describedby": id })));
     }
-    if (d.paying !== stake) {
+    if (draft.paying !== stake) {
       return h("li", head, h("div.acts",
-        button(t("phone-collect"), () => does(stake, "collected"), { "data-k": "take" + stake, "aria-describedby": id }),
-        button(t("phone-pay"), () => { d.paying = stake; d.sum = {}; draw("pad"); }, { "data-k": "pay" + stake, "aria-describedby": id })));
+        button(t("phone-collect"), () => addAction(stake, "collected"), { "data-k": "take" + stake, "aria-describedby": id }),
+        button(t("phone-pay"), () => { draft.paying = stake; draft.sum = {}; draw("pad"); }, { "data-k": "pay" + stake, "aria-describedby": id })));
     }
-    d.sum = d.sum || {};
-    const go = button(t("phone-pay"), () => { const value = pad.value(); if (value && value.money) does(stake, { paid: value.money }); }, { "data-k": "give" });
-    const pad = typed({ kind: "money" }, d.sum, changed, id, t("phone-amount"));
-    const field = pad.pick();
+    draft.sum = draft.sum || {};
+    const go = button(t("phone-pay"), () => { const value = pad.value(); if (value && value.money) addAction(stake, { paid: value.money }); }, { "data-k": "give" });
+    const pad = numberPad({ kind: "money" }, draft.sum, changed, id, t("phone-amount"));
+    const field = pad.firstFocus();
     field.setAttribute("data-k", "pad");
     const down = field.onkeydown;
     field.onkeydown = (event) => { if (event.key === "Enter") { event.preventDefault(); go.onclick(); } else down(event); };
     return h("li", head, pad.el, h("div.acts",
-      button(t("phone-cancel"), () => { d.paying = undefined; draw("pay" + stake); changed(); }, { "data-k": "not" }), go));
+      button(t("phone-cancel"), () => { draft.paying = undefined; draw("pay" + stake); changed(); }, { "data-k": "not" }), go));
   };
   const draw = (focus) => {
     redraw(el, form.stakes.map(item));
@@ -919,37 +919,37 @@ forms.settle = (form, d, changed, label) => {
   };
   draw();
   return {
-    el: h("div", h("p.hint", t("phone-settle-hint")), el), pick: () => el.querySelector("button"),
-    value: () => d.paying !== undefined ? null : { settle: d.deeds.map((deed) => ({ stake: deed.stake, act: deed.act })) },
-    tell: () => d.deeds.length + " / " + form.stakes.length, idle: () => !d.deeds.length,
-    lines: () => d.deeds.map((deed, place) => place + 1 + ". " + form.stakes[deed.stake] + colon() + act(deed)),
-    key: (event) => event.key === "Backspace" && d.deeds.length > 0 && d.paying === undefined && (undo(d.deeds[d.deeds.length - 1].stake), true)
+    el: h("div", h("p.hint", t("phone-settle-hint")), el), firstFocus: () => el.querySelector("button"),
+    value: () => draft.paying !== undefined ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
+    summary: () => draft.actions.length + " / " + form.stakes.length, isUntouched: () => !draft.actions.length,
+    lines: () => draft.actions.map((action, place) => place + 1 + ". " + form.stakes[action.stake] + colon() + actionText(action)),
+    key: (event) => event.key === "Backspace" && draft.actions.length > 0 && draft.paying === undefined && (undo(draft.actions[draft.actions.length - 1].stake), true)
   };
 };
 
-forms.order = (form, d, changed, label) => {
-  d.order = d.order || [];
+forms.order = (form, draft, changed, label) => {
+  draft.order = draft.order || [];
   const el = h("div", { role: "group", "aria-labelledby": label });
   const move = (at, to) => {
-    const [step] = d.order.splice(at, 1);
-    d.order.splice(to, 0, step);
+    const [step] = draft.order.splice(at, 1);
+    draft.order.splice(to, 0, step);
     draw("step" + step);
     changed();
-    say(to + 1 + ". " + form.steps[step].label);
+    announce(to + 1 + ". " + form.steps[step].label);
   };
-  const add = (step) => { d.order.push(step); draw("step" + step); changed(); say(d.order.length + ". " + form.steps[step].label); };
-  const take = (at) => { const step = d.order.splice(at, 1)[0]; draw("step" + step); changed(); };
+  const add = (step) => { draft.order.push(step); draw("step" + step); changed(); announce(draft.order.length + ". " + form.steps[step].label); };
+  const remove = (at) => { const step = draft.order.splice(at, 1)[0]; draw("step" + step); changed(); };
   const face = (step) => [step.letter && h("kbd", { "aria-hidden": "true" }, step.letter), h("span.words", step.label)];
   const draw = (focus) => {
-    const left = form.steps.map((step, place) => place).filter((place) => d.order.indexOf(place) < 0);
+    const left = form.steps.map((step, place) => place).filter((place) => draft.order.indexOf(place) < 0);
     redraw(el, [
-      d.order.length > 0 && h("ol.list", { "aria-label": t("phone-your-order") }, d.order.map((step, at) => {
-        const id = fresh("step");
-        const act = (sign, words, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": words + colon() + form.steps[step].label, disabled: off, "data-k": k });
+      draft.order.length > 0 && h("ol.list", { "aria-label": t("phone-your-order") }, draft.order.map((step, at) => {
+        const id = uniqueId("step");
+        const stepButton = (sign, words, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": words + colon() + form.steps[step].label, disabled: off, "data-k": k });
         return h("li.done", h("div.what-of", h("span.place", at + 1), h("span.words", { id }, form.steps[step].label)),
-          h("div.acts", act("↑", t("phone-up"), () => move(at, at - 1), at === 0, "up" + step),
-            act("↓", t("phone-down"), () => move(at, at + 1), at + 1 === d.order.length, "down" + step),
-            act("✕", t("phone-out"), () => take(at), false, "step" + step)));
+          h("div.acts", stepButton("↑", t("phone-up"), () => move(at, at - 1), at === 0, "up" + step),
+            stepButton("↓", t("phone-down"), () => move(at, at + 1), at + 1 === draft.order.length, "down" + step),
+            stepButton("✕", t("phone-out"), () => remove(at), false, "step" + step)));
       })),
       left.length > 0 && h("p.hint", t("phone-order-hint")),
       left.length > 0 && h("div.options", left.map((step) => h("button", { type: "button", class: "option face", onclick: () => add(step), "data-k": "step" + step }, face(form.steps[step]))))
@@ -959,188 +959,188 @@ forms.order = (form, d, changed, label) => {
   };
   draw();
   return {
-    el, pick: () => el.querySelector("button"),
-    value: () => d.order.length === form.steps.length ? { order: d.order.slice() } : null,
-    tell: () => d.order.length + " / " + form.steps.length,
-    lines: () => d.order.map((step, place) => place + 1 + ". " + form.steps[step].label),
+    el, firstFocus: () => el.querySelector("button"),
+    value: () => draft.order.length === form.steps.length ? { order: draft.order.slice() } : null,
+    summary: () => draft.order.length + " / " + form.steps.length,
+    lines: () => draft.order.map((step, place) => place + 1 + ". " + form.steps[step].label),
     key: (event) => {
       const letter = event.key.toUpperCase();
-      if (event.key === "Backspace") { if (!d.order.length) return false; take(d.order.length - 1); return true; }
-      const step = form.steps.findIndex((one, place) => one.letter && one.letter.toUpperCase() === letter && d.order.indexOf(place) < 0);
+      if (event.key === "Backspace") { if (!draft.order.length) return false; remove(draft.order.length - 1); return true; }
+      const step = form.steps.findIndex((one, place) => one.letter && one.letter.toUpperCase() === letter && draft.order.indexOf(place) < 0);
       return step >= 0 && (add(step), true);
     }
   };
 };
 
-forms.unknown = () => ({ el: h("p.note", t("phone-unknown")), pick: () => null, value: () => null, tell: () => "", key: () => false });
+forms.unknown = () => ({ el: h("p.note", t("phone-unknown")), firstFocus: () => null, value: () => null, summary: () => "", key: () => false });
 
-/* ---- The screens ---- */
+/* ---- Screens ---- */
 
-let current = null, shownAs = "", shownFor = "", shownSince = 0;
+let currentForm = null, renderedKey = "", renderedScreen = "", renderedAt = 0;
 
-/** A heading that takes the focus when a screen is new. */
+/** The heading; it gets the focus when a screen opens. */
 const heading = (words, props) => h("h2", Object.assign({ tabindex: -1, id: "top" }, props), words);
-const still = (sign, words, ...more) => h("div.page centred", sign && picture(sign, { class: "sign" }), heading(words), more);
-const last = () => app.mine && app.mine.last;
+const messageScreen = (sign, words, ...more) => h("div.page centred", sign && icon(sign, { class: "sign" }), heading(words), more);
+const lastAnswer = () => app.session && app.session.last;
 
 function codeScreen() {
-  const wrong = app.refused && app.refused.at === "code" ? app.refused.says : "";
+  const error = app.refused && app.refused.at === "code" ? app.refused.says : "";
   const digits = () => field.value.replace(/\D/g, "").slice(0, 6);
-  const knock = () => {
+  const submitCode = () => {
     app.code = digits();
     if (app.code.length < 6) { app.refused = { at: "code", says: t("phone-code-short") }; render(); byId("code").focus(); return; }
-    app.mine = recall(app.code);
-    ask("knock");
+    app.session = loadSession(app.code);
+    request("knock");
   };
-  // The sixth digit knocks by itself.
-  const typed = () => {
+  // The sixth digit submits the code.
+  const onInput = () => {
     const isNew = digits() !== app.code;
     field.value = app.code = digits();
-    if (isNew && app.code.length === 6 && !app.asking) guard(knock);
+    if (isNew && app.code.length === 6 && !app.request) attempt(submitCode);
   };
   const field = h("input", { id: "code", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 7, autocomplete: "off", value: app.code, "data-k": "code",
-    "aria-describedby": "code-says", "aria-invalid": wrong ? "true" : null, oninput: typed });
-  return h("form.page", { novalidate: true, onsubmit: (event) => { event.preventDefault(); knock(); } },
+    "aria-describedby": "code-says", "aria-invalid": error ? "true" : null, oninput: onInput });
+  return h("form.page", { novalidate: true, onsubmit: (event) => { event.preventDefault(); submitCode(); } },
     heading(t("phone-come-in")), h("div", h("label.over", { for: "code" }, t("phone-code")), field,
-      h("p", { id: "code-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || t(app.mine && app.mine.gone ? "phone-new-room" : "phone-code-hint"))),
-    h("button.button great", { "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-next")));
+      h("p", { id: "code-says", class: error ? "bad-text" : "hint", role: error ? "alert" : null }, error || t(app.session && app.session.gone ? "phone-new-room" : "phone-code-hint"))),
+    h("button.button great", { "data-k": "go" }, app.request ? t("phone-one-moment") : t("phone-next")));
 }
 
 function nameScreen() {
-  // Who has a place on the list comes back to it.
-  const room = app.room, mine = app.mine, names = room.names && (mine.seat && room.names.indexOf(mine.seat) < 0 ? [mine.seat].concat(room.names) : room.names), wrong = app.refused && app.refused.at === "name" ? app.refused.says : "";
-  const says = h("p", { id: "name-says", class: wrong ? "bad-text" : "hint", role: wrong ? "alert" : null }, wrong || (room.names ? "" : t("phone-name-hint")));
+  // A returning person finds their own name first.
+  const room = app.room, session = app.session, names = room.names && (session.seat && room.names.indexOf(session.seat) < 0 ? [session.seat].concat(room.names) : room.names), error = app.refused && app.refused.at === "name" ? app.refused.says : "";
+  const hint = h("p", { id: "name-says", class: error ? "bad-text" : "hint", role: error ? "alert" : null }, error || (room.names ? "" : t("phone-name-hint")));
   let body;
-  if (app.typed === "") app.typed = mine.seat || mine.name || store.get("tailleur.name") || "";
+  if (app.typedName === "") app.typedName = session.seat || session.name || store.get("tailleur.name") || "";
   if (names && !names.length) body = h("p.note", { id: "name", tabindex: -1 }, t("phone-no-names"));
   else if (names) {
-    const set = radios(names.map((name) => h("span.words", name)), () => names.indexOf(app.typed), "name-label", "names", (place) => { app.typed = names[place]; });
+    const set = radioGroup(names.map((name) => h("span.words", name)), () => names.indexOf(app.typedName), "name-label", "names", (place) => { app.typedName = names[place]; });
     set.el.id = "name";
     set.el.tabIndex = -1;
     const pin = room.pins && h("input", { id: "pin", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 4, autocomplete: "off", value: app.pin || "", "data-k": "pin",
       "aria-describedby": "pin-says", oninput: () => { app.pin = pin.value.replace(/\D/g, "").slice(0, 4); pin.value = app.pin; } });
-    body = [h("p.over", { id: "name-label" }, t("phone-choose-name")), set.el, says,
+    body = [h("p.over", { id: "name-label" }, t("phone-choose-name")), set.el, hint,
       pin && h("div", h("label.over", { for: "pin" }, t("phone-pin")), pin, h("p.hint", { id: "pin-says" }, t("phone-pin-hint")))];
   } else {
-    const field = h("input", { id: "name", class: "field", type: "text", maxlength: 60, autocomplete: "nickname", autocapitalize: "words", spellcheck: "false", value: app.typed, "data-k": "name",
-      "aria-describedby": "name-says", "aria-invalid": wrong ? "true" : null, oninput: () => { app.typed = field.value; } });
-    body = [h("label.over", { for: "name" }, t("phone-name")), field, says];
+    const field = h("input", { id: "name", class: "field", type: "text", maxlength: 60, autocomplete: "nickname", autocapitalize: "words", spellcheck: "false", value: app.typedName, "data-k": "name",
+      "aria-describedby": "name-says", "aria-invalid": error ? "true" : null, oninput: () => { app.typedName = field.value; } });
+    body = [h("label.over", { for: "name" }, t("phone-name")), field, hint];
   }
   return h("form.page", { novalidate: true, onsubmit: (event) => {
     event.preventDefault();
-    const name = app.typed.normalize("NFC").trim();
-    const bad = names ? names.indexOf(app.typed) < 0 && t("phone-name-choose-first") : !name ? t("phone-name-empty") : length(name) > 24 && t("phone-name-long");
-    // The sixth digit of the code opens this screen: a tap that was meant for the button before it is no answer.
-    if (bad && performance.now() - shownSince < 700) return;
-    if (bad) { app.refused = { at: "name", says: bad }; render(); byId("name").focus(); return; }
-    mine.name = names ? app.typed : name;
-    store.set("tailleur.name", mine.name);
-    keep();
-    ask("join");
+    const name = app.typedName.normalize("NFC").trim();
+    const error = names ? names.indexOf(app.typedName) < 0 && t("phone-name-choose-first") : !name ? t("phone-name-empty") : characterCount(name) > 24 && t("phone-name-long");
+    // The sixth digit of the code opens this screen: ignore a late tap on the button of the previous one.
+    if (error && performance.now() - renderedAt < 700) return;
+    if (error) { app.refused = { at: "name", says: error }; render(); byId("name").focus(); return; }
+    session.name = names ? app.typedName : name;
+    store.set("tailleur.name", session.name);
+    saveSession();
+    request("join");
   } }, heading(room.title), room.house && h("p.quiet", room.house), room.locked && h("p.note", t("phone-locked")),
-  h("div", body), h("button.button great", { "data-k": "go" }, app.asking ? t("phone-one-moment") : t("phone-enter")),
+  h("div", body), h("button.button great", { "data-k": "go" }, app.request ? t("phone-one-moment") : t("phone-enter")),
   button(t("phone-other-room"), leave, { class: "button plain" }));
 }
 
 function leave() {
-  if (app.mine) { app.mine.in = false; keep(); }
-  Object.assign(app, { stage: "code", code: "", mine: null, room: null, state: null, asking: "", refused: null, typed: "", over: false });
+  if (app.session) { app.session.in = false; saveSession(); }
+  Object.assign(app, { stage: "code", code: "", session: null, room: null, state: null, request: "", refused: null, typedName: "", isRoomClosed: false });
   store.set("tailleur.last", "");
   const old = socket;
   socket = null;
-  clearTimeout(again);
-  again = 0;
+  clearTimeout(retryTimer);
+  retryTimer = 0;
   lostAt = 0;
   if (old) old.close();
-  showLine();
+  updateStatus();
   render();
 }
 
 function questionScreen(state) {
-  const question = state.question, mine = app.mine, form = question.form;
-  const fit = shape(form);
-  if (!mine.draft || mine.draft.id !== question.id || mine.draft.fit !== fit) mine.draft = { id: question.id, fit, form: {} };
-  const says = h("p", { class: "so-far" });
+  const question = state.question, session = app.session, form = question.form;
+  const shape = formShape(form);
+  if (!session.draft || session.draft.id !== question.id || session.draft.fit !== shape) session.draft = { id: question.id, fit: shape, form: {} };
+  const status = h("p", { class: "so-far" });
   const submit = h("button.button great", { "data-k": "send" }, t("phone-send"));
-  let sure = false;
-  const paint = () => {
-    sure = false;
-    says.textContent = current.tell();
-    says.className = "so-far";
-    submit.setAttribute("aria-disabled", String(!current.value()));
-    // The text above the button may have become longer.
-    measure();
+  let isWarned = false;
+  const update = () => {
+    isWarned = false;
+    status.textContent = currentForm.summary();
+    status.className = "so-far";
+    submit.setAttribute("aria-disabled", String(!currentForm.value()));
+    // The text above the button may wrap.
+    updateBarHeight();
   };
-  current = make(form, mine.draft.form, () => { keep(); paint(); }, "top");
-  paint();
+  currentForm = makeForm(form, session.draft.form, () => { saveSession(); update(); }, "top");
+  update();
   const send = () => {
-    const answer = current.value();
-    if (!answer) { says.textContent = t("phone-incomplete"); says.className = "so-far told"; measure(); say(t("phone-incomplete")); return; }
-    // To leave all as it is can be right: it is asked once.
-    if (current.idle && current.idle() && !sure) { sure = true; says.textContent = t("phone-nothing-done"); measure(); say(t("phone-nothing-done")); return; }
-    mine.last = { question: question.id, number: state.number, nonce: drawn(8), answer, told: current.lines ? current.lines() : [current.tell()], kept: false };
+    const answer = currentForm.value();
+    if (!answer) { status.textContent = t("phone-incomplete"); status.className = "so-far alert"; updateBarHeight(); announce(t("phone-incomplete")); return; }
+    // Doing nothing can be right, but is confirmed once.
+    if (currentForm.isUntouched && currentForm.isUntouched() && !isWarned) { isWarned = true; status.textContent = t("phone-nothing-done"); updateBarHeight(); announce(t("phone-nothing-done")); return; }
+    session.last = { question: question.id, number: state.number, nonce: randomHex(8), answer, lines: currentForm.lines ? currentForm.lines() : [currentForm.summary()], kept: false };
     app.refused = null;
-    keep();
+    saveSession();
     render();
     sendPending();
   };
-  current.send = send;
-  if (state.one_tap && current.taps) current.taps(send);
+  currentForm.send = send;
+  if (state.one_tap && currentForm.sendOnTap) currentForm.sendOnTap(send);
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
-  return h("div", { class: "question" + (bare ? " bare" : "") + (current.field ? " typing" : "") },
+  return h("div", { class: "question" + (bare ? " bare" : "") + (currentForm.field ? " typing" : "") },
     h("div.asked", heading(question.prompt), table(question)),
-    h("form", { class: "asking", novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); guard(send); } },
-      whyNot(), current.field ? null : current.el, bar(current, says, submit)));
+    h("form", { class: "asking", novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); attempt(send); } },
+      refusalNote(), currentForm.field ? null : currentForm.el, sendBar(currentForm, status, submit)));
 }
 
-/** What stands below, in reach of the thumb: the button that sends, and where figures are typed their field and pad. */
-function bar(form, says, submit) {
-  if (form.field) return h("div.send dock typed", says, form.says, h("div.entry", form.field, submit), form.pad);
-  return h("div", { class: "send" + (form.dock ? " dock" : "") }, says, form.dock, submit);
+/** The bar at the lower edge: the send button, and for numbers their field and pad. */
+function sendBar(form, status, submit) {
+  if (form.field) return h("div.send dock typed", status, form.hintLine, h("div.entry", form.field, submit), form.pad);
+  return h("div", { class: "send" + (form.dock ? " dock" : "") }, status, form.dock, submit);
 }
 
-/** Sets the height that the bar at the lower edge covers, for the style sheet. */
-function measure() {
+/** Sets `--dock`, the height of the bar at the lower edge, for the style sheet. */
+function updateBarHeight() {
   const bar = document.querySelector(".send");
   document.documentElement.style.setProperty("--dock", (bar ? bar.offsetHeight : 80) + "px");
 }
 
-/** What I answered, as it was told when it was sent. */
-const answered = (answer) => answer && answer.told.length > 0 && h("div.note", h("h3", t("phone-your-answer")), answer.told.map((line) => h("p", line)));
-/** Why an answer was refused. */
-const whyNot = () => app.refused && app.refused.at === "answer" && h("p.note bad", { role: "alert" }, app.refused.says);
-const mineFor = (number) => last() && last().number === number ? last() : null;
+/** The answer of this phone, as described when it was sent. */
+const answerNote = (answer) => answer && answer.lines && answer.lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), answer.lines.map((line) => h("p", line)));
+/** The reason why an answer was refused. */
+const refusalNote = () => app.refused && app.refused.at === "answer" && h("p.note bad", { role: "alert" }, app.refused.says);
+const answerTo = (number) => lastAnswer() && lastAnswer().number === number ? lastAnswer() : null;
 
-function keptScreen(state) {
-  const answer = mineFor(state.number), sending = answer && !answer.kept;
-  return still(sending ? DOTS : TICK, t(sending ? "phone-sending" : "phone-kept"),
+function answerSentScreen(state) {
+  const answer = answerTo(state.number), sending = answer && !answer.kept;
+  return messageScreen(sending ? DOTS : TICK, t(sending ? "phone-sending" : "phone-kept"),
     h("p.quiet", sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")),
-    h("p.given", { id: "given" }, state.answers ? state.answers.given + " / " + state.answers.of + " " + t("phone-have-answered") : ""), streak(state.me), whyNot(), answered(answer));
+    h("p.given", { id: "given" }, state.answers ? state.answers.given + " / " + state.answers.of + " " + t("phone-have-answered") : ""), streakBadge(state.me), refusalNote(), answerNote(answer));
 }
 
-/** How many have answered, and one's own streak, while one waits. */
-function countAnswers() {
+/** Updates the number of answers given, while waiting. */
+function updateAnswerCount() {
   const el = byId("given"), count = app.state && app.state.answers;
   if (el && count) el.textContent = count.given + " / " + count.of + " " + t("phone-have-answered");
 }
 
-/** A question is announced: the seconds until it comes. */
+/** Counts down to an announced question. */
 function readyScreen(state) {
-  return h("div.page centred", heading(t("phone-question") + " " + state.number + " / " + state.of), h("p.ready", { id: "ready", "aria-hidden": "true" }), h("p.quiet", t("phone-get-ready")), streak(state.me));
+  return h("div.page centred", heading(t("phone-question") + " " + state.number + " / " + state.of), h("p.ready", { id: "ready", "aria-hidden": "true" }), h("p.quiet", t("phone-get-ready")), streakBadge(state.me));
 }
 
-const streak = (me) => me && me.streak > 1 && h("p.streak", me.streak + " " + t("phone-streak"));
-/** The sign of a team: its number on its colour. */
+const streakBadge = (me) => me && me.streak > 1 && h("p.streak", me.streak + " " + t("phone-streak"));
+/** The badge of a team: its number on its colour. */
 const teamMark = (colour) => typeof colour === "number" && h("span", { class: "team t" + colour % 8, "aria-hidden": "true" }, colour + 1);
 
-/** Nobody answers any more: of an exam the solutions come when the trainer gives the results. */
+/** Answers are closed. In an exam the solutions follow with the results. */
 function closedScreen(state) {
-  if (state.skipped) return still(DASH, t("phone-skipped"), h("p.quiet", t("phone-skipped-about")), answered(mineFor(state.number)));
-  return still(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), whyNot(), answered(mineFor(state.number)));
+  if (state.skipped) return messageScreen(DASH, t("phone-skipped"), h("p.quiet", t("phone-skipped-about")), answerNote(answerTo(state.number)));
+  return messageScreen(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), refusalNote(), answerNote(answerTo(state.number)));
 }
 
-/** Lines of an answer; a tableau of letters becomes cells again. */
-function lines(list, className) {
+/** The lines of an answer; a tableau as a grid of cells. */
+function answerLines(list, className) {
   const cells = list.map((line) => line.trim().split(/\s+/));
   const width = cells.length > 1 && / {2}/.test(list[0]) ? cells[0].length : 0;
   if (width && cells.slice(1).every((row) => row.length === width + 1)) {
@@ -1151,110 +1151,110 @@ function lines(list, className) {
   return h("ul", { class: "lines " + className + (list.length > 2 ? " many-lines" : "") }, list.map((line) => h("li", line)));
 }
 
-function verdict(of) {
-  const [sign, words, name] = of.right === true ? [TICK, t("phone-right"), "right"] : of.right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
+function verdictView(verdict) {
+  const [sign, words, name] = verdict.right === true ? [TICK, t("phone-right"), "right"] : verdict.right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
   const part = (title, body) => [h("h3", title), body];
   const some = (list) => list && list.length > 0;
   return h("div.verdict",
-    h("p", { class: "mark " + name }, picture(sign), words, typeof of.points === "number" && h("span.points", (of.points ? "+" : "") + points(of.points))),
-    of.right !== true && some(of.given) && part(t("phone-your-answer"), lines(of.given, "")),
-    some(of.answer) && part(t("phone-answer"), lines(of.answer, "answer")),
-    of.accepts && h("p.quiet", of.accepts),
-    of.hint && h("p.note", of.hint),
-    some(of.working) && part(t("phone-working"), h("ol", of.working.map((line) => h("li", line)))),
-    some(of.reasons) && part(t("phone-why"), h("ul", of.reasons.map((line) => h("li", line)))),
-    of.because && h("p", of.because));
+    h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
+    verdict.right !== true && some(verdict.given) && part(t("phone-your-answer"), answerLines(verdict.given, "")),
+    some(verdict.answer) && part(t("phone-answer"), answerLines(verdict.answer, "answer")),
+    verdict.accepts && h("p.quiet", verdict.accepts),
+    verdict.hint && h("p.note", verdict.hint),
+    some(verdict.working) && part(t("phone-working"), h("ol", verdict.working.map((line) => h("li", line)))),
+    some(verdict.reasons) && part(t("phone-why"), h("ul", verdict.reasons.map((line) => h("li", line)))),
+    verdict.because && h("p", verdict.because));
 }
 
-/** The question that was asked, folded. */
-function askedAgain(question) {
+/** The question, collapsed. */
+function questionDetails(question) {
   if (!question) return null;
   return h("details", { "data-d": "asked" }, h("summary", t("phone-question"), colon(), question.prompt), h("div.asked", table(question)));
 }
 
 function revealScreen(state) {
-  const seen = app.mine.seen;
-  const of = state.verdict || {};
-  const words = of.right === true ? t("phone-right") : of.right === false ? t("phone-wrong") : t("phone-no-answer");
-  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdict(of), streak(state.me),
-    askedAgain(seen && seen.number === state.number ? seen.question : null));
+  const seen = app.session.seen;
+  const verdict = state.verdict || {};
+  const words = verdict.right === true ? t("phone-right") : verdict.right === false ? t("phone-wrong") : t("phone-no-answer");
+  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdictView(verdict), streakBadge(state.me),
+    questionDetails(seen && seen.number === state.number ? seen.question : null));
 }
 
-/** Who stands where, and below it the teams, where there are any. */
+/** The leaderboard, followed by the teams if any. */
 function standings(state) {
-  const list = (rows, mine) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span.at", row.place), teamMark(row.colour), h("span.who", row.name, row.me && " (" + t(mine) + ")", moved(row)),
-    (row.mean || typeof row.points === "number") && h("span", row.mean || grouped(String(row.points))))));
+  const list = (rows, youLabel) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
+    h("span.at", row.place), teamMark(row.colour), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
+    (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points))))));
   const teams = state.teams || [];
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
 
-/** Places won or lost with the last question. */
-function moved(row) {
+/** Ranks won or lost with the last question. */
+function rankChange(row) {
   const by = typeof row.was === "number" ? row.was - row.place : 0;
   return by !== 0 && h("span", { class: "moved " + (by > 0 ? "up" : "down") }, (by > 0 ? "↑" : "↓") + Math.abs(by));
 }
 
-function mineTold(me) {
-  const told = [];
-  if (me && typeof me.right === "number") told.push(me.right + (typeof me.of === "number" ? " / " + me.of : "") + " " + t("phone-right-ones"));
-  if (me && typeof me.points === "number") told.push(points(me.points));
-  if (me && typeof me.place === "number") told.push(t("phone-place") + " " + me.place);
-  return told;
+function resultLines(me) {
+  const lines = [];
+  if (me && typeof me.right === "number") lines.push(me.right + (typeof me.of === "number" ? " / " + me.of : "") + " " + t("phone-right-ones"));
+  if (me && typeof me.points === "number") lines.push(formatPoints(me.points));
+  if (me && typeof me.place === "number") lines.push(t("phone-place") + " " + me.place);
+  return lines;
 }
 
-/** The points over all quizzes of the room, where this is not the first. */
-const totalTold = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + points(me.total));
+/** The points of all quizzes of the room, from the second quiz on. */
+const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + formatPoints(me.total));
 
 function endScreen(state) {
-  const told = mineTold(state.me), review = state.review || [];
+  const results = resultLines(state.me), review = state.review || [];
   const list = review.map((one) => {
     const right = (one.verdict || {}).right, given = (one.verdict || {}).given || [];
     if (one.skipped) {
-      return h("details", { "data-d": "q" + one.number }, h("summary", picture(DASH, { class: "inline" }), t("phone-left-out"), ". ", one.number + ". " + one.prompt),
+      return h("details", { "data-d": "q" + one.number }, h("summary", icon(DASH, { class: "inline" }), t("phone-left-out"), ". ", one.number + ". " + one.prompt),
         one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))),
-        given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), lines(given, "")));
+        given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")));
     }
     const [sign, words, name] = right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
-    return h("details", { "data-d": "q" + one.number }, h("summary", picture(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
-      one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdict(one.verdict || {}));
+    return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
+      one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdictView(one.verdict || {}));
   });
-  return h("div.page", heading(t("phone-end")), told.length > 0 && h("p.hero", told.join(" · ")), totalTold(state.me),
-    state.form === "exam" && !review.length && !told.length && h("p.quiet", t("phone-kept-exam")),
+  return h("div.page", heading(t("phone-end")), results.length > 0 && h("p.hero", results.join(" · ")), totalLine(state.me),
+    state.form === "exam" && !review.length && !results.length && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
     h("div.note", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
     list.length > 0 && h("section", h("h3", t("phone-review")), list));
 }
 
-/* ---- The trainer's second device ---- */
+/* ---- The trainer's remote ---- */
 
-function hearControl(control) {
-  if (!app.control || app.control.turn !== control.turn || app.control.paused !== control.paused) { app.sure = false; app.refused = null; }
-  if (app.control && app.control.turn !== control.turn) app.turned = performance.now();
-  if (freshLine) { app.went = null; if (app.lists) tell({ people: true }); }
+function onControl(control) {
+  if (!app.control || app.control.turn !== control.turn || app.control.paused !== control.paused) { app.confirmsSkip = false; app.refused = null; }
+  if (app.control && app.control.turn !== control.turn) app.turnedAt = performance.now();
+  if (isNewConnection) { app.sentTurn = null; if (app.showsPeople) sendMessage({ people: true }); }
   app.control = control;
-  app.at = performance.now();
-  app.unknown = freshLine = false;
+  app.stateAt = performance.now();
+  app.isUnknownRemote = isNewConnection = false;
   render();
-  counts();
+  updateCounts();
 }
 
-/** Does something once: the second tap of two is not one more turn, and none is said twice. */
-const does = (deed, turn) => () => {
+/** A handler that sends an action once: a double tap does not skip a turn. */
+const remoteAction = (action, turn) => () => {
   const now = performance.now();
-  if (!deed.extend) {
-    if (now - Math.max(app.did, app.turned) < 700 || turn !== undefined && app.went === turn && now - app.did < 3000) return;
-    app.did = now;
-    app.went = turn;
+  if (!action.extend) {
+    if (now - Math.max(app.actedAt, app.turnedAt) < 700 || turn !== undefined && app.sentTurn === turn && now - app.actedAt < 3000) return;
+    app.actedAt = now;
+    app.sentTurn = turn;
   }
-  app.sure = false;
+  app.confirmsSkip = false;
   app.refused = null;
-  if (!tell({ do: deed })) redial();
+  if (!sendMessage({ do: action })) reconnect();
   render();
 };
 
-/** What changes with every answer is written where it stands, so that no button goes from under a finger. */
-function counts() {
+/** Updates the counts in place: buttons must not move while being tapped. */
+function updateCounts() {
   const control = app.control;
   for (const [id, some, all] of [["answers", control.answered, control.asked], ["here", control.here, control.people]]) {
     if (byId(id)) byId(id).textContent = some + " " + t("phone-remote-of") + " " + all;
@@ -1263,149 +1263,149 @@ function counts() {
   if (byId("waiting")) byId("waiting").textContent = String(control.waiting);
 }
 
-/** What the button says that goes on. */
-const NEXT = {
+/** Labels of the main button by the next step. */
+const NEXT_LABELS = {
   begin: "phone-remote-begin", start: "phone-remote-begin", close: "phone-remote-close", reveal: "phone-remote-reveal", standings: "phone-remote-standings",
   question: "phone-remote-question", end: "phone-remote-end", results: "phone-remote-results"
 };
 
-const LISTS = [["phone-remote-all", () => true], ["phone-remote-missing", (one) => one.missing], ["phone-remote-stuck", (one) => one.stuck], ["phone-remote-door", (one) => one.door]];
+const PEOPLE_FILTERS = [["phone-remote-all", () => true], ["phone-remote-missing", (one) => one.missing], ["phone-remote-stuck", (one) => one.stuck], ["phone-remote-door", (one) => one.door]];
 
-/** The list of people, which is asked for while it is open. */
+/** The list of people; the room sends it while it is open. */
 function peopleSection() {
-  const open = button(t(app.lists ? "phone-remote-people-hide" : "phone-remote-people"), () => {
-    app.lists = !app.lists;
-    if (!app.lists) app.people = null;
-    tell({ people: app.lists });
+  const open = button(t(app.showsPeople ? "phone-remote-people-hide" : "phone-remote-people"), () => {
+    app.showsPeople = !app.showsPeople;
+    if (!app.showsPeople) app.people = null;
+    sendMessage({ people: app.showsPeople });
     render();
-  }, { "aria-expanded": String(app.lists), "data-k": "people" });
-  return h("section.people", open, app.lists && h("div", { id: "people" }));
+  }, { "aria-expanded": String(app.showsPeople), "data-k": "people" });
+  return h("section.people", open, app.showsPeople && h("div", { id: "people" }));
 }
 
-let peopleAs = "";
-/** Writes the list where it stands, with the focus where it was. */
-function people() {
+let peopleKey = "";
+/** Updates the list in place and keeps the focus. */
+function updatePeople() {
   const el = byId("people");
   if (!el || !app.people) return;
-  // No button goes from under a finger where nothing has changed.
-  const as = JSON.stringify([app.lang, app.list, app.people]);
-  if (el.firstChild && as === peopleAs) return;
-  peopleAs = as;
-  const lists = LISTS.map(([key, fits]) => [key, app.people.filter(fits)]).filter(([key, some]) => key !== "phone-remote-door" || some.length > 0);
-  if (!lists[app.list]) app.list = 0;
+  // Unchanged: leave the buttons where they are.
+  const key = JSON.stringify([app.lang, app.peopleFilter, app.people]);
+  if (el.firstChild && key === peopleKey) return;
+  peopleKey = key;
+  const lists = PEOPLE_FILTERS.map(([key, fits]) => [key, app.people.filter(fits)]).filter(([key, some]) => key !== "phone-remote-door" || some.length > 0);
+  if (!lists[app.peopleFilter]) app.peopleFilter = 0;
   const faces = lists.map(([key, some]) => t(key) + colon() + some.length);
-  const chosen = radios(faces, () => app.list, null, "few", (place) => { app.list = place; people(); });
+  const chosen = radioGroup(faces, () => app.peopleFilter, null, "few", (place) => { app.peopleFilter = place; updatePeople(); });
   chosen.el.setAttribute("aria-label", t("phone-remote-people"));
   chosen.inputs.forEach((input, place) => input.setAttribute("data-k", "list" + place));
-  const shown = lists[app.list][1];
+  const shown = lists[app.peopleFilter][1];
   redraw(el, [chosen.el, shown.length ? h("ul.roll", shown.map((one) => h("li", h("span.who", one.name), one.says && !one.door && h("span.quiet", one.says),
-    one.door && button(t("phone-remote-admit"), () => tell({ do: { admit: one.number } }), { "data-k": "admit" + one.number, "aria-label": t("phone-remote-admit") + colon() + one.name }),
-    one.more && button(t("phone-remote-grant"), () => tell({ do: { grant: [one.number, 10] } }), { "data-k": "grant" + one.number, "aria-label": t("phone-remote-grant") + colon() + one.name }))))
+    one.door && button(t("phone-remote-admit"), () => sendMessage({ do: { admit: one.number } }), { "data-k": "admit" + one.number, "aria-label": t("phone-remote-admit") + colon() + one.name }),
+    one.more && button(t("phone-remote-grant"), () => sendMessage({ do: { grant: [one.number, 10] } }), { "data-k": "grant" + one.number, "aria-label": t("phone-remote-grant") + colon() + one.name }))))
     : h("p.quiet", t("phone-remote-nobody"))]);
 }
 
 function remoteScreen() {
   const control = app.control;
-  if (app.unknown) return still(CROSS, t("phone-remote-unknown"), h("p.quiet", t("phone-remote-unknown-why")));
-  if (!control) return still(DOTS, t("phone-one-moment"));
+  if (app.isUnknownRemote) return messageScreen(CROSS, t("phone-remote-unknown"), h("p.quiet", t("phone-remote-unknown-why")));
+  if (!control) return messageScreen(DOTS, t("phone-one-moment"));
   const phase = control.phase, runs = phase === "ready" || phase === "question" || phase === "sitting";
   const words = { lobby: "phone-remote-lobby", ready: "phone-get-ready", sitting: "phone-remote-sitting", handed: "phone-remote-handed", standings: "phone-standings", end: "phone-remote-over" }[phase];
   const count = (id, name) => h("div", h("dt", t(name)), h("dd", { id }));
-  const goes = does({ "go-on": control.turn }, control.turn);
-  const skip = (phase === "ready" || phase === "question" || phase === "closed") && !control.skipped && (app.sure
-    ? h("div.two", button(t("phone-remote-skip-sure"), does({ skip: control.turn }, control.turn), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.sure = false; render(); }, { "data-k": "skip" }))
-    : button(t("phone-remote-skip"), () => { app.sure = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
+  const goOn = remoteAction({ "go-on": control.turn }, control.turn);
+  const skip = (phase === "ready" || phase === "question" || phase === "closed") && !control.skipped && (app.confirmsSkip
+    ? h("div.two", button(t("phone-remote-skip-sure"), remoteAction({ skip: control.turn }, control.turn), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.confirmsSkip = false; render(); }, { "data-k": "skip" }))
+    : button(t("phone-remote-skip"), () => { app.confirmsSkip = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
   return h("div.page remote", heading(words ? t(words) : control.prompt),
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
     control.skipped && h("p.note", t("phone-left-out")),
-    control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => tell({ do: "admit-all" }), { "data-k": "admit" })),
+    control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => sendMessage({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    // While the time stands it goes on first: who was away still comes back with an answer.
-    runs && control.paused ? button(t("phone-remote-resume"), does("resume"), { class: "button great", "data-k": "pause" })
-      : control.next && button(t(NEXT[control.next] || ""), goes, { class: "button great", "data-k": "go" }),
+    // While paused the main button resumes: someone may still come back with an answer.
+    runs && control.paused ? button(t("phone-remote-resume"), remoteAction("resume"), { class: "button great", "data-k": "pause" })
+      : control.next && button(t(NEXT_LABELS[control.next] || ""), goOn, { class: "button great", "data-k": "go" }),
     phase !== "end" && h("div.others",
-      runs && (control.paused ? button(t(NEXT[control.next] || ""), goes, { "data-k": "go" }) : button(t("phone-remote-pause"), does("pause"), { "data-k": "pause" })),
-      runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), does({ extend: 30 }), { "data-k": "more" }),
+      runs && (control.paused ? button(t(NEXT_LABELS[control.next] || ""), goOn, { "data-k": "go" }) : button(t("phone-remote-pause"), remoteAction("pause"), { "data-k": "pause" })),
+      runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), remoteAction({ extend: 30 }), { "data-k": "more" }),
       skip,
-      phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), does({ lock: !control.locked }), { "data-k": "lock" })),
+      phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), remoteAction({ lock: !control.locked }), { "data-k": "lock" })),
     phase !== "end" && peopleSection(),
-    // It may be long: the buttons stay where the thumb is.
-    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), lines(control.answer, "answer")));
+    // Last, as it may be long and the buttons should not move.
+    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), answerLines(control.answer, "answer")));
 }
 
-function screen() {
+function currentScreen() {
   const state = app.state;
   if (app.stage === "remote") return remoteScreen();
   if (app.stage === "code") return codeScreen();
   if (app.stage === "name" && app.room) return nameScreen();
-  if (!state) return still(DOTS, t("phone-one-moment"));
+  if (!state) return messageScreen(DOTS, t("phone-one-moment"));
   const me = state.me || {};
   switch (state.phase) {
-    case "lobby": return still(TICK, t(state.before ? "phone-next-quiz" : "phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
+    case "lobby": return messageScreen(TICK, t(state.before ? "phone-next-quiz" : "phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
     case "ready": return readyScreen(state);
-    case "question": return state.question ? lockedIn(state.question) ? keptScreen(state) : questionScreen(state) : still(DOTS, t("phone-one-moment"));
-    case "answered": return keptScreen(state);
+    case "question": return state.question ? isAnswered(state.question) ? answerSentScreen(state) : questionScreen(state) : messageScreen(DOTS, t("phone-one-moment"));
+    case "answered": return answerSentScreen(state);
     case "closed": return closedScreen(state);
-    case "next": return still(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), whyNot());
+    case "next": return messageScreen(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), refusalNote());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), mineTold(me).length > 0 && h("p.hero", mineTold(me).join(" · ")), totalTold(me), standings(state));
+    case "standings": return h("div.page", heading(t("phone-standings")), resultLines(me).length > 0 && h("p.hero", resultLines(me).join(" · ")), totalLine(me), standings(state));
     case "end": return endScreen(state);
-    case "watching": return still(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
-    case "waiting": return still(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));
-    case "removed": return still(DASH, t("phone-removed"), h("p.quiet", t("phone-removed-wait")), button(t("phone-other-room"), leave, { class: "button plain" }));
-    default: return still(DOTS, t("phone-one-moment"));
+    case "watching": return messageScreen(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
+    case "waiting": return messageScreen(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));
+    case "removed": return messageScreen(DASH, t("phone-removed"), h("p.quiet", t("phone-removed-wait")), button(t("phone-other-room"), leave, { class: "button plain" }));
+    default: return messageScreen(DOTS, t("phone-one-moment"));
   }
 }
 
-const lockedIn = (question) => Boolean(last() && last().question === question.id);
+const isAnswered = (question) => Boolean(lastAnswer() && lastAnswer().question === question.id);
 
-/** What the screen is made of: as long as it stays the same, nothing is drawn anew. */
-function made() {
-  const state = app.state || {}, answer = last();
+/** Everything that the screen depends on; it is redrawn only when this changes. */
+function screenKey() {
+  const state = app.state || {}, answer = lastAnswer();
   if (app.stage === "remote") {
-    return JSON.stringify([app.lang, app.unknown, app.sure, app.lists, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting), door: Boolean(app.control && app.control.door) }), Boolean(app.control)]);
+    return JSON.stringify([app.lang, app.isUnknownRemote, app.confirmsSkip, app.showsPeople, app.refused, Object.assign({}, app.control, { answered: 0, asked: 0, people: 0, here: 0, left: 0, time: 0, waiting: Boolean(app.control && app.control.waiting), door: Boolean(app.control && app.control.door) }), Boolean(app.control)]);
   }
   const more = app.stage === "in" ? state.phase === "question" ? [state.question, state.form, answer && [answer.question, answer.kept]]
-    : [Object.assign({}, state, { paused: 0, left: 0, time: 0, answers: 0 }), answer && answer.kept] : [app.room, app.asking];
+    : [Object.assign({}, state, { paused: 0, left: 0, time: 0, answers: 0 }), answer && answer.kept] : [app.room, app.request];
   return JSON.stringify([app.stage, app.lang, state.phase, app.refused, more]);
 }
 
-function render() { guard(draw); }
+function render() { attempt(draw); }
 
 function draw() {
-  if (!app.words) return;
-  head();
-  const as = made();
-  if (as === shownAs) return;
+  if (!app.texts) return;
+  renderHeader();
+  const key = screenKey();
+  if (key === renderedKey) return;
   const state = app.state || {}, main = byId("main");
-  const locked = state.phase === "question" && state.question && lockedIn(state.question);
-  const asked = app.stage === "remote" ? "remote" + (app.control ? app.control.turn : "") : app.stage !== "in" ? app.stage : (locked ? "answered" : state.phase) + (state.skipped ? "skipped" : "") + (state.phase === "question" && !locked ? state.question && state.question.id : state.number);
-  const at = main.contains(document.activeElement) && document.activeElement.getAttribute("data-k");
+  const locked = state.phase === "question" && state.question && isAnswered(state.question);
+  const screenId = app.stage === "remote" ? "remote" + (app.control ? app.control.turn : "") : app.stage !== "in" ? app.stage : (locked ? "answered" : state.phase) + (state.skipped ? "skipped" : "") + (state.phase === "question" && !locked ? state.question && state.question.id : state.number);
+  const focusedKey = main.contains(document.activeElement) && document.activeElement.getAttribute("data-k");
   const unfolded = Array.from(main.querySelectorAll("details[open]"), (el) => el.getAttribute("data-d"));
-  const isNew = asked !== shownFor, first = shownFor === "";
-  shownAs = as;
-  shownFor = asked;
-  current = null;
-  const page = screen();
-  put(empty(main), [page]);
-  measure();
-  if (app.stage === "remote" && app.control) { counts(); people(); }
+  const isNew = screenId !== renderedScreen, first = renderedScreen === "";
+  renderedKey = key;
+  renderedScreen = screenId;
+  currentForm = null;
+  const page = currentScreen();
+  appendAll(clear(main), [page]);
+  updateBarHeight();
+  if (app.stage === "remote" && app.control) { updateCounts(); updatePeople(); }
   for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
   if (isNew) {
-    shownSince = performance.now();
+    renderedAt = performance.now();
     window.scrollTo(0, 0);
     const name = app.stage === "name" && byId("name");
     if (!first) (name && name.tagName === "INPUT" ? name : byId("top")).focus({ preventScroll: true });
-  } else if (at) {
-    const same = main.querySelector('[data-k="' + at + '"]');
+  } else if (focusedKey) {
+    const same = main.querySelector('[data-k="' + focusedKey + '"]');
     if (same) same.focus();
   }
 }
 
-/* ---- The head of the page ---- */
+/* ---- Header, settings and status ---- */
 
-function head() {
+function renderHeader() {
   const state = app.stage === "remote" ? app.control : app.state, inside = (app.stage === "in" || app.stage === "remote") && state;
   document.documentElement.lang = app.lang;
   byId("title").textContent = inside ? state.title : t(app.stage === "remote" ? "phone-remote" : "phone-page");
@@ -1414,48 +1414,48 @@ function head() {
   const me = inside && state.me || {};
   const shows = inside && app.stage !== "remote" && state.phase !== "lobby";
   byId("me").textContent = app.stage === "remote" && inside ? t("phone-remote") : shows ? [me.name, me.team].filter(Boolean).join(" · ") : "";
-  byId("score").textContent = shows && state.phase !== "end" && state.phase !== "standings" && typeof me.points === "number" ? points(me.points) : "";
+  byId("score").textContent = shows && state.phase !== "end" && state.phase !== "standings" && typeof me.points === "number" ? formatPoints(me.points) : "";
   byId("say").lang = app.lang;
   const open = byId("open");
   open.hidden = false;
-  if (!open.firstChild) open.appendChild(picture(COG));
+  if (!open.firstChild) open.appendChild(icon(COG));
   open.setAttribute("aria-label", t("phone-settings"));
-  open.setAttribute("aria-expanded", String(app.open));
-  open.onclick = () => { app.open = !app.open; settings(); head(); };
-  clock();
-  showLine();
+  open.setAttribute("aria-expanded", String(app.settingsOpen));
+  open.onclick = () => { app.settingsOpen = !app.settingsOpen; renderSettings(); renderHeader(); };
+  updateClock();
+  updateStatus();
 }
 
-function settings() {
-  const box = empty(byId("settings"));
-  box.hidden = !app.open;
-  if (!app.open) return;
+function renderSettings() {
+  const box = clear(byId("settings"));
+  box.hidden = !app.settingsOpen;
+  if (!app.settingsOpen) return;
   const set = (title, keys, names, chosen, choose) => {
-    const id = fresh("set");
-    const made = radios(names.map((name, place) => h("span", { lang: title === "phone-language" ? keys[place] : null }, name)), () => keys.indexOf(chosen), id, "few", (place) => choose(keys[place]));
+    const id = uniqueId("set");
+    const made = radioGroup(names.map((name, place) => h("span", { lang: title === "phone-language" ? keys[place] : null }, name)), () => keys.indexOf(chosen), id, "few", (place) => choose(keys[place]));
     return h("fieldset", h("legend", { id }, t(title)), made.el);
   };
-  put(box, [
+  appendAll(box, [
     set("phone-language", Object.keys(LANGS), Object.keys(LANGS).map((key) => LANGS[key]), app.lang, (lang) => {
       app.lang = lang;
       store.set("tailleur.lang", lang);
-      if (app.stage === "in" || app.stage === "remote") tell({ lang });
-      else if (app.stage === "name") ask("knock");
-      again_(lang);
+      if (app.stage === "in" || app.stage === "remote") sendMessage({ lang });
+      else if (app.stage === "name") request("knock");
+      switchLanguage(lang);
     }),
-    set("phone-light", ["auto", "light", "dark"], [t("phone-light-auto"), t("phone-light-light"), t("phone-light-dark")], store.get("tailleur.light") || "auto", (light) => { store.set("tailleur.light", light); lighten(); })
+    set("phone-light", ["auto", "light", "dark"], [t("phone-light-auto"), t("phone-light-light"), t("phone-light-dark")], store.get("tailleur.light") || "auto", (light) => { store.set("tailleur.light", light); applyTheme(); })
   ]);
 }
 
-/** Writes the settings in another language, with the focus where it was. */
-function again_(lang) {
-  settings();
+/** Redraws the page in another language and keeps the focus on the chosen one. */
+function switchLanguage(lang) {
+  renderSettings();
   render();
   const at = byId("settings").querySelectorAll("input")[Object.keys(LANGS).indexOf(lang)];
   if (at) at.focus();
 }
 
-function lighten() {
+function applyTheme() {
   const light = store.get("tailleur.light") || "auto", root = document.documentElement;
   if (light === "auto") root.removeAttribute("data-light");
   else root.setAttribute("data-light", light);
@@ -1463,130 +1463,130 @@ function lighten() {
   document.querySelector('meta[name="theme-color"]').content = dark ? "#1d1915" : "#fdfaf3";
 }
 
-/** The time that is left, from what the room said and the phone's own steady clock. */
-function clock() {
+/** Shows the time left: the room's value, counted down with the phone's monotonic clock. */
+function updateClock() {
   const state = app.stage === "remote" ? app.control : app.state, box = byId("clock");
   const counts = state && typeof state.left === "number" && (app.stage === "remote" ||
-    app.stage === "in" && (state.phase === "ready" || state.phase === "question") && !(state.question && lockedIn(state.question)));
+    app.stage === "in" && (state.phase === "ready" || state.phase === "question") && !(state.question && isAnswered(state.question)));
   box.hidden = !counts;
   if (!counts) return;
-  const left = Math.max(0, state.left - (state.paused ? 0 : performance.now() - app.at)), seconds = Math.ceil(left / 1000);
+  const left = Math.max(0, state.left - (state.paused ? 0 : performance.now() - app.stateAt)), seconds = Math.ceil(left / 1000);
   byId("sand").style.transform = "scaleX(" + Math.min(1, left / Math.max(1, state.time || state.left)) + ")";
-  // One's own time is up, but others may have more: the room tells nothing of its own accord.
-  if (!left && state.phase === "question" && !app.looked && app.stage === "in") app.looked = tell({ lang: app.lang });
+  // Time is up here, but others may have more: ask the room once for the current state.
+  if (!left && state.phase === "question" && !app.askedForState && app.stage === "in") app.askedForState = sendMessage({ lang: app.lang });
   if (state.phase === "ready") { const el = byId("ready"); if (el) el.textContent = String(Math.max(1, seconds)); box.hidden = true; return; }
   byId("seconds").textContent = seconds >= 120 ? Math.floor(seconds / 60) + ":" + ("0" + seconds % 60).slice(-2) : seconds + " s";
   box.classList.toggle("short", seconds <= 10);
-  if (seconds <= 10 && seconds > 0 && state.question && app.warned !== state.question.id) {
-    app.warned = state.question.id;
-    if (!state.time || state.time > 10500) say(t("phone-ten-seconds"));
+  if (seconds <= 10 && seconds > 0 && state.question && app.warnedFor !== state.question.id) {
+    app.warnedFor = state.question.id;
+    if (!state.time || state.time > 10500) announce(t("phone-ten-seconds"));
   }
 }
 
-const paused = () => app.stage === "in" && app.state && app.state.paused || app.stage === "remote" && app.control && app.control.paused;
-/** A shift at the table is worked at desktops. */
-const shiftSays = () => app.stage === "in" && app.state && app.state.shift && !app.state.shift.ended ? app.state.shift.says : "";
-let lineSays = "false", broken = false;
-/** One calm line over the page: the connection, a pause, a trouble of the page. */
-function showLine() {
+const isPaused = () => app.stage === "in" && app.state && app.state.paused || app.stage === "remote" && app.control && app.control.paused;
+/** A notice about a shift for the class, which needs a desktop. */
+const shiftNotice = () => app.stage === "in" && app.state && app.state.shift && !app.state.shift.ended ? app.state.shift.says : "";
+let statusText = "false", broken = false;
+/** Updates the status line: connection, pause, error. */
+function updateStatus() {
   const el = byId("line");
-  // At the door nothing is lost yet.
-  const lost = wanted() && !(atDoor() && app.asking === "") && lostAt && performance.now() - lostAt > 600;
-  const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : paused() ? t("phone-paused") : shiftSays();
-  // A room that is gone is not waited for without a way out.
+  // Nothing is lost before joining.
+  const lost = needsRoom() && !(mayReturn() && app.request === "") && lostAt && performance.now() - lostAt > 600;
+  const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : isPaused() ? t("phone-paused") : shiftNotice();
+  // After a minute, offer another room.
   const out = !broken && lost && app.stage === "in" && performance.now() - lostAt > 60000;
-  if (words + out === lineSays) return;
-  lineSays = words + out;
-  put(empty(el), [words]);
-  if (out) put(el, [h("br"), button(t("phone-other-room"), leave)]);
-  if (broken) put(el, [h("br"), button(t("phone-reload"), () => location.reload())]);
+  if (words + out === statusText) return;
+  statusText = words + out;
+  appendAll(clear(el), [words]);
+  if (out) appendAll(el, [h("br"), button(t("phone-other-room"), leave)]);
+  if (broken) appendAll(el, [h("br"), button(t("phone-reload"), () => location.reload())]);
 }
 
-/** Does something, and tells instead of failing in silence. */
-function guard(what) {
-  try { what(); } catch (e) { trouble(e); }
+/** Runs a function; an error is shown to the user. */
+function attempt(what) {
+  try { what(); } catch (e) { showTrouble(e); }
 }
-function trouble(e) {
+function showTrouble(e) {
   if (window.console) console.error(e);
   broken = true;
-  if (app.words) showLine();
+  if (app.texts) updateStatus();
   else byId("line").textContent = "Rechargez la page. Ricarica la pagina. Reload the page.";
 }
 
-/* ---- The start ---- */
+/* ---- Events and start ---- */
 
-let lock = null;
-function stayAwake() {
-  if (!navigator.wakeLock || document.visibilityState !== "visible" || !wanted() || lock) return;
-  navigator.wakeLock.request("screen").then((one) => { lock = one; one.addEventListener("release", () => { lock = null; }); }, () => {});
+let wakeLock = null;
+function keepScreenOn() {
+  if (!navigator.wakeLock || document.visibilityState !== "visible" || !needsRoom() || wakeLock) return;
+  navigator.wakeLock.request("screen").then((one) => { wakeLock = one; one.addEventListener("release", () => { wakeLock = null; }); }, () => {});
 }
 
 document.addEventListener("keydown", (event) => {
   const at = event.target, text = at && at.tagName === "INPUT" && at.type === "text";
-  if (event.key === "Escape" && app.open) { app.open = false; settings(); head(); byId("open").focus(); return; }
-  if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || text || byId("head").contains(at)) return;
+  if (event.key === "Escape" && app.settingsOpen) { app.settingsOpen = false; renderSettings(); renderHeader(); byId("open").focus(); return; }
+  if (!currentForm || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || text || byId("head").contains(at)) return;
   if (event.key === "Enter" && (at === document.body || at.id === "top" || at.type === "radio")) {
     event.preventDefault();
-    // Where nothing was done, Enter sends by the button alone.
-    if (!(current.idle && current.idle())) guard(current.send);
+    // Sending an untouched form needs the button itself.
+    if (!(currentForm.isUntouched && currentForm.isUntouched())) attempt(currentForm.send);
     return;
   }
-  // The arrows belong to radio buttons where they stand.
+  // Radio buttons handle arrow keys themselves.
   if (/^Arrow/.test(event.key) && at.type === "radio") return;
-  guard(() => { if (current.key(event)) event.preventDefault(); });
+  attempt(() => { if (currentForm.key(event)) event.preventDefault(); });
 });
-window.addEventListener("online", redial);
-window.addEventListener("resize", measure);
-// Another link in the same tab.
+window.addEventListener("online", reconnect);
+window.addEventListener("resize", updateBarHeight);
+// Another remote link opened in the same tab.
 window.addEventListener("hashchange", () => { if (location.pathname === "/remote" && location.hash) location.reload(); });
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "visible" || !listens()) return;
-  stayAwake();
+  if (document.visibilityState !== "visible" || !shouldListen()) return;
+  keepScreenOn();
   if (!socket || socket.readyState > 1) { tries = 0; connect(); return; }
-  // A line that slept may be dead: a word that is always answered shows it.
-  const before = heard;
-  if (app.stage !== "code" && tell({ lang: app.lang })) setTimeout(() => { if (heard === before) redial(); }, 4000);
+  // The connection may have died while the phone slept: send a message that is always answered.
+  const before = lastMessageAt;
+  if (app.stage !== "code" && sendMessage({ lang: app.lang })) setTimeout(() => { if (lastMessageAt === before) reconnect(); }, 4000);
 });
-window.addEventListener("error", (event) => { if (event.error) trouble(event.error); });
-window.addEventListener("unhandledrejection", (event) => trouble(event.reason));
-setInterval(() => guard(() => { clock(); showLine(); stayAwake(); }), 250);
-setInterval(() => guard(watch), 3000);
+window.addEventListener("error", (event) => { if (event.error) showTrouble(event.error); });
+window.addEventListener("unhandledrejection", (event) => showTrouble(event.reason));
+setInterval(() => attempt(() => { updateClock(); updateStatus(); keepScreenOn(); }), 250);
+setInterval(() => attempt(checkConnection), 3000);
 
-/** Reads the words of the page, as often as it takes. */
-function words(wait) {
-  fetch("/words.json").then((answer) => answer.ok ? answer.json() : Promise.reject(answer.status)).then((all) => { app.words = all; guard(begin); }, () => {
+/** Loads the texts; retries until it works. */
+function loadTexts(wait) {
+  fetch("/words.json").then((answer) => answer.ok ? answer.json() : Promise.reject(answer.status)).then((all) => { app.texts = all; attempt(start); }, () => {
     byId("line").textContent = "Connexion… · Collegamento… · Connecting…";
-    setTimeout(() => words(Math.min(8000, wait * 2)), wait);
+    setTimeout(() => loadTexts(Math.min(8000, wait * 2)), wait);
   });
 }
 
-function begin() {
+function start() {
   byId("line").textContent = "";
   if (location.pathname === "/remote") {
-    // The secret is taken out of the address, where others could read it, and kept for a reload.
+    // Hide the secret from the address bar, and keep it for a reload.
     app.secret = (/^#([0-9a-f]{32})$/.exec(location.hash) || [])[1] || store.get("tailleur.remote") || "";
     store.set("tailleur.remote", app.secret);
-    if (!refused) history.replaceState(null, "", "/remote");
+    if (!storageRefused) history.replaceState(null, "", "/remote");
     app.stage = "remote";
-    app.unknown = !app.secret;
+    app.isUnknownRemote = !app.secret;
     if (app.secret) connect();
     return render();
   }
   const asked = (/[?&]code=(\d{6})(?:&|$)/.exec(location.search) || [])[1];
   app.code = asked || store.get("tailleur.last") || "";
   if (app.code) {
-    app.mine = recall(app.code);
+    app.session = loadSession(app.code);
     const key = (/[?&]key=([0-9a-f]{16})(?:&|$)/.exec(location.search) || [])[1];
-    if (asked && key) { app.mine.key = key; keep(); }
-    if (app.mine.in) { app.stage = "in"; connect(); }
-    else if (asked) ask("knock");
-    else if (atDoor()) { app.code = ""; connect(); }
+    if (asked && key) { app.session.key = key; saveSession(); }
+    if (app.session.in) { app.stage = "in"; connect(); }
+    else if (asked) request("knock");
+    else if (mayReturn()) { app.code = ""; connect(); }
   }
   render();
 }
 
-const wish = store.get("tailleur.lang") || (navigator.languages || [navigator.language || "fr"]).map((one) => one.slice(0, 2).toLowerCase()).find((one) => LANGS[one]);
-app.lang = LANGS[wish] ? wish : "en";
-lighten();
-words(500);
+const preferred = store.get("tailleur.lang") || (navigator.languages || [navigator.language || "fr"]).map((one) => one.slice(0, 2).toLowerCase()).find((one) => LANGS[one]);
+app.lang = LANGS[preferred] ? preferred : "en";
+applyTheme();
+loadTexts(500);
 })();
