@@ -777,7 +777,7 @@ forms.grid = (form, draft, changed, label) => {
     return h("div", { role: "group", "aria-labelledby": id }, h("h3.row-name", { id }, name), h("div.cells", cells.slice(row * wide, row * wide + wide)));
   });
   return {
-    el: h("div", { role: "group", "aria-labelledby": label }, h("p.hint", form.draw + " = " + t("phone-draw") + ", " + form.stand + " = " + t("phone-stand")), rows),
+    el: h("div", { role: "group", "aria-labelledby": label }, h("p.hint", t("phone-grid-hint") + " " + form.draw + " = " + t("phone-draw") + ", " + form.stand + " = " + t("phone-stand")), rows),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     summary: () => acts.filter((act) => act !== null).length + " / " + all,
@@ -890,6 +890,14 @@ forms.settle = (form, draft, changed, label) => {
     announceStake(stake, draft.actions.length + ". " + actionText(draft.actions[draft.actions.length - 1]));
   };
   const undo = (stake) => { draft.actions.splice(placeOf(stake), 1); draw("take" + stake); changed(); announceStake(stake, t("phone-left-alone")); };
+  const pay = (stake) => {
+    draft.paying = stake;
+    draft.sum = {};
+    draw("pad");
+    changed();
+    // The field has the focus; its pad below it is to be seen, too.
+    el.children[stake].scrollIntoView({ block: "nearest" });
+  };
   const item = (words, stake) => {
     const at = placeOf(stake), id = uniqueId("stake");
     const head = h("div.what-of", at >= 0 && h("span.place", at + 1), h("span.words", { id }, words));
@@ -900,7 +908,7 @@ forms.settle = (form, draft, changed, label) => {
     if (draft.paying !== stake) {
       return h("li", head, h("div.acts",
         button(t("phone-collect"), () => addAction(stake, "collected"), { "data-k": "take" + stake, "aria-describedby": id }),
-        button(t("phone-pay"), () => { draft.paying = stake; draft.sum = {}; draw("pad"); }, { "data-k": "pay" + stake, "aria-describedby": id })));
+        button(t("phone-pay"), () => pay(stake), { "data-k": "pay" + stake, "aria-describedby": id })));
     }
     draft.sum = draft.sum || {};
     const go = button(t("phone-pay"), () => { const value = pad.value(); if (value && value.money) addAction(stake, { paid: value.money }); }, { "data-k": "give" });
@@ -1139,13 +1147,15 @@ function closedScreen(state) {
   return messageScreen(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), refusalNote(), answerNote(answerTo(state.number)));
 }
 
-/** The lines of an answer; a tableau as a grid of cells. */
-function answerLines(list, className) {
-  const cells = list.map((line) => line.trim().split(/\s+/));
+/** The lines of an answer; a tableau as a grid of cells, marked where they differ from `right`. */
+function answerLines(list, className, right) {
+  const split = (line) => line.trim().split(/\s+/);
+  const cells = list.map(split), rightCells = (right || list).map(split);
   const width = cells.length > 1 && / {2}/.test(list[0]) ? cells[0].length : 0;
   if (width && cells.slice(1).every((row) => row.length === width + 1)) {
-    return cells.slice(1).map((row) => [h("p.row-name", row[0]),
-      h("div", { class: "filled " + className }, row.slice(1).map((act, place) => h("div", h("small", cells[0][place]), " ", act)))]);
+    const cell = (act, isRight, column) => h("div", { class: isRight ? null : "off" }, h("small", column), " ", act, !isRight && h("span.unseen", ", " + t("phone-wrong")));
+    return cells.slice(1).map((row, at) => [h("p.row-name", row[0]),
+      h("div", { class: "filled " + className }, row.slice(1).map((act, place) => cell(act, act === (rightCells[at + 1] || [])[place + 1], cells[0][place])))]);
   }
   if (width) return h("div.written", { tabindex: 0 }, list.join("\n"));
   return h("ul", { class: "lines " + className + (list.length > 2 ? " many-lines" : "") }, list.map((line) => h("li", line)));
@@ -1157,7 +1167,7 @@ function verdictView(verdict) {
   const some = (list) => list && list.length > 0;
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
-    verdict.right !== true && some(verdict.given) && part(t("phone-your-answer"), answerLines(verdict.given, "")),
+    verdict.right !== true && some(verdict.given) && part(t("phone-your-answer"), answerLines(verdict.given, "", verdict.answer)),
     some(verdict.answer) && part(t("phone-answer"), answerLines(verdict.answer, "answer")),
     verdict.accepts && h("p.quiet", verdict.accepts),
     verdict.hint && h("p.note", verdict.hint),

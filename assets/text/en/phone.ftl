@@ -81,6 +81,7 @@ phone-erase = Clear
 phone-decimals = Decimal point
 phone-at-most = At most
 phone-sum-hint = Enter the amount.
+phone-grid-hint = Tap a cell to fill it in, and again to change it.
 phone-draw = draws
 phone-stand = stands
 phone-empty = empty

@@ -81,6 +81,7 @@ phone-erase = Effacer
 phone-decimals = Virgule
 phone-at-most = Au plus
 phone-sum-hint = Tapez la somme.
+phone-grid-hint = Touchez une case pour la remplir, encore pour la changer.
 phone-draw = tire
 phone-stand = reste
 phone-empty = vide

@@ -81,6 +81,7 @@ phone-erase = Cancella
 phone-decimals = Virgola
 phone-at-most = Al massimo
 phone-sum-hint = Scrivi la somma.
+phone-grid-hint = Tocca una casella per riempirla, ancora per cambiarla.
 phone-draw = tira
 phone-stand = sta
 phone-empty = vuota
