@@ -13,6 +13,7 @@
 mod class;
 mod editor;
 mod raster;
+mod reveal;
 mod room;
 mod scenes;
 mod shift;

@@ -9,6 +9,7 @@ use tailleur::app::host::{HostAction, OpenedRoom, Projector, ResultsAction, Room
 use tailleur::classroom::{
     Digest, GET_READY, GivenShift, ParticipantId, Quiz, Room, RoomMessage, Sender, Setup, ShiftProgress,
 };
+use tailleur::drill::marking::PosedQuestion;
 use tailleur::drill::question::Answer;
 use tailleur::table::judging::Letter;
 use tailleur::table::scenario::{Length, Presentation};
@@ -20,7 +21,8 @@ const LESSON: &str = "tableau/all-mixed";
 const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Didier", "Élodie", "Francesca-Maria", "Giò", "Hélène D."];
 const TEAMS: [&str; 3] = ["Rouge", "Bleu", "Vert"];
 
-struct Class<'s> {
+/// A class before its projector.
+pub(crate) struct Class<'s> {
     studio: Studio<'s>,
     room: Room,
 }
@@ -30,7 +32,7 @@ pub(crate) fn room(look: &Look, name: &str) {
     player.act(Action::Host(HostAction::Plan));
     Studio::open(look, player).shoot(&format!("{name}-0-plan"));
     for (people, teams) in [(14, true), (300, false)] {
-        let mut class = Class::open(look, people, teams);
+        let mut class = Class::open(look, LESSON, people, teams);
         let is_crowd = people > 100;
         class.shoot(&format!("{name}-1-lobby{}", if is_crowd { "-crowd" } else { "" }));
         if is_crowd {
@@ -71,7 +73,7 @@ pub(crate) fn room(look: &Look, name: &str) {
 
 /// A shift for the class: not begun, under way, and its debrief.
 pub(crate) fn shift(look: &Look, name: &str) {
-    let mut class = Class::open(look, 9, false);
+    let mut class = Class::open(look, LESSON, 9, false);
     let house = Arc::clone(class.room.quiz().house());
     let given = GivenShift {
         number: 0,
@@ -93,21 +95,21 @@ pub(crate) fn shift(look: &Look, name: &str) {
 }
 
 impl<'s> Class<'s> {
-    fn open(look: &'s Look, people: u32, teams: bool) -> Self {
+    pub(crate) fn open(look: &'s Look, lesson: &str, people: u32, teams: bool) -> Self {
         let mut player = look.trainee();
         player.act(Action::Host(HostAction::Plan));
         let plan = player.app.screen().hosting().unwrap().plan.clone();
         player.act(Action::Host(HostAction::Setup(SetupAction::Change(Box::new(plan)))));
-        let (_, lesson) = player.app.library().find(LESSON).unwrap();
+        let (_, steps) = player.app.library().find(lesson).unwrap();
         let house = player.app.shelf().get(look.house.as_str()).unwrap();
-        let quiz = Quiz::new(Arc::new(lesson.clone()), Arc::clone(house), 57, Some(5));
+        let quiz = Quiz::new(Arc::new(steps.clone()), Arc::clone(house), 57, Some(5));
         let secret = |number: u32| Digest::from_secret(&format!("a{number:031x}")).unwrap();
         let setup = Setup {
             lively: true,
             approval: teams,
             teams: if teams { TEAMS.map(str::to_owned).to_vec() } else { Vec::new() },
             seconds: Some(30),
-            ..Setup::with_defaults(&quiz, LESSON.to_owned(), "314159".to_owned(), secret(100_001), secret(100_002))
+            ..Setup::with_defaults(&quiz, lesson.to_owned(), "314159".to_owned(), secret(100_001), secret(100_002))
         };
         let mut room = Room::open(setup, quiz, player.now);
         for number in 0..people {
@@ -146,12 +148,12 @@ impl<'s> Class<'s> {
         self
     }
 
-    fn go_on(&mut self) -> &mut Self {
+    pub(crate) fn go_on(&mut self) -> &mut Self {
         let turn = self.room.turn();
         self.host(RoomMessage::GoOn(turn))
     }
 
-    fn wait(&mut self, millis: u64) -> &mut Self {
+    pub(crate) fn wait(&mut self, millis: u64) -> &mut Self {
         let now = &mut self.studio.player().now;
         *now = now.plus(millis);
         self.host(RoomMessage::Tick)
@@ -180,16 +182,27 @@ impl<'s> Class<'s> {
 
     /// The same with only this number of people.
     fn answer_of(&mut self, question: usize, people: u32) {
-        let right = self.room.quiz().questions()[question].posed.key.answer.clone();
+        self.answer_each(question, people, |number, posed| match posed.key.answer {
+            Answer::Choice(choice) if (number + question).is_multiple_of(3) => Answer::Choice(1 - choice),
+            ref right => right.clone(),
+        });
+    }
+
+    /// So many people answer, each in their own way.
+    pub(crate) fn answer_each(
+        &mut self,
+        question: usize,
+        people: u32,
+        answer: impl Fn(usize, &PosedQuestion) -> Answer,
+    ) -> &mut Self {
+        let posed = self.room.quiz().questions()[question].posed.clone();
         for number in 0..(self.room.people().count() as u32).min(people) {
-            let answer = match right {
-                Answer::Choice(choice) if (number + question as u32).is_multiple_of(3) => Answer::Choice(1 - choice),
-                ref right => right.clone(),
-            };
+            let answer = answer(number as usize, &posed);
             let message = RoomMessage::Answer { question, nonce: format!("{number}-{question}"), answer, way: 0 };
             let now = self.studio.player().now;
             let _ = self.room.handle(Sender::Participant(ParticipantId(number)), message, now);
         }
+        self
     }
 
     fn report(&mut self, number: u32, over: bool) {
@@ -212,7 +225,7 @@ impl<'s> Class<'s> {
         self
     }
 
-    fn shoot(&mut self, name: &str) -> &mut Self {
+    pub(crate) fn shoot(&mut self, name: &str) -> &mut Self {
         self.studio.shoot(name);
         self
     }

@@ -64,6 +64,7 @@ const GROUPS: &[Group] = &[
     ("others", others),
     ("table", table),
     ("room", crate::room::room),
+    ("reveal", crate::reveal::reveal),
     ("class-shift", crate::room::shift),
     ("class-report", crate::class::report),
     ("shift-lesson", crate::shift::lesson),
