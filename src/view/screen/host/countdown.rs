@@ -13,6 +13,8 @@ use crate::view::widget::name;
 
 /// Height of the figure of a question's time, as a share of the page's.
 const FIGURE: f32 = 0.15;
+/// Height of a line of the figure, in sizes of its text.
+const LINE_HEIGHT: f32 = 1.3;
 /// Height of the figure before a question.
 const GREAT_FIGURE: f32 = 0.4;
 /// Seconds from which the time is short.
@@ -35,17 +37,21 @@ pub(super) fn get_ready_ui(ui: &mut Ui, standing: &HostedRoom, millis: u64, face
     });
 }
 
-/// Time left as a figure that the last row reads, and a bar; `page` is the height of the page.
+/// Time left as a figure that the last row reads, and a bar; `page` is the height of the page. The figure is smaller where
+/// the question leaves little room.
 pub(super) fn time_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, page: f32) {
     let room = &standing.room;
     let (Some(left), Some(time)) = (room.standard_time_left(standing.now), room.standard_time()) else { return };
     let colours = &face.theme.surround;
     let ink = if left <= SHORT { colours.wrong } else { colours.accent };
     let read = format_time_left(&face.words, left);
-    let size = (page * FIGURE).min(ui.available_width() / (read.chars().count() as f32 * 0.62));
+    let thick = (page * 0.022).max(8.0);
+    let least = TextStyle::Body.resolve(ui.style()).size;
+    let below = ui.clip_rect().bottom() - ui.cursor().top();
+    let high = ((below - thick - 2.0 * GRID) / LINE_HEIGHT).max(least);
+    let size = (page * FIGURE).min(ui.available_width() / (read.chars().count() as f32 * 0.62)).min(high);
     let font = FontId { size, ..TextStyle::Heading.resolve(ui.style()) };
     let galley = ui.painter().layout_no_wrap(read.clone(), font, ink);
-    let thick = (page * 0.022).max(8.0);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + thick + GRID), Sense::hover());
     let label = text!("host-time-left", time = Fact::Text(read));
