@@ -26,15 +26,16 @@ pub struct RuleText {
 }
 
 impl Solution {
-    /// The spread with at most `rows` of answers; the others are counted together.
+    /// The spread with at most `most` of answers, always with the first right one; the others are counted together.
     pub fn spread_of(&self, most: usize, words: &Catalog) -> Vec<SpreadRow> {
         let others = words.message(text_key!("host-others"));
-        let (shown, rest): (Vec<_>, Vec<_>) = self
-            .spread
-            .iter()
-            .cloned()
-            .enumerate()
-            .partition(|(at, row)| *at < most && row.right.is_some() || row.right.is_none() && row.label != others);
+        let right = self.spread.iter().position(|row| row.right == Some(true));
+        let is_shown = |at: usize, row: &SpreadRow| match row.right {
+            Some(_) => at < most || Some(at) == right,
+            None => row.label != others,
+        };
+        let (shown, rest): (Vec<_>, Vec<_>) =
+            self.spread.iter().cloned().enumerate().partition(|(at, row)| is_shown(*at, row));
         let left_out: usize = rest.iter().map(|(_, row)| row.count).sum();
         let mut rows: Vec<SpreadRow> = shown.into_iter().map(|(_, row)| row).collect();
         if left_out > 0 {

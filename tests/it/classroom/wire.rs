@@ -53,7 +53,8 @@ pub(crate) fn every_kind_in_houses() -> Vec<(Arc<House>, DealtQuestion)> {
     all
 }
 
-fn two_questions(drill: &AnyDrill, house: &House) -> Vec<DealtQuestion> {
+/// Two of a drill's questions that a phone can answer.
+pub(crate) fn two_questions(drill: &AnyDrill, house: &House) -> Vec<DealtQuestion> {
     let decisions = drill.drill().decisions(house);
     let mut questions = Vec::new();
     for decision in [0, decisions.len() / 2] {

@@ -9,8 +9,9 @@ use eframe::egui::Shape;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
-use tailleur::classroom::{Phase, Quiz, RoomMessage};
+use tailleur::classroom::{ParticipantId, Phase, Quiz, RoomMessage};
 use tailleur::drill::question::{Answer, AnswerForm, Question, StakeAction, StakeOutcome};
+use tailleur::drill::{AnyDrill, CoupInOrder};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::rules::house::{House, HouseLibrary};
@@ -19,7 +20,7 @@ use tailleur::rules::tableau::Act;
 use tailleur::text_key;
 
 use crate::classroom::room::{Class, quiz};
-use crate::classroom::wire::every_kind;
+use crate::classroom::wire::{every_kind, two_questions};
 use crate::support::player::Player;
 use crate::support::thorough;
 use crate::support::window::{open, settle};
@@ -56,12 +57,18 @@ fn some_answer(question: &Question, number: usize) -> Answer {
     answer_of(&question.form, question.scene.stakes.len(), number)
 }
 
-/// A room that shows the answer to a question that eleven people answered.
-fn revealed(exercise: &DealtQuestion, house: &Arc<House>) -> Class {
+/// A room of eleven people that asks a question.
+fn asked(exercise: &DealtQuestion, house: &Arc<House>) -> (Class, Vec<ParticipantId>) {
     let quiz = Quiz::new(Arc::clone(quiz().lesson()), Arc::clone(house), 57, None);
     let mut class = Class::with_quiz(quiz.with_questions([exercise.clone()].into()), |_| {});
     let people: Vec<_> = (0..11).map(|number| class.join(&format!("Phone {number}"))).collect();
     class.go_on();
+    (class, people)
+}
+
+/// A room that shows the answer to a question that eleven people answered.
+fn revealed(exercise: &DealtQuestion, house: &Arc<House>) -> Class {
+    let (mut class, people) = asked(exercise, house);
     for (number, who) in people.into_iter().enumerate() {
         assert_eq!(class.answer(who, 0, some_answer(&exercise.posed.question, number)), None, "{}", exercise.drill);
     }
@@ -128,6 +135,40 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
         }
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud");
+}
+
+#[test]
+fn a_question_and_its_time_fit_the_projector_for_every_form() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let longest = AnyDrill::CoupInOrder(CoupInOrder { steps: 9, ..CoupInOrder::default() });
+    let mut forms = BTreeSet::new();
+    for exercise in two_questions(&longest, house).into_iter().chain(every_kind(house)) {
+        let kind = std::mem::discriminant(&exercise.posed.question.form);
+        if !forms.insert(format!("{kind:?}")) && !thorough() {
+            continue;
+        }
+        let (class, _) = asked(&exercise, house);
+        for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
+            assert_eq!(below(&class, size).0, Vec::<String>::new(), "{} at {size:?}", exercise.drill);
+        }
+    }
+}
+
+#[test]
+fn however_few_answers_there_is_room_for_the_right_one_is_counted_by_itself() {
+    let words = Catalog::new(Language::French);
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    for exercise in every_kind(house) {
+        let class = revealed(&exercise, house);
+        let solution = class.room.solution(0, &words).unwrap();
+        for most in 0..8 {
+            let rows = solution.spread_of(most, &words);
+            assert!(rows.iter().any(|row| row.right == Some(true)), "{}: {rows:?}", exercise.drill);
+            assert_eq!(rows.iter().map(|row| row.count).sum::<usize>(), 11, "{}: {rows:?}", exercise.drill);
+        }
+    }
 }
 
 #[test]

@@ -126,6 +126,23 @@ impl Reveal<'_> {
         ChartBar { label: &row.label, count: row.count as f64, figure, most: 1.0, right: row.right, lines: WRONG_LINES }
     }
 
+    /// An answer of several lines as what differs from the right one, which stands above in full.
+    fn shortened(&self, row: SpreadRow) -> SpreadRow {
+        let answer = &self.solution.answer;
+        if row.right.is_none() || answer.len() < 2 {
+            return row;
+        }
+        let differ: Vec<&str> =
+            row.lines.iter().filter(|line| !answer.contains(line)).map(|line| line.trim()).collect();
+        match row.right {
+            Some(true) if differ.is_empty() => {
+                SpreadRow { label: self.face.words.message(text_key!("phone-answer")), ..row }
+            }
+            _ if differ.is_empty() => row,
+            _ => SpreadRow { label: differ.join("  "), ..row },
+        }
+    }
+
     fn blocks(&self, ui: &Ui, fit: Fit, width: f32) -> Vec<Block> {
         let (words, colours) = (&self.face.words, self.face.theme.surround);
         let lines = |style: TextStyle, colour: Color32, most: usize, text: &str| {
@@ -149,17 +166,20 @@ impl Reveal<'_> {
         blocks.push(heading(text_key!("verdict-why")));
         let explanation = self.solution.explanation.iter();
         blocks.extend(explanation.map(|line| text(0.0, TextStyle::Body, colours.text, line)));
-        for RuleText { rule, source } in &self.solution.rules {
+        let rules = &self.solution.rules;
+        for (at, RuleText { rule, source }) in rules.iter().enumerate() {
             blocks.push(text(2.0, TextStyle::Body, colours.text, rule));
-            // No lookup during the presentation.
-            blocks.extend(source.iter().map(|line| text(0.0, TextStyle::Small, colours.text_quiet, line)));
+            // No lookup during the presentation. Rules of one source name it once.
+            if rules.get(at + 1).is_none_or(|next| next.source != *source) {
+                blocks.extend(source.iter().map(|line| text(0.0, TextStyle::Small, colours.text_quiet, line)));
+            }
         }
         blocks.extend(self.solution.working.iter().map(|line| text(2.0, TextStyle::Body, colours.text, line)));
         let rows = self.solution.spread_of(fit.rows, words);
         if !rows.is_empty() {
             blocks.push(heading(text_key!("host-answers")));
         }
-        blocks.extend(rows.into_iter().map(Block::Bar));
+        blocks.extend(rows.into_iter().map(|row| Block::Bar(self.shortened(row))));
         if fit.is_whole && !self.question.scene.narration.is_empty() {
             blocks.push(heading(text_key!("phone-question")));
             let names = HouseTerms::from(&self.house.terms);
