@@ -4,7 +4,7 @@ use crate::drill::filter::Filter;
 use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, Choice, Question, Scene, lettered};
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::procedure::{ProcedureStep, StepOrder, StepPair};
+use crate::rules::procedure::{ProcedureStep, StepDependency, StepOrder, StepPair};
 use crate::rules::rng::SeededRng;
 
 use super::super::flaw::DrillFlaw;
@@ -22,7 +22,8 @@ pub(super) fn posed(
     scene: Scene,
     dice: &mut SeededRng,
 ) -> Option<PosedQuestion> {
-    let part = stretch(part, most.into(), dice);
+    let mut part = stretch(part, most.into(), dice);
+    part.pairs = direct(&part.pairs);
     let steps: Vec<ProcedureStep> = part.in_order().collect();
     let accepts = |shown: &[ProcedureStep]| {
         let place = |step: ProcedureStep| shown.iter().position(|other| *other == step);
@@ -46,6 +47,20 @@ pub(super) fn posed(
             ..AnswerKey::new(Answer::Order(answer), part.pairs.iter().map(StepPair::reason).collect())
         },
     })
+}
+
+/// The pairs without those that follow from others: they allow the same orders, and say why in fewer lines.
+fn direct(pairs: &[StepPair]) -> Vec<StepPair> {
+    fn is_before(pairs: &[StepPair], first: ProcedureStep, then: ProcedureStep) -> bool {
+        pairs.iter().any(|pair| pair.first == first && (pair.then == then || is_before(pairs, pair.then, then)))
+    }
+    let follows = |pair: &StepPair| {
+        pair.dependency == StepDependency::Needs
+            && pairs.iter().any(|step| {
+                step.first == pair.first && step.then != pair.then && is_before(pairs, step.then, pair.then)
+            })
+    };
+    pairs.iter().filter(|pair| !follows(pair)).copied().collect()
 }
 
 /// Attempts to find an invalid order; with two or more steps, half of all orders are invalid.

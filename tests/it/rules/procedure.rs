@@ -3,11 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use tailleur::drill::marking::Tolerance;
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::drill::{CoupInOrder, CoupPart, Drill as _, FaultInTheCoup, OpeningInOrder};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::procedure::{Course, ProcedureStep, StepOrder, StepPair, first_violation};
+use tailleur::rules::reason::Rule;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::BySide;
 
@@ -218,6 +220,15 @@ fn every_order_true_to_the_text_is_accepted_and_no_other() {
                     Some(index) => (shoe.pose(index, house, dice).unwrap(), opening(house, large)),
                 };
                 let Answer::Order(key) = &posed.key.answer else { panic!("an order") };
+                let Tolerance::AnyOrderWith(pairs) = &posed.key.tolerance else { panic!("pairs of steps") };
+                let follows = |first: usize, then: usize| {
+                    pairs.iter().any(|(from, between)| *from == first && pairs.contains(&(*between, then)))
+                };
+                for ((first, then), reason) in pairs.iter().zip(&posed.key.reasons) {
+                    // What a step excludes is told even where the order follows.
+                    let is_spare = matches!(reason.rule, Rule::ComesBefore(..)) && follows(*first, *then);
+                    assert!(!is_spare, "{}: {decision}: {reason:?} follows from two others", house.id);
+                }
                 let mut orders = vec![key.clone()];
                 for at in 1..key.len() {
                     let mut swapped = key.clone();
