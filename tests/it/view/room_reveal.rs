@@ -25,6 +25,9 @@ use crate::support::player::Player;
 use crate::support::thorough;
 use crate::support::window::{open, settle};
 
+/// Sizes of projectors, in pixels and points alike.
+const SIZES: [[f32; 2]; 3] = [[1280.0, 720.0], [1920.0, 1080.0], [3840.0, 2160.0]];
+
 /// One of many answers of a form, mostly wrong ones.
 fn some_answer(question: &Question, number: usize) -> Answer {
     fn answer_of(form: &AnswerForm, stakes: usize, number: usize) -> Answer {
@@ -122,7 +125,7 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
         }
         let class = revealed(&exercise, house);
         let solution = class.room.solution(0, &words).unwrap();
-        for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
+        for size in SIZES {
             let (cut_off, all) = below(&class, size);
             assert_eq!(cut_off, Vec::<String>::new(), "{} at {size:?}", exercise.drill);
             let wide = |line: &String| line.replace('\u{202f}', "\u{a0}");
@@ -149,7 +152,7 @@ fn a_question_and_its_time_fit_the_projector_for_every_form() {
             continue;
         }
         let (class, _) = asked(&exercise, house);
-        for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
+        for size in SIZES {
             assert_eq!(below(&class, size).0, Vec::<String>::new(), "{} at {size:?}", exercise.drill);
         }
     }

@@ -31,7 +31,7 @@ use crate::view::theme::GRID;
 /// normal.
 const USUAL_HEIGHT: f32 = 540.0;
 const HEIGHT_BESIDE: f32 = 900.0;
-const MOST_GROWTH: f32 = 2.4;
+const MOST_GROWTH: f32 = 4.0;
 /// Size of the choices as shares of the page's height, the largest that fits.
 const OPTION_SIZES: [f32; 5] = [0.06, 0.055, 0.05, 0.042, 0.036];
 /// Share of the page's height that the choices may take.
