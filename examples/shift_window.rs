@@ -101,7 +101,8 @@ impl Table {
         let woken = ctx.clone();
         let services = Services {
             sound: Box::new(Silent),
-            show: Box::new(|_| {}),
+            show: Box::new(|_| Ok(())),
+            choose: Box::new(|_, _| {}),
             wake: Arc::new(move || woken.request_repaint()),
             threads: Arc::new(|body| body()),
             rescue: vec![asked.data.join("rescue")],

@@ -1232,7 +1232,7 @@ function endScreen(state) {
   return h("div.page", heading(t("phone-end")), results.length > 0 && h("p.hero", results.join(" · ")), totalLine(state.me),
     state.form === "exam" && !review.length && !results.length && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
-    h("div.note", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
+    h("div.note next-room", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
     list.length > 0 && h("section", h("h3", t("phone-review")), list));
 }
 

@@ -42,7 +42,7 @@ fn class(look: &Look) -> LoadedClass {
                 id: ids.next_id(at),
                 at,
                 device: ids.device().clone(),
-                lesson: "tableau/banco-3".to_owned(),
+                lesson: "tableau/row-three".to_owned(),
                 version: 1,
                 house: look.house.as_str().into(),
                 drill: "ThirdCard".into(),

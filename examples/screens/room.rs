@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use tailleur::app::Action;
-use tailleur::app::host::{HostAction, OpenedRoom, Projector, ResultsAction, RoomAction, RoomUpdate, SetupAction};
+use tailleur::app::host::{HostAction, OpenedRoom, Projector, ResultsAction, RoomAction, RoomUpdate};
 use tailleur::classroom::{
     Digest, GET_READY, GivenShift, ParticipantId, Quiz, Room, RoomMessage, Sender, Setup, ShiftProgress,
 };
@@ -98,8 +98,6 @@ impl<'s> Class<'s> {
     pub(crate) fn open(look: &'s Look, lesson: &str, people: u32, teams: bool) -> Self {
         let mut player = look.trainee();
         player.act(Action::Host(HostAction::Plan));
-        let plan = player.app.screen().hosting().unwrap().plan.clone();
-        player.act(Action::Host(HostAction::Setup(SetupAction::Change(Box::new(plan)))));
         let (_, steps) = player.app.library().find(lesson).unwrap();
         let house = player.app.shelf().get(look.house.as_str()).unwrap();
         let quiz = Quiz::new(Arc::new(steps.clone()), Arc::clone(house), 57, Some(5));

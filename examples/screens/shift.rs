@@ -7,6 +7,7 @@ use tailleur::app::shift::{DebriefAction, ShiftAction};
 use tailleur::app::templates::PackKind;
 use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, WorkshopAction, WorkshopEffect};
 use tailleur::app::{Action, Effect};
+use tailleur::i18n::Language;
 
 use crate::studio::{Look, Studio};
 use crate::support::player::Player;
@@ -53,7 +54,7 @@ fn begun(look: &Look, is_it: impl Fn(&str) -> bool) -> Player {
 pub(crate) fn editor(look: &Look, name: &str) {
     let mut player = look.trainee();
     player.act(Action::Workshop(WorkshopAction::Open));
-    player.act(Action::Workshop(WorkshopAction::New("Soirée".to_owned(), PackKind::ALL[0])));
+    player.act(Action::Workshop(WorkshopAction::New("Soirée".to_owned(), PackKind::ALL[0], Language::ALL.to_vec())));
     let made = player.effects.iter().find_map(|effect| match effect {
         Effect::Workshop(WorkshopEffect::Make(_, files)) => Some(files.clone()),
         _ => None,

@@ -10,6 +10,7 @@ use super::guest::{GuestAction, GuestEffect};
 use super::host::{HostAction, HostEffect};
 use super::lesson_path::LessonPath;
 use super::packs::{PacksAction, PacksEffect};
+use super::path_field::{PathAction, PathField};
 use super::practice::PracticeAction;
 use super::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
 use super::shift::{ShiftAction, ShiftEffect};
@@ -62,6 +63,7 @@ pub enum Action {
     PrintInto(Option<PathBuf>),
     /// Shows the file of the success message, or its folder.
     ShowSaved(ShowSaved),
+    Path(PathAction),
     PrintPoster,
     PrintReport,
     /// Prints the certificate of the table test just passed.
@@ -133,6 +135,8 @@ pub enum Effect {
     Print(LessonPath, u64, Option<PathBuf>),
     /// Show a file or folder with the system's program.
     Show(PathBuf),
+    /// Open the file dialog of the system.
+    ChoosePath(PathField),
     /// Write a file (name, contents) to the documents folder and report its path.
     SaveFile(String, Vec<u8>),
     PrintPoster,

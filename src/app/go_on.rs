@@ -6,6 +6,9 @@ use crate::progress::Moment;
 
 /// Time that a right answer stays on the screen, in ms.
 const RIGHT_MILLIS: u64 = 900;
+/// Further time for each line of the explanation, where the answer was not quick, in ms, and at most.
+const LINE_MILLIS: u64 = 800;
+const MOST_READ_MILLIS: u64 = 4_000;
 /// Time that a letter of a spoken call takes, in ms (our estimate, at the usual rate).
 const LETTER_MILLIS: u64 = 70;
 
@@ -18,9 +21,10 @@ impl App {
         if !is_wanted || self.keys_shown || self.leaving().is_some() {
             return None;
         }
-        practice
-            .is_right_since()
-            .map(|since| (RIGHT_MILLIS + self.session.speech_millis(practice)).saturating_sub(now.since(since)))
+        practice.is_right_since().map(|since| {
+            let stays = RIGHT_MILLIS + self.session.reading_millis(practice) + self.session.speech_millis(practice);
+            stays.saturating_sub(now.since(since))
+        })
     }
 
     /// True while any key leaves the right answer on the screen.
@@ -30,6 +34,17 @@ impl App {
 }
 
 impl Session {
+    /// Time to read why the answer is right; an answer that came quickly needs none.
+    fn reading_millis(&self, practice: &Practice) -> u64 {
+        let PracticeStage::Marked(_, verdict, millis) = practice.stage() else { return 0 };
+        if millis.is_some_and(|millis| millis <= self.settings.target_millis.into()) {
+            return 0;
+        }
+        let key = &verdict.key;
+        let lines = key.reasons.len() + key.working.len() + usize::from(key.explanation.is_some());
+        (lines as u64 * LINE_MILLIS).min(MOST_READ_MILLIS)
+    }
+
     /// Estimated duration of the call heard after the answer.
     fn speech_millis(&self, practice: &Practice) -> u64 {
         let PracticeStage::Marked(_, verdict, _) = practice.stage() else { return 0 };

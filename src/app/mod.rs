@@ -19,6 +19,7 @@ mod look_up;
 mod notice;
 pub mod packs;
 pub mod page;
+pub mod path_field;
 pub mod placement;
 pub mod pool;
 pub mod practice;
@@ -243,6 +244,7 @@ impl App {
             Action::Print(path) => self.session.printing = Some(path),
             Action::PrintInto(folder) => return self.session.print_into(folder),
             Action::ShowSaved(what) => return self.session.show_saved(what),
+            Action::Path(action) => return self.session.path_action(action),
             Action::PrintPoster => return vec![Effect::PrintPoster],
             Action::PrintReport => return self.session.profile.iter().map(|_| Effect::PrintReport).collect(),
             Action::PrintCertificate => return self.screen.print_certificate(),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::free_practice::{FREE_PRACTICE, FreePractice, FreePracticeAction};
+use super::path_field::{ChosenPath, PathAction};
 use super::shared_progress::SharedProgress;
 use super::shift::saved::SavedShift;
 use super::today::PlanInputs;
@@ -79,6 +80,8 @@ pub struct Session {
     pub(super) done: Option<Phrase>,
     /// The file that the success message is about.
     pub(super) saved: Option<PathBuf>,
+    /// The path chosen last in the file dialog.
+    pub(super) chosen_path: Option<ChosenPath>,
     /// The lesson whose worksheet is to be printed, while it is asked where.
     pub(super) printing: Option<LessonPath>,
     pub(super) last_speech: Vec<Speech>,
@@ -133,6 +136,7 @@ impl Session {
             notices: Vec::new(),
             done: None,
             saved: None,
+            chosen_path: None,
             printing: None,
             last_speech: Vec::new(),
             audio: AudioState { works: true, is_recorded: true },
@@ -211,6 +215,17 @@ impl Session {
     pub(super) fn set_done(&mut self, done: Option<Phrase>, saved: Option<PathBuf>) {
         self.done = done;
         self.saved = saved;
+    }
+
+    pub(super) fn path_action(&mut self, action: PathAction) -> Vec<Effect> {
+        match action {
+            PathAction::Choose(field) => vec![Effect::ChoosePath(field)],
+            PathAction::Chosen(field, path) => {
+                let number = self.chosen_path.take().map_or(1, |chosen| chosen.number + 1);
+                self.chosen_path = Some(ChosenPath { field, path, number });
+                Vec::new()
+            }
+        }
     }
 
     pub(super) fn print_into(&mut self, folder: Option<PathBuf>) -> Vec<Effect> {
@@ -293,6 +308,11 @@ impl Session {
     /// The file that the success message is about.
     pub const fn saved(&self) -> Option<&PathBuf> {
         self.saved.as_ref()
+    }
+
+    /// The path chosen last in the file dialog.
+    pub const fn chosen_path(&self) -> Option<&ChosenPath> {
+        self.chosen_path.as_ref()
     }
 
     /// The lesson to be printed, while it is asked where.

@@ -23,11 +23,15 @@ pub fn format_date(words: &Catalog, day: Day) -> String {
     words.render(&phrase, &HouseTerms::default())
 }
 
-/// Remaining time in minutes and seconds.
-pub fn format_time_left(words: &Catalog, millis: u64) -> String {
+/// Remaining time in minutes and seconds, as figures.
+pub fn format_minutes(millis: u64) -> String {
     let seconds = millis.div_ceil(1000);
-    let time = Fact::Text(format!("{}:{:02}", seconds / 60, seconds % 60));
-    words.render(&text!("test-time-left", time = time), &HouseTerms::default())
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Remaining time in words.
+pub fn format_time_left(words: &Catalog, millis: u64) -> String {
+    words.render(&text!("test-time-left", time = Fact::Text(format_minutes(millis))), &HouseTerms::default())
 }
 
 pub(crate) fn format_percent(words: &Catalog, percent: u32) -> String {

@@ -68,7 +68,8 @@ impl Tableau {
     }
 
     /// Reasons for Banco's actions in these columns of a row: one for each distinct basis, in the order of the columns.
-    /// A single cell gives that cell's rule.
+    /// A single cell gives that cell's rule. Where most of a row rests on the common convention, that is given as the whole
+    /// row: the cells that the text states are examples of it.
     pub fn row_reasons(&self, banco: Point, columns: impl Iterator<Item = Third>) -> Vec<Reason> {
         let mut by_basis: Vec<(Basis, Vec<(Third, Act)>)> = Vec::new();
         for third in columns {
@@ -86,6 +87,9 @@ impl Tableau {
             [(third, act)] => Rule::Banco(banco, *third, *act),
             cells => Rule::Row(TableauRow { banco, draws: doing(cells, Act::Draw), stands: doing(cells, Act::Stand) }),
         };
-        by_basis.iter().map(|(basis, cells)| Reason::new(rule(cells), *basis)).collect()
+        let row: Vec<_> = by_basis.iter().flat_map(|(_, cells)| cells.iter().copied()).collect();
+        let is_usage = |basis: Basis, cells: &[_]| matches!(basis, Basis::Silent) && 2 * cells.len() > row.len();
+        let covers = |basis, cells| if is_usage(basis, cells) { rule(&row) } else { rule(cells) };
+        by_basis.iter().map(|(basis, cells)| Reason::new(covers(*basis, cells), *basis)).collect()
     }
 }

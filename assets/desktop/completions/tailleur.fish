@@ -44,7 +44,7 @@ complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "pack" -d 'Create,
 complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "progress" -d 'Show, export, merge and check saved progress'
 complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "class" -d 'Show the progress of a class and the quality of each question'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l house -d 'House (default: the first the lesson is for)' -r
-complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l table -d 'Table: large, midi or mini (default: the first the lesson can be used at)' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l table -d 'Table: large, midi or mini (default: the first one that suits the lesson)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l port -d 'Port (default: 8057, or any free port)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l count -d 'Number of questions (default: as many as the lesson has)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l seconds -d 'Seconds per question; 0 for no limit (default: 60)' -r
@@ -103,7 +103,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l json -d 'Pri
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l watch -d 'Check again whenever a file changes'
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l reference -d 'Print all fields, their types and meanings'
 complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l house -d 'House (default: the first the lesson is for)' -r
-complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l table -d 'Table: large, midi or mini (default: the first the lesson can be used at)' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l table -d 'Table: large, midi or mini (default: the first one that suits the lesson)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l seed -d 'Seed; the same seed gives the same sheet' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l count -d 'Number of questions, 1 to 500' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l pdf -d 'Write a PDF to this file' -r

@@ -2,22 +2,22 @@
 drill-say-aloud = The calls, aloud
 ask-aloud = Say the call aloud.
 aloud-hint = Say it as you would at the table, then press Enter. No microphone is used.
-aloud-said = I have said it
+aloud-said = Show call
 aloud-model = Model call
 aloud-time = Your time: { $seconds } s
 aloud-mark = How did yours compare?
 aloud-all-right = All correct
-aloud-unmarked = not rated
+aloud-unmarked = not marked yet
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Press a number once to mark that item correct, twice: incorrect. 0: all correct. Backspace: undo. Enter: done.
+lesson-aloud-hint = Press a number once to mark that item correct, twice for incorrect. 0: all correct. Backspace: undo. Enter: done.
 
 aloud-points = Totals
 aloud-point = Total
 aloud-order = Order
 aloud-winner = Winner
-aloud-announced = Announcement
-aloud-announced-side = Announcement and side
+aloud-announced = What is called
+aloud-announced-side = What is called, and for which side
 aloud-side-natural = Side, and whether it is a natural
 aloud-words = House wording
 
-sheet-aloud-how = Say it to someone who holds the key and ticks what was correct.
+sheet-aloud-how = Say it to someone who has the answer key and ticks what was correct.

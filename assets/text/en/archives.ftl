@@ -7,21 +7,21 @@ archive-too-many = { $place } is not a valid profile export (contains more than 
 archive-too-large = { $place } is not a valid profile export (“{ $name }” is too large). Nothing was imported.
 archive-later = { $place } was created by a newer version of Tailleur ({ $version }). Update Tailleur first. Nothing was imported.
 archive-torn = { $place } is incomplete. We recovered what we could; some answers may be missing.
-archive-damaged-file = { $place } is damaged. “{ $name }” was only read up to the damage.
+archive-damaged-file = { $place } is damaged. “{ $name }” could only be read as far as the damaged part.
 archive-not-read = Couldn’t read { $place }. { $trouble }
 archive-not-written = Couldn’t export { $folder } to { $place }. { $trouble } Nothing was changed.
 union-not-written = Couldn’t add answers to { $place }. { $trouble } Nothing was changed.
 backup-not-made = Couldn’t back up this profile. { $why } Your answers are still safe in its folder.
 backups-no-place = Couldn’t create { $place }. { $trouble }
 backup-fewer = Some answers are missing compared with the backup of { $day }. Restore them in Settings > Profile and backups.
-profile-pointer-unreadable = Couldn’t read { $place }, which names the location of a profile. The profile itself is unchanged: import it from its location.
+profile-pointer-unreadable = Couldn’t read { $place }, which says where a profile is stored. The profile itself is intact: import it from its own folder.
 profile-away = { $name }’s profile is in { $place }, which is unavailable. Reconnect the drive or network folder and try again.
 profile-away-short = { $name } (unavailable)
 import-nothing = { $place } contains no answers. Nothing was changed.
 import-no-profile = { $place } is not a profile folder. Nothing was changed.
 import-done = { $name } imported, with all readable answers.
 import-united = { $count ->
-    [0] { $name } already had all of it.
+    [0] Nothing to add: { $name } already has all these answers.
     [one] 1 new answer added to { $name }.
    *[other] { $count } new answers added to { $name }.
 }
@@ -81,3 +81,6 @@ archives-place = Destination folder
 archives-move-do = Move
 archives-move-here = Move to { $place }
 archives-move-back = Move back
+browse = Browse…
+browse-for = Browse for: { $field }
+no-file-dialog = This system has no file dialog. Drop the file on the window, or type its path.

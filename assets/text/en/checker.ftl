@@ -8,8 +8,8 @@ flaw-pack-language-of-lessons = All lessons are also in `{ $language }`, which i
 flaw-after-later = The lesson `{ $found }` comes later in this pack, so it can’t be a prerequisite. Change the order of `lessons`, or remove it from `after`.
 flaw-after-missing = Lesson not found: `{ $found }`. Correct its name, or remove it from `after`.
 flaw-test-too-short = The time is too short for { $questions } questions. Allow at least { $least } min, or ask fewer questions.
-flaw-drill-no-answer = In { $house }, the question `{ $decision }` has no correct answer that can be given. Narrow the filter, and report it to the makers of Tailleur.
-flaw-after-elsewhere = The lesson `{ $found }` belongs to a pack that is not built in. Trainees without that pack take this lesson without it.
+flaw-drill-no-answer = In { $house }, the question `{ $decision }` has no correct answer that can be given. Narrow the filter, and report this to the makers of Tailleur.
+flaw-after-elsewhere = The lesson `{ $found }` belongs to a pack that is not built in. Trainees who don’t have that pack will take this lesson without having taken that one.
 flaw-lesson-not-of-pack = The pack is not for the house `{ $found }`. Add it to the pack’s `houses`, or remove it here.
 flaw-lesson-begins-cold = Start with a short text or an example before the first question.
 flaw-lesson-one-answer = In { $house }, every question of this lesson has the same answer, so nobody has to think. Mix in others.
@@ -20,7 +20,7 @@ flaw-ron-decimals = Amounts are in cents: write { $meant } instead of { $found }
 flaw-text-unseen-sign = This text contains an invisible character that may change how the rest is read ({ $code }). Delete it.
 flaw-text-line-break = This text must be on one line. Remove the line break.
 flaw-lesson-too-many-questions = This lesson has { GROUPED($found) } questions; the limit is { GROUPED($most) }. Lower `rounds`, or split the lesson.
-flaw-id-device = `{ $found }` is a device name on Windows, where no folder or file can have it. Choose another id.
+flaw-id-device = `{ $found }` is reserved on Windows as the name of a device: no file or folder can be called that. Choose another id.
 flaw-since-pack-renamed = The pack was called `{ $was }`. Answers saved under that name would be lost: restore the name.
 flaw-since-lesson-renamed = This lesson was called `{ $was }` and is now called `{ $now }`. Its saved answers would be lost: restore the name.
 flaw-since-question-renamed = This question was called `{ $was }` and is now called `{ $now }`. Its saved answers would be lost: restore the name.
@@ -28,7 +28,10 @@ flaw-since-version-back = The last version of this pack was { $version }. Write 
 flaw-since-version-same = The pack has changed since version { $version }. Write a higher number.
 flaw-since-lesson-gone = The lesson `{ $was }` no longer exists. Its answers stay in the journals but no longer count.
 flaw-since-question-gone = The question `{ $was }` no longer exists. Its answers stay in the journals but no longer count.
-flaw-and-more = { GROUPED($more) } more errors in this file. Fix the first ones first.
+flaw-and-more = { $more ->
+    [one] 1 more error
+   *[other] { GROUPED($more) } more errors
+} in this file. Fix the first ones first.
 check-fault = error
 check-warning = warning
 check-watching = Checks again whenever a file changes. Press Ctrl-C to stop.
@@ -53,4 +56,4 @@ flaw-ron-no-name = “{ $found }” is not a name: a field has only letters, dig
 flaw-ron-empty = The file is empty. Add its content, or delete the file.
 flaw-ron-json = Write round brackets, and the fields without quotation marks: `(id: "second")`.
 flaw-ron-comment-sign = A comment begins with `//`, not with `#`.
-flaw-ron-decimal-comma = `{ $field }` is a whole number, without a comma. Write { $number } or { $next }.
+flaw-ron-decimal-comma = `{ $field }` must be a whole number, without a comma. Write { $number } or { $next }.

@@ -1,6 +1,6 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } on { $chance }. Pay in chips what the house owes, not counting the bet.
-ask-take-and-pay = { $stake } on { $chance } wins. Give bet and payout together in other chips, as asked.
+ask-take-and-pay = { $stake } on { $chance } wins. The player wants bet and payout together in other chips.
 ask-in-fewest = { $ask } Use as few chips as possible.
 ask-read-stack = How much is on the table?
 ask-cut-payment = You pay { $sum } in { $value } chips. How many do you cut?
@@ -26,7 +26,7 @@ table-heap = Stack of { $count }: { $piece }
 filter-set = Chip set
 filter-pieces = Chips
 filter-without = Chips not available
-filter-fewest = Only the fewest chips
+filter-fewest = As few chips as possible
 filter-stacks = Stacks
 filter-highest = Most chips in a stack
 filter-cuts = Cuts
@@ -46,8 +46,8 @@ flaw-chips-id-not-file = The set is called “{ $found }” and the file “{ $e
 flaw-chips-none = The set has no chips. Add at least one.
 flaw-chips-too-many = A chip set can have at most { $most } denominations. Remove the rest.
 flaw-chips-alike = This chip has the same shape and colours as { $other }. Change one of the two.
-flaw-chips-value = A chip is worth at least 1 (a cent), and no more than the program can calculate with; not { GROUPED($found) }.
-flaw-chips-value-twice = The value { $found } appears twice. Each value has one chip.
+flaw-chips-value = A chip must be worth at least 1 (a cent), and no more than the program can calculate with. Change { GROUPED($found) }.
+flaw-chips-value-twice = The value { $found } appears twice, but each value can have only one chip. Remove one of the two.
 flaw-chips-not-rising = The value { $found } is less than the one before it. List the chips from the smallest to the largest.
 flaw-chips-name = This name is empty or too long. Write 1 to { $most } characters.
 flaw-pieces-cannot-pay = The chips of the set `{ $set }` available in this drill can’t make { $sum }. Add chips, choose another set, or change `from`, `to` and `step`.

@@ -5,7 +5,7 @@ join-code-about = The 6-digit code on the trainer’s screen. You can also paste
 join-enter = Join
 join-nearby = Rooms found on this network
 join-nearby-about = Choose yours, then enter its code.
-join-nearby-none = None so far. Some networks don’t announce rooms.
+join-nearby-none = None so far. On some networks, rooms can’t be found automatically.
 join-address = Address (if the room isn’t found)
 join-address-about = It is on the trainer’s screen, such as 192.168.1.20:8057.
 join-bad-code = The code has 6 digits.
@@ -19,7 +19,7 @@ join-forget = Forget this room
 join-seat-not-kept = Couldn’t save your place in the room to { $place }. { $trouble } If Tailleur closes, you’ll have to join again under another name.
 join-leave = Leave room
 join-not-here = This question can’t be shown here
-join-not-here-about = This computer lacks its house or chip set. Answer with the trainer’s link in a browser, or install the lesson’s pack.
+join-not-here-about = This computer doesn’t have the question’s house or chips. Open the trainer’s link in a browser, or install the pack.
 join-points = { $points ->
     [one] { FIGURES($points) } point
    *[other] { FIGURES($points) } points
@@ -38,14 +38,14 @@ host-broken = A quiz was interrupted: { $lesson }, { $people ->
    *[other] { $people } people
 }. You can resume it with the same code, names and scores.
 host-take-up = Resume room
-host-broken-about = Phones that were in it reconnect automatically.
+host-broken-about = Phones that were in the room reconnect automatically.
 host-plan-pack = Pack
 host-plan-lesson = Lesson
 host-plan-questions = Questions
 host-plan-form = Mode
 host-plan-live = Live – everyone on the same question
 host-plan-exam = Exam – own pace
-host-plan-own = Exam – own pace, individual questions
+host-plan-own = Exam – own pace, different questions each
 host-plan-time = Time
 host-plan-no-time = No limit
 host-plan-seconds = { $count } seconds per question
@@ -78,8 +78,8 @@ host-roster-count = { $count ->
    *[other] { $count } names:
 }
 host-roster-numbered = { $count ->
-    [one] One name is numbered because it appears twice.
-   *[other] { $count } names are numbered because they are identical.
+    [one] One name is numbered because it appears more than once.
+   *[other] { $count } names are numbered because they appear more than once.
 }
 host-roster-none = Allow anyone
 host-pins = A PIN for each name
@@ -109,10 +109,10 @@ host-projector-beside = Side by side
 host-projector-alone = Full window
 host-projector-own = Separate window (for a projector)
 host-remote-control = Remote control
-host-remote-about = For your own phone only. The first phone that opens this link controls the room, and no other.
+host-remote-about = For your own phone only. The first phone that opens this link controls the room; no other phone can.
 host-remote-seen = The class may be able to see this window. Give the class screen a separate window first, or show the link only while nobody is looking.
 host-remote-show = Show link
-host-remote-in-use = A phone is the remote control. The link works for no other phone.
+host-remote-in-use = A phone is already the remote control. The link won’t work on any other phone.
 host-remote-renew = Replace link
 host-people = In the room: { $count }
 host-nobody = Nobody yet.
@@ -123,11 +123,11 @@ host-is-away = disconnected
 host-let-in = Readmit
 host-take-out = Remove
 host-select = Select several
-host-came-since = Everyone since { $time }
+host-came-since = Joined since { $time }
 host-take-out-many = Remove { $count }
 host-let-in-many = Readmit { $count }
 host-extra = Extra time
-host-extra-none = Standard
+host-extra-none = None
 host-extra-quarter = +25%
 host-extra-half = +50%
 host-extra-double = ×2
@@ -154,7 +154,7 @@ host-waiting = { $waiting ->
    *[other] { $waiting } disconnected people have not answered: answers may be waiting on their phones.
 }
 host-at-revealed = Question { $number } of { $of }: the answer
-host-at-ranked = Leaderboard after { $number } of { $of }
+host-at-ranked = Leaderboard after question { $number } of { $of }
 host-at-sitting = Exam: { $answered } of { $asked } have finished
 host-at-handed = Exam ended: { $answered } of { $asked } have finished
 host-at-ended = Quiz over. Results are ready.
@@ -168,19 +168,22 @@ host-results-question = { $answered ->
     [0] No answers
     [one] { $right } of { $answered } answer correct
    *[other] { $right } of { $answered } answers correct
-}, asked of { $asked ->
+}, { $asked ->
     [one] { $asked } person
    *[other] { $asked } people
-}
+} asked
 host-earlier = Past quizzes
 host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
-host-logs-unread = Couldn’t read { $count } past rooms in { $place }. Run “tailleur room” for details.
+host-logs-unread = Couldn’t read { $count ->
+    [one] { $count } past quiz
+   *[other] { $count } past quizzes
+} in { $place }. Run “tailleur room” for details.
 host-plan-tls = Encrypt connection
 host-plan-tls-about = Uses a self-signed certificate; each phone shows a warning once.
-join-compare = The connection is encrypted. Compare with the trainer’s screen: { $fingerprint }
+join-compare = The connection is encrypted. Check that the trainer’s screen shows the same fingerprint: { $fingerprint }
 host-facility = { $percent }% correct
 host-median = median time { $seconds } s
 host-discrimination = discrimination index { $found }
@@ -192,14 +195,13 @@ host-plan-lively = Lively quiz
 host-plan-lively-about = Countdown before each question, streaks, places gained and lost, and a podium. Switch off for a calm room.
 host-plan-one-tap = Answer with one tap
 host-plan-one-tap-about = Tapping a choice sends it at once.
-host-time-left = Time left: { $time }
 host-team-count = { $team }: { $count }
 host-streak = { $count } in a row
 host-podium = { $place }. { $name }, { $points }
 join-ready = Question { $number } of { $of }
 host-plan-next = Plan next quiz
 host-next-quiz = Next quiz
-host-next-about = Everyone comes along: phones, desktops, remote control, class screen. Names and teams stay, points start again.
+host-next-about = Everyone comes along: phones, desktops, remote control, class screen. Names and teams stay; points start from zero.
 host-next-open = Open next quiz
 host-totals = Over { $count } quizzes:  { $best }
 host-search = Search names
@@ -208,7 +210,7 @@ host-list-missing = No answer yet: { $count }
 host-list-stuck = Gone or slow: { $count }
 host-list-none = Nobody on this list.
 host-grant = Add { $seconds } seconds
-host-list-door = At the door: { $count }
+host-list-door = Waiting to join: { $count }
 host-is-at-door = waiting to be let in
 host-at-door = { $count ->
     [one] 1 person is waiting to be let in.
@@ -217,6 +219,6 @@ host-at-door = { $count ->
 host-admit = Let in
 host-admit-all = Let everyone in
 host-plan-approval = Approve newcomers
-host-plan-approval-about = Newcomers wait until you let them in. People who were in already come back by themselves.
-host-plan-tick = Tick at the end
-host-plan-tick-about = In the last ten seconds of each question this computer ticks once a second.
+host-plan-approval-about = Newcomers wait until you let them in. People who were already in the room can return without approval.
+host-plan-tick = Ticking countdown
+host-plan-tick-about = In the last ten seconds of each question, this computer ticks once a second.

@@ -1,7 +1,7 @@
 # The shift of a room.
 host-shift = A shift for the class
-host-shift-about = Every desktop works the same table with the same cards. Phones can’t.
-host-shift-give = Give this shift
+host-shift-about = Everyone at a computer works the same table with the same cards. Phones can’t take part.
+host-shift-give = Start this shift
 host-shift-end = End the shift
 host-shift-nameless = Numbers instead of names
 class-shift-coups = Coups
@@ -17,7 +17,7 @@ class-shift-you = You
 class-shift-debrief = The class
 class-shift-done = { $over } of { $people } done, { $passed } passed
 class-shift-no-mistakes = No mistakes so far.
-class-shift-most = Where most went wrong
+class-shift-most = Where most people went wrong
 class-shift-fault = { $fault }: { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -28,7 +28,13 @@ class-shift-coup = Coup { $coup }: { $people ->
 }
 join-shift-not-here = This shift isn’t on this device: its pack or house is missing.
 phone-shift = A shift at the table is under way. It is worked at a computer; the results are on the big screen.
-replay-shift-given = Shift given: { $scenario }
-replay-shift-coups = { $name }: { $coups } coups of the shift
-replay-shift-over = { $name }: shift finished after { $coups } coups
+replay-shift-given = Shift started: { $scenario }
+replay-shift-coups = { $name }: { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+} of the shift
+replay-shift-over = { $name }: shift finished after { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
 replay-shift-ended = Shift ended

@@ -13,7 +13,7 @@ cli-class-json = Print one JSON object
 class-nothing-there = No profile or exported profile found in { $places }.
 class-folder-not-read = Couldn’t look through { $place }. { $trouble }
 class-not-there = The profile in { $place } is unavailable.
-class-too-many-files = There are more than { $most } profiles. The rest was not loaded.
+class-too-many-files = There are more than { $most } profiles. The rest were not loaded.
 class-too-many-records = { $place } was not fully loaded: the class has more answers than can be shown at once.
 class-same-name = { $name }: { $one } and { $other } share a name and were merged as one person. If they are two people, rename one.
 class-two-names = { $name } and { $other } have the same answers and were merged as one person.
@@ -35,8 +35,8 @@ class-told = { $count ->
 }, { $house }
 class-told-missing = { $count ->
     [0] Nobody on the list is missing.
-    [one] 1 on the list is missing.
-   *[other] { $count } on the list are missing.
+    [one] 1 person on the list is missing.
+   *[other] { $count } people on the list are missing.
 } { $strangers ->
     [0] Every profile is on the list.
     [one] 1 profile is not on the list.
@@ -151,7 +151,7 @@ class-cell-answers = { $count ->
 }
 class-cell-median = median { $seconds } s
 class-cell-passed = passed on { $day }
-class-cell-last = last on { $day }
+class-cell-last = last answered on { $day }
 class-legend = Tick: passed. Ring: completed, not passed. Dot: in progress. The number is the best score (%).
 class-missing = Missing: { $names }
 class-strangers = Not on the list: { $names }
@@ -172,14 +172,14 @@ class-rests-on = { $count ->
 class-too-few-here = Not enough people to calculate discrimination (fewer than { $fewest }).
 # A heading with its content, read aloud.
 class-of = { $what }: { $said }
-class-here = Load this computer
-class-look-first = Worth a look first
+class-here = Load local profiles
+class-look-first = Look at these first
 class-look-others = All others
 class-look-hard = { $wrong } of { $of } got it wrong.
 class-about-facility = How many of the answers were right.
-class-about-guess = How many would be right by guessing.
-class-about-discrimination = Near 1: trainees who are good at the rest get this right too. Near 0 it says nothing, below 0 the opposite.
-class-about-efficiency = The share of its possible information that this question gives.
+class-about-guess = How many answers would be right by guessing.
+class-about-discrimination = Near 1: trainees who do well on the rest get this right too. Near 0, it tells you nothing; below 0, it is the reverse.
+class-about-efficiency = How well this question separates strong trainees from weak ones, as a share of the best it could do.
 class-about-top-and-bottom = How much more often the best quarter gets it right than the weakest.
 class-about-median = Half of the class is faster than this.
 class-about-lower = The fastest quarter is below this time.

@@ -11,7 +11,7 @@ cli-value-lesson = PACK/LESSON
 cli-value-lang = fr|it|en
 cli-value-house = HOUSE
 cli-value-table = TABLE
-cli-table = Table: large, midi or mini (default: the first the lesson can be used at)
+cli-table = Table: large, midi or mini (default: the first one that suits the lesson)
 cli-bad-table = There is no table “{ $value }”. Choose large, midi or mini.
 cli-not-at-table = { $house } has no questions on this at that table.
 cli-value-bet = SPOT=AMOUNT
@@ -58,7 +58,7 @@ cli-twice = { $argument } was given twice.
 cli-conflict = { $argument } cannot be used with { $other }.
 cli-no-value = { $argument } needs a value.
 cli-too-many = { $argument } was given too many values.
-cli-not-text = An argument is not text in UTF-8.
+cli-not-text = An argument is not valid UTF-8 text.
 cli-not-understood = Invalid command line.
 cli-suggestion = { $fault } Did you mean “{ $suggested }”?
 cli-see-help = { $fault } See “tailleur --help”.
@@ -88,10 +88,10 @@ coup-no-copy-left = Card { $place }, { $card }: the shoe holds it only { $packs 
     [one] once
    *[other] { $packs } times
 }.
-coup-too-few = Too few cards: after { $given ->
-    [0] none
-   *[other] { $given }
-}, the next one is for { $side }.
+coup-too-few = Too few cards: { $given ->
+    [0] the first one
+   *[other] after { $given }, the next one
+} is for { $side }.
 bet-form = “{ $value }” is not a bet: write SPOT=AMOUNT, such as punto=10000.
 bet-no-such-spot = There is no spot “{ $spot }” in this house. Choose from { $spots }.
 bet-nothing = The bet on { $spot } is zero.
@@ -118,7 +118,7 @@ incident-disputes-chef-de-table = If a player disputes it, the chef de table dec
 incident-disputes-direction = If a player disputes it, management decides.
 incident-used = With the discarded cards
 incident-set-aside = Set aside
-incident-called = `called` names the result called: it is used with the stages `called` and `paid`, and they need it.
+incident-called = `called` names the result that was called. It goes only with the stages `called` and `paid`, which require it.
 incident-unreadable = This is not an incident (line { $line }, column { $column }). Write { $example }.
 incident-too-long = This is longer than { $most } kB, the limit for an incident.
 line-no-cards = This line has no cards.
@@ -145,7 +145,7 @@ odds-all = All sequences
 odds-cards = Coups of { $cards } cards
 odds-edges = House edge (% of bet)
 odds-packs = Odds are calculated for 1 to 12 decks.
-odds-too-fine = The payouts of this house are too finely divided for an exact fraction.
+odds-too-fine = The payout fractions of this house are too fine for an exact result.
 deal-opened = { $house }, shoe { $shoe }: first card { $card }, { $count ->
     [one] { $count } card
    *[other] { $count } cards

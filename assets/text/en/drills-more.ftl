@@ -27,9 +27,9 @@ ask-hand-passes = Seat { $seat } has just taken the shoe. { $run } Who holds it 
 
 run-wins = Result: { $chance }.
 run-passes = The holder passes the shoe.
-run-wants-to-pass = Before the first coup the holder wants to pass the shoe.
-run-refuses = The player offered the shoe refuses it.
-run-takes = The player offered the shoe accepts it.
+run-wants-to-pass = Before the first coup, the holder wants to pass the shoe.
+run-refuses = The player who is offered the shoe refuses it.
+run-takes = The player who is offered the shoe accepts it.
 run-all-refuse = One after another, all players refuse it.
 run-then = { $before } { $next }
 
@@ -43,6 +43,6 @@ working-shoe-tailleur = { $event } The { $tailleur } has the shoe.
 flaw-seats-taken = A question can have { $least } to { $most } seats taken. Write for example `seats: 5`.
 
 ask-cut-first = A new shoe begins. Which seat is offered the cut?
-ask-cut-next = Last time seat { $seat } was offered the cut. Which seat is offered it now?
+ask-cut-next = Last time, seat { $seat } was offered the cut. Which seat is offered it now?
 ask-burn = The { $tailleur } turns over the first card: { $card }. How many cards are burned after it?
-flaw-card-number = A first card has a number from 1, the ace, to 10, which stands for tens and picture cards. Write for example `cards: [1, 9, 10]`.
+flaw-card-number = A first card is a number from 1 (ace) to 10 (tens and picture cards). Write for example `cards: [1, 9, 10]`.

@@ -2,7 +2,7 @@
 ask-count = What is { $side }’s total?
 ask-third-card = Does { $side } take a third card?
 ask-winner = What is the result?
-ask-whole-coup = Play out the whole coup. The next two cards are shown by the shoe, the left one first.
+ask-whole-coup = Play out the whole coup. The next two cards are shown; the left one comes out first.
 ask-payout = { $stake } on { $chance }. How much does the house pay, not counting the bet?
 
 part-third-card = { $side }: third card?
@@ -13,7 +13,7 @@ choice-draws = { $side } draws
 choice-stands = { $side } stands
 choice-chance = { $chance }
 
-working-sum = { $cards } = { $sum }: drop the tens, { $point }
+working-sum = { $cards } = { $sum }; drop the tens: { $point }
 working-sum-small = { $cards } = { $sum }
 working-tenth = A tenth of { $stake } is { $tenth }.
 working-half-of-tenth = Half of that is { $half }.

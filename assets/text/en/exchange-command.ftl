@@ -18,7 +18,10 @@ exchange-imported = { $entries ->
 exchange-summary = Changed: { $changed }. Skipped: { $left }.
 exchange-beyond = … and { $count } more like this.
 exchange-nothing = No questions could be imported.
-exchange-flaws-left = The imported lessons have { $count } errors (listed above).
+exchange-flaws-left = The imported lessons have { $count ->
+        [one] 1 error
+       *[other] { $count } errors
+    } (listed above).
 exchange-file-there = { $place } already exists and is not overwritten. Name another folder with --out.
 exchange-not-written = Couldn’t save to { $place }. { $trouble }
 exchange-pack-faulty = { $place }: this pack has errors (listed above). Fix them before adding to it.

@@ -14,7 +14,7 @@ filter-also-unpaid = Include bets that are not paid
 filter-seats = Seats
 filter-cases = Cases
 filter-ways = How the shoe passes
-filter-turns = Cutting turn
+filter-turns = Turn to cut
 filter-clauses = Questions
 filter-topics = Topics
 

@@ -1,6 +1,6 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Skip for now
-first-lead = You have dealt. One thing to decide:
+first-lead = The cards are dealt. Your decision:
 first-done = That’s the job: the cards, a rule, an answer. Next, enter your name.
 
 purpose-title = What would you like to do?
@@ -31,8 +31,8 @@ dealt-yes-about = About two minutes of questions. Lessons you know count as pass
 house-about-article-57-13 = The French gaming regulations. For casinos in France.
 house-about-guide-fr = A French croupiers’ guide. For casinos in France that use its terms.
 house-about-monte-carlo = The rules of the Société des Bains de Mer. Played in Monaco, with eight decks.
-house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banco.
-house-about-venezia-malta = The rules of the Venice casino’s Malta branch. No commission; Banco winning with 6 is paid at half.
+house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banker.
+house-about-venezia-malta = The rules of the Venice casino’s Malta branch. No commission; a Banco win with 6 pays half.
 
 placement-title = What you know already
 placement-result = { $count ->
@@ -41,7 +41,7 @@ placement-result = { $count ->
    *[other] { $count } lessons count as passed.
  }
 placement-topic = { $topic }: { $known } of { $all }
-placement-about = These lessons are marked “passed in the placement test”. Take them all the same, or undo this on the home screen.
+placement-about = These lessons are marked “passed in the placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement
 placement-take = Take placement test
 home-placed = passed in the placement test
@@ -75,7 +75,10 @@ house-where-venezia-malta = Malta
 # The end of a lesson.
 summary-learnt = Goal reached: { $goal }
 summary-aim = Goal: { $goal }
-summary-better = { $points } points better than your best score so far ({ $percent }%)
+summary-better = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better than your best score so far ({ $percent }%)
 summary-as-before = Equal to your best score so far ({ $percent }%)
 summary-below = Your best score so far: { $percent }%
 lesson-unheard = There is no sound, so this lesson can’t be passed now.
@@ -84,7 +87,7 @@ lesson-skip = Skip lesson
 # A worksheet.
 print-title = Print a worksheet
 print-folder = Folder
-print-usual = Default: the folder Tailleur in your documents.
+print-usual = Default: the Tailleur folder in your documents.
 print-do = Create PDF
 saved-open = Open
 saved-folder = Show in folder

@@ -36,12 +36,12 @@ flaw-ron-text-not-closed = The closing quotation mark of this text is missing. A
 flaw-ron-comment-not-closed = This comment is not closed. Write */ at its end.
 flaw-ron-ends-early = The file ends too early. { $line ->
     [0] A closing bracket is missing: add it.
-   *[other] The bracket that opens in line { $line } is never closed: close it.
+   *[other] The bracket that opens on line { $line } is never closed: close it.
 }
 flaw-ron-bracket-open = { $bracket ->
-    [list] The square bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
-    [map] The curly bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
-   *[other] The round bracket that opens in line { $line } is not closed before “{ $found }”. Close it.
+    [list] The square bracket that opens on line { $line } is not closed before “{ $found }”. Close it.
+    [map] The curly bracket that opens on line { $line } is not closed before “{ $found }”. Close it.
+   *[other] The round bracket that opens on line { $line } is not closed before “{ $found }”. Close it.
 }
 flaw-ron-goes-on = The file should end here, but something follows. Remove it, or a bracket that closes too early.
 flaw-ron-expected = Expected here: { $what }.

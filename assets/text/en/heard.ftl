@@ -5,7 +5,7 @@ caption = “{ $words }”
 keys-plus = Replay
 keys-rule = Show the rule beside the question
 keys-sources = Show the source of a “Why”
-keys-page-back = Back to the page before
+keys-page-back = Back to the previous page
 
 settings-voice = Voice
 settings-voice-about = Hear the tailleur’s calls.
@@ -26,7 +26,7 @@ noise-card-slide = A card from the shoe
 noise-card-turn = A card turned
 noise-chips = Chips placed
 noise-bell = Time-up bell
-noise-tick = Ticks in a quiz’s last ten seconds
+noise-tick = Ticking in the last ten seconds of a quiz question
 noise-right = Correct answer
 noise-wrong = Incorrect answer
 noise-room = Casino background noise

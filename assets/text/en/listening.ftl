@@ -18,7 +18,7 @@ ask-dictation = Type the amount you hear.
 part-heard-side = Whose total?
 part-heard-point = Which total?
 part-heard-closes = Does it rule out a third card?
-part-heard-card-to = Whose card?
+part-heard-card-to = Who gets the card?
 part-heard-follows = What happens after that card?
 part-heard-stake = A bet on { $chance }
 part-wrong-call = Which call is wrong?
@@ -32,7 +32,7 @@ choice-heard-final-follows = The final call
 choice-heard-card-decides = It depends on the card
 choice-heard-paid = It is paid
 choice-heard-collected = It is taken
-choice-heard-goes-back = It is returned
+choice-heard-goes-back = It stays: neither paid nor taken
 choice-heard-call = { $place ->
     [1] The first
    *[other] The second
@@ -67,7 +67,7 @@ offer-heard-final-natural = Final call after a natural
 offer-heard-payment = Final call, payouts
 offer-call-fault-order = The order of the totals
 offer-call-fault-point = A total
-offer-call-fault-winner = Wrong winner
+offer-call-fault-winner = The winner
 offer-call-fault-words = Another house’s wording
 filter-digits = Digits
 flaw-digits = Dictated amounts have 2 to { $most } digits. Write for example `digits: [3, 4]`.

@@ -98,7 +98,7 @@ pack-wants-other-key = Nothing was installed: the pack is signed with a differen
 pack-installed-here = “{ $title }” is installed. { $count ->
     [one] Its lesson is
    *[other] Its { $count } lessons are
-} below on this page, under its title.
+} on the home screen, under its title.
 pack-installed-elsewhere = “{ $title }” is installed. It has no lessons for this house and table: choose another house above.
 pack-waits-for-profile = Choose or create a profile to see the pack.
 pack-waits = The pack opens when you leave this screen.

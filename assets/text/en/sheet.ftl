@@ -33,6 +33,7 @@ sheet-no-such-drill =
 sheet-no-house = No house has questions for that.
 sheet-not-for = This lesson is not for { $house }, but for: { $houses }.
 sheet-not-written = Couldn’t save the worksheet to { $place }. { $trouble }
+not-opened = Couldn’t open { $place }. { $trouble } Open it in your file manager.
 sheet-not-made = Couldn’t create the worksheet: { $why }.
 sheet-pair = { $label }: { $text }
 sheet-order-how = Number the boxes in the correct order.

@@ -1,5 +1,5 @@
 # The report of a shift on paper.
-shift-debrief-print = Report (PDF)
+shift-debrief-print = Save report (PDF)
 cli-shift-pdf = Write the report to this PDF file
 shift-paper-not-made = Couldn’t create the report: { $why }.
 shift-paper-kind = Shift report

@@ -53,6 +53,11 @@ shift-debrief-well = What went well?
 shift-debrief-broke = What went wrong?
 shift-debrief-next = What will you do differently next time?
 shift-debrief-show = Show result
+shift-debrief-seen = { $coups ->
+    [0] You ended the demonstration during its first coup.
+    [one] You have seen a coup from beginning to end.
+   *[other] You have seen { $coups } coups from beginning to end.
+}
 shift-debrief-passed = Passed: no red line, and at least a B in every area.
 shift-debrief-below = Not passed yet: an area is below B.
 shift-debrief-red-line = Not passed yet: a red line was crossed.

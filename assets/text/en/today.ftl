@@ -16,6 +16,7 @@ today-and-others = { $others ->
    *[other] { $reason }, and { $others } others
 }
 today-all-fresh = Nothing is due. You’ll start with what you haven’t seen for longest.
+today-more = More practice
 today-done = Done for today. Keep going if you like, or come back tomorrow.
 today-streak = { $days ->
     [one] 1-day streak

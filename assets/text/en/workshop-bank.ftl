@@ -3,6 +3,8 @@ workshop-bank = Question bank
 workshop-bank-about = Questions and drills of all packs. A click copies one into the selected lesson and notes its origin in the file.
 workshop-bank-words = Words or clause
 workshop-bank-kind = Kind
+workshop-bank-any-kind = All kinds
+workshop-bank-any-house = All houses
 workshop-bank-found = { $count ->
     [0] Nothing found.
     [one] One found.

@@ -2,14 +2,14 @@
 drill-say-aloud = Les annonces à voix haute
 ask-aloud = Dites l’annonce à voix haute.
 aloud-hint = Dites-la comme à la table, puis appuyez sur Entrée. Aucun micro n’écoute.
-aloud-said = C’est dit
+aloud-said = Voir l’annonce
 aloud-model = Annonce modèle
 aloud-time = Vous avez mis { $seconds } s
-aloud-mark = Et la vôtre ?
+aloud-mark = Votre annonce
 aloud-all-right = Tout était juste
 aloud-unmarked = pas encore coché
 aloud-row = { $point } : { $mark }
-lesson-aloud-hint = Un chiffre : élément juste, deux fois : faux ; 0 : tout est juste ; Retour arrière : annuler ; Entrée : valider.
+lesson-aloud-hint = Chiffre une fois : élément juste ; deux fois : faux. 0 : tout est juste. Retour arrière : annuler. Entrée : valider.
 
 aloud-points = Les points
 aloud-point = Le point

@@ -7,7 +7,7 @@ archive-too-many = { $place } n’est pas un profil exporté valable : il cont
 archive-too-large = { $place } n’est pas un profil exporté valable : « { $name } » est trop grand. Rien n’a été importé.
 archive-later = { $place } vient d’une version plus récente du programme ({ $version }). Mettez d’abord le programme à jour. Rien n’a été importé.
 archive-torn = { $place } est incomplet. Ce qui pouvait être lu a été récupéré ; il manque peut-être des réponses.
-archive-damaged-file = { $place } est abîmé. « { $name } » n’a été lu que jusqu’à l’endroit abîmé.
+archive-damaged-file = { $place } est endommagé. « { $name } » n’a été lu que jusqu’à l’endroit endommagé.
 archive-not-read = { $place } ne peut pas être lu. { $trouble }
 archive-not-written = { $folder } n’a pas pu être exporté vers { $place }. { $trouble } Rien n’a été changé.
 union-not-written = Les réponses n’ont pas pu être ajoutées dans { $place }. { $trouble } Rien n’a été changé.
@@ -15,13 +15,13 @@ backup-not-made = La sauvegarde de ce profil n’a pas pu être faite. { $why } 
 backups-no-place = { $place } ne peut pas être créé. { $trouble }
 backup-fewer = Il manque des réponses par rapport à la sauvegarde du { $day }. Restaurez-les dans Réglages > Profil et sauvegardes.
 profile-pointer-unreadable = { $place }, qui indique où se trouve un profil, est illisible. Le profil lui-même est intact : importez-le depuis son dossier.
-profile-away = Le profil de { $name } se trouve dans { $place }, qui n’est pas accessible. Rebranchez le disque ou le dossier réseau et réessayez.
-profile-away-short = { $name } (absent en ce moment)
+profile-away = Le profil « { $name } » se trouve dans { $place }, qui n’est pas accessible. Rebranchez le disque ou le dossier réseau et réessayez.
+profile-away-short = { $name } (inaccessible)
 import-nothing = { $place } ne contient aucune réponse. Rien n’a été changé.
 import-no-profile = { $place } n’est pas le dossier d’un profil. Rien n’a été changé.
 import-done = { $name } a été importé, avec toutes les réponses lisibles.
 import-united = { $count ->
-    [0] { $name } avait déjà tout.
+    [0] Rien à ajouter : { $name } a déjà toutes ces réponses.
     [one] 1 nouvelle réponse ajoutée à { $name }.
    *[other] { $count } nouvelles réponses ajoutées à { $name }.
 }
@@ -55,10 +55,10 @@ archives-backup = { $day }, { $hour } : { $count ->
 }
 archives-brings = { $count ->
     [0] Aucune réponse ne manque.
-    [one] Restaure 1 réponse.
-   *[other] Restaure { $count } réponses.
+    [one] 1 réponse manquante à restaurer.
+   *[other] { $count } réponses manquantes à restaurer.
 }
-archives-with-settings = Ses réglages aussi
+archives-with-settings = Restaurer aussi les réglages
 archives-restore = Restaurer
 archives-bring = Importer un profil
 archives-bring-about = Choisissez un profil exporté, tapez son chemin, ou déposez-le ici.
@@ -72,12 +72,15 @@ archives-nameless = Sans nom
 archives-unite = Fusionner avec { $name }
 archives-unite-about = Ajoute les réponses manquantes. Rien n’est compté deux fois.
 archives-name = Nom du nouveau profil
-archives-import = Importer comme profil à part
+archives-import = Importer comme nouveau profil
 archives-use-there = L’utiliser là où il est
 archives-put-away = Annuler
-archives-move = Déplacer
+archives-move = Déplacer le profil
 archives-move-about = Par exemple sur un disque partagé. Le profil est copié et vérifié ; l’ancienne copie devient une sauvegarde.
-archives-place = Dossier d’arrivée
-archives-move-do = Déplacer là
+archives-place = Dossier de destination
+archives-move-do = Déplacer
 archives-move-here = Déplacer vers { $place }
-archives-move-back = Remettre en place
+archives-move-back = Remettre à sa place
+browse = Parcourir…
+browse-for = Parcourir : { $field }
+no-file-dialog = Ce système n’a pas de sélecteur de fichiers. Déposez le fichier sur la fenêtre, ou saisissez son chemin.

@@ -3,7 +3,7 @@ drill-announcements = Les annonces
 ask-call = Quelle annonce fait-on maintenant ?
 
 told-table-free = Le dernier coup est payé, ses cartes sont à la défausse. Le tapis est dégagé.
-told-stakes-down = Les jeux sont faits. Plus personne ne bouge.
+told-stakes-down = Les jeux sont faits. Plus personne ne mise.
 told-four-open = Les quatre premières cartes sont sur la table, à découvert.
 told-turned-by-tailleur = { ARTICLE("Le", $tailleur) } vient de retourner les cartes de { $side }.
 told-turned-by-banker = Le banquier vient de retourner les cartes de { $side }.
@@ -13,7 +13,7 @@ told-points-called = Les deux points sont annoncés.
 told-third-came = { $side } vient de recevoir une troisième carte.
 told-last-warning = Les mises sont placées. Avant d’arrêter les jeux, on avertit les joueurs une dernière fois.
 told-burn-begins = La première carte est retournée. On tire les cartes qu’elle fait brûler.
-told-stop-card-shows = La carte d’arrêt est apparue : après ce coup, il n’y en aura plus.
+told-stop-card-shows = La carte d’arrêt est apparue. Le coup qui va se jouer est le dernier.
 told-holder-loses = La place { $seat } a perdu le coup et rend le sabot.
 told-shoe-refused = Le sabot est offert à la place { $seat }. Le joueur n’en veut pas.
 told-coup-void = Ce coup ne peut pas être rétabli. Il ne compte plus.

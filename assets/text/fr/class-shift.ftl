@@ -1,7 +1,7 @@
 # La vacation d’une salle.
 host-shift = Une vacation pour la classe
-host-shift-about = Chaque ordinateur tient la même table avec les mêmes cartes. Les téléphones ne le peuvent pas.
-host-shift-give = Donner cette vacation
+host-shift-about = Sur son ordinateur, chacun tient la même table, avec les mêmes cartes. Ce n’est pas possible sur un téléphone.
+host-shift-give = Lancer cette vacation
 host-shift-end = Terminer la vacation
 host-shift-nameless = Des numéros à la place des noms
 class-shift-coups = Coups
@@ -23,7 +23,7 @@ class-shift-done = { $over } sur { $people } { $over ->
    *[other] ont réussi
 }
 class-shift-no-mistakes = Aucune faute jusqu’ici.
-class-shift-most = Là où le plus grand nombre s’est trompé
+class-shift-most = Où la classe s’est le plus trompée
 class-shift-fault = { $fault } : { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -35,6 +35,12 @@ class-shift-coup = Coup { $coup } : { $people ->
 join-shift-not-here = Cette vacation n’est pas sur cet appareil : il manque son module ou sa maison.
 phone-shift = Une vacation est en cours. Elle se fait sur un ordinateur ; les résultats sont sur le grand écran.
 replay-shift-given = Vacation donnée : { $scenario }
-replay-shift-coups = { $name } : { $coups } coups de la vacation
-replay-shift-over = { $name } : vacation terminée après { $coups } coups
+replay-shift-coups = { $name } : { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+} de la vacation
+replay-shift-over = { $name } : vacation terminée après { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
 replay-shift-ended = Vacation terminée

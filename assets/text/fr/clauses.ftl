@@ -11,18 +11,18 @@ clause-stated = Figure dans le règlement
 clause-open = Le texte laisse un point ouvert
 clause-silent = Le texte ne le précise pas
 clause-corrected = Lu selon le sens, non à la lettre
-clause-drilled = Où la travailler
+clause-drilled = Leçons sur cette clause
 clause-drilled-nowhere = Aucune leçon ne pose encore de question là-dessus.
-clause-drilled-over-a-lesson = Votre leçon attend : finissez-la ou quittez-la pour en commencer une autre.
+clause-drilled-over-a-lesson = Une leçon est en cours : finissez-la ou quittez-la pour en commencer une autre.
 clause-drilled-elsewhere = Ces leçons sont celles de la maison { $house }.
 clause-back-to-lesson = Retour à la leçon
 clause-in-program = Dans le programme
-clause-home-rule = L’arbitre l’applique : { $rules }
+clause-home-rule = Règles du programme qui l’appliquent : { $rules }
 clause-home-entry = Fichier de la maison, { $entry }
 clause-home-value = Fichier de la maison, { $entry } : { $value }
 clause-home-drills = Exercices : { $drills }
-clause-home-card = Une fiche de connaissances porte dessus.
-clause-home-waits = Elle n’est pas encore utilisée.
+clause-home-card = Une fiche porte sur cette clause.
+clause-home-waits = Le programme n’utilise pas encore cette clause.
 clause-differences = Ce que disent les cinq maisons
 clause-alike = Sur le même sujet
 clause-alike-none = Aucun autre texte n’a de clause semblable.
@@ -46,7 +46,7 @@ clause-topic-errors = Erreurs
 clause-topic-house = La direction
 
 # The program in a terminal.
-cli-clause = Afficher une clause, les leçons qui la travaillent et les différences entre maisons
+cli-clause = Afficher une clause, les leçons qui s’y rapportent et les différences entre maisons
 cli-value-clause = CLAUSE
 cli-clause-id = La clause, par exemple S0-57
 cli-clause-house = Énumérer les clauses du texte de cette maison
@@ -56,12 +56,12 @@ cli-no-such-clause-but = La clause « { $clause } » n’existe pas. Vouliez
 cli-house-without-clauses = Le programme ne connaît pas les clauses du texte { $source }.
 
 # Errors in a file of clauses.
-flaw-clause-source-not-file = Ces clauses sont du texte { $found } et leur fichier s’appelle { $expected }. Les deux doivent porter le même nom.
+flaw-clause-source-not-file = Ces clauses viennent du texte { $found }, mais leur fichier s’appelle { $expected }. Donnez-leur le même nom.
 flaw-clause-foreign = { $found } est d’un autre texte. Ne citez que des clauses qui commencent par { $source }.
 flaw-clause-twice = La clause { $found } figure déjà plus haut. Gardez l’une des deux.
 flaw-clause-missing = La clause { $found } manque. Écrivez ce qu’elle dit.
 flaw-clause-alike-own = { $found } est du même texte. Sous `alike` ne figurent que des clauses d’autres textes.
-flaw-clause-one-way = { $clause } nomme { $found } sous `alike`, mais { $found } ne nomme pas { $clause }. Écrivez-le des deux côtés.
+flaw-clause-one-way = { $clause } nomme { $found } sous `alike`, mais { $found } ne nomme pas { $clause }. Il faut que chacune nomme l’autre.
 flaw-difference-twice = La ligne { $found } figure déjà plus haut. Donnez-lui un autre nom.
 flaw-difference-sources = Une ligne nomme les cinq textes dans cet ordre : { $expected }.
 flaw-difference-no-clause = Aucune clause n’est citée. Citez-en une, ou écrivez `Silent`.

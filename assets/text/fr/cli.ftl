@@ -1,5 +1,5 @@
 # The command line.
-cli-about = Entraîner les croupiers de punto banco. Sans commande, la fenêtre s’ouvre.
+cli-about = Entraînement des croupiers de punto banco. Sans commande, la fenêtre s’ouvre.
 cli-usage = Utilisation :
 cli-commands = Commandes{ "\u202F" }
 cli-options = Options{ "\u202F" }
@@ -46,7 +46,7 @@ cli-cards = Les cartes dans l’ordre de leur sortie du sabot, par exemple 7h 2c
 cli-packs = Le nombre de jeux, de 1 à 12 (par défaut, celui de la maison)
 cli-seed = La graine ; la même graine donne les mêmes sabots
 cli-coups = S’arrêter après ce nombre de coups (par défaut, un sabot)
-cli-totals = Compter seulement les gagnants
+cli-totals = Compter seulement les résultats
 cli-threads = Le nombre de fils d’exécution pour --totals (par défaut, tous les cœurs)
 cli-paths = Un fichier, ou un dossier à parcourir
 
@@ -66,8 +66,8 @@ cli-unknown-language = La langue « { $value } » n’existe pas ici : cho
 cli-bad-lesson = « { $value } » ne désigne aucune leçon : écrivez MODULE/LEÇON.
 cli-bad-number = { $argument } ne peut pas être « { $value } » : écrivez un nombre entier de { $least } à { $most }.
 cli-unknown-house = La maison « { $house } » n’existe pas. Il y a { $known } ; ou indiquez un fichier .ron.
-cli-bad-house = Le fichier de la maison contient des fautes :
-    { $flaws }
+cli-bad-house = Le fichier de la maison contient des erreurs :
+  { $flaws }
 cli-stream = La lecture ou l’écriture a échoué : { $why }.
 cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voyez « tailleur --help ».
 
@@ -79,7 +79,7 @@ file-not-text = { $file } : ce n’est pas du texte en UTF-8 (ligne { $line })
 file-is-folder = { $file } : c’est un dossier ; il faut un fichier.
 file-not-plain = { $file } : c’est un tube ou un périphérique ; il faut un fichier ordinaire.
 file-too-deep = { $file } : ce dossier est trop profond pour être parcouru. Indiquez-le directement.
-file-unreadable = { $file } : ne peut pas être lu ({ $why }).
+file-unreadable = { $file } ne peut pas être lu ({ $why }).
 
 # Coups and stakes that cannot be.
 coup-no-such-card = « { $card } » n’est pas une carte. Une carte est un rang (A, 2 à 9, T J Q K ou V D R) et une couleur (s h d c), par exemple 7h.
@@ -97,7 +97,7 @@ bet-form = « { $value } » n’est pas une mise : écrivez CASE=MONTANT, 
 bet-no-such-spot = La case « { $spot } » n’existe pas dans cette maison. Choisissez parmi : { $spots }.
 bet-nothing = La mise sur { $spot } vaut zéro.
 bet-twice = Il y a deux mises sur { $spot }.
-amount-huge = Le montant pour { $name } dépasse tout ce que le programme calcule.
+amount-huge = Le montant pour { $name } dépasse ce que le programme peut calculer.
 amount-negative = Le montant pour { $name } est négatif.
 amount-fraction = Le montant pour { $name } n’est pas un nombre entier de centimes.
 amount-no-number = Le montant pour { $name } n’est pas un nombre.
@@ -111,7 +111,7 @@ incident-restored = Le coup est rétabli.
 incident-null = Le coup est annulé.
 incident-direction = La direction décide.
 incident-next = Ensuite : { $act }
-incident-mistakes = Ce qui ne va pas :
+incident-mistakes = Erreurs :
 incident-remedies = Ce qu’on fait :
 incident-rules = Règles appliquées :
 incident-open = Ce qu’aucun texte ne tranche :
@@ -121,11 +121,11 @@ incident-used = Avec les cartes jouées
 incident-set-aside = Retirée
 incident-called = `called` nomme la chance annoncée : il va avec les étapes `called` et `paid`, qui le demandent.
 incident-unreadable = Ce n’est pas un incident (ligne { $line }, colonne { $column }). Écrivez { $example }.
-incident-too-long = C’est plus long que { $most } ko, le plus qu’un incident puisse avoir.
+incident-too-long = Cet incident dépasse la limite de { $most } ko.
 line-no-cards = Cette ligne n’a pas de cartes.
 line-unknown = Le champ « { $field } » n’existe pas.
 line-twice = Le champ « { $field } » est donné deux fois.
-line-limit-missing = Il manque « { $field } » aux limites.
+line-limit-missing = Il manque « { $field } » dans les limites.
 line-too-long = Cette ligne dépasse { $most } ko et a été sautée.
 
 # Output of the referee.
@@ -142,9 +142,9 @@ odds-title = { $house }, { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
 }
-odds-all = Suites
+odds-all = Toutes les suites
 odds-cards = Coups de { $cards } cartes
-odds-edges = L’avantage de la maison, en part de la mise
+odds-edges = Avantage de la maison, rapporté à la mise
 odds-packs = Les probabilités se calculent de 1 à 12 jeux.
 odds-too-fine = Les paiements de cette maison sont trop finement divisés pour une fraction exacte.
 deal-opened = { $house }, sabot { $shoe }, carte retournée : { $card }, { $count ->

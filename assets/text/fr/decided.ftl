@@ -37,12 +37,12 @@ decided-rows = { $count ->
     [one] ligne { $rows }
    *[other] lignes { $rows }
 }
-decided-burn = combien on en brûle après { $card ->
+decided-burn = nombre de cartes à brûler après { $card ->
     [1] un as
     [10] une bûche
    *[other] un { $card }
 }
-decided-put-away = combien on en élimine en tout après { $card ->
+decided-put-away = nombre de cartes à défausser en tout après { $card ->
     [1] un as
     [10] une bûche
    *[other] un { $card }
@@ -56,22 +56,22 @@ decided-misdraw-d-third-after-a-natural-of-punto = troisième carte après un ab
 decided-misdraw-d-third-after-a-natural-of-banco = troisième carte après un abattage de { $banco }
 decided-misdraw-d-two-after-a-natural = deux cartes après un abattage
 decided-misdraw-e-banco-drew-first = { $banco } a tiré avant { $punto }
-decided-misdraw-e-thirds-crossed = les deux troisièmes cartes échangées
+decided-misdraw-e-thirds-crossed = les deux troisièmes cartes interverties
 decided-misdraw-f-third-to-a-standing-banco = troisième carte donnée à { $banco }, qui reste
 decided-misdraw-g-forgotten-card-of-punto = carte oubliée de { $punto }
 decided-misdraw-g-forgotten-card-of-banco = carte oubliée de { $banco }
 decided-misdraw-h-two-and-two = les quatre premières posées deux par deux
 decided-misdraw-h-banco-first = la première carte posée à { $banco }
-decided-misdraw-h-last-two-crossed = les deux dernières des quatre échangées
+decided-misdraw-h-last-two-crossed = les deux dernières des quatre cartes interverties
 decided-misdraw-i-three-taken = trois cartes prises à la première donne
-decided-misdraw-i-five-taken-and-one-due = cinq cartes prises, une était due
-decided-misdraw-i-five-taken-and-none-due = cinq cartes prises, aucune n’était due
+decided-misdraw-i-five-taken-and-one-due = cinq cartes prises, la cinquième était due
+decided-misdraw-i-five-taken-and-none-due = cinq cartes prises, la cinquième n’était pas due
 decided-misdraw-j-wrong-call = fausse annonce
 decided-misdraw-j-wrong-payment = paiement de la mauvaise chance
-decided-misdraw-k-third-card-in-the-box = troisième carte fautive, cartes à la défausse
-decided-misdraw-k-wrong-call-in-the-box = fausse annonce, cartes à la défausse
-decided-misdraw-k-right-coup-in-the-box = coup juste, cartes à la défausse
-decided-misdraw-l-the-banker-drew = le banquier a tiré sans le signe
+decided-misdraw-k-third-card-in-the-box = troisième carte donnée à tort, cartes déjà à la défausse
+decided-misdraw-k-wrong-call-in-the-box = fausse annonce, cartes déjà à la défausse
+decided-misdraw-k-right-coup-in-the-box = coup juste, cartes déjà à la défausse
+decided-misdraw-l-the-banker-drew = le banquier a tiré sans attendre le signe
 decided-misdraw-l-the-banker-drew-early = le banquier a tiré trop tôt
 decided-misdraw-l-the-tailleur-laid = { ARTICLE("le", $tailleur) } a posé la carte
 decided-misdraw-d-third-to-a-natural-of-punto = une troisième carte donnée à { $punto }, qui a un abattage
@@ -91,16 +91,16 @@ decided-misdraw-t-face-up-in-the-shoe = une carte face visible dans le sabot
 decided-misdraw-u-burn-too-short = trop peu de cartes brûlées
 decided-misdraw-u-burn-forgotten = des cartes qu’on a oublié de brûler
 decided-misdraw-u-burn-too-long = trop de cartes brûlées
-decided-misdraw-u-burn-right = le juste nombre de cartes brûlées
+decided-misdraw-u-burn-right = le bon nombre de cartes brûlées
 decided-misdraw-u-burn-noticed-late = trop peu de cartes brûlées, vu en cours de jeu
 decided-misdraw-v-used-again = une carte en trop reprise au coup suivant
-decided-misdraw-w-put-back-on-top = une carte remise, encore la prochaine
+decided-misdraw-w-put-back-on-top = une carte remise dans le sabot, toujours la prochaine à sortir
 decided-misdraw-w-lost-in-the-shoe = une carte perdue dans le sabot
-decided-misdraw-x-due-card-unasked = une carte due tirée sans le signe
+decided-misdraw-x-due-card-unasked = une carte due tirée sans attendre le signe
 decided-misdraw-y-drawn-by-another = une carte tirée par quelqu’un qui n’en a pas le droit
 decided-misdraw-y-banker-turned-punto = les cartes de { $punto } retournées par le banquier
-decided-misdraw-z-stake-withdrawn = une mise retirée après l’arrêt
-decided-misdraw-z-stake-placed-late = une mise posée après l’arrêt
-decided-misdraw-right-third = troisième carte donnée à bon droit
-decided-misdraw-right-end = personne ne tire, à bon droit
+decided-misdraw-z-stake-withdrawn = une mise retirée après l’arrêt des jeux
+decided-misdraw-z-stake-placed-late = une mise posée après l’arrêt des jeux
+decided-misdraw-right-third = troisième carte donnée comme il se doit
+decided-misdraw-right-end = personne ne tire, comme il se doit
 decided-misdraw-right-call = annonce juste

@@ -1,6 +1,6 @@
 # Drills on bets and on the shoe: prompts, choices, working.
 ask-commission = { $stake } sur { $chance } gagne. Quelle commission la maison retient-elle ?
-ask-commissions = Toutes les mises sur { $chance } gagnent. Quelle commission ces places doivent-elles ?
+ask-commissions = Toutes les mises sur { $chance } gagnent. Quelle commission ces places doivent-elles en tout ?
 
 working-stakes = Les mises font { $sum } en tout.
 working-share = { $share } de { $sum } font { $kept }.
@@ -25,7 +25,7 @@ flaw-seats-with-stakes = Dans une question, de { $least } à { $most } places pe
 
 ask-hand-passes = La place { $seat } vient de prendre le sabot. { $run } Qui a le sabot maintenant ?
 
-run-wins = { $chance } gagne.
+run-wins = Résultat : { $chance }.
 run-passes = Le banquier passe la main.
 run-wants-to-pass = Avant le premier coup, le banquier veut passer la main.
 run-refuses = Le joueur à qui on offre le sabot refuse.

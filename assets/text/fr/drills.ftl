@@ -23,5 +23,5 @@ working-odds = { $stake } payé { $ratio }, cela fait { $paid }.
 # Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = Une main a deux ou trois cartes. Écrivez `cards: [2]`, `cards: [3]` ou `cards: [2, 3]`.
 flaw-no-side = L’exercice ne porte sur aucune chance. Écrivez `sides: [Punto]`, `sides: [Banco]` ou `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Ni la mise ni son multiple ne peuvent valoir zéro. Écrivez au moins 1 (un centime) pour `from` et pour `step`.
+flaw-stake-of-nought = Une mise ne peut pas valoir zéro, ni être un multiple de zéro. Écrivez au moins 1 (un centime) pour `from` et pour `step`.
 flaw-stakes-upside-down = Aucun multiple de `step` ne se trouve entre `from` et `to`. Donnez à `to` une valeur plus grande que `from`, sans dépasser la plus grande somme que le programme calcule.

@@ -1,18 +1,18 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Plus tard
 first-lead = Les cartes sont données. À vous :
-first-done = Tout est là : les cartes, une règle, une réponse. Pour continuer, donnez votre nom.
+first-done = Voilà le métier : les cartes, une règle, une réponse. Pour continuer, donnez votre nom.
 
 purpose-title = Que souhaitez-vous faire ?
 purpose-trainee = Je me prépare pour un casino
 purpose-trainee-about = Les leçons dans l’ordre, du compte d’une main à l’épreuve de table.
 purpose-trainer = Je forme des croupiers
 purpose-trainer-about = Écrire des leçons, imprimer des exercices, suivre les progrès de chacun.
-purpose-class = J’anime une classe
+purpose-class = J’anime un quiz en classe
 purpose-class-about = Une question pour tous ; chacun répond sur son téléphone.
 
 choose-house = Pour quelle maison ?
-choose-house-about = Chaque casino a son règlement. Vous pourrez changer.
+choose-house-about = Chaque casino a son règlement. Vous pourrez en changer plus tard.
 choose-table = À quelle table ?
 choose-table-seats = { $seats } places, { $crew ->
     [one] un seul croupier
@@ -26,7 +26,7 @@ dealt-title = Avez-vous déjà tenu une table ?
 dealt-no = Non, ou très peu
 dealt-no-about = Vous commencez par la première leçon : cinq minutes environ.
 dealt-yes = Oui
-dealt-yes-about = Deux minutes de questions. Ce que vous savez déjà compte comme réussi ; vous pourrez l’annuler.
+dealt-yes-about = Deux minutes de questions. Les leçons que vous savez déjà comptent comme réussies ; vous pourrez annuler ce test.
 
 house-about-article-57-13 = Le règlement français du jeu, celui des casinos de France.
 house-about-guide-fr = Un guide de croupier français, pour les casinos de France qui en emploient les termes.
@@ -56,15 +56,15 @@ home-search = Trouver une leçon : tapez son nom
 home-search-nothing = Aucune leçon ne contient ces mots.
 home-class-title = Votre classe
 home-trainer-title = Vos élèves
-home-trainer-about = Commencez ici. Pour voir les leçons des élèves : « M’entraîner ».
+home-trainer-about = Commencez ici. Pour voir les leçons des élèves, choisissez « M’entraîner ».
 home-quiz-about = Une question pour tous ; chacun répond sur son téléphone.
 home-report-about = Où en est chacun, et les questions les plus ratées.
 home-editor-about = Écrire vos leçons, ou en modifier une.
-home-packs-about = Les leçons des autres, et celles que vous donnez.
+home-packs-about = Installer les leçons des autres, ou partager les vôtres.
 home-train-self = M’entraîner
 home-train-self-about = Voir les leçons comme un élève.
 home-sheets = Exercices sur papier
-home-sheets-about = Chaque leçon sur papier, avec d’autres questions à chaque fois et le corrigé.
+home-sheets-about = Imprimer une leçon avec son corrigé, chaque fois avec d’autres questions.
 home-print = Imprimer « { $title } »…
 house-where-article-57-13 = France
 house-where-guide-fr = France
@@ -77,16 +77,19 @@ summary-learnt = Objectif atteint :
     { $goal }
 summary-aim = Objectif :
     { $goal }
-summary-better = { $points } points de mieux que votre meilleur résultat ({ $percent } %)
+summary-better = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mieux que votre meilleur résultat ({ $percent } %)
 summary-as-before = Égal à votre meilleur résultat ({ $percent } %)
 summary-below = Votre meilleur résultat : { $percent } %
-lesson-unheard = Sans son, cette leçon ne peut pas être réussie pour l’instant.
+lesson-unheard = Il n’y a pas de son : cette leçon ne peut pas être réussie pour l’instant.
 lesson-skip = Passer la leçon
 
 # A worksheet.
 print-title = Imprimer un exercice
 print-folder = Dossier
-print-usual = Vide : le dossier Tailleur de vos documents.
-print-do = Faire le PDF
+print-usual = Si ce champ est vide : le dossier Tailleur de vos documents.
+print-do = Créer le PDF
 saved-open = Ouvrir
 saved-folder = Voir dans le dossier

@@ -1,5 +1,5 @@
 # Errors in files: first their form, then a house file.
-flaw-file-too-large = Le fichier est trop grand : { $size } ko ; { $most } ko au plus sont lus.
+flaw-file-too-large = Le fichier est trop grand : { $size } ko, pour { $most } ko au plus.
 flaw-ron-unknown-field = Il n’y a pas de champ « { $found } » ici. Écrivez l’un de ceux-ci : { $expected }.
 flaw-ron-unknown-field-meant = Il n’y a pas de champ « { $found } » ici. Vouliez-vous écrire « { $meant } » ?
 flaw-ron-unknown-word = { $of ->
@@ -31,10 +31,10 @@ flaw-ron-field-twice = Le champ « { $field } » est écrit deux fois. N’e
 flaw-ron-wrong-value = Cette valeur ne convient pas : { $found } au lieu de { $expected }.
 flaw-ron-wrong-length = Le nombre de valeurs entre les parenthèses n’est pas le bon : { $found } au lieu de { $expected }. Écrivez `{ $form }`.
 flaw-ron-number-out-of-range = Ce nombre est trop petit ou trop grand pour son champ. Corrigez-le.
-flaw-ron-too-deep = Les parenthèses sont imbriquées trop profondément. Aucun fichier de ce programme n’en demande autant.
+flaw-ron-too-deep = Les parenthèses sont imbriquées trop profondément. Simplifiez le fichier.
 flaw-ron-text-not-closed = Un texte commence ici et son guillemet fermant manque. Ajoutez-le, ou écrivez `\"` pour un guillemet à l’intérieur du texte.
 flaw-ron-comment-not-closed = Un commentaire commence ici et n’est jamais fermé. Écrivez */ à sa fin.
-flaw-ron-ends-early = Le fichier s’arrête au milieu. { $line ->
+flaw-ron-ends-early = Le fichier s’arrête trop tôt. { $line ->
     [0] Une parenthèse fermante manque : ajoutez-la.
    *[other] La parenthèse ouverte à la ligne { $line } n’est jamais fermée : fermez-la.
 }
@@ -45,7 +45,7 @@ flaw-ron-bracket-open = { $bracket ->
 }
 flaw-ron-goes-on = Le fichier devrait finir ici, mais il y a encore quelque chose après. Retirez ce qui suit, ou une parenthèse fermée trop tôt.
 flaw-ron-expected = Attendu ici : { $what }.
-flaw-ron-other = Le fichier ne peut pas être lu à partir d’ici. Le lecteur dit : { $words }
+flaw-ron-other = Le fichier ne peut pas être lu à partir d’ici. Message d’erreur : { $words }
 ron-kind-whole-number = un nombre entier, comme 8
 ron-kind-number = un nombre
 ron-kind-text = un texte entre guillemets droits doubles, comme "ceci"
@@ -64,7 +64,7 @@ flaw-no-such-clause = Il n’existe pas de clause « { $found } ». Une clau
 flaw-no-such-point = Un point est un nombre de 0 à 9, pas { $found } : les bûches comptent 0.
 flaw-ratio-for-nought = Un rapport s’écrit (payé, misé), et le second nombre ne peut être 0.
 flaw-ratio-too-large = Les nombres d’un rapport vont jusqu’à 10 000. Écrivez-en de plus petits.
-flaw-out-of-range = { $found } sort de ce qui est possible. Écrivez un nombre de { $least } à { $most }.
+flaw-out-of-range = { $found } est hors limites. Écrivez un nombre de { $least } à { $most }.
 flaw-house-id-form = « { $found } » ne peut servir d’identifiant. Écrivez des minuscules et des chiffres, les mots joints par des traits d’union, comme monte-carlo.
 flaw-house-id-not-file = La maison se nomme « { $found } », son fichier « { $expected } ». Les deux doivent porter le même nom.
 flaw-house-source-id = « { $found } » ne peut désigner un texte source. Écrivez une majuscule et un chiffre, comme T1.
@@ -74,7 +74,7 @@ flaw-house-foreign-clause = « { $found } » appartient à un autre texte. C
 flaw-house-stop-place = La carte d’arrêt laisse { $before } cartes devant elle et { $behind } derrière. Un coup peut en demander { $least } : laissez-en au moins autant devant et derrière.
 flaw-house-no-table = La maison n’a pas de table. Décrivez-en au moins une.
 flaw-house-table-twice = Cette taille de table est décrite une seconde fois. N’en gardez qu’une.
-flaw-house-no-crew = Personne ne travaille à cette table. Nommez au moins un croupier.
+flaw-house-no-crew = Personne ne travaille à cette table. Indiquez au moins un croupier.
 flaw-tableau-run-unreadable = { $field ->
     [points] Ces points sont illisibles. Écrivez un point de 0 à 7 comme "3", ou plusieurs comme "0-2".
     [thirds] Ces colonnes sont illisibles. Écrivez ce que compte la troisième carte, comme "8" ou "0-9", ou bien "stood" ou "all".
@@ -88,7 +88,7 @@ flaw-tableau-banco-open = Le tableau ne dit pas ce que fait Banco avec { $point 
 flaw-spot-order = La case numéro { $place } doit être « { $expected } ». Les trois premières sont punto, banco et egalite ; celles de la maison suivent.
 flaw-spots-too-many = Un tapis porte au plus { $most } cases. Retirez celles qui sont en trop.
 flaw-spot-twice = Deux cases se nomment « { $found } ». Donnez à chacune son nom.
-flaw-payout-no-end = Tous les coups ne sont pas prévus. Finissez les paiements par une ligne Always.
+flaw-payout-no-end = Certains coups ne sont pas prévus. Finissez les paiements par une ligne Always.
 flaw-payout-after-end = La ligne précédente vaut déjà pour tous les coups : celle-ci ne sert jamais. Remontez-la ou retirez-la.
 flaw-payout-never-reached = Des lignes précédentes règlent déjà tous les coups visés par celle-ci. Remontez-la ou retirez-la.
 flaw-payout-literally = « literally » donne l’autre lecture d’un paiement marqué Corrected. Écrivez les deux ou aucun.
@@ -98,7 +98,7 @@ flaw-payout-not-whole = Avec des mises par multiples de { $step }, un paiement d
 flaw-limit-share = { $ratio } n’est pas une part du maximum. Écrivez une part plus grande que zéro et plus petite que le tout, comme (1, 8).
 flaw-call-lacks = Il manque à l’annonce { $found }, où le programme met ce qui est annoncé. Ajoutez-le.
 flaw-call-unknown = Le programme ne sait pas quoi mettre à la place de { $found } dans cette annonce. Corrigez ce nom, ou retirez-le.
-flaw-call-brace = Une accolade de cette annonce n’a pas son pendant. Fermez-la ou retirez-la.
+flaw-call-brace = Une accolade de cette annonce est seule : il manque l’ouvrante ou la fermante. Complétez la paire ou retirez l’accolade.
 flaw-call-order = Cette annonce nomme les points dans un autre ordre que `final_call_starts_with`. Accordez les deux.
 flaw-terms-same-letter = Tirer et rester portent la même lettre. Donnez à chacun la sienne.
 flaw-house-text-empty = Rien n’est écrit entre ces guillemets. Écrivez le texte.

@@ -4,8 +4,8 @@ workshop-new-house = Maison
 workshop-new-glossary = Glossaire
 workshop-did-new-house = Nouvelle maison
 workshop-did-new-glossary = Glossaire
-workshop-add-question = Quelle question ?
-workshop-add-lesson = Quelle leçon ?
+workshop-add-question = Quel type de question ?
+workshop-add-lesson = Quel type de leçon ?
 workshop-add-template = Elle est complète dès le début : changez-y ce que vous voulez.
 workshop-add-house = D’après quelle maison ?
 workshop-add-house-about = La nouvelle maison est une copie : changez-y ce qui diffère chez vous. L’originale reste comme elle est.
@@ -15,9 +15,9 @@ workshop-house-like = { $house } (la nôtre)
 
 # The referee’s answer to a custom question.
 workshop-referee = L’arbitre
-workshop-referee-says = L’arbitre dit : { $right }
-workshop-referee-stands = C’est ce que dit l’arbitre : { $right }
+workshop-referee-says = D’après les règles : { $right }
+workshop-referee-stands = C’est bien ce que donnent les règles : { $right }
 workshop-fill-in = Utiliser cette réponse
-workshop-referee-differs = Les maisons de cette leçon décident différemment. Laissez la réponse vide : l’arbitre la donne dans chacune.
+workshop-referee-differs = Les maisons de cette leçon décident différemment. Laissez la réponse vide : le programme la donne pour chacune.
 workshop-referee-here = { $house } : { $right }
-workshop-referee-cannot = L’arbitre ne peut pas encore décider ({ $house }). { $why }
+workshop-referee-cannot = Le programme ne peut pas encore décider ({ $house }). { $why }

@@ -10,9 +10,9 @@ name-odd-colon = il contient un deux-points, qui désigne un lecteur ou un flux
 name-odd-backslash = il sépare les dossiers par une barre oblique inverse
 name-odd-reserved = il contient un caractère réservé sur certains systèmes
 name-odd-device = Windows le prend pour un périphérique
-name-odd-letters = il contient d’autres lettres que a à z, que les systèmes n’enregistrent pas tous pareil
+name-odd-letters = il contient d’autres lettres que a à z, que les systèmes n’enregistrent pas tous de la même façon
 name-odd-not-text = ce n’est pas du texte en UTF-8
-pack-file-refused = { $place } n’a pas été accepté. { $why }
+pack-file-refused = { $place } n’a pas pu être ouvert. { $why }
 pack-file-unreadable = { $place } ne peut pas être lu ({ $why }).
 pack-file-empty = Le fichier est vide. Téléchargez-le de nouveau.
 pack-file-none = Ce n’est pas un module de leçons créé par `tailleur pack build`.
@@ -22,7 +22,7 @@ pack-file-overlap = Le fichier « { $name } » en recouvre un autre. Peut-ê
 pack-file-two-tales = L’entrée « { $name } » se contredit. Le fichier est abîmé ou malveillant.
 pack-file-locked = « { $name } » est protégé par un mot de passe, ce qu’un module ne peut pas être.
 pack-file-method = « { $name } » est comprimé par une méthode non prise en charge.
-pack-file-made-elsewhere = Il a été créé par un autre programme. Demandez à son auteur de le faire avec `tailleur pack build`.
+pack-file-made-elsewhere = Il a été créé par un autre programme. Demandez à son auteur de le créer avec `tailleur pack build`.
 pack-file-too-many = Il contient plus de { $most } fichiers.
 pack-file-too-large = « { $name } » dépasse { $most } ko.
 pack-file-too-large-in-all = Ses fichiers dépassent ensemble { $most } Mo.
@@ -51,43 +51,43 @@ pack-file-faulty = { $count ->
     [one] Le module a une erreur
    *[other] Le module a { $count } erreurs, dont la première
 } : { $file }:{ $line }:{ $column } : { $fault }
-pack-manifest-missing = manifest.ron manque. Demandez à son auteur de le faire avec `tailleur pack build`.
+pack-manifest-missing = manifest.ron manque. Demandez à son auteur de créer le module avec `tailleur pack build`.
 pack-manifest-not-text = manifest.ron n’est pas du texte.
 pack-manifest-unreadable = manifest.ron est illisible (ligne { $line }, colonne { $column }).
 pack-manifest-content = La somme de contrôle de ses fichiers ne correspond pas à manifest.ron.
 pack-manifest-id = « { $id } » n’est pas un identifiant de module valable.
 pack-manifest-differs = manifest.ron annonce { $id }, version { $version }, mais le module est { $other }, version { $found }.
-pack-signature-missing = Il nomme une clé mais ne porte pas de signature. Il a été modifié ou tronqué.
+pack-signature-missing = Il mentionne une clé mais ne porte pas de signature. Il a été modifié ou tronqué.
 pack-signature-wrong = Sa signature n’est pas valable : il a été modifié après avoir été signé. Ne vous y fiez pas ; redemandez-le à l’auteur.
 pack-not-packed = Le module n’a pas pu être créé ({ $why }).
-pack-not-written = { $place } n’a pas pu être écrit. { $trouble }
+pack-not-written = Impossible d’écrire dans { $place }. { $trouble }
 pack-not-unpacked = Le module n’a pas pu être décompressé dans { $place }. { $trouble } Rien n’a été installé.
 pack-not-installed = Le module n’a pas pu être installé dans { $place }. { $trouble } Rien n’a été changé.
 pack-not-removed = { $place } n’a pas pu être enlevé. { $trouble }
-pack-not-there = Aucun module « { $id } » n’est installé pour ce profil. `tailleur pack list` nomme ceux qui le sont.
+pack-not-there = Aucun module « { $id } » n’est installé pour ce profil. `tailleur pack list` affiche les modules installés.
 pack-signer-not-kept = Le module est installé, mais son signataire n’a pas pu être enregistré dans { $place }. { $trouble }
 pack-key-not-public = « { $place } » n’est ni une clé publique de `minisign`, ni un fichier qui en contient une.
 pack-key-not-secret = { $place } n’est ni une clé secrète créée par `tailleur pack key`, ni une clé de `minisign` avec mot de passe.
 pack-key-password = Mot de passe incorrect pour { $place }.
 pack-key-not-made = La clé n’a pas pu être créée ({ $why }).
 pack-key-there = { $place } existe déjà. Une clé perdue ne se refait pas : choisissez un autre nom.
-pack-key-not-kept = { $place } n’a pas pu être écrit. { $trouble }
+pack-key-not-kept = Impossible d’écrire dans { $place }. { $trouble }
 pack-not-signed = Le module n’a pas pu être signé ({ $why }).
 
 # A pack compared with the installed one.
-pack-stands-new = Il est nouveau pour ce profil.
+pack-stands-new = Nouveau pour ce profil.
 pack-stands-newer = Remplace la version { $version }. Vos progrès sont conservés.
 pack-stands-older = La version { $version }, plus récente, est installée.
 pack-stands-same = Ce module est déjà installé, à l’identique.
 pack-stands-changed = La version { $version } est installée, mais avec un autre contenu : son auteur l’a modifiée sans changer de numéro. Vos progrès sont conservés.
 pack-change-comes = Nouvelle leçon : { $title }
-pack-change-goes = N’y est plus : { $title }
+pack-change-goes = Retirée : { $title }
 pack-change-differs = Modifiée : { $title }
 pack-change-questions = Modifiée : { $title } (questions : { $come } nouvelles, { $differ } modifiées, { $go } retirées)
-pack-unsigned = Personne ne l’a signé.
+pack-unsigned = Non signé.
 pack-signed-by = Signé avec la clé { $key }.
 pack-signed-short = Signé avec la clé { $short }.
-pack-signed-first = Nouvelle clé { $short }. Elle sera retenue.
+pack-signed-first = Signé avec une nouvelle clé, { $short }. Elle sera mémorisée.
 pack-signed-again = Signé avec la clé { $short }, comme auparavant.
 pack-signed-by-another = Attention : signé avec une autre clé ({ $short } ; auparavant { $before }).
 pack-signed-no-longer = Attention : non signé ; auparavant, il l’était avec la clé { $before }.
@@ -98,7 +98,7 @@ pack-wants-other-key = Rien n’a été installé : le module est signé avec 
 pack-installed-here = « { $title } » est installé. { $count ->
     [one] Sa leçon se trouve
    *[other] Ses { $count } leçons se trouvent
-} plus bas sur cette page, sous son titre.
+} à l’accueil, sous son titre.
 pack-installed-elsewhere = « { $title } » est installé. Il n’a pas de leçon pour cette maison et cette table : choisissez une autre maison ci-dessus.
 pack-waits-for-profile = Choisissez ou créez un profil pour voir le module.
 pack-waits = Le module s’ouvrira quand vous quitterez cet écran.
@@ -114,8 +114,8 @@ packs-remove = Enlever « { $title } »
 packs-remove-about = Retire ses leçons. Vos progrès sont conservés et reviennent si vous le réinstallez.
 packs-remove-sure = Enlever « { $title } »
 packs-stay = Annuler
-packs-drop-here = Lâchez pour l’examiner
-pack-offered = Un module de leçons
+packs-drop-here = Lâchez pour ouvrir
+pack-offered = Installer ce module ?
 pack-own-words = Description de l’auteur
 pack-author = Par { $name }
 pack-licence = Licence : { $name }
@@ -136,7 +136,7 @@ pack-row = Version { $version }, { $count ->
 pack-row-faulty = Contient des erreurs et n’est pas utilisable. Réinstallez-le, ou enlevez-le.
 
 # The commands.
-cli-open = Le fichier d’un module ou d’un profil exporté à ouvrir ; le fichier seul suffit
+cli-open = Fichier de module ou de profil exporté à ouvrir ; on peut aussi donner le fichier seul, sans --open
 cli-value-key = CLÉ
 cli-value-pack = MODULE
 cli-pack-key = Créer une paire de clés pour signer des modules
@@ -148,10 +148,10 @@ cli-usage-pack-build = tailleur pack build DOSSIER [--out FICHIER] [--sign CLÉ]
 cli-pack-folder = Le dossier du module, avec son pack.ron
 cli-pack-out = Le fichier à écrire (par défaut, ID-VERSION.tailleur-pack dans ce dossier)
 cli-pack-sign = La clé secrète pour signer : un fichier de `tailleur pack key` ou de `minisign`
-cli-pack-verify = Vérifier qu’un fichier de module est complet et valable, et qui l’a signé
+cli-pack-verify = Vérifier qu’un fichier de module est complet et valable, et dire qui l’a signé
 cli-usage-pack-verify = tailleur pack verify FICHIER [--key CLÉ]
 cli-pack-file = Le fichier d’un module
-cli-pack-public = La clé publique qui doit l’avoir signé : la clé elle-même, ou son fichier
+cli-pack-public = La clé publique attendue pour la signature : la clé elle-même, ou son fichier
 cli-pack-install = Installer un module pour un profil
 cli-usage-pack-install = tailleur pack install FICHIER [--profile NOM] [--data DOSSIER] [--older] [--other-key]
 cli-pack-profile = Le profil (par défaut, le dernier ouvert)
@@ -163,13 +163,13 @@ cli-pack-remove = Enlever un module d’un profil ; les progrès sont conserv�
 cli-usage-pack-remove = tailleur pack remove MODULE [--profile NOM] [--data DOSSIER]
 cli-pack-id = L’identifiant du module, donné par `tailleur pack list`
 pack-password-new = Mot de passe de la nouvelle clé :
-pack-password-again = Encore une fois :
+pack-password-again = Répétez le mot de passe :
 pack-password = Mot de passe de la clé :
 pack-password-empty = Le mot de passe ne peut pas être vide. Ajoutez --no-password pour une clé sans mot de passe.
 pack-password-differs = Les deux mots de passe diffèrent. Aucune clé n’a été créée.
 pack-password-unread = Le mot de passe n’a pas pu être lu ({ $why }).
 pack-key-made = { $secret } signe vos modules : gardez-le pour vous, et gardez-en une copie.
-    { $public } va à ceux qui les vérifient : { $key } (en bref : { $short })
+    { $public } est destiné à ceux qui les vérifient : { $key } (en bref : { $short })
 pack-built = { $place } : { $id }, version { $version }, { $files ->
     [one] 1 fichier
    *[other] { $files } fichiers
@@ -180,7 +180,7 @@ pack-built-unsigned = Non signé. Ajoutez --sign CLÉ pour que d’autres puisse
 pack-not-built = { $count ->
     [one] Le module a une erreur
    *[other] Le module a { $count } erreurs
-} : aucun fichier n’a été fait.
+} : aucun fichier n’a été créé.
 pack-head = { $title } ({ $id }, version { $version })
 pack-content = SHA-256 du contenu : { $content }
 pack-verified = Le fichier est complet et le module n’a pas d’erreur.

@@ -20,7 +20,7 @@ flaw-page-too-deep = Les listes et les citations sont ici imbriquées trop profo
 flaw-page-table = Un tableau dans une page a au plus { $most } colonnes. Partagez-le, ou faites-en une liste.
 flaw-page-media-place = Une image ou un enregistrement se met dans un paragraphe à part, pas dans un titre ni dans un tableau.
 flaw-page-link = Les liens externes ne sont pas pris en charge. Remplacez le lien par du texte.
-flaw-page-link-meant = Les liens ne sont pas pris en charge. Pour montrer ce que nomme celui-ci, écrivez `{ $meant }`.
+flaw-page-link-meant = Les liens ne sont pas pris en charge. Pour montrer ce que désigne celui-ci, écrivez `{ $meant }`.
 flaw-page-media-unnamed = Décrivez l’image ou l’enregistrement entre les crochets, pour ceux qui ne le voient ou ne l’entendent pas.
 flaw-page-media-elsewhere = `{ $found }` n’est pas un fichier du module. Mettez les images directement dans `pictures/`, les enregistrements dans `voice/`.
 flaw-page-code = Bloc de code sans nom de figure. Écrivez le nom après les trois accents graves, ou enlevez les quatre espaces en début de ligne.
@@ -29,7 +29,7 @@ flaw-page-figure-unknown = Il n’y a pas de figure `{ $found }`. Choisissez par
 flaw-page-cards = Écrivez une rangée d’au plus dix cartes, ou les deux mains avec une barre entre elles, au plus trois cartes chacune : `4h 2c 6d | Ks 4d`.
 flaw-page-stake = `{ $found }` n’est pas une mise. Écrivez sa place, sa case et sa somme : `seat 3 banco 20`, ou sans la place `banco 20`.
 flaw-page-stakes = Une figure montre de 1 à { $most } mises, une par ligne.
-flaw-page-tableau = `{ $found }` n’est pas une partie du tableau. Laissez vide pour le tout, ou écrivez `punto` ou `banco`, ou avec un point de 0 à 7 `punto 5`, `banco 4`, `banco 4 against 6` ou `banco 4 stood`.
+flaw-page-tableau = `{ $found }` n’est pas une partie du tableau. Laissez vide pour le tout, ou écrivez `punto` ou `banco`, ou, avec un point de 0 à 7, `punto 5`, `banco 4`, `banco 4 against 6` ou `banco 4 stood`.
 flaw-page-no-such-seat = Les tables de { $house } ont les places 1 à { $most }, pas la place { $found }.
 flaw-page-no-such-spot = Le tapis de { $house } n’a pas de case `{ $found }`. Cases : { $known }.
 flaw-page-sound-missing = Le module n’a pas d’enregistrement `{ $found }` lisible. Ajoutez le fichier au dossier `voice` et inscrivez-le dans `voice.ron`.
@@ -45,8 +45,8 @@ flaw-chips-too-many-sets = Trop de séries de jetons ont été chargées. Redém
 flaw-house-id-taken = Il existe déjà une maison `{ $found }`, dans le programme ou dans un autre module. Donnez un autre identifiant à celle-ci et à son fichier.
 
 example-step = Étape { $at } sur { $all }
-example-back = En arrière
-example-whole = Tout le coup
+example-back = Précédent
+example-whole = Voir tout le coup
 example-card-came = { $place ->
     [1] La première carte va à { $side } : { $card }.
     [2] La deuxième carte va à { $side } : { $card }.

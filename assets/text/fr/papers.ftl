@@ -5,8 +5,8 @@ report-title = Rapport d’entraînement
 report-under = { $house } · { $date }
 report-expected = erreurs prévues sur 100 coups
 report-of-answers = { $count ->
-    [one] juste, de { $count } réponse
-   *[other] justes, de { $count } réponses
+    [one] juste, sur { $count } réponse
+   *[other] justes, sur { $count } réponses
 }
 report-streak = { $count ->
     [one] jour d’affilée
@@ -35,7 +35,7 @@ report-lessons = Leçons réussies
 report-lessons-of = { $passed } sur { $all }
 report-lesson = Leçon
 report-passed-on = Réussie le
-report-best = Meilleur
+report-best = Meilleur résultat
 report-tests = Épreuves de table
 report-test = Épreuve
 report-band = Palier
@@ -48,20 +48,20 @@ certificate-of = { $right ->
 } sur { $asked }
 certificate-minutes = par réponse, { $minutes } min au plus
 certificate-untimed = sans chronomètre
-certificate-no-clock = le temps n’a pas compté
+certificate-no-clock = sans limite de temps
 certificate-day = date de l’épreuve
 certificate-trainer = Le formateur
 certificate-mark = Tailleur { $version } · code de vérification { $mark }
 certificate-print = Certificat…
-report-print = Rapport…
+report-print = Imprimer un rapport…
 paper-lies-here = Document enregistré dans { $place }
 paper-not-made = Le document n’a pas pu être créé : { $why }.
-paper-not-written = Le document n’a pas pu être écrit dans { $place }. { $trouble }
+paper-not-written = Le document n’a pas pu être enregistré dans { $place }. { $trouble }
 certificate-none-passed = { $name } n’a encore réussi aucune épreuve de table.
 certificate-no-such-mark = Le journal de { $name } n’a pas d’épreuve réussie avec ce code de vérification.
-cli-report = Écrire le rapport du formateur en PDF
+cli-report = Exporter le rapport d’entraînement en PDF
 cli-usage-report = tailleur progress report --pdf FICHIER [--profile NOM] [--house MAISON] [--data DOSSIER]
-cli-certificate = Écrire en PDF le certificat d’une épreuve de table réussie
+cli-certificate = Exporter en PDF le certificat d’une épreuve de table réussie
 cli-usage-certificate = tailleur progress certificate --pdf FICHIER [--profile NOM] [--mark CODE] [--house MAISON] [--data DOSSIER]
 cli-value-mark = CODE
 cli-certificate-mark = Le code de vérification de l’épreuve, comme 3F2A-91C0 (par défaut, la dernière réussie)

@@ -23,16 +23,16 @@ pictures-shade-due = Échéance
 pictures-shade-trend = Tendance
 pictures-weak-accuracy = faux
 pictures-strong-accuracy = juste
-pictures-figure-accuracy = Le chiffre : combien de réponses sur cent sont justes.
+pictures-figure-accuracy = Chiffre : réponses justes (%).
 pictures-weak-speed = lent
 pictures-strong-speed = dans le temps visé
-pictures-figure-speed = Le chiffre : le temps habituel en secondes.
+pictures-figure-speed = Chiffre : temps habituel, en secondes.
 pictures-weak-due = à revoir
 pictures-strong-due = acquis
-pictures-figure-due = Le chiffre : dans combien de jours la case revient ; « ! » : maintenant.
+pictures-figure-due = Chiffre : nombre de jours avant la prochaine révision. « ! » : à revoir maintenant.
 pictures-weak-trend = moins bien
 pictures-strong-trend = mieux
-pictures-figure-trend = La flèche : les huit dernières réponses face aux précédentes ; un point : encore trop peu.
+pictures-figure-trend = Flèche : les huit dernières réponses comparées aux précédentes. Point : pas encore assez de réponses.
 pictures-legend-never = jamais posée
 pictures-never-asked = Jamais posée.
 pictures-cell-asked = { $asked ->
@@ -74,8 +74,8 @@ pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.
 
 # The payouts.
-pictures-payouts-about = Votre chance de trouver chaque genre de paiement, le plus difficile d’abord.
-pictures-ability = Niveau { $ability } · en moyenne { $percent } % trouvées · { $answers ->
+pictures-payouts-about = Probabilité que vous calculiez juste chaque type de paiement, du plus difficile au plus facile.
+pictures-ability = Niveau { $ability } · en moyenne { $percent } % de réponses justes · { $answers ->
         [1] une réponse
        *[other] { $answers } réponses
     }
@@ -122,7 +122,7 @@ pictures-column-due = À revoir
 pictures-column-day = Jour
 pictures-column-week = Semaine du
 pictures-column-sum = Somme
-pictures-column-solved = Trouvée (%)
+pictures-column-solved = Réussite (%)
 pictures-column-ability = Niveau
 pictures-column-per-hundred = Sur 100 coups
 pictures-column-recalled = Acquis et retrouvé (%)

@@ -18,7 +18,7 @@ step-collect = Les mises perdantes sont ramassées
 step-pay = Les mises gagnantes sont payées
 step-put-away = Les cartes du coup sont mises à la défausse
 step-close-lid = Le couvercle du réceptacle des cartes jouées est refermé
-step-pass-shoe = La main passe à droite, si elle est tombée
+step-pass-shoe = Si la main est tombée, elle passe à droite
 step-next-coup = Le coup suivant est donné
 step-check-packs = Les jeux de cartes sont contrôlés
 step-shuffle = Les cartes sont mélangées
@@ -29,7 +29,7 @@ step-stop-card = La carte d’arrêt est glissée à sa place
 step-stop-card-red = La carte d’arrêt, rouge, est glissée à sa place
 step-into-shoe = Les cartes sont placées dans le sabot
 step-first-card = La première carte est tirée et retournée
-step-burn = Autant de cartes qu’elle en compte sont brûlées
+step-burn = Le nombre de cartes qu’elle indique est brûlé
 step-give-shoe = Le sabot est remis à la place { $seat }
 step-first-coup = Le premier coup commence
 

@@ -9,7 +9,7 @@ cli-progress-merge = Fusionner profils, exports et journaux dans un dossier ; 
 cli-usage-progress-merge = tailleur progress merge SOURCE… --into DOSSIER
 cli-progress-verify = Vérifier chaque entrée de profils, d’exports et de journaux
 cli-usage-progress-verify = tailleur progress verify CHEMIN…
-cli-progress-redate = Redater les réponses données pendant que l’horloge avançait beaucoup
+cli-progress-redate = Corriger la date des réponses données quand l’horloge était très en avance
 cli-usage-progress-redate = tailleur progress redate [--profile NOM] [--data DOSSIER] [--to JOUR|--set-aside]
 cli-value-day = JOUR
 cli-redate-to = Le jour où la dernière de ces réponses a été donnée, par exemple 2026-11-23 (par défaut, aujourd’hui)
@@ -17,7 +17,7 @@ cli-redate-set-aside = Ignorer ces réponses ; elles restent dans leur fichier
 cli-progress-profile = Le profil (par défaut, le dernier ouvert)
 cli-progress-csv = Afficher un tableau CSV
 cli-progress-json = Afficher du JSON, un objet par ligne
-cli-progress-json-whole = Répondre en JSON, un seul objet
+cli-progress-json-whole = Afficher un seul objet JSON
 cli-progress-out = Écrire dans ce fichier
 cli-progress-paths = Un dossier de profil, un profil exporté ou un journal
 cli-progress-into = Le dossier où fusionner ; il est créé s’il n’existe pas
@@ -28,7 +28,7 @@ progress-no-data = Dossier de données introuvable. Indiquez-en un avec --data.
 progress-no-profile = Il n’y a pas encore de profil.
 progress-which-profile = Indiquez un profil avec --profile. Choisissez parmi : { $known }.
 progress-nothing-there = Aucun journal trouvé. Indiquez un dossier de profil, un profil exporté ou un journal.
-progress-not-written = { $place } ne peut pas être écrit. { $trouble }
+progress-not-written = Impossible d’écrire dans { $place }. { $trouble }
 progress-file-good = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
@@ -44,16 +44,16 @@ progress-file-missing = { $count ->
    *[other] { $count } lignes manquantes
 }
 progress-redated = { $count ->
-    [0] Aucune réponse n’est datée d’après aujourd’hui. Rien n’a été changé.
-    [one] { $count } entrée était datée d’après aujourd’hui et compte désormais pour le { $day }.
-   *[other] { $count } entrées étaient datées d’après aujourd’hui ; la dernière compte désormais pour le { $day }.
+    [0] Aucune réponse ne porte une date future. Rien n’a été changé.
+    [one] { $count } entrée portait une date future et compte désormais pour le { $day }.
+   *[other] { $count } entrées portaient une date future ; la dernière compte désormais pour le { $day }.
 }
 progress-set-aside = { $count ->
-    [0] Aucune réponse n’est datée d’après aujourd’hui. Rien n’a été changé.
-    [one] { $count } entrée était datée d’après aujourd’hui et ne compte plus.
-   *[other] { $count } entrées étaient datées d’après aujourd’hui et ne comptent plus.
+    [0] Aucune réponse ne porte une date future. Rien n’a été changé.
+    [one] { $count } entrée portait une date future et ne compte plus.
+   *[other] { $count } entrées portaient une date future et ne comptent plus.
 }
-progress-redate-day = « { $value } » n’est pas un jour, ou vient après aujourd’hui. Écrivez-le comme 2026-11-23.
+progress-redate-day = « { $value } » n’est pas une date valable, ou vient après aujourd’hui. Écrivez-la comme 2026-11-23.
 progress-file-saved = { $count ->
     [one] { $count } entrée récupérée
    *[other] { $count } entrées récupérées
@@ -96,7 +96,7 @@ progress-column-drill = Exercice
 progress-column-answers = Réponses
 progress-column-right = Justes
 progress-column-accuracy = Exactitude
-progress-column-median = Médiane
+progress-column-median = Temps médian
 progress-column-known = Acquis
 progress-column-due = À revoir
 progress-least = Les décisions les moins acquises (probabilité de les retrouver, réponses justes) :

@@ -1,24 +1,24 @@
 
 # Notices about saved answers, profiles and settings.
 # Problems of the disk, each with the remedy.
-trouble-read-only = Le programme n’a pas le droit d’y écrire. Changez les droits de cet endroit.
+trouble-read-only = Le programme n’a pas le droit d’y écrire. Changez les droits d’accès de cet endroit.
 trouble-full = Le disque est plein. Libérez de la place.
 trouble-gone = Le dossier ou le lecteur n’est plus là. Remettez-le en place.
 trouble-folder = C’est un dossier, pas un fichier.
 trouble-not-regular = Ce n’est pas un fichier ordinaire, mais un tube, un périphérique ou autre chose du genre. Indiquez un fichier ordinaire.
 trouble-dangling-link = C’est un lien vers un fichier qui n’existe pas. Enlevez le lien, ou remettez le fichier en place.
 trouble-other = Le système indique : { $system }.
-trouble-slow = Le disque ne répond pas, ou lentement.
+trouble-slow = Le disque est lent ou ne répond pas.
 
 journal-other-window = Ce profil est ouvert dans une autre fenêtre. Les deux enregistrent leurs réponses.
-journal-not-kept = Vos réponses ne peuvent pas être enregistrées dans { $place }. { $trouble } Vous pouvez continuer ; elles le seront dès que possible.
+journal-not-kept = Vos réponses ne peuvent pas être enregistrées dans { $place }. { $trouble } Vous pouvez continuer ; elles seront enregistrées dès que possible.
 journal-waiting = { $count ->
         [0] Toutes les réponses sont enregistrées dans { $place }.
         [one] 1 réponse n’est pas encore enregistrée. { journal-waiting-why }
        *[other] { $count } réponses ne sont pas encore enregistrées. { journal-waiting-why }
     }
-journal-waiting-why = Elles vont dans { $place }. { $trouble } Le programme réessaie pendant que vous continuez, et demande avant de fermer la fenêtre.
-journal-new-file = Une erreur s’est produite en écrivant dans { $place }. { $trouble } Aucune réponse n’est perdue : la suite va dans un nouveau fichier. Si cela se reproduit, copiez vos réponses sur un autre lecteur.
+journal-waiting-why = À enregistrer dans { $place }. { $trouble } Le programme réessaie pendant que vous continuez, et vous avertit avant de fermer la fenêtre.
+journal-new-file = Une erreur s’est produite en écrivant dans { $place }. { $trouble } Aucune réponse n’est perdue : la suite est enregistrée dans un nouveau fichier. Si cela se reproduit, copiez vos réponses sur un autre lecteur.
 journal-written-again = Un fichier de réponses de { $place } a été enlevé ou remplacé pendant que le programme tournait. Les réponses données depuis son ouverture ont été enregistrées de nouveau, dans un nouveau fichier. S’il manque des réponses plus anciennes, remettez le fichier en place.
 journal-answer-too-long = Cette réponse est trop longue pour être enregistrée. Donnez-en une plus courte.
 journal-bad-lines = { $count ->
@@ -41,7 +41,7 @@ journal-not-read = { $files ->
        *[other] { $files } fichiers de réponses ne peuvent pas être lus, le premier étant { $place }. { $trouble }
     }
 journals-not-read = Les fichiers de réponses de { $place } ne peuvent pas être parcourus. { $trouble }
-clock-behind = L’horloge de cet ordinateur indique le { $today } { $year }, mais des réponses ont été données le { $latest } { $latest-year }. Mettez à l’heure cet ordinateur, ou celui sur lequel elles ont été données. Toutes les réponses sont conservées, mais d’ici là les jours et les temps ne seront pas justes. Si l’horloge est juste à présent et ne l’était pas alors, « tailleur progress redate » redate les réponses.
+clock-behind = L’horloge de cet ordinateur indique le { $today } { $year }, mais des réponses ont été données le { $latest } { $latest-year }. Mettez à l’heure cet ordinateur, ou celui sur lequel elles ont été données. Toutes les réponses sont conservées, mais d’ici là les jours et les temps ne seront pas justes. Si l’horloge est juste à présent et ne l’était pas alors, « tailleur progress redate » corrige leurs dates.
 
 profile-name-empty = Saisissez un nom pour le profil.
 profile-name-long = Ce nom compte { $length } caractères. Choisissez-en un de { $longest } au plus.

@@ -85,20 +85,20 @@ reason-misdraw-shoe-is-empty = { $side } a droit à une carte, et le sabot n’e
 reason-misdraw-stake-placed-late = Une mise a été posée après l’arrêt des jeux.
 reason-misdraw-stake-withdrawn = Une mise a été retirée après l’arrêt des jeux.
 # The remedy.
-reason-misdraw-begun-is-dealt = Dès qu’une seule carte est sortie, le coup se donne avec elle, aussitôt les jeux arrêtés.
+reason-misdraw-begun-is-dealt = Une seule carte sortie suffit : elle sert au coup, qui se donne dès que les jeux sont arrêtés.
 reason-misdraw-put-right = Le coup est rétabli sur-le-champ : chaque carte va là où son ordre de sortie la place.
 reason-misdraw-too-late = Les cartes ont quitté le tapis : personne ne peut plus les remettre dans l’ordre.
 reason-misdraw-not-put-right = Cette maison ne rétablit pas un tel coup.
-reason-misdraw-null = Le coup est annulé : toutes les mises sont rendues, et ce qui a déjà été ramassé ou payé est défait.
+reason-misdraw-null = Le coup est annulé : toutes les mises sont rendues, et les ramassages et paiements déjà faits sont annulés.
 reason-misdraw-direction-decides = La direction de la maison décide de ce que devient le coup.
-reason-misdraw-still-to-draw = Il reste une carte à tirer : pour { $side }.
+reason-misdraw-still-to-draw = Il reste une carte à tirer pour { $side }.
 reason-misdraw-burned = La carte sortie par erreur est brûlée, et le coup suivant se donne sans elle.
 reason-misdraw-back-to-shoe = Dans cette maison, la carte sortie par erreur retourne dans le sabot.
 reason-misdraw-next-coup = Dans cette maison, la carte sortie par erreur ouvre le coup suivant.
 reason-misdraw-never-back = Une carte sortie du sabot n’y retourne jamais.
 reason-misdraw-call-again = Le résultat est annoncé de nouveau : { $chance } gagne.
 reason-misdraw-call-is-void = L’annonce « { $chance } gagne » ne vaut rien, car le coup n’est pas terminé.
-reason-misdraw-pay-again = Ce qui a été ramassé ou payé à tort est défait et refait.
+reason-misdraw-pay-again = Ce qui a été ramassé ou payé à tort est rendu ou repris, puis réglé de nouveau.
 reason-misdraw-banker-passes = Le banquier qui fait un faux tirage doit passer la main.
 reason-misdraw-banker-keeps = Dans cette maison, un faux tirage ne fait pas perdre la main au banquier.
 reason-misdraw-burn-more = Aucun coup n’a commencé : { $card ->
@@ -110,10 +110,10 @@ reason-misdraw-burned-stay-burned = Une carte brûlée en trop reste brûlée 
 reason-misdraw-not-to-be-dealt = Après la carte d’arrêt, aucun coup n’est donné : celui-ci n’aurait pas dû commencer.
 reason-misdraw-cannot-be-finished = Sans carte dans le sabot, le coup ne peut pas être terminé.
 reason-misdraw-lost-in-the-shoe = Personne ne peut plus dire quelle carte du sabot c’était : le coup ne peut pas être rétabli.
-reason-misdraw-spoils-the-coup = Avec la { $card ->
+reason-misdraw-spoils-the-coup = À cause de la { $card ->
     [1] première
    *[other] { $card }e
-} carte du coup parmi les siennes, le coup ne peut pas être rétabli.
+} carte, le coup ne peut pas être rétabli.
 reason-misdraw-packs-are-checked = La carte est retirée, et les jeux sont vérifiés avant de servir encore.
 reason-misdraw-does-not-play = La { $card ->
     [1] première
@@ -132,26 +132,26 @@ reason-misdraw-taken-out-again = La { $card ->
    *[other] { $card }e
 } carte du coup est encore la prochaine à sortir : on la ressort, et elle joue à sa place.
 reason-misdraw-turned-count = Les cartes de { $side } sont maintenant découvertes : elles comptent, quel que soit celui qui les a retournées.
-reason-misdraw-late-stake-goes-back = Une mise venue après l’arrêt est rendue au joueur et ne joue pas.
-reason-misdraw-withdrawn-stake-plays = Une mise retirée après l’arrêt est remise à sa place et joue.
-reason-misdraw-withdrawn-stake-is-given = Dans cette maison, une mise retirée après l’arrêt est laissée au joueur.
+reason-misdraw-late-stake-goes-back = Une mise posée après l’arrêt des jeux est rendue au joueur et ne joue pas.
+reason-misdraw-withdrawn-stake-plays = Une mise retirée après l’arrêt des jeux est remise à sa place et joue.
+reason-misdraw-withdrawn-stake-is-given = Dans cette maison, une mise retirée après l’arrêt des jeux est laissée au joueur.
 reason-misdraw-unasked-keeps = La carte était due : l’avoir tirée sans demande ne fait pas perdre la main au banquier.
 # Questions that no source text settles.
 reason-misdraw-open-burned-when-restored = Point non tranché : la carte en trop est-elle brûlée aussi quand le coup est rétabli ? Ici, elle l’est.
 reason-misdraw-open-stakes-of-a-null-coup = Point non tranché : les mises d’un coup annulé restent-elles pour le suivant ? Ici, elles sont rendues aux joueurs.
 reason-misdraw-open-null-on-the-board = Point non tranché : un coup annulé se marque-t-il au tableau de marche ? Ici, il ne se marque pas.
 reason-misdraw-open-until-when = Point non tranché : jusqu’à quand un coup peut-il être rétabli ? Ici, tant que les cartes sont en vue.
-reason-misdraw-open-early-costs-the-shoe = Point non tranché : une carte qui n’est que sortie trop tôt fait-elle perdre la main au banquier ? Ici, oui.
+reason-misdraw-open-early-costs-the-shoe = Point non tranché : une carte seulement sortie trop tôt fait-elle perdre la main au banquier ? Ici, oui.
 reason-misdraw-open-unasked-costs-the-shoe = Point non tranché : une carte due mais tirée sans demande est-elle un faux tirage qui coûte la main au banquier ? Ici, non.
 reason-misdraw-open-burn-noticed-late = Point non tranché : un faux nombre de cartes brûlées, vu en cours de jeu, se corrige-t-il avant le coup suivant ? Ici, on n’y revient pas.
-reason-misdraw-open-begun-after-the-stop-card = Point non tranché : un coup commencé après la carte d’arrêt est-il annulé, ou se donne-t-il parce qu’une carte en est sortie ? Ici, il est annulé.
+reason-misdraw-open-begun-after-the-stop-card = Point non tranché : un coup commencé après la carte d’arrêt est-il annulé, ou se donne-t-il parce qu’une carte est déjà sortie ? Ici, il est annulé.
 reason-misdraw-open-shoe-is-empty = Point non tranché : un coup que le sabot ne peut pas finir est-il annulé, ou valable avec les cartes sorties ? Ici, il est annulé.
 reason-misdraw-open-foreign-card = Point non tranché : une carte étrangère annule-t-elle le coup, ou la suivante la remplace-t-elle ? Ici, le coup ne peut pas être valable.
 reason-misdraw-open-face-up-in-the-shoe = Point non tranché : une carte trouvée face visible dans le sabot est-elle brûlée, ou joue-t-elle à sa place ? Ici, elle est brûlée.
 reason-misdraw-open-seen-or-dropped = Point non tranché : une carte vue trop tôt ou tombée fait-elle du coup un faux tirage ? Ici, non : l’ordre des cartes n’a pas changé.
 reason-misdraw-open-lost-in-the-shoe = Point non tranché : la carte suivante peut-elle remplacer celle qui s’est perdue dans le sabot ? Ici, non.
 reason-misdraw-open-wrong-person = Point non tranché : des cartes tirées ou retournées par une personne qui n’en a pas le droit font-elles du coup un faux tirage ? Ici, elles comptent, car leur ordre est juste.
-reason-misdraw-open-withdrawn-stake = Point non tranché : un joueur peut-il encore retirer une mise après l’arrêt ? Les textes ne parlent que d’en poser une. Ici, elle reste et joue.
+reason-misdraw-open-withdrawn-stake = Point non tranché : un joueur peut-il encore retirer une mise après l’arrêt des jeux ? Les textes interdisent seulement d’en poser une. Ici, elle reste et joue.
 # The act that is due next.
 next-act-burn = Brûler encore { $card ->
     [1] une carte

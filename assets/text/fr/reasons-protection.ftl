@@ -17,4 +17,4 @@ reason-protect-called = On appelle { $chief }, qui veille sur la table.
 reason-dispute-answers = À sa table, { $arbiter } répond de la régularité du jeu, des paiements et de toutes les opérations : c’est à lui de régler une contestation.
 reason-dispute-decides = C’est { $arbiter } qui tranche une contestation.
 reason-dispute-without-appeal = La décision est sans appel.
-reason-dispute-says-only-that = L’usage des maisons de jeu : { ARTICLE("le", $croupier) } dit poliment qu’il appelle { $chief }. Il ne contredit pas, ne promet rien et ne presse rien.
+reason-dispute-says-only-that = L’usage des maisons de jeu : { ARTICLE("le", $croupier) } dit poliment qu’il appelle { $chief }. Il ne contredit pas, ne promet rien et ne presse pas le joueur.

@@ -15,9 +15,9 @@ reason-shoe-tailleur-deals-on = Après le refus de tous, { ARTICLE("le", $taille
 reason-shoe-hand-falls = { $chance } gagne et la main { ARTICLE("du", $tailleur) } tombe : le sabot est offert à son voisin de droite.
 reason-shoe-stays = Dans cette maison, le sabot ne circule pas.
 reason-burn = { $count ->
-    [1] Un as brûle une carte : on en brûle autant que la première carte sortie en compte.
+    [1] Un as fait brûler une carte : la valeur de la première carte sortie donne le nombre de cartes à brûler.
     [10] La première carte sortie compte dix, comme tous les dix et les figures ici : on brûle { $count } cartes.
-   *[other] On brûle autant de cartes que la première carte sortie en compte : { $count }.
+   *[other] La valeur de la première carte sortie donne le nombre de cartes à brûler : { $count }.
 }
 reason-cut-first = La coupe se propose d’abord au joueur à la gauche { ARTICLE("du", $tailleur) }.
 reason-cut-next = À chaque sabot suivant, la coupe se propose au joueur suivant dans le sens des aiguilles d’une montre.

@@ -9,6 +9,6 @@ reason-turning-by-the-tailleur = Dans cette maison, { ARTICLE("le", $tailleur) }
 reason-turning-by-the-banker = Le banquier, qui a le sabot, retourne les cartes de { $side }.
 reason-turning-in-the-bankers-place = Tant que { ARTICLE("le", $tailleur) } a le sabot, il fait tout ce que fait le banquier.
 reason-late = Une fois les jeux arrêtés, on n’accepte plus de mise : celle-ci arrive trop tard et est rendue en totalité.
-reason-through-another = Le joueur a déjà le maximum sur cette case : ce qu’un autre y pose pour lui le dépasse.
+reason-through-another = Le joueur a déjà le maximum sur cette case : une mise qu’un autre y ajoute pour lui dépasse ce maximum.
 reason-counts-as-his = Ce qu’un autre pose pour un joueur compte avec la mise de ce joueur : le maximum vaut pour les deux ensemble.
 reason-on-the-sign = Le minimum et le maximum sont ceux de l’affichette de la table.

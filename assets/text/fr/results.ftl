@@ -53,7 +53,7 @@ results-why-timed = Juste : { $most } points, moins { $lost } pour le temps, f
 results-why-timed-extra = Juste : { $most } points, moins { $lost } pour le temps, font { $points }. { $used } s sur { $limit } s ({ $extra }), soit { $share } % du temps, et la vitesse décide de { $speed } % des points.
 results-scoring-accuracy = Seules les réponses justes donnent des points.
 results-scoring-speed = La vitesse décide de { $speed } % des points d’une réponse juste.
-results-not-ended = La séance n’a pas été terminée : voici ce qui est connu jusque-là.
+results-not-ended = La séance n’a pas été terminée : voici les résultats connus jusque-là.
 results-questions-about = Facilité : part de réponses justes. Discrimination : la question distingue-t-elle les bons élèves des plus faibles ?
 results-questions-first = Quand une décision a été posée plusieurs fois à quelqu’un, c’est sa première réponse qui est comptée.
 results-consistency = Cohérence interne : { $alpha }, sur { $people ->
@@ -73,7 +73,7 @@ results-figure-right = { $count ->
    *[other] justes, sur { $count } réponses
 }
 results-figure-time = temps médian d’une réponse
-results-not-made = Les résultats n’ont pas pu être mis en forme : { $why }.
+results-not-made = Le document des résultats n’a pas pu être créé : { $why }.
 
 # The replay, event by event.
 replay-joined = { $name } entre.
@@ -102,7 +102,7 @@ replay-ranked = Le classement est affiché.
 replay-skipped = La question est passée : elle ne compte pas.
 replay-paused = Le temps s’arrête.
 replay-resumed = Le temps reprend.
-replay-extended = Il y a { $seconds } s de plus.
+replay-extended = Temps ajouté : { $seconds } s.
 replay-granted = { $name } reçoit { $seconds } s de plus.
 replay-ended = La séance est terminée.
 
@@ -116,11 +116,11 @@ cli-room-xlsx = Écrire un classeur, une feuille par tableau
 cli-room-pdf = Écrire un PDF à imprimer
 cli-room-json = Afficher le tout en un objet JSON
 cli-room-replay = Afficher événement par événement ce qui s’est passé, et d’où viennent les points
-cli-room-practice = Faire dans ce dossier un module avec une leçon sur ce que la classe a manqué
-room-lesson-changed = La leçon { $lesson } n’est plus ce qu’elle était à l’ouverture de la séance : ce qui s’y est passé ne peut pas être rejoué.
+cli-room-practice = Créer dans ce dossier un module avec une leçon sur les erreurs de la classe
+room-lesson-changed = La leçon { $lesson } a changé depuis l’ouverture de la séance, qui ne peut donc pas être rejouée.
 room-results-kept = { $why } Les résultats de la séance ont été enregistrés à sa fin : { $place }
 room-log-torn = La dernière ligne de { $place } n’est pas entière et a été ignorée.
-room-which-log = Nommez d’abord le journal d’une séance. « tailleur room » seul les affiche.
+room-which-log = Indiquez le journal d’une séance. « tailleur room » seul en affiche la liste.
 room-none = Il n’y a eu aucune séance : { $place } ne contient pas de journal.
 room-list = Les journaux dans { $place }, le dernier d’abord :
 room-column-day = Jour
@@ -130,29 +130,29 @@ room-column-log = Journal
 room-ended = terminée
 room-open = ouverte
 room-broken-off = interrompue
-host-results-lie = Les résultats restent dans le journal. Pour les avoir en fichier : tailleur room "{ $place }" --xlsx FICHIER (ou --pdf, --csv, --json, --replay, --practice).
-host-left = La séance n’a pas été terminée. tailleur host --resume la reprend ; tailleur room "{ $place }" affiche ce qui en est connu.
+host-results-lie = Les résultats restent dans le journal. Pour les exporter : tailleur room "{ $place }" --xlsx FICHIER (ou --pdf, --csv, --json, --replay, --practice).
+host-left = La séance n’a pas été terminée. tailleur host --resume la reprend ; tailleur room "{ $place }" affiche les résultats connus.
 
 # The review lesson.
 practice-title = À revoir : { $title }
-practice-about = Ce que la classe a manqué le { $date }, d’après le journal de la séance.
-practice-goal = Travailler ce que la classe a manqué.
-practice-read = Voici ce que la classe a manqué, le moins réussi d’abord. Chaque décision revient dans les exercices qui suivent.
+practice-about = Les erreurs de la classe du { $date }, d’après le journal de la séance.
+practice-goal = Travailler les erreurs de la classe.
+practice-read = Voici les erreurs de la classe, les décisions les moins réussies d’abord. Chacune revient dans les exercices qui suivent.
 practice-line = { $decision } ({ $right ->
     [one] { $right } juste
    *[other] { $right } justes
 } sur { $of })
-practice-comment = Fait du journal d’une séance : chaque exercice est limité à ce que la classe a manqué.
-practice-wider = « { $decision } » n’a pas d’exercice à lui seul : { $drill } y pose { $count } décisions.
-practice-contrast = Toutes ces réponses étaient les mêmes : d’autres questions sont venues s’y ajouter.
-practice-left = « { $decision } » a été laissé de côté : aucun exercice ne le demande.
-practice-left-too-long = « { $decision } » a été laissé de côté : la leçon durerait plus d’une heure.
+practice-comment = Créé d’après le journal d’une séance : chaque exercice est limité aux erreurs de la classe.
+practice-wider = Aucun exercice ne porte sur « { $decision } » seulement : { $drill } couvre { $count } décisions.
+practice-contrast = Toutes ces questions ont la même réponse : d’autres questions y ont été ajoutées.
+practice-left = La décision « { $decision } » a été laissée de côté : aucun exercice ne la demande.
+practice-left-too-long = La décision « { $decision } » a été laissée de côté : la leçon durerait plus d’une heure.
 practice-folder-name = Le dossier d’un module porte un nom fait de minuscules, de chiffres et de traits d’union : { $meant } au lieu de { $found }.
 practice-nothing = Rien à revoir : chaque décision a au moins { $percent } % de réponses justes.
-practice-unanswered = Aucune réponse ne compte : il n’y a rien à revoir.
-practice-all-left = Ce que la classe a manqué ne peut pas faire une leçon : tout a dû être laissé de côté.
-practice-no-pack = La leçon { $lesson } n’est plus là, ni son module : rien ne peut en être repris. Installez de nouveau le module.
-practice-notes = Sur la leçon à revoir : { $notes }
+practice-unanswered = Aucune réponse ne compte encore : il n’y a rien à revoir.
+practice-all-left = Les erreurs de la classe ne peuvent pas faire une leçon : toutes ont dû être laissées de côté.
+practice-no-pack = La leçon { $lesson } et son module n’existent plus : il n’y a rien à revoir. Installez de nouveau le module.
+practice-notes = Remarques sur la leçon de révision : { $notes }
 practice-notes-more = { $count ->
     [one] Il y a encore { $count } remarque : tailleur room les affiche toutes avec --practice.
    *[other] Il y a encore { $count } remarques : tailleur room les affiche toutes avec --practice.
@@ -161,4 +161,4 @@ practice-made = { $count ->
     [one] Une décision
    *[other] { $count } décisions
 } à revoir, en { $questions } questions. Le module est dans { $place }.
-practice-there = { $place } contient déjà un module. Nommez un autre dossier.
+practice-there = { $place } contient déjà un module. Indiquez un autre dossier.

@@ -1,11 +1,11 @@
 # Lessons and tests that are resumed, and test results.
-home-continue = Continuer
-home-left = Pas encore terminé
+home-continue = Reprendre
+home-left = À terminer
 home-left-at = à reprendre à la question { $number }
 lesson-paused-place = Votre avancement est conservé aussi : vous pouvez quitter et reprendre ici plus tard, même après avoir fermé le programme.
 lesson-paused-no-place = Si vous quittez, cet entraînement s’arrête là. Le prochain sera composé selon vos besoins du moment.
 lesson-restart = Recommencer au début
-notice-lesson-changed = Cette leçon a été modifiée depuis : elle reprend au début. Vos réponses comptent toujours.
+notice-lesson-changed = Cette leçon a été modifiée depuis que vous l’avez quittée : elle reprend au début. Vos réponses comptent toujours.
 
 paper-skip = Passer
 paper-mark = Marquer pour plus tard
@@ -15,7 +15,7 @@ paper-unanswered = { $count ->
    *[other] { $count } questions sont sans réponse. Si vous terminez maintenant, elles comptent comme des erreurs.
 }
 paper-ahead = Sans réponse pour l’instant
-paper-marked = À revoir
+paper-marked = Marquées pour plus tard
 paper-skipped = Passées
 paper-answered = Avec réponse
 paper-question = Question { $number }

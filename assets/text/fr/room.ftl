@@ -2,10 +2,10 @@
 # Refusals of a room.
 room-refused-wrong-code = Aucune salle n’a ce code. Vérifiez-le à l’écran de projection.
 room-refused-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble. Prenez-en un autre.
-room-refused-name-empty = Un nom a au moins une lettre ou un chiffre.
-room-refused-name-too-long = Un nom a { $most } caractères au plus.
+room-refused-name-empty = Le nom doit contenir au moins une lettre ou un chiffre.
+room-refused-name-too-long = Le nom doit compter { $most } caractères au plus.
 room-refused-name-unseen = Ce nom contient un caractère caché, ou trop d’accents sur une lettre. Écrivez-le avec des lettres, des chiffres et des emoji seulement.
-room-refused-not-on-the-list = Ce nom n’est pas sur la liste de la classe.
+room-refused-not-on-the-list = Ce nom n’est pas sur la liste de la classe. Adressez-vous au formateur.
 room-refused-wrong-pin = Ce code personnel n’est pas celui de ce nom. Retapez-le, ou demandez au formateur.
 room-refused-bad-token = Ce téléphone n’a pas été reconnu. Rechargez la page.
 room-refused-unknown = Ce téléphone n’est pas inscrit ici. Entrez avec le code affiché à l’écran.
@@ -38,25 +38,25 @@ room-log-later = Le journal { $place } a été écrit par une version plus réce
 room-log-in-use = La séance de { $place } est déjà ouverte, dans une autre fenêtre ou un autre terminal.
 
 # tailleur host
-cli-host = Interroger une classe sur le réseau local
+cli-host = Faire un quiz avec une classe sur le réseau local
 cli-usage-host = tailleur host MODULE/LEÇON [--house MAISON] [--table TABLE] [--count N] [--seconds N] [--speed N] [--exam MINUTES [--own-questions]] [--late now|catch-up|watch] [--standings shown|nameless|off] [--teams NOMS] [--roster FICHIER] [--lively] [--one-tap] [--approve] [--port N] [--tls] [--loopback] | --resume
 cli-value-late = now|catch-up|watch
 cli-value-standings = shown|nameless|off
 cli-host-lesson = La leçon, par exemple tableau/naturals
-host-no-such-house = La maison « { $house } » n’existe pas. Il y a { $known }.
+host-no-such-house = La maison « { $house } » n’existe pas. Choisissez parmi : { $known }.
 cli-host-house = La maison (par défaut, la première à laquelle la leçon convient)
 cli-host-port = Le port (par défaut, 8057 ou un port libre)
 cli-host-count = Le nombre de questions (par défaut, celui de la leçon)
 cli-host-seconds = Secondes par question, 0 pour aucune limite (60 par défaut)
 cli-host-speed = La part des points qui dépend de la vitesse, en pour cent (0 par défaut)
-cli-host-exam = Faire un examen : chacun à son rythme, fermé après ce nombre de minutes, 0 pour jamais
+cli-host-exam = Faire un examen, chacun à son rythme : durée en minutes, 0 pour aucune limite
 cli-host-own-questions = Donner à chacun ses propres questions
 cli-host-late = Les retardataires : comptent dès maintenant, rattrapent, ou observent
 cli-host-standings = Le classement : affiché, affiché sans les noms, ou masqué
 cli-host-roster = N’admettre que les personnes de cette liste, sous les noms de la liste
-cli-host-pins = Donner à chaque nom de la liste un code personnel, sans lequel personne ne le prend
-cli-host-seed = La graine qui distribue les questions
-cli-host-loopback = Ouvrir pour cette machine seule, pas pour le réseau
+cli-host-pins = Donner à chaque nom de la liste un code personnel, pour que personne d’autre ne le prenne
+cli-host-seed = La graine du tirage des questions
+cli-host-loopback = Ouvrir la salle pour cet ordinateur seulement, pas pour le réseau
 cli-host-resume = Reprendre la dernière séance interrompue, avec son code, ses participants et ses points
 host-link = Ouvrez { $link } sur un téléphone du même réseau, ou scannez le code QR.
 host-code = Le code : { $code }
@@ -64,7 +64,7 @@ host-plain = La connexion n’est pas chiffrée : n’importe qui sur ce rése
 host-log = Le journal de la séance : { $place }
 host-keys = Entrée : continuer · p : pause · s : passer la question · f : terminer la séance pour tous · q : la quitter · ? : liste des commandes
 host-pins-hint = Chaque nom a un code personnel. Tapez k pour voir ceux des noms encore libres ; ne les montrez pas à la classe.
-host-lobby = On attend la classe : { $here } ici sur { $people } entrés. Entrée commence.
+host-lobby = On attend la classe. Connectés : { $here } sur { $people }. Entrée : commencer.
 host-asking = Question { $number } sur { $of } : { $answered ->
     [one] { $answered } réponse
    *[other] { $answered } réponses
@@ -76,21 +76,21 @@ host-closed = La question { $number } sur { $of } est fermée : { $answered ->
 host-left-out = La question { $number } sur { $of } est passée : elle ne compte pour personne. Entrée continue.
 host-revealed = La bonne réponse à la question { $number } sur { $of } est affichée. Entrée continue.
 host-ranked = Le classement après la question { $number } sur { $of }. Entrée continue.
-host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le ferme.
-host-handed = L’examen est fermé : { $answered } sur { $asked } ont fini. Entrée publie les résultats.
-host-ended = Quiz terminé. Entrée ou q ferme la séance. m MODULE/LEÇON en ouvre une autre avec les mêmes personnes.
-host-paused = Le temps est arrêté. Entrée ou p le reprend.
+host-sitting = L’examen est en cours : { $answered } sur { $asked } ont fini. Entrée le termine.
+host-handed = L’examen est terminé : { $answered } sur { $asked } ont fini. Entrée publie les résultats.
+host-ended = Quiz terminé. Entrée ou q ferme la séance. m MODULE/LEÇON lance un autre quiz avec les mêmes personnes.
+host-paused = Le temps est arrêté. Entrée ou p le relance.
 host-stands = La séance reste ouverte jusqu’à la fin du programme.
-host-no-data = Il n’y a pas de dossier où enregistrer la séance. Nommez-en un avec --data.
+host-no-data = Il n’y a pas de dossier où enregistrer la séance. Indiquez-en un avec --data.
 host-no-chance = Ce système ne fournit pas de nombres aléatoires sûrs.
-host-asks-nothing = { $lesson } n’a aucune question pour une classe.
-host-nothing-to-resume = Aucune séance n’a été interrompue.
-host-bad-late = --late { $value } n’est ni now, ni catch-up, ni watch.
-host-bad-standings = --standings { $value } n’est ni shown, ni nameless, ni off.
+host-asks-nothing = { $lesson } n’a aucune question pour une classe. Choisissez une autre leçon.
+host-nothing-to-resume = Il n’y a pas de séance interrompue à reprendre.
+host-bad-late = --late { $value } n’est pas admis. Choisissez now, catch-up ou watch.
+host-bad-standings = --standings { $value } n’est pas admis. Choisissez shown, nameless ou off.
 cli-value-teams = NOMS
 cli-host-teams = Équipes, séparées par des virgules
 host-no-such-name = Personne ici ne s’appelle { $name }. Tapez i pour voir qui est là.
-host-team-twice = Deux équipes ont le nom { $team }, ou un nom qui lui ressemble.
+host-team-twice = Deux équipes ont le nom { $team }, ou un nom qui lui ressemble. Renommez-en une.
 host-has-given = { $given } / { $of }
 host-all-keys =
     Entrée           continuer : commencer, fermer la question, afficher la bonne réponse, poser la suivante
@@ -115,7 +115,7 @@ host-all-keys =
     q                quitter la séance : les téléphones attendent, et tailleur host --resume la reprend
     Pour NOM, le début suffit.
 host-not-understood = La commande n’a pas été comprise. Tapez ? pour la liste des commandes.
-host-end-sure = Tous voient alors leurs résultats, et plus personne ne répond. Tapez encore f pour terminer la séance ; toute autre touche la continue.
+host-end-sure = Tous voient alors leurs résultats, et plus personne ne répond. Tapez encore f pour terminer la séance ; toute autre saisie la laisse ouverte.
 host-stays = La séance continue.
 host-came-in = { $count ->
     [one] { $names } vient d’entrer.
@@ -128,22 +128,22 @@ host-taken-out = { $count ->
 host-let-back = Réadmis : { $count }.
 host-nobody-since = Personne n’est entré depuis { $time }.
 host-answered = Réponses : { $answered } sur { $asked }.
-host-finished = Ont fini : { $answered } sur { $asked }.
+host-finished = Terminé : { $answered } sur { $asked }.
 host-all-answered = Tous ont répondu.
 host-time-is-up = Le temps est écoulé.
 host-unpaused = Le temps reprend.
 host-is-unlocked = Les entrées sont rouvertes.
 host-answers = Les réponses
 host-asks-by-ear = { $lesson } demande du son, que le terminal ne peut pas jouer. Lancez-la depuis la fenêtre : ouvrez Tailleur et choisissez Quiz en classe.
-host-no-such-team = Aucune équipe ne s’appelle { $team }. Il y a { $known }.
-host-no-teams = Cette séance n’a pas d’équipes ; --teams les nomme à l’ouverture.
+host-no-such-team = Aucune équipe ne s’appelle { $team }. Choisissez parmi : { $known }.
+host-no-teams = Cette séance n’a pas d’équipes. Définissez-les avec --teams à l’ouverture d’une séance.
 host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
 host-nothing = Rien
 cli-host-lively = Compte à rebours avant chaque question, séries et podium
 cli-host-one-tap = Sur les téléphones, toucher une réponse l’envoie
 cli-host-approve = Les nouveaux attendent que vous les fassiez entrer
 host-at-door-hint = { $count ->
-    [one] 1 personne attend d’entrer : a la fait entrer.
-   *[other] { $count } personnes attendent d’entrer : a les fait entrer.
+    [one] 1 personne attend d’entrer. Tapez a pour la faire entrer.
+   *[other] { $count } personnes attendent d’entrer. Tapez a pour les faire entrer.
 }
 host-next-later = La séance n’est pas terminée. f la termine.

@@ -28,12 +28,12 @@ settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
 settle-left = laissée
-settle-expected = { $stake } devait être { $act }
+settle-expected = { $stake } : la mise devait être { $act }
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.
 }
 settle-order-right = L’ordre des gestes est juste.
-settle-broken-losers = Ordre : { $late } devait être ramassée avant de payer { $early }.
-settle-broken-nearest = Ordre : { $late } est plus proche de celui qui paie et passait avant { $early }.
+settle-broken-losers = Ordre : il fallait ramasser { $late } avant de payer { $early }.
+settle-broken-nearest = Ordre : { $late } est plus proche de celui qui paie ; il fallait régler cette mise avant { $early }.
 drill-layout-of-stakes = Régler toute une table

@@ -1,7 +1,7 @@
 # Drills on the stop card and on the cards discarded before the first coup.
-ask-put-away = { ARTICLE("Le", $tailleur) } retourne la première carte : { $card }. Combien en élimine-t-on ?
+ask-put-away = { ARTICLE("Le", $tailleur) } retourne la première carte : { $card }. Combien en défausse-t-on ?
 offer-burn = Cartes brûlées
-offer-put-away = Toutes les cartes éliminées
+offer-put-away = Toutes les cartes défaussées
 told-full-shoe = Le sabot contient { $packs ->
     [one] un jeu
    *[other] { $packs } jeux
@@ -25,7 +25,7 @@ working-less = { $from } moins { $less }, reste { $rest }.
 verdict-between = Le texte dit « environ » : tout nombre de { $least } à { $most } est juste.
 ask-last-coup = La carte d’arrêt apparaît. Que se passe-t-il ?
 told-stop-third-card = Les quatre premières cartes au moins sont données et le coup n’est pas fini. On tire la carte suivante : c’est la carte d’arrêt qui sort.
-told-stop-first-four = On donne les quatre cartes d’un coup. Avant la dernière, la carte d’arrêt apparaît.
+told-stop-first-four = On donne les quatre premières cartes d’un coup. Avant la dernière, la carte d’arrêt apparaît.
 told-stop-behind-coup = Le coup est joué, sa dernière carte est sortie. Derrière elle, la carte d’arrêt se présente à l’ouverture du sabot.
 told-stop-first-out = Le tapis est dégagé et les jeux sont faits. La première carte à sortir du sabot est la carte d’arrêt.
 part-this-coup = Le coup en cours

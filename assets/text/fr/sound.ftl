@@ -1,3 +1,3 @@
 
 # The audio device.
-notice-no-sound = Pas de son sur cet ordinateur : les annonces sont écrites. Les leçons d’écoute peuvent attendre.
+notice-no-sound = Aucune sortie audio n’a été trouvée : les annonces s’affichent par écrit. Les leçons d’écoute peuvent attendre que le son revienne.

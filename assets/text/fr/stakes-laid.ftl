@@ -13,8 +13,8 @@ offer-stake-total-above-maximum = Le total d’un joueur au-dessus du maximum
 offer-stake-tie-over-its-share = Égalité au-dessus de son maximum
 offer-stake-tie-alone = Égalité seule
 offer-stake-off-step = Pas un multiple admis
-offer-stake-late = Tardive
-offer-stake-through-another = Par un autre
+offer-stake-late = Mise tardive
+offer-stake-through-another = Posée par un autre
 offer-stake-nothing = Rien d’anormal
 
 filter-faults = Irrégularités

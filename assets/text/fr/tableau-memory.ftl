@@ -4,9 +4,9 @@ ask-tableau = Remplissez de mémoire le tableau : { $side } tire ou reste ?
 ask-tableau-row = Remplissez de mémoire la ligne de { $side } à { $point }.
 reason-row-always-draws = { $side } à { $point } tire toujours, que { $other } prenne une troisième carte ou non.
 reason-row-always-stands = { $side } à { $point } reste toujours, que { $other } prenne une troisième carte ou non.
-reason-row-draws = { $side } à { $point }, selon la troisième carte de { $other } : tire sur { $draws }.
-reason-row-stands = { $side } à { $point }, selon la troisième carte de { $other } : reste sur { $stands }.
-reason-row-draws-and-stands = { $side } à { $point }, selon la troisième carte de { $other } : tire sur { $draws } ; reste sur { $stands }.
+reason-row-draws = { $side } à { $point }, selon la troisième carte de { $other } : tire contre { $draws }.
+reason-row-stands = { $side } à { $point }, selon la troisième carte de { $other } : reste contre { $stands }.
+reason-row-draws-and-stands = { $side } à { $point }, selon la troisième carte de { $other } : tire contre { $draws } ; reste contre { $stands }.
 columns-and = { $before }, { $next }
 columns-from-to = { $first } à { $last }
 columns-one = { $point }
@@ -32,4 +32,4 @@ grid-counted = { $right ->
     [one] { $right } case juste
    *[other] { $right } cases justes
 } sur { $all }
-grid-marks = En haut de la case, coche ou croix ; dans une case fausse, la bonne lettre, et la vôtre barrée.
+grid-marks = Chaque case porte une coche ou une croix. Dans une case fausse, votre lettre est barrée et la bonne affichée.

@@ -15,7 +15,8 @@ today-and-others = { $others ->
     [one] { $reason }, et { $others } autre
    *[other] { $reason }, et { $others } autres
 }
-today-all-fresh = Rien n’est en retard : on revoit d’abord ce qui est le plus ancien.
+today-all-fresh = Rien n’est à revoir : vous commencez par ce que vous n’avez pas vu depuis le plus longtemps.
+today-more = S’entraîner encore
 today-done = L’entraînement du jour est fait. Vous pouvez continuer, ou reprendre demain.
 today-streak = { $days ->
     [one] { $days } jour d’entraînement
@@ -32,18 +33,18 @@ today-later = { $count ->
     [one] Remis à un autre jour : { $example }
    *[other] Remises à un autre jour : { $count } décisions, par exemple { $example }
 }
-today-later-do = S’y exercer maintenant
-later-title = Ce qui était remis à plus tard
+today-later-do = S’exercer maintenant
+later-title = Ce qui avait été remis à plus tard
 
 why-wrong-just-now = erreur à l’instant
 why-new = nouveau
 why-wrong = erreur { $when }
 why-slow = réponse lente { $when }
 why-due = posée pour la dernière fois { $when }
-why-beside = se confond avec « { $other } »
-why-problem = d’une difficulté à votre mesure
+why-beside = souvent confondue avec « { $other } »
+why-problem = à votre niveau
 why-turn = à revoir maintenant
-why-frequent = revient souvent à la table
+why-frequent = fréquent à la table
 when-today = aujourd’hui
 when-yesterday = hier
 when-on = le { $day }
@@ -54,17 +55,17 @@ warm-up-keys = Au clavier : les flèches gauche et droite, ou 1 et 2.
 warm-up-start = Commencer
 warm-up-skip = Passer
 warm-up-progress = { $done } sur { $all }
-warm-up-missed = L’autre côté. Ce n’est rien.
+warm-up-missed = Mauvais côté. Ce n’est rien.
 warm-up-lit = { $side }, allumé
 warm-up-dark = { $side }
 
 again-title = Revoir vos erreurs
 again-do = Refaire les erreurs
 practice-done = Fini pour aujourd’hui
-practice-more = Encore quelques questions
+practice-more = S’entraîner encore
 review-given = Votre réponse : { $given }
 review-expected = Bonne réponse : { $expected }
 settings-target = Temps visé pour une réponse facile
 settings-target-seconds = { $seconds } s
 settings-measure = Refaire l’échauffement
-settings-measured = Un appui vous prend { $seconds } s ici.
+settings-measured = Votre temps de réaction : { $seconds } s

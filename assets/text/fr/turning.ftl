@@ -6,13 +6,13 @@ told-refuses-cards = On propose les cartes à la place { $seat }, qui les refuse
 told-all-refuse-cards = L’un après l’autre, tous ceux à qui l’on propose les cartes de { $side } les refusent.
 
 offer-turns-highest = La plus forte mise
-offer-turns-banker-highest = Celle du banquier est la plus forte
-offer-turns-banker-alone = Celle du banquier seule
+offer-turns-banker-highest = Le banquier a la plus forte mise
+offer-turns-banker-alone = Seul le banquier a misé
 offer-turns-nobody-on-punto = Personne n’a misé
 offer-turns-all-refuse = Tous refusent
 offer-turns-tailleur-holds = { ARTICLE("Le", $tailleur) } a le sabot
 offer-turns-by-the-tailleur = Toujours { ARTICLE("le", $tailleur) }
-offer-turns-banco = L’autre chance
+offer-turns-banco = Les cartes de l’autre chance
 offer-seats = { $seats } places
 
 flaw-house-turned-by-nobody = Ici la plus forte mise sur Punto ne peut pas retourner les cartes : elle peut manquer, son joueur peut les avoir refusées, ou ce sont celles de Banco. Écrivez Tailleur ou Banker.

@@ -5,7 +5,7 @@ waiting-count = { $count ->
 }
 waiting-why = Pourquoi ?
 waiting-file-exists = { $place } existe déjà. Choisissez un autre nom.
-waiting-file-not-written = { $place } ne peut pas être écrit. { $trouble }
+waiting-file-not-written = Impossible d’écrire dans { $place }. { $trouble }
 lesson-paused-waiting = Le chronomètre est arrêté. { $count ->
     [one] { $count } réponse n’est pas encore sur le disque.
    *[other] { $count } réponses ne sont pas encore sur le disque.
@@ -15,7 +15,7 @@ leave-title = { $count ->
     [one] { $count } réponse n’est pas sur le disque
    *[other] { $count } réponses ne sont pas sur le disque
 }
-leave-why = À écrire dans { $place }. { $trouble }
+leave-why = Enregistrement impossible dans { $place }. { $trouble }
 leave-loses = { $count ->
     [one] Si vous fermez la fenêtre maintenant, cette réponse est perdue.
    *[other] Si vous fermez la fenêtre maintenant, ces { $count } réponses sont perdues.
@@ -25,7 +25,7 @@ leave-waits = { $count ->
    *[other] Elles restent en mémoire tant que la fenêtre est ouverte, et le programme réessaie de lui-même.
 }
 leave-trying = Nouvel essai…
-leave-file = Un autre fichier pour ces réponses
+leave-file = Enregistrer dans un autre fichier
 leave-save-elsewhere = Enregistrer ici
 leave-saved = Les réponses sont maintenant dans { $place }. Pour les ajouter plus tard au profil, importez ce fichier dans Réglages, « Profil et sauvegardes », ou utilisez « tailleur progress merge ».
 leave-try = Réessayer

@@ -1,8 +1,10 @@
 # The question bank of the lesson editor.
 workshop-bank = Banque de questions
-workshop-bank-about = Questions et exercices de tous les modules. Un clic en copie un dans la leçon choisie ; le fichier note l’origine.
+workshop-bank-about = Questions et exercices de tous les modules. Un clic en copie un dans la leçon choisie et note son origine.
 workshop-bank-words = Mots ou clause
-workshop-bank-kind = Genre
+workshop-bank-kind = Type
+workshop-bank-any-kind = Tous les types
+workshop-bank-any-house = Toutes les maisons
 workshop-bank-found = { $count ->
     [0] Aucun résultat.
     [one] Un résultat.

@@ -2,8 +2,9 @@
 workshop-hand = Exporter le module
 workshop-hand-about = Un fichier pour les élèves. Sa version augmente si le dossier contient un fichier de ce module au contenu différent.
 workshop-hand-folder = Dossier
+workshop-hand-sign = Signer le module
 workshop-hand-key = Clé secrète (facultative)
-workshop-hand-key-about = Signe le module : on voit de qui il vient. Créez-en une par « tailleur pack key », ou avec minisign.
+workshop-hand-key-about = Signe le module : on voit de qui il vient. Créez-en une avec « tailleur pack key » ou avec minisign.
 workshop-hand-password = Mot de passe de la clé
 workshop-hand-do = Exporter
 workshop-handed-over-signed = Version { $version } exportée dans { $place }, signée avec la clé { $key }

@@ -16,7 +16,7 @@ workshop-print-faults = { $count ->
     [one] Cette leçon a { $count } erreur. Il faut la corriger avant d’imprimer la feuille : le corrigé pourrait être faux.
    *[other] Cette leçon a { $count } erreurs. Il faut les corriger avant d’imprimer la feuille : le corrigé pourrait être faux.
 }
-workshop-print-nothing = Cette leçon ne demande encore rien. Une feuille a besoin d’un exercice ou de questions : choisissez « Ajouter… ».
+workshop-print-nothing = Cette leçon n’a pas encore de question. Ajoutez un exercice ou des questions avec « Ajouter… ».
 workshop-print-not-here = Cette leçon n’est pas prévue pour { $house }. Choisissez une autre maison.
 print-sheet-lies-here = Feuille d’exercices enregistrée dans { $place }
 print-key-lies-here = Corrigé enregistré dans { $place }

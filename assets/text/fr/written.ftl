@@ -3,7 +3,7 @@ ask-written-lines = Répondez à chaque ligne.
 ask-written-paid = Place { $seat } : { $stake } sur { $chance }. Que paie la maison, mise non comprise ?
 ask-written-commission = Place { $seat } : { $stake } sur { $chance } gagne. Quelle commission est retenue ?
 ask-written-pay-in-chips = Place { $seat } : { $stake } sur { $chance }. Payez en jetons, mise non comprise.
-ask-written-change = Changez ces pièces : donnez la même somme en d’autres.
+ask-written-change = Changez ces jetons : donnez la même somme en d’autres jetons.
 ask-written-aloud = { $ask } Dites-le à voix haute.
 ask-written-place-bets = Comment invite-t-on à miser ?
 ask-written-bets-closed = Comment arrête-t-on les jeux ?
@@ -12,20 +12,20 @@ ask-written-card-for = Comment demande-t-on une carte pour { $side } ?
 ask-written-final = Quelle est l’annonce finale ?
 
 # Reasons where no rule of the game applies.
-reason-authored = C’est ce que dit l’auteur de la leçon.
-source-authored = Parole de l’auteur ; aucune clause n’est citée.
+reason-authored = C’est la réponse de l’auteur de la leçon.
+source-authored = Réponse de l’auteur ; aucune clause n’est citée.
 source-cited = Clause { $clause }, citée par l’auteur
-sheet-authored = parole de l’auteur
+sheet-authored = réponse de l’auteur
 sheet-hint = { $answer } : { $says }
 drill-authored = Questions de l’auteur
 decided-authored = Question { $id }
 
 # Errors in the form of a question.
-flaw-asked-none = Cette étape ne demande rien. Écrivez une question ou retirez l’étape.
+flaw-asked-none = Cette étape n’a pas de question. Écrivez-en une ou retirez l’étape.
 flaw-asked-too-many-questions = Une leçon a au plus { $most } questions personnalisées. Divisez-la.
 flaw-asked-too-many = Il y en a { $found } ici, et { $most } au plus sont possibles. Retirez-en.
 flaw-asked-id-twice = Une autre question du module s’appelle aussi `{ $found }`. Donnez à chacune son propre nom.
-flaw-asked-no-prompt = Cette question ne dit pas ce qu’elle demande. Écrivez-le dans `asks`.
+flaw-asked-no-prompt = Cette question n’a pas d’énoncé. Écrivez-le dans `asks`.
 flaw-asked-no-answer = Il n’y a pas de bonne réponse. Écrivez-la dans `right`, ou dans `is` ce que l’arbitre décide.
 flaw-asked-never = L’arbitre ne peut pas décider cela. Changez la scène, ou écrivez vous-même dans `right` ce qui est juste.
 flaw-asked-no-incident = `Misdraw` juge un incident ; donnez un `incident` à la question.
@@ -43,13 +43,13 @@ flaw-asked-pieces = On peut poser de 1 à { $most } pièces d’une valeur.
 flaw-asked-two-steps = Il faut au moins deux étapes à mettre en ordre.
 flaw-asked-steps-of-the-house = Les étapes sont celles de la maison. Retirez `steps`, ou `is`.
 flaw-asked-says-nothing = Il n’y a ici aucun mot à dire. Écrivez ce qui se dit.
-flaw-asked-no-rows = Nommez au moins une ligne du tableau, par le point de Banco.
+flaw-asked-no-rows = Indiquez au moins une ligne du tableau, par le point de Banco.
 flaw-asked-row-each = Lignes : { $rows }, réponses : { $found }. Écrivez une réponse par ligne, ou aucune.
 flaw-asked-row = `{ $found }` n’est pas une ligne. Écrivez { $cells } lettres, D pour tirer et S pour rester (non T et R comme dans un fichier de maison), la dernière là où Punto est resté.
 flaw-asked-no-parts = Une réponse composée demande au moins une ligne.
 flaw-asked-part-form = Une ligne peut être un choix, un nombre ou une somme d’argent. Demandez le reste dans une autre question.
-flaw-asked-hint-never = Personne ne peut répondre `{ $found }` : l’indice ne viendrait jamais. Écrivez la réponse comme le journal l’écrit.
-flaw-asked-hint-right = `{ $found }` est la bonne réponse, et un indice ne vient que pour une réponse fausse. Retirez-le, ou nommez une réponse fausse.
+flaw-asked-hint-never = Personne ne peut répondre `{ $found }` : l’indice n’apparaîtrait jamais. Écrivez la réponse comme le journal l’écrit.
+flaw-asked-hint-right = `{ $found }` est la bonne réponse, et un indice n’apparaît que pour une réponse fausse. Retirez-le, ou indiquez une réponse fausse.
 
 # Answers that the referee decides differently.
 flaw-asked-right = `{ $found }` n’est pas juste. L’arbitre décide `{ $decided }`. { $why } [{ $clause }] Corrigez `right`, ou la scène.
@@ -59,7 +59,7 @@ flaw-asked-stake-left = La mise de la place { $seat } sur `{ $spot }` manque ici
 asked-collected = elle est ramassée
 asked-paid = elle est payée { $sum }
 asked-stays = elle reste en place
-flaw-asked-not-fewest = { $found } pièces ne sont pas le moins possible : { $fewest } suffisent.
+flaw-asked-not-fewest = { $found } pièces, c’est plus que le minimum : { $fewest } suffisent.
 flaw-asked-no-change-made = Rien n’est changé : ce sont les mêmes pièces.
 
 # Errors in the scene of a question.
@@ -69,10 +69,10 @@ flaw-asked-card-of-other = { $side } ne reçoit pas de carte ici, car la suivant
 flaw-asked-four-cards = L’arbitre a besoin ici d’un coup : donnez aux deux mains deux cartes au moins.
 flaw-asked-coup-open = Le coup n’est pas fini : { $side } prend encore une carte. Ajoutez-la.
 flaw-asked-has-drawn = { $side } a déjà sa troisième carte : on ne peut plus demander si { $side } tire. Retirez cette carte.
-flaw-asked-punto-first = { $side } tire d’abord : on ne peut interroger { $other } avant que cette carte soit là. Ajoutez-la.
+flaw-asked-punto-first = { $side } tire d’abord : on ne peut rien demander sur { $other } avant que cette carte soit donnée. Ajoutez-la.
 flaw-asked-no-hand = Deux ou trois cartes de { $side } doivent être là pour être comptées.
 flaw-asked-no-turned = Aucune première carte n’est retournée : écrivez-la dans `turned`.
-flaw-asked-nothing-burned = Ici on ne brûle pas de cartes d’après la première. Demandez autre chose.
+flaw-asked-nothing-burned = Ici, la première carte ne fait brûler aucune carte. Demandez autre chose.
 flaw-asked-no-such-stake = La place { $seat } n’a pas de mise sur `{ $spot }` dans cette scène.
 flaw-asked-stake-twice = La mise de la place { $seat } sur cette case y est deux fois. N’en gardez qu’une.
 flaw-asked-no-stakes = Il n’y a aucune mise à régler.
@@ -85,9 +85,9 @@ flaw-asked-no-such-spot = Il n’y a pas de case `{ $found }` sur le tapis.
 flaw-asked-no-such-table = La maison n’a pas de table de cette taille. Elle a : { $known }. Changez `table`, ou retirez le champ.
 flaw-asked-holder-sits = La place { $seat } tient le sabot et n’est pas parmi les places prises. Ajoutez-la à `taken`.
 flaw-asked-limits = Le minimum vaut au moins un centime et n’excède pas le maximum.
-flaw-asked-one-shoe = Soit une carte est retournée, soit la carte d’arrêt paraît ; pas les deux. Retirez `turned` ou `stop_card`.
+flaw-asked-one-shoe = Soit une carte est retournée, soit la carte d’arrêt apparaît ; pas les deux. Retirez `turned` ou `stop_card`.
 flaw-asked-no-heaps = Aucun jeton n’est devant le croupier : écrivez-les dans `chips`.
 flaw-asked-no-change = On ne fait pas le change à la table. Demandez autre chose.
 flaw-asked-no-such-set = Il n’y a pas de série de jetons `{ $found }`. Choisissez parmi : { $known }.
-flaw-asked-no-such-call = Cela ne s’annonce pas dans le coup qui est là. Changez la scène, ou demandez une autre annonce.
+flaw-asked-no-such-call = Cela ne s’annonce pas dans le coup de la scène. Changez la scène, ou demandez une autre annonce.
 flaw-pack-too-large = Les fichiers de ce module sont trop grands ensemble : { GROUPED($size) } ko ; { GROUPED($most) } ko au plus sont lus.

@@ -1,20 +1,20 @@
 # Calls said aloud: the prompt, the points to mark, the model call.
 drill-say-aloud = Gli annunci ad alta voce
 ask-aloud = Di’ l’annuncio ad alta voce.
-aloud-hint = Dillo come al tavolo, poi premi Invio. Nessun microfono ascolta.
-aloud-said = L’ho detto
+aloud-hint = Dillo come al tavolo, poi premi Invio. Il microfono non viene usato.
+aloud-said = Vedi annuncio
 aloud-model = Annuncio modello
 aloud-time = Ci hai messo { $seconds } s
-aloud-mark = E il tuo?
+aloud-mark = Com’era il tuo?
 aloud-all-right = Tutto giusto
-aloud-unmarked = non ancora segnato
+aloud-unmarked = non ancora valutato
 aloud-row = { $point }: { $mark }
 lesson-aloud-hint = Premi la cifra una volta se l’elemento è giusto, due se è sbagliato. 0: tutto giusto; Backspace annulla; Invio conferma.
 
 aloud-points = I punti
 aloud-point = Il punto
-aloud-order = Il loro ordine
-aloud-winner = Ciò che vince
+aloud-order = L’ordine dei punti
+aloud-winner = La chance vincente
 aloud-announced = Che cosa si annuncia
 aloud-announced-side = Che cosa si annuncia, e per quale chance
 aloud-side-natural = Per quale chance, e se è una battuta

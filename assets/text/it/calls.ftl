@@ -3,7 +3,7 @@ drill-announcements = Gli annunci
 ask-call = Quale annuncio si fa ora?
 
 told-table-free = L’ultimo colpo è pagato e le sue carte sono scartate. Il tavolo è sgombro.
-told-stakes-down = I giochi sono fatti. Nessuno si muove più.
+told-stakes-down = I giochi sono fatti. Nessuno punta più.
 told-four-open = Le prime quattro carte sono sul tavolo, scoperte.
 told-turned-by-tailleur = { ARTICLE("Il", $tailleur) } ha appena scoperto le carte di { $side }.
 told-turned-by-banker = Il banchiere ha appena scoperto le carte di { $side }.
@@ -12,11 +12,11 @@ told-point-called = Il punto di { $side } è annunciato.
 told-points-called = I due punti sono annunciati.
 told-third-came = { $side } ha appena ricevuto una terza carta.
 told-last-warning = Le puntate sono sul tappeto. Prima di chiudere il gioco si avvisano i giocatori un’ultima volta.
-told-burn-begins = La prima carta è scoperta. Si estraggono le carte che fa bruciare.
+told-burn-begins = La prima carta è scoperta. Ora si estraggono le carte da bruciare.
 told-stop-card-shows = È apparsa la carta di arresto: dopo questo colpo non ce ne saranno altri.
 told-holder-loses = Il posto { $seat } ha perso il colpo e cede il sabot.
-told-shoe-refused = Il sabot è offerto al posto { $seat }. Il giocatore non lo vuole.
-told-coup-void = Questo colpo non si può ricostruire. Non conta più.
+told-shoe-refused = Il sabot è offerto al posto { $seat }, e il giocatore lo rifiuta.
+told-coup-void = Questo colpo non si può ricostruire: è annullato.
 told-banknote = Il posto { $seat } posa una banconota e chiede gettoni.
 
 filter-moments = Momenti
@@ -42,9 +42,9 @@ working-side-sum = { $side }: la somma è { $sum }, il punto è { $point }.
 call-line = L’annuncio
 call-nothing-yet = Scegli le parole, o scrivi qui
 call-differs = La prima parola diversa: «{ $given }» invece di «{ $expected }».
-call-lacks = Manca il seguito, da «{ $expected }» in poi.
+call-lacks = Mancano le parole da «{ $expected }» in poi.
 call-goes-on = C’è una parola di troppo: «{ $given }».
 
-flaw-call-twice = { $found } sta due volte in questo annuncio. Tienine uno.
+flaw-call-twice = { $found } compare due volte in questo annuncio. Lascialo una volta sola.
 flaw-call-wordless = Questo annuncio non contiene parole. Scrivi che cosa si dice.
 flaw-terms-same-name = Due chance si chiamano «{ $found }». Dai a ciascuna il suo nome.

@@ -8,10 +8,10 @@ flaw-stray-folder = Cartella sconosciuta `{ $found }`: lì non si legge nulla. U
 further-unchecked = { $what } Il resto di questo file non è stato controllato.
 flaw-lesson-no-minutes = Una lezione non può durare 0 minuti. Scrivi la sua durata, oppure togli `minutes`.
 flaw-lesson-no-tables = `tables` è vuoto: la lezione è per tutti i tavoli. Indica quelli giusti, oppure togli il campo.
-flaw-lesson-not-at-tables = Il casinò { $house } non ha nessuno di questi tavoli, ma: { $known }. Là la lezione non comparirà mai. Aggiungi uno dei suoi tavoli, oppure togli il casinò.
+flaw-lesson-not-at-tables = { $house } non ha nessuno dei tavoli indicati. Ha: { $known }. Lì la lezione non comparirà mai. Aggiungi uno dei suoi tavoli, oppure togli il casinò.
 flaw-mixed-none = Questo passo non mescola nulla. Indica degli esercizi, oppure toglilo.
 flaw-mixed-twice = L’esercizio `{ $found }` è già in questo passo. Scrivilo una volta sola, con più domande.
-flaw-settle-empty = `right` è vuoto. Scrivi come si regola ogni puntata, oppure togli il campo: decide l’arbitro.
+flaw-settle-empty = `right` è vuoto. Scrivi che cosa si fa di ogni puntata, oppure togli il campo: deciderà l’arbitro.
 flaw-pack-languages-unsaid = { $count ->
     [one] Il titolo c’è anche nella lingua `{ $found }`, che `languages` non indica. Aggiungi lì questa lingua, oppure toglila dal titolo.
    *[other] Il titolo c’è anche in lingue che `languages` non indica: { $found }. Aggiungi lì queste lingue, oppure toglile dal titolo.

@@ -1,25 +1,25 @@
 # Running a class quiz and joining one, from the window.
 join-title = Partecipa a un quiz
 join-code = Il codice dell’aula
-join-code-about = Sei cifre, sullo schermo del formatore. Va bene anche il link intero.
+join-code-about = È il codice di sei cifre sullo schermo del formatore. Puoi anche incollare il link intero.
 join-enter = Entra
 join-nearby = Aule trovate su questa rete
 join-nearby-about = Scegli la tua, poi scrivi il suo codice.
-join-nearby-none = Nessuna per ora. Non tutte le reti le annunciano.
+join-nearby-none = Nessuna per ora. Su alcune reti le aule non si trovano automaticamente.
 join-address = L’indirizzo, se l’aula non si trova
 join-address-about = È sullo schermo del formatore, per esempio 192.168.1.20:8057.
 join-bad-code = Il codice ha sei cifre.
 join-not-found = Nessuna aula risponde a questo codice su questa rete. Scrivi anche l’indirizzo mostrato dal formatore.
 join-calls = Connessione a { $address }…
-join-calls-on = Si tenta la connessione finché l’aula non risponde. «Indietro» porta al codice di un’altra aula.
-join-not-known = Non sei più in quest’aula. Entra con il suo codice.
+join-calls-on = Il programma continua a tentare la connessione. Per scrivere un altro codice premi «Indietro».
+join-not-known = Non sei più in quest’aula. Entra di nuovo con il codice.
 join-seat = Eri nell’aula { $code } con il nome { $name }.
 join-return = Rientra
 join-forget = Dimentica quest’aula
 join-seat-not-kept = Il tuo posto nell’aula non si è potuto salvare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
 join-not-here = Questa domanda non si può mostrare qui
-join-not-here-about = Il suo casinò o i suoi gettoni mancano su questo computer. Rispondi dal link del formatore, o installa il pacchetto.
+join-not-here-about = Su questo computer mancano il suo casinò o i suoi gettoni. Apri il link del formatore, o installa il pacchetto.
 join-points = { $points ->
     [one] { FIGURES($points) } punto
    *[other] { FIGURES($points) } punti
@@ -32,16 +32,16 @@ join-me = { $name }: { $points ->
    *[other] { $right } giuste
 } su { $of }
 join-row = { $place }.  { $name }  ·  { $points }
-join-kept = Le tue risposte sono nel tuo profilo e contano come esercitazione.
+join-kept = Le tue risposte sono salvate nel tuo profilo e contano come esercitazione.
 host-title = Quiz in classe
 host-open = Apri un’aula
 host-open-new = Apri una nuova aula
 host-broken = Una sessione è stata interrotta: { $lesson }, { $people ->
     [one] { $people } persona
    *[other] { $people } persone
-}. Può riprendere con il suo codice, i nomi e i punti.
+}. Puoi riprenderla con lo stesso codice, gli stessi nomi e gli stessi punti.
 host-take-up = Riprendi questa sessione
-host-broken-about = I telefoni che c’erano tornano da soli.
+host-broken-about = I telefoni che erano nell’aula si ricollegano da soli.
 host-plan-pack = Pacchetto
 host-plan-lesson = Lezione
 host-plan-questions = Domande
@@ -53,20 +53,20 @@ host-plan-time = Tempo
 host-plan-no-time = Senza limite
 host-plan-seconds = { $count } secondi a domanda
 host-plan-minutes = { $count } minuti in tutto
-host-plan-speed = Punti
+host-plan-speed = Punteggio
 host-plan-accuracy = Solo la precisione
-host-plan-speed-share = La rapidità conta per il { $count }%
+host-plan-speed-share = Rapidità: { $count }% dei punti
 host-plan-late = Ritardatari
 host-plan-from-now = Contano da quando arrivano
-host-plan-catch-up = Prima recuperano
-host-plan-watch = Osservano
+host-plan-catch-up = Prima recuperano le domande perse
+host-plan-watch = Osservano soltanto
 host-plan-standings = Classifica
 host-plan-shown = Mostrata
 host-plan-nameless = Mostrata senza nomi
 host-plan-off = Nascosta
 host-standings-off = La classifica è nascosta.
 host-teams = Squadre
-host-teams-about = Una squadra vale la media dei suoi membri. Senza squadre ciascuno gioca per sé.
+host-teams-about = Il punteggio di una squadra è la media dei suoi membri. Senza squadre ciascuno gioca per sé.
 host-teams-names = Nomi delle squadre, separati da virgole
 host-teams-set = Conferma
 host-teams-none = Senza squadre
@@ -74,48 +74,48 @@ host-team = Squadra
 host-no-team = Nessuna
 host-share-out = Distribuisci nelle squadre
 host-roster = Chi può entrare
-host-roster-about = Tutti, con il nome che danno; o solo i nomi di un elenco.
+host-roster-about = Tutti, con il nome che scelgono, oppure solo le persone di un elenco.
 host-roster-path = File dell’elenco (CSV, testo o foglio di calcolo)
 host-roster-count = { $count ->
     [one] { $count } nome:
    *[other] { $count } nomi:
 }
 host-roster-numbered = { $count ->
-    [one] Uno di questi ha un numero: due persone si chiamano allo stesso modo.
-   *[other] { $count } di questi hanno un numero: altri si chiamano allo stesso modo.
+    [one] Un nome è numerato, perché compare due volte.
+   *[other] { $count } nomi sono numerati, perché compaiono più volte.
 }
 host-roster-none = Lascia entrare tutti
 host-pins = Un PIN per ogni nome
-host-pins-about = Nessuno prende il nome di un altro. Dai a ciascuno il suo PIN prima di iniziare.
+host-pins-about = Così nessuno può entrare con il nome di un altro. Dai a ciascuno il suo PIN prima di iniziare.
 host-pins-show = Mostra i PIN
 host-do-begin = Inizia
 host-do-close = Ferma le risposte
-host-do-collect = Ritira i compiti
+host-do-collect = Termina l’esame
 host-do-reveal = Mostra la risposta giusta
-host-do-rank = Classifica
+host-do-rank = Mostra la classifica
 host-do-next = Domanda successiva
 host-do-release = Pubblica i risultati
-host-do-end = Termina
+host-do-end = Termina il quiz
 host-pause = Pausa
 host-resume = Riprendi
-host-more = 30 s in più
+host-more = Aggiungi 30 s
 host-skip = Salta la domanda
 host-lock = Blocca gli ingressi
 host-unlock = Riapri gli ingressi
 host-is-locked = Gli ingressi sono bloccati: non entra più nessuno.
 host-close = Termina la sessione
 host-close-sure = Terminare la sessione?
-host-close-about = Tutti vedono allora i loro risultati e nessuno risponde più. Le risposte date sono salvate.
+host-close-about = Tutti vedranno i propri risultati e nessuno potrà più rispondere. Le risposte già date restano salvate.
 host-stay = Annulla
 host-projector = Ciò che vede la classe
-host-projector-beside = Affiancata
+host-projector-beside = A fianco
 host-projector-alone = A finestra intera
-host-projector-own = Finestra separata
+host-projector-own = In una finestra separata
 host-remote-control = Telecomando
-host-remote-about = Questo indirizzo è solo per il tuo telefono. Il primo telefono che lo apre conduce la sessione, e nessun altro.
-host-remote-seen = Forse la classe vede questa finestra. Dalle prima una finestra sua, o mostra il link solo mentre non guarda.
-host-remote-show = Mostra il link qui
-host-remote-in-use = Un telefono è il telecomando. Il suo link non ne fa entrare altri.
+host-remote-about = Questo link è solo per il tuo telefono. Il primo telefono che lo apre, e nessun altro, conduce la sessione.
+host-remote-seen = Forse la classe vede questa finestra. Apri prima una finestra separata per la classe, o mostra il link quando nessuno guarda.
+host-remote-show = Mostra il link
+host-remote-in-use = Un telefono fa già da telecomando. Il suo link non vale per nessun altro.
 host-remote-renew = Sostituisci il link
 host-people = Nell’aula: { $count }
 host-nobody = Ancora nessuno.
@@ -125,8 +125,8 @@ host-has-answered = ha risposto
 host-is-away = senza connessione
 host-let-in = Riammetti
 host-take-out = Escludi
-host-select = Scegline più d’uno
-host-came-since = Tutti dalle { $time }
+host-select = Seleziona più persone
+host-came-since = Tutti dalle ore { $time }
 host-take-out-many = Escludi: { $count }
 host-let-in-many = Riammetti: { $count }
 host-extra = Tempo aggiuntivo
@@ -134,7 +134,7 @@ host-extra-none = Come tutti
 host-extra-quarter = Un quarto in più
 host-extra-half = La metà in più
 host-extra-double = Il doppio
-host-name = Altro nome
+host-name = Nuovo nome
 host-rename = Rinomina
 host-join-how = Con il telefono su questa stessa rete, apri la pagina:
 host-square = Codice QR per { $link }
@@ -164,15 +164,15 @@ host-waiting = { $waiting ->
 }
 host-at-revealed = Domanda { $number } di { $of }: la risposta giusta
 host-at-ranked = Classifica dopo la domanda { $number } di { $of }
-host-at-sitting = Esame finito da { $answered } su { $asked }
-host-at-handed = Compiti ritirati, finiti: { $answered } su { $asked }
+host-at-sitting = Esame in corso: completato da { $answered } su { $asked }
+host-at-handed = Esame terminato: completato da { $answered } su { $asked }
 host-at-ended = Quiz terminato. I risultati sono pronti.
 host-results = Risultati
 host-see-results = Vedi i risultati
 host-pdf = Esporta in PDF
 host-json = Esporta in JSON
 host-practise = Crea un ripasso
-host-results-person = { FIGURES($points) } · { $right } su { $of }
+host-results-person = { FIGURES($points) } · giuste: { $right } su { $of }
 host-results-question = { $answered ->
     [0] Nessuna risposta
     [one] { $right ->
@@ -192,29 +192,28 @@ host-earlier-row = { $day }, { $time }: { $lesson }, { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
-host-logs-unread = { $count } registri di sessioni precedenti in { $place } non si possono leggere. «tailleur room» dice il perché di ciascuno.
+host-logs-unread = Sessioni precedenti illeggibili in { $place }: { $count }. Per sapere perché, esegui «tailleur room».
 host-plan-tls = Cifra la connessione
-host-plan-tls-about = Con un certificato che questo programma fa da sé: ogni telefono avverte una volta.
-join-compare = La connessione è cifrata. Confronta con lo schermo del formatore: { $fingerprint }
+host-plan-tls-about = Usa un certificato autofirmato: ogni telefono mostra un avviso, una volta sola.
+join-compare = La connessione è cifrata. Controlla che sullo schermo del formatore ci sia lo stesso codice: { $fingerprint }
 host-facility = { $percent }% giuste
 host-median = tempo mediano { $seconds } s
-host-discrimination = discriminazione { $found }
+host-discrimination = indice di discriminazione { $found }
 host-say-again = Riascolta
 join-picture = Immagine della domanda: è sullo schermo del formatore.
 host-at-ready = Domanda { $number } di { $of }
 host-do-start = Inizia subito
 host-plan-lively = Quiz vivace
-host-plan-lively-about = Conto alla rovescia prima di ogni domanda, serie, posti guadagnati e persi e podio. Disattivalo per un’aula tranquilla.
-host-plan-one-tap = Rispondere con un tocco
-host-plan-one-tap-about = Toccando una risposta la si invia subito.
-host-time-left = Tempo rimasto: { $time }
+host-plan-lively-about = Conto alla rovescia, serie di risposte giuste, posizioni guadagnate e perse, podio. Disattivalo per un’aula tranquilla.
+host-plan-one-tap = Risposta con un tocco
+host-plan-one-tap-about = Toccando una risposta, la si invia subito.
 host-team-count = { $team }: { $count }
 host-streak = { $count } di fila
 host-podium = { $place }. { $name }, { $points }
 join-ready = Domanda { $number } di { $of }
 host-plan-next = Prepara il prossimo
 host-next-quiz = Prossimo quiz
-host-next-about = Vengono tutti: telefoni, computer, telecomando, schermo. Nomi e squadre restano, i punti ripartono da zero.
+host-next-about = Telefoni, computer, telecomando e schermo restano collegati. Nomi e squadre restano, i punti ripartono da zero.
 host-next-open = Apri il prossimo
 host-totals = In { $count } quiz:  { $best }
 host-search = Cerca un nome
@@ -223,7 +222,7 @@ host-list-missing = Senza risposta: { $count }
 host-list-stuck = Assenti o lenti: { $count }
 host-list-none = Nessuno in questo elenco.
 host-grant = Aggiungi { $seconds } secondi
-host-list-door = Alla porta: { $count }
+host-list-door = In attesa di entrare: { $count }
 host-is-at-door = aspetta di entrare
 host-at-door = { $count ->
     [one] 1 persona aspetta di entrare.
@@ -232,6 +231,6 @@ host-at-door = { $count ->
 host-admit = Fai entrare
 host-admit-all = Fai entrare tutti
 host-plan-approval = Approva gli ingressi
-host-plan-approval-about = Chi arriva aspetta che tu lo faccia entrare. Chi c’era già torna da sé.
+host-plan-approval-about = Chi arriva aspetta che tu lo faccia entrare. Chi era già nell’aula rientra da solo.
 host-plan-tick = Ticchettio alla fine
-host-plan-tick-about = Negli ultimi dieci secondi di ogni domanda questo computer batte ogni secondo.
+host-plan-tick-about = Negli ultimi dieci secondi di ogni domanda questo computer ticchetta una volta al secondo.

@@ -1,11 +1,11 @@
 # Il turno di un’aula.
 host-shift = Un turno per la classe
-host-shift-about = Ogni computer tiene lo stesso tavolo con le stesse carte. I telefoni non possono.
-host-shift-give = Assegna questo turno
+host-shift-about = Su ogni computer si lavora allo stesso tavolo, con le stesse carte. Con i telefoni non è possibile.
+host-shift-give = Avvia questo turno
 host-shift-end = Chiudi il turno
 host-shift-nameless = Numeri al posto dei nomi
 class-shift-coups = Colpi
-class-shift-fail = No
+class-shift-fail = Insuff.
 class-shift-letter-a = A
 class-shift-letter-b = B
 class-shift-letter-c = C
@@ -23,7 +23,7 @@ class-shift-done = { $over } su { $people } { $over ->
    *[other] hanno
 } superato
 class-shift-no-mistakes = Nessun errore finora.
-class-shift-most = Dove hanno sbagliato in più
+class-shift-most = Gli errori più diffusi
 class-shift-fault = { $fault }: { $people ->
     [one] { $people } persona
    *[other] { $people } persone
@@ -33,8 +33,14 @@ class-shift-coup = Colpo { $coup }: { $people ->
    *[other] { $people } persone
 }
 join-shift-not-here = Questo turno non è su questo dispositivo: manca il suo pacchetto o il suo casinò.
-phone-shift = È in corso un turno al tavolo. Si fa su un computer; i risultati sono sullo schermo grande.
+phone-shift = È in corso un turno al tavolo. Si svolge su un computer; i risultati sono sullo schermo grande.
 replay-shift-given = Turno assegnato: { $scenario }
-replay-shift-coups = { $name }: { $coups } colpi del turno
-replay-shift-over = { $name }: turno finito dopo { $coups } colpi
+replay-shift-coups = { $name }: { $coups ->
+    [one] { $coups } colpo
+   *[other] { $coups } colpi
+} del turno
+replay-shift-over = { $name }: turno finito dopo { $coups ->
+    [one] { $coups } colpo
+   *[other] { $coups } colpi
+}
 replay-shift-ended = Turno chiuso

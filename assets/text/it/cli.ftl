@@ -1,5 +1,5 @@
 # The command line.
-cli-about = Esercita i croupier di punto banco. Senza comando si apre la finestra.
+cli-about = Esercitazioni per croupier di punto banco. Senza comando si apre la finestra.
 cli-usage = Uso:
 cli-commands = Comandi
 cli-options = Opzioni
@@ -13,7 +13,7 @@ cli-value-house = CASINÒ
 cli-value-table = TAVOLO
 cli-table = Il tavolo: large (grande), midi o mini (predefinito: il primo adatto)
 cli-bad-table = Non c’è un tavolo «{ $value }». I tavoli sono large, midi e mini.
-cli-not-at-table = { $house } non ha domande su questo a quel tavolo.
+cli-not-at-table = { $house }: a quel tavolo non ci sono domande su questo argomento.
 cli-value-bet = CASELLA=IMPORTO
 cli-value-batch = FILE|-
 cli-value-card = CARTA
@@ -39,30 +39,30 @@ cli-deal = Distribuisci sabot a partire da un numero di partenza (seed)
 cli-check = Cerca errori nei casinò, nelle lezioni e nelle registrazioni
 cli-house = Il casinò: il suo nome o un file .ron
 cli-bet = Una puntata in centesimi, senza frazioni, per esempio punto=10000; si può ripetere
-cli-json = Rispondi in JSON
+cli-json = Mostra in JSON
 cli-batch = Giudica un file di colpi, un oggetto JSON per riga; - legge lo standard input
 cli-incident = Giudica un errore di tiraggio o un’altra irregolarità, un oggetto JSON; - legge lo standard input
 cli-cards = Le carte nell’ordine in cui escono dal sabot, per esempio 7h 2c 9d Ks
 cli-packs = Il numero di mazzi, da 1 a 12 (predefinito: quello del casinò)
 cli-seed = Il numero di partenza (seed); lo stesso numero dà gli stessi sabot
 cli-coups = Fermati dopo questo numero di colpi (predefinito: un sabot)
-cli-totals = Conta soltanto i vincenti
+cli-totals = Conta soltanto le chance vincenti
 cli-threads = Il numero di thread per --totals (predefinito: tutti i core)
-cli-paths = Un file, o una cartella da percorrere
+cli-paths = Un file o una cartella da controllare
 
 # Errors in the arguments.
 cli-unknown-argument = L’opzione «{ $argument }» non esiste.
 cli-unknown-command = Il comando «{ $command }» non esiste.
 cli-missing = Argomento mancante: { $argument }.
-cli-twice = { $argument } è stato dato due volte.
+cli-twice = { $argument } è indicato due volte.
 cli-conflict = { $argument } non si può usare con { $other }.
-cli-no-value = { $argument } vuole un valore.
+cli-no-value = { $argument } richiede un valore.
 cli-too-many = { $argument } ha ricevuto troppi valori.
 cli-not-text = Un argomento non è testo in UTF-8.
-cli-not-understood = Il comando non è stato capito.
-cli-suggestion = { $fault } Forse «{ $suggested }»?
+cli-not-understood = La riga di comando non è valida.
+cli-suggestion = { $fault } Intendevi «{ $suggested }»?
 cli-see-help = { $fault } Vedi «tailleur --help».
-cli-unknown-language = La lingua «{ $value }» non c’è: scegli fr, it o en.
+cli-unknown-language = La lingua «{ $value }» non è disponibile: scegli fr, it o en.
 cli-bad-lesson = «{ $value }» non indica una lezione: scrivi PACCHETTO/LEZIONE.
 cli-bad-number = { $argument } non può essere «{ $value }»: scrivi un numero intero da { $least } a { $most }.
 cli-unknown-house = Il casinò «{ $house }» non esiste. Ci sono { $known }; oppure indica un file .ron.
@@ -91,13 +91,13 @@ coup-no-copy-left = Carta { $place }, { $card }: il sabot la contiene soltanto {
 coup-too-few = Troppo poche carte: { $given ->
     [0] la prima
     [one] dopo la prima, la successiva
-   *[other] dopo { $given }, la successiva
+   *[other] dopo { $given } carte, la successiva
 } spetta a { $side }.
 bet-form = «{ $value }» non è una puntata: scrivi CASELLA=IMPORTO, per esempio punto=10000.
 bet-no-such-spot = La casella «{ $spot }» non esiste in questo casinò. Scegli tra: { $spots }.
 bet-nothing = La puntata su { $spot } vale zero.
 bet-twice = Ci sono due puntate su { $spot }.
-amount-huge = L’importo per { $name } supera tutto ciò che il programma calcola.
+amount-huge = L’importo per { $name } è più grande di quanto il programma possa calcolare.
 amount-negative = L’importo per { $name } è negativo.
 amount-fraction = L’importo per { $name } non è un numero intero di centesimi.
 amount-no-number = L’importo per { $name } non è un numero.
@@ -114,12 +114,12 @@ incident-next = Poi: { $act }
 incident-mistakes = Che cosa non va:
 incident-remedies = Che cosa si fa:
 incident-rules = Regole applicate:
-incident-open = Che cosa nessun testo decide:
+incident-open = Che cosa il regolamento non dice:
 incident-disputes-chef-de-table = Se un giocatore contesta, decide il capo tavolo.
 incident-disputes-direction = Se un giocatore contesta, decide la direzione del casinò.
-incident-used = Con le carte giocate
+incident-used = Tra le carte giocate
 incident-set-aside = Tolta
-incident-called = `called` nomina la chance annunciata: va con le fasi `called` e `paid`, che lo richiedono.
+incident-called = `called` nomina la chance annunciata: si usa solo con le fasi `called` e `paid`, che lo richiedono.
 incident-unreadable = Questo non è un incidente (riga { $line }, colonna { $column }). Scrivi { $example }.
 incident-too-long = È più lungo di { $most } kB, il massimo per un incidente.
 line-no-cards = In questa riga non ci sono carte.
@@ -144,8 +144,8 @@ odds-title = { $house }, { $packs ->
 }
 odds-all = Sequenze
 odds-cards = Colpi di { $cards } carte
-odds-edges = Il vantaggio del casinò, come parte della puntata
-odds-packs = Le probabilità si calcolano da 1 a 12 mazzi.
+odds-edges = Il vantaggio del casinò, in rapporto alla puntata
+odds-packs = Le probabilità si calcolano per un numero di mazzi da 1 a 12.
 odds-too-fine = I pagamenti di questo casinò sono divisi troppo finemente per una frazione esatta.
 deal-opened = { $house }, sabot { $shoe }, carta scoperta: { $card }, { $count ->
     [one] { $count } carta bruciata
@@ -159,7 +159,7 @@ deal-closed = { $coups ->
     [one] { $left } carta rimasta nel sabot
    *[other] { $left } carte rimaste nel sabot
 }
-deal-nothing = La carta di arresto di questo casinò è così lontana dal fondo che non si può dare nessun colpo.
+deal-nothing = La carta di arresto di questo casinò è così lontana dal fondo che non si può giocare nessun colpo.
 check-nothing = Nessun casinò, lezione o elenco di registrazioni trovato.
 check-summary = { $files ->
     [one] { $files } file controllato

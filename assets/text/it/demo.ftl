@@ -12,4 +12,4 @@ demo-judge = Giudica
 demo-continue = Continua
 demo-again = Ricomincia
 demo-all = Tutti gli esercizi
-demo-more = Il programma contiene tutto il corso, turni al tavolo, un laboratorio per le lezioni e la sessione di classe.
+demo-more = Il programma contiene tutto il corso, turni al tavolo, un laboratorio per le lezioni e il quiz in classe.

@@ -3,9 +3,9 @@ ask-commission = { $stake } su { $chance } vince. Quale commissione si trattiene
 ask-commissions = Vincono tutte le puntate su { $chance }. Quale commissione devono insieme questi posti?
 
 working-stakes = Le puntate fanno in tutto { $sum }.
-working-share = Il { $share } di { $sum } è { $kept }.
+working-share = { $share } di { $sum } fa { $kept }.
 
-flaw-seats-of-commission = In una domanda possono dovere la commissione da 1 a { $most } posti. Scrivi per esempio `seats: [1, 2]`.
+flaw-seats-of-commission = In una domanda il numero di posti che devono la commissione va da 1 a { $most }. Scrivi per esempio `seats: [1, 2]`.
 
 ask-faulty-stakes = Prima di estrarre le carte: guarda il cartello e le puntate.
 
@@ -17,15 +17,15 @@ choice-goes-back-whole = È restituita per intero
 choice-excess-goes-back = L’eccedenza è restituita, il resto gioca
 choice-all-stand = Nulla: giocano tutte le puntate
 
-working-most-of-tie = { $over }/{ $under } di { $max } è { $most }: di più qui non si ammette.
-working-excess = { $stake } meno { $most } dà { $excess }: è quanto si restituisce al giocatore.
-working-cannot-be-paid = Il pezzo più piccolo è da { $piece }: qui si pagano giusti solo i multipli di { $unit }, e { $stake } non lo è.
+working-most-of-tie = { $over }/{ $under } di { $max } è { $most }: il massimo ammesso per questa puntata.
+working-excess = { $stake } meno { $most } dà { $excess }: è l’eccedenza da restituire.
+working-cannot-be-paid = Il pezzo più piccolo è da { $piece }: qui si possono pagare solo i multipli di { $unit }, e { $stake } non lo è.
 
-flaw-seats-with-stakes = In una domanda possono avere puntate da { $least } a { $most } posti. Scrivi per esempio `seats: 4`.
+flaw-seats-with-stakes = In una domanda il numero di posti con una puntata va da { $least } a { $most }. Scrivi per esempio `seats: 4`.
 
 ask-hand-passes = Il posto { $seat } ha appena preso il sabot. { $run } Chi ha il sabot adesso?
 
-run-wins = Esce { $chance }.
+run-wins = Risultato: { $chance }.
 run-passes = Il banchiere passa la mano.
 run-wants-to-pass = Prima del primo colpo il banchiere vuole passare la mano.
 run-refuses = Il giocatore a cui è offerto il sabot rifiuta.
@@ -40,7 +40,7 @@ working-shoe-held = { $event } Il sabot è al posto { $seat }.
 working-shoe-offered = { $event } Il sabot è offerto al posto { $seat }.
 working-shoe-tailleur = { $event } Il sabot lo ha { ARTICLE("il", $tailleur) }.
 
-flaw-seats-taken = In una domanda possono essere occupati da { $least } a { $most } posti. Scrivi per esempio `seats: 5`.
+flaw-seats-taken = In una domanda il numero di posti occupati va da { $least } a { $most }. Scrivi per esempio `seats: 5`.
 
 ask-cut-first = Comincia una nuova partita. A quale posto si offre il taglio?
 ask-cut-next = L’ultima volta il taglio è stato offerto al posto { $seat }. A quale posto si offre adesso?

@@ -2,7 +2,7 @@
 ask-count = Qual è il punto di { $side }?
 ask-third-card = { $side }: tira o sta?
 ask-winner = Quale chance vince?
-ask-whole-coup = Conduci tutto il colpo: tiraggio, punti, chance vincente. In vista le due carte seguenti.
+ask-whole-coup = Conduci tutto il colpo fino alla chance vincente. Le prossime due carte sono in vista.
 ask-payout = { $stake } su { $chance }. Quanto si paga, puntata esclusa?
 
 part-third-card = { $side }: terza carta?
@@ -23,5 +23,5 @@ working-odds = { $stake }, pagato { $ratio }, fa { $paid }.
 # Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.
 flaw-no-side = L’esercizio non riguarda nessuna delle due parti. Scrivi `sides: [Punto]`, `sides: [Banco]` o `sides: [Punto, Banco]`.
-flaw-stake-of-nought = Né la puntata né il suo multiplo possono valere zero. Scrivi almeno 1 (un centesimo) per `from` e per `step`.
+flaw-stake-of-nought = Né le puntate né il loro multiplo possono essere zero. Scrivi almeno 1 (un centesimo) per `from` e per `step`.
 flaw-stakes-upside-down = Nessun multiplo di `step` sta tra `from` e `to`. Dai a `to` un valore più grande di `from`, entro la somma più grande che il programma calcola.

@@ -1,7 +1,7 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Più tardi
 first-lead = Le carte sono date. Tocca a te:
-first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve un nome.
+first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve il tuo nome.
 
 purpose-title = Che cosa vuoi fare?
 purpose-trainee = Mi preparo per un casinò
@@ -22,17 +22,17 @@ exam-title = Quando hai l’esame?
 exam-about = Il ritmo degli esercizi si adatta a quella data.
 exam-in-weeks = Tra { $weeks } settimane
 exam-open = Non c’è ancora una data
-dealt-title = Hai già tenuto un tavolo?
-dealt-no = No, o da poco
+dealt-title = Hai già lavorato al tavolo?
+dealt-no = No, o poco
 dealt-no-about = Inizi dalla prima lezione: circa cinque minuti.
 dealt-yes = Sì
-dealt-yes-about = Due minuti di domande. Le lezioni che sai già risultano superate; potrai annullarlo.
+dealt-yes-about = Due minuti di domande. Le lezioni che sai già risultano superate; potrai annullare questa scelta.
 
 house-about-article-57-13 = Il regolamento francese del gioco, quello dei casinò di Francia.
-house-about-guide-fr = Una guida francese per croupier, per i casinò di Francia che ne usano le parole.
-house-about-monte-carlo = Il regolamento della Société des Bains de Mer. A Monaco, con otto mazzi.
-house-about-venezia = L’opuscolo del Casinò di Venezia. A Venezia, con una commissione su Banco.
-house-about-venezia-malta = Il regolamento della sede maltese del casinò. Senza commissione; Banco con 6 paga la metà.
+house-about-guide-fr = Una guida francese per croupier, per i casinò di Francia che usano i suoi termini.
+house-about-monte-carlo = Il regolamento della Société des Bains de Mer. Si gioca a Monaco, con otto mazzi.
+house-about-venezia = Le regole dell’opuscolo del Casinò di Venezia, con una commissione su Banco.
+house-about-venezia-malta = Il regolamento della sede maltese del Casinò di Venezia. Senza commissione; Banco con 6 paga la metà.
 
 placement-title = Che cosa sai già
 placement-result = { $count ->
@@ -41,9 +41,9 @@ placement-result = { $count ->
    *[other] { $count } lezioni risultano già superate.
  }
 placement-topic = { $topic }: { $known } su { $all }
-placement-about = Sono segnate «superata con il test iniziale». Puoi farle comunque, o annullare dalla pagina iniziale.
+placement-about = Le lezioni superate sono segnate «superata con il test iniziale». Puoi farle comunque o annullare dalla pagina iniziale.
 placement-undo = Annulla il test iniziale
-placement-take = Scopri che cosa so già
+placement-take = Fai il test iniziale
 home-placed = superata con il test iniziale
 home-placed-count = { $count ->
     [one] Una lezione è superata con il test iniziale.
@@ -53,18 +53,18 @@ home-placed-count = { $count ->
 # Home.
 home-minutes = { $minutes } min
 home-search = Trova una lezione: scrivi il nome
-home-search-nothing = Nessuna lezione ha queste parole.
+home-search-nothing = Nessuna lezione trovata con queste parole.
 home-class-title = La tua classe
 home-trainer-title = I tuoi allievi
-home-trainer-about = Inizia da qui. Le lezioni degli allievi sono in fondo all’elenco.
+home-trainer-about = Inizia da qui. Per vedere le lezioni degli allievi, scegli «Prova le lezioni».
 home-quiz-about = Una domanda per tutti; ognuno risponde dal suo telefono.
-home-report-about = A che punto è ciascuno, e dove si sbaglia di più.
-home-editor-about = Scrivere lezioni tue o modificarne una.
-home-packs-about = Aggiungere lezioni di altri, condividere le tue.
-home-train-self = Esercitarmi
-home-train-self-about = Vedere le lezioni come le vede un allievo.
+home-report-about = I progressi di ciascuno e gli errori più frequenti.
+home-editor-about = Scrivi le tue lezioni o modificane una.
+home-packs-about = Aggiungi lezioni di altri o condividi le tue.
+home-train-self = Prova le lezioni
+home-train-self-about = Vedi le lezioni come le vede un allievo.
 home-sheets = Esercizi su carta
-home-sheets-about = Ogni lezione su carta, ogni volta con altre domande e con le soluzioni.
+home-sheets-about = Stampa qualsiasi lezione, ogni volta con altre domande e con le soluzioni.
 home-print = Stampa «{ $title }»…
 house-where-article-57-13 = Francia
 house-where-guide-fr = Francia
@@ -75,7 +75,7 @@ house-where-venezia-malta = Malta
 # The end of a lesson.
 summary-learnt = Obiettivo raggiunto: { $goal }
 summary-aim = Obiettivo: { $goal }
-summary-better = { $points } punti più del tuo miglior risultato ({ $percent }%)
+summary-better = Punti in più rispetto al tuo miglior risultato ({ $percent }%): { $points }
 summary-as-before = Pari al tuo miglior risultato ({ $percent }%)
 summary-below = Il tuo miglior risultato: { $percent }%
 lesson-unheard = Senza audio questa lezione per ora non si può superare.
@@ -84,7 +84,7 @@ lesson-skip = Salta la lezione
 # A worksheet.
 print-title = Stampa un esercizio
 print-folder = Cartella
-print-usual = Vuota: la cartella Tailleur nei tuoi documenti.
+print-usual = Se la lasci vuota: la cartella Tailleur nei tuoi documenti.
 print-do = Crea il PDF
 saved-open = Apri
 saved-folder = Mostra nella cartella

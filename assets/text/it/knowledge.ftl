@@ -8,6 +8,6 @@ flaw-card-wrong-answers = Una scheda ha due o tre risposte sbagliate, questa ne 
 flaw-card-answer-twice = Due risposte di questa scheda sono uguali in `{ $language }`: { $found }. Cambia una delle due.
 flaw-card-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo.
 flaw-card-text-too-long = Il testo in `{ $language }` ha { $found } caratteri, più del massimo di { $most }. Accorcialo.
-flaw-knowledge-no-card = Nessuna scheda interroga sulla clausola { $clause }. Toglila, oppure scrivi la sua scheda.
+flaw-knowledge-no-card = Nessuna scheda fa domande sulla clausola { $clause }. Toglila, oppure scrivi la sua scheda.
 
 reason-taught = { $text }

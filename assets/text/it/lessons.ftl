@@ -12,8 +12,8 @@ flaw-id-form = `{ $found }` non è un identificativo. Usa lettere minuscole senz
 flaw-version-nought = Le versioni si contano da 1. Scrivi `version: 1` e aumentala quando cambi il file.
 flaw-listed-twice = `{ $found }` compare due volte in questo elenco. Lascialo una volta sola.
 
-flaw-text-no-language = Questo testo non c’è in nessuna lingua. Scrivilo almeno una volta: `{ "{" }"it": "…"{ "}" }`.
-flaw-text-unknown-language = Il programma non parla `{ $language }`. Usa `fr`, `it` o `en`.
+flaw-text-no-language = Questo testo è vuoto in tutte le lingue. Scrivilo almeno in una: `{ "{" }"it": "…"{ "}" }`.
+flaw-text-unknown-language = Lingua sconosciuta: `{ $language }`. Usa `fr`, `it` o `en`.
 flaw-text-language-missing = 
     Questo testo manca in { $language ->
         [fr] francese
@@ -24,25 +24,25 @@ flaw-text-language-more = Questo testo c’è anche in `{ $language }`, che non 
 flaw-text-language-twice = Il testo in `{ $language }` compare due volte. Tieni uno dei due.
 flaw-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, oppure togli quella lingua da tutto il pacchetto.
 flaw-text-too-long = Il testo in `{ $language }` ha { GROUPED($found) } caratteri, più del massimo di { $most }. Accorcialo.
-flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi del casinò sono { "{punto}" }, { "{banco}" }, { "{egalite}" } e { "{tailleur}" }; non ci sono altre graffe.
+flaw-text-placeholder = `{ $found }` nel testo in `{ $language }` qui non significa nulla. I nomi del casinò sono { "{punto}" }, { "{banco}" }, { "{egalite}" } e { "{tailleur}" }; altre parentesi graffe non sono ammesse.
 
 flaw-lesson-unknown-house = Non c’è nessun casinò `{ $found }`. Scegli tra: { $known }.
 flaw-lesson-no-questions = La lezione non fa nessuna domanda, quindi non c’è nulla da superare. Aggiungi un passo come `Drill(drill: Winner(), rounds: 10)`.
 flaw-lesson-too-many-steps = La lezione ha più di { $most } passi. Dividila in più lezioni.
 flaw-rounds = Un esercizio fa da 1 a 500 domande, non { $found }. Correggi `rounds`.
 flaw-pass-accuracy = La precisione richiesta va dal 50 al 100 per cento, non { $found }. Correggi `accuracy`.
-flaw-pass-mark = La soglia di un campo va dal 50 al 100 per cento, non { $found }. Cambiala.
-flaw-pass-seconds = Il ritmo a cui puntare va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
+flaw-pass-mark = La soglia di un ambito va dal 50 al 100 per cento, non { $found }. Cambiala.
+flaw-pass-seconds = Il tempo obiettivo va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
 
-flaw-drill-asks-nothing = Nel casinò { $house } questo esercizio non ha nulla da chiedere: il suo filtro non lascia passare nulla. Allargalo, oppure indica in `houses` i casinò per cui vale.
-flaw-drill-not-here = Il casinò { $house } non conosce ciò che chiede questo esercizio. Togli l’esercizio, oppure indica in `houses` i casinò che lo conoscono.
-flaw-drill-not-at-table = Il casinò { $house } lo chiede solo a questi tavoli: { $known }. Togli l’esercizio, oppure scrivi solo questi in `tables`.
-flaw-drill-decision-twice = L’esercizio chiede due volte `{ $decision }`. Togline una dal suo filtro.
-flaw-drill-never-comes = Nel casinò { $house } `{ $decision }` non capita mai. Toglilo dal filtro, oppure indica in `houses` i casinò per cui vale.
+flaw-drill-asks-nothing = { $house }: questo esercizio non ha domande, perché il filtro le esclude tutte. Allargalo, oppure indica in `houses` i casinò per cui vale.
+flaw-drill-not-here = { $house } non ha ciò che chiede questo esercizio. Togli l’esercizio, oppure indica in `houses` i casinò che ce l’hanno.
+flaw-drill-not-at-table = { $house } ha questo esercizio solo a questi tavoli: { $known }. Togli l’esercizio, oppure scrivi solo questi in `tables`.
+flaw-drill-decision-twice = L’esercizio chiede due volte `{ $decision }`. Togli dal filtro una delle due.
+flaw-drill-never-comes = { $house }: `{ $decision }` non capita mai. Toglilo dal filtro, oppure indica in `houses` i casinò per cui vale.
 
 flaw-no-such-card = `{ $found }` non è una carta. Scrivi il valore (A, da 2 a 9, T per dieci, J, Q, K per fante, donna, re), poi il seme: s (picche), h (cuori), d (quadri) o c (fiori), come `7h`.
-flaw-example-closed-before = Nel casinò { $house } il colpo è già chiuso prima di questa carta. Toglila insieme a quelle che seguono.
-flaw-example-wants-card = Nel casinò { $house } il colpo non è finito: { $side } tira. Aggiungi una carta.
-flaw-example-no-copy-left = Nel casinò { $house } il sabot non contiene tante copie di questa carta: { $card }. Mettine un’altra.
-flaw-example-point = Nel casinò { $house } { $side } finisce con { $point }, non con { $claimed }. Correggi il punto o le carte.
-flaw-example-winner = Nel casinò { $house } vince { $chance }, non { $claimed }. Correggi il vincitore o le carte.
+flaw-example-closed-before = { $house }: il colpo è già finito prima di questa carta. Toglila insieme a quelle che seguono.
+flaw-example-wants-card = { $house }: il colpo non è finito, perché { $side } tira. Aggiungi una carta.
+flaw-example-no-copy-left = { $house }: il sabot non contiene tante copie di questa carta: { $card }. Mettine un’altra.
+flaw-example-point = { $house }: { $side } finisce con { $point }, non con { $claimed }. Correggi il punto o le carte.
+flaw-example-winner = { $house }: vince { $chance }, non { $claimed }. Correggi la chance vincente o le carte.

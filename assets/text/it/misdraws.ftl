@@ -1,7 +1,7 @@
 # Irregularities: the situation, the questions, the working.
 ask-misdraw = Che cosa si fa?
 
-part-misdraw-coup = Che ne è del colpo?
+part-misdraw-coup = Che cosa succede al colpo?
 part-misdraw-card = Dove va la { $card ->
     [1] prima carta
     [2] seconda carta
@@ -14,9 +14,9 @@ part-misdraw-card = Dove va la { $card ->
 } uscita dal sabot?
 part-misdraw-burns = Quante carte si bruciano?
 part-misdraw-burn-now = Quante carte si bruciano ancora?
-part-misdraw-next = Che cosa segue?
+part-misdraw-next = Che cosa viene dopo?
 part-misdraw-banker = Il banchiere deve passare la mano?
-part-misdraw-stake = Che ne è della puntata?
+part-misdraw-stake = Che cosa succede alla puntata?
 
 choice-misdraw-stands = È valido
 choice-misdraw-restored = Si ricostruisce
@@ -33,7 +33,7 @@ choice-misdraw-keeps = No, la tiene
 choice-misdraw-stop-the-bets = Si chiude il gioco
 choice-misdraw-turn-up = Si scopre quella carta
 choice-misdraw-stake-plays = Si rimette al suo posto e gioca
-choice-misdraw-stake-back = La riprende il giocatore; non gioca
+choice-misdraw-stake-back = È restituita e non gioca
 
 told-misdraw-bets-open = Il gioco non è ancora chiuso.
 told-misdraw-cards-out = { $count ->
@@ -52,7 +52,7 @@ told-misdraw-two-and-two = Le prime due carte del sabot sono andate a { $punto }
 told-misdraw-banco-first = Le carte sono state posate a turno, la prima a { $banco }, la seguente a { $punto }, e così via.
 told-misdraw-last-two-crossed = La prima carta è andata a { $punto }, la seconda e la terza a { $banco }, la quarta a { $punto }.
 told-misdraw-three-taken = Prima che se ne scoprisse una, sono uscite tre carte: due per { $punto } e una per { $banco }.
-told-misdraw-five-taken = Prima che se ne scoprisse una, sono uscite cinque carte: due per { $punto }, due per { $banco }, e una in più, che sta a parte.
+told-misdraw-five-taken = Prima che se ne scoprisse una, sono uscite cinque carte: due per { $punto }, due per { $banco }, e una in più, messa a parte.
 told-misdraw-nobody-draws = Nessuno tira più; sta per essere annunciato il risultato.
 told-misdraw-called = È stato annunciato: «vince { $chance }».
 told-misdraw-paying = I pagamenti sono cominciati.
@@ -60,13 +60,13 @@ told-misdraw-hands-were = Con due carte { $punto } aveva { $punto-point } e { $b
 told-misdraw-third-was = A { $side } è stata data una terza carta: { $card }.
 told-misdraw-no-third = Non è stata tirata nessuna terza carta.
 told-misdraw-cards-gone = Le carte sono già negli scarti.
-told-misdraw-stuck = Spettava una carta a { $side }, e ne sono uscite due, attaccate l’una all’altra; la seconda sta a parte.
+told-misdraw-stuck = Spettava una carta a { $side }, e ne sono uscite due attaccate l’una all’altra; la seconda è stata messa a parte.
 told-misdraw-seen-early = La carta n. { $card } è stata vista prima di essere posata.
-told-misdraw-face-up-in-the-shoe = La carta n. { $card } stava scoperta nel sabot; è stata messa a parte.
-told-misdraw-put-back-on-top = La carta n. { $card } è stata rimessa alla bocca del sabot; da allora non ne è uscita un’altra.
-told-misdraw-lost-in-the-shoe = La carta n. { $card } è stata rimessa nel sabot, e nessuno sa dire dove.
+told-misdraw-face-up-in-the-shoe = La carta n. { $card } era scoperta nel sabot; è stata messa a parte.
+told-misdraw-put-back-on-top = La carta n. { $card } è stata rimessa alla bocca del sabot; da allora non ne sono uscite altre.
+told-misdraw-lost-in-the-shoe = La carta n. { $card } è stata rimessa nel sabot, e nessuno sa più dove.
 told-misdraw-face-down = La terza carta di { $side } è stata posata coperta.
-told-misdraw-dropped = La terza carta per { $side } è caduta a terra, senza che nessuno la perdesse di vista; ripresa, sta a parte.
+told-misdraw-dropped = La terza carta per { $side } è caduta a terra, senza che nessuno la perdesse di vista; è stata ripresa e messa a parte.
 told-misdraw-drawn-by-another = La terza carta per { $side } era dovuta; l’ha presa dal sabot un giocatore che non ha il diritto di tirare.
 told-misdraw-shoe-is-empty = Nel sabot non ci sono più carte.
 told-misdraw-turned-first = Un sabot nuovo: la prima carta uscita è { $card }.
@@ -77,7 +77,7 @@ told-misdraw-burned-so-far = { $count ->
 }
 told-misdraw-no-coup-yet = Nessun colpo è ancora cominciato.
 told-misdraw-burn-noticed-late = Le prime quattro carte del primo colpo sono già uscite.
-told-misdraw-used-again = La prima di queste quattro carte non viene dal sabot: uscita per errore nel colpo precedente, è stata ripresa.
+told-misdraw-used-again = La prima di queste quattro carte non viene dal sabot: è uscita per errore nel colpo precedente, ed è stata usata di nuovo.
 told-misdraw-stop-card-inside = La carta di arresto è uscita fra le carte di questo colpo.
 told-misdraw-after-the-stop-card = La carta di arresto era uscita fra le carte del colpo precedente; questo è stato dato lo stesso.
 told-misdraw-foreign-back = Si scopre che la carta n. { $card } ha un dorso che nessun mazzo di questo sabot ha.
@@ -101,7 +101,7 @@ table-card-apart-down = carta coperta, a parte, { $place ->
 offer-misdraw-early-card = Carta uscita troppo presto
 offer-misdraw-standing-side = Terza carta a una parte che sta
 offer-misdraw-after-a-natural = Dopo una battuta
-offer-misdraw-drew-first = Ha tirato troppo presto
+offer-misdraw-drew-first = Ordine di tiraggio invertito
 offer-misdraw-forgotten-card = Carta dimenticata
 offer-misdraw-first-four = Le prime quattro fuori posto
 offer-misdraw-first-deal = Tre o cinque nella prima distribuzione
@@ -117,8 +117,8 @@ offer-misdraw-empty-shoe = Sabot vuoto
 offer-misdraw-foreign-back = Altro dorso
 offer-misdraw-face-up-in-the-shoe = Scoperta nel sabot
 offer-misdraw-wrong-burn = Carte bruciate: numero sbagliato
-offer-misdraw-used-again = Carta in più ripresa
-offer-misdraw-put-back = Carta rimessa
+offer-misdraw-used-again = Carta in più riutilizzata
+offer-misdraw-put-back = Carta rimessa nel sabot
 offer-misdraw-unasked = Tirata senza cenno
 offer-misdraw-wrong-person = Tirata senza averne il diritto
 offer-misdraw-changed-stake = Puntata cambiata dopo la chiusura

@@ -17,8 +17,8 @@ pack-file-unreadable = { $place } non si può leggere ({ $why }).
 pack-file-empty = Il file è vuoto. Scaricalo di nuovo.
 pack-file-none = Non è un pacchetto di lezioni creato da `tailleur pack build`.
 pack-file-torn = Il file è incompleto. Scaricalo di nuovo.
-pack-file-around = Contiene dati fuori dai suoi file. Chiedilo di nuovo all’autore.
-pack-file-overlap = Il file «{ $name }» ne copre un altro. Forse è dannoso: non installarlo.
+pack-file-around = Contiene dati fuori dai suoi file. Chiedi all’autore una nuova copia.
+pack-file-overlap = Il file «{ $name }» si sovrappone a un altro. Forse è dannoso: non installarlo.
 pack-file-two-tales = La voce «{ $name }» si contraddice. Il file è danneggiato o dannoso.
 pack-file-locked = «{ $name }» è protetto da una password: un pacchetto non può esserlo.
 pack-file-method = «{ $name }» è compresso con un metodo non supportato.
@@ -26,13 +26,13 @@ pack-file-made-elsewhere = È stato creato da un altro programma. Chiedi all’a
 pack-file-too-many = Contiene più di { $most } file.
 pack-file-too-large = «{ $name }» supera { $most } kB.
 pack-file-too-large-in-all = I suoi file superano insieme { $most } MB.
-pack-file-too-deep = «{ $name }» sta dentro più di { $most } cartelle.
+pack-file-too-deep = «{ $name }» è annidato in più di { $most } cartelle.
 pack-file-shrunk = «{ $name }» diventerebbe più di { $most } volte più grande. Forse è una bomba di decompressione.
 pack-file-size-lies = «{ $name }» non ha la grandezza che dichiara.
 pack-file-damaged = «{ $name }» è danneggiato. Scarica di nuovo il file.
 pack-file-name = Il nome di file «{ $name }» non è ammesso: { $why }.
 pack-file-folder = «{ $name }» è una voce di cartella, che un pacchetto non contiene.
-pack-file-alike = «{ $name }» e «{ $other }» differiscono solo nelle maiuscole: per alcuni sistemi sono uno solo.
+pack-file-alike = «{ $name }» e «{ $other }» differiscono solo nelle maiuscole: per alcuni sistemi sono lo stesso file.
 pack-file-doubled = Contiene due volte «{ $name }».
 pack-file-folder-and-file = «{ $name }» è insieme un file e una cartella.
 pack-file-link = «{ $name }» è un collegamento a qualcos’altro.
@@ -44,33 +44,33 @@ pack-file-own-name = «{ $name }» è un nome riservato nei pacchetti. Cambialo.
 pack-file-later = È stato fatto per una versione più recente del programma ({ $version }). Aggiorna prima il programma.
 pack-file-unlisted = «{ $name }» non è nel suo elenco di file.
 pack-file-missing = «{ $name }» è nel suo elenco di file, ma manca.
-pack-file-changed = «{ $name }» è stato cambiato dopo la creazione del pacchetto.
+pack-file-changed = «{ $name }» è stato modificato dopo la creazione del pacchetto.
 pack-file-later-form = Il suo formato ({ $form }) è più recente di questa versione del programma ({ $version }). Aggiorna prima il programma.
 pack-file-built-in = Il suo identificativo «{ $id }» è quello di lezioni del programma. Chiedi all’autore di dargliene un altro.
 pack-file-faulty = { $count ->
     [one] Il pacchetto ha un errore
    *[other] Il pacchetto ha { $count } errori, il primo
 }: { $file }:{ $line }:{ $column }: { $fault }
-pack-manifest-missing = Manca manifest.ron. Chiedi all’autore di farlo con `tailleur pack build`.
+pack-manifest-missing = Manca manifest.ron. Chiedi all’autore di creare il pacchetto con `tailleur pack build`.
 pack-manifest-not-text = manifest.ron non è testo.
 pack-manifest-unreadable = manifest.ron non si può leggere (riga { $line }, colonna { $column }).
 pack-manifest-content = La somma di controllo dei suoi file non corrisponde a manifest.ron.
 pack-manifest-id = «{ $id }» non è un identificativo di pacchetto valido.
 pack-manifest-differs = manifest.ron dice { $id }, versione { $version }, ma il pacchetto è { $other }, versione { $found }.
-pack-signature-missing = Nomina una chiave ma non porta firma. È stato cambiato o troncato.
-pack-signature-wrong = La sua firma non è valida: è stato cambiato dopo la firma. Non fidarti; chiedilo di nuovo all’autore.
+pack-signature-missing = Indica una chiave, ma non è firmato. È stato modificato o troncato.
+pack-signature-wrong = La sua firma non è valida: è stato modificato dopo la firma. Non fidarti: chiedi all’autore una nuova copia.
 pack-not-packed = Non è stato possibile creare il pacchetto ({ $why }).
 pack-not-written = Non è stato possibile scrivere { $place }. { $trouble }
 pack-not-unpacked = Non è stato possibile estrarre il pacchetto in { $place }. { $trouble } Non è stato installato nulla.
 pack-not-installed = Non è stato possibile installare il pacchetto in { $place }. { $trouble } Nulla è stato cambiato.
 pack-not-removed = Non è stato possibile rimuovere { $place }. { $trouble }
-pack-not-there = Nessun pacchetto «{ $id }» è installato per questo profilo. `tailleur pack list` nomina quelli che lo sono.
-pack-signer-not-kept = Il pacchetto è installato, ma non è stato possibile salvare chi l’ha firmato in { $place }. { $trouble }
+pack-not-there = Nessun pacchetto «{ $id }» è installato per questo profilo. `tailleur pack list` elenca quelli installati.
+pack-signer-not-kept = Il pacchetto è installato, ma il suo firmatario non si è potuto salvare in { $place }. { $trouble }
 pack-key-not-public = «{ $place }» non è una chiave pubblica di `minisign`, né un file che ne contiene una.
 pack-key-not-secret = { $place } non è una chiave segreta creata da `tailleur pack key`, né una di `minisign` con password.
 pack-key-password = Password errata per { $place }.
 pack-key-not-made = Non è stato possibile creare la chiave ({ $why }).
-pack-key-there = { $place } esiste già. Una chiave persa non si rifà: scegli un altro nome.
+pack-key-there = { $place } esiste già. Una chiave persa non si può ricreare: scegli un altro nome.
 pack-key-not-kept = Non è stato possibile scrivere { $place }. { $trouble }
 pack-not-signed = Non è stato possibile firmare il pacchetto ({ $why }).
 
@@ -79,12 +79,12 @@ pack-stands-new = È nuovo per questo profilo.
 pack-stands-newer = Sostituisce la versione { $version }. I tuoi progressi restano.
 pack-stands-older = È installata la versione { $version }, più recente.
 pack-stands-same = Questo stesso pacchetto è già installato.
-pack-stands-changed = È installata la versione { $version }, ma con altro contenuto: l’autore l’ha cambiata senza cambiarle il numero. I tuoi progressi restano.
+pack-stands-changed = È installata la versione { $version }, ma con altro contenuto: l’autore l’ha modificata senza cambiare il numero di versione. I tuoi progressi restano.
 pack-change-comes = Lezione nuova: { $title }
 pack-change-goes = Non c’è più: { $title }
 pack-change-differs = Cambiata: { $title }
 pack-change-questions = Cambiata: { $title } (domande: { $come } nuove, { $differ } cambiate, { $go } tolte)
-pack-unsigned = Nessuno l’ha firmato.
+pack-unsigned = Non firmato.
 pack-signed-by = Firmato con la chiave { $key }.
 pack-signed-short = Firmato con la chiave { $short }.
 pack-signed-first = Nuova chiave { $short }. Sarà ricordata.
@@ -98,7 +98,7 @@ pack-wants-other-key = Non è stato installato nulla: il pacchetto è firmato co
 pack-installed-here = «{ $title }» è installato. { $count ->
     [one] La sua lezione si trova
    *[other] Le sue { $count } lezioni si trovano
-} più in basso in questa pagina, sotto il suo titolo.
+} nella pagina iniziale, sotto il suo titolo.
 pack-installed-elsewhere = «{ $title }» è installato. Non ha lezioni per questo casinò e questo tavolo: scegli un altro casinò qui sopra.
 pack-waits-for-profile = Scegli o crea un profilo per vedere il pacchetto.
 pack-waits = Il pacchetto si aprirà quando lascerai questa schermata.
@@ -114,8 +114,8 @@ packs-remove = Rimuovi «{ $title }»
 packs-remove-about = Toglie le sue lezioni. I tuoi progressi restano e tornano se lo reinstalli.
 packs-remove-sure = Rimuovi «{ $title }»
 packs-stay = Annulla
-packs-drop-here = Lascialo per controllarlo
-pack-offered = Un pacchetto di lezioni
+packs-drop-here = Rilascialo per aprirlo
+pack-offered = Installare questo pacchetto?
 pack-own-words = Descrizione dell’autore
 pack-author = Di { $name }
 pack-licence = Licenza: { $name }
@@ -136,7 +136,7 @@ pack-row = Versione { $version }, { $count ->
 pack-row-faulty = Contiene errori e non si può usare. Reinstallalo, o rimuovilo.
 
 # The commands.
-cli-open = Il file di un pacchetto o di un profilo esportato da aprire; basta il file da solo
+cli-open = Il pacchetto o il profilo esportato da aprire; basta indicare il file, anche senza --open
 cli-value-key = CHIAVE
 cli-value-pack = PACCHETTO
 cli-pack-key = Crea una coppia di chiavi per firmare pacchetti
@@ -151,7 +151,7 @@ cli-pack-sign = La chiave segreta con cui firmare: un file di `tailleur pack key
 cli-pack-verify = Verifica se un file di pacchetto è completo e valido, e chi l’ha firmato
 cli-usage-pack-verify = tailleur pack verify FILE [--key CHIAVE]
 cli-pack-file = Il file di un pacchetto
-cli-pack-public = La chiave pubblica che deve averlo firmato: la chiave stessa, o il suo file
+cli-pack-public = La chiave pubblica con cui verificare la firma: la chiave stessa, o il suo file
 cli-pack-install = Installa un pacchetto per un profilo
 cli-usage-pack-install = tailleur pack install FILE [--profile NOME] [--data CARTELLA] [--older] [--other-key]
 cli-pack-profile = Il profilo (predefinito: l’ultimo aperto)
@@ -163,13 +163,14 @@ cli-pack-remove = Rimuovi un pacchetto da un profilo; i progressi restano
 cli-usage-pack-remove = tailleur pack remove PACCHETTO [--profile NOME] [--data CARTELLA]
 cli-pack-id = L’identificativo del pacchetto, dato da `tailleur pack list`
 pack-password-new = Password della nuova chiave:
-pack-password-again = Ancora una volta:
+pack-password-again = Ripeti la password:
 pack-password = Password della chiave:
 pack-password-empty = La password non può essere vuota. Aggiungi --no-password per una chiave senza password.
 pack-password-differs = Le due password sono diverse. Non è stata creata nessuna chiave.
 pack-password-unread = Non è stato possibile leggere la password ({ $why }).
-pack-key-made = { $secret } firma i tuoi pacchetti: tienilo per te, e tienine una copia.
-    { $public } va a chi li verifica: { $key } (in breve: { $short })
+pack-key-made =
+    { $secret } firma i tuoi pacchetti: non darlo a nessuno e conservane una copia.
+    { $public } va dato a chi li verifica: { $key } (in breve: { $short })
 pack-built = { $place }: { $id }, versione { $version }, { $files ->
     [one] 1 file
    *[other] { $files } file
@@ -180,7 +181,7 @@ pack-built-unsigned = Non firmato. Aggiungi --sign CHIAVE perché altri possano 
 pack-not-built = { $count ->
     [one] Il pacchetto ha un errore
    *[other] Il pacchetto ha { $count } errori
-}: nessun file è stato fatto.
+}: non è stato creato nessun file.
 pack-head = { $title } ({ $id }, versione { $version })
 pack-content = SHA-256 del contenuto: { $content }
 pack-verified = Il file è completo e il pacchetto non ha errori.

@@ -13,7 +13,7 @@ glossary-of = Glossario di «{ $pack }»
 glossary-about = I termini che questo pacchetto spiega. Sono sottolineati nelle sue lezioni.
 
 flaw-page-too-long = La pagina ha { GROUPED($found) } caratteri, più del massimo di { $most }. Dividila in più passi.
-flaw-page-too-many-blocks = La pagina ha più di { $most } paragrafi, punti e figure. Dividila in più passi.
+flaw-page-too-many-blocks = La pagina ha più di { $most } paragrafi, voci di elenco e figure. Dividila in più passi.
 flaw-page-html = L’HTML non è supportato. Toglilo; per mettere in risalto una parola scrivi `**` o `*`.
 flaw-page-heading = Una pagina ha solo tre livelli di titoli: `#`, `##` e `###`. Togli alcuni di questi segni.
 flaw-page-too-deep = Qui elenchi e citazioni sono annidati troppo in profondità. Comincia un nuovo elenco, meno rientrato.
@@ -29,10 +29,10 @@ flaw-page-figure-unknown = Non c’è una figura `{ $found }`. Scegli tra: { $kn
 flaw-page-cards = Scrivi una fila di al massimo dieci carte, o le due mani con una barra in mezzo, al massimo tre carte ciascuna: `4h 2c 6d | Ks 4d`.
 flaw-page-stake = `{ $found }` non è una puntata. Scrivi il posto, la casella e la somma: `seat 3 banco 20`, o senza il posto `banco 20`.
 flaw-page-stakes = Una figura mostra da 1 a { $most } puntate, una per riga.
-flaw-page-tableau = `{ $found }` non è una parte della tabella. Lascia vuoto per averla tutta, o scrivi `punto` o `banco`, o con un punto da 0 a 7 `punto 5`, `banco 4`, `banco 4 against 6` o `banco 4 stood`.
-flaw-page-no-such-seat = I tavoli di { $house } hanno i posti da 1 a { $most }, non il { $found }.
+flaw-page-tableau = `{ $found }` non è una parte della tabella. Lascia vuoto per averla tutta, oppure scrivi `punto` o `banco`. Per una riga o una casella aggiungi un punto da 0 a 7: `punto 5`, `banco 4`, `banco 4 against 6` o `banco 4 stood`.
+flaw-page-no-such-seat = I posti ai tavoli di { $house } vanno da 1 a { $most }: il numero { $found } non c’è.
 flaw-page-no-such-spot = Il tappeto di { $house } non ha una casella `{ $found }`. Caselle: { $known }.
-flaw-page-sound-missing = Il pacchetto non ha una registrazione `{ $found }` leggibile. Aggiungi il file alla cartella `voice` e scrivilo in `voice.ron`.
+flaw-page-sound-missing = Il pacchetto non ha una registrazione `{ $found }` riproducibile. Aggiungi il file alla cartella `voice` e indicalo in `voice.ron`.
 flaw-picture-missing = Il pacchetto non ha un’immagine `{ $found }` leggibile. Aggiungi il file alla cartella `pictures`, o togli l’immagine da qui.
 flaw-picture-too-heavy = L’immagine supera { $most } kB. Salvala più piccola.
 flaw-picture-no-png = Questa non è un’immagine PNG; `{ $folder }/` accetta solo PNG. Salvala come PNG.
@@ -55,7 +55,7 @@ example-card-came = { $place ->
    *[other] Una terza carta per { $side }: { $card }.
 }
 example-stakes-lie = Le puntate sono sul tappeto. Nessuna carta è ancora uscita dal sabot.
-example-stakes = Che ne è delle puntate
+example-stakes = Le puntate a fine colpo
 example-stake-paid = { $stake }: si paga { $paid }, la puntata resta.
 example-stake-lost = { $stake }: si ritira.
 example-stake-stays = { $stake }: resta, né pagata né ritirata.

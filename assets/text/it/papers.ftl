@@ -5,8 +5,8 @@ report-title = Rapporto di esercitazione
 report-under = { $house } · { $date }
 report-expected = errori previsti su 100 colpi
 report-of-answers = { $count ->
-    [one] giuste, di { $count } risposta
-   *[other] giuste, di { $count } risposte
+    [one] giuste, su { $count } risposta
+   *[other] giuste, su { $count } risposte
 }
 report-streak = { $count ->
     [one] giorno di fila
@@ -27,15 +27,15 @@ report-drill = Esercizio
 report-tableau = La tabella
 report-tableau-about = Risposte giuste (%) a ogni decisione sulla terza carta. Righe: punto di due carte; colonne: terza carta di { $punto } davanti alla quale { $banco } decide; a destra: decisione di { $punto }.
 report-tableau-rows = { $banco }
-report-shade = dal { $percent }
+report-shade = { $percent } e oltre
 report-never-asked = – mai chiesto
-report-weakest = Su cui lavorare per primo
+report-weakest = Da migliorare
 report-weak-score = { $right } su { $asked }
 report-lessons = Lezioni superate
 report-lessons-of = { $passed } su { $all }
 report-lesson = Lezione
 report-passed-on = Superata il
-report-best = Migliore
+report-best = Miglior risultato
 report-tests = Prove al tavolo
 report-test = Prova
 report-band = Fascia
@@ -43,22 +43,22 @@ certificate-title = Certificato
 certificate-given = conferito a
 certificate-passed = per aver superato «{ $test }» secondo le regole del casinò { $house }.
 certificate-of = { $right } risposte giuste su { $asked }
-certificate-minutes = per risposta, massimo { $minutes } min
+certificate-minutes = per risposta, limite di { $minutes } min
 certificate-untimed = senza cronometro
-certificate-no-clock = il tempo non ha contato
+certificate-no-clock = senza limite di tempo
 certificate-day = data della prova
 certificate-trainer = Il formatore
 certificate-mark = Tailleur { $version } · codice di verifica { $mark }
 certificate-print = Certificato…
-report-print = Rapporto…
+report-print = Stampa un rapporto…
 paper-lies-here = Documento salvato in { $place }
 paper-not-made = Non è stato possibile creare il documento: { $why }.
 paper-not-written = Non è stato possibile scrivere il documento in { $place }. { $trouble }
 certificate-none-passed = { $name } non ha ancora superato nessuna prova al tavolo.
 certificate-no-such-mark = Il registro di { $name } non ha una prova superata con questo codice di verifica.
-cli-report = Scrivi il rapporto del formatore in PDF
+cli-report = Esporta in PDF il rapporto di esercitazione
 cli-usage-report = tailleur progress report --pdf FILE [--profile NOME] [--house CASINÒ] [--data CARTELLA]
-cli-certificate = Scrivi in PDF il certificato di una prova al tavolo superata
+cli-certificate = Esporta in PDF il certificato di una prova al tavolo superata
 cli-usage-certificate = tailleur progress certificate --pdf FILE [--profile NOME] [--mark CODICE] [--house CASINÒ] [--data CARTELLA]
 cli-value-mark = CODICE
 cli-certificate-mark = Il codice di verifica della prova, come 3F2A-91C0 (predefinito: l’ultima superata)

@@ -29,7 +29,7 @@ pictures-strong-speed = entro il tempo obiettivo
 pictures-figure-speed = La cifra: il tempo abituale in secondi.
 pictures-weak-due = da ripassare
 pictures-strong-due = acquisito
-pictures-figure-due = La cifra: fra quanti giorni la casella ritorna; «!»: adesso.
+pictures-figure-due = La cifra: fra quanti giorni la casella va ripassata; «!»: adesso.
 pictures-weak-trend = peggio
 pictures-strong-trend = meglio
 pictures-figure-trend = La freccia: le ultime otto risposte rispetto alle precedenti; un punto: ancora troppo poche.
@@ -43,8 +43,8 @@ pictures-cell-asked = { $asked ->
        *[other] { $right } giuste
     } ({ $percent }%)
 pictures-cell-usual = di solito { $seconds } s
-pictures-cell-last = l’ultima volta il { $day }
-pictures-cell-due = da rivedere il { $day }
+pictures-cell-last = ultima volta: { $day }
+pictures-cell-due = da rivedere: { $day }
 pictures-cell-due-now = da rivedere adesso
 pictures-trend-up = in crescita
 pictures-trend-level = stabile
@@ -67,15 +67,15 @@ pictures-day-told = { $day }: { $right ->
        *[other] { $wrong } sbagliate
     }
 pictures-weeks-of = Settimana per settimana · { $drill }
-pictures-week-told = Settimana del { $day }: { $asked } risposte, { $percent }% giuste, tempo mediano { $seconds } s
-pictures-week-untimed = Settimana del { $day }: { $asked } risposte, { $percent }% giuste
+pictures-week-told = Settimana con inizio { $day }: { $asked } risposte, { $percent }% giuste, tempo mediano { $seconds } s
+pictures-week-untimed = Settimana con inizio { $day }: { $asked } risposte, { $percent }% giuste
 pictures-within-target = entro il tempo obiettivo di { $seconds } s
 pictures-legend-median = tempo mediano
 pictures-untimed = Nessuna risposta è cronometrata: il cronometro è disattivato.
 
 # The payouts.
-pictures-payouts-about = Quanto è probabile che tu trovi ogni tipo di pagamento, dal più difficile.
-pictures-ability = Livello { $ability } · in media { $percent }% trovate · { $answers ->
+pictures-payouts-about = Con quale probabilità calcoli bene ogni tipo di pagamento, dal più difficile.
+pictures-ability = Livello { $ability } · in media { $percent }% giuste · { $answers ->
         [one] una risposta
        *[other] { $answers } risposte
     }
@@ -88,16 +88,16 @@ pictures-clean = { $coups ->
 pictures-weak-point = L’errore più probabile: { $place }.
 weak-third-card = terza carta di { $side }
 weak-on = { $side } con { $point }
-weak-natural = { $side } davanti a una battuta
-pictures-known = Decisioni affrontate: { $asked } su { $all }, con il { $percent }% di risposte giuste. Decisioni acquisite: { $known }, di cui { $fluent } rapide e recenti.
+weak-natural = { $side } contro una battuta
+pictures-known = Decisioni affrontate: { $asked } su { $all }; risposte giuste: { $percent }%. Decisioni acquisite: { $known }, di cui { $fluent } rapide e recenti.
 pictures-exam = Data dell’esame:
 pictures-exam-none = Nessuna
 pictures-exam-in = Fra { $days } giorni
 pictures-exam-earlier = Un giorno prima
 pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
-pictures-forecast-idle = Senza esercitarti: { $today } errori su 100 colpi oggi, { $then } il { $day }.
-pictures-forecast-exam = Senza esercitarti fino all’esame del { $day }: { $then } errori su 100 colpi, contro i { $today } di oggi.
+pictures-forecast-idle = Senza esercitarti: { $today } errori su 100 colpi oggi, { $then } il giorno { $day }.
+pictures-forecast-exam = Senza esercitarti fino all’esame ({ $day }): { $then } errori su 100 colpi; oggi { $today }.
 pictures-would-help = Che cosa conviene ripassare (errori in meno su 100 colpi)
 pictures-costs = Errori previsti per decisione
 
@@ -114,19 +114,19 @@ pictures-column-target = Tempo obiettivo (s)
 pictures-column-last = Ultima volta
 pictures-column-due = Da rivedere
 pictures-column-day = Giorno
-pictures-column-week = Settimana del
+pictures-column-week = Settimana dal
 pictures-column-sum = Somma
-pictures-column-solved = Trovata (%)
+pictures-column-solved = Giuste (%)
 pictures-column-ability = Livello
 pictures-column-per-hundred = Su 100 colpi
-pictures-column-recalled = Acquisito e ritrovato (%)
+pictures-column-recalled = Acquisito e ricordato (%)
 pictures-column-errors = Errori previsti su 100 colpi
 pictures-column-known = Acquisito (%)
 pictures-column-fluent = Rapido e recente (%)
 
 # Nothing yet.
-pictures-empty-tableau = Ancora nessuna risposta in questo casinò: esercitati sulla sua tabella, e ogni casella che decidi prende qui il suo colore.
+pictures-empty-tableau = Ancora nessuna risposta in questo casinò: esercitati sulla sua tabella, e ogni casella a cui rispondi si colorerà qui.
 pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercitazione diventa qui una colonna.
-pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno la sua precisione e il suo tempo mediano.
-pictures-empty-payouts = Ancora nessun pagamento in questo casinò: dopo le prime somme vedi qui quelle che padroneggi.
+pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno la tua precisione e il tuo tempo mediano.
+pictures-empty-payouts = Ancora nessun pagamento in questo casinò: dopo i primi vedrai qui quali sai calcolare.
 pictures-empty-readiness = Ancora nessuna risposta sul tiraggio in questo casinò: dopo le prime vedrai qui quanti colpi su 100 condurresti senza errori.

@@ -18,7 +18,7 @@ step-collect = Si ritirano le puntate perdenti
 step-pay = Si pagano le puntate vincenti
 step-put-away = Si scartano le carte del colpo
 step-close-lid = Si richiude il coperchio del recipiente degli scarti
-step-pass-shoe = La mano passa a destra, se è persa
+step-pass-shoe = La mano passa a destra, se il banchiere l’ha persa
 step-next-coup = Si dà il colpo successivo
 step-check-packs = Si controllano i mazzi
 step-shuffle = Si mescolano le carte
@@ -29,7 +29,7 @@ step-stop-card = La carta di arresto va al suo posto
 step-stop-card-red = La carta di arresto, rossa, va al suo posto
 step-into-shoe = Si mettono le carte nel sabot
 step-first-card = Si estrae e si scopre la prima carta
-step-burn = Si bruciano tante carte quante ne conta
+step-burn = Si bruciano tante carte quante ne indica la prima
 step-give-shoe = Il sabot va al posto { $seat }
 step-first-coup = Comincia il primo colpo
 
@@ -79,7 +79,7 @@ coup-fault-too-early = Un passo viene troppo presto
 coup-fault-late-stake = Si accetta una puntata tardiva
 coup-fault-nothing = Tutto è in ordine
 flaw-steps-to-order = Si mettono in ordine da { $least } a { $most } passi alla volta. Scrivi per esempio `steps: 7`.
-flaw-coup-told-whole = Questo esercizio non racconta un colpo intero alla volta. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
+flaw-coup-told-whole = Questo esercizio non mostra un colpo intero in una volta. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
 
 # The drills by their names.
 drill-coup-in-order = Il colpo in ordine

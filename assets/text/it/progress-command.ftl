@@ -9,15 +9,15 @@ cli-progress-merge = Unisci profili, esportazioni e registri in una cartella; i 
 cli-usage-progress-merge = tailleur progress merge FONTE… --into CARTELLA
 cli-progress-verify = Verifica ogni voce di profili, esportazioni e registri
 cli-usage-progress-verify = tailleur progress verify PERCORSO…
-cli-progress-redate = Ridata le risposte date mentre l’orologio era molto avanti
+cli-progress-redate = Correggi la data delle risposte registrate mentre l’orologio era molto avanti
 cli-usage-progress-redate = tailleur progress redate [--profile NOME] [--data CARTELLA] [--to GIORNO|--set-aside]
 cli-value-day = GIORNO
 cli-redate-to = Il giorno in cui è stata data l’ultima di queste risposte, per esempio 2026-11-23 (predefinito: oggi)
-cli-redate-set-aside = Ignora queste risposte; restano nel loro file
+cli-redate-set-aside = Ignora queste risposte invece di correggerne la data; restano nel loro file
 cli-progress-profile = Il profilo (predefinito: l’ultimo aperto)
 cli-progress-csv = Mostra una tabella CSV
-cli-progress-json = Mostra JSON, un oggetto per riga
-cli-progress-json-whole = Rispondi in JSON, un solo oggetto
+cli-progress-json = Mostra in JSON, un oggetto per riga
+cli-progress-json-whole = Mostra in JSON, come un solo oggetto
 cli-progress-out = Scrivi in questo file
 cli-progress-paths = Una cartella di profilo, un profilo esportato o un registro
 cli-progress-into = La cartella in cui unire; se non c’è viene creata
@@ -34,7 +34,10 @@ progress-file-good = { $count ->
    *[other] { $count } voci
 }
 progress-file-later = { $count } del tipo { $kind }, per una versione più recente
-progress-file-doubles = { $count } doppie
+progress-file-doubles = { $count ->
+    [one] 1 voce doppia
+   *[other] { $count } voci doppie
+}
 progress-file-bad = { $count ->
     [one] 1 riga esclusa
    *[other] { $count } righe escluse
@@ -45,8 +48,8 @@ progress-file-missing = { $count ->
 }
 progress-redated = { $count ->
     [0] Nessuna risposta ha una data successiva a oggi. Nulla è stato cambiato.
-    [one] 1 voce aveva una data successiva a oggi e ora conta per il { $day }.
-   *[other] { $count } voci avevano una data successiva a oggi; l’ultima ora conta per il { $day }.
+    [one] 1 voce aveva una data successiva a oggi e ora conta per il giorno { $day }.
+   *[other] { $count } voci avevano una data successiva a oggi; l’ultima ora conta per il giorno { $day }.
 }
 progress-set-aside = { $count ->
     [0] Nessuna risposta ha una data successiva a oggi. Nulla è stato cambiato.
@@ -64,7 +67,10 @@ progress-verified = { $files ->
 }, { $records ->
     [one] 1 voce
    *[other] { $records } voci
-}, { $doubles } doppie, { $bad ->
+}, { $doubles ->
+    [one] 1 doppia
+   *[other] { $doubles } doppie
+}, { $bad ->
     [0] nessuna riga danneggiata
     [one] 1 riga danneggiata
    *[other] { $bad } righe danneggiate
@@ -90,13 +96,13 @@ progress-shown = { $profile }: { $answers ->
 }, { $days ->
     [one] 1 giorno di esercitazione
    *[other] { $days } giorni di esercitazione
-}, { $streak } di seguito.
+}, giorni di fila ora: { $streak }.
 progress-column-house = Casinò
 progress-column-drill = Esercizio
 progress-column-answers = Risposte
 progress-column-right = Giuste
 progress-column-accuracy = Precisione
-progress-column-median = Mediana
+progress-column-median = Tempo mediano
 progress-column-known = Acquisite
 progress-column-due = Da rivedere
-progress-least = Le decisioni meno acquisite (probabilità di ricordarle, risposte giuste):
+progress-least = Le decisioni che sai meno (probabilità di ricordarle, risposte giuste):

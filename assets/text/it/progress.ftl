@@ -1,14 +1,14 @@
 
 # Notices about saved answers, profiles and settings.
 # Problems of the disk, each with the remedy.
-trouble-read-only = Il programma non ha il permesso di scrivervi. Cambia i permessi di questo luogo.
+trouble-read-only = Il programma non ha il permesso di scrivere in questo percorso. Modifica i permessi della cartella o del file.
 trouble-full = Il disco è pieno. Libera un po’ di spazio.
 trouble-gone = La cartella o l’unità non c’è più. Ricollegala o rimettila al suo posto.
 trouble-folder = È una cartella, non un file.
 trouble-not-regular = Non è un file ordinario, ma una pipe, un dispositivo o simili. Indica un file ordinario.
 trouble-dangling-link = È un collegamento a un file che non esiste. Togli il collegamento, oppure rimetti il file al suo posto.
 trouble-other = Il sistema segnala: { $system }.
-trouble-slow = Il disco non risponde, o lentamente.
+trouble-slow = Il disco è lento o non risponde.
 
 journal-other-window = Questo profilo è aperto in un’altra finestra. Tutte e due salvano le loro risposte.
 journal-not-kept = Non è possibile salvare le tue risposte in { $place }. { $trouble } Puoi continuare; saranno salvate appena possibile.
@@ -17,9 +17,9 @@ journal-waiting = { $count ->
         [one] 1 risposta non è ancora salvata. { journal-waiting-why }
        *[other] { $count } risposte non sono ancora salvate. { journal-waiting-why }
     }
-journal-waiting-why = Vanno in { $place }. { $trouble } Il programma riprova mentre continui, e chiede prima di chiudere la finestra.
-journal-new-file = Si è verificato un errore scrivendo in { $place }. { $trouble } Nessuna risposta è persa: si continua in un nuovo file. Se succede di nuovo, copia le tue risposte su un’altra unità.
-journal-written-again = Un file di risposte in { $place } è stato tolto o sostituito mentre il programma era in funzione. Le risposte date dalla sua apertura sono state riscritte in un nuovo file. Se mancano risposte più vecchie, rimetti il file al suo posto.
+journal-waiting-why = Vanno salvate in { $place }. { $trouble } Il programma riprova mentre continui, e chiede conferma prima di chiudere la finestra.
+journal-new-file = Si è verificato un errore durante la scrittura in { $place }. { $trouble } Nessuna risposta è andata persa: il salvataggio continua in un nuovo file. Se succede di nuovo, copia le tue risposte su un’altra unità.
+journal-written-again = Un file di risposte in { $place } è stato tolto o sostituito mentre il programma era in funzione. Le risposte date da quando hai aperto il programma sono state salvate di nuovo in un altro file. Se mancano risposte più vecchie, rimetti il file al suo posto.
 journal-answer-too-long = Questa risposta è troppo lunga per essere salvata. Danne una più breve.
 journal-bad-lines = { $count ->
         [one] Una riga di { $place } è danneggiata ed è stata messa da parte (riga { $line }).
@@ -41,7 +41,7 @@ journal-not-read = { $files ->
        *[other] Non si riesce a leggere { $files } file di risposte; il primo è { $place }. { $trouble }
     }
 journals-not-read = Non si riesce a scorrere i file delle risposte in { $place }. { $trouble }
-clock-behind = L’orologio di questo computer segna il { $today } { $year }, ma ci sono risposte date il { $latest } { $latest-year }. Regola l’orologio di questo computer, o di quello su cui sono state date. Tutte le risposte sono conservate, ma fino ad allora giorni e tempi non saranno esatti. Se ora l’orologio è giusto e allora non lo era, «tailleur progress redate» ridata le risposte.
+clock-behind = L’orologio di questo computer segna il giorno { $today } { $year }, ma ci sono risposte date il giorno { $latest } { $latest-year }. Regola l’orologio di questo computer, o di quello su cui sono state date. Tutte le risposte sono conservate, ma fino ad allora giorni e tempi non saranno esatti. Se ora l’orologio è giusto e allora non lo era, «tailleur progress redate» corregge le date.
 
 profile-name-empty = Scrivi un nome per il profilo.
 profile-name-long = Questo nome ha { $length } caratteri. Scegline uno di { $longest } al massimo.
@@ -56,7 +56,7 @@ profiles-not-read = Non si riesce a leggere i profili in { $place }. { $trouble 
 data-not-kept = Non è possibile salvare nulla in { $place }. { $trouble } Oppure, prima di esercitarti, avvia il programma con un’altra cartella: --data CARTELLA.
 
 settings-unreadable = Le impostazioni in { $place } sono illeggibili (riga { $line }, colonna { $column }). Valgono quelle predefinite.
-settings-bad-entry = Nelle impostazioni in { $place }, «{ $value }» non è un valore possibile per { $entry }. Vale il più vicino.
+settings-bad-entry = Nelle impostazioni in { $place }, «{ $value }» non è un valore possibile per { $entry }. Si usa il valore valido più vicino.
 settings-not-read = Non si riesce a leggere le impostazioni in { $place }. { $trouble } Valgono quelle predefinite.
 settings-not-kept = Non è possibile salvare le impostazioni in { $place }. { $trouble } Valgono fino alla chiusura del programma.
 busy-profile = Il disco è lento: il profilo è in lettura o in scrittura. Puoi aspettare, o fermarti prima del passo successivo; le tue risposte sono al sicuro.

@@ -4,6 +4,6 @@ reason-call-bets-closed = I giochi sono fatti: { ARTICLE("il", $tailleur) } chiu
 reason-call-point = Queste carte sono state appena scoperte: { ARTICLE("il", $tailleur) } annuncia il punto di { $side }.
 reason-call-natural = { $side } ha una battuta, 8 o 9: { ARTICLE("il", $tailleur) } la annuncia come tale.
 reason-call-card = { $side } tira: { ARTICLE("il", $tailleur) } chiede la carta, con queste parole.
-reason-call-order = L’annuncio finale dà i due punti e comincia da { $side }.
+reason-call-order = Nell’annuncio finale si dicono i due punti, cominciando da { $side }.
 reason-call-winner-named = L’annuncio finale dice anche quale chance vince.
 reason-call-words = In questo casinò l’annuncio ha questa forma.

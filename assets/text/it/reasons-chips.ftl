@@ -1,9 +1,9 @@
 # Reasons: paying, cutting and changing chips.
 reason-pieces-of = { $set }: un pezzo vale la cifra che porta, e una colonna piena conta venti pezzi.
-reason-fewest-pieces = La somma si dà con meno pezzi possibile: si legge in un colpo d’occhio, e la cassa del tavolo tiene i pezzi piccoli.
+reason-fewest-pieces = La somma si dà con meno pezzi possibile: si legge a colpo d’occhio, e la cassa del tavolo conserva i pezzi piccoli.
 reason-any-pieces = Va bene qualsiasi combinazione di pezzi che dia la somma; meno pezzi sono, meglio si legge.
 reason-taken-and-paid = Una puntata vincente non si tocca prima di averla pagata: puntata e pagamento si sommano solo quando sono entrambi del giocatore.
 reason-cut-in-heaps = La colonna si taglia in pile di { $heap }, una accanto all’altra: ognuno le può contare.
-reason-sized = Pagato alla pari: accanto alla puntata tanti pezzi quanti nella puntata. Le due colonne hanno la stessa altezza.
+reason-sized = Si paga alla pari: accanto alla puntata si mettono tanti pezzi quanti ne contiene. Le due colonne hanno la stessa altezza.
 reason-change-at-the-table = Al tavolo chi paga fa anche il cambio. Il cambio vale esattamente quanto il giocatore ha dato.
 reason-on-the-marble = Per il cambio l’uso del marmo è obbligatorio.

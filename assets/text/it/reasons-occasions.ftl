@@ -5,4 +5,4 @@ reason-call-last-coup = Apparsa la carta di arresto, l’ultimo colpo si annunci
 reason-call-hand-passes = Quando il banchiere perde la mano, si annuncia che la mano passa.
 reason-call-hand-refused = Quando un giocatore rifiuta la mano lo si annuncia, e la si offre al successivo.
 reason-call-coup-void = Un colpo annullato si annuncia come tale prima di liberare le puntate.
-reason-call-change = Il cambio si annuncia ad alta voce prima che i gettoni passino il tavolo.
+reason-call-change = Il cambio si annuncia ad alta voce prima che i gettoni attraversino il tavolo.

@@ -1,7 +1,7 @@
 # Lessons and tests that are resumed, and test results.
 home-continue = Continua
 home-left = Lezione da finire
-home-left-at = da continuare, domanda { $number }
+home-left-at = da riprendere alla domanda { $number }
 lesson-paused-place = Anche il punto in cui sei è salvato: puoi uscire e riprendere da qui più tardi, anche dopo aver chiuso il programma.
 lesson-paused-no-place = Se esci, questa esercitazione finisce qui. La prossima sarà composta in base a quello che ti serve allora.
 lesson-restart = Ricomincia da capo
@@ -30,7 +30,7 @@ tests-line = { $day }: { $title }
 tests-score = { $right } giuste su { $asked }
 tests-passed = superata
 tests-failed = non superata
-summary-on = Sostenuta il { $day }
+summary-on = Sostenuta il giorno { $day }
 tests-topics = { $count ->
     [0] Nessun errore in nessun argomento
     [one] { $count } argomento con errori

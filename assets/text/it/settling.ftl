@@ -1,7 +1,7 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = Vince { $chance }. Ritira le perdenti e paga le vincenti.
-working-settle-twentieth = Posto { $seat }: { $stake } meno il ventesimo, { $twentieth }, cioè { $paid }.
-working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio }, cioè { $paid }.
+working-settle-twentieth = Posto { $seat }: { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
+working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio } fa { $paid }.
 
 table-crew-tailleur = { $tailleur }, seduto
 table-crew-payeur = payeur { $number }, in piedi di fronte { ARTICLE("al", $tailleur) }
@@ -23,7 +23,7 @@ settle-collect = Ritira
 settle-pay = Paga
 settle-take-back = Annulla
 settle-done = Fatto
-settle-nothing-done = Ancora niente. Le puntate che non tocchi restano.
+settle-nothing-done = Ancora nessuna puntata pagata o ritirata. Quelle che non tocchi restano.
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }

@@ -4,7 +4,7 @@ cli-usage-sheet = tailleur sheet PACCHETTO/LEZIONE|ESERCIZIO --seed N [--count N
 cli-value-sheet = LEZIONE
 cli-value-file = FILE
 cli-sheet-what = Una lezione, per esempio tableau/naturals, o un esercizio, per esempio 'ThirdCard()'
-cli-sheet-house = Il casinò (se manca, il primo per cui la lezione è fatta)
+cli-sheet-house = Il casinò (predefinito: il primo per cui la lezione è fatta)
 cli-sheet-seed = Il numero di partenza (seed); lo stesso numero dà lo stesso foglio
 cli-sheet-count = Il numero di domande, da 1 a 500
 cli-sheet-key = Aggiungi le soluzioni
@@ -26,14 +26,15 @@ sheet-holder = Il sabot è al posto { $seat }
 sheet-no-holder = Nessun giocatore ha il sabot
 sheet-collected = ritirata
 sheet-paid = pagata { $sum }
-sheet-no-such-lesson = Non c’è una lezione «{ $found }». Le lezioni si chiamano come «tableau/naturals».
+sheet-no-such-lesson = Non c’è una lezione «{ $found }». I nomi delle lezioni sono come «tableau/naturals».
 sheet-no-such-drill = 
     «{ $found }» non è né una lezione né un esercizio. { $flaw }
     Esercizi: { $known }.
-sheet-no-house = Nessun casinò lo chiede.
+sheet-no-house = Nessun casinò ha domande su questo.
 sheet-not-for = Questa lezione non è per { $house }, ma per: { $houses }.
 sheet-not-written = Il foglio non si è potuto scrivere in { $place }. { $trouble }
-sheet-not-made = Il foglio non si è potuto fare: { $why }.
+not-opened = { $place } non si è potuto aprire. { $trouble } Aprilo dal gestore di file.
+sheet-not-made = Non è stato possibile creare il foglio: { $why }.
 sheet-pair = { $label }: { $text }
 sheet-order-how = Scrivi in ogni casella la posizione del passo.
 sheet-settle-how = Numera le puntate nell’ordine in cui le tratti: il numero nella casella, «ritirata» o la somma pagata sulla riga. Ciò che non si tocca resta vuoto.

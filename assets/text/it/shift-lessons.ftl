@@ -9,11 +9,11 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = Nell’anteprima di una lezione il turno si salta.
 home-shift-ahead = { $lessons ->
-    [one] Dopo questa lezione vai al tavolo: «{ $title }»
-   *[other] Mancano { $lessons } lezioni al prossimo turno al tavolo: «{ $title }»
+    [one] Ancora una lezione, poi vai al tavolo: «{ $title }»
+   *[other] Mancano { $lessons } lezioni al turno al tavolo: «{ $title }»
 }
-today-short-shift = { $minutes } minuti al tavolo: { $title }
-exchange-shift-stays = Un turno al tavolo si fa solo nel programma. È lasciato fuori.
+today-short-shift = Lavora { $minutes } minuti al tavolo: { $title }
+exchange-shift-stays = Un turno al tavolo si svolge solo nel programma. Turno lasciato fuori.
 flaw-step-no-such-shift = Non c’è un turno «{ $found }». Scrivi l’identificativo di un turno del programma, o di uno nella cartella `shifts` del pacchetto.
 flaw-step-shift-nowhere = Il turno «{ $found }» non è possibile a nessun tavolo di questa lezione. Scegli un altro turno, o altri casinò o tavoli.
 field-shift-step-length = Quanto dura (se manca, come nel file del turno).

@@ -29,4 +29,4 @@ grid-open = { $count ->
 }
 grid-full = Tutte le caselle sono piene.
 grid-counted = { $right } caselle giuste su { $all }
-grid-marks = In alto nella casella, spunta o croce; in una casella sbagliata, la lettera giusta e la tua barrata.
+grid-marks = Ogni casella ha una spunta o una croce. Se è sbagliata, vedi la lettera giusta e, barrata, la tua.

@@ -8,15 +8,16 @@ today-questions = { $questions ->
 today-length = Circa { $minutes } minuti, { $questions }
 today-minutes = Minuti
 today-minutes-name = { $minutes } minuti
-today-drill = { $drill } { $count }
-today-others = { $count } altre
+today-drill = { $drill }: { $count }
+today-others = altre: { $count }
 today-reason = { $why } – { $decision }
 today-and-others = { $others ->
     [one] { $reason }, e un’altra
    *[other] { $reason }, e altre { $others }
 }
-today-all-fresh = Nulla è in ritardo: prima si rivede ciò che manca da più tempo.
-today-done = Per oggi l’esercitazione è fatta. Continuare non fa male, e domani è un altro giorno.
+today-all-fresh = Nulla è in ritardo: si comincia da ciò che non vedi da più tempo.
+today-more = Altri esercizi
+today-done = Per oggi hai finito. Puoi continuare, oppure tornare domani.
 today-streak = { $days ->
     [one] Un giorno di esercitazione
    *[other] { $days } giorni di esercitazione di fila
@@ -26,8 +27,8 @@ forecast-line = Con { $minutes } min al giorno, circa { $errors } { $errors ->
     [one] errore
    *[other] errori
 } su 100 colpi { $when } (probabilmente tra { $low } e { $high }).
-forecast-at-exam = all’esame del { $day }
-forecast-by = il { $day }
+forecast-at-exam = all’esame del giorno { $day }
+forecast-by = il giorno { $day }
 today-later = { $count ->
     [one] Rimandato a un altro giorno: { $example }
    *[other] Rimandate a un altro giorno: { $count } decisioni, per esempio { $example }
@@ -46,7 +47,7 @@ why-turn = Da rivedere adesso
 why-frequent = Frequente al tavolo
 when-today = oggi
 when-yesterday = ieri
-when-on = il { $day }
+when-on = il giorno { $day }
 
 warm-up-title = Dieci tocchi di riscaldamento
 warm-up-about = Premi subito la parte che si accende. Il tuo tempo di reazione sarà sottratto dal tempo di ogni risposta.
@@ -59,7 +60,7 @@ warm-up-lit = { $side }, acceso
 warm-up-dark = { $side }
 
 again-title = Rivedi i tuoi errori
-again-do = Rifai le sbagliate
+again-do = Ripassa gli errori
 practice-done = Finito per oggi
 practice-more = Ancora un po’
 review-given = La tua risposta: { $given }
@@ -67,4 +68,4 @@ review-expected = Risposta giusta: { $expected }
 settings-target = Tempo obiettivo per una risposta facile
 settings-target-seconds = { $seconds } s
 settings-measure = Rifai il riscaldamento
-settings-measured = Qui un tocco ti prende { $seconds } s.
+settings-measured = Il tuo tempo di reazione: { $seconds } s

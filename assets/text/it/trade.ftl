@@ -2,7 +2,7 @@
 # Notes changed for pieces and back.
 told-hands-notes = Il posto { $seat } dà banconote: { $notes }.
 ask-money-one-value = Il giocatore vuole pezzi da { $value }. Preparali.
-ask-money-two-values = Vuole { $count } × { $first } e il resto in pezzi da { $rest }. Preparali.
+ask-money-two-values = Il giocatore vuole { $count } × { $first } e il resto in pezzi da { $rest }. Preparali.
 ask-money-fewest = Prepara la somma con meno pezzi possibile.
 ask-money-to-notes = Il giocatore rende questi gettoni e vuole banconote da { $note }.
 ask-money-order = Metti in ordine i passi di questo cambio.
@@ -17,9 +17,9 @@ change-act-spread-on-felt = Le banconote sono stese sul tappeto
 change-act-call-sum = La somma è annunciata come cambio
 change-act-count-pieces = I gettoni sono contati alla vista di tutti
 change-act-pass-pieces = I gettoni sono passati al giocatore
-change-act-box-notes = Le banconote vanno nella cassa del tavolo
+change-act-box-notes = Le banconote vanno nella cassetta del contante
 offer-money-one-value = Banconote in pezzi di un valore
-offer-money-two-values = Banconote in due valori di pezzi
+offer-money-two-values = Banconote in pezzi di due valori
 offer-money-fewest = Banconote con meno pezzi possibile
 offer-money-to-notes = Gettoni in banconote
 offer-money-in-order = I passi in ordine
@@ -63,7 +63,7 @@ choice-card-worn = È rovinata
 choice-card-foreign = Non è di nessuno di questi mazzi
 choice-proof-go-on = Si passa a mescolare
 choice-proof-replace-pack = Il mazzo è sostituito con uno nuovo
-choice-proof-set-aside = Le carte si tolgono e lo si segnala
+choice-proof-set-aside = Le carte si mettono da parte e si segnalano
 working-packs = { $packs } × 52 = { $cards }
 working-counted = { $heaps } = { $counted }
 working-difference = { $large } − { $small } = { $off }
@@ -83,9 +83,9 @@ offer-prove-foreign = Una carta estranea
 
 # Commission marked at the box and collected later.
 told-marked-coup = Colpo { $coup }, vince { $winner }. Il posto { $seat } ha { $amount } su { $chance }.
-ask-marked-stake = La commissione si segna. Che ne è della puntata del posto { $seat }?
+ask-marked-stake = La commissione si segna. Che cosa succede alla puntata del posto { $seat }?
 ask-marked-box = La commissione si segna. Quanto è segnato al posto { $seat } dopo questi colpi?
-ask-marked-leaves = La commissione si segna. Dopo questi colpi il posto { $seat } lascia il tavolo.
+ask-marked-leaves = La commissione si segna. Dopo questi colpi il posto { $seat } lascia il tavolo: che cosa fai?
 ask-marked-shoe-ends = La commissione si segna. Il sabot è finito: quanto si incassa in tutto?
 part-paid-now = Pagato adesso
 part-marked = Commissione segnata
@@ -94,7 +94,7 @@ part-still-marked = Ancora segnato alle altre caselle
 working-marked = Posto { $seat }: { $stake }, commissione { $marked }
 offer-marked-win = Una vincita su { $banco }
 offer-marked-no-win = Nessuna commissione
-offer-marked-box = I segni di una casella
+offer-marked-box = La commissione di una casella
 offer-marked-leaves = Un giocatore se ne va
 offer-marked-shoe-ends = Il sabot è finito
 
@@ -104,8 +104,8 @@ told-limits-become = Nuovi limiti: minimo { $min }, massimo { $max }.
 told-limits-then-stake = Poi il posto { $seat } mette { $amount } su { $chance }.
 told-limits-coup-dealt = Il posto { $seat } mette { $amount } su { $chance }. Il gioco è chiuso e le prime carte sono uscite.
 told-limits-stake-left = Il posto { $seat } ha { $amount } su { $chance }. Il colpo è finito, e la puntata resta per il successivo.
-ask-limits-stake = Quali limiti valgono per la puntata del posto { $seat }, e che ne è?
-ask-limits-known = Chi decide questo cambio, e come è reso noto?
+ask-limits-stake = Quali limiti valgono per la puntata del posto { $seat }? E che cosa se ne fa?
+ask-limits-known = Chi decide il cambio dei limiti, e come è reso noto?
 part-limits-which = I limiti che valgono
 part-limits-stake = La puntata
 part-limits-decides = Chi decide?

@@ -15,5 +15,5 @@ offer-turns-by-the-tailleur = Sempre { ARTICLE("il", $tailleur) }
 offer-turns-banco = L’altra chance
 offer-seats = { $seats } posti
 
-flaw-house-turned-by-nobody = Qui la puntata più alta su Punto non può scoprire le carte: può mancare, chi l’ha fatta può averle rifiutate, o sono quelle di Banco. Scrivi Tailleur o Banker.
-flaw-house-passed-to-nobody = Il tailleur passa le carte di Punto proprio dove le scopre un altro. Accorda `passes_punto` con `turns_punto`.
+flaw-house-turned-by-nobody = Qui il giocatore con la puntata più alta su Punto non può scoprire le carte: può non esserci, può averle rifiutate, o sono quelle di Banco. Scrivi Tailleur o Banker.
+flaw-house-passed-to-nobody = Il tailleur passa le carte di Punto quando, e solo quando, le scopre un altro. Accorda `passes_punto` con `turns_punto`.

@@ -15,7 +15,7 @@ leave-title = { $count ->
     [one] 1 risposta non è sul disco
    *[other] { $count } risposte non sono sul disco
 }
-leave-why = Da scrivere in { $place }. { $trouble }
+leave-why = Non è possibile salvare in { $place }. { $trouble }
 leave-loses = { $count ->
     [one] Se chiudi adesso la finestra, questa risposta va persa.
    *[other] Se chiudi adesso la finestra, queste { $count } risposte vanno perse.
@@ -38,8 +38,8 @@ leave-anyway = { $count ->
 }
 
 rescued-found = { $count ->
-    [one] 1 risposta di questo profilo non si è potuta scrivere all’ultima chiusura del programma. È stata messa da parte.
-   *[other] { $count } risposte di questo profilo non si sono potute scrivere all’ultima chiusura del programma. Sono state messe da parte.
+    [one] 1 risposta di questo profilo non si è potuta salvare all’ultima chiusura del programma. È stata recuperata.
+   *[other] { $count } risposte di questo profilo non si sono potute salvare all’ultima chiusura del programma. Sono state recuperate.
 }
 rescued-bring-in = Aggiungi al profilo
 rescued-not-now = Non ora

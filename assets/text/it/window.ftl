@@ -17,25 +17,25 @@ welcome-kept = Le tue risposte restano su questo computer, in una cartella tutta
 welcome-trainers = Per i formatori
 
 home-next = Da fare adesso
-home-again = Hai superato tutto. Per non perdere la mano:
+home-again = Hai superato tutte le lezioni. Per restare in esercizio:
 home-begin = Inizia
 home-house = Casa da gioco
 home-questions = { $questions ->
     [one] { $questions } domanda
    *[other] circa { $questions } domande
  }
-home-pass-mark = si supera con il { $accuracy }%, tempo obiettivo { $seconds } s a risposta
-home-pass-mark-untimed = si supera con il { $accuracy }%
+home-pass-mark = soglia { $accuracy }%, tempo obiettivo { $seconds } s a risposta
+home-pass-mark-untimed = soglia { $accuracy }%
 home-begun = iniziata
 home-best = miglior risultato { $percent }%
 home-best-missing = { $count ->
-    [one] al meglio { $right } su { $asked }: ancora 1 risposta giusta
-   *[other] al meglio { $right } su { $asked }: ancora { $count } risposte giuste
+    [one] miglior risultato { $right } su { $asked }: manca 1 risposta giusta
+   *[other] miglior risultato { $right } su { $asked }: mancano { $count } risposte giuste
 }
 home-pace = tempo mediano { $seconds } s, obiettivo { $aim } s
 home-pace-earned = tempo obiettivo raggiunto: { $seconds } s
 home-passed = superata
-home-passed-elsewhere = superata ({ $house }, dove è uguale)
+home-passed-elsewhere = superata in { $house }, dove la regola è la stessa
 home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
 home-change-profile = Cambia allievo
 home-settings = Impostazioni
@@ -79,15 +79,15 @@ no-answer-yet = senza risposta
 
 summary-title = Lezione finita
 summary-passed = Superata
-summary-not-yet = Non ancora
+summary-not-yet = Non ancora superata
 summary-score = { $right } giuste su { $asked }
 summary-accuracy = { $percent }%
 summary-pace = Tempo mediano { $seconds } s, obiettivo { $aim } s.
 summary-pace-earned = Tempo mediano { $seconds } s: obiettivo raggiunto.
-summary-mark = Si supera con il { $accuracy }% di risposte giuste.
+summary-mark = Soglia: { $accuracy }% di risposte giuste.
 summary-missing = { $count ->
-    [one] { $right } su { $asked }: ancora 1 risposta giusta ed è superata.
-   *[other] { $right } su { $asked }: ancora { $count } risposte giuste ed è superata.
+    [one] { $right } su { $asked }: manca 1 risposta giusta alla soglia.
+   *[other] { $right } su { $asked }: mancano { $count } risposte giuste alla soglia.
 }
 summary-spared = { $count ->
     [one] Lo sapevi già: 1 domanda in meno.
@@ -96,10 +96,10 @@ summary-spared = { $count ->
 summary-read = Questa lezione non fa domande.
 summary-look-again = Da rivedere
 summary-nothing-missed = Nessun errore.
-summary-next = Poi: { $title }
+summary-next = Continua: { $title }
 summary-again = Ricomincia
 summary-questions = Rifai le domande
-summary-home = Inizio
+summary-home = Pagina iniziale
 
 settings-title = Impostazioni
 settings-look = Aspetto
@@ -134,7 +134,7 @@ about-updates = Nuove versioni: { $page }. Tailleur non usa mai internet e quind
 about-updates-elsewhere = Le nuove versioni si trovano dove hai trovato questa. Tailleur non usa mai internet e quindi non le cerca da sé.
 about-inside = Che cosa contiene il programma
 about-libraries = { $count } librerie
-about-assets = Carattere: Inter (SIL OFL 1.1). Segni: DejaVu (Bitstream Vera). Figure delle carte: Adrian Kennard (CC0). Voce: Kokoro-82M (Apache 2.0); la voce francese ha imparato dalla base di dati SIWIS (CC BY 4.0).
+about-assets = Carattere: Inter (SIL OFL 1.1). Segni: DejaVu (Bitstream Vera). Figure delle carte: Adrian Kennard (CC0). Voce: Kokoro-82M (Apache 2.0); la voce francese è stata addestrata con la base di dati SIWIS (CC BY 4.0).
 
 keys-title = Scorciatoie da tastiera
 keys-enter = Continua

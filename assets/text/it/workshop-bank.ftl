@@ -3,6 +3,8 @@ workshop-bank = Banca delle domande
 workshop-bank-about = Domande ed esercizi di tutti i pacchetti. Un clic ne mette una copia nella lezione scelta; il file annota da dove viene.
 workshop-bank-words = Parole o clausola
 workshop-bank-kind = Tipo
+workshop-bank-any-kind = Tutti i tipi
+workshop-bank-any-house = Tutti i casinò
 workshop-bank-found = { $count ->
     [0] Nessun risultato.
     [one] Un risultato.

@@ -2,6 +2,7 @@
 workshop-hand = Esporta il pacchetto
 workshop-hand-about = Un file per gli allievi. La sua versione aumenta se la cartella ha un file di questo pacchetto con altri contenuti.
 workshop-hand-folder = Cartella
+workshop-hand-sign = Firma il pacchetto
 workshop-hand-key = Chiave segreta (facoltativa)
 workshop-hand-key-about = Firma il pacchetto: si vede di chi è. Crea una chiave con «tailleur pack key»; vanno bene anche quelle di minisign.
 workshop-hand-password = Password della chiave

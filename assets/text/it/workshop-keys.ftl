@@ -1,8 +1,8 @@
 # Shortcuts of the lesson editor, and how a page is written.
 key-delete = Canc
-keys-workshop-parts = Passa alla parte successiva
+keys-workshop-parts = Passa al riquadro successivo
 keys-workshop-rows = Percorri la struttura
-keys-workshop-folds = Chiudi e apri
+keys-workshop-folds = Comprimi ed espandi
 keys-workshop-add = Aggiungi
 keys-workshop-move = Sposta l’elemento scelto
 keys-workshop-duplicate = Duplica

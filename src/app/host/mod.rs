@@ -193,7 +193,7 @@ impl HostScreen {
         let whole = session.shelf.get(&self.house.id).unwrap_or(&self.house);
         let house = lesson.house_to_ask(whole, session.table());
         let lesson = Arc::new(lesson.clone());
-        let speaks = session.settings.voice && self.plan.form == RoomMode::Live;
+        let speaks = session.settings.voice && self.plan.choices.form == RoomMode::Live;
         let quiz = Quiz::with_speech(lesson, house, session.dice.next_seed(), Some(self.plan.questions), speaks);
         if quiz.questions().is_empty() {
             let name = Fact::Text(self.path.to_string());

@@ -3,36 +3,16 @@
 use std::path::PathBuf;
 
 use crate::app::LessonPath;
-use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup, StandingsVisibility, name, teams};
+use crate::classroom::{Digest, LatePolicy, MOST_QUESTIONS, Quiz, RoomMode, Setup, name, teams};
 use crate::progress::QuizChoices;
 
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in the plan of a room")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoomPlan {
     pub questions: usize,
-    /// Live (everyone together) or at each participant's own pace.
-    pub form: RoomMode,
-    /// Seconds per question in a live room; `None` for no limit.
-    pub seconds: Option<u32>,
-    /// Share of the points decided by speed, in per cent.
-    pub speed: u8,
-    pub late: LatePolicy,
-    pub standings: StandingsVisibility,
-    pub teams: Vec<String>,
-    /// Get ready, streaks, moves and podium.
-    pub lively: bool,
-    /// Ticks in the last ten seconds of a question of a lively room.
-    pub tick: bool,
-    /// Tapping a choice sends it.
-    pub one_tap: bool,
-    /// Encrypts connections with a self-signed certificate; phones show a warning.
-    pub tls: bool,
+    /// The choices that are remembered for the next room; their lesson and number of questions are set when it opens.
+    pub choices: QuizChoices,
     /// Allowed participants; `None` admits everyone.
     pub roster: Option<RoomRoster>,
-    /// Gives each of them a PIN, without which their name cannot be taken.
-    pub pins: bool,
-    /// Newcomers wait until the trainer lets them in.
-    pub approval: bool,
 }
 
 /// The allowed participants.
@@ -64,24 +44,24 @@ pub struct PlannedRoom {
 impl PlannedRoom {
     /// Room setup with the code and the two secrets drawn by the platform.
     pub fn setup(&self, code: String, host: Digest, remote: Digest) -> Setup {
-        let RoomPlan { form, seconds, speed, late, standings, lively, one_tap, pins, approval, .. } = self.plan;
-        let RoomPlan { teams, roster, tick, .. } = &self.plan;
+        let RoomPlan { choices, roster, .. } = &self.plan;
         // Hidden options are ignored: an exam has neither a speed bonus nor latecomers.
-        let is_live = form == RoomMode::Live;
-        let (speed, late) = if is_live { (speed, late) } else { (0, LatePolicy::FromNow) };
+        let is_live = choices.form == RoomMode::Live;
+        let (speed, late) = if is_live { (choices.speed, choices.late) } else { (0, LatePolicy::FromNow) };
+        let teams = choices.teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty());
         Setup {
-            form,
-            seconds,
+            form: choices.form,
+            seconds: (choices.seconds > 0).then_some(choices.seconds),
             speed,
             late,
             roster: roster.as_ref().map(|listed| listed.names.clone()),
-            pins: pins && roster.is_some(),
-            approval,
-            teams: teams.iter().map(|team| team.trim().to_owned()).filter(|team| !team.is_empty()).collect(),
-            standings,
-            lively: lively && is_live,
-            tick: *tick && lively && is_live,
-            one_tap,
+            pins: choices.pins && roster.is_some(),
+            approval: choices.approval,
+            teams: teams.collect(),
+            standings: choices.standings,
+            lively: choices.lively && is_live,
+            tick: choices.tick && choices.lively && is_live,
+            one_tap: choices.one_tap,
             ..Setup::with_defaults(&self.quiz, self.lesson.clone(), code, host, remote)
         }
     }
@@ -90,10 +70,11 @@ impl PlannedRoom {
 impl RoomPlan {
     /// The plan of an open room, from which the next one starts. Its people stay, so their list does not come in.
     pub(super) fn of_room(setup: &Setup, tls: bool) -> Self {
-        Self {
-            questions: setup.questions,
+        let choices = QuizChoices {
+            lesson: None,
+            questions: None,
             form: setup.form,
-            seconds: setup.seconds,
+            seconds: setup.seconds.unwrap_or(0),
             speed: setup.speed,
             late: setup.late,
             standings: setup.standings,
@@ -102,10 +83,10 @@ impl RoomPlan {
             tick: setup.tick,
             one_tap: setup.one_tap,
             tls,
-            roster: None,
             pins: setup.pins,
             approval: setup.approval,
-        }
+        };
+        Self { questions: setup.questions, choices, roster: None }
     }
 
     /// The choices of the last quiz, for a lesson with this many questions; the default number of them where another
@@ -113,43 +94,18 @@ impl RoomPlan {
     pub(in crate::app) fn remembered(choices: &QuizChoices, path: &LessonPath, questions: u32) -> Self {
         let is_same = choices.lesson.as_ref().is_some_and(|lesson| *lesson == path.to_string());
         let count = choices.questions.filter(|count| is_same && (1..=MOST_QUESTIONS).contains(count));
+        // A hand may have been at the file.
+        let teams = teams::parse(&choices.teams.join(",")).unwrap_or_default();
         Self {
             questions: count.unwrap_or_else(|| default_question_count(questions)),
-            form: choices.form,
-            seconds: (choices.seconds > 0).then_some(choices.seconds),
-            speed: choices.speed,
-            late: choices.late,
-            standings: choices.standings,
-            // A hand may have been at the file.
-            teams: teams::parse(&choices.teams.join(",")).unwrap_or_default(),
-            lively: choices.lively,
-            tick: choices.tick,
-            one_tap: choices.one_tap,
-            tls: choices.tls,
+            choices: QuizChoices { lesson: None, questions: None, teams, ..choices.clone() },
             roster: None,
-            pins: choices.pins,
-            approval: choices.approval,
         }
     }
 
     /// The choices remembered for the next quiz. A list of names is read anew each time.
     pub(super) fn choices(&self, path: &LessonPath) -> QuizChoices {
-        QuizChoices {
-            lesson: Some(path.to_string()),
-            questions: Some(self.questions),
-            form: self.form,
-            seconds: self.seconds.unwrap_or(0),
-            speed: self.speed,
-            late: self.late,
-            standings: self.standings,
-            teams: self.teams.clone(),
-            lively: self.lively,
-            tick: self.tick,
-            one_tap: self.one_tap,
-            tls: self.tls,
-            pins: self.pins,
-            approval: self.approval,
-        }
+        QuizChoices { lesson: Some(path.to_string()), questions: Some(self.questions), ..self.choices.clone() }
     }
 }
 

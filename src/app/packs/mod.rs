@@ -16,7 +16,8 @@ impl App {
         let packs = if let Screen::Packs(packs) = &mut self.screen { Some(packs) } else { None };
         match action {
             PacksAction::Open if can_open => {
-                self.screen = Screen::Packs(Box::default());
+                let from_settings = matches!(self.screen, Screen::Settings);
+                self.screen = Screen::Packs(Box::new(PacksScreen { from_settings, ..PacksScreen::default() }));
                 return vec![Effect::Packs(PacksEffect::List)];
             }
             PacksAction::Open => {}
@@ -78,8 +79,8 @@ impl App {
                 packs.offer = None;
                 return vec![Effect::Packs(PacksEffect::List)];
             }
-            Screen::Packs(packs) if packs.offer.is_some() => self.screen = Screen::Home,
-            _ => self.screen = Screen::Settings,
+            Screen::Packs(packs) if packs.offer.is_none() && packs.from_settings => self.screen = Screen::Settings,
+            _ => self.screen = Screen::Home,
         }
         Vec::new()
     }

@@ -12,6 +12,8 @@ pub struct PacksScreen {
     pub(super) offer: Option<PackOffer>,
     /// The screen was opened from the list, to which it returns.
     pub(super) from_list: bool,
+    /// The list was opened from the settings, to which it returns; otherwise from home.
+    pub(super) from_settings: bool,
     pub(super) confirmed: bool,
     /// Id of the pack whose removal awaits confirmation.
     pub(super) pending_removal: Option<PackId>,

@@ -28,6 +28,8 @@ pub enum HeldItem {
     Piece(Money),
     /// An amount, which replaces the stake.
     Sum(Money),
+    /// A bet that was picked up from the felt; it leaves the hand when it is put down.
+    Bet(Money),
     /// The shoe, for a player to hold.
     Shoe,
     Player,
@@ -56,7 +58,12 @@ pub enum TablePlace {
 pub enum SceneEditorAction {
     /// Holds this item instead of the current one.
     Take(HeldItem),
+    /// Empties the hand; what was picked up lies again where it lay.
     PutBack,
+    /// Empties the hand; what was picked up is gone.
+    Discard,
+    /// Holds the card or bet that lies there; removes anything else.
+    PickUp(TablePlace),
     Put(TablePlace),
     TakeFrom(TablePlace),
     /// Removes the item placed last.
@@ -84,6 +91,8 @@ pub struct SceneEditor {
     scene: FixedScene,
     house: Arc<House>,
     in_hand: Option<HeldItem>,
+    /// The scene before the held item was picked up from it.
+    lifted: Option<Box<FixedScene>>,
     /// Placement history, latest last.
     placements: Vec<TablePlace>,
     /// The scene belongs to a question, whose answer the referee's findings can become.
@@ -93,7 +102,7 @@ pub struct SceneEditor {
 impl SceneEditor {
     pub fn new(scene: FixedScene, house: Arc<House>) -> Self {
         let placements = places::occupied_places(&scene);
-        Self { scene, house, in_hand: None, placements, asks: true }
+        Self { scene, house, in_hand: None, lifted: None, placements, asks: true }
     }
 
     /// For a figure of a page, which asks nothing.
@@ -104,6 +113,7 @@ impl SceneEditor {
     /// Replaces the scene, e.g. after undo; keeps the held item.
     pub fn set(&mut self, scene: FixedScene) {
         if scene != self.scene {
+            self.lifted = None;
             self.placements = places::occupied_places(&scene);
             self.scene = scene;
         }
@@ -119,6 +129,11 @@ impl SceneEditor {
 
     pub const fn in_hand(&self) -> Option<HeldItem> {
         self.in_hand
+    }
+
+    /// True if the held item was picked up from the felt.
+    pub const fn is_lifted(&self) -> bool {
+        self.lifted.is_some()
     }
 
     pub fn pieces(&self) -> &ChipSet {
@@ -159,8 +174,15 @@ impl SceneEditor {
     pub fn act(&mut self, action: SceneEditorAction) -> Result<(), Phrase> {
         let scene = &mut self.scene;
         match action {
-            SceneEditorAction::Take(thing) => self.in_hand = Some(thing),
-            SceneEditorAction::PutBack => self.in_hand = None,
+            SceneEditorAction::Take(thing) => (self.in_hand, self.lifted) = (Some(thing), None),
+            SceneEditorAction::PutBack => {
+                self.in_hand = None;
+                if let Some(before) = self.lifted.take() {
+                    self.set(*before);
+                }
+            }
+            SceneEditorAction::Discard => (self.in_hand, self.lifted) = (None, None),
+            SceneEditorAction::PickUp(place) => return self.pick_up(place),
             SceneEditorAction::Put(place) => return self.put_down(place),
             SceneEditorAction::TakeFrom(place) => return self.take_from(place),
             SceneEditorAction::TakeLast => {

@@ -70,7 +70,7 @@ impl SceneEditor {
     pub fn can_place(&self, thing: HeldItem, place: TablePlace) -> Result<(), Phrase> {
         match (thing, place) {
             (HeldItem::Card(card), _) => self.can_place_card(card, place),
-            (HeldItem::Piece(sum) | HeldItem::Sum(sum), TablePlace::Stake(seat, spot)) => {
+            (HeldItem::Piece(sum) | HeldItem::Sum(sum) | HeldItem::Bet(sum), TablePlace::Stake(seat, spot)) => {
                 self.has_seat(seat)?;
                 let known = self.scene.stakes.iter().any(|stake| (stake.seat, stake.spot) == (seat, spot));
                 let room = known || self.scene.stakes.len() < MOST_STAKES;

@@ -21,13 +21,34 @@ impl SceneEditor {
                 self.in_hand = None;
             }
             HeldItem::Piece(sum) | HeldItem::Sum(sum) => self.place_stake(sum, thing, place)?,
+            HeldItem::Bet(sum) => {
+                self.place_stake(sum, thing, place)?;
+                self.in_hand = None;
+            }
             HeldItem::Shoe => self.give_shoe(place),
             HeldItem::Player => self.seat_player(place),
             HeldItem::StopCard => self.scene.stop_card = Some(*self.house.shoe.stop_card.value()),
         }
+        self.lifted = None;
         if !matches!(place, TablePlace::CardOf(..)) {
             self.placements.push(place);
         }
+        Ok(())
+    }
+
+    pub(super) fn pick_up(&mut self, place: TablePlace) -> Result<(), Phrase> {
+        let before = self.scene.clone();
+        let item = match place {
+            TablePlace::Hand(side) => cards_of(&mut self.scene, side).last().copied().map(HeldItem::Card),
+            TablePlace::CardOf(side, at) => cards_of(&mut self.scene, side).get(at).copied().map(HeldItem::Card),
+            TablePlace::Stake(seat, spot) => {
+                stake_of(&mut self.scene, seat, spot).map(|stake| HeldItem::Bet(stake.amount))
+            }
+            TablePlace::ToCome | TablePlace::Apart | TablePlace::Seat(_) | TablePlace::Heaps | TablePlace::Shoe => None,
+        };
+        self.take_from(place)?;
+        self.lifted = item.is_some().then(|| Box::new(before));
+        self.in_hand = item;
         Ok(())
     }
 
@@ -45,9 +66,9 @@ impl SceneEditor {
         }
     }
 
-    /// A chip is added to the stake, an amount replaces it.
+    /// A chip or another bet is added to the stake, an amount replaces it.
     fn place_stake(&mut self, sum: Money, thing: HeldItem, place: TablePlace) -> Result<(), Phrase> {
-        let adds = matches!(thing, HeldItem::Piece(_));
+        let adds = matches!(thing, HeldItem::Piece(_) | HeldItem::Bet(_));
         if let TablePlace::Stake(seat, spot) = place {
             match stake_of(&mut self.scene, seat, spot) {
                 Some(stake) => stake.amount = if adds { stake.amount.plus(sum) } else { sum },

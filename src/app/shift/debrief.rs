@@ -11,7 +11,7 @@ use crate::progress::{Moment, RecordIdGenerator, ShiftRecord};
 use crate::table::coup_record::CoupRecord;
 use crate::table::fact::{Fact, Gravity};
 use crate::table::report::Report;
-use crate::table::scenario::Hints;
+use crate::table::scenario::{Hints, Presentation};
 
 /// Number of questions to oneself.
 pub const QUESTIONS: usize = OWN_QUESTIONS.len();
@@ -49,7 +49,9 @@ impl Debrief {
         let dearest = coups.iter().flat_map(|coup| &coup.faults).map(|fact| fact.cost.unsigned_abs()).max();
         let open = red.or_else(|| dearest.and_then(|most| with(&|fact| fact.cost.unsigned_abs() == most)));
         let instead = due_instead(work.shift(), work.acts());
-        Self { report, answers: Default::default(), asked: false, open, instead, replay: None, recorded: false, work }
+        // A demonstration leaves nothing to ask oneself.
+        let asked = work.presentation() == Presentation::Shown;
+        Self { report, answers: Default::default(), asked, open, instead, replay: None, recorded: false, work }
     }
 
     /// The decisions of the drills that its faults belong to, each once.

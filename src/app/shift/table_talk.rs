@@ -96,6 +96,9 @@ impl TableTalk {
     /// Guests who wait for an answer say so, once for each temper.
     pub fn hear_waiting(&mut self, shift: &Shift) {
         let state = shift.state();
+        if state.is_untimed {
+            return;
+        }
         let tempers = state.requests.iter().filter(|request| !request.put_off).filter_map(|request| {
             let Person::Guest(index) = request.from else { return None };
             let mood = state.guest(index)?.mind.character().mood(state.now.since(request.since));

@@ -13,7 +13,7 @@ use crate::app::Effect;
 use crate::i18n::Language;
 use crate::progress::Moment;
 use crate::table::Shift;
-use crate::table::act::{Act, TimedAct};
+use crate::table::act::{Act, CardPlace, TimedAct};
 use crate::table::coup_record::CoupRecord;
 use crate::table::event::Event;
 use crate::table::fact::Fact;
@@ -311,10 +311,20 @@ impl ShiftWork {
     /// The act that is due at a lit thing without a menu: pointing at what is lit does what is written.
     fn lit_act(&self, thing: Thing) -> Option<Offer> {
         let state = self.shift.state();
-        if !self.shows_due() || !self.entry.is_empty() || target_at(state, thing).is_some() {
+        let has_menu = !matches!(thing, Thing::Card(_)) && target_at(state, thing).is_some();
+        if !self.shows_due() || !self.entry.is_empty() || has_menu {
             return None;
         }
-        self.due().into_iter().find(|offer| thing_of(state, &offer.act) == Some(thing))
+        // The cards lie on the lit place of their side.
+        let below = match thing {
+            Thing::Card(id) => state.card(id).and_then(|card| match card.place {
+                CardPlace::On(side) => Some(Thing::Hand(side)),
+                CardPlace::Apart | CardPlace::Box | CardPlace::Shoe | CardPlace::Floor => None,
+            }),
+            _ => None,
+        };
+        let is_at = |offer: &Offer| thing_of(state, &offer.act).is_some_and(|at| at == thing || Some(at) == below);
+        self.due().into_iter().find(is_at)
     }
 
     /// Carries a thing to another. A piece goes into the hand, meant for the bet it was carried to.

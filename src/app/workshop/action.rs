@@ -15,6 +15,7 @@ use super::{PackDocument, PackPlace};
 use crate::app::scene_editor::SceneEditorAction;
 use crate::app::templates::{LessonKind, PackKind, QuestionKind};
 use crate::drill::authored::Asking;
+use crate::i18n::Language;
 use crate::i18n::flaw::Flaw;
 use crate::i18n::text_key::TextKey;
 use crate::lesson::exchange::ImportedLessons;
@@ -26,8 +27,8 @@ use crate::rules::house::{House, HouseId};
 pub enum WorkshopAction {
     Open,
     Listed(Vec<PackListing>),
-    /// Creates a pack with this name from a template.
-    New(String, PackKind),
+    /// Creates a pack with this name from a template, in these languages.
+    New(String, PackKind, Vec<Language>),
     OpenFolder(PathBuf),
     /// Opens a copy of an installed pack, by id.
     OpenCopy(PackId),
@@ -118,6 +119,25 @@ pub enum EditorAction {
 }
 
 impl EditorAction {
+    /// `false` for what the platform reports, which does not withdraw the reason why the author's last action was
+    /// refused.
+    pub(super) const fn is_by_author(&self) -> bool {
+        !matches!(
+            self,
+            Self::Tick
+                | Self::ImportRead(..)
+                | Self::MediumRead(..)
+                | Self::RaiseVersion(..)
+                | Self::Checked(..)
+                | Self::DraftFound(_)
+                | Self::BinFound(_)
+                | Self::Saved(_)
+                | Self::MediaDone
+                | Self::NotSaved
+                | Self::Differs(_)
+        )
+    }
+
     /// `false` if tree, form and preview stay as they are.
     pub(super) const fn changes_view(&self) -> bool {
         !matches!(self, Self::Tick | Self::Saved(_) | Self::MediaDone | Self::NotSaved)

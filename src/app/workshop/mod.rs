@@ -58,7 +58,6 @@ pub use self::referee_answer::RefereeAnswer;
 pub use self::translation::{TranslatedFile, TranslatedText, Translation};
 pub use self::tree_row::TreeRow;
 use super::practice::Practice;
-use crate::i18n::Language;
 use crate::lesson;
 use crate::progress::Moment;
 use crate::rules::house::{House, HouseId, HouseLibrary};
@@ -111,8 +110,7 @@ impl Workshop {
                 self.found = found;
                 Vec::new()
             }
-            WorkshopAction::New(name, kind) => {
-                let languages = Language::ALL.to_vec();
+            WorkshopAction::New(name, kind, languages) => {
                 let creator = Creator { writer: &self.writer, house: &self.house, languages, tables: Vec::new() };
                 let files = creator.pack(&name, kind);
                 vec![WorkshopEffect::Make(name, files)]
@@ -146,7 +144,9 @@ impl Workshop {
 
     fn editor_action(&mut self, action: EditorAction, now: Moment) -> Vec<WorkshopEffect> {
         let Some(pack) = &mut self.open else { return Vec::new() };
-        pack.refused = None;
+        if action.is_by_author() {
+            pack.refused = None;
+        }
         let revision = pack.document.revision();
         let changes_view = action.changes_view();
         let mut effects = self.apply(action, now);

@@ -16,7 +16,7 @@ const COUP: u64 = 60_000;
 
 /// The temper of a guest: since he asked for something, or since his bet has lain longer than a coup takes.
 pub fn mood(state: &State, index: u8) -> Mood {
-    let Some(guest) = state.guest(index) else { return Mood::Calm };
+    let Some(guest) = state.guest(index).filter(|_| !state.is_untimed) else { return Mood::Calm };
     let from = Person::Guest(index);
     let asked = state.requests.iter().filter(|request| request.from == from).map(|request| request.since);
     let lying = state.stakes.iter().filter(|stake| stake.owner == index && stake.lies() && !stake.settled.is_over());

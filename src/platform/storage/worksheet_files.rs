@@ -1,6 +1,7 @@
 //! Worksheets and other documents as PDF files, opened with the system's viewer.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -91,7 +92,10 @@ pub fn write_file(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, Ph
 }
 
 /// Opens a file with the system's default program, without waiting.
-pub fn open_with_system(path: &Path) {
+///
+/// # Errors
+/// If the system's opener cannot be started.
+pub fn open_with_system(path: &Path) -> io::Result<()> {
     let opener = if cfg!(target_os = "windows") {
         "explorer"
     } else if cfg!(target_os = "macos") {
@@ -101,8 +105,7 @@ pub fn open_with_system(path: &Path) {
     };
     let mut command = Command::new(opener);
     command.arg(path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    // If this fails, the notice still names the file.
-    if let Ok(mut child) = command.spawn() {
-        std::thread::spawn(move || child.wait());
-    }
+    let mut child = command.spawn()?;
+    std::thread::spawn(move || child.wait());
+    Ok(())
 }

@@ -6,6 +6,7 @@ use crate::rules::coup::Coup;
 use crate::rules::house::{Face, Handler};
 use crate::rules::money::Money;
 use crate::rules::procedure::{ProcedureStep, StepOrder};
+use crate::rules::reason::Reason;
 use crate::rules::side::Side;
 use crate::rules::turning::turns_punto;
 
@@ -51,12 +52,14 @@ pub(crate) fn third_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, si
     if coup.wants() != Some(side) {
         return Vec::new();
     }
+    let reasons = coup.reasons_of_third(side);
     if !state.coup.has_called(Announcement::CardFor(side)) {
         let act = call(state, Announcement::CardFor(side));
-        let duty = |act| Duty::of_step(order, step, state.crew.tailleur(), act);
+        let duty = |act| Duty::of_step(order, step, state.crew.tailleur(), act).because(reasons);
         return act.map(duty).into_iter().collect();
     }
-    vec![Duty::of_step(order, step, drawer(state), Act::Draw(CardPlace::On(side), third_facing(state)))]
+    let draw = Act::Draw(CardPlace::On(side), third_facing(state));
+    vec![Duty::of_step(order, step, drawer(state), draw).because(reasons)]
 }
 
 /// Punto's cards go to the person who turns them.
@@ -83,6 +86,13 @@ pub fn punto_turner(state: &State) -> Person {
         }
     };
     state.seated(seat).map_or(tailleur, Person::Guest)
+}
+
+/// The reasons why it is that person.
+pub(crate) fn reasons_to_pass(state: &State) -> Vec<Reason> {
+    let holder = state.round.holder().filter(|_| players_draw(state));
+    let turns = holder.and_then(|it| turns_punto(&state.house, it, &punto_stakes(state), &state.coup.refused_cards));
+    turns.map(|(_, reasons)| reasons).unwrap_or_default()
 }
 
 /// Amounts of the seated players on Punto, in the order of the seats.

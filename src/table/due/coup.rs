@@ -6,9 +6,10 @@ use crate::rules::coup::Coup;
 use crate::rules::house::{Handler, TableSize};
 use crate::rules::misdraw::Turned;
 use crate::rules::procedure::{Course, ProcedureStep, StepDependency, StepOrder};
+use crate::rules::reason::Rule;
 use crate::rules::side::{BySide, Side};
 
-use super::cards::{draw_duties, pass_act, third_duties, turn_duty};
+use super::cards::{draw_duties, pass_act, reasons_to_pass, third_duties, turn_duty};
 use super::colleague::error_duty;
 use super::hand_over::hand_over_duty;
 use super::remedy::{is_null_coup_over, null_duties};
@@ -73,6 +74,8 @@ pub fn is_step_done(state: &State, coup: &Coup<'_>, step: ProcedureStep) -> bool
         }
         ProcedureStep::TakePunto(_) if done.turned.punto != Turned::NotYet => true,
         ProcedureStep::PassShoe => done.hand == Hand::Decided && state.round.holder().is_some(),
+        // The tailleur who holds the shoe himself signs to nobody.
+        ProcedureStep::SignToHolder if state.round.holder() == Some(Holder::Tailleur) => true,
         other => done.has_done(other),
     }
 }
@@ -200,11 +203,19 @@ fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Procedur
         ProcedureStep::StopBets => one(call(state, Announcement::BetsClosed)),
         ProcedureStep::SignToHolder => one(Some(Act::Sign(None))),
         ProcedureStep::DrawFour(_) => draw_duties(state, coup, order, step),
-        ProcedureStep::TakePunto(_) => one(Some(pass_act(state))),
+        ProcedureStep::TakePunto(_) => {
+            vec![Duty::of_step(order, step, tailleur, pass_act(state)).because(reasons_to_pass(state))]
+        }
         ProcedureStep::Turn(side, handler) => vec![turn_duty(state, order, step, side, handler)],
         ProcedureStep::Call(side) => one(call(state, Announcement::Point(side))),
         ProcedureStep::Third(side) => third_duties(state, coup, order, side),
-        ProcedureStep::FinalCall => one(call(state, Announcement::Final)),
+        ProcedureStep::FinalCall => {
+            let nearest = coup.reasons().into_iter().filter(|reason| matches!(reason.rule, Rule::Nearest(..)));
+            one(call(state, Announcement::Final))
+                .into_iter()
+                .map(|duty| duty.because(nearest.clone().collect()))
+                .collect()
+        }
         ProcedureStep::Collect | ProcedureStep::Pay => payment_duties(state, order, step),
         ProcedureStep::PutAway => one(Some(Act::PutAway)),
         ProcedureStep::CloseLid => one(Some(Act::CloseLid)),

@@ -47,6 +47,12 @@ impl Duty {
         Self { by, act, step: Some(step), reasons: Vec::new(), basis }
     }
 
+    /// The same duty with the reasons why it is due in this coup.
+    #[must_use]
+    pub fn because(self, reasons: Vec<Reason>) -> Self {
+        Self { reasons, ..self }
+    }
+
     /// A duty with its reasons; the first gives the basis.
     pub fn with_reasons(by: Person, act: Act, reasons: Vec<Reason>) -> Self {
         let basis = reasons.first().map_or(Basis::Silent, |reason| reason.basis);

@@ -75,6 +75,7 @@ impl Shift {
             guests,
         });
         state.trainee = trainee;
+        state.is_untimed = scenario.expected_pace().is_none();
         let mut shift = Self {
             scenario: Arc::clone(scenario),
             seed,

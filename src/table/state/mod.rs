@@ -58,6 +58,7 @@ pub enum Phase {
 }
 
 /// The state of a table.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own at the table")]
 #[derive(Debug, Clone)]
 pub struct State {
     /// The house.
@@ -122,6 +123,8 @@ pub struct State {
     pub incidents: IncidentSchedule,
     /// Planned acts of the people.
     pub schedule: Schedule,
+    /// Guests wait as long as it takes: the shift has no clock.
+    pub is_untimed: bool,
     /// Number of shoes opened.
     pub shoes: u32,
     next_stake: u32,
@@ -194,6 +197,7 @@ impl State {
             hand_over: None,
             incidents,
             schedule: Schedule::default(),
+            is_untimed: false,
             shoes: 0,
             next_stake: 0,
             next_request: 0,

@@ -59,6 +59,7 @@ impl Insertion {
             says.clone_from(&words);
         }
         self.file = Some(file.to_owned());
+        self.from.clear();
     }
 
     /// The notation in each language.

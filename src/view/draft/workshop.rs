@@ -65,6 +65,8 @@ pub(in crate::view) struct WorkshopDraft {
     /// Index of its template.
     pub(in crate::view) kind: usize,
     pub(in crate::view) folder: String,
+    /// Languages of a new pack; that of the window while there are none.
+    pub(in crate::view) languages: Vec<Language>,
     /// The title field of a new pack has received its initial focus.
     pub(in crate::view) title_focused: bool,
     pub(in crate::view) at: Option<PackPlace>,
@@ -98,6 +100,8 @@ pub(in crate::view) struct WorkshopDraft {
     /// Folder, key and password of what is handed over.
     pub(in crate::view) hand_to: String,
     pub(in crate::view) hand_key: String,
+    /// The pack is signed when it is handed over.
+    pub(in crate::view) signs: bool,
     pub(in crate::view) hand_password: Password,
     /// Path of a question file.
     pub(in crate::view) import_from: String,

@@ -58,7 +58,8 @@ fn card_ui(ui: &Ui, face: &Appearance, (rect, id): (Rect, Id), card: Card, state
     let middle = rect.center().x;
     painter.text(pos2(middle, rect.top() + rect.height() * 0.30), Align2::CENTER_CENTER, rank(card), font.clone(), ink);
     painter.text(pos2(middle, rect.top() + rect.height() * 0.73), Align2::CENTER_CENTER, sign(card), font, ink);
-    response.on_hover_text(card_name(&face.words, card)).clicked() && can
+    let response = response.on_hover_text(card_name(&face.words, card));
+    (response.clicked() || response.drag_started()) && can
 }
 
 pub(super) fn card_label(card: Card) -> String {

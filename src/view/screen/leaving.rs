@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use eframe::egui::{Frame, Id, Label, Modal, RichText, Role, ScrollArea, TextStyle, Ui};
 
 use super::page::scroll_by_keys;
-use super::profile_admin::field_ui;
+use super::path_field::path_ui;
+use crate::app::path_field::PathField;
 use crate::app::waiting::{LeaveDialog, LeaveStep, LeaveTarget, WaitingAction as Do};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
@@ -76,7 +77,8 @@ fn words_ui(ui: &mut Ui, app: &App, face: &Appearance, dialog: &LeaveDialog) {
 /// The field for another file.
 fn save_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Option<Do> {
     let path = drafts.elsewhere.get_or_insert_with(|| app.waiting().elsewhere.display().to_string());
-    let saves = field_ui(ui, face, text_key!("leave-file"), text_key!("leave-save-elsewhere"), path);
+    let saves =
+        path_ui(ui, face, PathField::Answers, (text_key!("leave-file"), text_key!("leave-save-elsewhere")), path);
     saves.then(|| Do::SaveElsewhere(PathBuf::from(path.trim())))
 }
 

@@ -435,7 +435,7 @@ pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Appearance, question:
 }
 
 /// Width of the column beside the table.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ColumnWidth {
     Usual,
     /// The column is wider, for ordering sentences.
@@ -454,6 +454,16 @@ impl ColumnWidth {
             Self::Usual
         }
     }
+
+    /// Width at this text size in a page of this width.
+    pub(super) fn width(self, text: f32, page: f32) -> f32 {
+        let (letters, share) = match self {
+            Self::Usual => (22.0, 0.46),
+            Self::List => (32.0, 0.62),
+            Self::OnCloth => (38.0, 0.8),
+        };
+        (text * letters).min(page * share)
+    }
 }
 
 /// The column beside the table: scrolling content above a fixed footer.
@@ -465,13 +475,10 @@ pub(super) fn column_beside_ui<A, B>(
     content: impl FnOnce(&mut Ui) -> A,
     foot: impl FnOnce(&mut Ui) -> B,
 ) -> (A, B) {
-    let text = TextStyle::Body.resolve(ui.style()).size;
-    let (letters, share) = match room {
-        ColumnWidth::Usual => (22.0, 0.46),
-        ColumnWidth::List => (32.0, 0.62),
-        ColumnWidth::OnCloth => return on_cloth_ui(ui, face, |ui| column_ui(ui, what, content, foot)),
-    };
-    let width = (text * letters).min(ui.available_width() * share);
+    if room == ColumnWidth::OnCloth {
+        return on_cloth_ui(ui, face, |ui| column_ui(ui, what, content, foot));
+    }
+    let width = room.width(TextStyle::Body.resolve(ui.style()).size, ui.available_width());
     // The scroll bar has the margin at the right to itself.
     let margin = Margin { left: 16, right: 4, top: 16, bottom: 16 };
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
@@ -510,7 +517,7 @@ pub(super) fn on_cloth_ui<R>(ui: &mut Ui, face: &Appearance, content: impl FnOnc
     const MARGIN: f32 = 3.0 * GRID;
     let text = TextStyle::Body.resolve(ui.style()).size;
     let room = ui.available_rect_before_wrap();
-    let size = vec2((text * 38.0).min(room.width() * 0.8), (text * 30.0).min(room.height() - 12.0 * GRID));
+    let size = vec2(ColumnWidth::OnCloth.width(text, room.width()), (text * 30.0).min(room.height() - 12.0 * GRID));
     let sheet = Rect::from_center_size(room.center(), size);
     let line = Stroke::new(1.0, face.theme.surround.line);
     ui.painter().add(ui.visuals().window_shadow.as_shape(sheet, ROUND));

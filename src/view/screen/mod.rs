@@ -31,6 +31,7 @@ mod order_verdict;
 mod packs;
 mod page;
 mod paper;
+mod path_field;
 mod print;
 mod profile_admin;
 mod prose;
@@ -57,6 +58,7 @@ use crate::app::{Action, App, Screen};
 /// The whole window. Returns the frame's actions, in order.
 pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
     let mut actions = Vec::new();
+    path_field::offer_chosen_path(ui, app);
     reset_stale_drafts(app, drafts);
     let asks = app.leaving().is_some() || app.printing().is_some();
     if help_pressed(ui.ctx()) && !asks {
@@ -93,6 +95,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
     if let Some(path) = app.printing().filter(|_| app.leaving().is_none()) {
         actions.extend(print::print_ui(ui, app, face, path, &mut drafts.print_folder));
     }
+    actions.extend(path_field::asked_path(ui));
     drafts.workshop.typed_in = ui.ctx().text_edit_focused();
     actions
 }

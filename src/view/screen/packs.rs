@@ -7,8 +7,9 @@ use eframe::egui::{RichText, TextStyle, Ui};
 use super::bar::bar_ui;
 use super::home::names;
 use super::page::{column_ui, heading_ui, page_ui, quiet_ui, small_ui, title_ui};
-use super::profile_admin::field_ui;
+use super::path_field::path_ui;
 use crate::app::packs::{InstalledPackEntry, PackOffer, PacksAction as Do, PacksScreen};
+use crate::app::path_field::PathField;
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -138,7 +139,7 @@ fn list_ui(ui: &mut Ui, packs: &PacksScreen, face: &Appearance, path: &mut Strin
         heading_ui(ui, &face.words.message(text_key!("packs-add")));
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("packs-add-about")));
         ui.add_space(GRID / 2.0);
-        if field_ui(ui, face, text_key!("packs-path"), text_key!("archives-look"), path) {
+        if path_ui(ui, face, PathField::PackFile, (text_key!("packs-path"), text_key!("archives-look")), path) {
             done = Some(Do::Look(PathBuf::from(path.trim())));
         }
         ui.add_space(GRID);

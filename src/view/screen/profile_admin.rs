@@ -6,6 +6,8 @@ use eframe::egui::{Align2, Key, Response, Role, Stroke, StrokeKind, TextEdit, Te
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
+use super::path_field::path_ui;
+use crate::app::path_field::PathField;
 use crate::app::profile_admin::{ImportCandidate, ProfileAdmin, ProfileAdminAction as Do, ProfileBackup};
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
@@ -109,7 +111,13 @@ fn import_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance, draft: &mu
     heading_ui(ui, &face.words.message(text_key!("archives-bring")));
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("archives-bring-about")));
     ui.add_space(GRID / 2.0);
-    let named = field_ui(ui, face, text_key!("archives-path"), text_key!("archives-look"), &mut draft.path);
+    let named = path_ui(
+        ui,
+        face,
+        PathField::ProfileFile,
+        (text_key!("archives-path"), text_key!("archives-look")),
+        &mut draft.path,
+    );
     let mut done = named.then(|| Do::Look(PathBuf::from(draft.path.trim())));
     for path in archives.listing().found.iter().take(9) {
         let width = ui.available_width();
@@ -171,7 +179,8 @@ fn move_ui(ui: &mut Ui, archives: &ProfileAdmin, face: &Appearance, draft: &mut 
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("archives-move-about")));
     ui.add_space(GRID / 2.0);
     let mut done = None;
-    if field_ui(ui, face, text_key!("archives-place"), text_key!("archives-move-do"), &mut draft.place) {
+    let labels = (text_key!("archives-place"), text_key!("archives-move-do"));
+    if path_ui(ui, face, PathField::DataFolder, labels, &mut draft.place) {
         done = Some(Do::Move(Some(PathBuf::from(draft.place.trim()))));
     }
     if let Some(folder) = archives.folder() {

@@ -41,6 +41,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         let test = practice.lesson().test;
         let title = match (test, practice.has_mark()) {
             (Some(_), _) => text_key!("test-title"),
+            _ if practice.placement().is_some() => text_key!("test-title"),
             (None, true) => text_key!("summary-title"),
             (None, false) if practice.is_free() => text_key!("free-title"),
             (None, false) => text_key!("practice-done"),

@@ -32,7 +32,9 @@ pub(super) fn today_ui(
     let (mut set, mut later) = (None, None);
     ui.vertical(|ui| {
         streak_ui(ui, app, face);
-        ui.label(RichText::new(words.message(text_key!("today-title"))).text_style(Theme::title()));
+        let (_, is_done) = app.streak();
+        let title = if is_done { text_key!("today-more") } else { text_key!("today-title") };
+        ui.label(RichText::new(words.message(title)).text_style(Theme::title()));
         ui.label(length(app, face, today));
         small_ui(ui, &face.theme, &drill_mix_text(app, face, today));
         ui.add_space(GRID / 2.0);

@@ -70,9 +70,9 @@ pub(super) fn verdict_ui(
         }
         return asked;
     }
-    let mut reasons = reasons_in_order(question, verdict);
-    if verdict.key.explanation.is_some() && !face.shows_sources() {
-        // The author's explanation replaces the bare reason that the author has decided.
+    let mut reasons = reasons_shown(question, verdict);
+    if !face.shows_sources() {
+        // That the author has decided explains nothing.
         reasons.retain(|reason| reason.rule != Rule::Authored);
     }
     if reasons.is_empty() {
@@ -88,14 +88,14 @@ fn author_note_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, verdict: &
     }
 }
 
-/// The reasons; for a grid, first those of rows with errors.
-fn reasons_in_order(question: &Question, verdict: &Verdict) -> Vec<Reason> {
+/// The reasons; for a grid with errors, those of its rows with errors.
+fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     let mut reasons = verdict.key.reasons.clone();
-    if let AnswerForm::Grid(grid) = &question.form {
+    if let (AnswerForm::Grid(grid), false) = (&question.form, verdict.right) {
         let wrong = |row: Point| grid.cells().zip(&verdict.parts).any(|(cell, right)| cell.banco == row && !right);
-        reasons.sort_by_key(|reason| match reason.rule {
-            Rule::Row(row) => !wrong(row.banco),
-            Rule::Banco(row, ..) => !wrong(row),
+        reasons.retain(|reason| match reason.rule {
+            Rule::Row(row) => wrong(row.banco),
+            Rule::Banco(row, ..) => wrong(row),
             _ => true,
         });
     }

@@ -10,13 +10,14 @@ use crate::drill::question::Scene;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::widget::name;
 
-/// Draws the table into the available space with these places highlighted. Returns the place pressed, by pointer or
+/// Draws the table into the available space with these places highlighted: to put down what the author `holds`, or to
+/// pick something up. Returns the place pressed, by pointer or
 /// keyboard, and the focused place.
 pub fn editable_scene_ui(
     ui: &mut Ui,
     scene: &Scene,
     look: &TableLook<'_>,
-    places: &[TablePlace],
+    (places, holds): (&[TablePlace], bool),
 ) -> (Option<TablePlace>, Option<TablePlace>) {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
@@ -24,20 +25,36 @@ pub fn editable_scene_ui(
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
     let stage = FeltLayout::new(room, scene, look.house);
     on_stage_ui(ui, &stage, scene, look, &Marks::default());
-    let (mut pressed, mut held) = (None, None);
+    let (mut pressed, mut held) = (dropped(ui, &stage, places).filter(|_| holds), None);
     for place in places {
         let Some(rect) = rect_of(&stage, *place) else { continue };
-        let response = ui.interact(rect, ui.scope_id().with(("lay", *place)), Sense::click());
+        let response = ui.interact(rect, ui.scope_id().with(("lay", *place)), Sense::click_and_drag());
         name(&response, Role::Button, &look.render(&place_phrase(*place, look)));
         lit(ui, rect, response.has_focus(), response.hovered(), look);
         if response.has_focus() {
             held = Some(*place);
         }
-        if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        if response.clicked() || response.drag_started() {
             pressed = Some(*place);
         }
     }
     (pressed, held)
+}
+
+/// The place over which something is let go after it was dragged. It was picked up when the drag began.
+fn dropped(ui: &Ui, stage: &FeltLayout, places: &[TablePlace]) -> Option<TablePlace> {
+    let id = ui.scope_id().with("lay-drag");
+    let (drags, released, at) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.is_decidedly_dragging(), pointer.any_released(), pointer.interact_pos())
+    });
+    let dragged = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<bool>(id), drags));
+    let at = at.filter(|_| released && dragged)?;
+    // A card lies on the place of its hand.
+    let under = places.iter().filter_map(|place| Some((*place, rect_of(stage, *place)?)));
+    let under = under.filter(|(_, rect)| rect.contains(at));
+    under.min_by(|(_, one), (_, other)| one.area().total_cmp(&other.area())).map(|(place, _)| place)
 }
 
 /// `None` if the table does not show the place.

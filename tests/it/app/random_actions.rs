@@ -91,6 +91,7 @@ fn seen(effects: &[Effect]) -> Vec<Seen> {
         Effect::Print(..) => Some(Seen::Sheet),
         Effect::RecomputeProgress
         | Effect::Show(_)
+        | Effect::ChoosePath(_)
         | Effect::SaveFile(..)
         | Effect::PrintReport
         | Effect::PrintPoster

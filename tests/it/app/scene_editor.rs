@@ -457,3 +457,32 @@ fn the_call_that_is_due_comes_first() {
     assert_eq!(first(&scene(&["2h", "7d"], &["4c", "Td"])), Some(Announcement::Final));
     assert_eq!(first(&scene(&["2h"], &["4c"])), None);
 }
+
+#[test]
+fn what_is_picked_up_lies_elsewhere_goes_back_or_is_gone() {
+    let mut laying = empty("monte-carlo");
+    cards(&mut laying, Side::Banco, &["9c", "Ks"]);
+    let nine = TablePlace::CardOf(Side::Banco, 0);
+    laying.act(SceneEditorAction::PickUp(nine)).expect("a card lies there");
+    assert_eq!((laying.in_hand(), laying.scene().banco.clone()), (Some(HeldItem::Card(card("9c"))), vec![card("Ks")]));
+    laying.act(SceneEditorAction::PutBack).expect("it goes back");
+    assert_eq!(laying.scene().banco, ["9c", "Ks"].map(card));
+    laying.act(SceneEditorAction::PickUp(nine)).expect("a card lies there");
+    laying.act(SceneEditorAction::Put(TablePlace::Hand(Side::Punto))).expect("it joins the other side");
+    assert_eq!((laying.scene().punto.clone(), laying.scene().banco.clone()), (vec![card("9c")], vec![card("Ks")]));
+    laying.act(SceneEditorAction::PutBack).expect("nothing is in hand");
+    assert_eq!(laying.scene().punto, [card("9c")]);
+
+    let (punto, banco) = (TablePlace::Stake(3, Spot::Punto), TablePlace::Stake(3, Spot::Banco));
+    let amount = |laying: &SceneEditor| {
+        laying.scene().stakes.iter().map(|stake| (stake.spot, stake.amount.get())).collect::<Vec<_>>()
+    };
+    lay(&mut laying, &[(HeldItem::Sum(Money::coins(20000)), punto), (HeldItem::Sum(Money::coins(5000)), banco)]);
+    laying.act(SceneEditorAction::PickUp(punto)).expect("a bet lies there");
+    laying.act(SceneEditorAction::Put(banco)).expect("it joins the bet there");
+    assert_eq!(amount(&laying), [(Spot::Banco, Money::coins(25000).get())]);
+    assert_eq!(laying.in_hand(), None, "it is put down once");
+    laying.act(SceneEditorAction::PickUp(banco)).expect("a bet lies there");
+    laying.act(SceneEditorAction::Discard).expect("it is removed");
+    assert!(laying.scene().stakes.is_empty() && laying.in_hand().is_none());
+}

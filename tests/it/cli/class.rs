@@ -171,7 +171,7 @@ fn the_command_shows_who_is_missing_and_who_is_on_no_list_in_three_languages() {
     for (language, there, missing, stranger) in [
         ("en", "on the list", "missing", "not on the list"),
         ("fr", "sur la liste", "manque", "pas sur la liste"),
-        ("it", "in elenco", "manca", "non in elenco"),
+        ("it", "in elenco", "senza profilo", "non in elenco"),
     ] {
         let run = call(&[text(place.path()), "--roster", text(&list), "--lang", language]);
         assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""));

@@ -246,14 +246,16 @@ fn every_line_has_its_words_in_every_language() {
 fn after_a_quiz_the_same_room_has_another_one_with_a_log_of_its_own() {
     let data = TempDir::new().unwrap();
     let lines = "m tableau/naturals\nw\nf\nf\nm no/such\nm tableau/counting\ni\nq\n";
-    let run = typed(Language::English, &data, &["tableau/naturals", "--count", "1"], lines);
+    // The usual port may be taken by another test.
+    let port = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port().to_string();
+    let run = typed(Language::English, &data, &["tableau/naturals", "--count", "1", "--port", port.as_str()], lines);
     assert_eq!(run.status(), Status::Done, "{}", run.errors);
     assert!(run.output.contains("The quiz isn’t over yet."), "{}", run.output);
     assert!(run.output.contains("no/such"), "an unknown lesson is named: {}", run.output);
     let rooms = std::fs::read_dir(data.path().join("rooms")).unwrap();
     let logs = rooms.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|end| end == "room"));
     assert_eq!(logs.count(), 2);
-    let again = typed(Language::English, &data, &["--resume"], "q\n");
+    let again = typed(Language::English, &data, &["--resume", "--port", port.as_str()], "q\n");
     assert_eq!(again.status(), Status::Done, "the next quiz is taken up: {}", again.errors);
     assert!(again.output.contains("The room was not ended."), "{}", again.output);
 }

@@ -292,7 +292,7 @@ fn cards_are_cut_before_they_go_into_the_shoe() {
 fn stake_and_payment_together_is_not_called_the_way_of_the_trade() {
     let lesson = support_text("lessons/chips/05-take-and-pay.ron");
     for (no_text, never) in [
-        ("aucun texte n’en parle", "mise gagnante ne se prend jamais en main"),
+        ("pas une règle", "mise gagnante ne se prend jamais en main"),
         ("nessun testo ne parla", "Una puntata vincente non si prende mai in mano"),
         ("arithmetic, not a rule", "A winning bet is never picked up"),
     ] {

@@ -15,6 +15,7 @@ use tailleur::app::class::{ClassAction, ClassEffect, ClassExportFormat, ClassQue
 use tailleur::app::guest::GuestEffect;
 use tailleur::app::host::{HostAction, HostEffect, RoomAction, SetupAction};
 use tailleur::app::packs::PacksEffect;
+use tailleur::app::path_field::{PathAction, PathField};
 use tailleur::app::profile_admin::{ProfileAdminAction, ProfileAdminEffect};
 use tailleur::app::shift::{ShiftAction, ShiftEffect, TableAction};
 use tailleur::app::waiting::WaitingEffect;
@@ -38,7 +39,7 @@ use tempfile::TempDir;
 use crate::support::player::Player;
 
 /// Number of effects, and of errands where an effect has several.
-const EFFECTS: usize = 15 + 9 + 4 + 7 + 5 + 11 + 14 + 4 + 5;
+const EFFECTS: usize = 16 + 9 + 4 + 7 + 5 + 11 + 14 + 4 + 5;
 
 /// A name for each effect; one that is new has to be added here and carried out below.
 fn name(effect: &Effect) -> &'static str {
@@ -51,6 +52,7 @@ fn name(effect: &Effect) -> &'static str {
         Effect::RecomputeProgress => "recompute progress",
         Effect::Print(..) => "print",
         Effect::Show(_) => "show",
+        Effect::ChoosePath(_) => "choose path",
         Effect::SaveFile(..) => "save file",
         Effect::PrintPoster => "print poster",
         Effect::PrintReport => "print report",
@@ -238,6 +240,9 @@ fn practise(done: &mut BTreeSet<&'static str>) {
     assert!(known.history().days().values().next().is_some(), "what was answered is known again");
     let path = player.lessons().into_iter().find(|path| path.lesson == "naturals").unwrap();
     player.carry_out(Effect::Print(path, 7, None));
+    player.act(Action::Path(PathAction::Choose(PathField::PackFile)));
+    let chosen = player.app.chosen_path().expect("a file was chosen");
+    assert_eq!((chosen.field, chosen.path.clone()), (PathField::PackFile, data.path().join("chosen")));
     player.carry_out(Effect::PrintPoster);
     player.carry_out(Effect::PrintReport);
     let lesson = player.app.library().packs().iter().find_map(|pack| {

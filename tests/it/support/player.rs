@@ -14,7 +14,7 @@ use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::Language;
 use tailleur::lesson::{AddPackOutcome, Files, Lesson, Library};
 use tailleur::platform::audio_output::Silent;
-use tailleur::platform::desktop::runner::{LaunchOptions, Runner, Services, ThreadSetup, drive};
+use tailleur::platform::desktop::runner::{DialogResult, LaunchOptions, Runner, Services, ThreadSetup, drive};
 use tailleur::progress::{DeviceId, Moment, Progress, Record, Settings};
 use tailleur::rules::house::HouseLibrary;
 use tailleur::rules::rng::SeededRng;
@@ -117,8 +117,16 @@ impl Player {
             file: file.map(Path::to_owned),
         };
         let rescue = vec![data.join("rescue")];
-        let services =
-            Services { sound: Box::new(Silent), show: Box::new(|_| {}), wake: Arc::new(|| {}), threads, rescue };
+        // The dialog of a test chooses a file in its data folder.
+        let chosen = data.join("chosen");
+        let services = Services {
+            sound: Box::new(Silent),
+            show: Box::new(|_| Ok(())),
+            choose: Box::new(move |_, reply| reply(DialogResult::Chosen(chosen.clone()))),
+            wake: Arc::new(|| {}),
+            threads,
+            rescue,
+        };
         let (runner, app) = Runner::start(launch, services, Moment(1_790_000_000_000));
         Self::driving(app, Some(runner))
     }

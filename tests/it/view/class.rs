@@ -152,7 +152,7 @@ fn the_grid_is_read_cell_by_cell_and_gone_through_by_arrows() {
     assert_eq!(cells.len(), 10, "{cells:?}");
     assert!(
         cells.iter().any(|cell| cell
-            == "Anna, our-pack/first: in progress · best score 33% · 3 answers · median 1.1\u{a0}s · last on 18 November"),
+            == "Anna, our-pack/first: in progress · best score 33% · 3 answers · median 1.1\u{a0}s · last answered on 18 November"),
         "{cells:?}"
     );
     assert!(harness.query_by_label("Missing: Absent Always").is_some());

@@ -46,7 +46,8 @@ impl Desk<'_> {
         let mut player = Player::at_home(language, "guide-fr");
         player.act(Action::Host(Do::Plan));
         // Questions are asked at once.
-        let calm = RoomPlan { lively: false, ..player.app.screen().hosting().unwrap().plan.clone() };
+        let mut calm = player.app.screen().hosting().unwrap().plan.clone();
+        calm.choices.lively = false;
         player.act(Action::Host(Do::Setup(SetupAction::Change(Box::new(calm)))));
         let mut window = open(player, width, height);
         settle(&mut window);
@@ -60,6 +61,14 @@ impl Desk<'_> {
             paired: false,
             renewed: 0,
         }
+    }
+
+    /// Changes the plan of the room and returns it.
+    pub(super) fn plan(&mut self, change: impl FnOnce(&mut RoomPlan)) -> RoomPlan {
+        let mut plan = self.window.state().player.app.screen().hosting().unwrap().plan.clone();
+        change(&mut plan);
+        self.act(Do::Setup(SetupAction::Change(Box::new(plan.clone()))));
+        plan
     }
 
     pub(super) fn act(&mut self, action: Do) {
@@ -376,12 +385,12 @@ fn the_results_of_an_earlier_room_are_never_taken_for_those_of_the_next() {
 fn the_plan_is_what_the_room_is_set_up_by() {
     use tailleur::app::host::RoomRoster;
     use tailleur::classroom::{LatePolicy, RoomMode, StandingsVisibility};
+    use tailleur::progress::QuizChoices;
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     let roster = vec!["Anna".to_owned(), "Bruno".to_owned()];
-    let plan = RoomPlan {
-        questions: 7,
+    let choices = QuizChoices {
         form: RoomMode::Live,
-        seconds: Some(15),
+        seconds: 15,
         speed: 50,
         late: LatePolicy::WatchOnly,
         standings: StandingsVisibility::Nameless,
@@ -390,10 +399,12 @@ fn the_plan_is_what_the_room_is_set_up_by() {
         tick: true,
         one_tap: true,
         tls: false,
-        roster: Some(RoomRoster::new(PathBuf::from("/list.csv"), roster.clone())),
         pins: true,
         approval: true,
+        ..QuizChoices::default()
     };
+    let listed = RoomRoster::new(PathBuf::from("/list.csv"), roster.clone());
+    let plan = RoomPlan { questions: 7, choices, roster: Some(listed) };
     desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
     desk.press(Key::Enter);
     let setup = desk.room.as_ref().unwrap().setup().clone();
@@ -437,16 +448,14 @@ fn what_the_form_of_an_exam_does_not_show_does_not_hold() {
     use tailleur::classroom::{LatePolicy, RoomMode};
     for own in [false, true] {
         let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-        let mut plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
-        (plan.speed, plan.late) = (25, LatePolicy::WatchOnly);
-        desk.act(Do::Setup(SetupAction::Change(Box::new(plan.clone()))));
-        plan.form = RoomMode::Exam { minutes: Some(10), own };
-        desk.act(Do::Setup(SetupAction::Change(Box::new(plan.clone()))));
+        desk.plan(|plan| (plan.choices.speed, plan.choices.late) = (25, LatePolicy::WatchOnly));
+        let form = RoomMode::Exam { minutes: Some(10), own };
+        desk.plan(|plan| plan.choices.form = form);
         let late = word(&desk.window, "host-plan-late");
         assert!(!desk.read().contains(&late));
         desk.press(Key::Enter);
         let setup = desk.room.as_ref().unwrap().setup().clone();
-        assert_eq!((setup.form, setup.speed, setup.late), (plan.form, 0, LatePolicy::FromNow));
+        assert_eq!((setup.form, setup.speed, setup.late), (form, 0, LatePolicy::FromNow));
     }
 }
 
@@ -528,12 +537,10 @@ fn where_no_phone_can_come_in_the_screen_says_so() {
 fn a_lively_quiz_counts_down_and_ends_on_a_podium_and_a_calm_one_does_neither() {
     for lively in [true, false] {
         let mut desk = Desk::planning(Language::English, [1280.0, 720.0]);
-        let app = &desk.window.state().player.app;
-        let plan = app.screen().hosting().unwrap().plan.clone();
         // With reduced motion all stand on the podium at once.
-        let still = Settings { reduced_motion: true, ..app.settings().clone() };
+        let still = Settings { reduced_motion: true, ..desk.window.state().player.app.settings().clone() };
         desk.window.state_mut().player.act(Action::Set(still));
-        desk.act(Do::Setup(SetupAction::Change(Box::new(RoomPlan { lively, questions: 1, ..plan }))));
+        desk.plan(|plan| (plan.questions, plan.choices.lively) = (1, lively));
         desk.press(Key::Enter);
         for (number, name) in ["Anna", "Bruno", "Chiara"].into_iter().enumerate() {
             desk.joins(number as u64, name);

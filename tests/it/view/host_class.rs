@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::host::{HostAction as Do, RoomAction, RoomPlan, SetupAction};
+use tailleur::app::host::{HostAction as Do, RoomAction, SetupAction};
 use tailleur::app::{Action, Effect};
 use tailleur::classroom::{ParticipantId, Phase, RoomMessage, Sender};
 use tailleur::i18n::Language;
@@ -43,15 +43,11 @@ fn after_a_quiz_the_same_class_goes_on_to_the_next_one() {
 #[test]
 fn the_choices_for_the_last_quiz_come_back_for_the_next_one() {
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    let plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
-    let chosen = RoomPlan {
-        questions: 5,
-        seconds: Some(30),
-        one_tap: true,
-        teams: vec!["North".to_owned(), "South".to_owned()],
-        ..plan
-    };
-    desk.act(Do::Setup(SetupAction::Change(Box::new(chosen.clone()))));
+    let chosen = desk.plan(|plan| {
+        plan.questions = 5;
+        (plan.choices.seconds, plan.choices.one_tap) = (30, true);
+        plan.choices.teams = vec!["North".to_owned(), "South".to_owned()];
+    });
     let path = desk.window.state().player.app.screen().hosting().unwrap().path.clone();
     desk.window.state_mut().player.act(Action::Host(Do::Setup(SetupAction::Open)));
     let is_saved = |effect: &Effect| match effect {
@@ -105,8 +101,7 @@ fn among_three_hundred_names_the_trainer_finds_one_and_sees_who_is_missing() {
 #[test]
 fn newcomers_who_wait_are_named_to_the_trainer_and_let_in_one_by_one_or_all_at_once() {
     let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
-    let plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
-    desk.act(Do::Setup(SetupAction::Change(Box::new(RoomPlan { approval: true, ..plan }))));
+    desk.plan(|plan| plan.choices.approval = true);
     desk.press(Key::Enter);
     for (number, name) in ["Anna", "Bruno", "Carla"].into_iter().enumerate() {
         desk.joins(number as u64, name);
@@ -128,9 +123,7 @@ fn in_the_last_ten_seconds_a_lively_room_ticks_once_a_second_where_wished_and_no
         let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
         let muted = if muted { [Noise::Tick].into() } else { BTreeSet::new() };
         desk.window.state_mut().player.act(Action::Set(Settings { muted, ..Settings::default() }));
-        let plan = desk.window.state().player.app.screen().hosting().unwrap().plan.clone();
-        let plan = RoomPlan { seconds: Some(20), lively, tick, ..plan };
-        desk.act(Do::Setup(SetupAction::Change(Box::new(plan))));
+        desk.plan(|plan| (plan.choices.seconds, plan.choices.lively, plan.choices.tick) = (20, lively, tick));
         desk.press(Key::Enter);
         desk.joins(0, "Anna");
         while !matches!(desk.phase(), Phase::Question(_)) {

@@ -81,6 +81,10 @@ fn escape_leaves_a_pack_uninstalled() {
     assert_eq!(errands(&mut harness), [PacksEffect::List, PacksEffect::List]);
     assert!(matches!(harness.state().player.app.screen(), Screen::Packs(packs) if packs.offer().is_none()));
     press(&mut harness, Key::Escape);
+    assert!(is_at_home(&harness), "from where it was opened");
+    harness.state_mut().player.act(Action::OpenSettings);
+    harness.state_mut().player.act(Action::Packs(Do::Open));
+    press(&mut harness, Key::Escape);
     assert!(matches!(harness.state().player.app.screen(), Screen::Settings));
 }
 

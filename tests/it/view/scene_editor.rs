@@ -1,7 +1,7 @@
 //! The table as the editor of a scene in the window: set by keys alone and by the pointer, at every size of text.
 #![cfg(feature = "desktop")]
 
-use eframe::egui::{Key, Role};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tailleur::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, scene_to_ron};
@@ -95,7 +95,7 @@ fn a_card_is_dragged_from_the_deck_and_a_finding_becomes_a_question() {
         harness.run();
     }
     assert_eq!(scene_to_ron(harness.state().laying.scene()), "(punto: [\"4h\", \"5h\"])");
-    harness.get_by_role_and_label(Role::Button, "Ask this").click();
+    harness.get_by_role_and_label(Role::Button, "Make question").click();
     harness.run();
     let Some(Asking::Number { right: Some(9), .. }) = harness.state().asked.first() else {
         panic!("{:?}", harness.state().asked)
@@ -148,4 +148,41 @@ fn taking_a_thing_in_hand_moves_nothing_under_the_pointer() {
         harness.run();
         assert_eq!(place(&harness), before);
     }
+}
+
+#[test]
+fn a_click_picks_up_the_card_under_it_and_a_drag_moves_it_to_the_other_side() {
+    let mut harness = open("monte-carlo", Language::English, 100, [1280.0, 800.0]);
+    for card in ["4h", "5c", "10d", "Ks"] {
+        types(&mut harness, card);
+        press(&mut harness, Key::Enter);
+    }
+    let lies = |harness: &Harness<'_, Table>| scene_to_ron(harness.state().laying.scene());
+    harness.get_by_role_and_label(Role::Button, "Ponte’s card 1").click();
+    harness.run();
+    assert_eq!(lies(&harness), "(punto: [\"Td\"], banco: [\"5c\", \"Ks\"])", "not the one placed last");
+    press(&mut harness, Key::Escape);
+    assert_eq!(lies(&harness), "(punto: [\"4h\", \"Td\"], banco: [\"5c\", \"Ks\"])");
+
+    let from = harness.get_by_role_and_label(Role::Button, "Ponte’s card 1").rect().center();
+    let to = harness.get_by_role_and_label(Role::Button, "Banque’s card 1").rect().center();
+    let button = |pos: Pos2, pressed: bool| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    for event in [
+        Event::PointerMoved(from),
+        button(from, true),
+        Event::PointerMoved(from.lerp(to, 0.5)),
+        Event::PointerMoved(to),
+    ] {
+        harness.event(event);
+        harness.run();
+    }
+    harness.event(button(to, false));
+    harness.run();
+    assert_eq!(lies(&harness), "(punto: [\"Td\"], banco: [\"5c\", \"Ks\", \"4h\"])", "it joins the cards there");
+    assert_eq!(harness.state().laying.in_hand(), None);
 }

@@ -3,8 +3,9 @@
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
-use tailleur::app::Action;
-use tailleur::app::workshop::{EditorAction, PackPlace, WorkshopAction as Do};
+use tailleur::app::shift::{DebriefAction, ShiftAction};
+use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction as Do};
+use tailleur::app::{Action, Screen};
 use tailleur::i18n::text_key::TextKey;
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::Library;
@@ -59,6 +60,32 @@ fn escape_leaves_what_is_being_inserted_and_then_the_felt_of_a_figure() {
     press(&mut harness, Key::Escape);
     assert!(pack(&harness.state().player).scene_editor().is_none());
     assert_eq!(text(&harness), before, "the figure was left empty");
+}
+
+#[test]
+fn a_picture_that_was_added_asks_once_for_its_text_and_not_again_after_a_watched_shift() {
+    let mut harness = at_the_page();
+    let act = |harness: &mut Open<'_>, action: Action| {
+        harness.state_mut().player.act(action);
+        settle(harness);
+    };
+    let editor = |action: EditorAction| Action::Workshop(Do::Editor(action));
+    act(&mut harness, editor(EditorAction::Edit(PackEdit::NewScenario)));
+    let shift = pack(&harness.state().player).place().clone();
+    act(&mut harness, editor(EditorAction::Select(PackPlace::Step(PAGE.to_owned(), 0))));
+    let (_, png) = Library::built_in_files(Library::EXAMPLE).pictures.pop_first().expect("the example has a picture");
+    act(&mut harness, editor(EditorAction::MediumRead("The table.png".to_owned(), png)));
+    let shown = word(&harness, "workshop-picture-about");
+    assert!(harness.query_by_label(&shown).is_some(), "its text is asked for");
+    act(&mut harness, editor(EditorAction::Select(shift)));
+    act(&mut harness, editor(EditorAction::Watch));
+    assert!(matches!(harness.state().player.app.screen(), Screen::Shift(_)));
+    act(&mut harness, Action::Shift(ShiftAction::End));
+    act(&mut harness, Action::Shift(ShiftAction::Debrief(DebriefAction::ShowResult)));
+    act(&mut harness, Action::Back);
+    act(&mut harness, editor(EditorAction::Select(PackPlace::Step(PAGE.to_owned(), 0))));
+    assert!(matches!(harness.state().player.app.screen(), Screen::Workshop(_)));
+    assert!(harness.query_by_label(&shown).is_none());
 }
 
 #[test]

@@ -38,11 +38,12 @@ fn wrong(coup: &Coup<'_>, side: Side, refusal: CardRefusal) -> Finding {
 /// The winner of a complete coup.
 fn winner(coup: &Coup<'_>) -> Option<Finding> {
     let outcome = coup.outcome()?;
+    let (punto, banco) = (outcome.points.punto, outcome.points.banco);
     let says = text!(
         "laying-said-winner",
         chance = Fact::Chance(outcome.winner),
-        punto = Fact::Point(outcome.points.punto),
-        banco = Fact::Point(outcome.points.banco)
+        higher = Fact::Point(punto.max(banco)),
+        lower = Fact::Point(punto.min(banco))
     );
     let right = Some(outcome.winner.id().to_owned());
     let asks = vec![Asking::Choice { options: Vec::new(), right, is: Some(ChoiceIs::Winner) }];

@@ -114,7 +114,8 @@ fn paid(scene: &FixedScene, house: &House, stake: &Stake, settled: &Settled) -> 
     let says = match settled.ending {
         Ending::Win => Phrase::plain(text_key!("laying-said-paid")).with("paid", Fact::Money(settled.paid)),
         Ending::Lose => Phrase::plain(text_key!("laying-said-collected")),
-        Ending::Push | Ending::Refused(_) => Phrase::plain(text_key!("laying-said-goes-back")),
+        Ending::Push => Phrase::plain(text_key!("laying-said-stays")),
+        Ending::Refused(_) => Phrase::plain(text_key!("laying-said-goes-back")),
     };
     let mut asks = vec![Asking::Money { right: Some(settled.paid), is: Some(MoneyIs::Paid(seat, spot)) }];
     if settled.paid > Money::ZERO

@@ -4,6 +4,7 @@ use super::entry::{EntryShape, ratio};
 use super::{Control, DefaultValues, FormLine, Label, Removal, read_text, settled, texts_of};
 use crate::app::workshop::options::{list_named_by, options_in};
 use crate::drill::AnyDrill;
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::syntax::shape::{FieldShape, RonShape, VariantShape};
 use crate::syntax::{FileSchema, Node, Spans};
@@ -351,7 +352,8 @@ pub(in super::super) fn label_key(of: &str, field: &str) -> String {
     format!("form-{}-{}", hyphened(of), hyphened(field))
 }
 
-/// Types of scenarios and shift steps, whose fields and variants are labelled by what the reference says of them.
+/// Types of scenarios and shift steps, whose fields and variants are labelled by their sentence in the reference, save
+/// those fields that have a label of their own.
 const AS_IN_REFERENCE: [&str; 17] = [
     "Scenario",
     "Guests",
@@ -379,7 +381,18 @@ pub fn is_sentence(of: &str) -> bool {
 
 /// Text key of the label of a field.
 pub(super) fn field_key(of: &str, field: &str) -> String {
-    if is_sentence(of) { format!("field-{}-{}", hyphened(of), hyphened(field)) } else { label_key(of, field) }
+    let label = label_key(of, field);
+    match reference_key(&label) {
+        Some(sentence) if TextKey::find(&label).is_none() => sentence,
+        _ => label,
+    }
+}
+
+/// Text key of the sentence in the reference about the field with this label.
+pub(super) fn reference_key(label: &str) -> Option<String> {
+    let field = label.strip_prefix("form-")?;
+    let is_of = |of: &&str| field.strip_prefix(&hyphened(of)).is_some_and(|rest| rest.starts_with('-'));
+    AS_IN_REFERENCE.iter().any(is_of).then(|| format!("field-{field}"))
 }
 
 /// Kebab case: `FixedQuestion` → `fixed-question`, `face_down` → `face-down`.

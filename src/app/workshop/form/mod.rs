@@ -47,6 +47,12 @@ pub enum Label {
 }
 
 impl Label {
+    /// The sentence of the reference about a field that has a short label.
+    pub fn explanation(&self) -> Option<Phrase> {
+        let Self::Field(label) = self else { return None };
+        TextKey::find(&lines::reference_key(label)?).map(Phrase::plain)
+    }
+
     pub fn phrase(&self) -> Phrase {
         let field = named;
         match self {

@@ -252,7 +252,7 @@ impl Job {
                 at,
                 HostingOptions {
                     remote: Some(remote.clone()),
-                    tls: planned.plan.tls,
+                    tls: planned.plan.choices.tls,
                     ..self.hosting_options(port, &planned.lesson)
                 },
             )

@@ -104,6 +104,16 @@ impl Lanes {
         lanes
     }
 
+    /// Reports an action from another thread, once.
+    pub(super) fn reporter(&self) -> impl FnOnce(Action) + Send + use<> {
+        let (done, wake) = (self.done.clone(), Arc::clone(&self.wake));
+        move |action| {
+            // The receiver may be gone.
+            let _ = done.send((Lane::Beside, vec![Event::Act(Box::new(action))]));
+            wake();
+        }
+    }
+
     fn start_file_thread(&mut self) {
         self.abandoned = Arc::default();
         let (abandoned, waiting, report) =

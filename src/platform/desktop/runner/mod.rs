@@ -15,6 +15,7 @@ mod packs;
 mod profile_admin;
 #[cfg(feature = "room")]
 mod review_pack;
+mod services;
 mod shift;
 mod unsaved;
 mod waiting;
@@ -28,9 +29,11 @@ use std::time::{Duration, Instant};
 use self::job::{Context, Event, Job, Places};
 pub use self::lanes::{CancelFlag, ThreadSetup};
 use self::lanes::{Lanes, notify};
+pub use self::services::{DialogReply, DialogResult, Services, ShowFile};
 pub use self::unsaved::LastTry;
 use self::unsaved::{ShownWaiting, Unsaved};
 use crate::app::packs::PacksAction;
+use crate::app::path_field::{PathAction, PathField};
 use crate::app::profile_admin::ProfileAdminAction;
 use crate::app::shift::{ShiftAction, TableAction};
 use crate::app::workshop::{EditorAction, WorkshopAction};
@@ -44,7 +47,7 @@ use crate::platform::storage::journal_writer::JournalWriter;
 use crate::platform::storage::pack_file::PackCandidate;
 use crate::platform::storage::profiles::{ProfileEntry, Store};
 use crate::platform::storage::read_progress::ReadProgress;
-use crate::platform::storage::{archive, settings_file, worksheet_files};
+use crate::platform::storage::{archive, files, settings_file, worksheet_files};
 use crate::progress::{Moment, Record, Settings};
 use crate::rules::house::HouseLibrary;
 
@@ -72,18 +75,6 @@ pub struct LaunchOptions {
     pub lesson: Option<LessonPath>,
     /// Pack or exported profile to open.
     pub file: Option<PathBuf>,
-}
-
-/// Lent to the runner by a window, or a test in its place.
-pub struct Services {
-    pub sound: Box<dyn Sound>,
-    /// Shows a finished document.
-    pub show: Box<dyn FnMut(&Path)>,
-    /// Asks for a frame; called from other threads.
-    pub wake: Arc<dyn Fn() + Send + Sync>,
-    pub threads: ThreadSetup,
-    /// Rescue folder for answers that the program ends with.
-    pub rescue: Vec<PathBuf>,
 }
 
 /// Applies an action and, in order, what carrying out its effects reports at once.
@@ -134,7 +125,8 @@ pub struct Runner {
     #[cfg(feature = "room")]
     rooms: host::Rooms,
     sound: Box<dyn Sound>,
-    show: Box<dyn FnMut(&Path)>,
+    show: ShowFile,
+    choose: Box<dyn FnMut(PathField, DialogReply)>,
     #[cfg(feature = "room")]
     wake: Arc<dyn Fn() + Send + Sync>,
 }
@@ -193,7 +185,7 @@ impl Runner {
     }
 
     fn new(places: Places, services: Services) -> Self {
-        let Services { sound, show, wake, threads, rescue } = services;
+        let Services { sound, show, choose, wake, threads, rescue } = services;
         let unsaved = Unsaved::default();
         let lanes = Lanes::start(threads, Arc::clone(&wake), unsaved.clone());
         let last_try = LastTry { unsaved: unsaved.clone(), journals: lanes.journal_jobs(), places: rescue };
@@ -220,6 +212,7 @@ impl Runner {
             rooms: host::Rooms::default(),
             sound,
             show,
+            choose,
             #[cfg(feature = "room")]
             wake,
         }
@@ -404,7 +397,8 @@ impl Runner {
             }
             Effect::SaveFile(name, bytes) => self.on_files(app, now, move |job| job.save_file(&name, &bytes)),
             Effect::Print(path, seed, folder) => self.print(app, now, &path, seed, folder),
-            Effect::Show(path) => (self.show)(&path),
+            Effect::Show(path) => self.show_file(&path),
+            Effect::ChoosePath(field) => self.choose_path(field),
             Effect::PrintPoster => self.print_poster(app, now),
             Effect::PrintReport => self.print_report(app, now),
             Effect::PrintCertificate(done) => self.print_certificate(app, now, done),
@@ -490,7 +484,7 @@ impl Runner {
                 self.back_up(profile);
             }
             Event::Candidate(candidate) => self.pack_candidate = Some(candidate),
-            Event::Show(file) => (self.show)(&file),
+            Event::Show(file) => self.show_file(&file),
             // Shown only once.
             Event::BackupFailed(notice) => {
                 if !std::mem::replace(&mut self.backup_failure_shown, true) {
@@ -507,6 +501,22 @@ impl Runner {
         #[cfg(not(feature = "room"))]
         let _ = app;
         Vec::new()
+    }
+
+    fn choose_path(&mut self, field: PathField) {
+        let report = self.lanes.reporter();
+        let reply = move |result| match result {
+            DialogResult::Chosen(path) => report(Action::Path(PathAction::Chosen(field, path))),
+            DialogResult::Cancelled => {}
+            DialogResult::Missing => report(Action::Notice(text!("no-file-dialog").into())),
+        };
+        (self.choose)(field, Box::new(reply));
+    }
+
+    fn show_file(&mut self, path: &Path) {
+        if let Err(error) = (self.show)(path) {
+            self.notify(files::notice(text_key!("not-opened"), path, &error));
+        }
     }
 
     fn notify(&mut self, notice: Phrase) {

@@ -1,5 +1,6 @@
 //! The window: draws the app and drives the runner, once a frame.
 
+mod file_dialog;
 mod pointer;
 
 use std::io::Write as _;
@@ -10,6 +11,7 @@ use std::time::Duration;
 use eframe::egui;
 use winit::event_loop::EventLoop;
 
+use self::file_dialog::FileDialogs;
 use self::pointer::PointerFilter;
 pub use super::runner::LaunchOptions;
 use super::runner::{LAST_WAIT, Runner, Services};
@@ -143,9 +145,11 @@ impl Window {
             let ctx = ctx.clone();
             move || ctx.request_repaint()
         };
+        let dialogs = FileDialogs::default();
         let services = Services {
             sound: Box::new(Loudspeaker::new(repaint(ctx))),
             show: Box::new(worksheet_files::open_with_system),
+            choose: Box::new(move |field, reply| dialogs.open(field, reply)),
             wake: Arc::new(repaint(ctx)),
             threads: Arc::new(|body| body()),
             rescue: rescue::places(),

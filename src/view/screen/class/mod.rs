@@ -11,8 +11,9 @@ use eframe::egui::{Spinner, TextStyle, Ui};
 
 use super::bar::bar_ui;
 use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
-use super::profile_admin::field_ui;
+use super::path_field::path_ui;
 use crate::app::class::{ClassAction as Do, ClassExportFormat, ClassScreen, ClassView, LoadedClass};
+use crate::app::path_field::PathField;
 use crate::app::{Action, App};
 use crate::describe::class::ClassDescriber;
 use crate::i18n::HouseTerms;
@@ -98,7 +99,8 @@ fn reading_ui(ui: &mut Ui, face: &Appearance) {
 }
 
 fn add_ui(ui: &mut Ui, face: &Appearance, draft: &mut ClassDraft) -> Option<Do> {
-    let named = field_ui(ui, face, text_key!("class-path"), text_key!("class-read"), &mut draft.path);
+    let named =
+        path_ui(ui, face, PathField::ClassFile, (text_key!("class-path"), text_key!("class-read")), &mut draft.path);
     if named {
         return Some(Do::Add(PathBuf::from(std::mem::take(&mut draft.path).trim())));
     }

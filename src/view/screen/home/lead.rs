@@ -158,9 +158,13 @@ pub(in crate::view::screen) fn course_ui(ui: &mut Ui, app: &App, face: &Appearan
     shift_ahead_ui(ui, app, face);
 }
 
+/// A shift further ahead than this many lessons is no encouragement.
+const MOST_AHEAD: usize = 6;
+
 /// The next shift at the table, which the lessons before it lead to.
 fn shift_ahead_ui(ui: &mut Ui, app: &App, face: &Appearance) {
-    let Some((row, before)) = app.next_shift_lesson().filter(|(_, before)| *before > 0) else { return };
+    let is_near = |before: usize| (1..=MOST_AHEAD).contains(&before);
+    let Some((row, before)) = app.next_shift_lesson().filter(|(_, before)| is_near(*before)) else { return };
     let title = Fact::Text(lesson_title(app, face, &row));
     let ahead = text!("home-shift-ahead", title = title, lessons = Fact::Number(before as u64));
     small_ui(ui, &face.theme, &face.words.render(&ahead, &HouseTerms::default()));

@@ -80,12 +80,6 @@ fn lead_column_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts
     ui.add_space(GRID);
     actions.extend(house_ui(ui, app, face));
     actions.extend(placement_ui(ui, app, face));
-    if !is_wide_bar(ui, app, face) {
-        ui.add_space(GRID / 2.0);
-        let places =
-            |ui: &mut Ui| places_ui(ui, |ui, key| quiet_button(ui, &face.theme, &face.words.message(key), None));
-        actions.extend(ui.horizontal_wrapped(places).inner);
-    }
     actions
 }
 
@@ -139,6 +133,13 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
             }
         },
     );
+    if !has_places && app.settings().purpose.unwrap_or(Purpose::Trainee) == Purpose::Trainee {
+        let places = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            places_ui(ui, |ui, key| bare_button(ui, &face.theme, &face.words.message(key), None))
+        };
+        place = ui.horizontal_wrapped(places).inner;
+    }
     actions.extend(place);
     actions
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{CornerRadius, FontId, Rect, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use crate::app::host::HostedRoom;
-use crate::describe::dates::format_time_left;
+use crate::describe::dates::{format_minutes, format_time_left};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
@@ -44,18 +44,15 @@ pub(super) fn time_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, pag
     let (Some(left), Some(time)) = (room.standard_time_left(standing.now), room.standard_time()) else { return };
     let colours = &face.theme.surround;
     let ink = if left <= SHORT { colours.wrong } else { colours.accent };
-    let read = format_time_left(&face.words, left);
     let thick = (page * 0.022).max(8.0);
     let least = TextStyle::Body.resolve(ui.style()).size;
     let below = ui.clip_rect().bottom() - ui.cursor().top();
     let high = ((below - thick - 2.0 * GRID) / LINE_HEIGHT).max(least);
-    let size = (page * FIGURE).min(ui.available_width() / (read.chars().count() as f32 * 0.62)).min(high);
-    let font = FontId { size, ..TextStyle::Heading.resolve(ui.style()) };
-    let galley = ui.painter().layout_no_wrap(read.clone(), font, ink);
+    let font = FontId { size: (page * FIGURE).min(high), ..TextStyle::Heading.resolve(ui.style()) };
+    let galley = ui.painter().layout_no_wrap(format_minutes(left), font, ink);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + thick + GRID), Sense::hover());
-    let label = text!("host-time-left", time = Fact::Text(read));
-    name(&response, Role::Timer, &face.words.render(&label, &HouseTerms::default()));
+    name(&response, Role::Timer, &format_time_left(&face.words, left));
     let painter = ui.painter();
     let height = galley.size().y;
     painter.galley(rect.min, galley, ink);

@@ -6,6 +6,7 @@ use eframe::egui::Ui;
 
 use crate::app::App;
 use crate::app::host::{HostAction as Do, HostScreen, ResultsAction, RoomPlan, RoomRoster, SetupAction};
+use crate::app::path_field::PathField;
 use crate::classroom::{LatePolicy, RoomMode, StandingsVisibility, teams};
 use crate::describe::dates::format_clock;
 use crate::i18n::HouseTerms;
@@ -17,6 +18,7 @@ use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::keys::continue_pressed;
 use crate::view::screen::page::{foot_ui, heading_ui, page_ui, quiet_ui, small_ui};
+use crate::view::screen::path_field::path_ui;
 use crate::view::screen::profile_admin::field_ui;
 use crate::view::screen::settings::{choice_ui, switch_ui};
 use crate::view::theme::GRID;
@@ -51,17 +53,17 @@ pub(super) fn planning_ui(
             names_ui(ui, face, &mut plan, draft, done);
         }
         ui.add_space(GRID);
-        if plan.form == RoomMode::Live {
+        if plan.choices.form == RoomMode::Live {
             switch_ui(
                 ui,
                 face,
                 text_key!("host-plan-lively"),
                 Some(text_key!("host-plan-lively-about")),
-                &mut plan.lively,
+                &mut plan.choices.lively,
             );
-            if plan.lively {
+            if plan.choices.lively {
                 let about = Some(text_key!("host-plan-tick-about"));
-                switch_ui(ui, face, text_key!("host-plan-tick"), about, &mut plan.tick);
+                switch_ui(ui, face, text_key!("host-plan-tick"), about, &mut plan.choices.tick);
             }
         }
         switch_ui(
@@ -69,7 +71,7 @@ pub(super) fn planning_ui(
             face,
             text_key!("host-plan-one-tap"),
             Some(text_key!("host-plan-one-tap-about")),
-            &mut plan.one_tap,
+            &mut plan.choices.one_tap,
         );
         // The people who come along are connected as they are.
         if !host.plans_next {
@@ -78,9 +80,15 @@ pub(super) fn planning_ui(
                 face,
                 text_key!("host-plan-approval"),
                 Some(text_key!("host-plan-approval-about")),
-                &mut plan.approval,
+                &mut plan.choices.approval,
             );
-            switch_ui(ui, face, text_key!("host-plan-tls"), Some(text_key!("host-plan-tls-about")), &mut plan.tls);
+            switch_ui(
+                ui,
+                face,
+                text_key!("host-plan-tls"),
+                Some(text_key!("host-plan-tls-about")),
+                &mut plan.choices.tls,
+            );
         }
         if plan != host.plan {
             done.push(Do::Setup(SetupAction::Change(Box::new(plan))));
@@ -116,7 +124,7 @@ fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>
         } else if is_chosen || (!host.is_opening && continue_pressed(ui)) {
             done.push(Do::Setup(main));
         }
-        if !host.plan.tls {
+        if !host.plan.choices.tls {
             small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain")));
         }
     });
@@ -202,7 +210,7 @@ fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
     counts.dedup();
     let counts: Vec<_> = counts.into_iter().map(|count| (count, count.to_string())).collect();
     choice_ui(ui, face, text_key!("host-plan-questions"), &mut plan.questions, &counts);
-    let (is_exam, minutes) = match plan.form {
+    let (is_exam, minutes) = match plan.choices.form {
         RoomMode::Live => (false, Some(20)),
         RoomMode::Exam { minutes, .. } => (true, minutes),
     };
@@ -211,35 +219,35 @@ fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
         (RoomMode::Exam { minutes, own: false }, word(text_key!("host-plan-exam"))),
         (RoomMode::Exam { minutes, own: true }, word(text_key!("host-plan-own"))),
     ];
-    choice_ui(ui, face, text_key!("host-plan-form"), &mut plan.form, &forms);
+    choice_ui(ui, face, text_key!("host-plan-form"), &mut plan.choices.form, &forms);
     if is_exam {
-        if let RoomMode::Exam { minutes, .. } = &mut plan.form {
+        if let RoomMode::Exam { minutes, .. } = &mut plan.choices.form {
             let mut times = vec![(None, word(text_key!("host-plan-no-time")))];
             times.extend(MINUTES.map(|time| (Some(time), number(text_key!("host-plan-minutes"), time.into()))));
             choice_ui(ui, face, text_key!("host-plan-time"), minutes, &times);
         }
     } else {
-        let mut times = vec![(None, word(text_key!("host-plan-no-time")))];
-        times.extend(SECONDS.map(|time| (Some(time), number(text_key!("host-plan-seconds"), time.into()))));
-        choice_ui(ui, face, text_key!("host-plan-time"), &mut plan.seconds, &times);
+        let mut times = vec![(0, word(text_key!("host-plan-no-time")))];
+        times.extend(SECONDS.map(|time| (time, number(text_key!("host-plan-seconds"), time.into()))));
+        choice_ui(ui, face, text_key!("host-plan-time"), &mut plan.choices.seconds, &times);
         let speeds = SPEEDS.map(|speed| match speed {
             0 => (speed, word(text_key!("host-plan-accuracy"))),
             _ => (speed, number(text_key!("host-plan-speed-share"), speed.into())),
         });
-        choice_ui(ui, face, text_key!("host-plan-speed"), &mut plan.speed, &speeds);
+        choice_ui(ui, face, text_key!("host-plan-speed"), &mut plan.choices.speed, &speeds);
         let lates = [
             (LatePolicy::FromNow, word(text_key!("host-plan-from-now"))),
             (LatePolicy::CatchUp, word(text_key!("host-plan-catch-up"))),
             (LatePolicy::WatchOnly, word(text_key!("host-plan-watch"))),
         ];
-        choice_ui(ui, face, text_key!("host-plan-late"), &mut plan.late, &lates);
+        choice_ui(ui, face, text_key!("host-plan-late"), &mut plan.choices.late, &lates);
     }
     let standings = [
         (StandingsVisibility::Shown, word(text_key!("host-plan-shown"))),
         (StandingsVisibility::Nameless, word(text_key!("host-plan-nameless"))),
         (StandingsVisibility::Off, word(text_key!("host-plan-off"))),
     ];
-    choice_ui(ui, face, text_key!("host-plan-standings"), &mut plan.standings, &standings);
+    choice_ui(ui, face, text_key!("host-plan-standings"), &mut plan.choices.standings, &standings);
 }
 
 fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut HostDraft, done: &mut Vec<Do>) {
@@ -248,16 +256,16 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
     if field_ui(ui, face, text_key!("host-teams-names"), text_key!("host-teams-set"), &mut draft.teams) {
         let teams = teams::parse(&draft.teams);
         draft.no_teams = teams.as_ref().err().cloned();
-        plan.teams = teams.unwrap_or_else(|_| plan.teams.clone());
+        plan.choices.teams = teams.unwrap_or_else(|_| plan.choices.teams.clone());
     }
     if let Some(why) = &draft.no_teams {
         notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(why, &HouseTerms::default()), &[]);
     }
-    if !plan.teams.is_empty() {
+    if !plan.choices.teams.is_empty() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(plan.teams.join(" · "));
+            ui.label(plan.choices.teams.join(" · "));
             if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-teams-none")), None).clicked() {
-                plan.teams.clear();
+                plan.choices.teams.clear();
                 draft.no_teams = None;
             }
         });
@@ -266,7 +274,8 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
     match &plan.roster {
         None => {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-roster-about")));
-            if field_ui(ui, face, text_key!("host-roster-path"), text_key!("class-read"), &mut draft.roster) {
+            let labels = (text_key!("host-roster-path"), text_key!("class-read"));
+            if path_ui(ui, face, PathField::RoomNames, labels, &mut draft.roster) {
                 done.push(Do::Setup(SetupAction::Roster(PathBuf::from(draft.roster.trim()))));
             }
         }
@@ -279,7 +288,7 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
             if *numbered > 0 {
                 quiet_ui(ui, &face.theme, &count(text_key!("host-roster-numbered"), numbered));
             }
-            switch_ui(ui, face, text_key!("host-pins"), Some(text_key!("host-pins-about")), &mut plan.pins);
+            switch_ui(ui, face, text_key!("host-pins"), Some(text_key!("host-pins-about")), &mut plan.choices.pins);
             if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-roster-none")), None).clicked() {
                 plan.roster = None;
             }

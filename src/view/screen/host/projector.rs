@@ -139,10 +139,15 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
     let (room, question) = (&standing.room, &exercise.posed.question);
     let house = room.quiz().house();
     let page = ui.available_height();
+    let options = option_lines(question, house, face);
+    // The table has the room that the choices leave at their full size.
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let narrow = Column::Usual.width(text, ui.available_width()) - 4.0 * GRID;
+    let is_short = option_size(ui, face, &options, page, narrow) == OPTION_SIZES.first().map(|share| page * share);
     column_beside_ui(
         ui,
         face,
-        Column::List,
+        if is_short { Column::Usual } else { Column::List },
         ("class-question", room.turn()),
         |ui| {
             pictured_ui(ui, shown, question);
@@ -151,7 +156,7 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
             if !question.scene.heard.is_empty() {
                 ui.label(face.words.message(text_key!("phone-listen")));
             }
-            form_ui(ui, question, house, face, page);
+            options_ui(ui, face, &options, page);
             ui.add_space(2.0 * GRID);
             ui.label(strong(status(room, face)));
             if matches!(room.phase(), Phase::Question(_)) {
@@ -173,29 +178,34 @@ fn pictured_ui(ui: &mut Ui, shown: ProjectorView<'_>, question: &Question) {
     picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.message(text_key!("page-picture-of-question")));
 }
 
-/// The choices, as large as the last row needs and their number allows; other forms are only on the phones.
-fn form_ui(ui: &mut Ui, question: &Question, house: &House, face: &Appearance, page: f32) {
+/// The choices; other forms are only on the phones, and the stakes to settle are on the table.
+fn option_lines(question: &Question, house: &House, face: &Appearance) -> Vec<String> {
     if question.form == AnswerForm::Settle {
-        // The stakes are on the table.
-        return;
+        return Vec::new();
     }
-    let options: Vec<String> = describe_options(question, house, &face.words)
-        .into_iter()
-        .map(|OptionText { letter, label, .. }| match (letter, &question.form) {
-            (Some(letter), _) => format!("{letter}   {label}"),
-            (None, AnswerForm::Several(_)) => label,
-            (None, _) => format!("·   {label}"),
-        })
-        .collect();
-    let (width, font) = (ui.available_width(), TextStyle::Body.resolve(ui.style()));
-    let size = OPTION_SIZES.iter().map(|share| page * share).find(|size| {
+    let line = |OptionText { letter, label, .. }| match (letter, &question.form) {
+        (Some(letter), _) => format!("{letter}   {label}"),
+        (None, AnswerForm::Several(_)) => label,
+        (None, _) => format!("·   {label}"),
+    };
+    describe_options(question, house, &face.words).into_iter().map(line).collect()
+}
+
+/// Size of the choices, the largest at which all fit into this width and their share of the page.
+fn option_size(ui: &Ui, face: &Appearance, options: &[String], page: f32, width: f32) -> Option<f32> {
+    let font = TextStyle::Body.resolve(ui.style());
+    OPTION_SIZES.iter().map(|share| page * share).find(|size| {
         let font = FontId { size: *size, ..font.clone() };
         let height = |option: &String| {
             ui.painter().layout(option.clone(), font.clone(), face.theme.surround.text, width).size().y
         };
         options.iter().map(height).sum::<f32>() <= page * OPTIONS_SHARE
-    });
-    let size = size.unwrap_or(font.size).max(font.size);
+    })
+}
+
+fn options_ui(ui: &mut Ui, face: &Appearance, options: &[String], page: f32) {
+    let least = TextStyle::Body.resolve(ui.style()).size;
+    let size = option_size(ui, face, options, page, ui.available_width()).map_or(least, |size| size.max(least));
     for option in options {
         ui.label(RichText::new(option).size(size));
     }

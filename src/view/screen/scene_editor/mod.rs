@@ -7,7 +7,8 @@ mod typed_entry;
 use eframe::egui::{Id, Key, Modifiers, Rect, TextStyle, Ui, UiBuilder, pos2};
 
 use crate::app::scene_editor::{HeldItem, SceneEditor, SceneEditorAction, TablePlace};
-use crate::drill::authored::Asking;
+use crate::drill::authored::{Asking, FixedScene};
+use crate::rules::card::Card;
 use crate::rules::side::Side;
 use crate::view::Appearance;
 use crate::view::table::{TableLook, editable_scene_ui};
@@ -80,17 +81,34 @@ fn felt_ui(
         reduced_motion: true,
         choosable: &[],
     };
-    let in_hand = laying.in_hand().is_some();
-    let mut places = if in_hand { laying.open_places() } else { laying.full_places() };
     let (scene, heaps) = (laying.scene(), laying.scene().chips.is_empty());
+    let mut places = match laying.in_hand() {
+        Some(thing) => {
+            // A card joins the others of its side; it takes the place of one where there is no room beside them.
+            let joins = |side| laying.can_place(thing, TablePlace::Hand(side)).is_ok();
+            let is_offered = |place: &TablePlace| !matches!(place, TablePlace::CardOf(side, _) if joins(*side));
+            laying.open_places().into_iter().filter(is_offered).collect()
+        }
+        None => laying.full_places().into_iter().flat_map(|place| each_card(scene, place)).collect::<Vec<_>>(),
+    };
     if heaps && !(scene.punto.is_empty() && scene.banco.is_empty()) {
         // Cards cover the place of the heaps, so the tray has a button for them.
         places.retain(|place| *place != TablePlace::Heaps);
     }
-    let (pressed, held) = editable_scene_ui(ui, &laying.to_scene(), &look, &places);
-    let action = |place| if in_hand { SceneEditorAction::Put(place) } else { SceneEditorAction::TakeFrom(place) };
+    let (pressed, held) = editable_scene_ui(ui, &laying.to_scene(), &look, (&places, laying.in_hand().is_some()));
+    let action = if laying.in_hand().is_some() { SceneEditorAction::Put } else { SceneEditorAction::PickUp };
     done.extend(pressed.map(|place| SceneEditorEvent::Act(action(place))));
     held
+}
+
+/// The places of a side's cards, each by itself.
+fn each_card(scene: &FixedScene, place: TablePlace) -> Vec<TablePlace> {
+    let cards = |side, cards: &[Card]| (0..cards.len()).map(|at| TablePlace::CardOf(side, at)).collect();
+    match place {
+        TablePlace::Hand(Side::Punto) => cards(Side::Punto, &scene.punto),
+        TablePlace::Hand(Side::Banco) => cards(Side::Banco, &scene.banco),
+        place => vec![place],
+    }
 }
 
 fn leaf_ui(ui: &mut Ui, face: &Appearance) -> SidePane {
@@ -135,7 +153,8 @@ fn keys(ui: &Ui, laying: &SceneEditor, held: Option<TablePlace>, done: &mut Vec<
     let erases = !was.is_empty();
     if pressed(Key::Delete) || (!erases && pressed(Key::Backspace)) {
         let place = held.filter(|_| laying.in_hand().is_none());
-        done.push(SceneEditorEvent::Act(place.map_or(SceneEditorAction::TakeLast, SceneEditorAction::TakeFrom)));
+        let removes = place.map_or(SceneEditorAction::TakeLast, SceneEditorAction::TakeFrom);
+        done.push(SceneEditorEvent::Act(if laying.is_lifted() { SceneEditorAction::Discard } else { removes }));
     }
     let nothing_held = ui.memory(eframe::egui::Memory::focused).is_none();
     if let Some(sum) = now.sum()
@@ -161,7 +180,7 @@ fn keys(ui: &Ui, laying: &SceneEditor, held: Option<TablePlace>, done: &mut Vec<
 }
 
 /// The next side to be dealt to: alternating for four cards, then Punto's third before Banco's.
-fn next_place(laying: &SceneEditor, card: crate::rules::card::Card) -> Option<TablePlace> {
+fn next_place(laying: &SceneEditor, card: Card) -> Option<TablePlace> {
     let scene = laying.scene();
     let (punto, banco) = (scene.punto.len(), scene.banco.len());
     let side = if punto <= banco && punto < 3 { Side::Punto } else { Side::Banco };

@@ -49,7 +49,7 @@ fn card_state(laying: &SceneEditor, face: &Appearance, card: Card) -> CardState 
     let left = laying.copies_left(card);
     let phrase = text!("laying-card", card = Fact::Card(card), count = Fact::Number(left as u64));
     CardState {
-        sense: if left > 0 { Sense::click() } else { Sense::hover() },
+        sense: if left > 0 { Sense::click_and_drag() } else { Sense::hover() },
         chosen: laying.in_hand() == Some(HeldItem::Card(card)),
         spoken: face.words.render_for_house(&phrase, laying.house()),
     }
@@ -87,6 +87,10 @@ fn in_hand_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut V
                 act(done, SceneEditorAction::Put(place));
             }
         }
+        let discard = face.words.message(text_key!("laying-discard"));
+        if quiet_button_where(ui, &face.theme, laying.in_hand().is_some(), &discard).clicked() {
+            act(done, SceneEditorAction::Discard);
+        }
     });
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("laying-how")));
 }
@@ -113,7 +117,7 @@ fn in_hand(laying: &SceneEditor) -> Phrase {
         None => text!("laying-hand-empty"),
         Some(HeldItem::Card(card)) => with(text_key!("laying-hand-card"), "card", Fact::Card(card)),
         Some(HeldItem::Piece(sum)) => with(text_key!("laying-hand-piece"), "sum", Fact::Money(sum)),
-        Some(HeldItem::Sum(sum)) => with(text_key!("laying-hand-sum"), "sum", Fact::Money(sum)),
+        Some(HeldItem::Sum(sum) | HeldItem::Bet(sum)) => with(text_key!("laying-hand-sum"), "sum", Fact::Money(sum)),
         Some(HeldItem::Shoe) => text!("laying-hand-shoe"),
         Some(HeldItem::Player) => text!("laying-hand-player"),
         Some(HeldItem::StopCard) => text!("laying-hand-stop-card"),
@@ -127,7 +131,7 @@ fn pieces_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
         let size = (TextStyle::Body.resolve(ui.style()).size * 2.4).max(TARGET);
         for value in set.values() {
             let Some(piece) = set.piece(value) else { continue };
-            let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
+            let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click_and_drag());
             let in_hand = laying.in_hand() == Some(HeldItem::Piece(value));
             let label = face.words.render_for_house(&text!("laying-piece", sum = Fact::Money(value)), laying.house());
             response.widget_info(|| WidgetInfo::selected(eframe::egui::Role::Button, ui.is_enabled(), in_hand, &label));
@@ -137,7 +141,8 @@ fn pieces_ui(ui: &mut Ui, laying: &SceneEditor, face: &Appearance, done: &mut Ve
                 line.width = 2.5;
                 ui.painter().rect_stroke(rect, CornerRadius::same(6), line, StrokeKind::Inside);
             }
-            if response.on_hover_text(money(face.words.language(), value)).clicked() {
+            let response = response.on_hover_text(money(face.words.language(), value));
+            if response.clicked() || response.drag_started() {
                 act(done, SceneEditorAction::Take(HeldItem::Piece(value)));
             }
         }

@@ -20,6 +20,7 @@ use crate::table::coup_record::CoupRecord;
 use crate::table::fact::Gravity;
 use crate::table::judging::Letter;
 use crate::table::report::Report;
+use crate::table::scenario::Presentation;
 use crate::view::fonts;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::screen::class_shift::class_debrief_ui;
@@ -46,7 +47,9 @@ pub(super) fn debrief_ui(
         ui.add_space(GRID);
         small_ui(ui, &face.theme, &face.words.message(text_key!("shift-debrief")));
         title_ui(ui, &super::shift_title(debrief.work().shift().scenario(), face));
-        if debrief.is_shown() {
+        if debrief.work().presentation() == Presentation::Shown {
+            seen_ui(ui, app, debrief, face, &mut actions);
+        } else if debrief.is_shown() {
             result_ui(ui, app, debrief, face, &mut actions);
         } else {
             questions_ui(ui, debrief, face, drafts, &mut actions);
@@ -54,6 +57,24 @@ pub(super) fn debrief_ui(
         ui.add_space(2.0 * GRID);
     });
     actions
+}
+
+/// The end of a demonstration.
+fn seen_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actions: &mut Vec<Action>) {
+    panel(ui, &face.theme, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            let coups = debrief.coups().len() as u64;
+            if coups > 0 {
+                verdict_mark(ui, &face.theme, &face.words, true, TextStyle::Heading.resolve(ui.style()).size * 1.4);
+            }
+            let seen = text!("shift-debrief-seen", coups = Fact::Number(coups));
+            let seen = face.words.render_for_house(&seen, &debrief.work().shift().state().house);
+            ui.label(RichText::new(seen).text_style(TextStyle::Heading));
+        });
+    });
+    ui.add_space(GRID);
+    steps_ui(ui, app, debrief, face, actions);
 }
 
 fn questions_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, drafts: &mut Drafts, actions: &mut Vec<Action>) {

@@ -16,8 +16,10 @@ use crate::app::{Action, App};
 use crate::describe::shift as describe;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
-use crate::rules::house::House;
+use crate::rules::house::{Handler, House};
+use crate::rules::procedure::ProcedureStep;
 use crate::table::due::Duty;
+use crate::table::person::Person;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
 use crate::view::screen::announcements::{replay_ui, table_captions_ui};
@@ -60,7 +62,11 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             ScrollArea::vertical().id_salt("due").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = GRID / 2.0;
-                instruction_ui(ui, work, now, face, &mut actions);
+                ui.vertical(|ui| {
+                    // What stands below does not move under the pointer.
+                    ui.set_min_height((BELOW_DUTIES + 3.0) * small_line(ui));
+                    instruction_ui(ui, work, now, face, &mut actions);
+                });
                 actions.extend(chef_ui(ui, work, face));
                 if work.presentation() != Presentation::Shown {
                     ui.add_space(GRID);
@@ -206,7 +212,12 @@ fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
 
 /// The reasons of a duty, or the source of its step.
 fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<Action> {
-    if let Some(step) = duty.step {
+    let step = duty.step.map(|step| match (step, duty.by) {
+        // The shoe that no player takes.
+        (ProcedureStep::DrawFour(_), Person::Crew(_)) => ProcedureStep::DrawFour(Handler::Tailleur),
+        _ => step,
+    });
+    if let Some(step) = step {
         ui.label(face.words.render_for_house(&step.phrase(), house));
     }
     let mut asked = None;
@@ -227,12 +238,13 @@ fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions
     ui.scope(|ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-            for offer in now.off_the_felt(work) {
+            // What is due stands above.
+            let is_above = |offer: &&Offer| offer.due && work.shows_due();
+            for offer in now.off_the_felt(work).into_iter().filter(|offer| !is_above(offer)) {
                 let text = words(&describe::act_briefly(state, &offer.act));
                 let label = words(&describe::act(state, &offer.act));
                 let key = offer.key.map(String::from).filter(|_| !hides);
-                let lit = offer.due && work.shows_due();
-                let tile = ActTile { text: &text, label: &label, key: key.as_deref(), lit };
+                let tile = ActTile { text: &text, label: &label, key: key.as_deref(), lit: false };
                 if tile.show(ui, face, tile.width(ui).min(ui.max_rect().width())).clicked() {
                     actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
                 }

@@ -1,6 +1,6 @@
 //! The menu by a thing of the table: what can be done about it, each act with its key.
 
-use eframe::egui::{Align2, Area, Frame, Id, Order, Rect, RichText, Role, Sense, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Area, Frame, Id, Order, Pos2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::now::Now;
 use super::tile::ActTile;
@@ -23,24 +23,47 @@ use crate::view::widget::{name, word_tile};
 /// Width of the menu as a multiple of the text size.
 const WIDTH: f32 = 20.0;
 
-/// The menu by the chosen thing, at `anchor`.
-pub(super) fn menu_ui(
-    ui: &Ui,
-    work: &ShiftWork,
-    now: &Now,
-    face: &Appearance,
-    anchor: Rect,
-    room: Rect,
-) -> Vec<Action> {
+/// Where a menu may lie.
+#[derive(Clone, Copy)]
+pub(super) struct MenuPlace {
+    /// The chosen thing.
+    pub anchor: Rect,
+    /// The cards of both sides.
+    pub hands: [Rect; 2],
+    pub room: Rect,
+}
+
+impl MenuPlace {
+    /// Above, below or beside the chosen thing, where a menu of this size covers the least of the cards.
+    fn top_left(&self, size: Vec2) -> Pos2 {
+        let Self { anchor, hands, room } = *self;
+        let middle = anchor.center() - size / 2.0;
+        let (below, above) = (anchor.bottom() + GRID, anchor.top() - GRID - size.y);
+        let near = if anchor.center().y < room.center().y { [below, above] } else { [above, below] };
+        let beside = [anchor.right() + GRID, anchor.left() - GRID - size.x].map(|x| pos2(x, middle.y));
+        let most = (room.max - size).max(room.min);
+        let overlap = |menu: Rect, other: Rect| {
+            let shared = menu.intersect(other).size().max(Vec2::ZERO);
+            shared.x * shared.y
+        };
+        let covered = |at: &Pos2| {
+            let menu = Rect::from_min_size(*at, size);
+            hands.iter().map(|hand| overlap(menu, *hand)).sum::<f32>() + 4.0 * overlap(menu, anchor)
+        };
+        let places = near.map(|y| pos2(middle.x, y)).into_iter().chain(beside).map(|at| at.clamp(room.min, most));
+        places.min_by(|one, other| covered(one).total_cmp(&covered(other))).unwrap_or(room.min)
+    }
+}
+
+/// The menu by the chosen thing.
+pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, place: MenuPlace) -> Vec<Action> {
     let Some(target) = work.target() else { return Vec::new() };
     let mut actions = Vec::new();
-    let below = anchor.center().y < room.center().y;
-    let (pivot, at) = if below {
-        (Align2::CENTER_TOP, pos2(anchor.center().x, anchor.bottom() + GRID))
-    } else {
-        (Align2::CENTER_BOTTOM, pos2(anchor.center().x, anchor.top() - GRID))
-    };
-    let area = Area::new(Id::unique("shift-menu")).order(Order::Middle).pivot(pivot).fixed_pos(at).constrain_to(room);
+    let (id, room) = (Id::unique("shift-menu"), place.room);
+    // The size in the last frame; at first about that of a bet's menu.
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let size = ui.ctx().memory(|memory| memory.area_rect(id)).map_or(vec2(WIDTH, 10.0) * text, |rect| rect.size());
+    let area = Area::new(id).order(Order::Middle).fixed_pos(place.top_left(size)).constrain_to(room);
     area.show(ui.ctx(), |ui| {
         let colours = face.theme.surround;
         let frame = Frame::new().fill(colours.surface).inner_margin(GRID as i8).corner_radius(8);
@@ -56,7 +79,12 @@ pub(super) fn menu_ui(
                 blank_ui(ui, work, blank, face, &mut actions);
                 return;
             }
-            if matches!(target, Target::Stake(_) | Target::Marble) {
+            // Nothing is paid for a bet that is to be taken.
+            let takes = work.shows_due()
+                && now.due.iter().any(
+                    |due| matches!((&due.act, target), (Act::Collect(id), Target::Stake(chosen)) if *id == chosen),
+                );
+            if matches!(target, Target::Stake(_) | Target::Marble) && !takes {
                 hand_ui(ui, work, face, &mut actions);
             }
             offers_ui(ui, work, now, target, face, &mut actions);

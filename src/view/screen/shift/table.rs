@@ -1,11 +1,11 @@
 //! The table of a shift: the felt, on which everything is done, and the column beside it.
 
-use eframe::egui::{CentralPanel, Frame, Rect, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, TextStyle, Ui, vec2};
 
 use super::dock::dock_ui;
 use super::head::head_ui;
 use super::keys::take_strokes;
-use super::menu::{menu_ui, table};
+use super::menu::{MenuPlace, menu_ui, table};
 use super::now::Now;
 use crate::app::shift::target::Target;
 use crate::app::shift::thing::{Thing, thing_of_target};
@@ -31,18 +31,22 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     actions.extend(take_strokes(ui, work, &now));
     actions.extend(dock_ui(ui, app, work, &now, face));
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        let room = ui.available_rect_before_wrap();
-        let anchor = felt_ui(ui, work, &now, face, &mut actions);
-        if let Some(anchor) = anchor {
-            actions.extend(menu_ui(ui, work, &now, face, anchor, room));
+        if let Some(place) = felt_ui(ui, work, &now, face, &mut actions) {
+            actions.extend(menu_ui(ui, work, &now, face, place));
         }
     });
     actions
 }
 
-/// The felt. Returns the area of the chosen thing.
-fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) -> Option<Rect> {
-    let state = work.shift().state();
+/// The felt. Returns where the menu of the chosen thing may lie.
+fn felt_ui(
+    ui: &mut Ui,
+    work: &ShiftWork,
+    now: &Now,
+    face: &Appearance,
+    actions: &mut Vec<Action>,
+) -> Option<MenuPlace> {
+    let (room, state) = (ui.available_rect_before_wrap(), work.shift().state());
     let carries = |thing| work.can_carry(thing);
     let live = LiveTable {
         lit: now.lit(work),
@@ -59,7 +63,7 @@ fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     let pointed = answer.pointed.map(|thing| pointing(work, thing));
     let carried = answer.carried.map(|(from, to)| TableAction::Carry(from, to));
     actions.extend(pointed.into_iter().chain(carried).map(table));
-    answer.chosen
+    answer.chosen.map(|anchor| MenuPlace { anchor, hands: answer.hands, room })
 }
 
 /// The action of pointing at a thing; at the chosen one it closes its menu.

@@ -65,13 +65,13 @@ fn query_ui(ui: &mut Ui, WorkshopContext { workshop, face, .. }: WorkshopContext
     let label = face.words.message(text_key!("workshop-bank-words"));
     ui.label(&label);
     named_field_ui(ui, face, "workshop-bank-words", &label, &mut query.words);
-    let all = face.words.message(text_key!("workshop-tableau-all"));
+    let [any_kind, any_house] =
+        [text_key!("workshop-bank-any-kind"), text_key!("workshop-bank-any-house")].map(|key| face.words.message(key));
     ui.horizontal_wrapped(|ui| {
         let answers = ANSWER_KINDS.map(|kind| (kind, word_label(face, workshop, "Asking", kind)));
         let drills = AnyDrill::NAMES.iter().map(|name| (*name, face.words.render(&title_of(name), &names(workshop))));
         let kinds: Vec<(&'static str, String)> = answers.into_iter().chain(drills).collect();
-        let texts: Vec<String> =
-            std::iter::once(all.clone()).chain(kinds.iter().map(|(_, text)| text.clone())).collect();
+        let texts: Vec<String> = std::iter::once(any_kind).chain(kinds.iter().map(|(_, text)| text.clone())).collect();
         let place = |kind| kinds.iter().position(|(other, _)| *other == kind);
         let here = query.kind.and_then(place).map_or(0, |at| at + 1);
         let label = ui.label(face.words.message(text_key!("workshop-bank-kind"))).id;
@@ -79,7 +79,8 @@ fn query_ui(ui: &mut Ui, WorkshopContext { workshop, face, .. }: WorkshopContext
             query.kind = chosen.checked_sub(1).and_then(|at| kinds.get(at)).map(|(kind, _)| *kind);
         }
         let houses: Vec<_> = workshop.shelf().iter().collect();
-        let texts: Vec<String> = std::iter::once(all).chain(houses.iter().map(|house| house.name.clone())).collect();
+        let texts: Vec<String> =
+            std::iter::once(any_house).chain(houses.iter().map(|house| house.name.clone())).collect();
         let place = |id| houses.iter().position(|house| house.id == id);
         let here = query.house.clone().and_then(place).map_or(0, |at| at + 1);
         let label = ui.label(face.words.message(text_key!("settings-house"))).id;

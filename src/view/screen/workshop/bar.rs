@@ -12,7 +12,7 @@ use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{
-    Notice, notice_bar, panel, primary_button_where, primary_height, quiet_button, quiet_button_where,
+    Notice, notice_bar, panel, primary_button, primary_button_where, primary_height, quiet_button, quiet_button_where,
 };
 
 pub(super) fn head_ui(
@@ -28,9 +28,13 @@ pub(super) fn head_ui(
             // One button is higher; all share its row height.
             ui.set_row_height(primary_height(ui));
             let word = |key: TextKey| face.words.message(key);
-            if quiet_button(ui, &face.theme, &word(text_key!("go-back")), Some(&word(text_key!("key-escape"))))
-                .clicked()
-            {
+            let escape = word(text_key!("key-escape"));
+            let leaves = if pack.scene_editor().is_some() {
+                primary_button(ui, &face.theme, &word(text_key!("laying-done")), Some(&escape))
+            } else {
+                quiet_button(ui, &face.theme, &word(text_key!("go-back")), Some(&escape))
+            };
+            if leaves.clicked() {
                 done.push(Do::Close);
             }
             let turns = [

@@ -155,6 +155,9 @@ fn line_ui(
             } else if !label.is_empty() && !says_itself {
                 ui.label(bold());
             }
+            if let Some(explanation) = line.label.explanation() {
+                small_ui(ui, &face.theme, &face.words.render(&explanation, &names(workshop)));
+            }
             let language = pack.focus().and_then(|(path, _)| path.strip_prefix(&line.path)?.strip_prefix('.'));
             control_ui(ui, LineInput { workshop, face, line, label: &label, wanted, language }, draft, done);
         });

@@ -6,6 +6,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::WorkshopContext;
 use super::form::names;
+use crate::app::path_field::PathField;
 use crate::app::workshop::{EditorAction, PackEditor, QuestionFile, QuestionImport, WorkshopAction as Do};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{HouseTerms, Language};
@@ -13,7 +14,7 @@ use crate::lesson::exchange::{ExchangeNote, ExchangeNotes, ImportedLessons, Note
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui};
-use crate::view::screen::profile_admin::field_ui;
+use crate::view::screen::path_field::path_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button, radio, toggle};
 
@@ -43,7 +44,8 @@ pub(super) fn importing_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut 
         ui.set_max_width(ui.available_width() - GRID);
         heading_ui(ui, &face.words.message(text_key!("workshop-import")));
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-import-about")));
-        if field_ui(ui, face, text_key!("workshop-medium-path"), text_key!("archives-look"), &mut draft.import_from) {
+        let labels = (text_key!("workshop-medium-path"), text_key!("archives-look"));
+        if path_ui(ui, face, PathField::QuestionFile, labels, &mut draft.import_from) {
             done.push(request(pack, face, PathBuf::from(draft.import_from.trim())));
         }
         if let Some(import) = pack.import() {

@@ -6,6 +6,7 @@ use eframe::egui::{Id, Ui};
 use super::WorkshopContext;
 use super::control::{LineInput, field_id, named_field_ui};
 use super::form::names;
+use crate::app::path_field::PathField;
 use crate::app::workshop::form::Control;
 use crate::app::workshop::{EditorAction, FigureKind, PackEdit, PackEditor, PackPlace, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
@@ -20,7 +21,7 @@ use crate::view::Appearance;
 use crate::view::draft::{Insertion, InsertionKind, Pane, WorkshopDraft};
 use crate::view::picture::picture_ui;
 use crate::view::screen::page::{heading_ui, quiet_ui, scrolling_ui, small_ui};
-use crate::view::screen::profile_admin;
+use crate::view::screen::path_field::path_ui;
 use crate::view::screen::prose::{Prose, prose_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{choice_list, link, primary_button, quiet_button, radio};
@@ -240,10 +241,10 @@ fn media_ui(
     let files = if is_picture { pack.page_pictures() } else { pack.page_sounds() };
     let about = if is_picture { text_key!("workshop-picture-about") } else { text_key!("workshop-sound-about") };
     quiet_ui(ui, &face.theme, &face.words.message(about));
-    let (path, add) = (text_key!("workshop-medium-path"), text_key!("workshop-medium-add"));
-    if profile_admin::field_ui(ui, face, path, add, &mut insertion.from) {
+    let labels = (text_key!("workshop-medium-path"), text_key!("workshop-medium-add"));
+    let field = if is_picture { PathField::Picture } else { PathField::Recording };
+    if path_ui(ui, face, field, labels, &mut insertion.from) {
         done.push(Do::Editor(EditorAction::AddMedium(insertion.from.trim().into())));
-        insertion.from.clear();
     }
     ui.add_space(GRID / 2.0);
     ui.horizontal_wrapped(|ui| {

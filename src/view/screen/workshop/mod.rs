@@ -69,6 +69,10 @@ fn pack_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft) -
     let WorkshopContext { pack, face, .. } = bench;
     // The pack chooser sets its initial focus again.
     draft.title_focused = false;
+    if draft.at.is_none() {
+        // The screen comes back from a watched shift: the file is where it belongs already.
+        draft.seen_added = pack.added().map_or(0, |(_, count)| count);
+    }
     draft.select_place(pack.place());
     let mut done = shortcuts(ui, pack, draft);
     insert::take_added(pack, draft, &mut done);

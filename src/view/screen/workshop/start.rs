@@ -4,16 +4,18 @@ use std::path::PathBuf;
 
 use eframe::egui::{TextStyle, Ui};
 
+use crate::app::path_field::PathField;
 use crate::app::templates::PackKind;
 use crate::app::workshop::{PackListing, Workshop, WorkshopAction as Do};
 use crate::app::{Action, App};
-use crate::i18n::HouseTerms;
+use crate::i18n::{HouseTerms, Language};
 use crate::lesson::{Library, PackId};
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, title_ui};
-use crate::view::screen::profile_admin::{field_response_ui, field_ui};
+use crate::view::screen::path_field::path_ui;
+use crate::view::screen::profile_admin::field_response_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button, toggle};
 
@@ -46,7 +48,8 @@ pub(super) fn start_ui(
         }
         heading_ui(ui, &face.words.message(text_key!("workshop-elsewhere")));
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-elsewhere-about")));
-        if field_ui(ui, face, text_key!("workshop-folder"), text_key!("workshop-open"), &mut draft.folder) {
+        let labels = (text_key!("workshop-folder"), text_key!("workshop-open"));
+        if path_ui(ui, face, PathField::PackFolder, labels, &mut draft.folder) {
             done.push(Do::OpenFolder(PathBuf::from(draft.folder.trim())));
         }
         heading_ui(ui, &face.words.message(text_key!("workshop-copy")));
@@ -87,13 +90,33 @@ fn new_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft, done: &mut 
         }
     });
     let kind = PackKind::ALL.get(draft.kind).copied().unwrap_or(PackKind::Empty);
+    let languages = languages_ui(ui, face, draft);
     let (field, entered) =
         field_response_ui(ui, face, text_key!("workshop-new-name"), text_key!("workshop-new-do"), &mut draft.name);
     if !std::mem::replace(&mut draft.title_focused, true) {
         field.request_focus();
     }
     if entered {
-        done.push(Do::New(draft.name.trim().to_owned(), kind));
+        done.push(Do::New(draft.name.trim().to_owned(), kind, languages));
         draft.name.clear();
     }
+}
+
+/// The languages of a new pack, at least one.
+fn languages_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft) -> Vec<Language> {
+    if draft.languages.is_empty() {
+        draft.languages.push(face.words.language());
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(face.words.message(text_key!("workshop-new-languages")));
+        for language in Language::ALL {
+            let is_in = draft.languages.contains(&language);
+            let can_change = !is_in || draft.languages.len() > 1;
+            if toggle(ui, &face.theme, language.name(), is_in, can_change).clicked() {
+                draft.languages.retain(|other| *other != language);
+                draft.languages.extend((!is_in).then_some(language));
+            }
+        }
+    });
+    Language::ALL.into_iter().filter(|language| draft.languages.contains(language)).collect()
 }

@@ -9,7 +9,7 @@ mod pointing;
 
 use std::sync::Arc;
 
-use eframe::egui::{CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{CornerRadius, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
 pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
 use self::places::Places;
@@ -94,7 +94,13 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
         pieces::sums_ui(ui, &places, look);
     }
     if table.paints_keys {
-        keys_ui(ui, &places, table, look);
+        ui.scope(|ui| {
+            // On a small felt large keys would cover what they stand by.
+            let font = TextStyle::Small.resolve(ui.style());
+            let size = font.size.min(figure * 0.44);
+            ui.style_mut().text_styles.insert(TextStyle::Small, FontId { size, ..font });
+            keys_ui(ui, &places, table, look);
+        });
     }
     pointing::carried_ui(ui, &places, table, look, &answer);
     answer
@@ -276,7 +282,13 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         let tall = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
         let right = match thing {
             Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label * 0.5),
-            Thing::Crew(_) | Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
+            Thing::Crew(_) => {
+                // Towards the table: beside a figure stands the next one.
+                let is_below = area.center().y > places.room.center().y;
+                let y = if is_below { area.top() - tall * 0.4 } else { area.bottom() + tall * 0.4 };
+                pos2(area.center().x + wide / 2.0, y)
+            }
+            Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
             Thing::Shoe if area.height() < 60.0 => pos2(area.right() + wide, area.center().y),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };

@@ -93,12 +93,14 @@ fn caption(
     };
     let out = places.figure * 0.62;
     for (line, (text, ink)) in lines.into_iter().enumerate() {
-        // A family name alone is better than the beginning of the whole.
+        // A family name alone, or an initial with its number, is better than the beginning of the whole.
         let short = match placed.person {
-            Person::Guest(_) => text.rsplit(' ').next().unwrap_or(&text),
-            Person::Crew(_) | Person::InCharge => text.as_str(),
+            Person::Guest(_) => text.rsplit(' ').next().unwrap_or(&text).to_owned(),
+            Person::Crew(_) | Person::InCharge => {
+                text.chars().take(1).chain(text.chars().filter(char::is_ascii_digit)).collect()
+            }
         };
-        let galley = fitted(ui, (&text, short), table.caption, placed.room, ink);
+        let galley = fitted(ui, (&text, &short), table.caption, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);
         let y = placed.centre.y + if placed.facing { -far } else { far };
         let half = galley.size().x / 2.0;

@@ -15,7 +15,7 @@ use crate::rules::side::Side;
 use crate::view::pointer;
 
 /// Pointing and carrying in one frame.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct LiveResponse {
     /// A thing that was pointed at.
     pub pointed: Option<Thing>,
@@ -23,6 +23,8 @@ pub struct LiveResponse {
     pub carried: Option<(Thing, Thing)>,
     /// The area of the chosen thing.
     pub chosen: Option<Rect>,
+    /// The areas of the cards.
+    pub hands: [Rect; 2],
     /// The thing that is being carried.
     dragged: Option<Thing>,
 }
@@ -42,7 +44,8 @@ fn things(places: &Places<'_>) -> Vec<(Thing, Rect)> {
 }
 
 pub(super) fn point_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) -> LiveResponse {
-    let mut answer = LiveResponse::default();
+    let hands = Side::BOTH.map(|side| places.area(Thing::Hand(side)).unwrap_or(Rect::NOTHING));
+    let mut answer = LiveResponse { pointed: None, carried: None, chosen: None, hands, dragged: None };
     let all = things(places);
     let under = |at: Pos2| all.iter().rev().find(|(_, area)| area.contains(at)).map(|(thing, _)| *thing);
     for (thing, area) in &all {

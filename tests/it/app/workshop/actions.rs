@@ -31,7 +31,7 @@ pub(crate) fn at_work(files: Files) -> Player {
 pub(crate) fn at_a_new_pack(name: &str, kind: PackKind) -> Player {
     let mut player = Player::at_the_door(Language::English, "venezia");
     player.act(Action::Workshop(Do::Open));
-    player.act(Action::Workshop(Do::New(name.to_owned(), kind)));
+    player.act(Action::Workshop(Do::New(name.to_owned(), kind, Language::ALL.to_vec())));
     at_work(made(&player))
 }
 

@@ -34,7 +34,7 @@ fn follow(harness: &mut Open<'_>, label: &str) {
 fn begun(kind: PackKind) -> Files {
     let mut player = Player::at_the_door(Language::English, "venezia");
     player.act(Action::Workshop(Do::Open));
-    player.act(Action::Workshop(Do::New("Mine".to_owned(), kind)));
+    player.act(Action::Workshop(Do::New("Mine".to_owned(), kind, Language::ALL.to_vec())));
     made(&player)
 }
 

@@ -77,7 +77,7 @@ fn a_new_pack_has_no_fault_and_can_be_played_to_its_end() {
 fn a_new_pack_is_for_the_house_in_force_and_names_who_writes_it() {
     let begun = |mut player: Player| {
         player.act(Action::Workshop(Do::Open));
-        player.act(Action::Workshop(Do::New("Soir".to_owned(), PackKind::Empty)));
+        player.act(Action::Workshop(Do::New("Soir".to_owned(), PackKind::Empty, Language::ALL.to_vec())));
         crate::app::workshop::actions::made(&player)["pack.ron"].clone()
     };
     let at_home = begun(Player::at_home(Language::French, "monte-carlo"));

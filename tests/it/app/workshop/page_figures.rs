@@ -197,3 +197,17 @@ fn a_file_that_is_neither_picture_nor_recording_is_refused_by_its_name() {
     assert!(pack(&player).page_pictures().is_empty());
     edit(&mut player, PackEdit::Delete);
 }
+
+#[test]
+fn a_file_that_is_no_picture_is_refused_in_words_that_stay_until_the_next_action() {
+    let mut bench = Bench::with(&root().join("lessons/example"), "example-2");
+    let photo = bench.data.path().join("felt.png");
+    std::fs::write(&photo, b"no picture at all").unwrap();
+    bench.work(Do::Editor(EditorAction::AddMedium(photo)));
+    for _ in 0..3 {
+        bench.work(Do::Editor(EditorAction::Tick));
+        assert_eq!(pack(&bench.player).refusal().map(|why| why.key.as_str()), Some("workshop-no-medium"));
+    }
+    bench.work(Do::Editor(EditorAction::Step(1)));
+    assert_eq!(pack(&bench.player).refusal(), None);
+}
