@@ -9,7 +9,7 @@ use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
-use crate::view::widget::{name, quiet_button};
+use crate::view::widget::{name, primary_height, quiet_button};
 
 /// The field whose button was pressed in this frame.
 const ASKED: &str = "asked-path";
@@ -26,6 +26,8 @@ pub(super) fn path_ui(
 ) -> bool {
     let is_chosen = take_chosen_path(ui, field, text);
     ui.horizontal_wrapped(|ui| {
+        // The field is higher than its buttons.
+        ui.set_row_height(primary_height(ui));
         browse_ui(ui, face, field, label);
         field_ui(ui, face, label, button, text)
     })

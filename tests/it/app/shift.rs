@@ -20,7 +20,7 @@ use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::money::Money;
 use tailleur::rules::side::Side;
 use tailleur::table::Shift;
-use tailleur::table::act::Act;
+use tailleur::table::act::{Act, CardPlace};
 use tailleur::table::agent::{Agent as _, Fault, Move, Perfect};
 use tailleur::table::fact::FaultKind;
 use tailleur::table::judging::Letter;
@@ -175,7 +175,7 @@ fn help_is_as_the_presentation_has_it() {
     }
 }
 
-/// Bets are settled by their menus; all else that is lit is done by pointing at it.
+/// Bets are settled by their menus; all else that is lit is done by pointing at it, or at the cards that lie there.
 #[test]
 fn in_guided_pointing_at_what_is_lit_does_what_is_due_at_every_table() {
     for (house, size) in tables() {
@@ -189,10 +189,23 @@ fn in_guided_pointing_at_what_is_lit_does_what_is_due_at_every_table() {
             let lit = thing_of(work(&player).shift().state(), &due.act);
             let lit = lit.filter(|thing| !matches!(thing, Thing::Stake(_) | Thing::Guest(_) | Thing::Crew(_)));
             pointed += usize::from(lit.is_some());
+            let state = work(&player).shift().state();
+            let lit = lit.map(|thing| match thing {
+                Thing::Hand(side) => {
+                    let card = state.felt.iter().rev().find(|card| card.place == CardPlace::On(side));
+                    card.map_or(thing, |card| Thing::Card(card.id))
+                }
+                _ => thing,
+            });
+            if matches!(due.act, Act::Call(Announcement::CardFor(_) | Announcement::Final, _)) {
+                let duty = work(&player).shift().due_of_trainee().into_iter().find(|duty| duty.act == due.act);
+                assert!(duty.is_some_and(|duty| !duty.reasons.is_empty()), "{}: {:?}", house.id, due.act);
+            }
             player.act(table(lit.map_or(TableAction::Act(due.by, due.act), TableAction::PointAt)));
         }
         let facts = work(&player).shift().facts();
         assert!(facts.is_empty() && pointed >= 8, "{} {size:?}: {pointed} {facts:?}", house.id);
+        assert!(work(&player).shift().state().is_untimed, "nobody loses patience where there is no clock");
     }
 }
 
