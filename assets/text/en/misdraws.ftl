@@ -121,6 +121,6 @@ offer-misdraw-wrong-burn = Wrong burn
 offer-misdraw-used-again = Surplus card used again
 offer-misdraw-put-back = Card put back
 offer-misdraw-unasked = Drawn without the signal
-offer-misdraw-wrong-person = By the wrong person
+offer-misdraw-wrong-person = Drawn or turned over by the wrong person
 offer-misdraw-changed-stake = Bet changed after closing
 offer-misdraw-nothing-wrong = Everything is correct

@@ -73,21 +73,21 @@ reason-misdraw-withdrawn-stake-plays = A bet taken back after betting closed is 
 reason-misdraw-withdrawn-stake-is-given = In this house the player keeps a bet taken back after betting closed.
 reason-misdraw-unasked-keeps = The card was due: drawing it unasked does not cost the banker the shoe.
 # Questions that no source text settles.
-reason-misdraw-open-burned-when-restored = The rules don’t say if the surplus card is also burned when the coup is corrected. We burn it.
-reason-misdraw-open-stakes-of-a-null-coup = The rules don’t say if the bets of a void coup stay for the next one. We return them to the players.
-reason-misdraw-open-null-on-the-board = The rules don’t say if a void coup is marked on the scoreboard. We don’t mark it.
+reason-misdraw-open-burned-when-restored = The rules don’t say whether the surplus card is also burned when the coup is corrected. We burn it.
+reason-misdraw-open-stakes-of-a-null-coup = The rules don’t say whether the bets of a void coup stay for the next one. We return them to the players.
+reason-misdraw-open-null-on-the-board = The rules don’t say whether a void coup is marked on the scoreboard. We don’t mark it.
 reason-misdraw-open-until-when = The rules don’t say how late a coup can be corrected. We allow it while the cards are in view.
-reason-misdraw-open-early-costs-the-shoe = The rules don’t say if a card that only came too early costs the banker the shoe. We assume it does.
-reason-misdraw-open-unasked-costs-the-shoe = The rules don’t say if a card that was due but drawn unasked costs the banker the shoe. We assume it does not.
-reason-misdraw-open-burn-noticed-late = The rules don’t say if a wrong burn noticed only during play is made up before the next coup. We leave it.
-reason-misdraw-open-begun-after-the-stop-card = The rules don’t say if a coup begun after the stop card is void, or dealt because a card is out. We treat it as void.
-reason-misdraw-open-shoe-is-empty = The rules don’t say if a coup that the shoe can’t complete is void or counts with the cards that are out. We don’t count it.
-reason-misdraw-open-foreign-card = The rules don’t say if a foreign card spoils the coup or is simply replaced by the next one. We assume it spoils the coup.
-reason-misdraw-open-face-up-in-the-shoe = The rules don’t say if a card found face up in the shoe is burned or plays in its place. We burn it.
+reason-misdraw-open-early-costs-the-shoe = The rules don’t say whether a card that only came too early costs the banker the shoe. We assume it does.
+reason-misdraw-open-unasked-costs-the-shoe = The rules don’t say whether a banker who draws a due card without the signal loses the shoe. We assume it does not.
+reason-misdraw-open-burn-noticed-late = The rules don’t say whether a wrong burn noticed only during play is made up before the next coup. We leave it.
+reason-misdraw-open-begun-after-the-stop-card = The rules don’t say whether a coup begun after the stop card is void, or dealt because a card is out. We treat it as void.
+reason-misdraw-open-shoe-is-empty = The rules don’t say whether a coup that the shoe can’t complete is void or counts with the cards that are out. We don’t count it.
+reason-misdraw-open-foreign-card = The rules don’t say whether a foreign card spoils the coup or is simply replaced by the next one. We assume it spoils the coup.
+reason-misdraw-open-face-up-in-the-shoe = The rules don’t say whether a card found face up in the shoe is burned or plays in its place. We burn it.
 reason-misdraw-open-seen-or-dropped = The rules don’t cover a card that is seen too early or falls. We play on: the order of the cards is unchanged.
-reason-misdraw-open-lost-in-the-shoe = The rules don’t say if the next card may replace one lost in the shoe. We don’t allow it.
+reason-misdraw-open-lost-in-the-shoe = The rules don’t say whether the next card may replace one lost in the shoe. We don’t allow it.
 reason-misdraw-open-wrong-person = The rules don’t cover cards drawn or turned over by the wrong person. We count them, because their order is right.
-reason-misdraw-open-withdrawn-stake = The rules forbid late bets, but don’t say if a bet may be taken back after betting has closed. Here it stays and plays.
+reason-misdraw-open-withdrawn-stake = The rules forbid late bets, but don’t say whether a bet may be taken back after betting has closed. Here it stays and plays.
 # The act that is due next.
 next-act-burn = Burn { $card ->
     [1] one more card

@@ -20,7 +20,7 @@ ask-stop-left = How many cards are still to come before the stop card?
 offer-stop-behind = Cards behind the stop card
 offer-stop-before = Cards in front of it
 offer-stop-left = Cards still to come before it
-working-stop-share = { $over }/{ $under } of { $cards } is { $count }: that many behind it.
+working-stop-share = { $over }/{ $under } of { $cards } is { $count }: { $count } cards go behind the stop card.
 working-less = { $from } − { $less } = { $rest }
 verdict-between = The rules say “about”: { $least } to { $most } all count as correct.
 ask-last-coup = The stop card comes out. What happens next?

@@ -6,7 +6,7 @@ told-refuses-cards = Seat { $seat } is offered the cards and refuses them.
 told-all-refuse-cards = Everyone who is offered { $side }’s cards refuses them.
 
 offer-turns-highest = The highest bet
-offer-turns-banker-highest = Banker has the highest bet
+offer-turns-banker-highest = The banker has the highest bet
 offer-turns-banker-alone = Only the banker has bet
 offer-turns-nobody-on-punto = Nobody has bet
 offer-turns-all-refuse = Everyone refuses

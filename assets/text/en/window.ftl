@@ -98,7 +98,7 @@ summary-look-again = Review these
 summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
 summary-again = Start again
-summary-questions = Repeat questions only
+summary-questions = Repeat without the pages
 summary-home = Home
 
 settings-title = Settings
@@ -152,7 +152,7 @@ notice-not-for-this-house = This lesson isn’t for the house you have chosen. C
 window-cannot-open = Tailleur couldn’t open its window: { $error }
     It needs a display and OpenGL 2 or later. Update your graphics driver, or run `tailleur --help` to see what works without a window.
 profile-missing = The profile { $name } no longer exists. Choose another one or create a new one.
-lesson-grid-hint = Press a letter shown (or 1, 2) to fill a cell, hold for several. Arrows: move. Space: toggle. Backspace: undo. Or drag.
+lesson-grid-hint = Press a letter shown (or 1, 2) to fill a cell; hold or drag for several. Arrows: move. Space: toggle. Backspace: undo.
 lesson-call-hint = Press a letter or digit to add a word. Space: type freely. Backspace: undo. Enter: check.
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Press a letter or click to place the next step. Backspace: undo. Arrows, Space: move a step. Enter: check.

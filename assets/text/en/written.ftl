@@ -52,8 +52,8 @@ flaw-asked-hint-never = `{ $found }` is not a possible answer, so the hint would
 flaw-asked-hint-right = `{ $found }` is correct, and hints appear only for wrong answers. Remove it, or name a wrong answer.
 
 # Answers that the referee decides differently.
-flaw-asked-right = `{ $found }` is wrong: the referee says `{ $decided }`. { $why } [{ $clause }] Correct `right` or the scene.
-flaw-asked-right-plain = `{ $found }` is wrong: the referee says `{ $decided }`. Correct `right` or the scene.
+flaw-asked-right = `{ $found }` is wrong: the referee says `{ $decided }`. { $why } [{ $clause }] Change `right` or the scene.
+flaw-asked-right-plain = `{ $found }` is wrong: the referee says `{ $decided }`. Change `right` or the scene.
 flaw-asked-small-letters = An id is lower-case. Write `{ $meant }`.
 flaw-asked-stake-left = Seat { $seat }’s bet on `{ $spot }` is missing here: { $decided }.
 asked-collected = it is taken

@@ -11,7 +11,7 @@ use crate::support::player::Player;
 use crate::support::window::{Open, figure, open, press, settle, word};
 
 const FIRST: &str =
-    "Aces count 1. Twos to nines count face value. Tens, jacks, queens and kings count 0. Suits don’t matter.";
+    "Aces count 1. Twos to nines count at face value. Tens, jacks, queens and kings count 0. Suits don’t matter.";
 
 fn counting<'a>() -> Open<'a> {
     let mut player = Player::at_home(Language::English, "article-57-13");
