@@ -63,18 +63,23 @@ pub const CELLS_BETWEEN_PROBLEMS: (u64, usize) = (4, 3);
 
 /// Random shift of a cell's turn, as a share of a pass: 0 is an order that can be memorised, 1 nearly a shuffle, which
 /// sometimes asks a cell twice in a short time. Simulated.
-pub const PASS_JITTER: f64 = 0.3;
+pub const PASS_JITTER: f64 = 0.15;
 /// Exponent of a decision's weight in how often it comes round: 0 would ask all alike, 1 the frequent ones so often
 /// that the others are not learnt. Simulated.
-pub const WEIGHT_POWER: f64 = 0.155;
+pub const WEIGHT_POWER: f64 = 0.145;
 /// What is added to the exponent for each unit of scarcity. Simulated.
-pub const WEIGHT_POWER_SCARCE: f64 = 0.5;
+pub const WEIGHT_POWER_SCARCE: f64 = 0.95;
+/// What is added to the exponent where time is ample: once all has been asked often, more turns for what is frequent cost
+/// the rest little. Simulated.
+pub const WEIGHT_POWER_AMPLE: f64 = 0.22;
+/// Answers to each decision from which time counts as ample, and from which it fully does. Simulated.
+pub const AMPLE_ANSWERS: (f64, f64) = (12.0, 33.0);
 /// Limits of a decision's weight in multiples of the average. Simulated.
 pub const WEIGHT_LIMITS: (f64, f64) = (0.05, 20.0);
 /// Multiple of the average weight from which a decision is called frequent.
 pub const FREQUENT: f64 = 2.0;
 /// Share of recent errors that is left where time is ample; scarcity is what is above it. Simulated.
-pub const ERRORS_WITH_AMPLE_TIME: f64 = 0.2;
+pub const ERRORS_WITH_AMPLE_TIME: f64 = 0.25;
 /// Share of right answers assumed until there are enough answers to measure it.
 pub const RIGHT_BEFORE: f64 = 0.75;
 pub const SCARCITY_ANSWERS: u32 = 20;
@@ -86,12 +91,6 @@ pub const FLUENT_RATE: f64 = 0.87;
 pub const STUCK: (u32, u32) = (5, 2);
 /// Fluent: minimum number of answers, and of consecutive right ones within the target.
 pub const FLUENT: (u32, u32) = (3, 2);
-/// Questions before a wrong one is asked again: minimum and random extra.
-pub const ASKED_AGAIN_AFTER: (u64, usize) = (8, 5);
-/// Minimum knowledge for asking again; unknown cells wait for the next pass. Simulated.
-pub const ASKED_AGAIN_KNOWN: f64 = 0.9;
-/// Extra interval after being asked again. Simulated.
-pub const THIN_ASKED_AGAIN: f64 = 0.5;
 /// Questions before the neighbour across the edge follows: minimum and random extra.
 pub const CONTRAST_AFTER: (u64, usize) = (3, 4);
 /// The neighbour is brought forward only if its turn is within this share of a pass. Simulated.

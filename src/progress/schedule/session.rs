@@ -72,8 +72,8 @@ impl PracticeSession {
         let total_rate = cells.iter().map(|skill| rate(skill)).sum::<f64>();
         let mut turn = |skill: &Skill| {
             let (asked, rate) = (mastery.get(&skill.key).map(|learnt| learnt.place), rate(skill));
-            let due = asked.map(|asked| asked as f64 + questions_until_next(rate, total_rate, false, &mut dice));
-            ScheduledTurn { skill: skill.clone(), due, asked, again: false, rate }
+            let due = asked.map(|asked| asked as f64 + questions_until_next(rate, total_rate, &mut dice));
+            ScheduledTurn { skill: skill.clone(), due, asked, rate }
         };
         let cells: Vec<ScheduledTurn> = cells.into_iter().map(&mut turn).collect();
         let problems: Vec<ScheduledTurn> = problems.into_iter().map(&mut turn).collect();
@@ -116,18 +116,15 @@ impl PracticeSession {
     /// `millis` is thinking plus key press; `None` if untimed.
     pub fn record_answer(&mut self, item: &ScheduledQuestion, right: bool, millis: Option<u64>, at: Moment) {
         let Some(place) = self.place(&item.key) else { return };
-        let known = self.mastery.get(&item.key).map_or(0.0, |learnt| learnt.known);
         self.mastery.apply_answer(&item.key, at, right, millis, false);
         let now = self.mastery.answers();
-        let after_again = item.why == ScheduleReason::WrongJustNow;
         let Some(turn) = self.turn(place) else { return };
         let (before, rate) = (turn.rate, self.rates.rate(&turn.skill, self.mastery.get(&item.key)));
         if matches!(place, QueuePlace::Cell(_)) {
             self.total_rate += rate - before;
         }
-        let interval = questions_until_next(rate, self.total_rate, after_again, &mut self.dice);
+        let interval = questions_until_next(rate, self.total_rate, &mut self.dice);
         let Some(turn) = self.turn_mut(place) else { return };
-        let was_again = std::mem::replace(&mut turn.again, !right);
         turn.rate = rate;
         turn.asked = Some(now);
         turn.due = Some(now as f64 + interval);
@@ -138,12 +135,8 @@ impl PracticeSession {
         self.running =
             if answer.is_some() && answer == self.running.0 { (answer, self.running.1 + 1) } else { (answer, 1) };
         self.called.retain(|(_, called, _)| *called != place);
-        if !right && !was_again && known >= c::ASKED_AGAIN_KNOWN {
-            let after = c::ASKED_AGAIN_AFTER.0 + self.dice.below(c::ASKED_AGAIN_AFTER.1) as u64;
-            self.called.push_back((now + after, place, ScheduleReason::WrongJustNow));
-        }
         self.count(place);
-        if let (QueuePlace::Cell(_), false) = (place, after_again) {
+        if let QueuePlace::Cell(_) = place {
             self.call_partner(place, now);
         }
     }

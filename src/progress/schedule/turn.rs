@@ -23,8 +23,6 @@ pub(super) struct ScheduledTurn {
     pub(super) due: Option<f64>,
     /// Answer number at which it was last asked.
     pub(super) asked: Option<u64>,
-    /// Already asked again once since an error.
-    pub(super) again: bool,
     /// Turns in the time of one pass.
     pub(super) rate: f64,
 }
@@ -39,8 +37,8 @@ impl ScheduledTurn {
 /// How fast decisions come round today.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TurnRates {
-    /// Share of recent errors above what ample time leaves: time is short for what there is to learn.
-    scarcity: f64,
+    /// Exponent of a decision's weight in its rate.
+    weight_power: f64,
     /// Mean weight of the decisions whose frequency is counted.
     average_weight: f64,
 }
@@ -48,8 +46,9 @@ pub(super) struct TurnRates {
 impl TurnRates {
     pub(super) fn new<'s>(cells: impl Iterator<Item = &'s Skill>, mastery: &Mastery) -> Self {
         let (mut weights, mut weighted) = (0.0, 0_u32);
-        let (mut right, mut asked) = (0, 0);
+        let (mut right, mut recent_answers, mut answers, mut count) = (0, 0, 0, 0_u32);
         for skill in cells {
+            count += 1;
             if skill.weight() > 0.0 {
                 weights += skill.weight();
                 weighted += 1;
@@ -57,17 +56,28 @@ impl TurnRates {
             if let Some(learnt) = mastery.get(&skill.key) {
                 let recent = learnt.score_after_first();
                 right += recent.0;
-                asked += recent.1;
+                recent_answers += recent.1;
+                answers += learnt.asked;
             }
         }
-        let share = if asked < c::SCARCITY_ANSWERS { c::RIGHT_BEFORE } else { f64::from(right) / f64::from(asked) };
-        let scarcity = (1.0 - share - c::ERRORS_WITH_AMPLE_TIME).max(0.0);
-        Self { scarcity, average_weight: weights / f64::from(weighted.max(1)) }
+        let right_share = if recent_answers < c::SCARCITY_ANSWERS {
+            c::RIGHT_BEFORE
+        } else {
+            f64::from(right) / f64::from(recent_answers)
+        };
+        // Errors above what ample time leaves: time is short for what there is to learn.
+        let scarcity = (1.0 - right_share - c::ERRORS_WITH_AMPLE_TIME).max(0.0);
+        let (from, to) = c::AMPLE_ANSWERS;
+        let ample = ((f64::from(answers) / f64::from(count.max(1)) - from) / (to - from)).clamp(0.0, 1.0);
+        Self {
+            weight_power: c::WEIGHT_POWER + c::WEIGHT_POWER_SCARCE * scarcity + c::WEIGHT_POWER_AMPLE * ample,
+            average_weight: weights / f64::from(weighted.max(1)),
+        }
     }
 
     /// Turns of a decision in the time of one pass.
     pub(super) fn rate(self, skill: &Skill, learnt: Option<&DecisionState>) -> f64 {
-        let mut rate = self.relative_weight(skill).powf(c::WEIGHT_POWER + c::WEIGHT_POWER_SCARCE * self.scarcity);
+        let mut rate = self.relative_weight(skill).powf(self.weight_power);
         if learnt.is_some_and(DecisionState::is_stuck) {
             rate *= c::STUCK_RATE;
         }
@@ -92,8 +102,7 @@ impl TurnRates {
 }
 
 /// Interval to the next turn in questions, where all decisions together have `total` turns a pass.
-pub(super) fn questions_until_next(rate: f64, total: f64, after_again: bool, dice: &mut SeededRng) -> f64 {
-    let again = if after_again { 1.0 + c::THIN_ASKED_AGAIN } else { 1.0 };
+pub(super) fn questions_until_next(rate: f64, total: f64, dice: &mut SeededRng) -> f64 {
     let chance = dice.below(PARTS) as f64 / PARTS as f64;
-    total / rate * again * (1.0 + (chance - 0.5) * c::PASS_JITTER)
+    total / rate * (1.0 + (chance - 0.5) * c::PASS_JITTER)
 }
