@@ -27,7 +27,7 @@ end
 complete -c tailleur -n "__fish_tailleur_needs_command" -l profile -d 'Profile to open' -r
 complete -c tailleur -n "__fish_tailleur_needs_command" -l data -d 'Folder for profiles' -r
 complete -c tailleur -n "__fish_tailleur_needs_command" -l lesson -d 'Lesson to start with' -r
-complete -c tailleur -n "__fish_tailleur_needs_command" -l open -d 'Pack or exported profile to open; the file on its own does the same' -r
+complete -c tailleur -n "__fish_tailleur_needs_command" -l open -d 'Pack or exported profile to open; you can also give the file on its own, without --open' -r
 complete -c tailleur -n "__fish_tailleur_needs_command" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_needs_command" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_needs_command" -s V -l version -d 'Print version'
@@ -60,7 +60,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l lang -d 'Lang
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l own-questions -d 'Give each person individual questions'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l pins -d 'Give each name on the list a PIN, so that nobody else can use it'
-complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l lively -d 'Countdown before each question, streaks and a podium'
+complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l lively -d 'Show a countdown before each question, streaks and a podium'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l one-tap -d 'On phones, tapping a choice sends it'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l approve -d 'Newcomers wait until you let them in'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l tls -d 'Encrypt the connection with a self-signed certificate'
@@ -164,7 +164,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from build" -l sign -d 'Secret key to sign with: a file from `tailleur pack key` or `minisign`' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from build" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from build" -s h -l help -d 'Print help'
-complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from verify" -l key -d 'Public key it must be signed with: the key itself, or its file' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from verify" -l key -d 'Public key the pack must be signed with: the key itself or its file' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from verify" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from verify" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from install" -l profile -d 'Profile (default: the one opened last)' -r
@@ -172,7 +172,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from install" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from install" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from install" -l older -d 'Install even if a newer version is installed'
-complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from install" -l other-key -d 'Install even if another key signed the previous version'
+complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from install" -l other-key -d 'Install even if the previous version was signed with another key'
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from list" -l profile -d 'Profile (default: the one opened last)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from list" -l data -d 'Folder for profiles' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand pack; and __fish_seen_subcommand_from list" -l lang -d 'Language' -r

@@ -15,15 +15,15 @@ glossary-about = Terms explained in this pack. They are underlined in its lesson
 flaw-page-too-long = The page has { GROUPED($found) } characters; at most { $most } fit. Split it into several steps.
 flaw-page-too-many-blocks = The page has more than { $most } paragraphs, items and figures. Split it into several steps.
 flaw-page-html = HTML isn’t supported. Remove it; use `*` or `**` for emphasis.
-flaw-page-heading = A page has only three levels of headings: `#`, `##` and `###`. Remove some of these marks.
-flaw-page-too-deep = Lists and quotes are nested too deeply here. Start a new list, less indented.
+flaw-page-heading = A page has only three levels of headings: `#`, `##` and `###`. Use fewer `#` signs.
+flaw-page-too-deep = Lists and quotes are nested too deeply here. Start a new list with less indentation.
 flaw-page-table = A table on a page has at most { $most } columns. Split it, or make it a list.
 flaw-page-media-place = A picture or recording needs its own paragraph, outside headings and tables.
 flaw-page-link = External links aren’t supported. Replace the link with text.
-flaw-page-link-meant = Links aren’t supported. To show what this one names, write `{ $meant }`.
+flaw-page-link-meant = Links aren’t supported. To show what this link points to, write `{ $meant }`.
 flaw-page-media-unnamed = Describe the picture or recording between the brackets, for people who can’t see or hear it.
 flaw-page-media-elsewhere = `{ $found }` is not a file of the pack. Pictures go directly into `pictures/`, recordings into `voice/`.
-flaw-page-code = Code block without a figure name. Add the name after the three backticks, or remove the four-space indent.
+flaw-page-code = This code block doesn’t name a figure. Add the name after the three backticks, or remove the four-space indent.
 flaw-page-fence-open = This figure is not closed. Add a line with three backticks after it.
 flaw-page-figure-unknown = There is no figure `{ $found }`. Choose from: { $known }.
 flaw-page-cards = Write one row of at most ten cards, or the two hands with a bar between them, at most three cards each: `4h 2c 6d | Ks 4d`.
@@ -46,7 +46,7 @@ flaw-house-id-taken = There is already a house `{ $found }`, built in or from an
 
 example-step = Step { $at } of { $all }
 example-back = Back
-example-whole = The whole coup
+example-whole = Show whole coup
 example-card-came = { $place ->
     [1] { $side }’s first card: { $card }.
     [2] { $side }’s first card: { $card }.
@@ -60,6 +60,6 @@ example-stake-paid = { $stake }: paid { $paid }; the bet stays down.
 example-stake-lost = { $stake }: taken by the house.
 example-stake-stays = { $stake }: push – nothing is paid.
 flaw-example-stakes = An example has at most { $most } bets on the table. Remove the rest.
-flaw-example-amount = A bet is at least 1 (a cent; 2000 is 20), and no more than the program can calculate with.
-flaw-example-steps = There are more texts than cards: the example has { $cards } cards. Remove the extra texts, or move them to `says`.
+flaw-example-amount = A bet is at least 1 (one cent; 2000 means 20), and not too large for the program to calculate with.
+flaw-example-steps = The example has more texts than its { $cards } cards. Remove the extra texts, or move them to `says`.
 flaw-page-scene = This is not a scene. Write it like the scene of a question, for example `(punto: ["4h", "2c"])`.

@@ -5,18 +5,18 @@ report-title = Training report
 report-under = { $house } · { $date }
 report-expected = expected errors per 100 coups
 report-of-answers = { $count ->
-    [one] correct, of { $count } answer
-   *[other] correct, of { $count } answers
+    [one] of { $count } answer correct
+   *[other] of { $count } answers correct
 }
 report-streak = { $count ->
-    [one] day streak
-   *[other] days streak
+    [one] day in a row
+   *[other] days in a row
 }
 report-days = { $count ->
     [one] day of practice
    *[other] days of practice
 }
-report-nothing = No answers in this house yet.
+report-nothing = No answers for this house yet.
 report-weeks = Answers per week
 report-week-of = Week of
 report-answers = Answers
@@ -25,7 +25,7 @@ report-median = Median time
 report-drills = By drill
 report-drill = Drill
 report-tableau = Tableau
-report-tableau-about = Correct answers (%) for each third-card decision. Rows: total of the first two cards; columns: { $punto }’s third card that { $banco } faces; on the right, { $punto }’s own decision.
+report-tableau-about = Correct answers (%) for each third-card decision. Rows: total of the first two cards. Columns: { $punto }’s third card, for { $banco }’s decisions. On the right: { $punto }’s own decisions.
 report-tableau-rows = { $banco }
 report-shade = { $percent } and above
 report-never-asked = – never asked
@@ -41,7 +41,7 @@ report-test = Test
 report-band = Grade
 certificate-title = Certificate
 certificate-given = awarded to
-certificate-passed = for passing “{ $test }” by the rules of { $house }.
+certificate-passed = for passing “{ $test }” under the rules of { $house }.
 certificate-of = { $right } of { $asked } correct
 certificate-minutes = per answer, { $minutes } min limit
 certificate-untimed = untimed
@@ -49,8 +49,8 @@ certificate-no-clock = no time limit
 certificate-day = date of the test
 certificate-trainer = Trainer
 certificate-mark = Tailleur { $version } · verification code { $mark }
-certificate-print = Certificate…
-report-print = Print a report…
+certificate-print = Print certificate…
+report-print = Print report…
 paper-lies-here = Saved to { $place }
 paper-not-made = Couldn’t create the document: { $why }.
 paper-not-written = Couldn’t save the document to { $place }. { $trouble }

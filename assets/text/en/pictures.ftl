@@ -32,7 +32,7 @@ pictures-strong-due = fresh
 pictures-figure-due = Number: days until due. “!”: due now.
 pictures-weak-trend = worse
 pictures-strong-trend = better
-pictures-figure-trend = Arrow: the last eight answers compared with those before. Dot: not enough data.
+pictures-figure-trend = Arrow: the last eight answers compared with those before. Dot: not enough answers yet.
 pictures-legend-never = never asked
 pictures-never-asked = Never asked.
 pictures-cell-asked = { $asked ->
@@ -40,7 +40,7 @@ pictures-cell-asked = { $asked ->
        *[other] asked { $asked } times
     }, { $right } correct ({ $percent }%)
 pictures-cell-usual = typically { $seconds } s
-pictures-cell-last = last on { $day }
+pictures-cell-last = last asked on { $day }
 pictures-cell-due = due on { $day }
 pictures-cell-due-now = due now
 pictures-trend-up = getting better
@@ -58,8 +58,14 @@ pictures-days-sum = { $answers ->
     }, { $percent }% correct.
 pictures-day-told = { $day }: { $right } correct, { $wrong } incorrect
 pictures-weeks-of = Week by week · { $drill }
-pictures-week-told = Week of { $day }: { $asked } answers, { $percent }% correct, median { $seconds } s
-pictures-week-untimed = Week of { $day }: { $asked } answers, { $percent }% correct
+pictures-week-told = Week of { $day }: { $asked ->
+    [1] 1 answer
+   *[other] { $asked } answers
+}, { $percent }% correct, median { $seconds } s
+pictures-week-untimed = Week of { $day }: { $asked ->
+    [1] 1 answer
+   *[other] { $asked } answers
+}, { $percent }% correct
 pictures-within-target = within the target of { $seconds } s
 pictures-legend-median = median time
 pictures-untimed = No timed answers: timers are off.
@@ -80,16 +86,16 @@ pictures-weak-point = Most mistakes: { $place }.
 weak-third-card = { $side }’s third card
 weak-on = { $side } on { $point }
 weak-natural = { $side } against a natural
-pictures-known = { $asked } of { $all } decisions asked, { $percent }% correct. Decisions mastered: { $known }; fast and up to date: { $fluent }.
+pictures-known = { $asked } of { $all } decisions asked, { $percent }% correct. Decisions mastered: { $known }; of these, fast and up to date: { $fluent }.
 pictures-exam = Exam date:
 pictures-exam-none = None
 pictures-exam-in = In { $days } days
 pictures-exam-earlier = One day earlier
 pictures-exam-later = One day later
 pictures-forecast = Until the exam
-pictures-forecast-idle = If you stop practising: { $today } errors in 100 coups today, { $then } on { $day }.
-pictures-forecast-exam = If you stop practising until the exam on { $day }: { $then } errors in 100 coups then, { $today } today.
-pictures-would-help = What would help most (fewer errors in 100 coups)
+pictures-forecast-idle = If you stop practising: { $today } errors per 100 coups today, { $then } on { $day }.
+pictures-forecast-exam = Without any practice before the exam on { $day }: { $then } errors per 100 coups then, { $today } today.
+pictures-would-help = What would help most (fewer errors per 100 coups)
 pictures-costs = Expected errors by decision
 
 # Heads of columns.
@@ -109,8 +115,8 @@ pictures-column-week = Week of
 pictures-column-sum = Amount
 pictures-column-solved = Correct (%)
 pictures-column-ability = Skill
-pictures-column-per-hundred = Per 100 coups
-pictures-column-recalled = Known and recalled (%)
+pictures-column-per-hundred = Times per 100 coups
+pictures-column-recalled = Chance of recall (%)
 pictures-column-errors = Errors per 100 coups
 pictures-column-known = Known (%)
 pictures-column-fluent = Fast and up to date (%)
@@ -120,4 +126,4 @@ pictures-empty-tableau = No answers for this house yet. Practise its tableau and
 pictures-empty-days = No answers in this period. Each day of practice becomes a bar here.
 pictures-empty-weeks = No answers yet. After the first week of this drill, your accuracy and median time appear here.
 pictures-empty-payouts = No payouts for this house yet. Once you have done a few, you’ll see here which ones you know.
-pictures-empty-readiness = No answers to who draws and who stands in this house yet: once you have a few, this estimates how many coups you would deal without a mistake.
+pictures-empty-readiness = No questions on who draws and who stands answered for this house yet. After a few, you’ll see here how many of 100 coups you would deal without a mistake.

@@ -1,11 +1,11 @@
 # Seats, places and the win above the maximum: prompts, answers, filters.
 drill-seats-and-places = Seats and positions
 told-all-refuse-shoe = All seated players refuse the shoe, one after another.
-told-standing-asks = A standing player behind seat { $seat } asks for it.
+told-standing-asks = A standing player behind seat { $seat } asks for the shoe.
 choice-standing = The standing player
 ask-who-draws-next = Who draws the cards of the next coup?
-ask-seat-to-the-right = There are { $seats } seats. Which number is to the right of seat { $seat }?
-ask-which-neighbour = Seat { $seat } has lost the shoe. Which way does it go?
+ask-seat-to-the-right = There are { $seats } numbered seats. Which seat is to the right of seat { $seat }?
+ask-which-neighbour = Seat { $seat } has lost the shoe. Which way does the shoe go?
 choice-right-neighbour = To the right
 choice-left-neighbour = To the left
 ask-who-draws = { $table }: who draws the cards from the shoe?
@@ -27,11 +27,11 @@ offer-places-most-midi = Seats, midi table
 offer-places-most-mini = Seats, mini table
 offer-places-hand = Where the hands are placed
 
-drill-win-on-the-excess = The win above the maximum
+drill-win-on-the-excess = Bets above the maximum
 ask-excess = The coup is over: this bet is above the maximum. Settle it.
 part-excess-paid = Paid
 part-excess-collected = Taken
-part-excess-back = Returned as above the maximum
+part-excess-back = Returned (above the maximum)
 filter-endings = Results
 offer-excess-won = It wins
 offer-excess-lost = It loses

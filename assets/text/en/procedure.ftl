@@ -3,11 +3,11 @@ step-invite-stakes = The players are invited to bet
 step-place-stakes = The players place their bets
 step-check-stakes = The bets are checked
 step-stop-bets = Betting is closed
-step-sign-to-holder = The player with the shoe is given the signal
+step-sign-to-holder = The player with the shoe is given the signal to draw
 step-draw-four = Four cards are drawn, one to each side in turn
 step-draw-four-holder = The player draws four cards, one to each side in turn
-step-take-punto = { $side }: the palette picks up the two cards
-step-take-punto-player = { $side }: both cards are passed on the palette to the highest bettor
+step-take-punto = { $side }: the two cards are picked up with the palette
+step-take-punto-player = { $side }: the two cards are passed on the palette to the highest bettor
 step-turn = { $side }: the two cards are turned over
 step-turn-player = { $side }: the highest bettor turns over the two cards
 step-turn-holder = { $side }: the player with the shoe turns over the two cards
@@ -18,7 +18,7 @@ step-collect = The losing bets are taken
 step-pay = The winning bets are paid
 step-put-away = The cards are discarded
 step-close-lid = The lid of the discard box is closed
-step-pass-shoe = The shoe passes to the right if the bank has lost
+step-pass-shoe = The shoe passes to the right if the banker has lost
 step-next-coup = The next coup is dealt
 step-check-packs = The decks are checked
 step-shuffle = The cards are shuffled
@@ -38,19 +38,19 @@ told-late-stake = A player adds a bet, and it is accepted
 told-third = { $side }: a third card is given
 told-final-call = Both totals are called, and { $chance } wins
 told-pass-shoe = The shoe passes to the player on the right
-told-line-wrong = Line { $place }, the one with the mistake: { $step }
+told-line-wrong = Line { $place } (the mistake): { $step }
 
 # The questions.
 ask-order-coup = { $table }: put the steps of a coup in order.
 ask-order-opening = { $table }: put the steps of opening a new shoe in order.
 ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake from here on?
 story-begins-the-coup = A new coup begins here.
-story-begins-after = All correct up to this step: “{ $step }”.
+story-begins-after = Everything up to “{ $step }” is correct.
 part-faulty-line = Line with the mistake (0 = none)
 part-what-was-due = What should have been done?
 choice-first = “{ $step }” comes first
 choice-refuse-stake = Refuse the bet
-choice-all-in-order = Everything is correct
+choice-all-in-order = Nothing else: everything is correct
 
 # The order given and the verdict.
 order-placed = { $place }. { $step }
@@ -82,6 +82,6 @@ flaw-steps-to-order = A question has { $least } to { $most } steps to put in ord
 flaw-coup-told-whole = This drill does not show a whole coup at once. Write for example `parts: [Bets, Cards, Payment]`.
 
 # The drills by their names.
-drill-coup-in-order = The coup in order
-drill-opening-in-order = The opening in order
+drill-coup-in-order = Steps of a coup
+drill-opening-in-order = Steps of opening a shoe
 drill-fault-in-the-coup = Spot the mistake

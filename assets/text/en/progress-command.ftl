@@ -33,7 +33,7 @@ progress-file-good = { $count ->
     [one] 1 record
    *[other] { $count } records
 }
-progress-file-later = { $count } of the type { $kind }, for a newer version
+progress-file-later = { $count } of type “{ $kind }”, for a newer version of Tailleur
 progress-file-doubles = { $count ->
     [one] 1 duplicate
    *[other] { $count } duplicates
@@ -47,16 +47,16 @@ progress-file-missing = { $count ->
    *[other] { $count } lines missing
 }
 progress-redated = { $count ->
-    [0] No answer is dated ahead of today. Nothing was changed.
-    [one] 1 record was dated ahead of today and now counts for { $day }.
-   *[other] { $count } records were dated ahead of today; the last of them now counts for { $day }.
+    [0] No answer is dated later than today. Nothing was changed.
+    [one] 1 record was dated later than today and now counts for { $day }.
+   *[other] { $count } records were dated later than today; the last of them now counts for { $day }.
 }
 progress-set-aside = { $count ->
-    [0] No answer is dated ahead of today. Nothing was changed.
-    [one] 1 record was dated ahead of today and no longer counts.
-   *[other] { $count } records were dated ahead of today and no longer count.
+    [0] No answer is dated later than today. Nothing was changed.
+    [one] 1 record was dated later than today and no longer counts.
+   *[other] { $count } records were dated later than today and no longer count.
 }
-progress-redate-day = “{ $value }” is not a day up to today. Write it like 2026-11-23.
+progress-redate-day = “{ $value }” is not a valid date, or is later than today. Write it like 2026-11-23.
 progress-file-saved = { $count ->
     [one] 1 record recovered from it
    *[other] { $count } records recovered from them
@@ -81,7 +81,7 @@ progress-merged = { $count ->
    *[other] { $count } records added to { $place }.
 }
 bad-line-empty = empty line
-bad-line-too-long = line longer than any record
+bad-line-too-long = line too long to be a record
 bad-line-no-checksum = line without a checksum at the start
 bad-line-damaged = damaged line (cut off or changed)
 bad-line-missing = { $count ->

@@ -4,39 +4,39 @@ reason-misdraw-first-deal = { $card ->
     [one] The first deal is four cards; here only one was drawn.
    *[other] The first deal is exactly four cards; here { $card } were drawn.
 }
-reason-misdraw-first-four = Card { $card } is one of the first four, dealt one to each side in turn: it belongs to { $side }.
-reason-misdraw-for-the-other = Card { $card } was placed on the wrong side: it belongs to { $side }.
-reason-misdraw-left-apart = Card { $card } was set aside although it belongs to { $side }.
-reason-misdraw-after-the-end = Card { $card } was drawn although the coup was already over.
-reason-misdraw-too-many = { $side } was given one third card too many.
-reason-misdraw-not-drawn = { $side } should have had another card, and nobody drew it.
+reason-misdraw-first-four = Card no. { $card } is one of the first four, dealt one to each side in turn: it belongs to { $side }.
+reason-misdraw-for-the-other = Card no. { $card } was placed on the wrong side: it belongs to { $side }.
+reason-misdraw-left-apart = Card no. { $card } was set aside although it belongs to { $side }.
+reason-misdraw-after-the-end = Card no. { $card } was drawn although the coup was already over.
+reason-misdraw-too-many = { $side } was given a third card that was not due.
+reason-misdraw-not-drawn = { $side } was due another card, but nobody drew it.
 reason-misdraw-wrong-call = { $chance } was wrongly called as the winner.
-reason-misdraw-wrong-burn = The first card calls for { $due } burn cards; { $burned ->
-    [0] none was burned.
-   *[other] { $burned } were burned.
+reason-misdraw-wrong-burn = Number of burn cards the first card calls for: { $due }. Number burned: { $burned ->
+    [0] none.
+   *[other] { $burned }.
 }
 reason-misdraw-left-from-before = { $card ->
     [1] A card
    *[other] { $card } cards
 } drawn by mistake in the previous coup should have been burned before this one.
 reason-misdraw-after-the-stop-card = The stop card was already out: no further coup may be dealt from this shoe.
-reason-misdraw-stuck = Card { $card } came out together with the one before it; cards are drawn one at a time.
-reason-misdraw-foreign-back = Card { $card } has a back that no deck of this shoe has.
-reason-misdraw-one-copy-too-many = Card { $card } can’t be from this shoe: its decks have no further copy of it.
-reason-misdraw-used-again = Card { $card } was drawn by mistake in the previous coup and may not be used in this one.
-reason-misdraw-face-up-in-the-shoe = Card { $card } was face up in the shoe.
-reason-misdraw-put-back = Card { $card } was put back into the shoe, which is not allowed.
-reason-misdraw-drawn-by-another = Card { $card } was drawn by someone who may not draw.
-reason-misdraw-unasked = The banker drew card { $card } without being asked for it.
-reason-misdraw-dropped = Card { $card } fell to the floor.
-reason-misdraw-seen-early = Card { $card } is one of the first four, dealt face down, and its face was seen.
-reason-misdraw-face-down = Card { $card } is a third card and is face down; third cards are dealt face up.
-reason-misdraw-turned-by-another = { $side }’s cards were turned over by someone who may not turn them.
+reason-misdraw-stuck = Card no. { $card } came out together with the one before it; cards are drawn one at a time.
+reason-misdraw-foreign-back = Card no. { $card } has a different back from every deck in this shoe.
+reason-misdraw-one-copy-too-many = Card no. { $card } can’t be from this shoe: its decks hold no more copies of that card.
+reason-misdraw-used-again = Card no. { $card } was drawn by mistake in the previous coup and must not be used in this one.
+reason-misdraw-face-up-in-the-shoe = Card no. { $card } was face up in the shoe.
+reason-misdraw-put-back = Card no. { $card } was put back into the shoe, which is not allowed.
+reason-misdraw-drawn-by-another = Card no. { $card } was drawn by someone who is not allowed to draw.
+reason-misdraw-unasked = The banker drew card no. { $card } without the signal.
+reason-misdraw-dropped = Card no. { $card } fell to the floor.
+reason-misdraw-seen-early = Card no. { $card } is one of the first four, which are dealt face down, and its face was seen.
+reason-misdraw-face-down = Card no. { $card } is a third card and is face down; third cards are dealt face up.
+reason-misdraw-turned-by-another = { $side }’s cards were turned over by someone who is not allowed to do so.
 reason-misdraw-shoe-is-empty = { $side } is due a card, and the shoe is empty.
 reason-misdraw-stake-placed-late = A bet was placed after betting had closed.
-reason-misdraw-stake-withdrawn = A bet was taken back after betting had closed.
+reason-misdraw-stake-withdrawn = A bet was withdrawn after betting had closed.
 # The remedy.
-reason-misdraw-begun-is-dealt = Once a single card is out, it is used in the coup, which is dealt as soon as betting is closed.
+reason-misdraw-begun-is-dealt = Even a single card that is out is used in the coup, which is dealt as soon as betting is closed.
 reason-misdraw-put-right = The coup is corrected at once: each card goes where it would have gone in dealing order.
 reason-misdraw-too-late = The cards have left the table: they can’t be put back in order.
 reason-misdraw-not-put-right = This house does not correct such a coup.
@@ -57,37 +57,37 @@ reason-misdraw-burn-more = No coup has begun: { $card ->
    *[other] the { $card } missing burn cards are burned now.
 }
 reason-misdraw-burn-is-over = Play has begun: the cards of the coup count as they came, and no more are burned.
-reason-misdraw-burned-stay-burned = A card burned in excess stays burned: it does not go back into the shoe.
+reason-misdraw-burned-stay-burned = An extra card burned by mistake stays burned: it does not go back into the shoe.
 reason-misdraw-not-to-be-dealt = No coup is dealt after the stop card: this one should not have begun.
 reason-misdraw-cannot-be-finished = With no card left in the shoe, the coup cannot be completed.
-reason-misdraw-lost-in-the-shoe = Nobody can tell which card in the shoe it was: the coup cannot be reconstructed.
-reason-misdraw-spoils-the-coup = With card { $card } among its cards, the coup cannot be corrected.
+reason-misdraw-lost-in-the-shoe = Nobody can tell which card in the shoe it was: the coup cannot be corrected.
+reason-misdraw-spoils-the-coup = With card no. { $card } among its cards, the coup cannot be corrected.
 reason-misdraw-packs-are-checked = The card is set aside, and the decks are checked before they are used again.
-reason-misdraw-does-not-play = Card { $card } does not play: it is burned, and the next card takes its place.
-reason-misdraw-keeps-its-place = Card { $card } plays in its dealing order.
-reason-misdraw-turned-up = Card { $card } is turned face up where it is, and counts.
-reason-misdraw-taken-out-again = Card { $card } is still next to come out: it is drawn again and plays in its place.
+reason-misdraw-does-not-play = Card no. { $card } does not count: it is burned, and the next card takes its place.
+reason-misdraw-keeps-its-place = Card no. { $card } keeps its place in the dealing order.
+reason-misdraw-turned-up = Card no. { $card } is turned face up where it is, and counts.
+reason-misdraw-taken-out-again = Card no. { $card } is still the next card in the shoe: it is drawn again and takes its own place.
 reason-misdraw-turned-count = { $side }’s cards are now face up: they count, whoever turned them over.
-reason-misdraw-late-stake-goes-back = A bet placed after betting closed is returned to the player and does not play.
-reason-misdraw-withdrawn-stake-plays = A bet taken back after betting closed is put back and plays.
-reason-misdraw-withdrawn-stake-is-given = In this house the player keeps a bet taken back after betting closed.
-reason-misdraw-unasked-keeps = The card was due: drawing it unasked does not cost the banker the shoe.
+reason-misdraw-late-stake-goes-back = A bet placed after betting closed is returned to the player and does not count.
+reason-misdraw-withdrawn-stake-plays = A bet withdrawn after betting closed is put back and counts.
+reason-misdraw-withdrawn-stake-is-given = In this house the player keeps a bet withdrawn after betting closed.
+reason-misdraw-unasked-keeps = The card was due: drawing it without the signal does not cost the banker the shoe.
 # Questions that no source text settles.
 reason-misdraw-open-burned-when-restored = The rules don’t say whether the surplus card is also burned when the coup is corrected. We burn it.
 reason-misdraw-open-stakes-of-a-null-coup = The rules don’t say whether the bets of a void coup stay for the next one. We return them to the players.
 reason-misdraw-open-null-on-the-board = The rules don’t say whether a void coup is marked on the scoreboard. We don’t mark it.
 reason-misdraw-open-until-when = The rules don’t say how late a coup can be corrected. We allow it while the cards are in view.
-reason-misdraw-open-early-costs-the-shoe = The rules don’t say whether a card that only came too early costs the banker the shoe. We assume it does.
+reason-misdraw-open-early-costs-the-shoe = The rules don’t say whether a card that was only drawn too early costs the banker the shoe. We assume it does.
 reason-misdraw-open-unasked-costs-the-shoe = The rules don’t say whether a banker who draws a due card without the signal loses the shoe. We assume it does not.
-reason-misdraw-open-burn-noticed-late = The rules don’t say whether a wrong burn noticed only during play is made up before the next coup. We leave it.
-reason-misdraw-open-begun-after-the-stop-card = The rules don’t say whether a coup begun after the stop card is void, or dealt because a card is out. We treat it as void.
-reason-misdraw-open-shoe-is-empty = The rules don’t say whether a coup that the shoe can’t complete is void or counts with the cards that are out. We don’t count it.
+reason-misdraw-open-burn-noticed-late = The rules don’t say whether a wrong burn noticed only during play is put right before the next coup. We leave it as it is.
+reason-misdraw-open-begun-after-the-stop-card = The rules don’t say whether a coup begun after the stop card is void, or is dealt to the end because a card is already out. We treat it as void.
+reason-misdraw-open-shoe-is-empty = The rules don’t say whether a coup that the shoe can’t complete is void or counts with the cards that are out. We treat it as void.
 reason-misdraw-open-foreign-card = The rules don’t say whether a foreign card spoils the coup or is simply replaced by the next one. We assume it spoils the coup.
-reason-misdraw-open-face-up-in-the-shoe = The rules don’t say whether a card found face up in the shoe is burned or plays in its place. We burn it.
+reason-misdraw-open-face-up-in-the-shoe = The rules don’t say whether a card found face up in the shoe is burned or keeps its place. We burn it.
 reason-misdraw-open-seen-or-dropped = The rules don’t cover a card that is seen too early or falls. We play on: the order of the cards is unchanged.
 reason-misdraw-open-lost-in-the-shoe = The rules don’t say whether the next card may replace one lost in the shoe. We don’t allow it.
-reason-misdraw-open-wrong-person = The rules don’t cover cards drawn or turned over by the wrong person. We count them, because their order is right.
-reason-misdraw-open-withdrawn-stake = The rules forbid late bets, but don’t say whether a bet may be taken back after betting has closed. Here it stays and plays.
+reason-misdraw-open-wrong-person = The rules don’t cover cards drawn or turned over by the wrong person. We count them, because they are in the right order.
+reason-misdraw-open-withdrawn-stake = The rules forbid late bets, but don’t say whether a bet may be withdrawn after betting has closed. We put it back, and it counts.
 # The act that is due next.
 next-act-burn = Burn { $card ->
     [1] one more card
@@ -95,7 +95,7 @@ next-act-burn = Burn { $card ->
 }
 next-act-stop-the-bets = Close the betting
 next-act-turn = Turn over { $side }’s cards
-next-act-turn-up = Turn card { $card } face up
+next-act-turn-up = Turn card no. { $card } face up
 next-act-draw = Draw a card for { $side }
 next-act-call = Call the result: { $chance } wins
 next-act-pay = Take and pay: { $chance } wins

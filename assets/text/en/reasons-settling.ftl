@@ -1,8 +1,8 @@
 # Reasons: who takes and pays, and in which order.
 reason-one-pays = Here one { $croupier } takes and pays at every seat.
 reason-two-pay = At this table two { $croupier }s take and pay.
-reason-each-his-tableau = Each works their own half of the layout; the order between them doesn’t matter.
+reason-each-his-tableau = Each takes and pays on one half of the layout; the order between the halves doesn’t matter.
 reason-losers-first = Take every losing bet before you pay a winning one.
 reason-nearest-first = When taking, and again when paying, start with the bets nearest the person paying.
 reason-none-is-nearer = The boxes form an arc round the { $croupier }, so none is nearer: take them in any order.
-reason-standing-may-stake = A standing player may bet behind a seat; that bet is settled with the seat’s.
+reason-standing-may-stake = A standing player may bet behind a seat; that bet is settled together with those of the seat.

@@ -5,7 +5,7 @@ reason-shoe-duty = { $coups ->
     [one] A player who takes the shoe deals at least one coup.
    *[other] A player who takes the shoe deals at least { $coups } coups.
 }
-reason-shoe-kept = After { $chance }, the shoe stays where it is.
+reason-shoe-kept = { $chance } wins: the shoe stays where it is.
 reason-shoe-lost = { $chance } wins: the holder loses the shoe.
 reason-shoe-goes-right = The shoe goes to the next player on the right.
 reason-shoe-passed = The holder may pass the shoe: it goes to the player on the right.

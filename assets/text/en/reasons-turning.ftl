@@ -9,6 +9,6 @@ reason-turning-by-the-tailleur = In this house the { $tailleur } turns over { $s
 reason-turning-by-the-banker = The banker, who holds the shoe, turns over { $side }’s cards.
 reason-turning-in-the-bankers-place = While the { $tailleur } holds the shoe, the { $tailleur } does everything the banker does.
 reason-late = No bets are accepted once betting is closed: this one came too late and is returned in full.
-reason-through-another = The player already has the maximum here: a bet placed for them by someone else is above it.
+reason-through-another = The player already has the maximum here: a bet placed for them by someone else exceeds it.
 reason-counts-as-his = A bet placed for a player by someone else counts with their own: the maximum applies to both together.
 reason-on-the-sign = The minimum and maximum are those on the limits sign.

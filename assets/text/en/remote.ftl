@@ -1,7 +1,7 @@
 # The trainer's second device
 phone-remote = Remote control
 phone-remote-begin = Start
-phone-remote-close = Stop answers
+phone-remote-close = Stop accepting answers
 phone-remote-reveal = Show answer
 phone-remote-standings = Show leaderboard
 phone-remote-question = Next question
@@ -25,12 +25,12 @@ phone-remote-sitting = Exam in progress
 phone-remote-handed = Exam ended
 phone-remote-over = Quiz finished
 phone-remote-unknown = This link doesn’t work any more
-phone-remote-unknown-why = A link works for one phone, until it is replaced. Get a new link from the computer running the room.
+phone-remote-unknown-why = Each link works for one phone only, until it is replaced. Get a new link from the computer running the room.
 
 # tailleur host
 host-remote = Open { $link } on your own phone to control the room. The link works only for the first phone that opens it; “r new” replaces it.
 host-remote-hint = To control the room from your own phone, type r. This shows a link that the class shouldn’t see.
-host-remote-paired = A phone is the remote control. Its link works for no other phone; “r new” replaces it.
+host-remote-paired = A phone is already the remote control. Its link won’t work on any other phone; “r new” replaces it.
 host-remote-none = This room has no remote control.
 cli-host-tls = Encrypt the connection with a self-signed certificate
 host-tls = The connection uses a self-signed certificate; each phone shows a one-time warning. Fingerprint (SHA-256): { $fingerprint }
@@ -39,9 +39,9 @@ phone-remote-people = Show people
 phone-remote-people-hide = Hide people
 phone-remote-all = All
 phone-remote-missing = No answer yet
-phone-remote-stuck = Gone or slow
+phone-remote-stuck = Disconnected or slow
 phone-remote-nobody = Nobody on this list.
 phone-remote-grant = +10 s
-phone-remote-door = At the door
+phone-remote-door = Waiting to join
 phone-remote-admit = Let in
 phone-remote-admit-all = Let everyone in

@@ -4,7 +4,7 @@ results-under = { $house } · { $form } · { $date }, { $time }
 results-told = { $title } · { $house } · { $form } · { $date }, { $time }
 results-form-live = live
 results-form-exam = exam
-results-form-own = exam, individual questions
+results-form-own = exam with individual questions
 results-people = Participants
 results-questions = Questions
 results-answers = Answers
@@ -14,16 +14,16 @@ results-team = { $place }. { $name }: { $points } points on average, { $count ->
     [one] { $count } member
    *[other] { $count } members
 }
-results-column-place = Rank
+results-column-place = Place
 results-column-name = Name
 results-column-team = Team
 results-column-members = Members
 results-column-points = Points
-results-column-of = Of
+results-column-of = Out of
 results-column-answered = Answered
 results-column-extra = Extra time
 results-column-from = Scored from question
-results-column-watched = Watched
+results-column-watched = Watched only
 results-column-removed = Removed
 results-column-number = No.
 results-column-expected = Correct answer
@@ -33,7 +33,7 @@ results-column-answer = Answer
 results-column-is-right = Correct?
 results-column-time = Time (ms)
 results-column-limit = Time limit (ms)
-results-column-counts = Counts
+results-column-counts = Counts?
 results-column-why = Why these points
 results-column-wrong = Most common mistakes
 results-extra-none = standard time
@@ -48,12 +48,12 @@ results-why-unanswered = No answer: no points.
 results-why-skipped = The question was skipped and does not count.
 results-why-wrong = Incorrect: no points.
 results-why-right = Correct: { $points } points. No speed bonus.
-results-why-untimed = Correct: { $points } points. No time limit, so no speed bonus ({ $speed }%) applies.
+results-why-untimed = Correct: { $points } points. No time limit, so the speed bonus ({ $speed }%) doesn’t apply.
 results-why-timed = Correct: { $most } points − { $lost } for time = { $points }. { $used } s of { $limit } s used ({ $share }%); the speed bonus is { $speed }% of the points.
 results-why-timed-extra = Correct: { $most } points − { $lost } for time = { $points }. { $used } s of { $limit } s used ({ $extra }; { $share }%); the speed bonus is { $speed }% of the points.
-results-scoring-accuracy = Points are for accuracy only.
+results-scoring-accuracy = Points are given for correct answers only; speed doesn’t count.
 results-scoring-speed = Speed bonus: { $speed }% of the points for a correct answer.
-results-not-ended = The room was not ended. These are the results so far.
+results-not-ended = The quiz was not ended. These are the results so far.
 results-questions-about = Facility index: % of correct answers. Discrimination index: how well the question separates strong and weak trainees.
 results-questions-first = If someone was asked the same thing twice, only their first answer counts.
 results-consistency = Coefficient of internal consistency: { $alpha }, based on { $people ->
@@ -69,8 +69,8 @@ results-figure-questions = { $count ->
    *[other] questions that count
 }
 results-figure-right = { $count ->
-    [one] correct, of { $count } answer
-   *[other] correct, of { $count } answers
+    [one] of { $count } answer correct
+   *[other] of { $count } answers correct
 }
 results-figure-time = median time per answer
 results-not-made = Couldn’t create the results: { $why }.
@@ -84,17 +84,17 @@ replay-readmitted = The trainer readmits { $name }.
 replay-admitted = { $name } is let in.
 replay-renamed = New name for { $name }: { $new }
 replay-extra-time = { $name } gets { $extra }.
-replay-teamed = { $name } joins the team { $team }.
+replay-teamed = { $name } joins team { $team }.
 replay-teamless = { $name } is in no team.
 replay-locked = Room locked.
 replay-unlocked = Room unlocked.
 replay-exam-begins = The exam starts.
-replay-announced = Question { $number } was announced
+replay-announced = Question { $number } is announced.
 replay-asked = Question { $number }: { $decision }. { $prompt }
-replay-ignored = A duplicate answer was ignored.
+replay-ignored = A duplicate answer is ignored.
 replay-answered-right = { $name } answers question { $number }: { $answer }. Correct, in { $seconds } s: { $points } points.
 replay-answered-wrong = { $name } answers question { $number }: { $answer }, instead of { $expected }. Incorrect, in { $seconds } s: no points.
-replay-closed-trainer = The trainer stops answers.
+replay-closed-trainer = The trainer stops accepting answers.
 replay-closed-time = Time is up.
 replay-closed-all = Everyone has answered.
 replay-revealed = The answer is shown.
@@ -110,7 +110,7 @@ replay-ended = Room closed.
 cli-room = Show the results of a past room, or list all rooms
 cli-usage-room = tailleur room [LOG] [--csv FOLDER] [--xlsx FILE] [--pdf FILE] [--json | --replay] [--practice FOLDER] [--data FOLDER]
 cli-value-log = LOG
-cli-room-log = Log of a room: a file, or its name in the folder of rooms
+cli-room-log = Log of a room: a file, or its name in the rooms folder
 cli-room-csv = Write people.csv, teams.csv, questions.csv and answers.csv into this folder
 cli-room-xlsx = Export a spreadsheet with one sheet per table
 cli-room-pdf = Export a PDF to print
@@ -131,7 +131,7 @@ room-ended = ended
 room-open = open
 room-broken-off = interrupted
 host-results-lie = Results are kept in the log. To export them: tailleur room "{ $place }" --xlsx FILE (or --pdf, --csv, --json, --replay, --practice).
-host-left = The room was not ended. tailleur host --resume resumes it; tailleur room "{ $place }" shows the results so far.
+host-left = The quiz was not ended. tailleur host --resume resumes it; tailleur room "{ $place }" shows the results so far.
 
 # The review lesson.
 practice-title = Review: { $title }
@@ -145,9 +145,9 @@ practice-line = { $decision } ({ $right ->
 practice-comment = Made from the log of a room: each drill is filtered to the class’s mistakes.
 practice-wider = There is no drill for “{ $decision }” alone: { $drill } covers { $count } decisions.
 practice-contrast = All these questions have the same answer, so some others were mixed in.
-practice-left = “{ $decision }” was skipped: no drill asks it.
+practice-left = “{ $decision }” was skipped: no drill covers it.
 practice-left-too-long = “{ $decision }” was skipped: the lesson would take more than an hour.
-practice-folder-name = The folder of a pack has lower-case letters, digits and hyphens: { $meant } instead of { $found }.
+practice-folder-name = A pack folder’s name has only lower-case letters, digits and hyphens: use { $meant } instead of { $found }.
 practice-nothing = Nothing to review: every decision was at least { $percent }% correct.
 practice-unanswered = No scored answers yet, so there is nothing to review.
 practice-all-left = The class’s mistakes can’t be put into a lesson: all of them had to be skipped.

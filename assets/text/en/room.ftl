@@ -26,7 +26,7 @@ room-refused-too-often = Too many requests from this network. Wait a moment, or 
 
 # The room on the network, and its log.
 room-not-opened = Couldn’t open the room on port { $port }: { $why }. Choose another port with --port.
-room-log-not-written = Couldn’t save the room’s log to { $place }. { $trouble } The room continues, but couldn’t be resumed later.
+room-log-not-written = Couldn’t save the room’s log to { $place }. { $trouble } The room continues, but can’t be resumed later.
 room-log-not-written-why = Couldn’t save the room’s log: { $why }.
 room-log-not-read = Couldn’t read a room’s log at { $place }. { $trouble }
 room-log-no-room = { $place } is not a room log.
@@ -63,7 +63,7 @@ host-code = Room code: { $code }
 host-plain = The connection is not encrypted: anyone on this network could read the answers.
 host-log = Everything is saved in { $place }.
 host-keys = Enter next · p pause · s skip · f end for everyone · q quit (resume later) · ? all commands
-host-pins-hint = Each name has a PIN. Type k to see the PINs of names still free – out of sight of the class.
+host-pins-hint = Each name has a PIN. Type k to see the PINs of names not yet taken; keep them out of sight of the class.
 host-lobby = Waiting for the class: { $here } of { $people } people connected. Enter starts.
 host-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered.
 host-closed = Question { $number } of { $of } is closed: { $answered } of { $asked } have answered. Enter shows the answer.
@@ -87,7 +87,7 @@ host-no-such-name = No one here is called { $name }. Type i for the list.
 host-team-twice = Two teams have the name { $team }, or similar names. Rename one.
 host-has-given = { $given } / { $of }
 host-all-keys =
-    Enter            next: start, stop answers, show the answer, next question
+    Enter            next: start, stop accepting answers, show the answer, next question
     p                pause or resume the timer
     s                skip the question: it doesn’t count
     +   + 60         give everyone 30 seconds more, or the given number
@@ -109,7 +109,7 @@ host-all-keys =
     q                quit: phones wait, and tailleur host --resume resumes the room
     The first letters of NAME are enough.
 host-not-understood = Unknown command. Type ? for all commands.
-host-end-sure = Everyone will see their results, and no more answers are accepted. Type f again to end the quiz; anything else keeps the room open.
+host-end-sure = Everyone will see their results, and no more answers will be accepted. Type f again to end the quiz; anything else keeps the room open.
 host-stays = The room stays open.
 host-came-in = { $count ->
     [one] { $names } has joined.
@@ -127,17 +127,17 @@ host-all-answered = Everyone has answered.
 host-time-is-up = Time is up.
 host-unpaused = Timer resumed.
 host-is-unlocked = Room unlocked.
-host-answers = The answers
+host-answers = Answers
 host-asks-by-ear = { $lesson } needs sound, which the terminal can’t play. Run it from the window: open Tailleur and choose Class quiz.
 host-no-such-team = There is no team { $team }. Choose from: { $known }.
 host-no-teams = This room has no teams. Set them with --teams when you open a room.
-host-several-named = Several names begin with { $name }. Type more of it.
+host-several-named = Several names begin with { $name }. Type more letters.
 host-nothing = Nothing
-cli-host-lively = Countdown before each question, streaks and a podium
+cli-host-lively = Show a countdown before each question, streaks and a podium
 cli-host-one-tap = On phones, tapping a choice sends it
 cli-host-approve = Newcomers wait until you let them in
 host-at-door-hint = { $count ->
-    [one] 1 person is waiting to be let in: a lets them in.
-   *[other] { $count } people are waiting to be let in: a lets them in.
+    [one] 1 person is waiting to join. Type a to let them in.
+   *[other] { $count } people are waiting to join. Type a to let them in.
 }
-host-next-later = The quiz isn’t over yet. f ends it.
+host-next-later = The quiz isn’t over yet. Type f to end it.

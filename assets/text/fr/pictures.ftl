@@ -67,8 +67,14 @@ pictures-day-told = { $day } : { $right ->
        *[other] { $wrong } fausses
     }
 pictures-weeks-of = Semaine par semaine · { $drill }
-pictures-week-told = Semaine du { $day } : { $asked } réponses, { $percent } % justes, temps médian { $seconds } s
-pictures-week-untimed = Semaine du { $day } : { $asked } réponses, { $percent } % justes
+pictures-week-told = Semaine du { $day } : { $asked ->
+    [1] 1 réponse
+   *[other] { $asked } réponses
+}, { $percent } % justes, temps médian { $seconds } s
+pictures-week-untimed = Semaine du { $day } : { $asked ->
+    [1] 1 réponse
+   *[other] { $asked } réponses
+}, { $percent } % justes
 pictures-within-target = dans le temps visé de { $seconds } s
 pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.

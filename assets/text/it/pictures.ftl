@@ -67,8 +67,14 @@ pictures-day-told = { $day }: { $right ->
        *[other] { $wrong } sbagliate
     }
 pictures-weeks-of = Settimana per settimana · { $drill }
-pictures-week-told = Settimana con inizio { $day }: { $asked } risposte, { $percent }% giuste, tempo mediano { $seconds } s
-pictures-week-untimed = Settimana con inizio { $day }: { $asked } risposte, { $percent }% giuste
+pictures-week-told = Settimana con inizio { $day }: { $asked ->
+    [1] 1 risposta
+   *[other] { $asked } risposte
+}, { $percent }% giuste, tempo mediano { $seconds } s
+pictures-week-untimed = Settimana con inizio { $day }: { $asked ->
+    [1] 1 risposta
+   *[other] { $asked } risposte
+}, { $percent }% giuste
 pictures-within-target = entro il tempo obiettivo di { $seconds } s
 pictures-legend-median = tempo mediano
 pictures-untimed = Nessuna risposta è cronometrata: il cronometro è disattivato.

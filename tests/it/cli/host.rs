@@ -193,7 +193,7 @@ fn a_reconnecting_phone_goes_on_from_what_it_was_shown() {
     terminal.tells("is closed: 0 of 1 have answered.");
     terminal.asks("", "Answer to question 1 of 1 shown.");
     terminal.types("q");
-    terminal.tells("The room was not ended. tailleur host --resume resumes it");
+    terminal.tells("The quiz was not ended. tailleur host --resume resumes it");
     assert_eq!(terminal.running.join().unwrap(), Launch::Finished(Status::Done));
 }
 
@@ -257,14 +257,14 @@ fn after_a_quiz_the_same_room_has_another_one_with_a_log_of_its_own() {
     assert_eq!(logs.count(), 2);
     let again = typed(Language::English, &data, &["--resume", "--port", port.as_str()], "q\n");
     assert_eq!(again.status(), Status::Done, "the next quiz is taken up: {}", again.errors);
-    assert!(again.output.contains("The room was not ended."), "{}", again.output);
+    assert!(again.output.contains("The quiz was not ended."), "{}", again.output);
 }
 
 #[test]
 fn a_room_that_was_left_is_taken_up_and_ended_for_all() {
     let data = TempDir::new().unwrap();
     let left = typed(Language::English, &data, &["tableau/naturals"], "\nq\n");
-    assert!(left.output.contains("The room was not ended."), "{}", left.output);
+    assert!(left.output.contains("The quiz was not ended."), "{}", left.output);
     let ended = typed(Language::English, &data, &["--resume"], "f\nf\n\n");
     assert_eq!(ended.status(), Status::Done, "{}", ended.errors);
     assert!(ended.output.contains("Question 1 of"), "the question is told again: {}", ended.output);

@@ -70,7 +70,7 @@ fn every_damaged_line_is_named_with_its_place() {
     assert_eq!(run.status(), Status::Wrong);
     let place = text(&path);
     let output = format!(
-        "{place}: 3 records, 1 of the type Rehearsal, for a newer version, 1 duplicate, 4 lines skipped, 2 records recovered from them\n\
+        "{place}: 3 records, 1 of type “Rehearsal”, for a newer version of Tailleur, 1 duplicate, 4 lines skipped, 2 records recovered from them\n\
          1 journal, 4 records, 1 duplicate, 4 damaged lines.\n"
     );
     assert_eq!(run.output, output);
@@ -335,13 +335,13 @@ fn answers_from_a_clock_that_was_ahead_are_dated_again_or_set_aside() {
         assert_eq!(clock_notices(&data), 1);
         let run = progress(&[&["redate", "--data", &path], options].concat());
         assert_eq!((run.status(), run.errors.as_str()), (Status::Done, ""), "{options:?}");
-        assert!(run.output.starts_with("3 records were dated ahead"), "{}", run.output);
+        assert!(run.output.starts_with("3 records were dated later than today"), "{}", run.output);
         assert_eq!(clock_notices(&data), 0, "{options:?}");
         assert_eq!(fs::read(&journal).unwrap(), before, "nothing is rewritten");
         let shown: Value = serde_json::from_str(&progress(&["show", "--data", &path, "--json"]).output).unwrap();
         assert_eq!(shown["answers"], answers, "{options:?}");
         let again = progress(&["redate", "--data", &path]);
-        assert!(again.output.starts_with("No answer is dated ahead"), "{}", again.output);
+        assert!(again.output.starts_with("No answer is dated later than today"), "{}", again.output);
         assert_eq!(progress(&["verify", text(&data.path().join("profiles/anna"))]).status(), Status::Done);
     }
     let (_data, path) = data_ahead();

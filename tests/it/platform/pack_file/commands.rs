@@ -128,7 +128,7 @@ const MISUSED: [(&[&str], &str); 6] = [
     (&["build"], "Missing argument"),
     (&["verify", "/no/such/file"], "/no/such/file not found"),
     (&["install", "x.tailleur-pack", "--data", "/no/such/folder"], ""),
-    (&["verify", "x", "--key", "no-key"], "“no-key” is not a `minisign` public key"),
+    (&["verify", "x", "--key", "no-key"], "“no-key” is neither a `minisign` public key"),
     (&["buld", "x"], "There is no command “buld”"),
 ];
 
