@@ -30,8 +30,8 @@ pub struct PracticeSession {
     rates: TurnRates,
     /// Turns of all cells in the time of one pass.
     total_rate: f64,
-    /// Questions out of turn: earliest answer number, cell or problem, reason.
-    called: VecDeque<(u64, QueuePlace, ScheduleReason)>,
+    /// A neighbour brought forward: the answer number from which it may come, its cell, and the reason.
+    neighbour: Option<(u64, QueuePlace, ScheduleReason)>,
     cells_until_problem: u64,
     /// Errors and fading decisions of a mixed practice, next one first; asked in turn with the passes.
     owed: VecDeque<QueuePlace>,
@@ -92,7 +92,7 @@ impl PracticeSession {
             problems,
             rates,
             total_rate,
-            called: VecDeque::new(),
+            neighbour: None,
             cells_until_problem: c::CELLS_BETWEEN_PROBLEMS.0,
             owed,
             after_owed: false,
@@ -108,7 +108,8 @@ impl PracticeSession {
         }
         let now = self.mastery.answers();
         let left = self.budget_millis - elapsed_millis;
-        let (place, why) = self.next_called(now).or_else(|| self.next_owed(left)).or_else(|| self.next_in_turn(now))?;
+        let (place, why) =
+            self.next_neighbour(now).or_else(|| self.next_owed(left)).or_else(|| self.next_in_turn(now))?;
         let turn = self.turn(place)?;
         Some(ScheduledQuestion { key: turn.skill.key.clone(), why })
     }
@@ -134,10 +135,10 @@ impl PracticeSession {
         self.owed.retain(|owed| *owed != place);
         self.running =
             if answer.is_some() && answer == self.running.0 { (answer, self.running.1 + 1) } else { (answer, 1) };
-        self.called.retain(|(_, called, _)| *called != place);
+        self.neighbour.take_if(|(_, neighbour, _)| *neighbour == place);
         self.count(place);
         if let QueuePlace::Cell(_) = place {
-            self.call_partner(place, now);
+            self.bring_neighbour_forward(place, now);
         }
     }
 
@@ -155,12 +156,11 @@ impl PracticeSession {
         }
     }
 
-    /// Every other time, schedules the neighbour across the edge if its turn is near anyway.
-    fn call_partner(&mut self, place: QueuePlace, now: u64) {
+    /// Every other time, brings the neighbour across the edge forward if its turn is near anyway.
+    fn bring_neighbour_forward(&mut self, place: QueuePlace, now: u64) {
         let within = c::CONTRAST_WITHIN * self.cells.len() as f64;
         let after = c::CONTRAST_AFTER.0 + self.dice.below(c::CONTRAST_AFTER.1) as u64;
-        let wanted = self.dice.below(2) == 0
-            && !self.called.iter().any(|(_, _, why)| matches!(why, ScheduleReason::EasilyConfused(_)));
+        let wanted = self.dice.below(2) == 0 && self.neighbour.is_none();
         let Some(turn) = self.turn(place).filter(|_| wanted) else { return };
         let near = |cell: &&ScheduledTurn| {
             let soon = cell.due.is_some_and(|due| due <= now as f64 + within);
@@ -168,15 +168,19 @@ impl PracticeSession {
         };
         let Some(partner) = self.cells.iter().find(near).map(|cell| cell.skill.key.clone()) else { return };
         let beside = ScheduleReason::EasilyConfused(turn.skill.key.clone());
-        if let Some(place) = self.place(&partner) {
-            self.called.push_back((now + after, place, beside));
-        }
+        self.neighbour = self.place(&partner).map(|place| (now + after, place, beside));
     }
 
-    fn next_called(&mut self, now: u64) -> Option<(QueuePlace, ScheduleReason)> {
-        let called = self.called.iter().position(|(from, _, _)| *from <= now)?;
-        let (_, place, why) = self.called.remove(called)?;
-        Some((place, why))
+    /// The neighbour brought forward; where it would lengthen a run of equal answers it goes back to its turn.
+    fn next_neighbour(&mut self, now: u64) -> Option<(QueuePlace, ScheduleReason)> {
+        let (_, place, why) = self.neighbour.take_if(|(from, ..)| *from <= now)?;
+        self.varies(place).then_some((place, why))
+    }
+
+    /// True unless the answer would be one more of a full run of equal ones.
+    fn varies(&self, place: QueuePlace) -> bool {
+        let answer = self.turn(place).and_then(|turn| turn.skill.answer);
+        answer.is_none() || answer != self.running.0 || self.running.1 < c::EQUAL_RUNNING
     }
 
     /// Every other question while the time is ample, every one otherwise.
@@ -213,16 +217,12 @@ impl PracticeSession {
         let mut open: Vec<(f64, usize)> =
             self.cells.iter().enumerate().filter_map(|(cell, turn)| Some((turn.due?, cell))).collect();
         open.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-        let waits = |cell: usize| self.called.iter().any(|(_, called, _)| *called == QueuePlace::Cell(cell));
+        let waits = |cell: usize| self.neighbour.as_ref().is_some_and(|(_, place, _)| *place == QueuePlace::Cell(cell));
         let turns = || open.iter().map(|(_, cell)| *cell);
         let seldom = |turn: &ScheduledTurn| !turn.skill.is_easy || self.since_easy >= c::EASY_APART;
         let can = |turn: &ScheduledTurn| turn.is_apart(now) && seldom(turn);
         let apart = |cell: &usize| self.cells.get(*cell).is_some_and(can) && !waits(*cell);
-        let other = |cell: &usize| {
-            let answer = self.cells.get(*cell).and_then(|turn| turn.skill.answer);
-            answer.is_none() || answer != self.running.0 || self.running.1 < c::EQUAL_RUNNING
-        };
-        let best = turns().take(c::LOOK_AHEAD).find(|cell| apart(cell) && other(cell));
+        let best = turns().take(c::LOOK_AHEAD).find(|cell| apart(cell) && self.varies(QueuePlace::Cell(*cell)));
         best.or_else(|| turns().find(apart)).or_else(|| turns().next())
     }
 

@@ -129,8 +129,8 @@ fn no_more_than_three_equal_answers_come_running() {
         let asked = played(&mut session, 300, |_, _| (true, 900));
         longer += asked.windows(4).filter(|four| four.iter().all(|item| act(item) == act(&four[0]))).count();
     }
-    // A neighbour across the edge comes when it is called, whatever came before.
-    assert!(longer < 90, "{longer} of 3,000");
+    // Where no other is far enough from its last turn, a fourth comes.
+    assert!(longer < 75, "{longer} of 3,000");
 }
 
 /// Turns of what comes up eight times as often at the table as the rest, among 400 after `passes` yesterday, of which
