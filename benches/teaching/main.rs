@@ -14,7 +14,7 @@ use simulator::comparison::{Row, ceiling, compare};
 use simulator::{Chooser, Setting, World};
 
 /// The learners of the tables. The schedule was never tuned on them.
-const LEARNERS: std::ops::Range<u64> = 120_000..120_030;
+const LEARNERS: std::ops::Range<u64> = 130_000..130_030;
 /// The learners on which it may be tuned.
 const TUNING: std::ops::Range<u64> = 9_000..9_024;
 
