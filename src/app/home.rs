@@ -138,7 +138,6 @@ impl Session {
         let Some(house) = self.house() else { return Vec::new() };
         self.library()
             .packs()
-            .iter()
             .map(|pack| (pack, self.rows(pack, &house)))
             .filter(|(_, rows)| !rows.is_empty())
             .collect()

@@ -320,7 +320,7 @@ impl App {
     }
 
     fn open_glossary(&mut self, pack: PackId) {
-        let explains = self.session.library.packs().iter().any(|other| other.id == pack && other.glossary.is_some());
+        let explains = self.session.library.packs().any(|other| other.id == pack && other.glossary.is_some());
         if explains && matches!(self.screen, Screen::Home) {
             self.screen = Screen::Glossary(pack);
         }

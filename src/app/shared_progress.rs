@@ -62,9 +62,7 @@ impl Session {
     fn lessons_passed_elsewhere(&self, here: &House, compared: &mut Comparisons) -> BTreeMap<LessonPath, HouseId> {
         let Some(profile) = &self.profile else { return BTreeMap::new() };
         let mut found = BTreeMap::new();
-        for (pack, lesson) in
-            self.library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |one| (pack, one)))
-        {
+        for (pack, lesson) in self.library.packs().flat_map(|pack| pack.lessons.iter().map(move |one| (pack, one))) {
             let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
             for (id, record) in profile.known.lesson_in_houses(&path.to_string()) {
                 let Some(there) = self.shelf.get(&id).filter(|there| record.passed && there.id != here.id) else {

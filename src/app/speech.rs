@@ -148,7 +148,7 @@ impl Session {
 
     /// Calls of the crew, in the recordings of the program.
     pub(super) fn speak_at_the_table(&mut self, calls: Vec<Speech>) -> Vec<Effect> {
-        let pack = self.library.packs().first().map(|pack| pack.id.clone());
+        let pack = self.library.packs().next().map(|pack| pack.id.clone());
         self.replace_speech(calls, pack)
     }
 

@@ -55,7 +55,7 @@ impl ClassDescriber<'_> {
             TestScope::Lesson(lesson) => self.lesson(lesson),
             TestScope::Drill(drill) => self.drill(drill.as_str()),
             TestScope::Pack(id) => {
-                let pack = self.library.packs().iter().find(|pack| pack.id == **id);
+                let pack = self.library.packs().find(|pack| pack.id == **id);
                 pack.map_or_else(|| id.to_string(), |pack| pack.title.get(self.words.language()).to_owned())
             }
         }
@@ -64,7 +64,7 @@ impl ClassDescriber<'_> {
     /// Sort position of a lesson in the library; unknown lessons come last.
     pub fn sort_position(&self, scope: &TestScope) -> usize {
         let TestScope::Lesson(path) = scope else { return 0 };
-        let packs = self.library.packs().iter();
+        let packs = self.library.packs();
         let mut lessons = packs.flat_map(|pack| pack.lessons.iter().map(|lesson| (&pack.id, &lesson.id)));
         let (pack, lesson) = path.split_once('/').unwrap_or_default();
         lessons.position(|(of, id)| *of == pack && *id == lesson).unwrap_or(usize::MAX)

@@ -124,7 +124,8 @@ pub fn describe_answer(question: &Question, answer: &Answer, house: &House, word
 
 fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
     match accepts {
-        Tolerance::Only | Tolerance::FiguresByName(_) => None,
+        Tolerance::Only => None,
+        Tolerance::Words { also, .. } => also_correct(also).map(|also| words.render(&also, &HouseTerms::default())),
         Tolerance::AnyOrderWith(_) => Some(words.message(text_key!("sheet-other-orders"))),
         Tolerance::AnyPieces | Tolerance::OtherPieces(_) => Some(words.message(text_key!("sheet-any-pieces"))),
         Tolerance::FewestPieces => Some(words.message(text_key!("sheet-fewest-pieces"))),
@@ -134,6 +135,11 @@ fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
             Some(words.render(&range, &HouseTerms::default()))
         }
     }
+}
+
+/// Other correct words; `None` if there are none.
+pub(crate) fn also_correct(also: &[String]) -> Option<Phrase> {
+    (!also.is_empty()).then(|| text!("verdict-also", words = Fact::Text(also.join(" · "))))
 }
 
 impl QuestionDescriber<'_> {

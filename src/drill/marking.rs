@@ -84,8 +84,13 @@ pub enum Tolerance {
     AnyPieces,
     /// Any pieces with the same sum except these, which are to be changed.
     OtherPieces(PieceCounts),
-    /// The same words, with figures also by name in this language.
-    FiguresByName(Language),
+    /// The same words or other words, regardless of spelling variants.
+    Words {
+        /// Language whose names for figures are accepted too.
+        figures_in: Option<Language>,
+        /// Other words.
+        also: Vec<String>,
+    },
     /// Pieces with the same sum, no more of them than in the key.
     FewestPieces,
     /// Any number in this inclusive range.
@@ -172,7 +177,7 @@ impl AnswerKey {
                 _ => vec![expected == given],
             },
             (Answer::Call(expected), Answer::Call(given)) => {
-                vec![first_difference(expected, given, self.spoken_in()).is_none()]
+                vec![std::iter::once(expected).chain(self.also()).any(|words| self.are_same_words(words, given))]
             }
             (expected, given) => vec![expected == given],
         };
@@ -184,7 +189,7 @@ impl AnswerKey {
     /// Author's hint for this exact answer; `None` for any other.
     pub fn hint(&self, given: &Answer) -> Option<&Phrase> {
         let is_it = |answer: &Answer| match (answer, given) {
-            (Answer::Call(one), Answer::Call(other)) => first_difference(one, other, self.spoken_in()).is_none(),
+            (Answer::Call(one), Answer::Call(other)) => self.are_same_words(one, other),
             (one, other) => one == other,
         };
         self.hints.iter().find(|hint| is_it(&hint.answer)).map(|hint| &hint.text)
@@ -206,9 +211,18 @@ impl AnswerKey {
     /// Language whose names for figures are accepted.
     pub const fn spoken_in(&self) -> Option<Language> {
         match self.tolerance {
-            Tolerance::FiguresByName(language) => Some(language),
+            Tolerance::Words { figures_in, .. } => figures_in,
             _ => None,
         }
+    }
+
+    /// Other correct words.
+    pub fn also(&self) -> &[String] {
+        if let Tolerance::Words { also, .. } = &self.tolerance { also } else { &[] }
+    }
+
+    fn are_same_words(&self, one: &str, other: &str) -> bool {
+        first_difference(one, other, self.spoken_in()).is_none()
     }
 
     /// True if the indices are in an accepted order, or if the order does not matter.

@@ -10,7 +10,7 @@ impl Library {
     /// The question of a decision such as `mine/late-stake`; `None` if the pack or the question is gone.
     pub fn authored_question(&self, decision: &str) -> Option<&FixedQuestion> {
         let (pack, id) = decision.split_once('/')?;
-        let pack = self.packs().iter().find(|other| other.id == pack)?;
+        let pack = self.packs().find(|other| other.id == pack)?;
         let steps = pack.lessons.iter().flat_map(|lesson| &lesson.steps);
         let questions = steps.filter_map(|step| match step {
             Step::Ask(round) => match &round.drill {

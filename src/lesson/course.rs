@@ -11,7 +11,7 @@ type CourseLesson<'l> = (&'l Pack, &'l Lesson);
 /// pack order.
 pub fn course<'l>(library: &'l Library, house: &HouseId, table: TableSize) -> Vec<CourseLesson<'l>> {
     let here = |lesson: &&Lesson| lesson.is_for(house) && lesson.is_at(table);
-    let packs = library.packs().iter();
+    let packs = library.packs();
     let all: Vec<Vec<CourseLesson<'l>>> =
         packs.map(|pack| pack.lessons.iter().filter(here).map(|lesson| (pack, lesson)).collect()).collect();
     let mut order = CourseBuilder { all: &all, placed: BTreeSet::new(), course: Vec::new() };

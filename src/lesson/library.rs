@@ -38,7 +38,7 @@ const RESERVED: [&str; 2] = [Library::EXAMPLE, "houses"];
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Library {
-    packs: Vec<Pack>,
+    packs: Vec<Arc<Pack>>,
     flaws: Vec<Flaw>,
 }
 
@@ -58,7 +58,7 @@ impl Library {
             let files = Self::built_in_files(folder);
             let draft = PackDraft::from_files(&files);
             library.flaws.extend(in_words(draft.flaws.clone()));
-            library.packs.extend(draft.into_pack(&files, &houses));
+            library.packs.extend(draft.into_pack(&files, &houses).map(Arc::new));
         }
         library
     }
@@ -79,7 +79,7 @@ impl Library {
             None => AddPackOutcome::Faulty,
             Some(pack) if self.packs.iter().any(|other| other.id == pack.id) => AddPackOutcome::IdTaken,
             Some(pack) => {
-                self.packs.push(pack);
+                self.packs.push(Arc::new(pack));
                 if all_recordings { AddPackOutcome::Complete } else { AddPackOutcome::MissingRecordings }
             }
         }
@@ -175,8 +175,8 @@ impl Library {
         Some(Speech::new(voice.language(), recording.text.clone()))
     }
 
-    pub fn packs(&self) -> &[Pack] {
-        &self.packs
+    pub fn packs(&self) -> impl DoubleEndedIterator<Item = &Pack> + Clone {
+        self.packs.iter().map(AsRef::as_ref)
     }
 
     pub fn flaws(&self) -> &[Flaw] {

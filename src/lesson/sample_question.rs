@@ -32,7 +32,7 @@ impl Library {
     /// The step and index of an authored question, by decision `pack/id`.
     pub fn authored_step(&self, decision: &DecisionId) -> Option<(&Authored, usize)> {
         let (pack, id) = decision.as_str().split_once('/')?;
-        let pack = self.packs().iter().find(|candidate| candidate.id == pack)?;
+        let pack = self.packs().find(|candidate| candidate.id == pack)?;
         let drills = pack.lessons.iter().flat_map(super::Lesson::drills);
         let mut steps = drills.filter_map(|drill| if let AnyDrill::Authored(step) = drill { Some(step) } else { None });
         steps.find_map(|step| Some((step, step.questions.iter().position(|question| question.id == id)?)))

@@ -48,8 +48,10 @@ pub struct Recording {
 pub struct Voice {
     language: Language,
     recordings: Vec<Arc<Recording>>,
-    /// Recordings by folded words, one index per numeral style.
-    found: [BTreeMap<Vec<String>, PhraseRecordings>; 2],
+    /// By folded words with a space between them; numbers as in France.
+    found: BTreeMap<Box<str>, PhraseRecordings>,
+    /// The same with numbers as in Switzerland; empty for a language that has one way of counting.
+    found_septante: BTreeMap<Box<str>, PhraseRecordings>,
     /// Words in the longest recording.
     longest: usize,
 }
@@ -119,16 +121,20 @@ impl Voice {
     }
 
     fn with(language: Language, recordings: Vec<Arc<Recording>>) -> Self {
-        let mut voice = Self { language, recordings, found: Default::default(), longest: 0 };
-        for (counting, found) in FrenchCounting::ALL.into_iter().zip(&mut voice.found) {
+        let (found, found_septante) = (BTreeMap::new(), BTreeMap::new());
+        let mut voice = Self { language, recordings, found, found_septante, longest: 0 };
+        let indexes =
+            [(FrenchCounting::Vigesimal, &mut voice.found), (FrenchCounting::Septante, &mut voice.found_septante)];
+        for (counting, found) in indexes.into_iter().take(if language == Language::French { 2 } else { 1 }) {
             let parts: BTreeSet<Vec<String>> =
                 language.number_parts(counting).iter().map(|part| plain(part, language, counting)).collect();
             for recording in &voice.recordings {
                 let words = plain(&recording.text, language, counting);
                 voice.longest = voice.longest.max(words.len());
                 let is_part = parts.contains(&words);
-                let entry =
-                    found.entry(words).or_insert_with(|| PhraseRecordings { is_part, ..PhraseRecordings::default() });
+                let entry = found
+                    .entry(words.join(" ").into())
+                    .or_insert_with(|| PhraseRecordings { is_part, ..PhraseRecordings::default() });
                 let place = match recording.place {
                     Place::Whole => &mut entry.whole,
                     Place::Within => &mut entry.within,
@@ -181,11 +187,12 @@ impl Voice {
 
     /// The recordings of these folded words.
     pub(super) fn entry(&self, words: &[String], counting: FrenchCounting) -> Option<&PhraseRecordings> {
-        let [vigesimal, septante] = &self.found;
-        match counting {
-            FrenchCounting::Vigesimal => vigesimal.get(words),
-            FrenchCounting::Septante => septante.get(words),
-        }
+        let has_two = self.language == Language::French;
+        let found = match counting {
+            FrenchCounting::Septante if has_two => &self.found_septante,
+            FrenchCounting::Septante | FrenchCounting::Vigesimal => &self.found,
+        };
+        found.get(words.join(" ").as_str())
     }
 }
 

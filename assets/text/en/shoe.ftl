@@ -22,7 +22,8 @@ offer-stop-before = Cards in front of it
 offer-stop-left = Cards still to come before it
 working-stop-share = { $over }/{ $under } of { $cards } is { $count }: { $count } cards go behind the stop card.
 working-less = { $from } − { $less } = { $rest }
-verdict-between = The rules say “about”: { $least } to { $most } all count as correct.
+verdict-between = Any number from { $least } to { $most } counts as correct.
+verdict-also = Also correct: { $words }
 ask-last-coup = The stop card comes out. What happens next?
 told-stop-third-card = At least four cards are dealt and a third card is due. The stop card comes out.
 told-stop-first-four = The stop card comes out while the first four cards of a coup are being dealt.

@@ -48,6 +48,10 @@ flaw-asked-row-each = Rows: { $rows }, answers: { $found }. Write one answer per
 flaw-asked-row = `{ $found }` is not a row. Write { $cells } letters, D for draw and S for stand (not T and R as in a house file), the last for Punto standing.
 flaw-asked-no-parts = A question with several parts needs at least one line.
 flaw-asked-part-form = A line can be a choice, a number or an amount. Ask the rest in another question.
+flaw-asked-also-of-referee = `also` is for words of your own. Remove `also` or `is`.
+flaw-asked-margin = `margin` must be 1 or more, and leave an answer that is wrong.
+flaw-asked-margin-of-referee = `margin` is for a number of your own. Remove `margin` or `is`.
+flaw-asked-margin-in-part = A line has one correct number. Remove `margin`, or ask it in another question.
 flaw-asked-hint-never = `{ $found }` is not a possible answer, so the hint would never appear. Write the answer as in journals.
 flaw-asked-hint-right = `{ $found }` is correct, and hints appear only for wrong answers. Remove it, or name a wrong answer.
 

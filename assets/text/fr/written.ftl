@@ -48,6 +48,10 @@ flaw-asked-row-each = Lignes : { $rows }, réponses : { $found }. Écrivez u
 flaw-asked-row = `{ $found }` n’est pas une ligne. Écrivez { $cells } lettres, D pour tirer et S pour rester (non T et R comme dans un fichier de maison), la dernière là où Punto est resté.
 flaw-asked-no-parts = Une réponse composée demande au moins une ligne.
 flaw-asked-part-form = Une ligne peut être un choix, un nombre ou une somme d’argent. Demandez le reste dans une autre question.
+flaw-asked-also-of-referee = `also` ne vaut que pour vos propres mots. Retirez `also` ou `is`.
+flaw-asked-margin = `margin` doit être d’au moins 1, et laisser une réponse fausse.
+flaw-asked-margin-of-referee = `margin` ne vaut que pour votre propre nombre. Retirez `margin` ou `is`.
+flaw-asked-margin-in-part = Une ligne n’a qu’un nombre juste. Retirez `margin`, ou posez-la dans une autre question.
 flaw-asked-hint-never = Personne ne peut répondre `{ $found }` : l’indice n’apparaîtrait jamais. Écrivez la réponse comme le journal l’écrit.
 flaw-asked-hint-right = `{ $found }` est la bonne réponse, et un indice n’apparaît que pour une réponse fausse. Retirez-le, ou indiquez une réponse fausse.
 

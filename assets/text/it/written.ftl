@@ -48,6 +48,10 @@ flaw-asked-row-each = Righe: { $rows }, risposte: { $found }. Scrivi una rispost
 flaw-asked-row = `{ $found }` non è una riga. Scrivi { $cells } lettere, D per tirare e S per stare (non T e R come nel file di un casinò), l’ultima dove Punto sta.
 flaw-asked-no-parts = Una domanda in più parti ha bisogno di almeno una riga.
 flaw-asked-part-form = Una riga può essere una scelta, un numero o una somma di denaro. Chiedi il resto in un’altra domanda.
+flaw-asked-also-of-referee = `also` vale solo per parole tue. Togli `also` o `is`.
+flaw-asked-margin = `margin` deve essere almeno 1 e lasciare una risposta sbagliata.
+flaw-asked-margin-of-referee = `margin` vale solo per un numero tuo. Togli `margin` o `is`.
+flaw-asked-margin-in-part = Una riga ha un solo numero giusto. Togli `margin`, o chiedila in un’altra domanda.
 flaw-asked-hint-never = Nessuno può rispondere `{ $found }`: il suggerimento non comparirebbe mai. Scrivi la risposta come la scrive il registro.
 flaw-asked-hint-right = `{ $found }` è la risposta giusta, e un suggerimento compare solo per una sbagliata. Toglilo, o indica una risposta sbagliata.
 

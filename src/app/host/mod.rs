@@ -70,7 +70,7 @@ pub struct PastRoom {
 impl Session {
     /// Lessons that can be asked in a house, with their packs.
     pub fn askable<'a>(&'a self, house: &'a HouseId) -> impl Iterator<Item = (LessonPath, &'a Pack, &'a Lesson)> {
-        let packs = self.library.packs().iter();
+        let packs = self.library.packs();
         let all = packs.flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
         let asked = all.filter(|(_, lesson)| lesson.is_for(house) && lesson.questions() > 0);
         asked.map(|(pack, lesson)| (LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() }, pack, lesson))

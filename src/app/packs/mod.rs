@@ -118,7 +118,7 @@ impl Session {
     fn installed_notice(&self, id: &PackId) -> Phrase {
         let here = self.lessons().into_iter().find(|(pack, _)| pack.id == *id);
         let count = here.map_or(0, |(_, rows)| rows.len() as u64);
-        let title = self.library.packs().iter().find(|pack| pack.id == *id).map(|pack| pack.title.clone());
+        let title = self.library.packs().find(|pack| pack.id == *id).map(|pack| pack.title.clone());
         let title = Fact::Authored(std::sync::Arc::new(title.unwrap_or_default()));
         let key = if count > 0 { text_key!("pack-installed-here") } else { text_key!("pack-installed-elsewhere") };
         Phrase::plain(key).with("title", title).with("count", Fact::Number(count))

@@ -146,10 +146,11 @@ fn answer(asking: &Asking) -> RonValue {
             let fields = Fields::new().list("options", options, option).maybe("right", said(right));
             fields.maybe("is", is.as_ref().map(word)).group("Choice")
         }
-        Asking::Number { right, most, is } => {
+        Asking::Number { right, most, margin, is } => {
             let fields = Fields::new()
                 .maybe("right", right.as_ref().map(RonValue::word))
-                .maybe("most", most.as_ref().map(RonValue::word));
+                .maybe("most", most.as_ref().map(RonValue::word))
+                .maybe("margin", margin.as_ref().map(RonValue::word));
             fields.maybe("is", is.as_ref().map(word)).group("Number")
         }
         Asking::Money { right, is } => {
@@ -164,8 +165,9 @@ fn answer(asking: &Asking) -> RonValue {
         Asking::Order { steps, is } => {
             Fields::new().list("steps", steps, texts).maybe("is", is.as_ref().map(word)).group("Order")
         }
-        Asking::Call { right, tiles, is } => Fields::new()
+        Asking::Call { right, also, tiles, is } => Fields::new()
             .maybe("right", said(right))
+            .list("also", also, |words| RonValue::text(words))
             .list("tiles", tiles, |tile| RonValue::text(tile))
             .maybe("is", is.as_ref().map(word))
             .group("Call"),

@@ -18,7 +18,7 @@ static BUILT_IN: LazyLock<Vec<Arc<Scenario>>> = LazyLock::new(|| {
 
 /// The built-in scenarios and those of packs.
 pub fn scenarios(library: &Library) -> impl Iterator<Item = &Arc<Scenario>> {
-    BUILT_IN.iter().chain(library.packs().iter().flat_map(|pack| &pack.shifts))
+    BUILT_IN.iter().chain(library.packs().flat_map(|pack| &pack.shifts))
 }
 
 /// The choice of a shift.

@@ -113,7 +113,7 @@ impl App {
             return None;
         }
         let known = &self.session.profile()?.known;
-        let packs = self.session.library().packs().iter();
+        let packs = self.session.library().packs();
         let lessons = packs.flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
         let mut with_shifts = lessons.filter(|(_, lesson)| lesson.has_shift());
         with_shifts.find_map(|(pack, lesson)| {

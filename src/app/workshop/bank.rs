@@ -63,7 +63,7 @@ pub struct QuestionBank(Vec<(BankEntry, String)>);
 
 impl QuestionBank {
     pub fn new(library: &Library) -> Self {
-        let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
+        let lessons = library.packs().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
         let entries = lessons.flat_map(|(pack, lesson)| {
             items(pack, lesson).into_iter().map(move |item| {
                 let words = words_of(&item, pack, lesson);

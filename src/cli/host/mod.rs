@@ -105,7 +105,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Catalog, world: &mut World<'_>) 
 
 /// Pictures of the lesson's pack.
 pub(super) fn pictures(library: &Library, lesson: &str) -> RoomPictures {
-    let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
+    let pack = library.packs().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 

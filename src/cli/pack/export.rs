@@ -123,13 +123,13 @@ fn pack(
     world: &mut World<'_>,
 ) -> Result<(Pack, PicturesByPath), CommandError> {
     let library = Library::built_in();
-    if let Some(pack) = library.packs().iter().find(|pack| pack.id == name) {
+    if let Some(pack) = library.packs().find(|pack| pack.id == name) {
         return Ok((pack.clone(), PicturesByPath::new()));
     }
     let folder = Path::new(name);
     let files = packs::read(folder).files;
     if !disk::is_folder(folder) || !files.contains_key(PACK_FILE) {
-        let known: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
+        let known: Vec<&str> = library.packs().map(|pack| pack.id.as_str()).collect();
         let what =
             text!("exchange-no-such-pack", found = Fact::Text(excerpt(name)), known = Fact::Text(known.join(", ")));
         return Err(CommandError::Usage(what));

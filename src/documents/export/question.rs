@@ -156,7 +156,8 @@ impl ExportQuestion<'_> {
             }
             (AnswerForm::Call(_), Answer::Call(words)) => {
                 let own = WeightedAnswer { text: self.text(words), share: MarkShare::ALL, feedback: None };
-                Some(ItemKind::Words(vec![own]))
+                let also = posed.also().iter().map(|words| WeightedAnswer { text: self.text(words), ..own.clone() });
+                Some(ItemKind::Words(std::iter::once(own.clone()).chain(also).collect()))
             }
             (AnswerForm::Several(parts), Answer::Several(answers)) => self.pairs(parts, answers),
             (AnswerForm::Order(steps), Answer::Order(places)) => {

@@ -10,6 +10,7 @@ use super::scene::{PiecesData, SceneData, spot_id};
 use super::third::{TableauPlaceData, ThirdData};
 use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm, Choice, FeltPlace, StakeAction, StakeOutcome};
+use crate::i18n::Language;
 use crate::rules::chips::PieceCounts;
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
@@ -250,6 +251,14 @@ pub(crate) enum AcceptsData {
         /// Language of the names.
         language: &'static str,
     },
+    /// Other words.
+    Words {
+        /// Language in which figures by name are accepted too.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        language: Option<&'static str>,
+        /// The other words.
+        also: Vec<String>,
+    },
     /// Pieces with the same sum, no more of them.
     FewestPieces,
     /// Any number from `least` to `most`.
@@ -429,7 +438,12 @@ impl AcceptsData {
             }
             Tolerance::AnyPieces => Self::AnyPieces,
             Tolerance::OtherPieces(pieces) => Self::OtherPieces { pieces: heaps(pieces) },
-            Tolerance::FiguresByName(language) => Self::FiguresByName { language: language.code() },
+            Tolerance::Words { figures_in, also } if also.is_empty() => {
+                Self::FiguresByName { language: (*figures_in)?.code() }
+            }
+            Tolerance::Words { figures_in, also } => {
+                Self::Words { language: figures_in.map(Language::code), also: also.clone() }
+            }
             Tolerance::FewestPieces => Self::FewestPieces,
             Tolerance::Between(least, most) => Self::Between { least: *least, most: *most },
         })

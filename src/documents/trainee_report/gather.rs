@@ -134,7 +134,7 @@ fn lessons_with_records<'l>(
     house: &'l HouseId,
 ) -> impl Iterator<Item = (&'l Lesson, Option<&'l LessonRecord>)> {
     let of_pack = |pack: &'l Pack| pack.lessons.iter().map(move |lesson| (pack, lesson));
-    let here = library.packs().iter().flat_map(of_pack).filter(move |(_, lesson)| lesson.is_for(house));
+    let here = library.packs().flat_map(of_pack).filter(move |(_, lesson)| lesson.is_for(house));
     here.map(move |(pack, lesson)| (lesson, known.lesson(&format!("{}/{}", pack.id, lesson.id), house)))
 }
 

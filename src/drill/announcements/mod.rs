@@ -48,8 +48,8 @@ impl Drill for Announcements {
         let cue = CallCue::deal(moment::known(&self.moments, house).nth(decision)?, house, dice)?;
         let tiles = if cue.is_of_a_coup() { tiles(house) } else { tiles_of_occasions(house) };
         let question = Question { scene: cue.scene.clone(), prompt: text!("ask-call"), form: AnswerForm::Call(tiles) };
-        let language = Language::from_tag(&house.source.language);
-        let accepts = language.map_or(Tolerance::Only, Tolerance::FiguresByName);
+        let figures_in = Language::from_tag(&house.source.language);
+        let accepts = Tolerance::Words { figures_in, also: Vec::new() };
         Some(PosedQuestion {
             question,
             key: AnswerKey { tolerance: accepts, ..cue.key(Answer::Call(cue.call.to_string())) },

@@ -33,6 +33,9 @@ pub enum Asking {
         /// Largest accepted number; 99 by default.
         #[serde(default)]
         most: Option<u32>,
+        /// How far from the author's own number an answer may be.
+        #[serde(default)]
+        margin: Option<u32>,
         #[serde(default)]
         is: Option<NumberIs>,
     },
@@ -72,6 +75,9 @@ pub enum Asking {
         /// The correct words in the house's language.
         #[serde(default)]
         right: Option<String>,
+        /// Other words that are also correct.
+        #[serde(default)]
+        also: Vec<String>,
         /// Additional wrong tiles.
         #[serde(default)]
         tiles: Vec<String>,

@@ -17,6 +17,7 @@ use super::table::AuthoredTable;
 use super::validate::{too_many, twice};
 
 const MOST_TILES: usize = 64;
+const MOST_ALSO: usize = 9;
 const MOST_POINTS: usize = 9;
 /// Longest accepted call, in characters.
 const LONGEST: usize = 300;
@@ -24,13 +25,16 @@ const LONGEST: usize = 300;
 impl<'h> AuthoredTable<'h> {
     pub(super) fn call(
         &self,
-        right: Option<&str>,
+        (right, also): (Option<&str>, &[String]),
         tiles: &[String],
         is: Option<Announcement>,
         dice: &mut SeededRng,
         notes: &mut Objections,
     ) -> Option<AnswerRuling> {
-        if too_many(tiles.len(), MOST_TILES, "answer.tiles", notes) || !self.is_sayable(right, notes) {
+        if too_many(tiles.len(), MOST_TILES, "answer.tiles", notes)
+            || too_many(also.len(), MOST_ALSO, "answer.also", notes)
+            || !right.is_none_or(|right| self.is_sayable("answer.right", right, notes))
+        {
             return None;
         }
         for (index, tile) in tiles.iter().enumerate() {
@@ -41,7 +45,7 @@ impl<'h> AuthoredTable<'h> {
                 notes.note(format_args!("answer.tiles.{index}"), text!("flaw-asked-says-nothing"));
             }
         }
-        let accepts = Language::from_tag(&self.house.source.language).map_or(Tolerance::Only, Tolerance::FiguresByName);
+        let figures_in = Language::from_tag(&self.house.source.language);
         let more = tiles.iter().map(|tile| self.in_its_language(tile).text);
         let Some(is) = is else {
             let Some(right) = right else {
@@ -49,7 +53,11 @@ impl<'h> AuthoredTable<'h> {
                 return None;
             };
             let said = self.in_its_language(right);
-            let words = said.text.split_whitespace().map(|word| word.trim_matches([',', ';', ':', '.', '!', '?']));
+            let also = self.also_correct(&said.text, also, notes)?;
+            let words = std::iter::once(&said.text)
+                .chain(&also)
+                .flat_map(|words| words.split_whitespace())
+                .map(|word| word.trim_matches([',', ';', ':', '.', '!', '?']));
             let mut all = distinct(words.map(str::to_owned).chain(more));
             // Tiles are shuffled so that their order reveals nothing.
             dice.shuffle(&mut all);
@@ -57,10 +65,14 @@ impl<'h> AuthoredTable<'h> {
                 return None;
             }
             let mut ruling = AnswerRuling::by_author(self, AnswerForm::Call(all), Answer::Call(said.text.clone()));
-            ruling.key.tolerance = accepts;
+            ruling.key.tolerance = Tolerance::Words { figures_in, also };
             ruling.key.heard = vec![said];
             return Some(ruling);
         };
+        if !also.is_empty() {
+            notes.note("answer.also", text!("flaw-asked-also-of-referee"));
+            return None;
+        }
         let (coup, due) = self.due(is, notes)?;
         let words = due.call.to_string();
         self.prove_words(right, &words, &due, notes);
@@ -68,9 +80,29 @@ impl<'h> AuthoredTable<'h> {
         let tiles = distinct(announcements::tiles(self.house).into_iter().chain(more));
         Some(AnswerRuling {
             form: AnswerForm::Call(tiles),
-            key: AnswerKey { tolerance: accepts, ..key },
+            key: AnswerKey { tolerance: Tolerance::Words { figures_in, also: Vec::new() }, ..key },
             prompt: Some(call_prompt(is)),
         })
+    }
+
+    /// The author's other correct words, each of them new.
+    fn also_correct(&self, right: &str, also: &[String], notes: &mut Objections) -> Option<Vec<String>> {
+        let language = Language::from_tag(&self.house.source.language);
+        let mut all: Vec<String> = Vec::new();
+        for (index, words) in also.iter().enumerate() {
+            let at = format!("answer.also.{index}");
+            if !self.is_sayable(&at, words, notes) {
+                return None;
+            }
+            let words = self.in_its_language(words).text;
+            let is_same = |other: &str| first_difference(other, &words, language).is_none();
+            if is_same(right) || all.iter().any(|other| is_same(other)) {
+                twice(format_args!("{at}"), &words, notes);
+                return None;
+            }
+            all.push(words);
+        }
+        Some(all)
     }
 
     pub(super) fn aloud(
@@ -80,7 +112,9 @@ impl<'h> AuthoredTable<'h> {
         is: Option<Announcement>,
         notes: &mut Objections,
     ) -> Option<AnswerRuling> {
-        if too_many(points.len(), MOST_POINTS, "answer.points", notes) || !self.is_sayable(right, notes) {
+        if too_many(points.len(), MOST_POINTS, "answer.points", notes)
+            || !right.is_none_or(|right| self.is_sayable("answer.right", right, notes))
+        {
             return None;
         }
         for (index, point) in points.iter().enumerate() {
@@ -135,17 +169,16 @@ impl<'h> AuthoredTable<'h> {
     }
 
     /// Checks that the words are neither empty nor longer than [`LONGEST`].
-    fn is_sayable(&self, right: Option<&str>, notes: &mut Objections) -> bool {
-        let Some(right) = right else { return true };
-        if plain(right).is_empty() {
-            notes.note("answer.right", text!("flaw-asked-says-nothing"));
+    fn is_sayable(&self, at: &str, words: &str, notes: &mut Objections) -> bool {
+        if plain(words).is_empty() {
+            notes.note(at, text!("flaw-asked-says-nothing"));
             return false;
         }
-        let letters = self.in_its_language(right).text.chars().count();
+        let letters = self.in_its_language(words).text.chars().count();
         if letters > LONGEST {
             let what =
                 text!("flaw-asked-too-many", found = Fact::Number(letters as u64), most = Fact::Number(LONGEST as u64));
-            notes.note("answer.right", what);
+            notes.note(at, what);
         }
         letters <= LONGEST
     }

@@ -77,8 +77,8 @@ impl AuthoredTable<'_> {
                 let right = choices.get(*place).map(|choice| choice.id.to_string());
                 Asking::Choice { options, right, is }
             }
-            (Asking::Number { most, is, .. }, Answer::Number(right)) => {
-                Asking::Number { right: Some(*right), most, is }
+            (Asking::Number { most, margin, is, .. }, Answer::Number(right)) => {
+                Asking::Number { right: Some(*right), most, margin, is }
             }
             (Asking::Money { is, .. }, Answer::Money(right)) => Asking::Money { right: Some(*right), is },
             (Asking::Chips { fewest, is, .. }, Answer::Chips(heaps)) => {
@@ -95,8 +95,8 @@ impl AuthoredTable<'_> {
                 };
                 Asking::Settle { right: deeds.iter().filter_map(deal).collect() }
             }
-            (Asking::Call { tiles, is, .. }, Answer::Call(words)) => {
-                Asking::Call { right: Some(words.clone()), tiles, is }
+            (Asking::Call { also, tiles, is, .. }, Answer::Call(words)) => {
+                Asking::Call { right: Some(words.clone()), also, tiles, is }
             }
             (Asking::Grid { rows, .. }, Answer::Grid(_)) => Asking::Grid { right: self.rows_of_house(&rows), rows },
             (Asking::Aloud { points, is, .. }, Answer::Aloud(_)) => {

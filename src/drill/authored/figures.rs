@@ -10,7 +10,7 @@ use crate::rules::settle::Ending;
 use crate::rules::shoe::burn;
 use crate::rules::side::Side;
 
-use super::super::marking::AnswerKey;
+use super::super::marking::{AnswerKey, Tolerance};
 use super::super::question::{Answer, AnswerForm, LaidShoe, Scene};
 use super::super::{commission, count_hand, payout, pieces, read_stack, spot_fact};
 use super::objections::Objections;
@@ -34,6 +34,7 @@ impl AuthoredTable<'_> {
         &self,
         right: Option<u32>,
         most: Option<u32>,
+        margin: Option<u32>,
         is: Option<NumberIs>,
         notes: &mut Objections,
     ) -> Option<AnswerRuling> {
@@ -52,8 +53,21 @@ impl AuthoredTable<'_> {
                 above(right, most, notes);
                 return None;
             }
-            return Some(AnswerRuling::by_author(self, AnswerForm::Number { most }, Answer::Number(right)));
+            let mut ruling = AnswerRuling::by_author(self, AnswerForm::Number { most }, Answer::Number(right));
+            if let Some(margin) = margin {
+                let (lowest, highest) = (right.saturating_sub(margin), right.saturating_add(margin).min(most));
+                if margin == 0 || (lowest, highest) == (0, most) {
+                    notes.note("answer.margin", text!("flaw-asked-margin"));
+                    return None;
+                }
+                ruling.key.tolerance = Tolerance::Between(lowest, highest);
+            }
+            return Some(ruling);
         };
+        if margin.is_some() {
+            notes.note("answer.margin", text!("flaw-asked-margin-of-referee"));
+            return None;
+        }
         let (decided, usual, key, prompt) = match is {
             NumberIs::Point(side) => self.point(side, notes),
             NumberIs::Burned => self.burned(notes),

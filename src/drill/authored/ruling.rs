@@ -118,12 +118,12 @@ impl AuthoredTable<'_> {
     pub(super) fn rule(&self, asking: &Asking, dice: &mut SeededRng, notes: &mut Objections) -> Option<AnswerRuling> {
         match asking {
             Asking::Choice { options, right, is } => self.choice(options, right.as_deref(), *is, notes),
-            Asking::Number { right, most, is } => self.number(*right, *most, *is, notes),
+            Asking::Number { right, most, margin, is } => self.number(*right, *most, *margin, *is, notes),
             Asking::Money { right, is } => self.money(*right, *is, notes),
             Asking::Chips { right, fewest, is } => self.chips(right, *fewest, *is, notes),
             Asking::Settle { right } => self.settle(right, notes),
             Asking::Order { steps, is } => self.order(steps, *is, dice, notes),
-            Asking::Call { right, tiles, is } => self.call(right.as_deref(), tiles, *is, dice, notes),
+            Asking::Call { right, also, tiles, is } => self.call((right.as_deref(), also), tiles, *is, dice, notes),
             Asking::Grid { rows, right } => self.grid(rows, right, notes),
             Asking::Several(parts) => self.several(parts, dice, notes),
             Asking::Aloud { right, points, is } => self.aloud(right.as_deref(), points, *is, notes),
@@ -169,6 +169,10 @@ impl AuthoredTable<'_> {
     ) -> Option<(QuestionPart, AnswerKey)> {
         if !matches!(part.answer, Asking::Choice { .. } | Asking::Number { .. } | Asking::Money { .. }) {
             notes.note("answer", text!("flaw-asked-part-form"));
+            return None;
+        }
+        if matches!(part.answer, Asking::Number { margin: Some(_), .. }) {
+            notes.note("answer.margin", text!("flaw-asked-margin-in-part"));
             return None;
         }
         let AnswerRuling { form, key, prompt } = self.rule(&part.answer, dice, notes)?;

@@ -107,8 +107,11 @@ impl PackChecker<'_> {
                     self.text(&format!("{path}.steps.{index}"), step, LONGEST_LINE);
                 }
             }
-            Asking::Call { right, tiles, .. } => {
+            Asking::Call { right, also, tiles, .. } => {
                 self.words_of(&format!("{path}.right"), right.as_deref());
+                for (index, words) in also.iter().enumerate() {
+                    self.words_of(&format!("{path}.also.{index}"), Some(words));
+                }
                 for (index, tile) in tiles.iter().enumerate() {
                     self.words_of(&format!("{path}.tiles.{index}"), Some(tile));
                 }

@@ -33,7 +33,7 @@ impl DrilledClauses {
     pub fn new(library: &Library, house: &House) -> Self {
         // Many lessons ask the same drill: cache the result.
         let mut known: Vec<(&AnyDrill, BTreeMap<Clause, BTreeSet<String>>)> = Vec::new();
-        let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
+        let lessons = library.packs().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
         let mut all = Vec::new();
         for (pack, lesson) in lessons.filter(|(_, lesson)| lesson.test.is_none() && lesson.is_for(&house.id)) {
             let mut clauses: BTreeMap<Clause, CitingDrills> = BTreeMap::new();

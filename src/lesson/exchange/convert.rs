@@ -267,10 +267,12 @@ impl Converter {
             let figures: Vec<NumberRange> = answers.iter().map(as_figure).collect();
             return number(&figures, asks, place, &mut self.notes);
         }
-        let other = full.iter().find(|answer| first_difference(right, any(&answer.text), None).is_some());
-        if let Some(other) = other {
-            let what = text!("exchange-other-words", kept = excerpt(right), other = excerpt(any(&other.text)));
-            self.notes.changed(place, what);
+        let mut also: Vec<String> = Vec::new();
+        for other in full.iter().map(|answer| any(&answer.text)) {
+            let is_new = |known: &str| first_difference(known, other, None).is_some();
+            if is_new(right) && also.iter().all(|known| is_new(known)) {
+                also.push(other.to_owned());
+            }
         }
         if answers.iter().any(|answer| answer.share.is_partial()) {
             self.notes.changed(place, text!("exchange-partial-marks"));
@@ -280,7 +282,7 @@ impl Converter {
             self.notes.changed(place, text!("exchange-feedback-otherwise"));
         }
         let because = first.feedback.clone().into_iter().collect();
-        let answer = Asking::Call { right: Some(right.to_owned()), tiles: Vec::new(), is: None };
+        let answer = Asking::Call { right: Some(right.to_owned()), also, tiles: Vec::new(), is: None };
         Ok(ConvertedAnswer { answer, hints, because })
     }
 }
@@ -374,7 +376,7 @@ fn number(
     let (Some(least), Some(most)) = (full.least, full.most) else { return Err(text!("exchange-none-right")) };
     let whole = match full.exact {
         Some(exact) => exact.whole(),
-        None => DecimalNumber::only_whole_between(least, most),
+        None => DecimalNumber::only_whole_between(least, most).or_else(|| least.midpoint(most).whole()),
     };
     let Some(right) = whole else {
         if full.exact.is_some_and(|exact| exact.coins().is_some()) && mentions_money(asks) {
@@ -383,16 +385,14 @@ fn number(
         let key = if full.exact.is_some() { text_key!("exchange-not-whole") } else { text_key!("exchange-range") };
         return Err(Phrase::plain(key));
     };
-    if DecimalNumber::only_whole_between(least, most).is_none() {
-        let what = text!("exchange-tolerance", right = Fact::Text(right.to_string()));
-        notes.changed(place, what);
-    }
+    let margin = DecimalNumber::from(right).whole_steps_to(most).filter(|margin| *margin > 0);
     note_other_figures(figures, place, notes);
-    let most = (right > 99).then(|| 10_u32.checked_pow(right.ilog10() + 1).map_or(u32::MAX, |most| most - 1));
+    let largest = right.saturating_add(margin.unwrap_or_default());
+    let most = (largest > 99).then(|| 10_u32.checked_pow(largest.ilog10() + 1).map_or(u32::MAX, |most| most - 1));
     let written = |figure: DecimalNumber| figure.whole().map(|whole| whole.to_string());
     let because = full.feedback.clone().into_iter().collect();
     let hints = hints_of(figures, written);
-    Ok(ConvertedAnswer { answer: Asking::Number { right: Some(right), most, is: None }, hints, because })
+    Ok(ConvertedAnswer { answer: Asking::Number { right: Some(right), most, margin, is: None }, hints, because })
 }
 
 fn money(
@@ -404,7 +404,7 @@ fn money(
     let right = full.exact.and_then(DecimalNumber::coins).map(Money::coins).filter(|sum| *sum <= Money::MOST);
     let Some(right) = right else { return Err(text!("exchange-no-sum")) };
     if full.least != full.most {
-        let what = text!("exchange-tolerance-of-money", right = Fact::Money(right));
+        let what = text!("exchange-margin-of-money", right = Fact::Money(right));
         notes.changed(place, what);
     }
     note_other_figures(figures, place, notes);
@@ -431,8 +431,9 @@ fn note_other_figures(figures: &[NumberRange], place: TextPosition, notes: &mut 
     if figures.iter().any(|figure| figure.share.is_partial()) {
         notes.changed(place, text!("exchange-partial-marks"));
     }
-    let right = full_mark_figure(figures).ok().and_then(|full| full.exact);
-    let has_no_hint = |figure: &NumberRange| figure.exact.is_none() || figure.exact == right;
+    let full = full_mark_figure(figures).ok();
+    let has_no_hint =
+        |figure: &NumberRange| figure.exact.is_none_or(|exact| full.is_some_and(|full| full.contains(exact)));
     let is_lost = |figure: &NumberRange| !figure.share.is_all() && figure.feedback.is_some() && has_no_hint(figure);
     if figures.iter().any(is_lost) {
         notes.changed(place, text!("exchange-feedback-otherwise"));
@@ -441,9 +442,12 @@ fn note_other_figures(figures: &[NumberRange], place: TextPosition, notes: &mut 
 
 /// Hints to wrong numbers. A margin around the right one, for part of the marks, is none.
 fn hints_of(figures: &[NumberRange], written: impl Fn(DecimalNumber) -> Option<String>) -> Vec<Hint> {
-    let right = full_mark_figure(figures).ok().and_then(|full| full.exact);
-    let wrong = figures.iter().filter(|figure| !figure.share.is_all() && figure.exact != right);
-    wrong.filter_map(|figure| Some(Hint { answer: written(figure.exact?)?, says: figure.feedback.clone()? })).collect()
+    let full = full_mark_figure(figures).ok();
+    let hint = |figure: &NumberRange| {
+        let exact = figure.exact.filter(|exact| !full.is_some_and(|full| full.contains(*exact)))?;
+        Some(Hint { answer: written(exact)?, says: figure.feedback.clone()? })
+    };
+    figures.iter().filter(|figure| !figure.share.is_all()).filter_map(hint).collect()
 }
 
 fn as_pages(said: &LocalizedText) -> LocalizedText {

@@ -61,25 +61,30 @@ impl ExportContext<'_> {
         let hints = &question.hints;
         match &question.answer {
             Asking::Choice { options, right: Some(right), .. } => self.choice(options, right, hints),
-            Asking::Number { right: Some(right), .. } => {
+            Asking::Number { right: Some(right), margin, .. } => {
+                let margin = DecimalNumber::from(margin.unwrap_or_default());
                 let wrong = |answer: &str| DecimalNumber::read(answer, DecimalStyle::Point);
-                Some(ItemKind::Number(self.figures(DecimalNumber::from(*right), hints, wrong)))
+                Some(ItemKind::Number(self.figures(DecimalNumber::from(*right), margin, hints, wrong)))
             }
             Asking::Money { right: Some(right), .. } => {
                 let wrong = |answer: &str| answer.parse().ok().map(DecimalNumber::from_coins);
-                Some(ItemKind::Money(self.figures(DecimalNumber::from_coins(right.get()), hints, wrong)))
+                Some(ItemKind::Money(self.figures(DecimalNumber::from_coins(right.get()), 0.into(), hints, wrong)))
             }
-            Asking::Call { right: Some(right), tiles, .. } => {
+            Asking::Call { right: Some(right), also, tiles, .. } => {
                 if !tiles.is_empty() {
                     lost.push(text!("exchange-tiles"));
                 }
-                let own = WeightedAnswer { text: texts(self.code(), right), share: MarkShare::ALL, feedback: None };
+                let correct = |words: &String| WeightedAnswer {
+                    text: texts(self.code(), words),
+                    share: MarkShare::ALL,
+                    feedback: None,
+                };
                 let wrong = hints.iter().map(|hint| WeightedAnswer {
                     text: texts(self.code(), &hint.answer),
                     share: MarkShare::NONE,
                     feedback: Some(self.texts(&hint.says)),
                 });
-                Some(ItemKind::Words(std::iter::once(own).chain(wrong).collect()))
+                Some(ItemKind::Words(std::iter::once(right).chain(also).map(correct).chain(wrong).collect()))
             }
             Asking::Several(parts) => {
                 if !hints.is_empty() {
@@ -118,20 +123,17 @@ impl ExportContext<'_> {
     fn figures(
         &self,
         right: DecimalNumber,
+        margin: DecimalNumber,
         hints: &[Hint],
         read: impl Fn(&str) -> Option<DecimalNumber>,
     ) -> Vec<NumberRange> {
-        let within = |figure, share, said| NumberRange {
-            least: Some(figure),
-            most: Some(figure),
-            exact: Some(figure),
-            share,
-            feedback: said,
-        };
-        let wrong = hints
-            .iter()
-            .filter_map(|hint| Some(within(read(&hint.answer)?, MarkShare::NONE, Some(self.texts(&hint.says)))));
-        std::iter::once(within(right, MarkShare::ALL, None)).chain(wrong).collect()
+        let (least, most) = right.around(margin);
+        let own = NumberRange { least: Some(least), most: Some(most), ..NumberRange::only(right) };
+        let wrong = hints.iter().filter_map(|hint| {
+            let feedback = Some(self.texts(&hint.says));
+            Some(NumberRange { share: MarkShare::NONE, feedback, ..NumberRange::only(read(&hint.answer)?) })
+        });
+        std::iter::once(own).chain(wrong).collect()
     }
 
     /// Lines answered from one list, or with one right answer each.

@@ -92,6 +92,21 @@ impl DecimalNumber {
         (first == last).then(|| u32::try_from(first).ok()).flatten()
     }
 
+    /// The number halfway between the two.
+    pub const fn midpoint(self, other: Self) -> Self {
+        Self(self.0.midpoint(other.0))
+    }
+
+    /// The whole numbers passed on the way up to the other; `None` if there are too many, or the other is below.
+    pub fn whole_steps_to(self, other: Self) -> Option<u32> {
+        u32::try_from(other.0.saturating_sub(self.0).div_euclid(WHOLE)).ok()
+    }
+
+    /// The distance to a number above.
+    pub const fn distance_to(self, other: Self) -> Self {
+        Self(other.0.saturating_sub(self.0))
+    }
+
     /// The bounds at this distance.
     pub const fn around(self, margin: Self) -> (Self, Self) {
         (Self(self.0.saturating_sub(margin.0)), Self(self.0.saturating_add(margin.0)))

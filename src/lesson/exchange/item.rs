@@ -97,6 +97,16 @@ impl NumberRange {
     pub const fn only(figure: DecimalNumber) -> Self {
         Self { least: Some(figure), most: Some(figure), exact: Some(figure), share: MarkShare::ALL, feedback: None }
     }
+
+    pub fn contains(&self, figure: DecimalNumber) -> bool {
+        self.least.is_none_or(|least| least <= figure) && self.most.is_none_or(|most| figure <= most)
+    }
+
+    /// How far from its exact number an answer may be; `None` if no further.
+    pub fn margin(&self) -> Option<DecimalNumber> {
+        let margin = self.exact?.distance_to(self.most?);
+        (margin > DecimalNumber::default()).then_some(margin)
+    }
 }
 
 /// Share of the marks in thousandths of a percent.

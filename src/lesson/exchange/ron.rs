@@ -151,8 +151,9 @@ fn answer(page: &mut RonWriter, before: &str, asking: &Asking) {
                 }
             });
         }
-        Asking::Number { right, most, .. } => {
-            let fields = [right.map(|right| format!("right: {right}")), most.map(|most| format!("most: {most}"))];
+        Asking::Number { right, most, margin, .. } => {
+            let fields = [("right", right), ("most", most), ("margin", margin)]
+                .map(|(name, value)| value.map(|value| format!("{name}: {value}")));
             page.line(&format!("{before}Number({}),", joined(fields)));
         }
         Asking::Money { right, is } => {
@@ -160,9 +161,11 @@ fn answer(page: &mut RonWriter, before: &str, asking: &Asking) {
                 [right.map(|right| format!("right: {}", right.get())), is.map(|is| format!("is: {}", money_is(is)))];
             page.line(&format!("{before}Money({}),", joined(fields)));
         }
-        Asking::Call { right, tiles, .. } => {
-            let tiles = (!tiles.is_empty()).then(|| format!("tiles: {}", list(tiles.iter().map(|tile| quoted(tile)))));
-            page.line(&format!("{before}Call({}),", joined([right_of(right.as_deref()), tiles])));
+        Asking::Call { right, also, tiles, .. } => {
+            let [also, tiles] = [("also", also), ("tiles", tiles)].map(|(name, all)| {
+                (!all.is_empty()).then(|| format!("{name}: {}", list(all.iter().map(|words| quoted(words)))))
+            });
+            page.line(&format!("{before}Call({}),", joined([right_of(right.as_deref()), also, tiles])));
         }
         Asking::Several(parts) => page.within(&format!("{before}Several(["), "]),", |page| {
             for part in parts {
@@ -240,6 +243,6 @@ pub(super) fn list(entries: impl IntoIterator<Item = String>) -> String {
     format!("[{}]", entries.into_iter().collect::<Vec<_>>().join(", "))
 }
 
-fn joined(fields: [Option<String>; 2]) -> String {
+fn joined<const N: usize>(fields: [Option<String>; N]) -> String {
     fields.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

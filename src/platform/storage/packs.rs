@@ -172,7 +172,7 @@ pub fn offered(built_in: &Library, data: &Path, profile: &Path, houses: &HouseLi
     notices.extend(add_all(&mut library, &shared, shared_only, houses));
     notices.extend(add_all(&mut library, &own, own_folders, houses));
     // If the profile's own pack has errors, the shared one is still used.
-    let missing = |(name, _): &(String, PathBuf)| library.packs().iter().all(|pack| pack.id != name.as_str());
+    let missing = |(name, _): &(String, PathBuf)| library.packs().all(|pack| pack.id != name.as_str());
     let both = both.into_iter().filter(missing).collect();
     notices.extend(add_all(&mut library, &shared, both, houses));
     (library, notices)

@@ -25,7 +25,7 @@ pub(super) fn glossary_ui(ui: &mut Ui, app: &App, pack: &PackId, face: &Appearan
             }
         },
     );
-    let Some(pack) = app.library().packs().iter().find(|other| other.id == *pack) else { return actions };
+    let Some(pack) = app.library().packs().find(|other| other.id == *pack) else { return actions };
     let language = words.language();
     let names = names(app);
     page_ui(ui, ("glossary", &pack.id), |ui| {

@@ -206,7 +206,7 @@ fn top_ui(ui: &mut Ui) {
 
 pub(super) fn prose<'a>(app: &'a App, practice: &'a Practice, face: &'a Appearance) -> Prose<'a> {
     let written = if let Screen::Workshop(workshop) = app.screen() { workshop.open() } else { None };
-    let offered = || app.library().packs().iter().find(|pack| pack.id == practice.path().pack);
+    let offered = || app.library().packs().find(|pack| pack.id == practice.path().pack);
     let pack = written.and_then(Writing::page_assets).or_else(offered);
     Prose { face, house: practice.house(), pack }
 }

@@ -232,7 +232,7 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSea
     ui.label(RichText::new(result).text_style(Theme::title()));
     for topic in search.topics() {
         let Some((path, known, all)) = topic.result() else { continue };
-        let pack = app.library().packs().iter().find(|pack| pack.id == path.pack);
+        let pack = app.library().packs().find(|pack| pack.id == path.pack);
         let line = text!(
             "placement-topic",
             topic = Fact::Text(pack.map(|pack| pack.title.get(words.language()).to_owned()).unwrap_or_default()),

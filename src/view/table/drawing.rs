@@ -120,5 +120,10 @@ fn tessellated(ctx: &Context, paint: impl FnOnce(&Painter)) -> Vec<Arc<Mesh>> {
             _ => meshes.push(mesh),
         }
     }
+    // They grew by doubling, and stay for as long as the table is in sight.
+    for mesh in &mut meshes {
+        mesh.indices.shrink_to_fit();
+        mesh.vertices.shrink_to_fit();
+    }
     meshes.into_iter().map(Arc::new).collect()
 }

@@ -125,7 +125,7 @@ fn no_question_of_a_drill_comes_twice_on_a_worksheet_while_there_are_others() {
 #[test]
 fn no_question_of_a_lesson_comes_twice_on_a_worksheet_while_there_are_others() {
     let (library, shelf) = (Library::built_in(), HouseLibrary::built_in());
-    for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
+    for lesson in library.packs().flat_map(|pack| &pack.lessons) {
         let house = shelf.iter().find(|house| lesson.is_for(&house.id)).unwrap();
         let sheet = Worksheet::of_lesson(lesson, house.clone(), 12, lesson.questions().min(40));
         for (place, exercise) in sheet.exercises.iter().enumerate() {

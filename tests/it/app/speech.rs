@@ -47,7 +47,7 @@ fn at_an_example_of(mut player: Player, change: impl FnOnce(&mut Settings)) -> P
     change(&mut settings);
     player.act(Action::Set(settings));
     let has_example = |steps: &[Step]| steps.iter().any(|step| matches!(step, Step::Example { .. }));
-    let path = player.app.library().packs().iter().find_map(|pack| {
+    let path = player.app.library().packs().find_map(|pack| {
         let lesson = pack.lessons.iter().find(|lesson| lesson.houses.is_empty() && has_example(&lesson.steps))?;
         Some(LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() })
     });
@@ -217,7 +217,7 @@ fn a_right_and_a_wrong_answer_sound_each_in_its_way_unless_they_are_muted() {
 #[test]
 fn the_bell_rings_when_the_time_of_a_table_test_is_up_and_not_before() {
     let mut player = Player::at_home(Language::English, "guide-fr");
-    let path = player.app.library().packs().iter().find_map(|pack| {
+    let path = player.app.library().packs().find_map(|pack| {
         let test = pack.lessons.iter().find(|lesson| lesson.is_for(&"guide-fr".into()) && lesson.test.is_some())?;
         Some(LessonPath { pack: pack.id.clone(), lesson: test.id.clone() })
     });

@@ -82,7 +82,7 @@ fn in_a_course_each_lesson_stands_once_and_after_those_it_builds_on() {
 #[test]
 fn what_a_built_in_lesson_builds_on_is_there() {
     let library = Library::built_in();
-    for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
+    for lesson in library.packs().flat_map(|pack| &pack.lessons) {
         for name in &lesson.after {
             assert!(library.find(name).is_some(), "{} builds on {name}, which is not there", lesson.id);
         }

@@ -17,7 +17,7 @@ use crate::cli::commands::call_with;
 
 fn leaving(pack: &str, seed: u64) -> PackExport {
     let library = Library::built_in();
-    let pack = library.packs().iter().find(|own| own.id == pack).unwrap();
+    let pack = library.packs().find(|own| own.id == pack).unwrap();
     let words = &Catalog::new(Language::English);
     let houses = &HouseLibrary::built_in();
     PackExport::gather(&ExportOptions { pack, lessons: &[], house: None, houses, words, seed, count: Some(5) })

@@ -58,7 +58,7 @@ fn all_sheets() -> Vec<(String, Worksheet)> {
         (name, Worksheet::of_drill(drill.clone(), Arc::clone(house), 7, tier(1, 60)))
     });
     let library = Library::built_in();
-    let lessons = library.packs().iter().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.questions() > 0);
+    let lessons = library.packs().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.questions() > 0);
     let lessons = lessons.map(|lesson| {
         let house = HouseLibrary::built_in().iter().find(|house| lesson.is_for(&house.id)).unwrap().clone();
         (lesson.id.to_string(), Worksheet::of_lesson(lesson, house, 3, tier(5, 20)))

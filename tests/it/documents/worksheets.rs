@@ -245,7 +245,7 @@ fn a_sheet_that_cannot_be_made_is_reported() {
 fn a_house_that_a_lesson_is_not_for_is_reported() {
     let library = tailleur::lesson::Library::built_in();
     let house = "venezia";
-    let lessons = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
+    let lessons = library.packs().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
     let (pack, lesson) = lessons.into_iter().find(|(_, lesson)| !lesson.is_for(&house.into())).unwrap();
     let name = format!("{}/{}", pack.id, lesson.id);
     let (status, _, errors) = call(&[&name, "--seed", "1", "--house", house]);
@@ -257,7 +257,7 @@ fn a_house_that_a_lesson_is_not_for_is_reported() {
 fn every_lesson_goes_on_paper_with_as_many_questions_as_it_has() {
     let library = tailleur::lesson::Library::built_in();
     let words = Catalog::new(Language::Italian);
-    for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
+    for lesson in library.packs().flat_map(|pack| &pack.lessons) {
         let house = HouseLibrary::built_in().iter().find(|house| lesson.is_for(&house.id)).unwrap().clone();
         let count = lesson.questions().min(tailleur::documents::MOST);
         let sheet = Worksheet::of_lesson(lesson, house, 3, count);

@@ -5,7 +5,7 @@ use tailleur::drill::authored::{
     Asking, ChipsIs, ChoiceIs, Deal, FixedPart, FixedQuestion, FixedScene, Heap, MoneyIs, NumberIs, Objection, Pieces,
     Stake,
 };
-use tailleur::drill::question::{AnswerForm, CardBack, LaidCard, LaidShoe, LaidStake, Question, Scene};
+use tailleur::drill::question::{Answer, AnswerForm, CardBack, LaidCard, LaidShoe, LaidStake, Question, Scene};
 use tailleur::drill::{
     Burn, ChangeColour, ChangeWay, Commission, CountHand, Drill, LayoutOfStakes, PayInChips, Payout, ReadStack,
     TableauFromMemory, ThirdCard, Winner,
@@ -155,7 +155,7 @@ fn what_wins_is_proved() {
 }
 
 fn number(right: u32, is: NumberIs) -> Asking {
-    Asking::Number { right: Some(right), most: None, is: Some(is) }
+    Asking::Number { right: Some(right), most: None, margin: None, is: Some(is) }
 }
 
 #[test]
@@ -302,8 +302,12 @@ fn due(house: &House, scene: &Scene, keys: &[TextKey]) -> (String, String) {
 
 #[test]
 fn calls_are_proved_word_by_word() {
-    let call =
-        |words: &str, is: Announcement| Asking::Call { right: Some(words.to_owned()), tiles: Vec::new(), is: Some(is) };
+    let call = |words: &str, is: Announcement| Asking::Call {
+        right: Some(words.to_owned()),
+        also: Vec::new(),
+        tiles: Vec::new(),
+        is: Some(is),
+    };
     let aloud = |words: &str, is: Announcement| Asking::Aloud {
         right: Some(words.to_owned()),
         points: Vec::new(),
@@ -412,7 +416,7 @@ fn one_copy_of_a_card_too_many_is_named() {
         let scene = FixedScene { punto: vec![card], apart, turned: Some(card), ..FixedScene::default() };
         let asked = FixedQuestion {
             asks: Some(english("How many?")),
-            ..question(scene, Asking::Number { right: Some(1), most: None, is: None })
+            ..question(scene, Asking::Number { right: Some(1), most: None, margin: None, is: None })
         };
         let at: Vec<String> = asked.objections(&house).into_iter().map(|objection| objection.at).collect();
         let expected = if packs == 1 { "scene.punto.0".to_owned() } else { format!("scene.apart.{}", packs - 2) };
@@ -423,4 +427,77 @@ fn one_copy_of_a_card_too_many_is_named() {
 /// A text in English alone.
 pub(crate) fn english(text: &str) -> LocalizedText {
     LocalizedText::from_languages([(Language::English, text.to_owned())])
+}
+
+/// An author's number with a margin, and which answers it accepts.
+#[test]
+fn a_margin_accepts_what_is_near_and_no_more() {
+    let number = |right, most, margin| Asking::Number { right: Some(right), most, margin: Some(margin), is: None };
+    for (answer, accepted) in [
+        (number(47, None, 2), 45..=49),
+        (number(1, None, 3), 0..=4),
+        (number(98, None, 5), 93..=99),
+        (number(312, Some(999), 10), 302..=322),
+    ] {
+        let asked = FixedQuestion { asks: Some(english("How many?")), ..question(FixedScene::default(), answer) };
+        for house in houses() {
+            assert_eq!(asked.objections(&house), []);
+            let posed = asked.posed(&house, &mut SeededRng::from_seed(1)).unwrap();
+            for given in 0..400 {
+                let is_right = posed.key.mark(Answer::Number(given)).right;
+                assert_eq!(is_right, accepted.contains(&given), "{given} for {:?}", posed.key.answer);
+            }
+        }
+    }
+}
+
+#[test]
+fn words_that_are_also_correct_count_and_can_be_composed() {
+    let answer = Asking::Call {
+        right: Some("Les jeux sont faits".to_owned()),
+        also: vec!["Rien ne va plus".to_owned()],
+        tiles: vec!["Messieurs".to_owned()],
+        is: None,
+    };
+    let asked = FixedQuestion { asks: Some(english("Close the betting.")), ..question(FixedScene::default(), answer) };
+    for house in houses() {
+        assert_eq!(asked.objections(&house), []);
+        let posed = asked.posed(&house, &mut SeededRng::from_seed(1)).unwrap();
+        let AnswerForm::Call(tiles) = &posed.question.form else { panic!("{:?}", posed.question.form) };
+        for word in "Les jeux sont faits Rien ne va plus Messieurs".split(' ') {
+            assert!(tiles.iter().any(|tile| tile == word), "{word} in {tiles:?}");
+        }
+        for (given, is_right) in
+            [("les jeux sont faits.", true), ("Rien ne va plus !", true), ("Rien ne va", false), ("Messieurs", false)]
+        {
+            assert_eq!(posed.key.mark(Answer::Call(given.to_owned())).right, is_right, "{given}");
+        }
+    }
+}
+
+#[test]
+fn a_margin_or_other_words_that_mean_nothing_are_named() {
+    let number = |margin, is| Asking::Number { right: Some(5), most: Some(9), margin: Some(margin), is };
+    let call = |also: &[&str], is| Asking::Call {
+        right: Some("No more bets".to_owned()),
+        also: also.iter().map(|words| (*words).to_owned()).collect(),
+        tiles: Vec::new(),
+        is,
+    };
+    let line = FixedPart { asks: Some(english("How many?")), answer: number(1, None) };
+    for (answer, at) in [
+        (number(0, None), "answer.margin"),
+        (number(9, None), "answer.margin"),
+        (number(1, Some(NumberIs::Burned)), "answer.margin"),
+        (Asking::Several(vec![line]), "answer.0.0.answer.margin"),
+        (call(&["no more bets!"], None), "answer.also.0"),
+        (call(&["Bets closed", "bets, closed"], None), "answer.also.1"),
+        (call(&[" "], None), "answer.also.0"),
+        (call(&["Bets closed"], Some(Announcement::Final)), "answer.also"),
+    ] {
+        let asked = FixedQuestion { asks: Some(english("What?")), ..question(FixedScene::default(), answer.clone()) };
+        let house = &houses()[0];
+        let found: Vec<String> = asked.objections(house).into_iter().map(|objection| objection.at).collect();
+        assert_eq!(found, [at], "{answer:?}");
+    }
 }

@@ -167,7 +167,7 @@ fn every_card_belongs_to_a_lesson_of_its_house() {
     let shelf = HouseLibrary::built_in();
     for house in shelf.iter() {
         let mut asked = BTreeSet::new();
-        for lesson in library.packs().iter().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.is_for(&house.id)) {
+        for lesson in library.packs().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.is_for(&house.id)) {
             let lesson_asks =
                 lesson.steps.iter().filter(|_| lesson.test.is_none()).flat_map(tailleur::lesson::Step::rounds);
             for round in lesson_asks {

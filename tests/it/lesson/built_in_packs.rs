@@ -32,7 +32,7 @@ fn the_built_in_packs_are_without_flaw_in_every_house() {
     }
     let library = Library::built_in();
     assert!(library.flaws().is_empty(), "{}", report(library.flaws()));
-    let packs: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
+    let packs: Vec<&str> = library.packs().map(|pack| pack.id.as_str()).collect();
     assert_eq!(packs, Library::built_in_folders());
 }
 
@@ -117,7 +117,7 @@ fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
                 assert!((15..=most).contains(&questions), "{}: {questions} questions, not 15 to {most}", lesson.id);
             }
         }
-        let payouts = library.packs().iter().find(|pack| pack.id == "first-payouts").unwrap();
+        let payouts = library.packs().find(|pack| pack.id == "first-payouts").unwrap();
         let banco = payouts.lessons.iter().filter(|lesson| lesson.id.as_str().starts_with("banco"));
         let here: Vec<_> = banco.filter(|lesson| lesson.is_for(&house.id)).collect();
         assert_eq!(here.len(), 1, "{} pays Banco in one way", house.id);
@@ -128,7 +128,7 @@ fn every_house_has_a_course_from_the_first_hand_to_the_payouts() {
 fn every_drill_has_a_lesson() {
     let library = Library::built_in();
     let mut taught = BTreeSet::new();
-    for lesson in library.packs().iter().flat_map(|pack| &pack.lessons) {
+    for lesson in library.packs().flat_map(|pack| &pack.lessons) {
         // A table test asks; it does not teach.
         taught.extend(lesson.drills().filter(|_| lesson.test.is_none()).map(AnyDrill::name));
     }

@@ -208,9 +208,34 @@ fn a_margin_around_the_right_number_is_no_hint() {
     let gift = b"When was Ulysses S. Grant born? {#\n=1822:0#Correct! 100% credit\n=%50%1822:2#He was born in 1822.\n}";
     let lessons = brought("examples.txt", gift, "en", None);
     let found = questions(&pack(&lessons));
-    assert!(matches!(found[0].answer, Asking::Number { right: Some(1822), .. }), "{:?}", note_lines(&lessons));
+    assert!(
+        matches!(found[0].answer, Asking::Number { right: Some(1822), margin: None, .. }),
+        "{:?}",
+        note_lines(&lessons)
+    );
     assert!(found[0].hints.is_empty());
     assert!(note_lines(&lessons).iter().any(|line| line.contains("any other answer")), "{:?}", note_lines(&lessons));
+}
+
+#[test]
+fn margins_ranges_and_several_right_words_are_imported() {
+    for (gift, right, margin) in [
+        ("{#47:2}", 47, Some(2)),
+        ("{#45..49}", 47, Some(2)),
+        ("{#312:2.5}", 312, Some(2)),
+        ("{#9:0.4}", 9, None),
+        ("{#98:3 =%0%99#Near.}", 98, Some(3)),
+    ] {
+        let lessons = brought("bank.gift", format!("How many? {gift}").as_bytes(), "en", None);
+        let found = questions(&pack(&lessons));
+        let Asking::Number { right: Some(number), margin: around, .. } = found[0].answer else { panic!("{found:?}") };
+        assert_eq!((number, around), (right, margin), "{gift} {:?}", note_lines(&lessons));
+    }
+    let lessons = brought("bank.gift", b"Which row? {=second =2nd =Second =row two}", "en", None);
+    let found = questions(&pack(&lessons));
+    let Asking::Call { right: Some(right), also, .. } = &found[0].answer else { panic!("{found:?}") };
+    assert_eq!((right.as_str(), also.as_slice()), ("second", ["2nd".to_owned(), "row two".to_owned()].as_slice()));
+    assert_eq!(note_lines(&lessons), Vec::<String>::new());
 }
 
 #[test]
@@ -251,7 +276,7 @@ fn unseen_signs_of_a_file_stay_outside() {
 #[test]
 fn what_is_heard_is_listed_as_lost_once_a_lesson() {
     let library = tailleur::lesson::Library::built_in();
-    let heard = library.packs().iter().find(|pack| pack.id == "listening").unwrap();
+    let heard = library.packs().find(|pack| pack.id == "listening").unwrap();
     let mut leaving = gone_out(heard, Language::English);
     leaving.gift(&Catalog::new(Language::English));
     let sounds = |notes: &ExchangeNotes| {

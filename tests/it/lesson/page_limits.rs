@@ -93,7 +93,7 @@ fn no_built_in_lesson_has_a_page_of_bare_text_or_of_many_words() {
 #[test]
 fn a_page_about_a_payment_has_its_stake_on_the_table() {
     let library = Library::built_in();
-    let pack = library.packs().iter().find(|pack| pack.id.as_str() == "first-payouts");
+    let pack = library.packs().find(|pack| pack.id.as_str() == "first-payouts");
     let lessons = pack.into_iter().flat_map(|pack| &pack.lessons).filter(|lesson| lesson.id.as_str() != "who-wins");
     let mut pages = 0;
     for lesson in lessons {

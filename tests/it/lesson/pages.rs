@@ -38,7 +38,7 @@ fn wrongs(text: &str) -> Vec<(String, String)> {
 #[test]
 fn a_text_without_marks_is_its_paragraphs_to_the_letter() {
     let mut read_ones = 0;
-    for lesson in Library::built_in().packs().iter().flat_map(|pack| &pack.lessons) {
+    for lesson in Library::built_in().packs().flat_map(|pack| &pack.lessons) {
         for step in &lesson.steps {
             let Some(texts) = step.page_text() else { continue };
             for (_, text) in texts.entries().filter(|(_, text)| !text.contains(['*', '_', '`', '[', '#', '|'])) {

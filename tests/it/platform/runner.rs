@@ -245,7 +245,7 @@ fn practise(done: &mut BTreeSet<&'static str>) {
     assert_eq!((chosen.field, chosen.path.clone()), (PathField::PackFile, data.path().join("chosen")));
     player.carry_out(Effect::PrintPoster);
     player.carry_out(Effect::PrintReport);
-    let lesson = player.app.library().packs().iter().find_map(|pack| {
+    let lesson = player.app.library().packs().find_map(|pack| {
         let test = pack.lessons.iter().find(|lesson| lesson.test.is_some())?;
         Some(LessonPath { pack: pack.id.clone(), lesson: test.id.clone() })
     });
@@ -357,12 +357,12 @@ fn make_packs(done: &mut BTreeSet<&'static str>) {
     let run = |player: &mut Player, errand| player.carry_out(Effect::Packs(errand));
     run(&mut player, PacksEffect::Look(pack));
     run(&mut player, PacksEffect::Install);
-    assert!(player.app.library().packs().iter().any(|pack| pack.id == "mine"), "{:?}", player.app.notices());
+    assert!(player.app.library().packs().any(|pack| pack.id == "mine"), "{:?}", player.app.notices());
     run(&mut player, PacksEffect::List);
     work(&mut player, WorkshopEffect::Copy("mine".into()));
     assert_eq!(files(&data.path().join("workshop"), "pack.ron").len(), 2);
     run(&mut player, PacksEffect::Remove("mine".into()));
-    assert!(!player.app.library().packs().iter().any(|pack| pack.id == "mine"));
+    assert!(!player.app.library().packs().any(|pack| pack.id == "mine"));
     done.extend(names(&player));
 }
 

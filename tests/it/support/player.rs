@@ -334,7 +334,7 @@ impl Player {
         let asked = self.asked().expect("a question is asked");
         let practice = self.practice();
         // Today's practice has no drills of its own: it asks those of all lessons.
-        let lessons = self.app.library().packs().iter().flat_map(|pack| &pack.lessons);
+        let lessons = self.app.library().packs().flat_map(|pack| &pack.lessons);
         let drills = practice.lesson().drills().chain(lessons.flat_map(Lesson::drills));
         let posed = drills.into_iter().find_map(|drill| {
             let decisions = drill.drill().decisions(practice.house());

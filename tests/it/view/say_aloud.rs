@@ -176,8 +176,7 @@ fn a_spoken_answer_not_marked_when_the_time_is_up_is_open() {
 
 #[test]
 fn no_table_test_of_the_course_asks_for_it() {
-    for (_, lesson) in Library::built_in().packs().iter().flat_map(|pack| pack.lessons.iter().map(move |of| (pack, of)))
-    {
+    for (_, lesson) in Library::built_in().packs().flat_map(|pack| pack.lessons.iter().map(move |of| (pack, of))) {
         let asks = lesson.drills().any(|drill| matches!(drill, AnyDrill::SayAloud(_)));
         assert!(!(asks && lesson.test.is_some()), "{}", lesson.id);
     }

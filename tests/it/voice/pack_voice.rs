@@ -196,7 +196,7 @@ fn the_packs_of_the_data_folder_are_offered_and_one_that_cannot_be_is_reported_o
             "packs-taken Text(\"tableau\")"
         ]
     );
-    let last: Vec<_> = library.packs().iter().rev().take(2).map(|pack| pack.id.as_str()).collect();
+    let last: Vec<_> = library.packs().rev().take(2).map(|pack| pack.id.as_str()).collect();
     assert_eq!(last, ["unheard", "mine"]);
     assert_eq!(files_of(&library, "Messieurs").map(|files| files.len()), Some(1));
 }

@@ -33,7 +33,7 @@ fn call(house: &House, coup: &Coup<'_>, announcement: Announcement) -> Option<Fi
     let says = text!("laying-said-call", call = Fact::Text(words.clone()));
     let (right, is) = (Some(words), Some(announcement));
     let asks = vec![
-        Asking::Call { right: right.clone(), tiles: Vec::new(), is },
+        Asking::Call { right: right.clone(), also: Vec::new(), tiles: Vec::new(), is },
         Asking::Aloud { right, points: Vec::new(), is },
     ];
     Some(Finding::new(FindingSubject::Call(announcement), says, due.reasons, asks))

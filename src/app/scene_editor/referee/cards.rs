@@ -87,6 +87,11 @@ fn point(scene: &FixedScene, house: &House, side: Side) -> Option<Finding> {
         Reason::new(Rule::Count(point), house.grounds.units_only),
     ];
     let says = text!("laying-said-point", side = Fact::Side(side), point = Fact::Point(point));
-    let asks = vec![Asking::Number { right: Some(point.get().into()), most: Some(9), is: Some(NumberIs::Point(side)) }];
+    let asks = vec![Asking::Number {
+        right: Some(point.get().into()),
+        most: Some(9),
+        margin: None,
+        is: Some(NumberIs::Point(side)),
+    }];
     Some(Finding::new(FindingSubject::Point(side), says, reasons, asks))
 }

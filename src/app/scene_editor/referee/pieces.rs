@@ -44,6 +44,7 @@ fn burned(scene: &FixedScene, house: &House) -> Option<Finding> {
     let (count, reason) = burn(&house.shoe, card)?;
     let says = text!("laying-said-burned", card = Fact::Card(card), count = Fact::Number(count.into()));
     let most = u32::from(*house.shoe.burn_of_tens_and_figures.value()).max(10);
-    let asks = vec![Asking::Number { right: Some(count.into()), most: Some(most), is: Some(NumberIs::Burned) }];
+    let asks =
+        vec![Asking::Number { right: Some(count.into()), most: Some(most), margin: None, is: Some(NumberIs::Burned) }];
     Some(Finding::new(FindingSubject::Burned, says, vec![reason], asks))
 }

@@ -99,7 +99,10 @@ fn words(answer: &WeightedAnswer) -> String {
 fn figure(within: &NumberRange) -> String {
     let mark = if within.share.is_all() { String::new() } else { share(within.share) };
     let figure = match (within.exact, within.least, within.most) {
-        (Some(exact), ..) => exact.to_string(),
+        (Some(exact), ..) => match within.margin() {
+            Some(margin) => format!("{exact}:{margin}"),
+            None => exact.to_string(),
+        },
         (None, Some(least), Some(most)) => format!("{least}..{most}"),
         _ => "*".to_owned(),
     };

@@ -19,6 +19,7 @@ struct ItemCells {
     options: Vec<String>,
     said: Vec<String>,
     right: String,
+    margin: String,
 }
 
 /// `None` if the table cannot be written.
@@ -29,12 +30,13 @@ pub fn write(sections: &[ItemSection], words: &Catalog) -> Option<Vec<u8>> {
         .map(|(section, item)| (section, item, cells(item, words)))
         .collect();
     let most = rows.iter().map(|(.., cells)| cells.options.len().max(cells.said.len())).max().unwrap_or_default();
+    let has_margins = rows.iter().any(|(.., cells)| !cells.margin.is_empty());
     let separator = if words.language() == Language::English { b',' } else { b';' };
     let mut table = csv::WriterBuilder::new()
         .delimiter(separator)
         .terminator(csv::Terminator::CRLF)
         .from_writer(BYTE_ORDER_MARK.to_vec());
-    table.write_record(heads(most, words)).ok()?;
+    table.write_record(heads(most, has_margins, words)).ok()?;
     for (section, item, cells) in rows {
         let cell = |list: &[String], at: usize| list.get(at).cloned().unwrap_or_default();
         let cards = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
@@ -45,6 +47,7 @@ pub fn write(sections: &[ItemSection], words: &Catalog) -> Option<Vec<u8>> {
             any(&item.text).to_owned(),
             cells.right.clone(),
         ];
+        row.extend(has_margins.then(|| cells.margin.clone()));
         for at in 0..most {
             row.push(cell(&cells.options, at));
             row.push(cell(&cells.said, at));
@@ -57,7 +60,7 @@ pub fn write(sections: &[ItemSection], words: &Catalog) -> Option<Vec<u8>> {
     table.into_inner().ok()
 }
 
-fn heads(most: usize, words: &Catalog) -> Vec<String> {
+fn heads(most: usize, has_margins: bool, words: &Catalog) -> Vec<String> {
     let first = [
         text_key!("exchange-head-id"),
         text_key!("exchange-head-lesson"),
@@ -66,6 +69,7 @@ fn heads(most: usize, words: &Catalog) -> Vec<String> {
     ];
     let mut heads: Vec<String> =
         first.into_iter().chain([text_key!("exchange-head-right")]).map(|key| words.message(key)).collect();
+    heads.extend(has_margins.then(|| words.message(text_key!("exchange-head-margin"))));
     for at in 1..=most {
         heads.push(format!("{} {at}", words.message(text_key!("exchange-head-answer"))));
         heads.push(format!("{} {at}", words.message(text_key!("exchange-head-feedback"))));
@@ -85,7 +89,7 @@ fn cells(item: &ExchangeItem, words: &Catalog) -> ItemCells {
             kind: Some(text_key!("exchange-kind-true-false")),
             right: words.message(if *right { text_key!("exchange-true") } else { text_key!("exchange-false") }),
             said: wrong.iter().map(|said| any(said).to_owned()).collect(),
-            options: Vec::new(),
+            ..ItemCells::default()
         },
         ItemKind::Number(figures) => figured(text_key!("exchange-kind-number"), figures, code),
         ItemKind::Money(figures) => figured(text_key!("exchange-kind-money"), figures, code),
@@ -138,10 +142,12 @@ fn figured(kind: TextKey, figures: &[NumberRange], code: &str) -> ItemCells {
     let shown = |within: &NumberRange| within.exact.map_or_else(String::new, |exact| exact.format(decimals));
     let said = |within: &NumberRange| within.feedback.as_ref().map_or_else(String::new, |said| any(said).to_owned());
     let right = figures.iter().find(|figure| figure.share.is_all()).map(shown).unwrap_or_default();
+    let margin = figures.iter().find(|figure| figure.share.is_all()).and_then(NumberRange::margin);
     let wrong: Vec<&NumberRange> = figures.iter().filter(|figure| !figure.share.is_all()).collect();
     ItemCells {
         kind: Some(kind),
         right,
+        margin: margin.map_or_else(String::new, |margin| margin.format(decimals)),
         options: wrong.iter().map(|within| shown(within)).collect(),
         said: wrong.iter().map(|within| said(within)).collect(),
     }

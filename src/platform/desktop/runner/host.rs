@@ -221,7 +221,7 @@ impl Runner {
 
 /// The pictures of a lesson's pack.
 fn pictures_of(library: &Library, lesson: &str) -> RoomPictures {
-    let pack = library.packs().iter().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
+    let pack = library.packs().find(|pack| lesson.starts_with(&format!("{}/", pack.id)));
     pack.map(|pack| pack.pictures.clone()).unwrap_or_default()
 }
 

@@ -8,6 +8,7 @@ use eframe::egui::{
     CornerRadius, Key, Memory, Modifiers, Role, Stroke as Line, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
 
+use crate::describe::question::also_correct;
 use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
 use crate::i18n::HouseTerms;
@@ -125,6 +126,9 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, 
     let surround = face.theme.surround;
     small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-expected")));
     sentence_ui(ui, face, expected, difference.expected.clone(), Line::new(2.0, surround.right), Line::NONE);
+    if let Some(also) = also_correct(verdict.key.also()) {
+        small_ui(ui, &face.theme, &face.words.render(&also, &HouseTerms::default()));
+    }
     if verdict.right {
         return;
     }

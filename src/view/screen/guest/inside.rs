@@ -202,7 +202,7 @@ fn asking_ui(
     let (answer, _) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         if let Some(file) = &asked.question.scene.picture {
             // Without the pack, the picture is on the trainer's screen only.
-            let bytes = app.library().packs().iter().find_map(|pack| pack.pictures.get(file));
+            let bytes = app.library().packs().find_map(|pack| pack.pictures.get(file));
             picture_ui(ui, &face.theme, bytes, &face.words.message(text_key!("join-picture")));
         }
         if asked.is_spoken {

@@ -37,7 +37,7 @@ pub(super) fn host_ui(
     draft: &mut HostDraft,
 ) -> Vec<Action> {
     let mut done = Vec::new();
-    let pack = app.library().packs().iter().find(|pack| pack.id == host.path.pack);
+    let pack = app.library().packs().find(|pack| pack.id == host.path.pack);
     let shown = |standing| ProjectorView { standing, pack, face, is_beside: false };
     if let Some(standing) = host.hosted.as_ref().filter(|standing| standing.projector == Projector::Own) {
         own_window_ui(ui, shown(standing), &mut done);

@@ -56,7 +56,7 @@ pub(super) fn start_ui(
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("workshop-copy-about")));
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         let example = (PackId::from(Library::EXAMPLE), Library::example_title());
-        let packs = app.library().packs().iter().map(|pack| (pack.id.clone(), &pack.title));
+        let packs = app.library().packs().map(|pack| (pack.id.clone(), &pack.title));
         for (id, title) in std::iter::once(example).chain(packs) {
             let width = ui.available_width();
             let name = title.get(face.words.language());

@@ -68,7 +68,7 @@ pub(crate) fn records(effort: Effort, house: &House, library: &Library) -> Vec<R
             }));
         }
     }
-    let all = library.packs().iter().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
+    let all = library.packs().flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
     let here: Vec<_> = all.filter(|(_, lesson)| lesson.is_for(&house.id)).collect();
     let name =
         |(pack, lesson): &(&tailleur::lesson::Pack, &tailleur::lesson::Lesson)| format!("{}/{}", pack.id, lesson.id);

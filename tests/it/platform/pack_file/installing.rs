@@ -59,14 +59,14 @@ fn its_lessons_are_offered_to_that_profile_and_to_no_other() {
     let has = |profile: &std::path::Path| {
         let (library, notices) = offered(&built_in, &place.data(), profile, &houses);
         assert!(notices.is_empty(), "{notices:?}");
-        library.packs().iter().any(|pack| pack.id == "maison")
+        library.packs().any(|pack| pack.id == "maison")
     };
     assert!(has(&place.profile()) && !has(&other));
     // What lies in the data folder is everybody's, and the profile's own comes before it.
     lay(&place.data().join("packs/maison"), &texts(7, 1));
     assert!(has(&place.profile()) && has(&other));
     let (library, _) = offered(&built_in, &place.data(), &place.profile(), &houses);
-    let version = |library: &Library| library.packs().iter().find(|pack| pack.id == "maison").map(|pack| pack.version);
+    let version = |library: &Library| library.packs().find(|pack| pack.id == "maison").map(|pack| pack.version);
     assert_eq!(version(&library), Some(1));
     // Where its own cannot be used, everybody's is there.
     fs::write(place.profile().join("packs/maison/pack.ron"), "(").unwrap();
@@ -177,7 +177,7 @@ fn a_program_that_was_ended_in_the_middle_leaves_the_old_version_or_the_new_one(
     // A draft of a moment ago may be another window's.
     assert!(packs.join(".maison.0123456789abcdef.tmp").exists());
     let (library, notices) = offered(&Library::built_in(), &place.data(), &place.profile(), &HouseLibrary::built_in());
-    assert!(notices.is_empty() && library.packs().iter().any(|pack| pack.id == "maison" && pack.version == 1));
+    assert!(notices.is_empty() && library.packs().any(|pack| pack.id == "maison" && pack.version == 1));
 }
 
 #[cfg(target_os = "linux")]
