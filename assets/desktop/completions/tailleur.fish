@@ -102,7 +102,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l strict -d 'T
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l json -d 'Print one JSON document, for editors'
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l watch -d 'Check again whenever a file changes'
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l reference -d 'Print all fields, their types and meanings'
-complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l house -d 'House (default: the first the lesson is for)' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l house -d 'House (default: the first house the lesson is for)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l table -d 'Table: large, midi or mini (default: the first one that suits the lesson)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l seed -d 'Seed; the same seed gives the same sheet' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand sheet" -l count -d 'Number of questions, 1 to 500' -r
@@ -126,8 +126,8 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from list" -l json -d 'Print JSON'
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l seed -d 'Seed; the same seed and actions give the same shift' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l coups -d 'Number of coups (default: the scenario’s length)' -r
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l house -d 'House: its name, or a .ron file (default: the first the scenario is for)' -r
-complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l table -d 'Table: large, midi or mini (default: the first the scenario and the house share)' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l house -d 'House: its name, or a .ron file (default: the first house the scenario is for)' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l table -d 'Table: large, midi or mini (default: the first size the scenario and the house share)' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l agent -d 'perfect, idle, `fault:KIND` for one error of that kind, or `script:FILE`' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l log -d 'Save each action to this file before the next one; continues an interrupted log of the same shift' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand shift; and __fish_seen_subcommand_from play" -l lang -d 'Language' -r

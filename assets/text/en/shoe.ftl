@@ -1,5 +1,5 @@
 # Drills on the stop card and on the cards discarded before the first coup.
-ask-put-away = The { $tailleur } turns over { $card }. How many cards in all are discarded before the first coup?
+ask-put-away = The { $tailleur } turns over the first card: { $card }. How many cards in all are discarded?
 offer-burn = Cards burned
 offer-put-away = All cards discarded
 told-full-shoe = The shoe holds { $packs ->
@@ -25,10 +25,10 @@ working-less = { $from } − { $less } = { $rest }
 verdict-between = Any number from { $least } to { $most } counts as correct.
 verdict-also = Also correct: { $words }
 ask-last-coup = The stop card comes out. What happens next?
-told-stop-third-card = At least four cards are dealt and a third card is due. The stop card comes out.
+told-stop-third-card = At least the first four cards are out and a third card is due. The stop card comes out instead.
 told-stop-first-four = The stop card comes out while the first four cards of a coup are being dealt.
 told-stop-behind-coup = The coup is over. Behind its last card, the stop card is next to come out of the shoe.
-told-stop-first-out = The table is clear and betting is closed. The stop card comes out before any card.
+told-stop-first-out = The last coup has been cleared away and betting is closed. The stop card comes out before any card.
 part-this-coup = The coup on the table
 part-coups-after = After that
 choice-coup-is-finished = It is completed and counts
@@ -36,7 +36,7 @@ choice-coup-is-stopped = It is void
 choice-no-coup-begun = No coup has begun
 choice-no-coup-after = No coup is dealt
 choice-one-coup-after = One last coup is dealt
-choice-all-coups-after = Keep dealing until the cards run out
+choice-all-coups-after = Coups are dealt until the cards run out
 offer-stop-third-card = Before a third card
 offer-stop-first-four = Among the first four cards
 offer-stop-behind-coup = Behind the last card of a coup

@@ -34,7 +34,7 @@ today-later = { $count ->
    *[other] Left for another day: { $count } decisions, such as { $example }
 }
 today-later-do = Practise now
-later-title = What was left for later
+later-title = Left for later
 
 why-wrong-just-now = Missed just now
 why-new = New

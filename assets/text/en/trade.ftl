@@ -40,11 +40,18 @@ part-proof-heap-over = Which stack has too many?
 choice-proof-no-heap = None
 choice-rank = { $rank ->
     [1] Aces
+    [2] Twos
+    [3] Threes
+    [4] Fours
+    [5] Fives
+    [6] Sixes
+    [7] Sevens
     [8] Eights
+    [9] Nines
+    [10] Tens
     [11] Jacks
     [12] Queens
-    [13] Kings
-   *[other] Cards of rank { $rank }
+   *[other] Kings
 }
 choice-back-blue = Blue backs
 choice-back-red = Red backs
@@ -60,7 +67,7 @@ told-card-narrower = Deck { $pack }, { $card }: it is narrower than the others.
 part-card-state = This card
 choice-card-sound = Is in order
 choice-card-worn = Is worn
-choice-card-foreign = Is from another deck
+choice-card-foreign = Isn’t from any of these decks
 choice-proof-go-on = The cards go to the shuffle
 choice-proof-replace-pack = The deck is replaced by a new one
 choice-proof-set-aside = The cards are set aside and reported
@@ -77,7 +84,7 @@ offer-prove-rank-over = By rank: one extra
 offer-prove-ranks-swapped = By rank: one missing, one extra
 offer-prove-backs-right = By back: complete
 offer-prove-backs-swapped = By back: a wrong back
-offer-prove-sound = A sound card
+offer-prove-sound = A card in order
 offer-prove-worn = A worn card
 offer-prove-foreign = A foreign card
 
@@ -94,7 +101,7 @@ part-still-marked = Still marked at the other boxes
 working-marked = Seat { $seat }: { $stake }, commission { $marked }
 offer-marked-win = A win on { $banco }
 offer-marked-no-win = No commission
-offer-marked-box = The marks of a box
+offer-marked-box = Commission marked at a box
 offer-marked-leaves = A player leaves
 offer-marked-shoe-ends = The shoe ends
 
@@ -103,7 +110,7 @@ told-limits-were = Until now: minimum { $min }, maximum { $max }.
 told-limits-become = New limits: minimum { $min }, maximum { $max }.
 told-limits-then-stake = Then seat { $seat } bets { $amount } on { $chance }.
 told-limits-coup-dealt = Seat { $seat } bets { $amount } on { $chance }. Betting is closed and the first cards are out.
-told-limits-stake-left = Seat { $seat } has { $amount } on { $chance }. The coup is over, and the bet is left for the next.
+told-limits-stake-left = Seat { $seat } has { $amount } on { $chance }. The coup is over, and the bet is left for the next one.
 ask-limits-stake = Which limits apply to seat { $seat }’s bet, and what happens to it?
 ask-limits-known = Who decides on this change, and how is it announced?
 part-limits-which = Limits that apply

@@ -15,5 +15,5 @@ offer-turns-by-the-tailleur = Always the { $tailleur }
 offer-turns-banco = The other side’s cards
 offer-seats = { $seats } seats
 
-flaw-house-turned-by-nobody = The highest bet on Punto can’t turn over the cards here: there may be none, its player may have refused them, or they are Banco’s. Write Tailleur or Banker.
-flaw-house-passed-to-nobody = The tailleur passes on Punto’s cards exactly when someone else turns them over. Make `passes_punto` agree with `turns_punto`.
+flaw-house-turned-by-nobody = The player with the highest bet on Punto can’t turn over the cards here: there may be no such player, that player may have refused the cards, or the cards are Banco’s. Write Tailleur or Banker.
+flaw-house-passed-to-nobody = The tailleur passes on Punto’s cards when, and only when, someone else turns them over. Make `passes_punto` agree with `turns_punto`.

@@ -1,13 +1,13 @@
 # Recordings: errors in one sound file.
 sound-empty = “{ $file }” is empty. Record it again.
-sound-too-large = “{ $file }” has { $size } MB; the limit is { $most } MB. Save it as ogg, mp3 or flac.
+sound-too-large = “{ $file }” is { $size } MB; the limit is { $most } MB. Save it as ogg, mp3 or flac.
 sound-not-a-sound = “{ $file }” is not a sound file. Replace it with a recording: ogg, wav, flac or mp3.
 sound-unsupported = “{ $file }” has an unsupported format: { $found }. Save it as ogg (Vorbis), wav (PCM), flac or mp3.
 sound-corrupt = “{ $file }” is damaged or incomplete. Save it again from the recording.
-sound-too-long = “{ $file }” is longer than { $most } seconds. Cut it to its words.
+sound-too-long = “{ $file }” is longer than { $most } seconds. Trim it to the spoken words.
 
 # Errors in a list of recordings.
-voice-file-missing = File not found: “{ $file }”, neither here nor in the folder `voice`. Add it, or remove the line.
+voice-file-missing = File not found here or in the folder `voice`: “{ $file }”. Add it, or remove the line.
 voice-file-twice = “{ $file }” is listed twice. Remove one of the two lines.
 voice-one-too-many = “{ $file }” was skipped: this folder has too many recordings, or they are too large. Save them as ogg or mp3, or remove some.
 voice-wrong-ending = The content of “{ $file }” doesn’t match its name. Rename it so that it ends in .{ $ending }.

@@ -218,7 +218,7 @@ fn shift_log_of_another_shift_or_with_a_flaw_is_refused_and_left_as_it_is() {
     for (bytes, arguments, place) in [
         (good.as_slice(), &other_seed[..], "shift.log:1:1: This log belongs to another shift".to_owned()),
         (&good, &longer, "shift.log:1:1: This log belongs to another shift".to_owned()),
-        (&good, &other_agent, "The agent does not do what this action says".to_owned()),
+        (&good, &other_agent, "This agent would not take this action".to_owned()),
         (&damaged, &same, format!("shift.log:{middle}:10: The line was changed or damaged")),
         (b"notes of my own", &same, "shift.log:1:16: The line is incomplete".to_owned()),
         (b"notes of my own\n", &same, "shift.log:1:1: The line does not begin with a checksum".to_owned()),
