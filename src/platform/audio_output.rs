@@ -1,5 +1,6 @@
 //! The interface to sound, and the output where there is none.
 
+use crate::i18n::Language;
 use crate::lesson::{Library, PackId};
 use crate::progress::Settings;
 use crate::voice::{Noise, Speech};
@@ -16,6 +17,8 @@ pub trait Sound {
     /// Switches the sound of the room on or off.
     fn set_room_tone(&mut self, is_on: bool);
     fn apply_settings(&mut self, settings: &Settings);
+    /// Reads the lists of this language's voices in advance, so that its first call is not late.
+    fn prepare(&mut self, language: Language);
     /// Availability of sound, if that has changed since the last call.
     fn poll_availability(&mut self) -> Option<bool>;
 }
@@ -31,6 +34,7 @@ impl Sound for Silent {
     fn play(&mut self, _noise: Noise) {}
     fn set_room_tone(&mut self, _is_on: bool) {}
     fn apply_settings(&mut self, _settings: &Settings) {}
+    fn prepare(&mut self, _language: Language) {}
     fn poll_availability(&mut self) -> Option<bool> {
         None
     }

@@ -40,12 +40,10 @@ pub fn decode_clip(recording: &SoundBytes) -> Option<Clip> {
 pub struct AllRecordings;
 
 impl AllRecordings {
-    /// Loads the indexes of the built-in voices, once; called in advance to avoid a delay.
-    pub fn preload() {
-        for language in Language::ALL {
-            for speaker in Speaker::ALL {
-                let _ = Voice::built_in(language, speaker);
-            }
+    /// Loads the indexes of a language's built-in voices, once; called in advance to avoid a delay.
+    pub fn preload(language: Language) {
+        for speaker in Speaker::ALL {
+            let _ = Voice::built_in(language, speaker);
         }
     }
 }

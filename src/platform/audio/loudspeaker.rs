@@ -8,6 +8,7 @@ use super::Sound;
 use super::cue::{AllRecordings, Decode, PlaybackCue, Recordings, decode_clip};
 use super::device;
 use super::player_thread::{OpenDevice, PlayerCommand, PlayerThread};
+use crate::i18n::Language;
 use crate::lesson::{Library, PackId};
 use crate::progress::Settings;
 use crate::voice::{Noise, Speech};
@@ -20,8 +21,8 @@ pub struct LoudspeakerConfig {
     /// Opens a device that plays this source and reports its loss; `None` if there is none.
     pub open: OpenDevice,
     pub recordings: Box<dyn Recordings>,
-    /// Called once by the thread, before the first command.
-    pub get_ready: fn(),
+    /// Reads the lists of a language's voices; called by the thread.
+    pub prepare: fn(Language),
     pub decode: Decode,
     /// Called from another thread when the availability changes.
     pub wake: Box<dyn Fn() + Send>,
@@ -69,7 +70,7 @@ impl Loudspeaker {
         Self::with_config(LoudspeakerConfig {
             open: Box::new(device::open),
             recordings: Box::new(AllRecordings),
-            get_ready: AllRecordings::preload,
+            prepare: AllRecordings::preload,
             decode: decode_clip,
             wake: Box::new(wake),
             patience: DeviceTimeouts::default(),
@@ -77,19 +78,18 @@ impl Loudspeaker {
     }
 
     pub fn with_config(parts: LoudspeakerConfig) -> Self {
-        let LoudspeakerConfig { open, recordings, get_ready, decode, wake, patience } = parts;
+        let LoudspeakerConfig { open, recordings, prepare, decode, wake, patience } = parts;
         let (orders, taken) = channel();
         let (tell, news) = channel();
         let (done, at_work) = channel();
         let own = orders.clone();
         let thread = thread::Builder::new().name("loudspeaker".to_owned()).spawn(move || {
             let _done = done;
-            get_ready();
             let tell = Box::new(move |is_available| {
                 let _ = tell.send(is_available);
                 wake();
             });
-            PlayerThread::new(open, decode, patience, own, tell).run(&taken);
+            PlayerThread::new(open, decode, prepare, patience, own, tell).run(&taken);
         });
         // Without a thread commands are dropped and nothing is played.
         drop(thread);
@@ -180,6 +180,10 @@ impl Sound for Loudspeaker {
         if !settings.voice {
             self.hush();
         }
+    }
+
+    fn prepare(&mut self, language: Language) {
+        self.send(PlayerCommand::Prepare(language));
     }
 
     fn poll_availability(&mut self) -> Option<bool> {

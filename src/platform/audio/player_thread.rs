@@ -11,6 +11,7 @@ use super::cue::{Decode, PlaybackCue};
 use super::device::{Device, OnDeviceLost};
 use super::loudspeaker::DeviceTimeouts;
 use super::mix::{Mix, MixSource};
+use crate::i18n::Language;
 use crate::voice::SoundBytes;
 
 /// Number of immediate losses in a row after which a device is given up for a while. Once or twice may be a sound
@@ -26,6 +27,8 @@ pub(super) enum PlayerCommand {
     Sound(SoundBytes),
     /// Repeats the sound of the room until it is switched off by `None`.
     Room(Option<SoundBytes>),
+    /// Reads the lists of this language's voices.
+    Prepare(Language),
     /// Sets volume, that of lines beside the speech, and pace, each 1 for as recorded.
     Tune { volume: f32, line_volume: f32, pace: f32 },
     /// The device with this number failed.
@@ -50,6 +53,7 @@ pub(super) struct PlayerThread {
     shelf: ClipCache,
     to_say: VecDeque<PlaybackCue>,
     lines_to_say: VecDeque<PlaybackCue>,
+    prepare: fn(Language),
     /// The sound of the room while it is wanted.
     room: Option<SoundBytes>,
     /// Moment of the last command that plays something.
@@ -72,6 +76,7 @@ impl PlayerThread {
     pub(super) fn new(
         open: OpenDevice,
         decode: Decode,
+        prepare: fn(Language),
         patience: DeviceTimeouts,
         orders: Sender<PlayerCommand>,
         on_availability: Box<dyn Fn(bool)>,
@@ -79,6 +84,7 @@ impl PlayerThread {
         Self {
             mix: Mix::default(),
             shelf: ClipCache::new(decode),
+            prepare,
             to_say: VecDeque::new(),
             lines_to_say: VecDeque::new(),
             room: None,
@@ -111,6 +117,7 @@ impl PlayerThread {
                     self.mix.set_line_volume(line_volume);
                     self.mix.set_pace(pace);
                 }
+                Ok(Some(PlayerCommand::Prepare(language))) => (self.prepare)(language),
                 Ok(Some(PlayerCommand::Broken(opening))) => self.handle_lost_device(opening),
                 Ok(Some(PlayerCommand::Close)) | Err(()) => return,
                 Ok(None) => {}

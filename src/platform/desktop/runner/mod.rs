@@ -390,7 +390,7 @@ impl Runner {
                 self.on_journals(app, now, |_, journals| journals.close());
             }
             Effect::SaveSettings(settings) => {
-                self.sound.apply_settings(&settings);
+                self.apply_to_sound(app, &settings);
                 self.on_journals(app, now, move |_, journals| {
                     journals.folder().map_or(Ok(()), |folder| settings_file::write(folder, &settings))
                 });
@@ -459,11 +459,19 @@ impl Runner {
         });
     }
 
+    fn apply_to_sound(&mut self, app: &App, settings: &Settings) {
+        self.sound.apply_settings(settings);
+        let house = app.shelf().get(&settings.house);
+        if let Some(language) = house.and_then(|house| Language::from_tag(&house.source.language)) {
+            self.sound.prepare(language);
+        }
+    }
+
     fn deliver(&mut self, app: &App, event: Event) -> Vec<Action> {
         match event {
             Event::Act(action) => {
                 if let Action::Opened(_, settings) = &*action {
-                    self.sound.apply_settings(settings);
+                    self.apply_to_sound(app, settings);
                 }
                 return vec![*action];
             }

@@ -96,7 +96,7 @@ impl Stand {
         let parts = LoudspeakerConfig {
             open: Box::new(open),
             recordings: Box::new(Tones),
-            get_ready: || {},
+            prepare: |_| {},
             decode,
             wake: Box::new(move || wake.send(()).unwrap_or_default()),
             patience,
