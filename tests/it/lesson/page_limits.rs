@@ -111,10 +111,10 @@ fn a_page_about_a_payment_has_its_stake_on_the_table() {
 fn the_table_of_the_lessons_is_what_they_are() {
     let mut table = String::from(
         "# The pages of the built-in lessons\n\nMade by `tests/it/lesson/page_limits.rs`. Words are those of the longest \
-         page in its longest language, its question included; things done are pages on which something is answered. The \
-         last column is the share of the most frequent right answer in the most uneven step, where there are a few to \
-         choose from.\n\n\
-         | lesson | pages | words on the longest | pages before the first question | things done on pages | questions | one answer |\n\
+         page in its longest language, including its question; pages to answer are those on which something is \
+         answered. The last column is the share of the most frequent correct answer in the most uneven step, where \
+         there are only a few to choose from.\n\n\
+         | lesson | pages | words on the longest | pages before the first question | pages to answer | questions | most frequent answer |\n\
          |---|---|---|---|---|---|---|\n",
     );
     for pack in Library::built_in().packs() {

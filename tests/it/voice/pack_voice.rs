@@ -146,7 +146,7 @@ fn what_the_disk_holds_is_checked_and_an_enormous_file_is_not_read() {
     File::create(place.path().join("mine/messieurs.wav")).unwrap().set_len(200 << 20).unwrap();
     let (status, _, errors) = checked(place.path());
     assert_eq!(status, Status::Wrong);
-    let expected = "mine/voice.ron:2:12: error PB502: “messieurs.wav” has 200 MB; the limit is 16 MB. \
+    let expected = "mine/voice.ron:2:12: error PB502: “messieurs.wav” is 200 MB; the limit is 16 MB. \
         Save it as ogg, mp3 or flac.\n";
     assert!(errors.replace('\\', "/").contains(expected), "{errors}");
 }
