@@ -331,8 +331,10 @@ impl FormBuilder<'_> {
     fn drill(&mut self, here: FieldContext) {
         let written = self.node(&here.path).and_then(|node| self.text.get(node.bytes.clone())).unwrap_or_default();
         let name = self.node(&here.path).map(|node| node.word.clone()).unwrap_or_default();
-        let filters = AnyDrill::parse(written).map(|drill| drill.drill().filters(self.house)).unwrap_or_default();
-        self.push(&here.path, here.label, here.depth, Control::Drill { name, filters }, here.goes);
+        let drill = AnyDrill::parse(written);
+        let filters = drill.as_ref().map(|drill| drill.drill().filters(self.house)).unwrap_or_default();
+        let cases = drill.map(|drill| drill.drill().decisions(self.house).len());
+        self.push(&here.path, here.label, here.depth, Control::Drill { name, filters, cases }, here.goes);
     }
 }
 

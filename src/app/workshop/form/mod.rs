@@ -168,6 +168,8 @@ pub enum Control {
         /// Empty if unparseable.
         name: String,
         filters: Vec<Filter>,
+        /// Decisions that the filters leave in the house of the form; `None` if unparseable.
+        cases: Option<usize>,
     },
     /// Adds an entry with this default to the list.
     Add(String),

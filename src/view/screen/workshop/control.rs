@@ -91,7 +91,14 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         }
         Control::Some { words } => some_ui(ui, filling, words, draft, done),
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
-        Control::Drill { name, filters } => drill_ui(ui, filling, name, filters, done),
+        Control::Drill { name, filters, cases } => {
+            drill_ui(ui, filling, name, filters, done);
+            if let (Some(cases), Some(house)) = (cases, filling.workshop.house()) {
+                let count = Fact::Number(*cases as u64);
+                let text = text!("workshop-drill-cases", count = count, house = Fact::Text(house.name.clone()));
+                small_ui(ui, &face.theme, &face.words.render(&text, &names(filling.workshop)));
+            }
+        }
         Control::Add(begins) => done.extend(add_entry_ui(ui, filling, begins)),
         Control::Offer(offers) => ui.horizontal_wrapped(|ui| offers_ui(ui, filling, offers, done)).inner,
     }

@@ -9,7 +9,7 @@ use tailleur::app::workshop::{EditorAction, PackEdit, PackPlace, WorkshopAction 
 use tailleur::app::{Action, Screen};
 use tailleur::i18n::phrase::Fact;
 use tailleur::i18n::{HouseTerms, Language};
-use tailleur::lesson::Files;
+use tailleur::lesson::{Files, Library};
 use tailleur::text;
 
 use crate::app::workshop::actions::{at_a_new_pack, at_work, edit, made, pack, texts, work};
@@ -247,4 +247,27 @@ fn the_next_card_is_typed_right_after_enter() {
         assert!(field(&harness), "{card}");
     }
     assert!(texts(&harness.state().player)[LESSON].contains("\"6h\", \"Ks\"]"));
+}
+
+/// A drill with as many questions as there are cases asks each of them once.
+#[test]
+fn a_drill_shows_how_many_cases_its_filters_leave() {
+    let mut player = at_work(Library::built_in_files("tableau"));
+    for (drill, cases) in [
+        ("ThirdCard(sides: [Banco], points: [6], punto_stood: false)", Some(10)),
+        ("ThirdCard(sides: [Banco], points: [6], thirds: [5, 6, 7, 8], punto_stood: false)", Some(4)),
+        ("ThirdCard(sides: [Punto])", Some(10)),
+        ("ThirdCard(sides: [Banco], points: [8])", Some(1)),
+    ] {
+        work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Step("06-row-six.ron".to_owned(), 2))));
+        edit(
+            &mut player,
+            PackEdit::SetField { path: "steps.2.drill".to_owned(), value: drill.to_owned(), typed: false },
+        );
+        let shown = pack(&player).form().lines.iter().find_map(|line| match &line.control {
+            Control::Drill { cases, .. } => Some(*cases),
+            _ => None,
+        });
+        assert_eq!(shown, Some(cases), "{drill}");
+    }
 }
