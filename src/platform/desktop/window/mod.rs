@@ -81,7 +81,7 @@ fn cannot_open(why: &str) -> Phrase {
 
 /// Title bar icon; optional.
 fn icon() -> egui::IconData {
-    eframe::icon_data::from_png_bytes(include_bytes!("../../../../assets/icons/256.png")).unwrap_or_default()
+    eframe::icon_data::from_png_bytes(include_bytes!("../../../../assets/icons/128.png")).unwrap_or_default()
 }
 
 /// Size of the window, and where it is remembered.
