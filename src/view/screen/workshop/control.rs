@@ -93,11 +93,7 @@ pub(super) fn control_ui(ui: &mut Ui, filling: LineInput<'_>, draft: &mut Worksh
         Control::Cards(cards) => cards_ui(ui, filling, cards, done),
         Control::Drill { name, filters, cases } => {
             drill_ui(ui, filling, name, filters, done);
-            if let (Some(cases), Some(house)) = (cases, filling.workshop.house()) {
-                let count = Fact::Number(*cases as u64);
-                let text = text!("workshop-drill-cases", count = count, house = Fact::Text(house.name.clone()));
-                small_ui(ui, &face.theme, &face.words.render(&text, &names(filling.workshop)));
-            }
+            cases_ui(ui, filling, *cases);
         }
         Control::Add(begins) => done.extend(add_entry_ui(ui, filling, begins)),
         Control::Offer(offers) => ui.horizontal_wrapped(|ui| offers_ui(ui, filling, offers, done)).inner,
@@ -369,6 +365,15 @@ fn drill_ui(ui: &mut Ui, filling: LineInput<'_>, name: &str, filters: &[Filter],
                 }
             }
         });
+    }
+}
+
+/// How many cases the filters of a drill leave.
+fn cases_ui(ui: &mut Ui, LineInput { workshop, face, .. }: LineInput<'_>, cases: Option<usize>) {
+    if let (Some(cases), Some(house)) = (cases, workshop.house()) {
+        let count = Fact::Number(cases as u64);
+        let text = text!("workshop-drill-cases", count = count, house = Fact::Text(house.name.clone()));
+        small_ui(ui, &face.theme, &face.words.render(&text, &names(workshop)));
     }
 }
 
