@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::decisions::{WrongAnswerCount, commonest};
 use super::matrix::{ClassMark, MarkMatrix};
-use super::statistics::{discrimination, efficiency, facility, mean, top_and_bottom};
+use super::statistics::{discrimination, efficiency, facility, mean, top_and_bottom, variance};
 use super::time::Quartiles;
 use super::{FEW, FEWEST};
 use crate::progress::mastery::DecisionKey;
@@ -45,9 +45,9 @@ pub struct ItemAnalysis {
 pub struct ItemQuality {
     /// Number of people the figures rest on.
     pub people: usize,
-    /// Correlation with the rest of the test; `None` if either does not vary.
+    /// Correlation with the rest of the test; `None` if either does not vary, or the whole test does not.
     pub discrimination: Option<f64>,
-    /// Discrimination as a share of the maximum these marks allow.
+    /// Discrimination as a share of the maximum these marks allow; `None` as above.
     pub efficiency: Option<f64>,
     /// Facility in the top 27 % minus facility in the bottom 27 %.
     pub top_and_bottom: Option<f64>,
@@ -136,10 +136,14 @@ impl ItemQuality {
                 with_total.push((mark, (share * count + mark) / (count + 1.0)));
             }
         }
+        // Where everyone has the same total, who has more here has less elsewhere: that says nothing about the question.
+        let totals: Vec<f64> = with_total.iter().map(|pair| pair.1).collect();
+        let totals_differ = variance(&totals).is_some_and(|found| found > 1e-12);
+        let telling = if totals_differ { with_rest.as_slice() } else { &[] };
         (with_rest.len() >= FEWEST).then(|| Self {
             people: with_rest.len(),
-            discrimination: discrimination(&with_rest),
-            efficiency: efficiency(&with_rest),
+            discrimination: discrimination(telling),
+            efficiency: efficiency(telling),
             top_and_bottom: top_and_bottom(&with_total),
         })
     }

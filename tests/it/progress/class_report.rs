@@ -194,6 +194,17 @@ fn of_a_few_people_nothing_is_claimed_and_the_count_is_reported() {
 }
 
 #[test]
+fn a_class_with_equal_totals_says_nothing_against_a_question() {
+    let rows: Vec<Vec<bool>> = ["110", "101", "011"].into_iter().cycle().take(30).map(marks).collect();
+    let found = items(&class_of(&rows), Attempts::First);
+    for item in &found {
+        let quality = item.quality.unwrap();
+        assert_eq!((quality.discrimination, quality.efficiency, item.review_reason()), (None, None, None), "{item:?}");
+    }
+    assert_eq!(found.len(), 3);
+}
+
+#[test]
 fn later_answers_count_only_where_all_attempts_are_asked_for() {
     let mut records = answers(&mut stamps(1), &marks("000"), NOON);
     let mut stamps = stamps(2);
