@@ -32,7 +32,7 @@ const HOUSES: [Own; 5] = [
     Own { id: "venezia-malta", packs: 8, behind: 10, goes_round: false,
         words: ["battuta", "tira", "sta", "–", "croupier", "pozzetto", "taglia", "otto mazzi"] },
     Own { id: "venezia", packs: 8, behind: 10, goes_round: false,
-        words: ["abatage", "draws", "stands", "–", "dealer", "discard box", "shoe", "eight packs"] },
+        words: ["abatage", "draws", "stands", "–", "dealer", "discard box", "shoe", "eight decks"] },
 ];
 
 /// What a text leaves unsaid, by topic; of the words, by the word. All else on which houses are compared it says.
