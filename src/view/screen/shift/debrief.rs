@@ -117,8 +117,12 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
             };
             ui.label(RichText::new(face.words.message(key)).text_style(TextStyle::Heading));
         });
-        areas_ui(ui, debrief, face);
-        if !debrief.work().shift().is_over() {
+        let is_over = debrief.work().shift().is_over();
+        // Letters for a shift that was left in its first coup would praise work that nobody saw.
+        if is_over || report.coups > 0 {
+            areas_ui(ui, debrief, face);
+        }
+        if !is_over {
             ui.label(face.words.message(text_key!("shift-debrief-left")));
         }
         pace_ui(ui, report, &render, face);
