@@ -5,7 +5,6 @@ use eframe::egui::{RichText, Role, TextStyle, Ui};
 use super::home::names;
 use super::page::{quiet_ui, small_ui};
 use super::shift::shift_title;
-use crate::app::exam_forecast::ExamOutlook;
 use crate::app::shift::ShiftAction;
 use crate::app::shift::short::SHORT_SHIFT_MINUTES;
 use crate::app::today::{MINUTES, TodayPlan};
@@ -61,10 +60,6 @@ pub(super) fn today_ui(
         ui.add_space(GRID / 2.0);
         set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
         set = short_shift_ui(ui, app, face).or(set.take());
-        ui.add_space(GRID);
-        for line in today.outlook().map(ExamOutlook::phrases).unwrap_or_default() {
-            small_ui(ui, &face.theme, &words.render(&line, &names(app)));
-        }
         later = later_ui(ui, app, face, today);
     });
     set.or(later).or_else(|| begins.then_some(Action::BeginToday))

@@ -16,6 +16,8 @@ use super::bar::bar_ui;
 use super::page::{quiet_ui, scrolling_ui, title_ui};
 use crate::app::charts::text::day_of;
 use crate::app::charts::{Chart, ChartText, ChartsAction as Choose, ChartsScreen};
+use crate::app::exam_forecast::ExamOutlook;
+use crate::app::today::TodayPlan;
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
 use crate::i18n::text_key::TextKey;
@@ -36,6 +38,8 @@ struct ChartContext<'a> {
     pictures: &'a ChartsScreen,
     known: &'a Progress,
     exam: Option<Day>,
+    /// For the house that is practised today.
+    outlook: Option<&'a ExamOutlook>,
     room: Vec2,
 }
 
@@ -58,12 +62,14 @@ pub(super) fn charts_ui(
     }
     let Some(profile) = app.profile() else { return actions };
     let names = HouseTerms::from(&pictures.house.terms);
+    let is_practised = app.house().is_some_and(|house| house.id == pictures.house.id);
     let sight = ChartContext {
         face,
         says: ChartText { words: &face.words, names: &names },
         pictures,
         known: &profile.known,
         exam: app.settings().exam_day.map(day_of),
+        outlook: app.today().and_then(TodayPlan::outlook).filter(|_| is_practised),
         room: Vec2::ZERO,
     };
     actions.extend(keyboard_actions(ui, &sight));
@@ -145,7 +151,7 @@ fn open_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool, draft
 
 /// Options and actions, above the chart so that they do not move.
 fn choices_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool) -> (Vec<Action>, Option<ChartAction>) {
-    let mut actions = Vec::new();
+    let (mut actions, mut way) = (Vec::new(), None);
     let picture = sight.pictures.picture;
     ui.horizontal_wrapped(|ui| {
         if folded {
@@ -160,8 +166,8 @@ fn choices_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool) ->
             Chart::Weeks => actions.extend(weeks::drills_ui(ui, sight)),
             Chart::Readiness | Chart::Payouts | Chart::Tests => {}
         }
+        way = actions_ui(ui, sight);
     });
-    let way = ui.horizontal_wrapped(|ui| actions_ui(ui, sight)).inner;
     (actions, way)
 }
 

@@ -8,6 +8,7 @@ use super::plot::{PlotFrame, bar_row_ui, marks, place_under, plot_ui, step};
 use crate::app::Action;
 use crate::app::charts::ReadinessForecast;
 use crate::app::charts::text::percent;
+use crate::app::exam_forecast::ExamOutlook;
 use crate::describe::dates::calendar_date;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
@@ -104,6 +105,9 @@ fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast)
     let (unit, end) = (step(most), errors.len() as f64 - 1.0);
     let top = (most / unit).ceil() * unit * 1.04;
     let summary = forecast_summary(sight, ready, first, last);
+    for promise in sight.outlook.map(ExamOutlook::phrases).unwrap_or_default() {
+        ui.label(says.render(&promise));
+    }
     ui.label(&summary);
     let line = ui.text_style_height(&TextStyle::Body);
     let height = (sight.room.y * 0.38).clamp(9.0 * line, 22.0 * line);
