@@ -1,6 +1,7 @@
 //! A class under load: phones that answer a room of this machine, a tenth of them losing their connection in every
-//! question. `cargo bench --bench room` runs two rooms of 300 phones at once, then one of 1,000; it fails where an answer
-//! was lost or doubled, and prints how long an answer takes to be kept, and what the host needs.
+//! question. `cargo bench --bench room` runs two rooms of 300 phones at once, calm and then with everything that makes a
+//! class lively, and one of 1,000; it fails where an answer was lost or doubled, and prints how long an answer takes to
+//! be kept, and what the host needs.
 //!
 //! Each host is a process of its own, so that its memory and time are its own.
 #![expect(clippy::disallowed_methods, clippy::print_stdout, reason = "a benchmark reads the clock and prints")]
@@ -28,7 +29,10 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+/// The number of phones, for a process that is a host.
 const HOST: &str = "TAILLEUR_ROOM_BENCH_HOST";
+/// Set for a host with every feature on.
+const LIVELY: &str = "TAILLEUR_ROOM_BENCH_LIVELY";
 const QUESTIONS: u32 = 20;
 const LONGEST: Duration = Duration::from_mins(4);
 
@@ -42,9 +46,10 @@ fn main() -> Result<(), Trouble> {
     if let Ok(phones) = std::env::var(HOST) {
         return host(phones.parse()?);
     }
-    for (rooms, phones) in [(2, 300), (1, 1000)] {
-        drive(rooms, phones)?;
-    }
+    let calm = drive(2, 300, false)?;
+    let lively = drive(2, 300, true)?;
+    println!("99th percentile of the lively rooms: {:.2} times that of the calm ones", lively / calm);
+    drive(1, 1000, false)?;
     Ok(())
 }
 
@@ -67,7 +72,11 @@ fn host(phones: usize) -> Result<(), Trouble> {
     let quiz = quiz()?;
     let secret = || Digest::from_secret(&new_secret()).ok_or("no secret");
     let folder = std::env::temp_dir().join(format!("tailleur-room-bench-{}", std::process::id()));
-    let setup = Setup::with_defaults(&quiz, "load/load".to_owned(), new_code(&folder), secret()?, secret()?);
+    let mut setup = Setup::with_defaults(&quiz, "load/load".to_owned(), new_code(&folder), secret()?, secret()?);
+    if std::env::var_os(LIVELY).is_some() {
+        setup.teams = ["Rouge", "Bleu", "Vert", "Or"].map(str::to_owned).to_vec();
+        (setup.lively, setup.tick, setup.one_tap, setup.approval) = (true, true, true, true);
+    }
     let (code, at) = (setup.code.clone(), clock::time_of_day());
     let room = Room::open(setup, quiz, at);
     let stand = HostingOptions { loopback: true, port: 0, folder: folder.clone(), ..HostingOptions::default() };
@@ -75,7 +84,10 @@ fn host(phones: usize) -> Result<(), Trouble> {
     println!("{} {code}", hosting.address());
     std::io::stdout().flush()?;
     let began = Instant::now();
-    while hosting.room().people().count() < phones {
+    while hosting.room().people().filter(|(_, person)| !person.waits).count() < phones {
+        if hosting.room().setup().approval {
+            let _ = hosting.send(Said::AdmitAll);
+        }
         if began.elapsed() > LONGEST {
             return Err("not everybody came".into());
         }
@@ -87,6 +99,11 @@ fn host(phones: usize) -> Result<(), Trouble> {
         if let Phase::Question(question) = room.phase() {
             let counted = room.people().filter(|(_, person)| person.answers.contains_key(&question)).count();
             most_counted = most_counted.max(counted);
+            std::thread::sleep(Duration::from_millis(20));
+            continue;
+        }
+        // The countdown before a question ends by itself.
+        if matches!(room.phase(), Phase::Ready(_)) {
             std::thread::sleep(Duration::from_millis(20));
             continue;
         }
@@ -125,11 +142,11 @@ fn cpu_seconds() -> f64 {
     (ticks(11) + ticks(12)) / 100.0
 }
 
-/// Rooms at once, and phones in each.
-fn drive(rooms: usize, phones: usize) -> Result<(), Trouble> {
+/// Rooms at once, and phones in each; the 99th percentile of the milliseconds until an answer is kept.
+fn drive(rooms: usize, phones: usize, lively: bool) -> Result<f64, Trouble> {
     let quiz = quiz()?;
     let hosts: Vec<(Child, BufReader<std::process::ChildStdout>, SocketAddr, String)> =
-        (0..rooms).map(|_| begin_host(phones)).collect::<Result<_, _>>()?;
+        (0..rooms).map(|_| begin_host(phones, lively)).collect::<Result<_, _>>()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let mut times = runtime.block_on(async {
         let mut running = Vec::new();
@@ -147,8 +164,9 @@ fn drive(rooms: usize, phones: usize) -> Result<(), Trouble> {
     })?;
     times.sort_unstable();
     let within = |share: f64| times.get(((times.len() - 1) as f64 * share) as usize).copied().unwrap_or_default();
+    let kind = if lively { "lively" } else { "calm" };
     println!(
-        "{rooms} room(s) of {phones}: {} answers kept; until kept, median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms",
+        "{rooms} {kind} room(s) of {phones}: {} answers kept; until kept, median {:.1} ms, 99th percentile {:.1} ms, longest {:.1} ms",
         times.len(),
         within(0.5).as_secs_f64() * 1000.0,
         within(0.99).as_secs_f64() * 1000.0,
@@ -160,7 +178,7 @@ fn drive(rooms: usize, phones: usize) -> Result<(), Trouble> {
         let _ = child.wait();
         check(&serde_json::from_str(&line)?, phones, &quiz)?;
     }
-    Ok(())
+    Ok(within(0.99).as_secs_f64() * 1000.0)
 }
 
 fn check(kept: &Value, phones: usize, quiz: &Quiz) -> Result<(), Trouble> {
@@ -189,9 +207,13 @@ fn check(kept: &Value, phones: usize, quiz: &Quiz) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn begin_host(phones: usize) -> Result<(Child, BufReader<std::process::ChildStdout>, SocketAddr, String), Trouble> {
+fn begin_host(
+    phones: usize,
+    lively: bool,
+) -> Result<(Child, BufReader<std::process::ChildStdout>, SocketAddr, String), Trouble> {
     let mut child = Command::new(std::env::current_exe()?)
         .env(HOST, phones.to_string())
+        .envs(lively.then_some((LIVELY, "1")))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()?;
