@@ -113,10 +113,8 @@ pub enum Action {
     ProgressLoaded(Progress),
     Waiting(WaitingAction),
     Notice(Notice),
-    /// Success message from the platform.
-    Done(Phrase),
-    /// Success message about a file.
-    Saved(Phrase, PathBuf),
+    /// Success message from the platform, with the file that it is about.
+    Done(Phrase, Option<PathBuf>),
     DismissDone,
 }
 

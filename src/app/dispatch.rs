@@ -96,6 +96,14 @@ impl App {
         closes.into_iter().collect()
     }
 
+    pub(super) fn begin_today(&mut self, now: Moment) {
+        if self.session.wants_warm_up() {
+            self.open_warm_up(true);
+        } else {
+            self.screen.open_practice(self.session.practice_today(now));
+        }
+    }
+
     pub(super) fn open_warm_up(&mut self, leads_on: bool) {
         if let (Some(profile), false) =
             (&self.session.profile, matches!(self.screen, Screen::Lesson(_) | Screen::Clauses(_)))

@@ -45,30 +45,8 @@ impl<'h> AuthoredTable<'h> {
                 notes.note(format_args!("answer.tiles.{index}"), text!("flaw-asked-says-nothing"));
             }
         }
-        let figures_in = Language::from_tag(&self.house.source.language);
         let more = tiles.iter().map(|tile| self.in_its_language(tile).text);
-        let Some(is) = is else {
-            let Some(right) = right else {
-                Self::unanswered(notes);
-                return None;
-            };
-            let said = self.in_its_language(right);
-            let also = self.also_correct(&said.text, also, notes)?;
-            let words = std::iter::once(&said.text)
-                .chain(&also)
-                .flat_map(|words| words.split_whitespace())
-                .map(|word| word.trim_matches([',', ';', ':', '.', '!', '?']));
-            let mut all = distinct(words.map(str::to_owned).chain(more));
-            // Tiles are shuffled so that their order reveals nothing.
-            dice.shuffle(&mut all);
-            if too_many(all.len(), MOST_TILES, "answer.tiles", notes) {
-                return None;
-            }
-            let mut ruling = AnswerRuling::by_author(self, AnswerForm::Call(all), Answer::Call(said.text.clone()));
-            ruling.key.tolerance = Tolerance::Words { figures_in, also };
-            ruling.key.heard = vec![said];
-            return Some(ruling);
-        };
+        let Some(is) = is else { return self.call_by_author(right, also, more, dice, notes) };
         if !also.is_empty() {
             notes.note("answer.also", text!("flaw-asked-also-of-referee"));
             return None;
@@ -80,9 +58,43 @@ impl<'h> AuthoredTable<'h> {
         let tiles = distinct(announcements::tiles(self.house).into_iter().chain(more));
         Some(AnswerRuling {
             form: AnswerForm::Call(tiles),
-            key: AnswerKey { tolerance: Tolerance::Words { figures_in, also: Vec::new() }, ..key },
+            key: AnswerKey { tolerance: self.words_with(Vec::new()), ..key },
             prompt: Some(call_prompt(is)),
         })
+    }
+
+    fn call_by_author(
+        &self,
+        right: Option<&str>,
+        also: &[String],
+        more: impl Iterator<Item = String>,
+        dice: &mut SeededRng,
+        notes: &mut Objections,
+    ) -> Option<AnswerRuling> {
+        let Some(right) = right else {
+            Self::unanswered(notes);
+            return None;
+        };
+        let said = self.in_its_language(right);
+        let also = self.also_correct(&said.text, also, notes)?;
+        let words = std::iter::once(&said.text)
+            .chain(&also)
+            .flat_map(|words| words.split_whitespace())
+            .map(|word| word.trim_matches([',', ';', ':', '.', '!', '?']));
+        let mut all = distinct(words.map(str::to_owned).chain(more));
+        // Tiles are shuffled so that their order reveals nothing.
+        dice.shuffle(&mut all);
+        if too_many(all.len(), MOST_TILES, "answer.tiles", notes) {
+            return None;
+        }
+        let mut ruling = AnswerRuling::by_author(self, AnswerForm::Call(all), Answer::Call(said.text.clone()));
+        ruling.key.tolerance = self.words_with(also);
+        ruling.key.heard = vec![said];
+        Some(ruling)
+    }
+
+    fn words_with(&self, also: Vec<String>) -> Tolerance {
+        Tolerance::Words { figures_in: Language::from_tag(&self.house.source.language), also }
     }
 
     /// The author's other correct words, each of them new.

@@ -234,7 +234,7 @@ fn a_worksheet_is_printed_after_the_question_where_and_can_then_be_opened() {
         _ => None,
     });
     assert_eq!(printed, Some(Some("/tmp/papers".into())));
-    let saved = Action::Saved(text!("sheet-print"), "/tmp/papers/a.pdf".into());
+    let saved = Action::Done(text!("sheet-print"), Some("/tmp/papers/a.pdf".into()));
     harness.state_mut().player.act(saved);
     settle(&mut harness);
     for (key, shown) in [("saved-open", "/tmp/papers/a.pdf"), ("saved-folder", "/tmp/papers")] {

@@ -128,7 +128,7 @@ impl Job {
     }
 
     pub(super) fn done(&mut self, key: TextKey, place: &Path) {
-        self.act(Action::Saved(Phrase::plain(key).with("place", files::path_fact(place)), place.to_owned()));
+        self.act(Action::Done(Phrase::plain(key).with("place", files::path_fact(place)), Some(place.to_owned())));
     }
 
     pub(super) fn current_profile(&self) -> Result<ProfileEntry, Phrase> {

@@ -42,7 +42,7 @@ impl Job {
         self.send_library(&profile);
         self.list_packs(&profile);
         gone?;
-        self.act(Action::Done(text!("pack-removed", id = Fact::Text(id.to_string()))));
+        self.act(Action::Done(text!("pack-removed", id = Fact::Text(id.to_string())), None));
         Ok(())
     }
 

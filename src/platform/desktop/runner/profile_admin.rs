@@ -130,7 +130,7 @@ impl Job {
         let profile = import::import(&self.places.store, path, name, self.context.now)?;
         let done = text!("import-done", name = Fact::Text(profile.name.clone()));
         self.enter_profile(journals, profile);
-        self.act(Action::Done(done));
+        self.act(Action::Done(done, None));
         Ok(())
     }
 
@@ -196,7 +196,7 @@ impl Job {
         let profile = self.find_profile(name)?;
         let brought = import::merge_into(&self.places.store, path, &profile)?;
         self.reopen_profile(journals, profile)?;
-        self.act(Action::Done(import::merged_notice(&brought, name)));
+        self.act(Action::Done(import::merged_notice(&brought, name), None));
         self.notify_all(brought.notices);
         Ok(())
     }
@@ -207,7 +207,7 @@ impl Job {
         let phrase = text!("backup-restored", count = Fact::Number(brought.answers));
         self.reopen_profile(journals, profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
-        self.act(Action::Done(phrase));
+        self.act(Action::Done(phrase, None));
         self.notify_all(brought.notices);
         Ok(())
     }
@@ -239,7 +239,7 @@ impl Job {
         let phrase = Phrase::plain(key).with("place", files::path_fact(&self.places.store.folder_of(&moved.profile)));
         self.reopen_profile(journals, moved.profile)?;
         self.act(Action::Archives(profile_admin::ProfileAdminAction::Open));
-        self.act(Action::Done(phrase));
+        self.act(Action::Done(phrase, None));
         self.notify_all(moved.left);
         Ok(())
     }

@@ -60,7 +60,7 @@ impl Job {
             questions = Fact::Number(practice.questions.into()),
             place = files::path_fact(&folder)
         );
-        self.act(Action::Done(made));
+        self.act(Action::Done(made, None));
         self.notify_notes(&practice.notes(&describer), &describer);
         Ok(())
     }

@@ -122,7 +122,7 @@ impl Job {
             rescue::remove(folder);
         }
         self.reopen_profile(journals, profile)?;
-        self.act(Action::Done(import::merged_notice(&all, &name)));
+        self.act(Action::Done(import::merged_notice(&all, &name), None));
         self.notify_all(all.notices);
         Ok(())
     }

@@ -77,7 +77,7 @@ impl Job {
     fn print_from_workshop(&mut self, printing: PrintJob) -> Result<(), Phrase> {
         let (done, file) = worksheet_files::write_printing(&self.places.documents, printing, &self.words())?;
         self.report(Event::Show(file));
-        self.act(Action::Done(done));
+        self.act(Action::Done(done, None));
         Ok(())
     }
 
@@ -102,7 +102,7 @@ impl Job {
             })?;
         let signer = built.signer.map(|signer| signer.short());
         let notice = workshop::handed_over_notice(&built.path, built.manifest.version, signer);
-        self.act(Action::Saved(notice, built.path));
+        self.act(Action::Done(notice, Some(built.path)));
         Ok(())
     }
 }

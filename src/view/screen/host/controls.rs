@@ -74,15 +74,7 @@ pub(super) fn controls_ui(
         }
         door_ui(ui, room, face, done);
         ui.add_space(GRID);
-        let enter = face.words.message(text_key!("key-enter"));
-        let key = if room.is_paused() { Some(text_key!("host-resume")) } else { next_key(room) };
-        let label = face.words.message(key.unwrap_or(text_key!("host-see-results")));
-        let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
-        match room.next_step() {
-            Some(_) if pressed => done.push(Do::Room(RoomAction::Send(room.main_message(room.turn())))),
-            None if pressed || continue_pressed(ui) => done.push(Do::Results(ResultsAction::Show(true))),
-            _ => {}
-        }
+        main_button_ui(ui, room, face, done);
         flow_ui(ui, room, face, done);
         if room.phase() == Phase::Ended
             && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-plan-next")), None).clicked()
@@ -118,6 +110,19 @@ pub(super) fn controls_ui(
             done.push(Do::Room(RoomAction::Close(false)));
         }
     });
+}
+
+/// The next step of the quiz, or the results at its end.
+fn main_button_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
+    let enter = face.words.message(text_key!("key-enter"));
+    let key = if room.is_paused() { Some(text_key!("host-resume")) } else { next_key(room) };
+    let label = face.words.message(key.unwrap_or(text_key!("host-see-results")));
+    let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
+    match room.next_step() {
+        Some(_) if pressed => done.push(Do::Room(RoomAction::Send(room.main_message(room.turn())))),
+        None if pressed || continue_pressed(ui) => done.push(Do::Results(ResultsAction::Show(true))),
+        _ => {}
+    }
 }
 
 /// The newcomers who wait to be let in, and the button for all of them.

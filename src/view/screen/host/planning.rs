@@ -53,43 +53,7 @@ pub(super) fn planning_ui(
             names_ui(ui, face, &mut plan, draft, done);
         }
         ui.add_space(GRID);
-        if plan.choices.form == RoomMode::Live {
-            switch_ui(
-                ui,
-                face,
-                text_key!("host-plan-lively"),
-                Some(text_key!("host-plan-lively-about")),
-                &mut plan.choices.lively,
-            );
-            if plan.choices.lively {
-                let about = Some(text_key!("host-plan-tick-about"));
-                switch_ui(ui, face, text_key!("host-plan-tick"), about, &mut plan.choices.tick);
-            }
-        }
-        switch_ui(
-            ui,
-            face,
-            text_key!("host-plan-one-tap"),
-            Some(text_key!("host-plan-one-tap-about")),
-            &mut plan.choices.one_tap,
-        );
-        // The people who come along are connected as they are.
-        if !host.plans_next {
-            switch_ui(
-                ui,
-                face,
-                text_key!("host-plan-approval"),
-                Some(text_key!("host-plan-approval-about")),
-                &mut plan.choices.approval,
-            );
-            switch_ui(
-                ui,
-                face,
-                text_key!("host-plan-tls"),
-                Some(text_key!("host-plan-tls-about")),
-                &mut plan.choices.tls,
-            );
-        }
+        switches_ui(ui, host, face, &mut plan);
         if plan != host.plan {
             done.push(Do::Setup(SetupAction::Change(Box::new(plan))));
         }
@@ -98,6 +62,23 @@ pub(super) fn planning_ui(
         }
         ui.add_space(2.0 * GRID);
     });
+}
+
+fn switches_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, plan: &mut RoomPlan) {
+    let choices = &mut plan.choices;
+    let mut switch = |key, about, on: &mut bool| switch_ui(ui, face, key, Some(about), on);
+    if choices.form == RoomMode::Live {
+        switch(text_key!("host-plan-lively"), text_key!("host-plan-lively-about"), &mut choices.lively);
+        if choices.lively {
+            switch(text_key!("host-plan-tick"), text_key!("host-plan-tick-about"), &mut choices.tick);
+        }
+    }
+    switch(text_key!("host-plan-one-tap"), text_key!("host-plan-one-tap-about"), &mut choices.one_tap);
+    // The people who come along are connected as they are.
+    if !host.plans_next {
+        switch(text_key!("host-plan-approval"), text_key!("host-plan-approval-about"), &mut choices.approval);
+        switch(text_key!("host-plan-tls"), text_key!("host-plan-tls-about"), &mut choices.tls);
+    }
 }
 
 fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {

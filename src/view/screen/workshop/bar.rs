@@ -37,17 +37,7 @@ pub(super) fn head_ui(
             if leaves.clicked() {
                 done.push(Do::Close);
             }
-            let turns = [
-                (text_key!("workshop-undo"), pack.document().undoes(), Do::Editor(EditorAction::Undo)),
-                (text_key!("workshop-redo"), pack.document().redoes(), Do::Editor(EditorAction::Redo)),
-            ];
-            for (key, what, action) in turns {
-                let button = quiet_button_where(ui, &face.theme, what.is_some(), &word(key));
-                let phrase = what.map(|what| face.words.render(what, &HouseTerms::default())).unwrap_or_default();
-                if button.on_hover_text(phrase).clicked() {
-                    done.push(action);
-                }
-            }
+            undo_ui(ui, pack, face, done);
             if quiet_button(ui, &face.theme, &word(text_key!("workshop-add")), None).clicked() {
                 draft.ask_what_to_add();
             }
@@ -75,6 +65,20 @@ pub(super) fn head_ui(
             state_ui(ui, face, saved);
         });
     });
+}
+
+fn undo_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut Vec<Do>) {
+    let turns = [
+        (text_key!("workshop-undo"), pack.document().undoes(), Do::Editor(EditorAction::Undo)),
+        (text_key!("workshop-redo"), pack.document().redoes(), Do::Editor(EditorAction::Redo)),
+    ];
+    for (key, what, action) in turns {
+        let button = quiet_button_where(ui, &face.theme, what.is_some(), &face.words.message(key));
+        let phrase = what.map(|what| face.words.render(what, &HouseTerms::default())).unwrap_or_default();
+        if button.on_hover_text(phrase).clicked() {
+            done.push(action);
+        }
+    }
 }
 
 /// The state of saving. All states have one width, so that the bar does not wrap when they change.
