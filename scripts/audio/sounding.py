@@ -5,10 +5,13 @@ import subprocess
 
 ESPEAK = {"fr": "fr-fr", "it": "it", "en": "en-gb"}
 
-# Words that eSpeak NG stumbles over: language, words, phonemes as the model wants them, why.
+# Words that eSpeak NG stumbles over: language, words, phonemes as the model wants them, why. The first row that is found
+# splits the clause, so longer words come first.
 SAID = [
-    ("fr", "Punto", "puntˈo", "not « ponto » with a nasal vowel: the word is Spanish at every table"),
     ("fr", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "« rien » is one syllable"),
+    ("fr", "Punto gagne", "puntˈo ɡˈanj", "the last sound of « gagne » is hardly heard after « o »"),
+    ("fr", "Banco gagne", "bɑ̃kˈo ɡˈanj", "the last sound of « gagne » is hardly heard after « o »"),
+    ("fr", "Punto", "puntˈo", "not « ponto » with a nasal vowel: the word is Spanish at every table"),
     ("it", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "said in French at Italian tables too"),
     ("en", "Rien ne va plus", "ʁjˈɛ̃ nə va plˈy", "French"),
     ("en", "Abatage", "ˌabətˈɑːʒ", "the French word, as English croupiers say it"),
@@ -24,6 +27,9 @@ SAID = [
 
 # Words before which nothing is linked: a point is a noun, so « six à Banco » has the s of « six » alone.
 UNLINKED = {"fr": [" à "], "it": [], "en": []}
+
+# Before one of these, a word may need another ending than alone: « sept à » is heard as « c'est à ».
+BEFORE_UNLINKED = {("fr", "sept"): "sˈɛtə", ("fr", "quatre"): "kˈatʁə"}
 
 # Words that lean on the next one; left alone by a word of the table above, eSpeak NG would stress them.
 LEANING = {("fr", "à"): "a", ("fr", "pour"): "puʁ"}
@@ -58,7 +64,8 @@ def _clause(language, clause):
     for word in UNLINKED[language]:
         if word in clause:
             before, after = clause.split(word, 1)
-            return f"{_clause(language, before)} {_clause(language, word.strip() + ' ' + after)}"
+            first = BEFORE_UNLINKED.get((language, before)) or _clause(language, before)
+            return f"{first} {_clause(language, word.strip() + ' ' + after)}"
     for of, words, signs, _ in SAID:
         found = re.search(rf"(?<!\w){re.escape(words)}(?!\w)", clause, re.IGNORECASE) if of == language else None
         if found:
