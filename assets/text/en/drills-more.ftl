@@ -14,7 +14,7 @@ part-remedy = What do you do?
 
 choice-no-stake = None: all bets are valid
 choice-goes-back-whole = Return the whole bet
-choice-excess-goes-back = Return the excess; the rest counts
+choice-excess-goes-back = Return the excess; the rest stands
 choice-all-stand = Nothing: all bets stand
 
 working-most-of-tie = { $over }/{ $under } of { $max } is { $most }: the most allowed on this bet.

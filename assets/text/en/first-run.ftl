@@ -41,7 +41,7 @@ placement-result = { $count ->
    *[other] { $count } lessons count as passed.
  }
 placement-topic = { $topic }: { $known } of { $all }
-placement-about = These lessons are marked “passed in the placement test”. You can still take them, or undo the placement.
+placement-about = The lessons you passed are marked “passed in the placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement
 placement-take = Take placement test
 home-placed = passed in the placement test

@@ -48,7 +48,7 @@ story-begins-the-coup = A new coup begins here.
 story-begins-after = Everything up to “{ $step }” is correct.
 part-faulty-line = Line with the mistake (0 = none)
 part-what-was-due = What should have been done?
-choice-first = “{ $step }” comes first
+choice-first = First: “{ $step }”
 choice-refuse-stake = Refuse the bet
 choice-all-in-order = Nothing else: everything is correct
 

@@ -1,6 +1,6 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay the winning ones.
-working-settle-twentieth = Seat { $seat }: { $stake } less one twentieth, { $twentieth }, is { $paid }.
+working-settle-twentieth = Seat { $seat }: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.
 
 table-crew-tailleur = { $tailleur }, seated
@@ -28,7 +28,7 @@ settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken
 settle-paid = paid { $sum }
 settle-left = left
-settle-expected = { $stake }: should be { $act }
+settle-expected = { $stake }: to be { $act }, not
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.
    *[other] The other { $count } bets were settled correctly.

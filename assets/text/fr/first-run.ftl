@@ -4,7 +4,7 @@ first-lead = Les cartes sont données. À vous :
 first-done = Voilà le métier : les cartes, une règle, une réponse. Pour continuer, donnez votre nom.
 
 purpose-title = Que souhaitez-vous faire ?
-purpose-trainee = Je me prépare pour un casino
+purpose-trainee = Je me prépare à travailler dans un casino
 purpose-trainee-about = Les leçons dans l’ordre, du compte d’une main à l’épreuve de table.
 purpose-trainer = Je forme des croupiers
 purpose-trainer-about = Écrire des leçons, imprimer des exercices, suivre les progrès de chacun.
@@ -16,7 +16,7 @@ choose-house-about = Chaque casino a son règlement. Vous pourrez en changer plu
 choose-table = À quelle table ?
 choose-table-seats = { $seats } places, { $crew ->
     [one] un seul croupier
-   *[other] { $crew } croupiers
+   *[other] une équipe de { $crew }
  }
 exam-title = Quand passez-vous l’examen ?
 exam-about = L’entraînement se règle sur cette date.
@@ -26,13 +26,13 @@ dealt-title = Avez-vous déjà tenu une table ?
 dealt-no = Non, ou très peu
 dealt-no-about = Vous commencez par la première leçon : cinq minutes environ.
 dealt-yes = Oui
-dealt-yes-about = Deux minutes de questions. Les leçons que vous savez déjà comptent comme réussies ; vous pourrez annuler ce test.
+dealt-yes-about = Deux minutes de questions. Les leçons que vous savez déjà comptent comme réussies ; vous pourrez revenir dessus.
 
 house-about-article-57-13 = Le règlement français du jeu, celui des casinos de France.
 house-about-guide-fr = Un guide de croupier français, pour les casinos de France qui en emploient les termes.
 house-about-monte-carlo = Le règlement de la Société des Bains de Mer. À Monaco, avec huit jeux de cartes.
-house-about-venezia = La notice du casino de Venise. À Venise, avec une commission sur Banco.
-house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; Banco gagnant à 6 est payé à moitié.
+house-about-venezia = La notice du casino de Venise : commission sur les gains de Banco.
+house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; un Banco gagnant à 6 rapporte la moitié de la mise.
 
 placement-title = Ce que vous savez déjà
 placement-result = { $count ->
@@ -41,7 +41,7 @@ placement-result = { $count ->
    *[other] { $count } leçons comptent comme réussies.
  }
 placement-topic = { $topic } : { $known } sur { $all }
-placement-about = Ces leçons sont marquées « réussie par le test de niveau ». Suivez-les quand même, ou annulez le test depuis l’accueil.
+placement-about = Les leçons réussies sont marquées ainsi. Suivez-les quand même, ou annulez le test depuis l’accueil.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
 home-placed = réussie par le test de niveau

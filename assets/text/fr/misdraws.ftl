@@ -13,7 +13,7 @@ part-misdraw-card = Où va la { $card ->
 } carte sortie du sabot ?
 part-misdraw-burns = Combien de cartes brûle-t-on ?
 part-misdraw-burn-now = Combien de cartes brûle-t-on encore ?
-part-misdraw-next = Qu’est-ce qui suit ?
+part-misdraw-next = Que se passe-t-il ensuite ?
 part-misdraw-banker = Le banquier doit-il passer la main ?
 part-misdraw-stake = Que devient la mise ?
 

@@ -1,8 +1,8 @@
 # Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
 reason-natural = 8 ou 9 en deux cartes : c’est un abattage et personne ne tire. { $side } a { $point }.
 reason-stopped-by-natural = Un abattage arrête le tirage : { $side } ne prend pas de troisième carte.
-reason-punto-draws = De 0 à 5, { $side } tire ; ici, le point est { $point }.
-reason-punto-stands = À 6 et à 7, { $side } reste ; ici, le point est { $point }.
+reason-punto-draws = De 0 à 5, { $side } tire ; ici, le point des deux cartes est { $point }.
+reason-punto-stands = À 6 et à 7, { $side } reste ; ici, le point des deux cartes est { $point }.
 reason-banco-draws = { $side } a { $point } et la troisième carte de { $other } compte { $third } : { $side } tire.
 reason-banco-stands = { $side } a { $point } et la troisième carte de { $other } compte { $third } : { $side } reste.
 reason-banco-draws-punto-stood = { $other } reste à deux cartes et { $side } a { $point } : { $side } tire.

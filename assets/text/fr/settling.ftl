@@ -1,6 +1,6 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = { $chance } gagne. Réglez toutes les mises.
-working-settle-twentieth = Place { $seat } : { $stake } moins le vingtième, { $twentieth }, soit { $paid }.
+working-settle-twentieth = Place { $seat } : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-odds = Place { $seat } : { $stake } payé { $ratio }, soit { $paid }.
 
 table-crew-tailleur = { $tailleur }, assis
@@ -28,7 +28,7 @@ settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
 settle-left = laissée
-settle-expected = { $stake } : la mise devait être { $act }
+settle-expected = { $stake } : la mise devait être { $act }, et non
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.

@@ -23,7 +23,7 @@ today-streak = { $days ->
    *[other] { $days } jours d’entraînement de suite
 }
 
-forecast-line = À { $minutes } min par jour, environ { $errors } { $errors ->
+forecast-line = À { $minutes } min par jour, comptez environ { $errors } { $errors ->
     [one] erreur
    *[other] erreurs
 } sur 100 coups { $when } (sans doute de { $low } à { $high }).
@@ -40,7 +40,7 @@ why-wrong-just-now = erreur à l’instant
 why-new = nouveau
 why-wrong = erreur { $when }
 why-slow = réponse lente { $when }
-why-due = posée pour la dernière fois { $when }
+why-due = dernière fois { $when }
 why-beside = souvent confondue avec « { $other } »
 why-problem = à votre niveau
 why-turn = à revoir maintenant

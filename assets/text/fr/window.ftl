@@ -62,7 +62,7 @@ lesson-pick-hint = Appuyez sur une touche, ou cliquez.
 lesson-number-hint = Tapez le chiffre, ou cliquez dessus.
 lesson-long-number-hint = Tapez le nombre, puis Entrée.
 lesson-money-hint = Tapez la somme, puis Entrée.
-lesson-several-hint = Répondez ligne par ligne. Les flèches haut et bas changent de ligne.
+lesson-several-hint = Répondez ligne par ligne. Passez d’une ligne à l’autre avec les flèches haut et bas.
 
 verdict-right = Juste
 verdict-wrong = Faux
@@ -122,7 +122,7 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée et seule l’exactitude compte.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = Après un instant, ou par une touche. Désactivé après une erreur, sans chronomètre ou avec un lecteur d’écran.
+settings-goes-on-about = Au bout d’un instant, ou d’une touche. Désactivé après une erreur, sans chronomètre ou avec un lecteur d’écran.
 settings-four-colours = Jeu à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations

@@ -1,7 +1,7 @@
 # The drills by name.
 drill-count-hand = Contare una mano
 drill-third-card = La terza carta
-drill-whole-coup = Il colpo intero
+drill-whole-coup = Il colpo completo
 drill-winner = Chi vince
 drill-payout = Pagare una puntata
 drill-knowledge = Conoscenze

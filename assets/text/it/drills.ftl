@@ -1,5 +1,5 @@
 # Prompts of the drills, parts of a composed answer, choices, working.
-ask-count = Qual è il punto di { $side }?
+ask-count = Quanto fa { $side }?
 ask-third-card = { $side }: tira o sta?
 ask-winner = Quale chance vince?
 ask-whole-coup = Conduci tutto il colpo fino alla chance vincente. Le prossime due carte sono in vista.

@@ -1,22 +1,22 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Più tardi
-first-lead = Le carte sono date. Tocca a te:
+first-lead = Le carte sono servite. Tocca a te:
 first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve il tuo nome.
 
 purpose-title = Che cosa vuoi fare?
-purpose-trainee = Mi preparo per un casinò
-purpose-trainee-about = Le lezioni in ordine, dal conto di una mano alla prova al tavolo.
-purpose-trainer = Formo croupier
+purpose-trainee = Prepararmi per un casinò
+purpose-trainee-about = Le lezioni in ordine, dal conteggio di una mano alla prova al tavolo.
+purpose-trainer = Formare croupier
 purpose-trainer-about = Scrivere lezioni, stampare esercizi, seguire i progressi di ciascuno.
-purpose-class = Faccio lezione a una classe
+purpose-class = Fare lezione a una classe
 purpose-class-about = Una domanda per tutti; ognuno risponde dal suo telefono.
 
 choose-house = Per quale casinò?
-choose-house-about = In ogni casinò si gioca secondo il suo regolamento. Puoi cambiare in seguito.
+choose-house-about = Ogni casinò ha il proprio regolamento. Potrai cambiare in seguito.
 choose-table = A quale tavolo?
 choose-table-seats = { $seats } posti, { $crew ->
     [one] un solo croupier
-   *[other] { $crew } croupier
+   *[other] una squadra di { $crew }
  }
 exam-title = Quando hai l’esame?
 exam-about = Il ritmo degli esercizi si adatta a quella data.
@@ -26,12 +26,11 @@ dealt-title = Hai già lavorato al tavolo?
 dealt-no = No, o poco
 dealt-no-about = Inizi dalla prima lezione: circa cinque minuti.
 dealt-yes = Sì
-dealt-yes-about = Due minuti di domande. Le lezioni che sai già risultano superate; potrai annullare questa scelta.
-
+dealt-yes-about = Due minuti di domande. Le lezioni che conosci già risulteranno superate; potrai tornare indietro.
 house-about-article-57-13 = Il regolamento francese del gioco, quello dei casinò di Francia.
 house-about-guide-fr = Una guida francese per croupier, per i casinò di Francia che usano i suoi termini.
-house-about-monte-carlo = Il regolamento della Société des Bains de Mer. Si gioca a Monaco, con otto mazzi.
-house-about-venezia = Le regole dell’opuscolo del Casinò di Venezia, con una commissione su Banco.
+house-about-monte-carlo = Il regolamento della Société des Bains de Mer. Si gioca nel Principato di Monaco, con otto mazzi.
+house-about-venezia = Le regole dell’opuscolo del Casinò di Venezia, con commissione su Banco.
 house-about-venezia-malta = Il regolamento della sede maltese del Casinò di Venezia. Senza commissione; Banco con 6 paga la metà.
 
 placement-title = Che cosa sai già
@@ -41,7 +40,7 @@ placement-result = { $count ->
    *[other] { $count } lezioni risultano già superate.
  }
 placement-topic = { $topic }: { $known } su { $all }
-placement-about = Le lezioni superate sono segnate «superata con il test iniziale». Puoi farle comunque o annullare dalla pagina iniziale.
+placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test dalla pagina iniziale.
 placement-undo = Annulla il test iniziale
 placement-take = Fai il test iniziale
 home-placed = superata con il test iniziale

@@ -3,7 +3,7 @@
 pictures-title = Progressi
 pictures-picture = Grafico
 pictures-readiness = Preparazione
-pictures-tableau = La tabella
+pictures-tableau = Tabella dei tiraggi
 pictures-days = Risposte al giorno
 pictures-weeks = Settimana per settimana
 pictures-payouts = Pagamenti
@@ -16,7 +16,7 @@ pictures-save-table = Salva la tabella
 pictures-file-lies-here = File salvato in { $place }
 
 # The tableau.
-pictures-tableau-of = La tabella · { $house }
+pictures-tableau-of = Tabella dei tiraggi · { $house }
 pictures-shade-accuracy = Precisione
 pictures-shade-speed = Velocità
 pictures-shade-due = Scadenza
@@ -102,7 +102,7 @@ pictures-exam-in = Fra { $days } giorni
 pictures-exam-earlier = Un giorno prima
 pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
-pictures-forecast-idle = Senza esercitarti: { $today } errori su 100 colpi oggi, { $then } il giorno { $day }.
+pictures-forecast-idle = Errori su 100 colpi: oggi { $today }; senza esercitarti, { $then } il giorno { $day }.
 pictures-forecast-exam = Senza esercitarti fino all’esame ({ $day }): { $then } errori su 100 colpi; oggi { $today }.
 pictures-would-help = Che cosa conviene ripassare (errori in meno su 100 colpi)
 pictures-costs = Errori previsti per decisione

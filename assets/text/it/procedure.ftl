@@ -48,7 +48,7 @@ story-begins-the-coup = Comincia un nuovo colpo.
 story-begins-after = Tutto giusto fino a «{ $step }».
 part-faulty-line = Riga sbagliata (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare?
-choice-first = Prima andava fatto «{ $step }»
+choice-first = Prima: «{ $step }»
 choice-refuse-stake = Rifiutare la puntata
 choice-all-in-order = Nient’altro: tutto è in ordine
 
@@ -79,7 +79,7 @@ coup-fault-too-early = Un passo viene troppo presto
 coup-fault-late-stake = Si accetta una puntata tardiva
 coup-fault-nothing = Tutto è in ordine
 flaw-steps-to-order = Si mettono in ordine da { $least } a { $most } passi alla volta. Scrivi per esempio `steps: 7`.
-flaw-coup-told-whole = Questo esercizio non mostra un colpo intero in una volta. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
+flaw-coup-told-whole = Questo esercizio non mostra un colpo completo in una volta. Scrivi per esempio `parts: [Bets, Cards, Payment]`.
 
 # The drills by their names.
 drill-coup-in-order = Il colpo in ordine

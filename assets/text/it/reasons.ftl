@@ -1,8 +1,8 @@
 # Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
 reason-natural = 8 o 9 con due carte è una battuta e nessuno tira. { $side } ha { $point }.
 reason-stopped-by-natural = Una battuta ferma il tiraggio: { $side } non prende la terza carta.
-reason-punto-draws = Da 0 a 5 { $side } tira; qui il punto è { $point }.
-reason-punto-stands = Con 6 e con 7 { $side } sta; qui il punto è { $point }.
+reason-punto-draws = Da 0 a 5 { $side } tira; qui il punto delle due carte è { $point }.
+reason-punto-stands = Con 6 e con 7 { $side } sta; qui il punto delle due carte è { $point }.
 reason-banco-draws = { $side } ha { $point } e la terza carta di { $other } conta { $third }: { $side } tira.
 reason-banco-stands = { $side } ha { $point } e la terza carta di { $other } conta { $third }: { $side } sta.
 reason-banco-draws-punto-stood = { $other } sta con due carte e { $side } ha { $point }: { $side } tira.

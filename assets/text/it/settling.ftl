@@ -27,8 +27,8 @@ settle-nothing-done = Ancora nessuna puntata pagata o ritirata. Quelle che non t
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }
-settle-left = resta
-settle-expected = { $stake }: { $act }
+settle-left = lasciata
+settle-expected = { $stake }: la puntata doveva essere { $act }, non
 settle-others-right = { $count ->
     [one] Un’altra puntata è a posto.
    *[other] Altre { $count } puntate sono a posto.

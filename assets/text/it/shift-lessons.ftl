@@ -10,7 +10,7 @@ shift-step-coups = { $coups ->
 shift-step-passed-over = Nell’anteprima di una lezione il turno si salta.
 home-shift-ahead = { $lessons ->
     [one] Ancora una lezione, poi vai al tavolo: «{ $title }»
-   *[other] Mancano { $lessons } lezioni al turno al tavolo: «{ $title }»
+   *[other] Ancora { $lessons } lezioni, poi vai al tavolo: «{ $title }»
 }
 today-short-shift = Lavora { $minutes } minuti al tavolo: { $title }
 exchange-shift-stays = Un turno al tavolo si svolge solo nel programma. Turno lasciato fuori.

@@ -12,8 +12,8 @@ today-drill = { $drill }: { $count }
 today-others = altre: { $count }
 today-reason = { $why } – { $decision }
 today-and-others = { $others ->
-    [one] { $reason }, e un’altra
-   *[other] { $reason }, e altre { $others }
+    [one] { $reason } e un’altra
+   *[other] { $reason } e altre { $others }
 }
 today-all-fresh = Nulla è in ritardo: si comincia da ciò che non vedi da più tempo.
 today-more = Altri esercizi
@@ -23,7 +23,7 @@ today-streak = { $days ->
    *[other] { $days } giorni di esercitazione di fila
 }
 
-forecast-line = Con { $minutes } min al giorno, circa { $errors } { $errors ->
+forecast-line = Con { $minutes } min al giorno, prevedi circa { $errors } { $errors ->
     [one] errore
    *[other] errori
 } su 100 colpi { $when } (probabilmente tra { $low } e { $high }).
@@ -37,10 +37,10 @@ today-later-do = Esercitati adesso
 later-title = Ciò che era rimandato
 
 why-wrong-just-now = Sbagliata un momento fa
-why-new = Nuova
+why-new = Novità
 why-wrong = Sbagliata { $when }
 why-slow = Risposta lenta { $when }
-why-due = Vista l’ultima volta { $when }
+why-due = Ultima volta { $when }
 why-beside = Si confonde con { $other }
 why-problem = Al tuo livello
 why-turn = Da rivedere adesso
@@ -54,7 +54,7 @@ warm-up-about = Premi subito la parte che si accende. Il tuo tempo di reazione s
 warm-up-keys = Sulla tastiera: le frecce sinistra e destra, oppure 1 e 2.
 warm-up-start = Inizia
 warm-up-skip = Salta
-warm-up-progress = { $done } di { $all }
+warm-up-progress = { $done } su { $all }
 warm-up-missed = L’altra parte. Non fa niente.
 warm-up-lit = { $side }, acceso
 warm-up-dark = { $side }

@@ -42,7 +42,7 @@ home-settings = Impostazioni
 home-keys = Tasti
 home-lesson-name = { $title }, { $state }
 
-lesson-progress = { $done } di { $all }
+lesson-progress = { $done } su { $all }
 lesson-pause = Pausa
 lesson-paused = In pausa
 lesson-paused-kept = Il cronometro è fermo. Le tue risposte sono salvate.
@@ -61,7 +61,7 @@ lesson-check = Conferma
 lesson-pick-hint = Premi un tasto, oppure fai clic.
 lesson-number-hint = Premi la cifra, oppure fai clic.
 lesson-long-number-hint = Scrivi il numero, poi Invio.
-lesson-money-hint = Scrivi la somma, poi Invio.
+lesson-money-hint = Scrivi l’importo, poi premi Invio.
 lesson-several-hint = Rispondi riga per riga. Con le frecce su e giù cambi riga.
 
 verdict-right = Giusto
@@ -118,14 +118,14 @@ settings-felt-blue = Blu
 settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
-settings-goes-on = Continua da sé dopo una risposta giusta
+settings-goes-on = Passa da solo alla domanda seguente dopo una risposta giusta
 settings-goes-on-about = Dopo un attimo, o appena premi un tasto. Disattivato dopo un errore, senza cronometro o con un lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
 settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
-settings-sources-about = Sotto ogni «Perché»: la clausola, o l’avviso che il regolamento non lo dice. F2 mostra o nasconde la fonte.
+settings-sources-about = Sotto ogni «Perché» compare la clausola, o l’avviso che il regolamento non ne parla. F2 mostra o nasconde la fonte.
 
 about-title = Informazioni
 about-version = Tailleur { $version }
