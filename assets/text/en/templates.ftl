@@ -1,8 +1,11 @@
 # Names of the templates.
-templates-pack-empty = Empty pack
+templates-pack-empty = One lesson
+templates-pack-empty-about = A page to read and a drill, yours to change.
 templates-pack-words = Text and drills
+templates-pack-words-about = A lesson to read and a lesson with drills.
 templates-pack-questions = Custom questions
-templates-lesson-empty = Empty lesson
+templates-pack-questions-about = A lesson with four questions: drawing, a total, a payout, and one with your own options.
+templates-lesson-empty = A page and a drill
 templates-lesson-reading = Text with an example
 templates-lesson-drill = A drill
 templates-lesson-questions = Custom questions

@@ -1,8 +1,8 @@
 # Other names for lessons, pictures and sounds.
-rename-lesson = Lesson name
+rename-lesson = File name
 rename-medium = File name
 rename-do = Rename
-rename-lesson-about = The file, the pack’s lesson order and dependent lessons are updated. Warning: trainees’ progress is stored under this name, so renaming a lesson you have already shared resets it.
+rename-lesson-about = Trainees never see it, but their progress is stored under it: don’t change it once you have shared the lesson.
 rename-medium-about = Every page and question that uses it is updated.
 rename-named-in = Used in: { $files }
 rename-named-nowhere = Not used in this pack.

@@ -34,7 +34,6 @@ workshop-up = Up
 workshop-down = Down
 workshop-duplicate = Duplicate
 workshop-delete = Delete
-workshop-leave-out = Clear
 workshop-take-out = Remove
 workshop-of = { $what }: { $field }
 workshop-entry = { $list } { $number }

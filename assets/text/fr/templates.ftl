@@ -1,8 +1,11 @@
 # Names of the templates.
-templates-pack-empty = Module vide
+templates-pack-empty = Une leçon
+templates-pack-empty-about = Une page à lire et un exercice, à changer à votre gré.
 templates-pack-words = Textes et exercices
+templates-pack-words-about = Une leçon à lire et une leçon d’exercices.
 templates-pack-questions = Questions personnalisées
-templates-lesson-empty = Leçon vide
+templates-pack-questions-about = Une leçon de quatre questions : le tirage, un point, un paiement, vos propres options.
+templates-lesson-empty = Une page et un exercice
 templates-lesson-reading = À lire, avec un exemple
 templates-lesson-drill = Un exercice
 templates-lesson-questions = Questions personnalisées

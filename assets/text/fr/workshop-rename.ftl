@@ -1,8 +1,8 @@
 # Other names for lessons, pictures and sounds.
-rename-lesson = Nom de la leçon
+rename-lesson = Nom du fichier
 rename-medium = Nom du fichier
 rename-do = Renommer
-rename-lesson-about = Le fichier, l’ordre du module et les leçons qui en dépendent sont mis à jour. Attention : les progrès des élèves sont liés à ce nom ; renommer une leçon déjà transmise les remet à zéro.
+rename-lesson-about = Les élèves ne le voient pas, mais leurs progrès y sont liés : ne le changez plus une fois la leçon transmise.
 rename-medium-about = Chaque page et chaque question qui l’emploie est mise à jour.
 rename-named-in = Employé dans : { $files }
 rename-named-nowhere = N’est employé nulle part dans le module.

@@ -34,7 +34,6 @@ workshop-up = Monter
 workshop-down = Descendre
 workshop-duplicate = Dupliquer
 workshop-delete = Supprimer
-workshop-leave-out = Vider
 workshop-take-out = Retirer
 workshop-of = { $what } : { $field }
 workshop-entry = { $list } { $number }

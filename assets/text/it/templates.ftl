@@ -1,8 +1,11 @@
 # Names of the templates.
-templates-pack-empty = Pacchetto vuoto
+templates-pack-empty = Una lezione
+templates-pack-empty-about = Una pagina da leggere e un esercizio, da cambiare a piacere.
 templates-pack-words = Testi ed esercizi
+templates-pack-words-about = Una lezione da leggere e una di esercizi.
 templates-pack-questions = Domande personalizzate
-templates-lesson-empty = Lezione vuota
+templates-pack-questions-about = Una lezione di quattro domande: il tiraggio, un punto, un pagamento, opzioni proprie.
+templates-lesson-empty = Una pagina e un esercizio
 templates-lesson-reading = Da leggere, con un esempio
 templates-lesson-drill = Un esercizio
 templates-lesson-questions = Domande personalizzate

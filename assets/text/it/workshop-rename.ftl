@@ -1,8 +1,8 @@
 # Other names for lessons, pictures and sounds.
-rename-lesson = Nome della lezione
+rename-lesson = Nome del file
 rename-medium = Nome del file
 rename-do = Rinomina
-rename-lesson-about = Il file, l’ordine del pacchetto e le lezioni che ne dipendono si aggiornano. Attenzione: i progressi degli allievi sono legati a questo nome; rinominare una lezione già condivisa li azzera.
+rename-lesson-about = Gli allievi non lo vedono, ma i loro progressi vi sono legati: non cambiarlo più dopo aver condiviso la lezione.
 rename-medium-about = Ogni pagina e ogni domanda che lo usa si aggiorna.
 rename-named-in = Usato in: { $files }
 rename-named-nowhere = Non è usato in questo pacchetto.

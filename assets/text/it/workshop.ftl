@@ -34,7 +34,6 @@ workshop-up = Su
 workshop-down = Giù
 workshop-duplicate = Duplica
 workshop-delete = Elimina
-workshop-leave-out = Svuota
 workshop-take-out = Rimuovi
 workshop-of = { $what }: { $field }
 workshop-entry = { $list } { $number }

@@ -91,6 +91,14 @@ impl PackKind {
         })
     }
 
+    pub const fn about(self) -> TextKey {
+        match self {
+            Self::Empty => text_key!("templates-pack-empty-about"),
+            Self::WordsAndDrills => text_key!("templates-pack-words-about"),
+            Self::FixedQuestions => text_key!("templates-pack-questions-about"),
+        }
+    }
+
     const fn lessons(self) -> &'static [(&'static str, LessonKind)] {
         match self {
             Self::Empty => &[("first", LessonKind::Empty)],

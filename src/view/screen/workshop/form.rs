@@ -57,7 +57,10 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
         if *pack.place() == PackPlace::Pack {
             open_ui(ui, pack, face, done);
         }
-        renaming_ui(ui, pack, face, draft, done);
+        let is_lesson = matches!(pack.place(), PackPlace::Lesson(_));
+        if !is_lesson {
+            renaming_ui(ui, pack, face, draft, done);
+        }
         medium_ui(ui, pack, face);
         folder_ui(ui, pack, face);
         if let Some(questions) = pack.questions() {
@@ -67,6 +70,10 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
         let first = comes.then(|| wanted(pack));
         for (place, line) in pack.form().lines.iter().enumerate() {
             line_ui(ui, bench, line, first == Some(place), draft, done);
+        }
+        // Trainees never see it: it comes last.
+        if is_lesson {
+            renaming_ui(ui, pack, face, draft, done);
         }
         ui.add_space(4.0 * GRID);
     });
@@ -173,10 +180,10 @@ fn entry_buttons_ui(ui: &mut Ui, face: &Appearance, line: &FormLine, label: &str
     };
     let words = |ui: &mut Ui, key: TextKey| link(ui, &face.theme, &face.words.message(key), &named(key)).clicked();
     match &line.removal {
-        Some(Removal::Field) if words(ui, text_key!("workshop-leave-out")) => {
+        Some(Removal::Field) if words(ui, text_key!("workshop-take-out")) => {
             done.push(Do::Editor(EditorAction::Edit(PackEdit::Clear(line.path.clone()))));
         }
-        Some(Removal::Nothing(path)) if words(ui, text_key!("workshop-leave-out")) => {
+        Some(Removal::Nothing(path)) if words(ui, text_key!("workshop-take-out")) => {
             done.push(Do::Editor(EditorAction::Edit(PackEdit::Nothing(path.clone()))));
         }
         None | Some(Removal::Field | Removal::Nothing(_)) => {}

@@ -90,6 +90,7 @@ fn new_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft, done: &mut 
         }
     });
     let kind = PackKind::ALL.get(draft.kind).copied().unwrap_or(PackKind::Empty);
+    quiet_ui(ui, &face.theme, &face.words.message(kind.about()));
     let languages = languages_ui(ui, face, draft);
     let (field, entered) =
         field_response_ui(ui, face, text_key!("workshop-new-name"), text_key!("workshop-new-do"), &mut draft.name);
