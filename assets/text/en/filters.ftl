@@ -1,5 +1,5 @@
 # Filters of the drills.
-filter-cards = Cards
+filter-cards = Number of cards
 filter-points = Totals
 filter-sides = Sides
 filter-thirds = Third cards

@@ -31,7 +31,7 @@ dealt-yes-about = About two minutes of questions. Lessons you know count as pass
 house-about-article-57-13 = The French gaming regulations. For casinos in France.
 house-about-guide-fr = A French croupiers’ guide. For casinos in France that use its terms.
 house-about-monte-carlo = The rules of the Société des Bains de Mer. Played in Monaco, with eight decks.
-house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banker.
+house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banco.
 house-about-venezia-malta = The rules of the Venice casino’s Malta branch. No commission; a Banco win with 6 pays half.
 
 placement-title = What you know already

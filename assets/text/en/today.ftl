@@ -26,7 +26,7 @@ today-streak = { $days ->
 forecast-line = At { $minutes } min a day, expect about { $errors } { $errors ->
     [one] error
    *[other] errors
-} in 100 coups { $when } (most likely { $low } to { $high }).
+} per 100 coups { $when } (probably between { $low } and { $high }).
 forecast-at-exam = at the exam on { $day }
 forecast-by = on { $day }
 today-later = { $count ->

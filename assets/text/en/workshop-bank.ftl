@@ -1,5 +1,5 @@
 # The question bank of the lesson editor.
-workshop-bank = Question bank
+workshop-bank = Question from another pack
 workshop-bank-about = Questions and drills of all packs. Click one to copy it into the selected lesson; its origin is noted in the file.
 workshop-bank-words = Words or clause
 workshop-bank-kind = Kind

@@ -1,5 +1,5 @@
 # Import of questions in the lesson editor.
-workshop-import = Import questions
+workshop-import = Questions from a file
 workshop-import-about = GIFT, Aiken, CSV, .xlsx or .ods: drop a file on the window, or enter its path. Nothing changes until you accept.
 workshop-import-language = Language of the file
 workshop-import-coups = Each row is a coup

@@ -1,5 +1,5 @@
 # Filters of the drills.
-filter-cards = Cartes
+filter-cards = Nombre de cartes
 filter-points = Points
 filter-sides = Chances
 filter-thirds = Troisièmes cartes

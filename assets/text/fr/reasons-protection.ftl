@@ -4,7 +4,7 @@ reason-picked-up-first-two = { $side } : les deux premières cartes dans l’o
 reason-picked-up-third-last = { $side } : la troisième carte vient après les deux premières.
 reason-picked-up-as-dealt = On ramasse les cartes dans l’ordre où elles sont sorties du sabot.
 
-reason-protect-nothing-added = Une fois les jeux arrêtés, aucune mise n’est acceptée : on ne peut plus en poser, en augmenter ni en déplacer.
+reason-protect-nothing-added = Une fois les jeux arrêtés, plus aucune mise n’est acceptée : on ne peut plus en poser, ni les augmenter, ni les déplacer.
 reason-protect-nothing-taken-back = L’usage des maisons de jeu : une fois les jeux arrêtés, aucune mise n’est réduite ni retirée.
 reason-protect-nothing-changed = Chaque mise est comme à l’arrêt des jeux : quoi qu’il se passe d’autre à la table, tout est en ordre.
 reason-protect-counts-as-placed = L’usage des maisons de jeu : les mises comptent comme elles étaient à l’arrêt des jeux.
@@ -12,7 +12,7 @@ reason-protect-put-back = L’usage des maisons de jeu : tant qu’aucune cart
 reason-protect-nothing-touched = L’usage des maisons de jeu : une fois des cartes sorties, on ne touche ni carte ni mise avant que la personne appelée ait vu la table.
 reason-protect-perfect-cards = On ne joue qu’avec des cartes en parfait état : celle que son dos trahit est remplacée.
 reason-protect-in-league = L’usage des maisons de jeu : celui qui distrait { ARTICLE("le", $croupier) } au moment où une mise change est signalé avec le joueur de cette mise.
-reason-protect-alone = Personne n’a distrait { ARTICLE("le", $croupier) } : on ne signale que le joueur de la mise.
+reason-protect-alone = Personne n’a distrait { ARTICLE("le", $croupier) } : on ne signale que le joueur à qui est la mise.
 reason-protect-called = On appelle { $chief }, qui veille sur la table.
 reason-dispute-answers = À sa table, { $arbiter } répond de la régularité du jeu, des paiements et de toutes les opérations : c’est à lui de régler une contestation.
 reason-dispute-decides = C’est { $arbiter } qui tranche une contestation.

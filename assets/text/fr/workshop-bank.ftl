@@ -1,5 +1,5 @@
 # The question bank of the lesson editor.
-workshop-bank = Banque de questions
+workshop-bank = Question d’un autre module
 workshop-bank-about = Questions et exercices de tous les modules. Un clic en copie un dans la leçon choisie et note son origine.
 workshop-bank-words = Mots ou clause
 workshop-bank-kind = Type

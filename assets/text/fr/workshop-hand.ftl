@@ -1,6 +1,6 @@
 # Handing a pack over.
 workshop-hand = Exporter le module
-workshop-hand-about = Un fichier pour les élèves. Sa version augmente si le dossier contient un fichier de ce module au contenu différent.
+workshop-hand-about = Un fichier pour les élèves. La version augmente si le dossier contient déjà ce module avec un autre contenu.
 workshop-hand-folder = Dossier
 workshop-hand-sign = Signer le module
 workshop-hand-key = Clé secrète (facultative)

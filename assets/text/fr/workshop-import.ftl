@@ -1,5 +1,5 @@
 # Import of questions in the lesson editor.
-workshop-import = Importer des questions
+workshop-import = Questions d’un fichier
 workshop-import-about = GIFT, Aiken, CSV, .xlsx ou .ods : déposez un fichier ici ou saisissez son chemin. Rien ne change avant votre accord.
 workshop-import-language = Langue du fichier
 workshop-import-coups = Chaque ligne est un coup

@@ -1,5 +1,5 @@
 # Filters of the drills.
-filter-cards = Carte
+filter-cards = Numero di carte
 filter-points = Punti
 filter-sides = Chance
 filter-thirds = Terze carte

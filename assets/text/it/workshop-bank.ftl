@@ -1,5 +1,5 @@
 # The question bank of the lesson editor.
-workshop-bank = Banca delle domande
+workshop-bank = Domanda di un altro pacchetto
 workshop-bank-about = Domande ed esercizi di tutti i pacchetti. Un clic ne mette una copia nella lezione scelta; il file annota da dove viene.
 workshop-bank-words = Parole o clausola
 workshop-bank-kind = Tipo

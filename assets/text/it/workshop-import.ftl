@@ -1,5 +1,5 @@
 # Import of questions in the lesson editor.
-workshop-import = Importa domande
+workshop-import = Domande da un file
 workshop-import-about = GIFT, Aiken, CSV, .xlsx o .ods: trascina qui un file o scrivi il suo percorso. Nulla cambia finché non accetti.
 workshop-import-language = Lingua del file
 workshop-import-coups = Ogni riga è un colpo

@@ -9,6 +9,7 @@ use crate::rules::house::{HouseId, HouseLibrary};
 use crate::syntax::edit;
 
 use self::skeleton::Skeleton;
+pub use self::skeleton::is_sample;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Template {

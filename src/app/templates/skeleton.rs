@@ -15,6 +15,13 @@ const WIDEST: usize = 100;
 static WORDS: LazyLock<BTreeMap<String, Written>> =
     LazyLock::new(|| ron::from_str(include_str!("../../../assets/templates/words.ron")).unwrap_or_default());
 
+/// True for a text of the templates that an author replaces.
+pub fn is_sample(text: &str) -> bool {
+    let samples = || WORDS.iter().filter(|(key, _)| key.starts_with("t-"));
+    let is_in = |sample: &Written| Language::ALL.iter().any(|language| sample.get(language.code()) == text.trim());
+    !text.trim().is_empty() && samples().any(|(_, sample)| is_in(sample))
+}
+
 pub(super) struct Skeleton<'w> {
     wanted: &'w TemplateParams<'w>,
 }

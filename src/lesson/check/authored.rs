@@ -85,6 +85,7 @@ impl PackChecker<'_> {
                 self.text(&format!("{path}.{field}"), text, most);
             }
         }
+        self.question_placeholders(path, question);
         for (index, hint) in question.hints.iter().enumerate() {
             self.text(&format!("{path}.hints.{index}.says"), &hint.says, LONGEST_COMMENT);
         }

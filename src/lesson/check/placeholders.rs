@@ -6,15 +6,17 @@ use std::sync::LazyLock;
 use super::super::read::PackFile;
 use super::super::{Lesson, LocalizedText};
 use super::PackChecker;
+use crate::drill::authored::FixedQuestion;
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::syntax::Written;
 
-/// The template texts of a pack's description.
-static ASKING: LazyLock<Option<Written>> = LazyLock::new(|| {
-    let all: BTreeMap<String, Written> =
-        ron::from_str(include_str!("../../../assets/templates/words.ron")).unwrap_or_default();
-    all.get("t-pack-about").cloned()
-});
+static TEMPLATES: LazyLock<BTreeMap<String, Written>> =
+    LazyLock::new(|| ron::from_str(include_str!("../../../assets/templates/words.ron")).unwrap_or_default());
+
+fn template(key: &str) -> impl Fn(&str) -> Option<&'static str> {
+    let text = TEMPLATES.get(key);
+    move |code| text.map(|text| text.get(code))
+}
 
 /// The template titles of a new lesson.
 static NEW_LESSON: LazyLock<[(&str, String); 3]> = LazyLock::new(|| {
@@ -24,7 +26,18 @@ static NEW_LESSON: LazyLock<[(&str, String); 3]> = LazyLock::new(|| {
 
 impl PackChecker<'_> {
     pub(super) fn pack_placeholders(&mut self, pack: &PackFile) {
-        self.placeholder("about", &pack.about, |code| ASKING.as_ref().map(|asking| asking.get(code)));
+        self.placeholder("about", &pack.about, template("t-pack-about"));
+    }
+
+    /// Under a question of the author's, the explanation of the template explains another question.
+    pub(super) fn question_placeholders(&mut self, path: &str, question: &FixedQuestion) {
+        let asks = template("t-asks-options");
+        let is_template = |text: &LocalizedText| text.entries().any(|(code, text)| asks(code) == Some(text.trim()));
+        if let Some(because) = &question.because
+            && !question.asks.as_ref().is_some_and(is_template)
+        {
+            self.placeholder(&format!("{path}.because"), because, template("t-because-options"));
+        }
     }
 
     pub(super) fn lesson_placeholders(&mut self, lesson: &Lesson) {

@@ -53,6 +53,13 @@ impl Label {
         TextKey::find(&lines::reference_key(label)?).map(Phrase::plain)
     }
 
+    /// The name of one entry of a list, where it has one.
+    pub fn entry(&self) -> Option<Phrase> {
+        let Self::Field(list) = self else { return None };
+        let one = one_of(list);
+        (one != list).then(|| named(one))
+    }
+
     pub fn phrase(&self) -> Phrase {
         let field = named;
         match self {

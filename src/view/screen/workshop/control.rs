@@ -1,5 +1,7 @@
 //! The input control for one line of a form.
 
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
     Id, Key, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
@@ -7,6 +9,7 @@ use eframe::egui::{
 use super::form::names;
 use super::words::{without_stop, word_label};
 use super::{basis, insert, referee, typed_value};
+use crate::app::templates;
 use crate::app::workshop::form::{Control, FormLine, Label};
 use crate::app::workshop::{EditorAction, PackEdit, PackPlace, Workshop, WorkshopAction as Do};
 use crate::drill::filter::{Filter, FilterOption};
@@ -111,8 +114,10 @@ fn offers_ui(ui: &mut Ui, filling: LineInput<'_>, offers: &[(String, Label, Stri
     }
 }
 
-fn add_entry_ui(ui: &mut Ui, LineInput { face, line, label, .. }: LineInput<'_>, begins: &str) -> Option<Do> {
-    let add = format!("+ {}", face.words.message(text_key!("workshop-add-entry")));
+fn add_entry_ui(ui: &mut Ui, filling: LineInput<'_>, begins: &str) -> Option<Do> {
+    let LineInput { workshop, face, line, label, .. } = filling;
+    let entry = line.label.entry().map(|entry| face.words.render(&entry, &names(workshop)));
+    let add = format!("+ {}", entry.unwrap_or_else(|| face.words.message(text_key!("workshop-add-entry"))));
     let is_clicked = link(ui, &face.theme, &add, &format!("{add}: {label}")).clicked();
     is_clicked.then(|| edit(PackEdit::Add { list: line.path.clone(), value: begins.to_owned() }))
 }
@@ -170,8 +175,28 @@ pub(super) fn field_ui(
     if field.has_focus() {
         let ring = Stroke::new(2.5, face.theme.surround.focus);
         ui.painter().rect_stroke(field.rect, ROUND, ring, StrokeKind::Inside);
+        select_sample(ui, &field, text);
     }
     field
+}
+
+/// A text of the templates is there to be replaced: entering its field selects all of it.
+fn select_sample(ui: &Ui, field: &Response, text: &str) {
+    let entered = Id::unique(("workshop-entered", field.id));
+    if field.gained_focus() {
+        ui.data_mut(|data| data.insert_temp(entered, true));
+    }
+    // A pressed button would set the cursor anew.
+    if ui.input(|input| input.pointer.any_down()) {
+        return;
+    }
+    let was_entered = ui.data_mut(|data| data.remove_temp::<bool>(entered)).unwrap_or(false);
+    if was_entered && templates::is_sample(text) {
+        let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+        let end = CCursor::new(text.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+        state.store(ui.ctx(), field.id);
+    }
 }
 
 /// A labelled text field not bound to the file.

@@ -103,7 +103,7 @@ fn the_right_answer_is_ticked_in_its_list_and_no_id_is_seen() {
     assert!(!pack(&player).form().lines.iter().any(ids));
     let mut harness = open(player, 1280.0, 800.0);
     settle(&mut harness);
-    let tick = format!("Answer 2: {}", word(&harness, "workshop-right-answer"));
+    let tick = format!("Answer 1: {}", word(&harness, "workshop-right-answer"));
     harness.get_by_role_and_label(Role::RadioButton, &tick).scroll_to_me();
     settle(&mut harness);
     harness.get_by_role_and_label(Role::RadioButton, &tick).click();
@@ -111,7 +111,7 @@ fn the_right_answer_is_ticked_in_its_list_and_no_id_is_seen() {
     assert!(texts(&harness.state().player)[LESSON].contains("right: \"wait\""));
     let ticked = |option| line(&harness.state().player, &format!("{question}.answer.options.{option}.says"));
     let ticked = [0, 1].map(|option| matches!(ticked(option).unwrap().control, Control::Option { right: true, .. }));
-    assert_eq!(ticked, [false, true]);
+    assert_eq!(ticked, [true, false]);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn feedback_stands_beside_its_answer_is_added_there_and_goes_with_it() {
     assert!(line(&player, &format!("{question}.hints.1.says")).is_some());
 
     let before = texts(&player);
-    edit(&mut player, PackEdit::Take { list, place: 1 });
+    edit(&mut player, PackEdit::Take { list, place: 0 });
     let text = &texts(&player)[LESSON];
     assert!(!text.contains("answer: \"wait\"") && text.contains("answer: \"c\""), "{text}");
     work(&mut player, Do::Editor(EditorAction::Undo));
