@@ -43,7 +43,7 @@ impl TableReport {
     /// # Errors
     /// A PDF writer error; should not occur.
     pub fn pdf(&self, words: &Catalog) -> Result<Vec<u8>, NotMade> {
-        paper::write(self.pages(words), format!("{}: {}", self.kind, self.title), words.language())
+        paper::write(self.pages(words), words.labelled(&self.kind, &self.title), words.language())
     }
 
     pub fn drawn_items(&self, words: &Catalog) -> Vec<Vec<DrawnItem>> {

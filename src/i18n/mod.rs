@@ -191,6 +191,12 @@ impl Catalog {
         self.render(&Phrase::plain(key), &HouseTerms::default())
     }
 
+    /// A label and its value with the colon of the language between them.
+    pub fn labelled(&self, label: &str, value: &str) -> String {
+        let pair = text!("labelled", label = Fact::Text(label.to_owned()), value = Fact::Text(value.to_owned()));
+        self.render(&pair, &HouseTerms::default())
+    }
+
     /// All messages without facts whose keys have this prefix, by key; for the phone page.
     pub fn messages_with_prefix(&self, prefix: &str) -> Vec<(&'static str, String)> {
         TextKey::all().filter(|key| key.starts_with(prefix)).map(|key| (key.as_str(), self.message(key))).collect()

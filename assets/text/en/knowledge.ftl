@@ -1,5 +1,6 @@
 # Errors of knowledge cards; the cards themselves are in assets/knowledge.
 as-written = { $text }
+labelled = { $label }: { $value }
 
 flaw-card-source-not-file = These cards are from the source text { $found }, but their file is called { $expected }. Give both the same name.
 flaw-card-foreign-clause = { $found } is from another source text. The cards in this file cite clauses that begin with { $source }.

@@ -1,5 +1,6 @@
 # Errors of knowledge cards; the cards themselves are in assets/knowledge.
 as-written = { $text }
+labelled = { $label } : { $value }
 
 flaw-card-source-not-file = Ces fiches se rapportent au texte { $found }, mais leur fichier se nomme { $expected }. Donnez-leur le même nom.
 flaw-card-foreign-clause = { $found } est d’un autre texte. Les fiches de ce fichier citent des clauses qui commencent par { $source }.

@@ -1,5 +1,6 @@
 # Errors of knowledge cards; the cards themselves are in assets/knowledge.
 as-written = { $text }
+labelled = { $label }: { $value }
 
 flaw-card-source-not-file = Queste schede sono del testo { $found } e il loro file si chiama { $expected }. I due nomi devono essere uguali.
 flaw-card-foreign-clause = { $found } è di un altro testo. Le schede di questo file citano clausole che cominciano con { $source }.

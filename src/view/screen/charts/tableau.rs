@@ -40,14 +40,14 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ChartContext<'_>, draft: &mut Char
     if let Some(cell) = map.cell(draft.open) {
         let case = sight.says.case(cell.case);
         let act = sight.says.fact(Fact::Act(cell.act));
-        ui.label(RichText::new(format!("{case}: {act}")).text_style(TextStyle::Button));
+        ui.label(RichText::new(sight.face.words.labelled(&case, &act)).text_style(TextStyle::Button));
         ui.label(details(&map, cell, sight));
     }
 }
 
 fn cell_text(map: &HeatMap, cell: &HeatCell, sight: &ChartContext<'_>) -> String {
     let (case, act) = (sight.says.case(cell.case), sight.says.fact(Fact::Act(cell.act)));
-    format!("{case}: {act}. {}", details(map, cell, sight))
+    format!("{}. {}", sight.face.words.labelled(&case, &act), details(map, cell, sight))
 }
 
 fn details(map: &HeatMap, cell: &HeatCell, sight: &ChartContext<'_>) -> String {

@@ -80,8 +80,9 @@ fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: b
     let key = decision_key(&map.house, cell.case);
     let case = sight.describer.decision(&key);
     let act = sight.with(text_key!("pictures-fact"), "fact", Fact::Act(cell.act));
+    let decided = sight.face.words.labelled(&case, &act);
     let Some(learnt) = cell.learnt else {
-        return format!("{case}: {act} · {}", sight.key(text_key!("class-never-asked")));
+        return format!("{decided} · {}", sight.key(text_key!("class-never-asked")));
     };
     let right =
         text!("class-cell-right", right = Fact::Number(learnt.right.into()), asked = Fact::Number(learnt.asked.into()));
@@ -95,5 +96,5 @@ fn cell_text(sight: &ClassContext<'_>, map: &HeatMap, cell: &HeatCell, of_all: b
         );
         format!(" · {}", sight.describer.render(&known))
     });
-    format!("{case}: {act} · {right}{}", known.unwrap_or_default())
+    format!("{decided} · {right}{}", known.unwrap_or_default())
 }

@@ -260,7 +260,7 @@ fn lobby_ui(ui: &mut Ui, state: &StateOut, face: &Appearance) {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("phone-you-are-in")));
         title_ui(ui, &state.me.name);
         if let Some(team) = &state.me.team {
-            ui.label(format!("{}: {team}", face.words.message(text_key!("phone-team"))));
+            ui.label(face.words.labelled(&face.words.message(text_key!("phone-team")), team));
         }
         ui.label(face.words.message(text_key!("phone-soon")));
         ui.add_space(GRID);

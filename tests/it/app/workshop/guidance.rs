@@ -56,6 +56,27 @@ fn the_title_of_a_new_pack_is_typed_at_once_and_escape_still_leaves() {
 }
 
 #[test]
+fn entering_a_field_selects_a_sample_text_and_no_other() {
+    let mut player = at_a_new_pack("Mine", PackKind::Empty);
+    work(&mut player, Do::Editor(EditorAction::Select(PackPlace::Lesson(LESSON.to_owned()))));
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    for label in ["Learning goal, EN", "Title, EN"] {
+        harness.get_by_role_and_label(Role::TextInput, label).click();
+        settle(&mut harness);
+        harness.event(Event::Text("Count!".to_owned()));
+        settle(&mut harness);
+    }
+    let typed = |field| match line(&harness.state().player, field).expect("a field").control {
+        Control::Texts { values, .. } => values.into_iter().find(|(code, _)| code == "en").and_then(|(_, text)| text),
+        _ => None,
+    };
+    assert_eq!(typed("goal").as_deref(), Some("Count!"));
+    let title = typed("title").expect("a title");
+    assert!(title.len() == "MineCount!".len() && title.contains("Count!"), "{title}");
+}
+
+#[test]
 fn a_step_of_questions_says_how_many_there_are_leads_to_each_and_takes_one_more() {
     let mut harness = open(at_a_new_pack("Mine", PackKind::Empty), 1280.0, 800.0);
     let place = PackPlace::Step(LESSON.to_owned(), 0);
