@@ -25,6 +25,21 @@ fn home<'a>(language: Language, timers: bool, [width, height]: [f32; 2]) -> Open
 }
 
 #[test]
+fn the_button_of_the_practice_is_seen_at_once_in_a_small_window_with_large_text() {
+    for (language, size) in
+        Language::ALL.into_iter().flat_map(|language| [(language, [1024.0, 640.0]), (language, SIZES[1])])
+    {
+        let mut harness = home(language, true, size);
+        let settings = Settings { text_percent: 150, ..harness.state().player.app.settings().clone() };
+        harness.state_mut().player.act(Action::Set(settings));
+        settle(&mut harness);
+        let begin = word(&harness, "home-begin");
+        let rect = harness.get_by_role_and_label(Role::Button, &begin).rect();
+        assert!(rect.bottom() <= size[1] - 48.0, "{language:?} {size:?}: {rect:?}");
+    }
+}
+
+#[test]
 fn enter_leads_from_home_through_the_practice_and_back_home() {
     for language in Language::ALL {
         let mut harness = home(language, false, SIZES[1]);

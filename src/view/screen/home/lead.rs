@@ -28,7 +28,7 @@ const BESIDE: (f32, f32) = (0.46, 0.6);
 /// Width from which the picture has room beside the words, as a multiple of the text size.
 const ROOM_BESIDE: f32 = 52.0;
 /// In a lower window, as a multiple of the text size, the button matters more than the picture.
-const LEAST_HEIGHT: f32 = 24.0;
+const LEAST_HEIGHT: f32 = 32.0;
 
 pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Option<Action> {
     let takes_focus = std::mem::take(&mut drafts.home.after_lesson);
