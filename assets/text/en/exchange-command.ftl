@@ -10,7 +10,7 @@ cli-pack-import-house = House the lessons are for, which also decides the coups
 cli-pack-import-coups = Treat every row of a table as a coup
 exchange-imported = { $entries ->
         [one] One question
-       *[other] { $entries } questions and texts
+       *[other] { $entries } items
     } in { $lessons ->
         [one] one lesson
        *[other] { $lessons } lessons

@@ -15,9 +15,9 @@ workshop-house-like = { $house } (ours)
 
 # The referee’s answer to a custom question.
 workshop-referee = Referee
-workshop-referee-says = The referee says: { $right }
-workshop-referee-stands = Matches the referee: { $right }
-workshop-fill-in = Enter it as the answer
-workshop-referee-differs = The houses in this lesson decide differently. Leave the answer empty; the referee fills it in for each.
+workshop-referee-says = Correct by the rules: { $right }
+workshop-referee-stands = Matches the rules: { $right }
+workshop-fill-in = Use as answer
+workshop-referee-differs = The houses in this lesson decide differently. Leave the answer empty; each house’s own rules fill it in.
 workshop-referee-here = { $house }: { $right }
 workshop-referee-cannot = The referee can’t decide this yet ({ $house }). { $why }

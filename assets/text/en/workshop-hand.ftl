@@ -1,8 +1,8 @@
 # Handing a pack over.
 workshop-hand = Export pack
-workshop-hand-about = One file for trainees. The version goes up if the folder already holds this pack with different contents.
+workshop-hand-about = One file for trainees. If the folder already holds an older version of this pack, the version number goes up by one.
 workshop-hand-folder = Folder
-workshop-hand-sign = Sign the pack
+workshop-hand-sign = Sign the pack (proves who made it)
 workshop-hand-key = Secret key (optional)
 workshop-hand-key-about = Signs the pack, so trainees can see who made it. Create a key with “tailleur pack key” or with minisign.
 workshop-hand-password = Key password

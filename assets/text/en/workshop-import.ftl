@@ -6,7 +6,7 @@ workshop-import-coups = Each row is a coup
 workshop-import-reading = Reading…
 workshop-import-in = { $entries ->
         [one] One question
-       *[other] { $entries } questions and texts
+       *[other] { $entries } items
     } in { $lessons ->
         [one] one lesson
        *[other] { $lessons } lessons

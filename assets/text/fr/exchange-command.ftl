@@ -15,7 +15,7 @@ exchange-imported = { $entries ->
         [one] une leçon
        *[other] { $lessons } leçons
     } : { $place }.
-exchange-summary = Changé : { $changed }. Laissé de côté : { $left }.
+exchange-summary = Éléments modifiés : { $changed } ; laissés de côté : { $left }.
 exchange-beyond = { $count ->
     [one] Et une autre remarque du même genre.
    *[other] Et { $count } autres remarques du même genre.

@@ -1,6 +1,6 @@
 # The question bank of the lesson editor.
 workshop-bank = Question d’un autre module
-workshop-bank-about = Questions et exercices de tous les modules. Un clic en copie un dans la leçon choisie et note son origine.
+workshop-bank-about = Questions et exercices de tous les modules. Un clic copie l’élément dans la leçon choisie et note son origine.
 workshop-bank-words = Mots ou clause
 workshop-bank-kind = Type
 workshop-bank-any-kind = Tous les types

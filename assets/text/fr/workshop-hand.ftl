@@ -1,8 +1,8 @@
 # Handing a pack over.
 workshop-hand = Exporter le module
-workshop-hand-about = Un fichier pour les élèves. La version augmente si le dossier contient déjà ce module avec un autre contenu.
+workshop-hand-about = Un fichier pour les élèves. Son numéro de version augmente si le dossier contient déjà une version plus ancienne.
 workshop-hand-folder = Dossier
-workshop-hand-sign = Signer le module
+workshop-hand-sign = Signer le module (prouve qui l’a fait)
 workshop-hand-key = Clé secrète (facultative)
 workshop-hand-key-about = Signe le module : on voit de qui il vient. Créez-en une avec « tailleur pack key » ou avec minisign.
 workshop-hand-password = Mot de passe de la clé

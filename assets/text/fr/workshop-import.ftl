@@ -12,7 +12,7 @@ workshop-import-in = { $entries ->
        *[other] { $lessons } leçons
     }
 workshop-import-do = Ajouter au module
-workshop-import-left = Laissé de côté : { $count }
+workshop-import-left = Éléments laissés de côté : { $count }
 workshop-import-changed = Changé : { $count }
 workshop-did-import = Importation
 workshop-import-not = Ces leçons ne peuvent pas être ajoutées : la liste des leçons du module ne peut pas être changée, ou un fichier porte déjà ce nom.

@@ -15,9 +15,9 @@ workshop-house-like = { $house } (il nostro)
 
 # The referee’s answer to a custom question.
 workshop-referee = L’arbitro
-workshop-referee-says = L’arbitro dice: { $right }
+workshop-referee-says = Secondo le regole: { $right }
 workshop-referee-stands = È ciò che dice l’arbitro: { $right }
-workshop-fill-in = Inseriscila come risposta
+workshop-fill-in = Usa come risposta
 workshop-referee-differs = I casinò di questa lezione decidono in modo diverso. Lascia vuota la risposta: l’arbitro la completa per ciascuno.
 workshop-referee-here = { $house }: { $right }
 workshop-referee-cannot = L’arbitro non può ancora decidere ({ $house }). { $why }

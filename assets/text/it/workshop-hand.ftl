@@ -1,8 +1,8 @@
 # Handing a pack over.
 workshop-hand = Esporta il pacchetto
-workshop-hand-about = Un file per gli allievi. La sua versione aumenta se la cartella ha un file di questo pacchetto con altri contenuti.
+workshop-hand-about = Un file per gli allievi. Il numero di versione aumenta se la cartella ne contiene già una precedente.
 workshop-hand-folder = Cartella
-workshop-hand-sign = Firma il pacchetto
+workshop-hand-sign = Firma il pacchetto (prova chi l’ha fatto)
 workshop-hand-key = Chiave segreta (facoltativa)
 workshop-hand-key-about = Firma il pacchetto: si vede di chi è. Crea una chiave con «tailleur pack key»; vanno bene anche quelle di minisign.
 workshop-hand-password = Password della chiave

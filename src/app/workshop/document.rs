@@ -139,6 +139,18 @@ impl PackDocument {
         self.carry_out(UndoStep { label, changes, place: to, before: Some(from), typed: None });
     }
 
+    /// Removes a picture or sound with these contents as one undo step. The selection goes from `from` to the pack.
+    pub(super) fn remove_medium(&mut self, label: Phrase, from: PackPlace, file: &str, bytes: Arc<[u8]>) {
+        let change = FileChange::Medium(MediaChange::Removed { file: file.to_owned(), bytes });
+        self.carry_out(UndoStep {
+            label,
+            changes: vec![change],
+            place: PackPlace::Pack,
+            before: Some(from),
+            typed: None,
+        });
+    }
+
     /// Adds a step, and forgets the oldest ones once the history is too large.
     fn push(&mut self, step: UndoStep) {
         self.done.push(step);

@@ -202,6 +202,12 @@ impl PackEditor {
         if let PackEdit::Rename(name) = edit {
             return self.rename(label, name);
         }
+        if let (PackEdit::Delete, PackPlace::File(file)) = (edit, &self.place)
+            && media::is_media(&self.document, file)
+        {
+            let file = file.clone();
+            return self.remove_medium(label, &file);
+        }
         let Some((typed, deed)) = self.apply_edit(edit, by) else {
             self.refused = Some(text!("workshop-refused", what = Fact::Phrase(Box::new(label))));
             return;

@@ -50,6 +50,10 @@ impl PackEditor {
         self.added.as_ref().map(|(file, count)| (file.as_str(), *count))
     }
 
+    pub fn has_medium(&self, file: &str) -> bool {
+        is_media(&self.document, file)
+    }
+
     /// Pictures that a page can show.
     pub fn page_pictures(&self) -> Vec<&String> {
         files_in(&self.document, PICTURE_FOLDER)
@@ -58,6 +62,27 @@ impl PackEditor {
     /// Recordings that a page can have.
     pub fn page_sounds(&self) -> Vec<&String> {
         files_in(&self.document, SOUND_FOLDER)
+    }
+
+    /// Removes the selected picture or recording, or sets the reason why it stays: it is still used, or was never read.
+    pub(super) fn remove_medium(&mut self, label: Phrase, file: &str) {
+        let used = self.named_in();
+        if !used.is_empty() {
+            let files = Fact::Text(used.join(", "));
+            self.refused = Some(text!("workshop-medium-used", files = files));
+            return;
+        }
+        let files = self.document.files();
+        let sound = || match files.sounds.get(file) {
+            Some(SoundFile::Read(bytes)) => Some(Arc::from(&**bytes)),
+            _ => None,
+        };
+        let Some(bytes) = files.pictures.get(file).cloned().or_else(sound) else {
+            self.refused = Some(text!("workshop-refused", what = Fact::Phrase(Box::new(label))));
+            return;
+        };
+        self.document.remove_medium(label, self.place.clone(), file, bytes);
+        self.select(PackPlace::Pack);
     }
 
     /// Adds a picture or recording under a free name, or sets the reason why it cannot be used. One that is there

@@ -164,20 +164,21 @@ impl Converter {
         if texts.languages().next().is_none() {
             return texts;
         }
-        let missing: Vec<&'static str> = self.languages.iter().filter(missing).map(|other| other.code()).collect();
+        let missing: Vec<Language> = self.languages.iter().copied().filter(|language| missing(&language)).collect();
         let asked_in = |code: &str| self.languages.iter().any(|language| language.code() == code);
         let (own, foreign): (Vec<_>, Vec<_>) = texts.entries().partition(|(code, _)| asked_in(code));
-        let mut note = |key: TextKey, languages: String| {
+        let mut note = |key: TextKey, languages: Vec<&str>| {
             let what = Phrase::plain(key).with("text", excerpt(any(&texts)));
-            self.notes.changed(place, what.with("languages", Fact::Text(languages)));
+            self.notes.changed(place, what.with("languages", Fact::Text(languages.join(", "))));
         };
         if !missing.is_empty() {
-            note(text_key!("exchange-not-translated"), missing.join(", "));
+            note(text_key!("exchange-not-translated"), missing.iter().copied().map(Language::name).collect());
         } else if !foreign.is_empty() {
-            let codes: Vec<&str> = foreign.iter().map(|(code, _)| *code).collect();
-            note(text_key!("exchange-not-asked-in"), codes.join(", "));
+            let codes = foreign.iter().map(|(code, _)| *code);
+            let name = |code| if let Some(language) = Language::from_tag(code) { language.name() } else { code };
+            note(text_key!("exchange-not-asked-in"), codes.map(name).collect());
         }
-        let more = missing.into_iter().map(|code| (code, any(&texts)));
+        let more = missing.into_iter().map(|language| (language.code(), any(&texts)));
         own.into_iter().chain(more).map(|(code, text)| (code.to_owned(), text.to_owned())).collect()
     }
 

@@ -176,7 +176,7 @@ fn direct() -> ThreadSetup {
 }
 
 /// A desk with a profile of this name open in a folder of its own.
-fn desk(name: &str) -> (TempDir, Player) {
+pub(super) fn desk(name: &str) -> (TempDir, Player) {
     let folder = TempDir::new().unwrap();
     let mut player = Player::with_runner(folder.path(), direct());
     player.act(Action::MakeProfile(name.to_owned()));

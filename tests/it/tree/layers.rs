@@ -42,7 +42,7 @@ const ROOMS: [(&str, &[&str]); 34] = [
     ("emath", &["view/"]),
     ("epaint", &["view/"]),
     ("accesskit", &["view/", "platform/desktop/window"]),
-    ("image", &["view/", "platform/desktop/window"]),
+    ("image", &["view/", "platform/desktop/"]),
     ("clap", &["cli/"]),
     ("directories", &["platform/"]),
     ("sys_locale", &["platform/"]),

@@ -12,6 +12,7 @@ mod host;
 mod job;
 mod lanes;
 mod packs;
+mod photo;
 mod profile_admin;
 #[cfg(feature = "room")]
 mod review_pack;

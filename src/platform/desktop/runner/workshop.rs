@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
+use super::{Runner, photo};
 use crate::app::workshop::{EditorAction, HandOver, Password, PrintJob, WorkshopAction, WorkshopEffect};
 use crate::app::{Action, App};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -43,10 +43,7 @@ impl Runner {
             }
             WorkshopEffect::ReadMedium(path) => {
                 let path = clean_typed_path(&path);
-                self.on_files(app, now, |job| {
-                    job.edit_files(WorkshopEffect::ReadMedium(path));
-                    Ok(())
-                });
+                self.on_files(app, now, move |job| job.read_medium(&path));
             }
             on_disk @ (WorkshopEffect::List
             | WorkshopEffect::Make(..)
@@ -72,6 +69,13 @@ impl Job {
             }
             self.notify_all(reply.notices);
         }
+    }
+
+    fn read_medium(&mut self, path: &Path) -> Result<(), Phrase> {
+        let (name, bytes) = workshop::read_medium(path)?;
+        let read = EditorAction::MediumRead(name, photo::fitting_a_page(bytes));
+        self.act(Action::Workshop(WorkshopAction::Editor(read)));
+        Ok(())
     }
 
     fn print_from_workshop(&mut self, printing: PrintJob) -> Result<(), Phrase> {

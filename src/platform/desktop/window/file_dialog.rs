@@ -47,7 +47,7 @@ fn dialog(field: PathField) -> Box<dyn Future<Output = Option<FileHandle>> + Sen
         PathField::ProfileFile => &[archive::END],
         PathField::QuestionFile => &["txt", "gift", "csv", "tsv", "xlsx", "ods"],
         PathField::RoomNames | PathField::ClassFile => &["txt", "csv", "xlsx", "ods", archive::END],
-        PathField::Picture => &["png"],
+        PathField::Picture => &["png", "jpg", "jpeg"],
         PathField::Recording => &["ogg", "wav", "mp3", "flac"],
         PathField::PackFolder | PathField::ExportFolder | PathField::DataFolder => {
             return Box::new(Box::pin(AsyncFileDialog::new().pick_folder()));

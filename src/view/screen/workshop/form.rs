@@ -21,7 +21,7 @@ use crate::i18n::text_key::TextKey;
 use crate::syntax::is_balanced;
 use crate::view::Appearance;
 use crate::view::draft::{Adding, Pane, WorkshopDraft};
-use crate::view::screen::page::{heading_ui, scrolling_from_ui, small_ui};
+use crate::view::screen::page::{scrolling_from_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{Notice, link, notice_bar, quiet_button};
 
@@ -52,7 +52,7 @@ pub(super) fn form_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut Works
         if let Some(text) = &pack.form().text {
             return text_ui(ui, pack, face, text, done);
         }
-        heading_ui(ui, &heading(pack, face));
+        title_line_ui(ui, pack, face);
         head_ui(ui, pack, face, text_key!("workshop-show-text"), done);
         if *pack.place() == PackPlace::Pack {
             open_ui(ui, pack, face, done);
@@ -126,9 +126,12 @@ fn wanted(pack: &PackEditor) -> usize {
     gone_to.unwrap_or(0)
 }
 
-fn heading(pack: &PackEditor, face: &Appearance) -> String {
+/// What is selected, in one line: the fields below stay where they are while its text is typed.
+fn title_line_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance) {
     let row = pack.rows().iter().find(|row| row.place == *pack.place());
-    row.map(|row| face.words.render(&row.label, &HouseTerms::default())).unwrap_or_default()
+    let title = row.map(|row| face.words.render(&row.label, &HouseTerms::default())).unwrap_or_default();
+    ui.add_space(GRID);
+    ui.add(eframe::egui::Label::new(RichText::new(title).text_style(TextStyle::Heading)).truncate());
 }
 
 fn line_ui(
@@ -220,7 +223,7 @@ pub(super) fn names(workshop: &Workshop) -> HouseTerms {
 
 fn text_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, text: &str, done: &mut Vec<Do>) {
     let file = pack.place().file();
-    heading_ui(ui, &heading(pack, face));
+    title_line_ui(ui, pack, face);
     head_ui(ui, pack, face, text_key!("workshop-show-form"), done);
     if !is_balanced(text) {
         let phrase = text!("workshop-as-text", file = Fact::Text(file.to_owned()));

@@ -84,6 +84,9 @@ pub(super) fn bar_ui(
         }
     });
     laid_ui(ui, face, path, values, done);
+    if values.iter().filter_map(|(_, text)| text.as_deref()).any(|text| !fences(text).is_empty()) {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("workshop-insert-fences")));
+    }
 }
 
 /// The figures of the page that can be opened on the felt.
@@ -195,7 +198,8 @@ fn tableau_ui(
         }
     });
     let all = face.words.message(text_key!("workshop-tableau-all"));
-    if insertion.side.is_some() {
+    // Both lists keep their room, so that what is below does not move away from the pointer.
+    ui.add_enabled_ui(insertion.side.is_some(), |ui| {
         let points: Vec<Point> = points().filter(|point| !point.is_natural()).collect();
         let texts: Vec<String> =
             std::iter::once(all.clone()).chain(points.iter().map(|point| point.get().to_string())).collect();
@@ -205,8 +209,8 @@ fn tableau_ui(
             insertion.row = chosen.checked_sub(1).and_then(|at| points.get(at).copied());
             insertion.third = insertion.third.filter(|_| insertion.row.is_some());
         }
-    }
-    if insertion.side == Some(Side::Banco) && insertion.row.is_some() {
+    });
+    ui.add_enabled_ui(insertion.side == Some(Side::Banco) && insertion.row.is_some(), |ui| {
         let thirds: Vec<Third> = std::iter::once(Third::Stood).chain(points().map(Third::Card)).collect();
         let stood = face.words.message(text_key!("workshop-tableau-stood"));
         let text = |third: &Third| match third {
@@ -219,7 +223,7 @@ fn tableau_ui(
         if let Some(chosen) = choice_list(ui, &face.theme, "workshop-tableau-third", label, &texts, Some(here)) {
             insertion.third = chosen.checked_sub(1).and_then(|at| thirds.get(at).copied());
         }
-    }
+    });
     let part = match (insertion.side, insertion.row, insertion.third) {
         (None, ..) => TableauPart::Whole,
         (Some(side), None, _) => TableauPart::Side(side),

@@ -4,7 +4,7 @@ use eframe::egui::{Frame, Panel, ScrollArea, TextStyle, Ui};
 
 use super::form::names;
 use super::{WorkshopContext, first_of, is_wide};
-use crate::app::workshop::{EditorAction, Problem, WorkshopAction as Do};
+use crate::app::workshop::{EditorAction, PackEditor, PackPlace, Problem, WorkshopAction as Do};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
@@ -47,7 +47,7 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
         list.max_height(height).min_scrolled_height(height).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GRID / 2.0;
             for (place, problem) in pack.problems().iter().enumerate() {
-                let text = line_of(face, problem, &names);
+                let text = line_of(pack, face, problem, &names);
                 let shown = ui.push_id(("problem", place), |ui| link(ui, &face.theme, &text, &text)).inner;
                 if shown.has_focus() {
                     shown.scroll_to_me(None);
@@ -62,8 +62,16 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
     });
 }
 
-fn line_of(face: &Appearance, problem: &Problem, names: &HouseTerms) -> String {
-    let flaw = &problem.flaw;
-    let what = face.words.render(&flaw.what, names);
-    format!("{}:{}  {what}", flaw.file, flaw.place.line)
+/// A problem after the lesson or file in which it is, with its line.
+fn line_of(pack: &PackEditor, face: &Appearance, problem: &Problem, names: &HouseTerms) -> String {
+    let what = face.words.render(&problem.flaw.what, names);
+    let place = match &problem.place {
+        PackPlace::Step(file, _) | PackPlace::Question(file, ..) => PackPlace::Lesson(file.clone()),
+        PackPlace::Part(file, _) => PackPlace::File(file.clone()),
+        place => place.clone(),
+    };
+    let at = format!("{}:{}", problem.flaw.file, problem.flaw.place.line);
+    let row = pack.rows().iter().find(|row| row.place == place);
+    let at = row.map_or(at.clone(), |row| format!("{} ({at})", face.words.render(&row.label, names)));
+    face.words.labelled(&at, &what)
 }

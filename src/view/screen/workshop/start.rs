@@ -17,7 +17,7 @@ use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, title_ui};
 use crate::view::screen::path_field::path_ui;
 use crate::view::screen::profile_admin::field_response_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::{TileState, choice_tile, low_choice_tile, quiet_button, toggle};
+use crate::view::widget::{TileState, choice_tile, explained_tile, low_choice_tile, quiet_button, toggle};
 
 pub(super) fn start_ui(
     ui: &mut Ui,
@@ -81,16 +81,16 @@ fn pack_label(found: &PackListing, face: &Appearance) -> String {
 }
 
 fn new_ui(ui: &mut Ui, face: &Appearance, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    ui.horizontal_wrapped(|ui| {
-        for (place, kind) in PackKind::ALL.into_iter().enumerate() {
-            let label = face.words.render(&kind.title(), &HouseTerms::default());
-            if toggle(ui, &face.theme, &label, draft.kind == place, true).clicked() {
-                draft.kind = place;
-            }
+    for (place, kind) in PackKind::ALL.into_iter().enumerate() {
+        let label = face.words.render(&kind.title(), &HouseTerms::default());
+        let about = face.words.message(kind.about());
+        let state = if draft.kind == place { TileState::Chosen } else { TileState::Plain };
+        let width = ui.available_width();
+        if explained_tile(ui, &face.theme, (&label, &about), None, state, width).clicked() {
+            draft.kind = place;
         }
-    });
+    }
     let kind = PackKind::ALL.get(draft.kind).copied().unwrap_or(PackKind::Empty);
-    quiet_ui(ui, &face.theme, &face.words.message(kind.about()));
     let languages = languages_ui(ui, face, draft);
     let (field, entered) =
         field_response_ui(ui, face, text_key!("workshop-new-name"), text_key!("workshop-new-do"), &mut draft.name);

@@ -82,7 +82,9 @@ fn edit_buttons_ui(ui: &mut Ui, pack: &PackEditor, face: &Appearance, done: &mut
     // Disabled actions keep their space, so the tree does not move.
     let can = |edit: &PackEdit| match pack.place() {
         PackPlace::Pack | PackPlace::Part(..) => false,
-        PackPlace::File(file) => *edit == PackEdit::Delete && pack.document().text(file).is_some(),
+        PackPlace::File(file) => {
+            *edit == PackEdit::Delete && (pack.document().text(file).is_some() || pack.has_medium(file))
+        }
         PackPlace::Lesson(_) | PackPlace::Step(..) | PackPlace::Question(..) => match edit {
             PackEdit::Move(by) => pack.can_move(*by),
             _ => true,

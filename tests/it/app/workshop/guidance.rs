@@ -223,8 +223,13 @@ fn where_nothing_is_wrong_the_line_that_says_so_leads_nowhere() {
 fn problems(harness: &Open<'_>) -> Vec<String> {
     let state = harness.state();
     let rendered = |problem: &tailleur::app::workshop::Problem| {
-        let flaw = &problem.flaw;
-        format!("{}:{}  {}", flaw.file, flaw.place.line, state.face.words.render(&flaw.what, &HouseTerms::default()))
+        let (flaw, words) = (&problem.flaw, &state.face.words);
+        let render = |phrase| words.render(phrase, &HouseTerms::default());
+        let at = format!("{}:{}", flaw.file, flaw.place.line);
+        let lesson = PackPlace::Lesson(flaw.file.clone());
+        let row = pack(&state.player).rows().iter().find(|row| row.place == lesson);
+        let at = row.map_or(at.clone(), |row| format!("{} ({at})", render(&row.label)));
+        words.labelled(&at, &render(&flaw.what))
     };
     pack(&state.player).problems().iter().map(rendered).collect()
 }

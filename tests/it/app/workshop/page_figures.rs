@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use image::RgbImage;
 use tailleur::app::scene_editor::{HeldItem, SceneEditorAction, TablePlace, scene_to_ron};
 use tailleur::app::workshop::{EditorAction, FigureKind, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::drill::authored::FixedScene;
@@ -210,4 +211,25 @@ fn a_file_that_is_no_picture_is_refused_in_words_that_stay_until_the_next_action
     }
     bench.work(Do::Editor(EditorAction::Step(1)));
     assert_eq!(pack(&bench.player).refusal(), None);
+}
+
+#[test]
+fn a_picture_is_deleted_once_nothing_uses_it_and_undo_brings_it_back() {
+    let mut bench = Bench::with(&root().join("lessons/example"), "example-2");
+    let file = "pictures/table.png";
+    bench.work(Do::Editor(EditorAction::Select(PackPlace::File(file.to_owned()))));
+    bench.work(Do::Editor(EditorAction::Edit(PackEdit::Delete)));
+    assert_eq!(pack(&bench.player).refusal().unwrap().key.as_str(), "workshop-medium-used");
+    assert!(pack(&bench.player).has_medium(file));
+
+    let unused = bench.data.path().join("unused.png");
+    RgbImage::new(4, 4).save(&unused).unwrap();
+    bench.work(Do::Editor(EditorAction::AddMedium(unused)));
+    let added = "pictures/unused.png";
+    assert!(pack(&bench.player).has_medium(added));
+    bench.work(Do::Editor(EditorAction::Select(PackPlace::File(added.to_owned()))));
+    bench.work(Do::Editor(EditorAction::Edit(PackEdit::Delete)));
+    assert!(!pack(&bench.player).has_medium(added));
+    bench.work(Do::Editor(EditorAction::Undo));
+    assert!(pack(&bench.player).has_medium(added));
 }
