@@ -1138,8 +1138,13 @@ function readyScreen(state) {
 }
 
 const streakBadge = (me) => me && me.streak > 1 && h("p.streak", me.streak + " " + t("phone-streak"));
-/** The badge of a team: its number on its colour. */
-const teamMark = (colour) => typeof colour === "number" && h("span", { class: "team t" + colour % 8, "aria-hidden": "true" }, colour + 1);
+/** The badge of a team: the first letter of its name on its colour, or its number where two teams begin alike. */
+const teamMark = (colour, names = []) => {
+  const first = (name) => (name || "").trim().slice(0, 1).toUpperCase();
+  const own = first(names[colour]);
+  const isAlone = own && names.filter((name) => first(name) === own).length === 1;
+  return typeof colour === "number" && h("span", { class: "team t" + colour % 8, "aria-hidden": "true" }, isAlone ? own : colour + 1);
+};
 
 /** Answers are closed. In an exam the solutions follow with the results. */
 function closedScreen(state) {
@@ -1192,10 +1197,11 @@ function revealScreen(state) {
 
 /** The leaderboard, followed by the teams if any. */
 function standings(state) {
+  const teams = state.teams || [], names = [];
+  for (const team of teams) names[team.colour] = team.name;
   const list = (rows, youLabel) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span.at", row.place), teamMark(row.colour), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
+    h("span.at", row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points))))));
-  const teams = state.teams || [];
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
 

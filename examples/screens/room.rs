@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use image::RgbaImage;
 use tailleur::app::Action;
 use tailleur::app::host::{HostAction, OpenedRoom, Projector, ResultsAction, RoomAction, RoomUpdate};
 use tailleur::classroom::{
@@ -15,7 +16,10 @@ use tailleur::table::judging::Letter;
 use tailleur::table::scenario::{Length, Presentation};
 
 use crate::studio::{Look, Studio};
+use crate::support::player::Player;
 
+/// Milliseconds in which all answers come in.
+const ANSWERING: u64 = 6_000;
 const LINK: &str = "http://192.168.1.20:8057/?key=0123456789abcdef&code=314159";
 const LESSON: &str = "tableau/all-mixed";
 const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Didier", "Élodie", "Francesca-Maria", "Giò", "Hélène D."];
@@ -71,6 +75,27 @@ pub(crate) fn room(look: &Look, name: &str) {
     }
 }
 
+/// What moves before a class: the moment before a question, its last seconds, the leaderboard and the podium.
+pub(crate) fn film(look: &Look, name: &str) {
+    let mut class = Class::moving(look, LESSON, 14, true);
+    for question in 0..3 {
+        class.go_on();
+        if question == 0 {
+            class.film(&format!("{name}-1-ready"), 8, 500);
+        }
+        class.wait(GET_READY);
+        if question == 1 {
+            class.answer_of(question, 9);
+            class.wait(13_000).film(&format!("{name}-2-time"), 12, 1_000);
+        } else {
+            class.answer(question);
+        }
+        class.go_on().go_on();
+    }
+    class.film(&format!("{name}-3-leaderboard"), 20, 0);
+    class.host(RoomMessage::End).film(&format!("{name}-4-podium"), 52, 0);
+}
+
 /// A shift for the class: not begun, under way, and its debrief.
 pub(crate) fn shift(look: &Look, name: &str) {
     let mut class = Class::open(look, LESSON, 9, false);
@@ -94,42 +119,65 @@ pub(crate) fn shift(look: &Look, name: &str) {
     class.host(RoomMessage::EndShift).shoot(&format!("{name}-4-ended"));
 }
 
+/// A trainee whose program hosts a room with people in it.
+fn opened(look: &Look, lesson: &str, people: u32, teams: bool) -> (Player, Room) {
+    let mut player = look.trainee();
+    player.act(Action::Host(HostAction::Plan));
+    let (_, steps) = player.app.library().find(lesson).unwrap();
+    let house = player.app.shelf().get(look.house.as_str()).unwrap();
+    let quiz = Quiz::new(Arc::new(steps.clone()), Arc::clone(house), 57, Some(5));
+    let secret = |number: u32| Digest::from_secret(&format!("a{number:031x}")).unwrap();
+    let setup = Setup {
+        lively: true,
+        approval: teams,
+        teams: if teams { TEAMS.map(str::to_owned).to_vec() } else { Vec::new() },
+        seconds: Some(30),
+        ..Setup::with_defaults(&quiz, lesson.to_owned(), "314159".to_owned(), secret(100_001), secret(100_002))
+    };
+    let mut room = Room::open(setup, quiz, player.now);
+    for number in 0..people {
+        let stem = NAMES[number as usize % NAMES.len()];
+        let name = if number < 8 { stem.to_owned() } else { format!("{stem} {}", number / 8 + 1) };
+        let _ = room.handle(Sender::Stranger, RoomMessage::Join { name, token: secret(number) }, player.now);
+        let _ = room.handle(Sender::Participant(ParticipantId(number)), RoomMessage::Here, player.now);
+    }
+    let _ = room.handle(Sender::Host, RoomMessage::AdmitAll, player.now);
+    for message in room.assign_teams() {
+        let _ = room.handle(Sender::Host, message, player.now);
+    }
+    let opened = OpenedRoom {
+        room: Arc::new(room.clone()),
+        links: vec![LINK.to_owned()],
+        remote: None,
+        fingerprint: None,
+        log: PathBuf::from("/rooms/1.room"),
+    };
+    player.act(Action::Host(HostAction::Opened(opened)));
+    player.act(Action::Host(HostAction::Room(RoomAction::Project(Projector::Alone))));
+    (player, room)
+}
+
 impl<'s> Class<'s> {
     pub(crate) fn open(look: &'s Look, lesson: &str, people: u32, teams: bool) -> Self {
-        let mut player = look.trainee();
-        player.act(Action::Host(HostAction::Plan));
-        let (_, steps) = player.app.library().find(lesson).unwrap();
-        let house = player.app.shelf().get(look.house.as_str()).unwrap();
-        let quiz = Quiz::new(Arc::new(steps.clone()), Arc::clone(house), 57, Some(5));
-        let secret = |number: u32| Digest::from_secret(&format!("a{number:031x}")).unwrap();
-        let setup = Setup {
-            lively: true,
-            approval: teams,
-            teams: if teams { TEAMS.map(str::to_owned).to_vec() } else { Vec::new() },
-            seconds: Some(30),
-            ..Setup::with_defaults(&quiz, lesson.to_owned(), "314159".to_owned(), secret(100_001), secret(100_002))
-        };
-        let mut room = Room::open(setup, quiz, player.now);
-        for number in 0..people {
-            let stem = NAMES[number as usize % NAMES.len()];
-            let name = if number < 8 { stem.to_owned() } else { format!("{stem} {}", number / 8 + 1) };
-            let _ = room.handle(Sender::Stranger, RoomMessage::Join { name, token: secret(number) }, player.now);
-            let _ = room.handle(Sender::Participant(ParticipantId(number)), RoomMessage::Here, player.now);
-        }
-        let _ = room.handle(Sender::Host, RoomMessage::AdmitAll, player.now);
-        for message in room.assign_teams() {
-            let _ = room.handle(Sender::Host, message, player.now);
-        }
-        let opened = OpenedRoom {
-            room: Arc::new(room.clone()),
-            links: vec![LINK.to_owned()],
-            remote: None,
-            fingerprint: None,
-            log: PathBuf::from("/rooms/1.room"),
-        };
-        player.act(Action::Host(HostAction::Opened(opened)));
-        player.act(Action::Host(HostAction::Room(RoomAction::Project(Projector::Alone))));
+        let (player, room) = opened(look, lesson, people, teams);
         Self { studio: Studio::open(look, player), room }
+    }
+
+    fn moving(look: &'s Look, lesson: &str, people: u32, teams: bool) -> Self {
+        let (player, room) = opened(look, lesson, people, teams);
+        Self { studio: Studio::moving(look, player), room }
+    }
+
+    /// A sheet of pictures 120 ms apart, the room's clock going on by `millis` between them.
+    fn film(&mut self, name: &str, count: usize, millis: u64) -> &mut Self {
+        let frames: Vec<RgbaImage> = (0..count)
+            .map(|_| {
+                self.wait(millis);
+                self.studio.frame(3)
+            })
+            .collect();
+        self.studio.sheet(name, &frames);
+        self
     }
 
     fn host(&mut self, message: RoomMessage) -> &mut Self {
@@ -194,10 +242,15 @@ impl<'s> Class<'s> {
         answer: impl Fn(usize, &PosedQuestion) -> Answer,
     ) -> &mut Self {
         let posed = self.room.quiz().questions()[question].posed.clone();
-        for number in 0..(self.room.people().count() as u32).min(people) {
+        let people = (self.room.people().count() as u32).min(people);
+        for number in 0..people {
+            // Who answers first changes from question to question.
+            let number = (number * 5 + question as u32 * 3) % people;
             let answer = answer(number as usize, &posed);
             let message = RoomMessage::Answer { question, nonce: format!("{number}-{question}"), answer, way: 0 };
-            let now = self.studio.player().now;
+            let now = &mut self.studio.player().now;
+            *now = now.plus(ANSWERING / u64::from(people));
+            let now = *now;
             let _ = self.room.handle(Sender::Participant(ParticipantId(number)), message, now);
         }
         self

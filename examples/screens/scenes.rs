@@ -6,9 +6,9 @@ use tailleur::app::first_run::FirstRunAction;
 use tailleur::app::practice::PracticeAction;
 use tailleur::app::shift::{ShiftAction, TableAction};
 use tailleur::app::warm_up::WarmUpAction;
-use tailleur::app::{Action, Screen, class, guest, host, packs};
-use tailleur::progress::Settings;
+use tailleur::app::{Action, ActiveProfile, Screen, class, guest, host, packs};
 use tailleur::progress::settings::Purpose;
+use tailleur::progress::{DeviceId, Progress, Settings};
 use tailleur::table::agent::{Agent as _, Move, Perfect};
 
 use crate::studio::{Look, Studio};
@@ -82,6 +82,7 @@ const FILMS: &[Group] = &[
     ("film-settle", |look, name| film_marked(look, name, "a-full-table")),
     ("film-chips", |look, name| film_marked(look, name, "paying-in-chips")),
     ("film-joy", film_joy),
+    ("film-room", crate::room::film),
 ];
 
 pub(crate) fn shoot_all(look: &Look) {
@@ -97,8 +98,14 @@ fn first_run(look: &Look, name: &str) {
     let mut studio = Studio::open(look, Player::at_first_start(look.language, &look.house));
     studio.shoot(&format!("{name}-1-question"));
     studio.press(Key::Num1).shoot(&format!("{name}-2-verdict"));
-    let mut studio = Studio::open(look, look.trainee());
-    studio.act(Action::FirstRun(FirstRunAction::Open)).shoot(&format!("{name}-4-purpose"));
+    let mut player = Player::at_first_start(look.language, &look.house);
+    player.act(Action::Back);
+    player.act(Action::MakeProfile("Léa".to_owned()));
+    let settings = player.app.settings().clone();
+    let profile = ActiveProfile { name: "Léa".to_owned(), device: DeviceId::new(7), known: Progress::default() };
+    player.act(Action::Opened(profile, settings));
+    let mut studio = Studio::open(look, player);
+    studio.shoot(&format!("{name}-4-purpose"));
     for (number, step) in ["5-house", "6-table", "7-exam", "8-dealt", "9-after"].iter().enumerate() {
         if number == 0 {
             studio.act(Action::FirstRun(FirstRunAction::Purpose(Purpose::Trainee)));

@@ -168,19 +168,29 @@ impl<'a> Studio<'a> {
         self
     }
 
-    /// Writes a sheet of the next pictures, each at half its size.
-    pub(crate) fn film(&mut self, name: &str, count: u32) -> &mut Self {
+    /// Writes a sheet of the next pictures.
+    pub(crate) fn film(&mut self, name: &str, count: u32) {
+        let frames: Vec<RgbaImage> = (0..count).map(|_| self.frame(1)).collect();
+        self.sheet(name, &frames);
+    }
+
+    /// The picture after this number of steps, at half its size.
+    pub(crate) fn frame(&mut self, steps: usize) -> RgbaImage {
+        self.harness.run_steps(steps);
         let [width, height] = self.look.size.map(|side| side / 2);
-        let rows = count.div_ceil(COLUMNS);
-        let mut sheet = RgbaImage::from_pixel(COLUMNS * (width + 4), rows * (height + 4), Rgba([90, 90, 90, 255]));
-        for frame in 0..count {
-            self.harness.step();
-            let small = resize(&self.picture(), width, height, FilterType::Triangle);
-            let (x, y) = ((frame % COLUMNS) * (width + 4), (frame / COLUMNS) * (height + 4));
-            overlay(&mut sheet, &small, i64::from(x), i64::from(y));
+        resize(&self.picture(), width, height, FilterType::Triangle)
+    }
+
+    /// Writes pictures in rows onto one sheet.
+    pub(crate) fn sheet(&self, name: &str, frames: &[RgbaImage]) {
+        let [width, height] = self.look.size.map(|side| side / 2 + 4);
+        let rows = (frames.len() as u32).div_ceil(COLUMNS);
+        let mut sheet = RgbaImage::from_pixel(COLUMNS * width, rows * height, Rgba([90, 90, 90, 255]));
+        for (number, frame) in (0_u32..).zip(frames) {
+            let (x, y) = ((number % COLUMNS) * width, (number / COLUMNS) * height);
+            overlay(&mut sheet, frame, i64::from(x), i64::from(y));
         }
         self.save(name, &sheet);
-        self
     }
 
     pub(crate) fn hover(&mut self, x: f32, y: f32) -> &mut Self {

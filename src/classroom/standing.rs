@@ -121,14 +121,19 @@ impl Room {
 
     /// Each participant's place before the last question that counts; empty in a calm room and until there are two.
     pub fn former_places(&self) -> BTreeMap<ParticipantId, usize> {
+        self.former_standings().into_iter().map(|standing| (standing.who, standing.place)).collect()
+    }
+
+    /// The standings before the last question that counts; empty in a calm room and until there are two.
+    pub fn former_standings(&self) -> Vec<ParticipantStanding> {
         let revealed = self.revealed_count();
         let mut counting = (0..revealed).rev().filter(|question| !self.skipped().contains(question));
         let (last, earlier) = (counting.next(), counting.next());
         match (last, earlier) {
             (Some(last), Some(_)) if self.setup().lively && self.setup().form == RoomMode::Live => {
-                self.standings_before(last).into_iter().map(|standing| (standing.who, standing.place)).collect()
+                self.standings_before(last)
             }
-            _ => BTreeMap::new(),
+            _ => Vec::new(),
         }
     }
 

@@ -148,6 +148,8 @@ host-at-lobby = { $here ->
 }
 host-at-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered
 host-at-closed = Question { $number } of { $of } is closed: { $answered } of { $asked } have answered
+host-all-in = All answers are in
+host-time-up = Time’s up
 host-at-left-out = Question { $number } of { $of } was skipped and doesn’t count
 host-waiting = { $waiting ->
     [one] 1 disconnected person has not answered: an answer may be waiting on that phone.
@@ -201,9 +203,9 @@ host-podium = { $place }. { $name }, { $points }
 join-ready = Question { $number } of { $of }
 host-plan-next = Plan next quiz
 host-next-quiz = Next quiz
-host-next-about = Everyone comes along: phones, desktops, remote control, class screen. Names and teams stay; points start from zero.
+host-next-about = Everyone stays connected: phones, desktops, remote control, class screen. Names and teams stay; points start from zero.
 host-next-open = Open next quiz
-host-totals = Over { $count } quizzes:  { $best }
+host-totals = Total of { $count } quizzes:  { $best }
 host-search = Search names
 host-list-all = All: { $count }
 host-list-missing = No answer yet: { $count }

@@ -54,7 +54,7 @@ host-plan-no-time = Sans limite
 host-plan-seconds = { $count } secondes par question
 host-plan-minutes = { $count } minutes en tout
 host-plan-speed = Points
-host-plan-accuracy = L’exactitude seule
+host-plan-accuracy = Seulement les bonnes réponses
 host-plan-speed-share = La rapidité compte pour { $count } %
 host-plan-late = Retardataires
 host-plan-from-now = Comptent dès leur arrivée
@@ -160,6 +160,8 @@ host-at-closed = Question { $number } sur { $of }, réponses arrêtées : { $a
     [one] { $answered } réponse
    *[other] { $answered } réponses
 } sur { $asked }
+host-all-in = Toutes les réponses sont là
+host-time-up = Temps écoulé
 host-at-left-out = Question { $number } sur { $of } passée : elle ne compte pour personne
 host-waiting = { $waiting ->
     [one] 1 personne sans connexion n’a pas répondu : une réponse attend peut-être sur son téléphone.

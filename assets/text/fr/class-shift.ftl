@@ -15,7 +15,10 @@ class-shift-at = { $coups }
 class-shift-number = N° { $number }
 class-shift-you = Vous
 class-shift-debrief = La classe
-class-shift-done = { $over } sur { $people } { $over ->
+class-shift-done = { $people } { $people ->
+    [one] a commencé
+   *[other] ont commencé
+}, { $over } { $over ->
     [one] a terminé
    *[other] ont terminé
 }, { $passed } { $passed ->

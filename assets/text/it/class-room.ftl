@@ -157,6 +157,8 @@ host-at-closed = Domanda { $number } di { $of } chiusa: { $answered ->
     [one] { $answered } risposta
    *[other] { $answered } risposte
 } su { $asked }
+host-all-in = Tutte le risposte sono arrivate
+host-time-up = Tempo scaduto
 host-at-left-out = Domanda { $number } di { $of } saltata: non conta per nessuno
 host-waiting = { $waiting ->
     [one] 1 persona senza connessione non ha risposto: forse una risposta aspetta sul suo telefono.

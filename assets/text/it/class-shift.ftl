@@ -15,13 +15,16 @@ class-shift-at = { $coups }
 class-shift-number = N. { $number }
 class-shift-you = Tu
 class-shift-debrief = La classe
-class-shift-done = { $over } su { $people } { $over ->
-    [one] ha
-   *[other] hanno
-} finito, { $passed } l’{ $passed ->
-    [one] ha
-   *[other] hanno
-} superato
+class-shift-done = { $people } { $people ->
+    [one] ha iniziato
+   *[other] hanno iniziato
+}, { $over } { $over ->
+    [one] ha finito
+   *[other] hanno finito
+}, { $passed } { $passed ->
+    [one] ha superato
+   *[other] hanno superato
+} il turno
 class-shift-no-mistakes = Nessun errore finora.
 class-shift-most = Gli errori più diffusi
 class-shift-fault = { $fault }: { $people ->

@@ -43,6 +43,14 @@ pub fn remember(data: &Path, state: WindowState) {
     }
 }
 
+/// How much larger a class sees the window than a desk does, by the window's height in points.
+pub fn magnification(height: f32) -> f32 {
+    /// Height up to which nothing grows, and that which a larger window shows.
+    const DESK: f32 = 1_440.0;
+    const CLASS: f32 = 1_080.0;
+    if height > DESK { height / CLASS } else { 1.0 }
+}
+
 /// A size that suits a screen of this size in points: all of a small one.
 pub fn suitable_size(screen: [f32; 2]) -> [f32; 2] {
     if screen.iter().zip(USUAL).all(|(screen, usual)| *screen <= usual) {

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use tailleur::platform::storage::window_file::{WindowState, read, remember, suitable_size};
+use tailleur::platform::storage::window_file::{WindowState, magnification, read, remember, suitable_size};
 use tempfile::TempDir;
 
 #[test]
@@ -17,6 +17,14 @@ fn the_first_size_suits_the_screen() {
         ([640.0, 480.0], [640, 480]),
     ] {
         assert_eq!(suitable_size(screen).map(|side| side as u32), size, "on {screen:?}");
+    }
+}
+
+#[test]
+fn a_class_sees_a_large_screen_magnified_and_a_desk_never() {
+    for (height, larger) in [(640.0, 1.0), (1_080.0, 1.0), (1_440.0, 1.0), (1_600.0, 1_600.0 / 1_080.0), (2_160.0, 2.0)]
+    {
+        assert!((magnification(height) - larger).abs() < 1e-6, "{height}");
     }
 }
 

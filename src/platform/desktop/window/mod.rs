@@ -15,7 +15,7 @@ use self::file_dialog::FileDialogs;
 use self::pointer::PointerFilter;
 pub use super::runner::LaunchOptions;
 use super::runner::{LAST_WAIT, Runner, Services};
-use crate::app::{Action, App};
+use crate::app::{Action, App, Screen};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::platform::audio::Loudspeaker;
 use crate::platform::clock::Clock;
@@ -114,7 +114,7 @@ impl WindowPlace {
         let maximized = viewport.maximized.unwrap_or_default();
         let size = match self.remembered {
             Some(state) if maximized || full_screen => state.size,
-            _ => [rect.width(), rect.height()],
+            _ => [rect.width() * ctx.zoom_factor(), rect.height() * ctx.zoom_factor()],
         };
         self.remembered = Some(WindowState { size, maximized, full_screen });
     }
@@ -215,6 +215,18 @@ impl Window {
     }
 }
 
+impl Window {
+    /// A class before a screen of many pixels sees all of it larger: margins, lines and tables grow with the type.
+    fn magnify(&self, ctx: &egui::Context) {
+        let is_class = matches!(self.app.screen(), Screen::Host(_));
+        let now = ctx.zoom_factor();
+        let wanted = if is_class { window_file::magnification(ctx.content_rect().height() * now) } else { 1.0 };
+        if (now - wanted).abs() > 0.01 {
+            ctx.set_zoom_factor(wanted);
+        }
+    }
+}
+
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.report_first_frame(ui.ctx());
@@ -224,6 +236,7 @@ impl eframe::App for Window {
         }
         self.report_screen_reader(ui.ctx());
         self.refresh_style(ui.ctx());
+        self.magnify(ui.ctx());
         let work = self.runner.slow_work(SLOW).map(|is_blocking| match self.runner.read_bytes() {
             Some((read, all)) if is_blocking => OngoingWork::Reading { read, all },
             _ if is_blocking => OngoingWork::Profile,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{CornerRadius, FontId, Galley, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, FontId, Galley, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -22,6 +22,8 @@ pub(super) struct ChartBar<'b> {
     pub(super) right: Option<bool>,
     /// Lines of the label; the rest of it is left out.
     pub(super) lines: usize,
+    /// Colour of the team, if it belongs to one.
+    pub(super) team: Option<Color32>,
 }
 
 /// Thickness of the bar, in text sizes.
@@ -72,7 +74,7 @@ pub(super) fn bar_ui(ui: &mut Ui, face: &Appearance, bar: &ChartBar<'_>) {
     let ink = match right {
         Some(true) => colours.right,
         Some(false) => colours.text_quiet,
-        None => colours.accent,
+        None => bar.team.unwrap_or(colours.accent),
     };
     let left = rect.left() + mark;
     let height = galley.size().y;

@@ -62,20 +62,38 @@ fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         let count = room.people().filter(|(_, person)| person.team == Some(team) && person.is_in()).count();
         let label = text!("host-team-count", team = Fact::Text(team_name.clone()), count = Fact::Number(count as u64));
         ui.horizontal(|ui| {
-            team_mark_ui(ui, face, team);
+            team_mark_ui(ui, face, &TeamMark::new(room, team));
             ui.label(face.words.render(&label, &HouseTerms::default()));
         });
     }
 }
 
-/// A square in the colour of a team, with its number: colour is not the only sign.
-pub(super) fn team_mark_ui(ui: &mut Ui, face: &Appearance, team: usize) {
+/// A team by its colour, and by the first letter of its name, so that no figure stands beside a place.
+pub(super) struct TeamMark {
+    pub(super) number: usize,
+    letter: String,
+}
+
+impl TeamMark {
+    /// The number where two teams begin alike.
+    pub(super) fn new(room: &Room, number: usize) -> Self {
+        let first = |name: &String| name.trim().chars().next().map(|letter| letter.to_uppercase().to_string());
+        let teams = &room.setup().teams;
+        let own = teams.get(number).and_then(first);
+        let is_alone = teams.iter().filter(|name| first(name) == own).count() == 1;
+        let letter = own.filter(|_| is_alone).unwrap_or_else(|| (number + 1).to_string());
+        Self { number, letter }
+    }
+}
+
+/// A square in the colour of a team with its letter: colour is not the only sign.
+pub(super) fn team_mark_ui(ui: &mut Ui, face: &Appearance, team: &TeamMark) {
     let size = TextStyle::Body.resolve(ui.style()).size * 1.1;
     let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    ui.painter().rect_filled(rect, 4.0, face.theme.surround.team(team));
+    ui.painter().rect_filled(rect, 4.0, face.theme.surround.team(team.number));
     let font = FontId { size: size * 0.72, ..TextStyle::Small.resolve(ui.style()) };
     let centre = eframe::egui::Align2::CENTER_CENTER;
-    ui.painter().text(rect.center(), centre, (team + 1).to_string(), font, face.theme.surround.on_team);
+    ui.painter().text(rect.center(), centre, &team.letter, font, face.theme.surround.on_team);
 }
 
 struct NameTile {

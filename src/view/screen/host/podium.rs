@@ -4,7 +4,9 @@ use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, TextStyl
 
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
+use crate::rules::house::House;
 use crate::view::Appearance;
+use crate::view::table::paint_piece;
 use crate::view::widget::name;
 
 /// One on the podium: place, name and points as text.
@@ -19,8 +21,12 @@ pub(super) struct Winner {
 const MOMENTS: [f64; 3] = [0.3, 1.5, 2.9];
 /// Seconds in which a step rises.
 const RISE: f64 = 0.22;
+/// Chips that fall, the seconds until the last is gone, and those in which each falls.
+const CHIPS: u32 = 32;
+const RAIN: f64 = 3.0;
+const FALL: f64 = 1.2;
 /// Height of the steps of the first, the second and the third, as shares of the podium's.
-const STEPS: [f32; 3] = [0.62, 0.46, 0.34];
+const STEPS: [f32; 3] = [0.74, 0.56, 0.42];
 
 /// Height of a step from 0 to 1: a function of the seconds since the podium appeared.
 pub(super) fn risen(rank: usize, seconds: f64) -> f32 {
@@ -29,14 +35,26 @@ pub(super) fn risen(rank: usize, seconds: f64) -> f32 {
     share * (2.0 - share)
 }
 
-/// The best three, best first; `what` names this end, so that it is staged once.
-pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], face: &Appearance, height: f32) {
+/// Seconds since `what` first appeared, for a motion of this length; after its end where nothing moves.
+pub(super) fn seconds_since(ui: &Ui, what: Id, face: &Appearance, length: f64) -> f64 {
     let now = ui.input(|input| input.time);
     let start = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(what, || now));
     let seconds = if face.reduced_motion() { f64::MAX } else { now - start };
-    if seconds < MOMENTS[2] + RISE {
+    if seconds < length {
         ui.ctx().request_repaint_after(std::time::Duration::from_millis(33));
     }
+    seconds
+}
+
+/// The best three, best first; `what` names this end, so that it is staged once. True once the first step stands.
+pub(super) fn podium_ui(
+    ui: &mut Ui,
+    what: Id,
+    winners: &[Winner],
+    (house, face): (&House, &Appearance),
+    height: f32,
+) -> bool {
+    let seconds = seconds_since(ui, what, face, MOMENTS[2] + RAIN);
     // Name and points stand above the tallest step.
     let above = TextStyle::Body.resolve(ui.style()).size * 3.6;
     let tallest = (height - above).clamp(0.0, height * STEPS[0]);
@@ -55,6 +73,27 @@ pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], face: &Appear
             Rect::from_min_max(pos2(left + column * slot, top), pos2(left + column * (slot + 1.0), rect.bottom()));
         step_ui(ui, face, winner, bounds.shrink2(vec2(column * 0.04, 0.0)), share);
     }
+    rain_ui(ui, house, face, rect, seconds - MOMENTS[2]);
+    seconds >= MOMENTS[2] + RISE
+}
+
+/// Place of a chip as shares of the width and the height, `seconds` after the first step began to rise; `None` before
+/// it falls and once it is gone.
+pub(super) fn raining(chip: u32, seconds: f64) -> Option<[f32; 2]> {
+    let spread = |step: f64| (f64::from(chip) * step).fract();
+    let fallen = (seconds - spread(0.377) * (RAIN - FALL)) / FALL;
+    (0.0..1.0).contains(&fallen).then_some([spread(0.618) as f32, fallen as f32])
+}
+
+/// Chips of the house fall over the podium.
+fn rain_ui(ui: &Ui, house: &House, face: &Appearance, rect: Rect, seconds: f64) {
+    let size = TextStyle::Body.resolve(ui.style()).size * 1.8;
+    let pieces = &house.chip_set().pieces;
+    for (chip, piece) in (0..CHIPS).zip(pieces.iter().cycle()) {
+        let Some([across, down]) = raining(chip, seconds) else { continue };
+        let at = pos2(rect.left() + across * (rect.width() - size), rect.top() + down * (rect.height() + size) - size);
+        paint_piece(ui, Rect::from_min_size(at, vec2(size, size)), piece, &face.theme);
+    }
 }
 
 fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share: f32) {
@@ -71,15 +110,16 @@ fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share:
     let response = ui.interact(bounds, ui.scope_id().with(("podium", winner.place, &winner.name)), Sense::hover());
     name(&response, Role::Label, &face.words.render(&label, &HouseTerms::default()));
     let painter = ui.painter();
-    let is_first = winner.place == 1;
-    painter.rect_filled(bounds, CornerRadius::same(8), if is_first { colours.accent } else { colours.surface_raised });
-    if let Some(team) = winner.team {
-        let stripe = Rect::from_min_size(bounds.min, vec2(bounds.width(), 8.0));
-        painter.rect_filled(stripe, CornerRadius::same(4), colours.team(team));
-    }
+    // Gold, silver and bronze, or the colour of the team.
+    let (fill, ink) = match (winner.team, winner.place) {
+        (Some(team), _) => (colours.team(team), colours.on_team),
+        (None, 1) => (colours.accent, colours.on_accent),
+        (None, 2) => (colours.text_quiet, colours.background),
+        (None, _) => (colours.accent.lerp_to_gamma(colours.background, 0.4), colours.text),
+    };
+    painter.rect_filled(bounds, CornerRadius::same(8), fill);
     let body = TextStyle::Body.resolve(ui.style());
     let figure = FontId { size: (bounds.width() * 0.3).min(bounds.height() * 0.8), ..body.clone() };
-    let ink = if is_first { colours.on_accent } else { colours.text };
     painter.with_clip_rect(bounds).text(bounds.center(), Align2::CENTER_CENTER, winner.place.to_string(), figure, ink);
     let written = |size: f32, text: &str| {
         let font = FontId { size, ..body.clone() };

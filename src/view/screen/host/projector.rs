@@ -3,7 +3,7 @@
 use eframe::egui::{CentralPanel, FontId, Frame, Panel, RichText, TextStyle, Ui};
 
 use super::controls::status;
-use super::countdown::{get_ready_ui, time_ui};
+use super::countdown::{closed_ui, get_ready_ui, time_ui};
 use super::joining::{grouped, joining_ui};
 use super::leaderboard::{ended_ui, standings_ui};
 use super::lobby::lobby_ui;
@@ -54,6 +54,7 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
         for font in ui.style_mut().text_styles.values_mut() {
             font.size *= growth;
         }
+        ui.spacing_mut().item_spacing *= growth;
         head_ui(ui, standing, face);
         let room = &standing.room;
         let asked = |question: usize| room.quiz().questions().get(question);
@@ -159,8 +160,10 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
             options_ui(ui, face, &options, page);
             ui.add_space(2.0 * GRID);
             ui.label(strong(status(room, face)));
-            if matches!(room.phase(), Phase::Question(_)) {
-                time_ui(ui, standing, face, page);
+            match room.phase() {
+                Phase::Question(_) => time_ui(ui, standing, face, page),
+                Phase::Closed(question) if !room.skipped().contains(&question) => closed_ui(ui, room, face, page),
+                _ => {}
             }
         },
         |_| {},

@@ -97,12 +97,12 @@ impl Reveal<'_> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let blocks = self.blocks(ui, fit, width);
-            // Answers that are shown together as others may be more than any single one.
+            // A full bar is the whole class.
             let count = |block: &Block| match block {
                 Block::Bar(row) => Some(row.count),
                 Block::Text { .. } => None,
             };
-            let most = blocks.iter().filter_map(count).max().unwrap_or(0) as f64;
+            let most = blocks.iter().filter_map(count).sum::<usize>() as f64;
             for font in ui.style_mut().text_styles.values_mut() {
                 font.size *= fit.scale;
             }
@@ -123,7 +123,15 @@ impl Reveal<'_> {
     }
 
     fn bar<'b>(row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
-        ChartBar { label: &row.label, count: row.count as f64, figure, most: 1.0, right: row.right, lines: WRONG_LINES }
+        ChartBar {
+            label: &row.label,
+            count: row.count as f64,
+            figure,
+            most: 1.0,
+            right: row.right,
+            lines: WRONG_LINES,
+            team: None,
+        }
     }
 
     /// An answer of several lines as what differs from the right one, which stands above in full.
