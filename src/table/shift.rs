@@ -343,6 +343,11 @@ impl Shift {
         }
     }
 
+    /// True if the last act can be taken back.
+    pub const fn can_undo(&self) -> bool {
+        self.earlier.is_some()
+    }
+
     fn undo(&mut self, by: Person, events: &mut Vec<Event>) {
         let now = self.state.now;
         match self.earlier.take() {

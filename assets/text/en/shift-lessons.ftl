@@ -1,5 +1,5 @@
 # Shifts as steps of lessons, and beside today's practice.
-shift-step-worked = To pass, work the shift to the end.
+shift-step-worked = To pass, follow the shift to the end.
 shift-step-passed = To pass, work the shift to the end without a serious mistake (a red line) and with at least a B in every area.
 shift-step-reached = { $title }: passed
 shift-step-missed = { $title }: not passed yet

@@ -136,9 +136,10 @@ impl ShiftWork {
         if let Some(Offer { by, act, .. }) = self.offers().into_iter().find(pays) {
             return self.act(by, &act, now);
         }
-        if self.presentation() == Presentation::Shown
-            && let Some(Offer { by, act, .. }) = self.due().into_iter().next()
-        {
+        // Where what is due is shown, Enter does what it is written beside.
+        let is_entered = |offer: &Offer| self.shows_due() && self.entry.is_empty() && offer.key.is_none();
+        let shown = self.presentation() == Presentation::Shown;
+        if let Some(Offer { by, act, .. }) = self.due().into_iter().next().filter(|offer| shown || is_entered(offer)) {
             return self.act(by, &act, now);
         }
         self.wait_on(now);
@@ -516,6 +517,13 @@ impl ShiftWork {
     /// The acts of the trainee.
     pub fn acts(&self) -> &[TimedAct] {
         &self.acts
+    }
+
+    /// The fault of the trainee's last act, where faults are told at once.
+    pub fn fault_of_last_act(&self) -> Option<&Fact> {
+        let is_told = self.presentation().rules().telling == Telling::AtOnce;
+        let last = self.acts.last().filter(|_| is_told)?;
+        self.shift.facts().last().filter(|fact| fact.at >= last.at)
     }
 
     /// Faults that are in no coup.

@@ -8,6 +8,7 @@ use crate::rules::bet::Spot;
 use crate::rules::chips::{PieceCounts, total_value};
 use crate::rules::money::Money;
 use crate::table::act::{Act, CardId, CardPlace, Facing, Speech, StakeId};
+use crate::table::person::Person;
 use crate::table::state::{PlacedStake, State};
 
 /// An act with everything it is about.
@@ -134,6 +135,8 @@ fn with_cards(state: &State, act: &Act) -> Phrase {
         }
         Act::Turn(side) => text!("shift-act-turn", side = Fact::Side(*side)),
         Act::TurnCard(_) => text!("shift-act-turn-card"),
+        // The cards that no player turns lie before the croupier, who moves them into place.
+        Act::PassCards(side, Person::Crew(_)) => text!("shift-act-take-cards", side = Fact::Side(*side)),
         Act::PassCards(side, other) => {
             text!("shift-act-pass-cards", side = Fact::Side(*side), person = fact(person(state, *other)))
         }

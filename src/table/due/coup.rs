@@ -6,7 +6,7 @@ use crate::rules::coup::Coup;
 use crate::rules::house::{Handler, TableSize};
 use crate::rules::misdraw::Turned;
 use crate::rules::procedure::{Course, ProcedureStep, StepDependency, StepOrder};
-use crate::rules::reason::Rule;
+use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{BySide, Side};
 
 use super::cards::{draw_duties, pass_act, reasons_to_pass, third_duties, turn_duty};
@@ -201,20 +201,31 @@ fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Procedur
         }
         ProcedureStep::StopBets if state.schedule.has_stakes() => Vec::new(),
         ProcedureStep::StopBets => one(call(state, Announcement::BetsClosed)),
+        ProcedureStep::SignToHolder if is_shoe_on_offer(state) => Vec::new(),
         ProcedureStep::SignToHolder => one(Some(Act::Sign(None))),
         ProcedureStep::DrawFour(_) => draw_duties(state, coup, order, step),
         ProcedureStep::TakePunto(_) => {
             vec![Duty::of_step(order, step, tailleur, pass_act(state)).because(reasons_to_pass(state))]
         }
         ProcedureStep::Turn(side, handler) => vec![turn_duty(state, order, step, side, handler)],
-        ProcedureStep::Call(side) => one(call(state, Announcement::Point(side))),
+        ProcedureStep::Call(side) => {
+            let natural = |reason: &Reason| matches!(reason.rule, Rule::Natural(other, _) if other == side);
+            one(call(state, Announcement::Point(side)))
+                .into_iter()
+                .map(|duty| duty.because(coup.reasons().into_iter().filter(natural).collect()))
+                .collect()
+        }
         ProcedureStep::Third(side) => third_duties(state, coup, order, side),
         ProcedureStep::FinalCall => {
             let nearest = coup.reasons().into_iter().filter(|reason| matches!(reason.rule, Rule::Nearest(..)));
-            one(call(state, Announcement::Final))
-                .into_iter()
-                .map(|duty| duty.because(nearest.clone().collect()))
-                .collect()
+            // Why the coup ends here is asked as often as who has won it.
+            let stands = coup.hand(Side::Banco).is_some_and(|hand| hand.cards().count() == 2);
+            let stood = if stands { coup.reasons_of_third(Side::Banco) } else { Vec::new() };
+            // At a tie, what becomes of the other bets, which nobody touches.
+            let mut settled = settlement(state).into_iter().flat_map(|stake| stake.settled.reasons);
+            let push = settled.find(|reason| reason.rule == Rule::Pushes);
+            let reasons: Vec<Reason> = push.into_iter().chain(nearest).chain(stood).collect();
+            one(call(state, Announcement::Final)).into_iter().map(|duty| duty.because(reasons.clone())).collect()
         }
         ProcedureStep::Collect | ProcedureStep::Pay => payment_duties(state, order, step),
         ProcedureStep::PutAway => one(Some(Act::PutAway)),

@@ -18,6 +18,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::{Handler, House};
 use crate::rules::procedure::ProcedureStep;
+use crate::table::act::Act;
 use crate::table::due::Duty;
 use crate::table::person::Person;
 use crate::table::scenario::Presentation;
@@ -51,13 +52,16 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
     Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         let lines = if ui.available_height() > small_line(ui) * HIGH { LINES.0 } else { LINES.1 };
         let foot = Frame::new().fill(face.theme.surround.background);
-        Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            table_captions_ui(ui, app, work, face, lines / 2);
-            story_ui(ui, work.story(), &work.shift().state().house, face, lines);
+        Panel::bottom("shift-switches").frame(foot).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
                 switches_ui(ui, app, work, face, &mut actions);
             });
+        });
+        Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
+            table_captions_ui(ui, app, work, face, lines / 2);
+            story_ui(ui, work.story(), &work.shift().state().house, face, lines);
+            settle_height(ui);
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             ScrollArea::vertical().id_salt("due").auto_shrink(false).show(ui, |ui| {
@@ -76,6 +80,19 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
         });
     });
     actions
+}
+
+/// Asks for one more frame where the panel has grown or shrunk, as it takes its new place only then.
+fn settle_height(ui: &Ui) {
+    let (id, height) = (ui.scope_id().with("height"), ui.min_rect().height());
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<f32>(id);
+        data.insert_temp(id, height);
+        before
+    });
+    if before != Some(height) {
+        ui.ctx().request_repaint();
+    }
 }
 
 /// Help, keys, and the last call again.
@@ -106,6 +123,16 @@ fn words(face: &Appearance, key: TextKey) -> String {
 fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     if work.correction().is_some() {
         correction_ui(ui, work, face, actions);
+    } else if let Some(fault) = work.fault_of_last_act() {
+        let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.kind.phrase())));
+        ui.horizontal_wrapped(|ui| {
+            verdict_mark(ui, &face.theme, &face.words, false, TextStyle::Body.resolve(ui.style()).size);
+            let text = face.words.render_for_house(&phrase, &work.shift().state().house);
+            ui.label(RichText::new(text).text_style(TextStyle::Button));
+        });
+        if work.shift().can_undo() {
+            small_ui(ui, &face.theme, &words(face, text_key!("shift-undo-hint")));
+        }
     }
     if work.shows_due() && !now.due.is_empty() {
         due_ui(ui, work, now, face, actions);
@@ -181,10 +208,14 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
         }
     } else {
         quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
-        for offer in &now.due {
+        for (number, offer) in now.due.iter().enumerate() {
             let (text, label) = named(offer);
             let key = due_keys(work, offer, face);
-            let tile = ActTile { text: &text, label: &label, key: Some(&key), lit: true };
+            // One thing at a time: the others can wait, or be done instead.
+            // With an amount typed, Enter pays that.
+            let is_typed = matches!(offer.act, Act::Pay(..)) && !work.entry().is_empty();
+            let key = Some(key.as_str()).filter(|_| !is_typed);
+            let tile = ActTile { text: &text, label: &label, key, lit: number == 0 };
             let width = ui.available_width();
             if tile.show(ui, face, width).clicked() {
                 actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
@@ -210,21 +241,24 @@ fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
     format!("{first} {key}")
 }
 
-/// The reasons of a duty, or the source of its step.
+/// The reasons of a duty, or its step with the source.
 fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<Action> {
     let step = duty.step.map(|step| match (step, duty.by) {
-        // The shoe that no player takes.
+        // The shoe that no player takes, and cards that no player turns.
         (ProcedureStep::DrawFour(_), Person::Crew(_)) => ProcedureStep::DrawFour(Handler::Tailleur),
+        (ProcedureStep::Turn(side, _), Person::Crew(_)) => ProcedureStep::Turn(side, Handler::Tailleur),
         _ => step,
     });
-    if let Some(step) = step {
-        ui.label(face.words.render_for_house(&step.phrase(), house));
-    }
     let mut asked = None;
-    for reason in &duty.reasons {
+    // What holds for this coup first, the rule behind it after.
+    for reason in duty.reasons.iter().rev() {
         asked = reason_ui(ui, face, house, reason).or(asked);
     }
     if duty.reasons.is_empty() {
+        if let Some(step) = step {
+            let step = text!("shift-due-step", step = Fact::Phrase(Box::new(step.phrase())));
+            quiet_ui(ui, &face.theme, &face.words.render_for_house(&step, house));
+        }
         asked = source_ui(ui, face, house, duty.basis);
     }
     asked.map(|clause| Action::LookUp(Some(clause)))

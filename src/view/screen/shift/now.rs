@@ -56,7 +56,10 @@ impl Now {
             let act = words(blank_phrase(blank.blank));
             (!taken).then(|| FeltKey { thing, key: blank.key.into(), act, due: false })
         };
-        self.offers.iter().filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank)).collect()
+        let keys = self.offers.iter().filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank));
+        // Where it is told what is due, other letters would only be in the way.
+        let is_guided = work.presentation() == Presentation::Guided && work.shows_due();
+        keys.filter(|key| key.due || !is_guided).collect()
     }
 
     /// The acts that have no place on the felt.
