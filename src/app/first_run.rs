@@ -19,8 +19,6 @@ pub const EXAM_WEEKS: [u16; 4] = [2, 4, 8, 12];
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FirstRunAction {
-    /// Opens the choice of a purpose.
-    Open,
     /// Answers the first question.
     Answer(Answer),
     /// Continues from the verdict.
@@ -53,6 +51,11 @@ pub struct FirstQuestion {
     verdict: Option<Verdict>,
 }
 
+/// The last point on which Punto draws.
+pub fn first_point() -> Point {
+    Point::from_sum(5)
+}
+
 impl FirstQuestion {
     pub const fn question(&self) -> &Question {
         &self.posed.question
@@ -76,7 +79,7 @@ impl FirstQuestion {
 impl FirstRun {
     /// The first question, with Punto on the last point that draws.
     pub(super) fn question(session: &mut Session) -> Option<Self> {
-        let drill = ThirdCard { sides: vec![Side::Punto], points: vec![Point::from_sum(5)], ..ThirdCard::default() };
+        let drill = ThirdCard { sides: vec![Side::Punto], points: vec![first_point()], ..ThirdCard::default() };
         let house = session.house()?;
         let posed = drill.pose(0, &house, &mut session.dice)?;
         Some(Self::Question(Box::new(FirstQuestion { house, posed, verdict: None })))
@@ -85,12 +88,6 @@ impl FirstRun {
 
 impl App {
     pub(super) fn first_run_action(&mut self, action: FirstRunAction, now: Moment) -> Vec<Effect> {
-        if action == FirstRunAction::Open {
-            if self.session.profile.is_some() && self.screen.is_menu() {
-                self.screen = Screen::FirstRun(Box::new(FirstRun::Purpose));
-            }
-            return Vec::new();
-        }
         let Screen::FirstRun(first) = &mut self.screen else { return Vec::new() };
         match first.act(action, &self.session, now) {
             FirstRunStep::Stay => Vec::new(),
@@ -147,8 +144,7 @@ impl FirstRun {
             // An action of another step.
             (
                 Self::Question(_) | Self::Purpose | Self::House | Self::Table | Self::Exam | Self::Dealt,
-                FirstRunAction::Open
-                | FirstRunAction::Answer(_)
+                FirstRunAction::Answer(_)
                 | FirstRunAction::Next
                 | FirstRunAction::Purpose(_)
                 | FirstRunAction::House(_)

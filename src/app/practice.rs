@@ -359,7 +359,7 @@ impl Practice {
         }
     }
 
-    /// Completed units (texts and questions) and their total.
+    /// Completed questions and shifts, and their total.
     pub fn progress(&self) -> (u32, u32) {
         if let Some(queue) = &self.queue {
             return (self.tally.answered(), queue.expected_total());
@@ -368,7 +368,12 @@ impl Practice {
             let is_over = matches!(self.stage, PracticeStage::Shift(_) | PracticeStage::Done);
             return (if is_over { paper.len() } else { paper.count(PaperQuestionState::Answered) }, paper.len());
         }
-        let weight = |step: &Step| if step.rounds().is_empty() { 1 } else { step.questions() };
+        // As home counts: pages and examples only where a lesson has nothing else.
+        let asks = self.lesson.questions() > 0;
+        let weight = |step: &Step| match step.questions() {
+            0 => u32::from(!asks || step.shift().is_some()),
+            questions => questions,
+        };
         let here = self.lesson.steps.get(self.step).map_or(0, weight);
         let all: u32 = self.lesson.steps.iter().map(weight).sum();
         let all = all - here + here.max(self.deck.expected_total());

@@ -60,7 +60,7 @@ impl DataCell {
             Self::Empty => "–".to_owned(),
             Self::Text(text) => text.clone(),
             Self::Count(count) => count.to_string(),
-            Self::Share(share) => format!("{}\u{a0}%", whole_percent(*share)),
+            Self::Share(share) => words.percent(whole_percent(*share)),
             Self::Figure(figure) => decimal(without_sign(*figure), 2),
             Self::Millis(millis) => format!("{}\u{a0}s", words.seconds(millis.round().max(0.0) as u64)),
             Self::Day(_) => self.date().unwrap_or_default(),

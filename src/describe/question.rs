@@ -173,8 +173,12 @@ impl QuestionDescriber<'_> {
     }
 
     pub(crate) fn choice(&self, at: usize, choice: &Choice) -> String {
-        let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
-        format!("{letter}. {}", self.render(&choice.label))
+        format!("{}. {}", choice_letter(at, choice), self.render(&choice.label))
+    }
+
+    /// A step behind the number of its place, which stands first.
+    fn step(&self, at: usize, choice: &Choice) -> String {
+        format!("{} ({})", self.render(&choice.label), choice_letter(at, choice))
     }
 
     /// Column heads of a grid, and its rows: point and cell texts.
@@ -215,7 +219,7 @@ impl QuestionDescriber<'_> {
             }
             (AnswerForm::Grid(grid), Answer::Grid(acts)) => super::form_lines::grid_lines(&self.grid_cells(grid, acts)),
             (AnswerForm::Order(steps), Answer::Order(places)) => {
-                let steps = places.iter().filter_map(|at| Some(self.choice(*at, steps.get(*at)?)));
+                let steps = places.iter().filter_map(|at| Some(self.step(*at, steps.get(*at)?)));
                 steps.enumerate().map(|(at, step)| self.numbered(at + 1, step)).collect()
             }
             (_, Answer::Settle(deeds)) => deeds
@@ -236,4 +240,8 @@ impl QuestionDescriber<'_> {
         };
         self.label_and_text(stake, done)
     }
+}
+
+fn choice_letter(at: usize, choice: &Choice) -> String {
+    choice.letter.map_or_else(|| (at + 1).to_string(), String::from)
 }

@@ -1,5 +1,7 @@
 //! Formatting of facts: numbers, money, cards and house terms.
 
+use std::fmt::Display;
+
 use fluent_bundle::FluentValue;
 use jiff::{Span, civil};
 
@@ -117,6 +119,11 @@ fn per_cent(language: Language, share: Ratio) -> String {
     let hundredths = u64::from(share.over) * 10_000 / u64::from(share.under.max(1));
     let number = money(language, Money::coins(hundredths));
     let number = number.strip_suffix('0').filter(|_| !hundredths.is_multiple_of(100)).unwrap_or(&number);
+    percent(language, number)
+}
+
+/// A number of per cent with the sign as the language sets it.
+pub(super) fn percent(language: Language, number: impl Display) -> String {
     match language {
         Language::French => format!("{number}{NARROW_SPACE}%"),
         Language::Italian | Language::English => format!("{number}%"),

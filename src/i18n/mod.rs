@@ -16,6 +16,7 @@ mod rule_line;
 mod spelling;
 pub mod text_key;
 
+use std::fmt::Display;
 use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -184,6 +185,11 @@ impl Catalog {
             Language::English => number.to_owned(),
             Language::French | Language::Italian => number.replace('.', ","),
         }
+    }
+
+    /// A number of per cent with the sign as the language sets it.
+    pub fn percent(&self, number: impl Display) -> String {
+        fact::percent(self.language, number)
     }
 
     /// The message of a key without facts.

@@ -367,10 +367,18 @@ impl ColumnSet {
         if self.contains(Third::Stood) {
             items.push(text!("columns-stood"));
         }
-        let join = |before: Phrase, next: Phrase| {
-            text!("columns-and", before = Fact::Phrase(Box::new(before)), next = Fact::Phrase(Box::new(next)))
+        let join = |key: TextKey| {
+            move |before: Phrase, next: Phrase| {
+                let phrase = Phrase::plain(key).with("before", Fact::Phrase(Box::new(before)));
+                phrase.with("next", Fact::Phrase(Box::new(next)))
+            }
         };
-        items.into_iter().reduce(join).unwrap_or_else(|| text!("columns-none"))
+        let last = items.pop();
+        let before = items.into_iter().reduce(join(text_key!("columns-and")));
+        match (before, last) {
+            (Some(before), Some(last)) => join(text_key!("columns-or"))(before, last),
+            (_, last) => last.unwrap_or_else(|| text!("columns-none")),
+        }
     }
 }
 

@@ -56,12 +56,13 @@ impl Theme {
         TextStyle::Name("Title".into())
     }
 
-    /// The border of a clickable element: focus ring, brass when hovered, else a thin line.
+    /// The border of a clickable element: focus ring, a brighter line when hovered, else a thin one. Brass is what Enter
+    /// takes.
     pub fn frame_of(&self, response: &eframe::egui::Response) -> Stroke {
         if response.has_focus() {
             Stroke::new(2.5, self.surround.focus)
         } else if response.hovered() {
-            Stroke::new(1.5, self.surround.accent)
+            Stroke::new(1.5, self.surround.text_quiet)
         } else {
             Stroke::new(1.0, self.surround.line)
         }

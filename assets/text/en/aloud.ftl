@@ -9,7 +9,7 @@ aloud-mark = How did yours compare?
 aloud-all-right = All correct
 aloud-unmarked = not marked yet
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Press a number once to mark that item correct, twice for incorrect. 0: all correct. Backspace: undo. Enter: done.
+lesson-aloud-hint = Press a number once to mark that item correct, twice for incorrect. 0: all correct. Backspace: undo. Enter: check.
 
 aloud-points = Totals
 aloud-point = Total

@@ -23,7 +23,7 @@ working-cannot-be-paid = The smallest chip is { $piece }, so only multiples of {
 
 flaw-seats-with-stakes = A question can have bets on { $least } to { $most } seats. Write for example `seats: 4`.
 
-ask-hand-passes = Seat { $seat } has just taken the shoe. { $run } Who holds it now?
+ask-hand-passes = Seat { $seat } has just taken the shoe. { $run } Who holds the shoe now?
 
 run-wins = Result: { $chance }.
 run-passes = The holder passes the shoe.

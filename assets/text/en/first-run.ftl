@@ -1,6 +1,6 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Skip for now
-first-lead = The cards are dealt. Your decision:
+first-lead = The cards are dealt. { $side } has { $point }:
 first-done = That’s the job: the cards, a rule, an answer. Next, enter your name.
 
 purpose-title = What would you like to do?
@@ -11,8 +11,8 @@ purpose-trainer-about = Write lessons, print worksheets and follow your trainees
 purpose-class = Run a class quiz
 purpose-class-about = Ask a whole class; they answer on their phones.
 
-choose-house = Which house?
-choose-house-about = Each casino deals by its own rules. You can change this later.
+choose-house = Which house rules?
+choose-house-about = Choose the rules your casino deals by. Not sure? Take the first; you can change this later.
 choose-table = Which table?
 choose-table-seats = { $seats } seats, { $crew ->
     [one] one croupier
@@ -29,7 +29,7 @@ dealt-yes = Yes
 dealt-yes-about = About two minutes of questions. Lessons you know count as passed; you can undo that.
 
 house-about-article-57-13 = The French gaming regulations. For casinos in France.
-house-about-guide-fr = A French croupiers’ guide. For casinos in France that use its terms.
+house-about-guide-fr = A French croupiers’ guide. For casinos in France that use its wording.
 house-about-monte-carlo = The rules of the Société des Bains de Mer. Played in Monaco, with eight decks.
 house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banco.
 house-about-venezia-malta = The rules of the Venice casino’s Malta branch. No commission; a Banco win with 6 pays half.
@@ -40,11 +40,11 @@ placement-result = { $count ->
     [one] One lesson counts as passed.
    *[other] { $count } lessons count as passed.
  }
-placement-topic = { $topic }: { $known } of { $all }
-placement-about = The lessons you passed are marked “passed in the placement test”. You can still take them, or undo the placement.
+placement-topic = { $topic }: { $known } of { $all } right
+placement-about = The lessons you passed are marked “by placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement
 placement-take = Take placement test
-home-placed = passed in the placement test
+home-placed = by placement test
 home-placed-count = { $count ->
     [one] One lesson passed in the placement test.
    *[other] { $count } lessons passed in the placement test.
@@ -58,11 +58,11 @@ home-class-title = Your class
 home-trainer-title = Your trainees
 home-trainer-about = Start here. To see the trainees’ lessons, choose “Try the lessons”.
 home-quiz-about = Questions for everyone, answered on phones.
-home-report-about = Each trainee’s progress and the most common mistakes.
+home-report-about = Each trainee’s progress and common mistakes.
 home-editor-about = Create your own lessons, or edit one.
 home-packs-about = Install lessons from others, or share your own.
 home-train-self = Try the lessons
-home-train-self-about = See the lessons as a trainee does.
+home-train-self-about = The trainees’ home screen and lessons, as they see them.
 home-sheets = Worksheets
 home-sheets-about = Print any lesson on paper, with new questions and an answer key each time.
 home-print = Print “{ $title }”…

@@ -17,7 +17,7 @@ ask-dictation = Type the amount you hear.
 
 part-heard-side = Whose total?
 part-heard-point = Which total?
-part-heard-closes = Does it rule out a third card?
+part-heard-closes = Does this total alone end the coup, without a third card?
 part-heard-card-to = Who gets the card?
 part-heard-follows = What happens after that card?
 part-heard-stake = A bet on { $chance }

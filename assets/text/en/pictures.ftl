@@ -86,7 +86,7 @@ pictures-weak-point = Most mistakes: { $place }.
 weak-third-card = { $side }’s third card
 weak-on = { $side } on { $point }
 weak-natural = { $side } against a natural
-pictures-known = { $asked } of { $all } decisions asked so far, { $percent }% of answers correct. Decisions mastered: { $known }, of which { $fluent } fast and recently practised.
+pictures-known = { $asked } of { $all } decisions met so far, { $percent }% of answers correct. Decisions mastered: { $known }, of which { $fluent } fast and recently practised.
 pictures-exam = Exam date:
 pictures-exam-none = None
 pictures-exam-in = In { $days } days
@@ -95,7 +95,7 @@ pictures-exam-later = One day later
 pictures-forecast = Until the exam
 pictures-forecast-idle = Errors per 100 coups: { $today } today; without practice, { $then } on { $day }.
 pictures-forecast-exam = Without any practice before the exam on { $day }: { $then } errors per 100 coups then, { $today } today.
-pictures-would-help = What would help most (errors saved per 100 coups)
+pictures-would-help = What to practise first (mistakes avoided per 100 coups)
 pictures-costs = Expected errors by decision
 
 # Heads of columns.
@@ -126,4 +126,4 @@ pictures-empty-tableau = No answers for this house yet. Practise its tableau and
 pictures-empty-days = No answers in this period. Each day of practice becomes a bar here.
 pictures-empty-weeks = No answers yet. After the first week of this drill, your accuracy and median time appear here.
 pictures-empty-payouts = No payouts for this house yet. After the first few, this page shows which ones you know.
-pictures-empty-readiness = No questions on who draws and who stands answered for this house yet. After a few, you’ll see here how many of 100 coups you would deal without a mistake.
+pictures-empty-readiness = You haven’t answered any drawing questions for this house yet. After a few, you’ll see here how many of 100 coups you would deal without a mistake.

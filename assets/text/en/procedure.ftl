@@ -24,7 +24,7 @@ step-check-packs = The decks are checked
 step-shuffle = The cards are shuffled
 step-shuffle-machine = The cards come out of the shuffling machine
 step-cut = A player cuts
-step-cut-left = The player whose turn it is cuts
+step-cut-left = The player next in turn cuts the cards
 step-stop-card = The stop card is inserted
 step-stop-card-red = The red stop card is inserted
 step-into-shoe = The cards go into the shoe
@@ -43,9 +43,9 @@ told-line-wrong = Line { $place } (the mistake): { $step }
 # The questions.
 ask-order-coup = { $table }: put the steps of a coup in order.
 ask-order-opening = { $table }: put the steps of opening a new shoe in order.
-ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake from here on?
+ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake in what follows?
 story-begins-the-coup = A new coup begins here.
-story-begins-after = Everything up to “{ $step }” is correct.
+story-begins-after = The coup is correct up to “{ $step }”.
 part-faulty-line = Line with the mistake (0 = none)
 part-what-was-due = What should have been done?
 choice-first = First: “{ $step }”

@@ -22,7 +22,7 @@ offer-pile-pick-up = Picking up
 
 title-bets-closed = When betting closed
 title-now = Now
-ask-watch = Betting is closed. Compare the two tables.
+ask-watch = Betting is closed. Compare the table then and now.
 part-watch-which = Where is the problem?
 choice-watch-stake = Seat { $seat }’s bet
 choice-watch-card = One of { $side }’s cards

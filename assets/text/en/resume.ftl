@@ -1,8 +1,8 @@
 # Lessons and tests that are resumed, and test results.
 home-continue = Continue
 home-left = Not finished
-home-left-at = continue at question { $number }
-lesson-paused-place = Your place is saved too: you can quit and continue from here later, even after closing Tailleur.
+home-left-at = Continue at question { $number }
+lesson-paused-place = Your place is saved too: you can quit and continue from here later, even after closing the program.
 lesson-paused-no-place = If you quit, this practice ends here. The next one will be based on what you need then.
 lesson-restart = Start again
 notice-lesson-changed = This lesson has changed since you left it, so it starts again. Your answers still count.

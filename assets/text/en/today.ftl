@@ -60,7 +60,7 @@ warm-up-lit = { $side }, lit
 warm-up-dark = { $side }
 
 again-title = Review your mistakes
-again-do = Practise mistakes
+again-do = Go over your mistakes
 practice-done = Done for today
 practice-more = Keep going
 review-given = Your answer: { $given }

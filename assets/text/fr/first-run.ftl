@@ -1,6 +1,6 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Plus tard
-first-lead = Les cartes sont données. À vous :
+first-lead = Les cartes sont données. { $side } a { $point } :
 first-done = Voilà le métier : les cartes, une règle, une réponse. Pour continuer, donnez votre nom.
 
 purpose-title = Que souhaitez-vous faire ?
@@ -12,7 +12,7 @@ purpose-class = J’anime un quiz en classe
 purpose-class-about = Une question pour tous ; chacun répond sur son téléphone.
 
 choose-house = Pour quelle maison ?
-choose-house-about = Chaque casino a son règlement. Vous pourrez en changer plus tard.
+choose-house-about = Chaque casino a son règlement. En cas de doute, prenez le premier : vous pourrez en changer plus tard.
 choose-table = À quelle table ?
 choose-table-seats = { $seats } places, { $crew ->
     [one] un seul croupier
@@ -56,13 +56,13 @@ home-search = Trouver une leçon : tapez son nom
 home-search-nothing = Aucune leçon ne contient ces mots.
 home-class-title = Votre classe
 home-trainer-title = Vos élèves
-home-trainer-about = Commencez ici. Pour voir les leçons des élèves, choisissez « M’entraîner ».
+home-trainer-about = Commencez ici. Pour voir les leçons des élèves, choisissez « Voir les leçons ».
 home-quiz-about = Une question pour tous ; chacun répond sur son téléphone.
 home-report-about = Où en est chacun, et les questions les plus ratées.
 home-editor-about = Écrire vos leçons, ou en modifier une.
 home-packs-about = Installer les leçons des autres, ou partager les vôtres.
-home-train-self = M’entraîner
-home-train-self-about = Voir les leçons comme un élève.
+home-train-self = Voir les leçons
+home-train-self-about = L’accueil et les leçons tels qu’un élève les voit.
 home-sheets = Exercices sur papier
 home-sheets-about = Imprimer une leçon avec son corrigé, chaque fois avec d’autres questions.
 home-print = Imprimer « { $title } »…

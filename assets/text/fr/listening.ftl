@@ -17,7 +17,7 @@ ask-dictation = Une somme est dite. Tapez-la.
 
 part-heard-side = De quelle chance est-ce le point ?
 part-heard-point = Quel point ?
-part-heard-closes = Le coup s’arrête-t-il là ?
+part-heard-closes = Ce point suffit-il à terminer le coup ?
 part-heard-card-to = Pour qui est la carte ?
 part-heard-follows = Qu’est-ce qui suit, une fois la carte posée ?
 part-heard-stake = Une mise sur { $chance }

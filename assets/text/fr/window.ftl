@@ -111,6 +111,7 @@ settings-more = Autres écrans
 settings-language = Langue
 settings-language-system = Langue du système
 settings-house = Maison
+settings-purpose = Utilisation
 settings-theme = Apparence
 settings-theme-system = Comme le système
 settings-theme-dark = Sombre

@@ -185,5 +185,5 @@ class-about-discrimination = Vicino a 1: chi va bene nel resto risponde bene anc
 class-about-efficiency = Quanto questa domanda distingue chi sa da chi non sa, rispetto al massimo possibile.
 class-about-top-and-bottom = Di quanto la quota di risposte giuste del quarto migliore della classe supera quella del quarto più debole.
 class-about-median = Metà della classe risponde in meno tempo.
-class-about-lower = Il quarto più veloce sta sotto questo tempo.
-class-about-upper = Il quarto più lento sta sopra questo tempo.
+class-about-lower = Un quarto della classe risponde in meno tempo.
+class-about-upper = Un quarto della classe impiega di più.

@@ -1,6 +1,6 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Più tardi
-first-lead = Le carte sono servite. Tocca a te:
+first-lead = Le carte sono servite. { $side } ha { $point }:
 first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve il tuo nome.
 
 purpose-title = Che cosa vuoi fare?
@@ -12,7 +12,7 @@ purpose-class = Fare lezione a una classe
 purpose-class-about = Una domanda per tutti; ognuno risponde dal suo telefono.
 
 choose-house = Per quale casinò?
-choose-house-about = Ogni casinò ha il proprio regolamento. Potrai cambiare in seguito.
+choose-house-about = Ogni casinò ha il proprio regolamento. Nel dubbio, prendi il primo: potrai cambiare in seguito.
 choose-table = A quale tavolo?
 choose-table-seats = { $seats } posti, { $crew ->
     [one] un solo croupier

@@ -55,14 +55,14 @@ laying-hand-card = In mano: { $card }
 laying-hand-piece = In mano: gettoni da { $sum }
 laying-hand-sum = In mano: { $sum }
 laying-hand-shoe = In mano: il sabot
-laying-hand-player = In mano: un giocatore
+laying-hand-player = In mano: una persona
 laying-hand-stop-card = In mano: la carta di arresto
 laying-how = Fai clic o scrivi: 4h = quattro di cuori, 250 + Invio = una somma. Invio posa la carta successiva, Backspace toglie l’ultimo elemento posato.
 laying-card = { $card }, ne restano { $count }
 laying-piece = Gettoni da { $sum }
 laying-pieces = Gettoni
 laying-people = Al tavolo
-laying-player = Giocatore
+laying-player = Persona seduta
 laying-shoe = Sabot
 laying-stop-card = Carta di arresto
 laying-face-down = Carte coperte

@@ -17,7 +17,7 @@ ask-dictation = Scrivi la somma che senti.
 
 part-heard-side = Di chi è il punto?
 part-heard-point = Quale punto?
-part-heard-closes = Questo punto chiude il colpo?
+part-heard-closes = Questo punto da solo chiude il colpo?
 part-heard-card-to = Per chi è la carta?
 part-heard-follows = Che cosa viene dopo quella carta?
 part-heard-stake = Una puntata su { $chance }

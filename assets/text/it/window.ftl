@@ -108,6 +108,7 @@ settings-more = Altre schermate
 settings-language = Lingua
 settings-language-system = Lingua del sistema
 settings-house = Casa da gioco
+settings-purpose = Voglio
 settings-theme = Tema
 settings-theme-system = Tema del sistema
 settings-theme-dark = Scuro

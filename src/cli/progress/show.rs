@@ -194,7 +194,7 @@ fn print_progress(shown: &ProgressOut, words: &Catalog, world: &mut World<'_>) -
             drill(shown.drill.as_str()),
             shown.answers.to_string(),
             shown.right.to_string(),
-            format!("{}\u{a0}%", shown.accuracy),
+            words.percent(shown.accuracy),
             shown.median_millis.map_or_else(|| "–".to_owned(), |millis| format!("{}\u{a0}s", words.seconds(millis))),
             format!("{}/{}", shown.known, shown.decisions),
             shown.due.to_string(),

@@ -1,10 +1,12 @@
-//! The search on the home screen, and where the trainee comes from.
+//! The search on the home screen, where the trainee comes from, and whose home a trainer looks at.
 
 #[derive(Debug, Default)]
 pub struct HomeDraft {
     pub search: String,
     /// A lesson was just left: the next thing to do takes the focus.
     pub after_lesson: bool,
+    /// A trainer looks at the home of trainees.
+    pub as_trainee: bool,
     /// The search field has the focus.
     pub(crate) has_focus: bool,
     /// The search field gives up the focus.
@@ -16,11 +18,13 @@ impl HomeDraft {
         !self.search.trim().is_empty()
     }
 
-    /// Ends the search; false if there was none.
+    /// Ends the search, else the look at the home of trainees; false if there was neither.
     pub(crate) fn step_back(&mut self) -> bool {
-        let searched = self.has_focus || !self.search.is_empty();
-        self.search.clear();
-        self.leaves = self.has_focus;
-        searched
+        if self.has_focus || !self.search.is_empty() {
+            self.search.clear();
+            self.leaves = self.has_focus;
+            return true;
+        }
+        std::mem::take(&mut self.as_trainee)
     }
 }

@@ -9,7 +9,7 @@ use super::lesson::{ColumnWidth, column_beside_ui, continue_ui, prompt_ui, table
 use super::page::{quiet_ui, small_ui, title_ui};
 use super::verdict::verdict_head_ui;
 use super::welcome::languages_ui;
-use crate::app::first_run::{EXAM_WEEKS, FirstQuestion, FirstRun, FirstRunAction};
+use crate::app::first_run::{EXAM_WEEKS, FirstQuestion, FirstRun, FirstRunAction, first_point};
 use crate::app::{Action, App};
 use crate::describe::scene::table_size_key;
 use crate::drill::question::Scene;
@@ -18,6 +18,7 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::settings::Purpose;
 use crate::rules::house::{House, Table};
+use crate::rules::side::Side;
 use crate::view::draft::AnswerDraft;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::table::Marks;
@@ -75,7 +76,8 @@ fn question_ui(
         |ui| {
             brand_ui(ui, face);
             ui.add_space(2.0 * GRID);
-            quiet_ui(ui, &face.theme, &face.words.message(text_key!("first-lead")));
+            let lead = text!("first-lead", side = Fact::Side(Side::Punto), point = Fact::Point(first_point()));
+            quiet_ui(ui, &face.theme, &face.words.render_for_house(&lead, house));
             prompt_ui(ui, house, face, question);
             let clicked = answer_ui(ui, question, house, face, draft);
             ui.add_space(2.0 * GRID);
@@ -102,7 +104,7 @@ fn brand_ui(ui: &mut Ui, face: &Appearance) {
 /// The verdict with its reason in one line.
 fn marked_ui(ui: &mut Ui, asked: &FirstQuestion, face: &Appearance) -> Vec<Action> {
     let Some(verdict) = asked.verdict() else { return Vec::new() };
-    let ((), goes_on) = column_beside_ui(
+    let (goes_on, ()) = column_beside_ui(
         ui,
         face,
         ColumnWidth::Usual,
@@ -117,8 +119,10 @@ fn marked_ui(ui: &mut Ui, asked: &FirstQuestion, face: &Appearance) -> Vec<Actio
             }
             ui.add_space(2.0 * GRID);
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("first-done")));
+            ui.add_space(2.0 * GRID);
+            continue_ui(ui, face, text_key!("go-on"))
         },
-        |ui| continue_ui(ui, face, text_key!("go-on")),
+        |_| (),
     );
     let scene = verdict.key.after.as_ref().unwrap_or(&asked.question().scene);
     table_ui(ui, asked.house(), face, scene, &[], &Marks::default());
@@ -185,13 +189,21 @@ fn options(app: &App, first: &FirstRun, face: &Appearance) -> Options {
     }
 }
 
+pub(super) fn purpose_key(purpose: Purpose) -> TextKey {
+    match purpose {
+        Purpose::Trainee => text_key!("purpose-trainee"),
+        Purpose::Trainer => text_key!("purpose-trainer"),
+        Purpose::Class => text_key!("purpose-class"),
+    }
+}
+
 fn purpose_option(purpose: Purpose, face: &Appearance) -> (String, String, FirstRunAction) {
-    let (name, about) = match purpose {
-        Purpose::Trainee => (text_key!("purpose-trainee"), text_key!("purpose-trainee-about")),
-        Purpose::Trainer => (text_key!("purpose-trainer"), text_key!("purpose-trainer-about")),
-        Purpose::Class => (text_key!("purpose-class"), text_key!("purpose-class-about")),
+    let about = match purpose {
+        Purpose::Trainee => text_key!("purpose-trainee-about"),
+        Purpose::Trainer => text_key!("purpose-trainer-about"),
+        Purpose::Class => text_key!("purpose-class-about"),
     };
-    (face.words.message(name), face.words.message(about), FirstRunAction::Purpose(purpose))
+    (face.words.message(purpose_key(purpose)), face.words.message(about), FirstRunAction::Purpose(purpose))
 }
 
 fn house_option(house: &House, face: &Appearance) -> (String, String, FirstRunAction) {

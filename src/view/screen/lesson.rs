@@ -28,7 +28,7 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::Settings;
 use crate::progress::schedule::ScheduleReason;
-use crate::rules::clause::Clause;
+use crate::rules::clause::{Basis, Clause};
 use crate::rules::house::House;
 use crate::rules::reason::Reason;
 use crate::view::Appearance;
@@ -387,9 +387,9 @@ fn rule_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
     ui.add_space(GRID);
 }
 
-/// The key that shows or hides the sources of these reasons.
+/// The key that shows or hides the sources of these reasons, if any but the author's word stands behind them.
 pub(super) fn sources_ui(ui: &mut Ui, app: &App, face: &Appearance, reasons: &[Reason]) -> Option<Action> {
-    if reasons.is_empty() {
+    if reasons.iter().all(|reason| reason.basis == Basis::Authored) {
         return None;
     }
     let key = if face.shows_sources() { text_key!("sources-hide") } else { text_key!("sources-show") };

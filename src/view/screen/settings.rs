@@ -6,6 +6,7 @@ use eframe::egui::{Response, RichText, Slider, Stroke, StrokeKind, TextStyle, Ui
 
 use super::about::about_ui;
 use super::bar::bar_ui;
+use super::first_run::purpose_key;
 use super::home::house_label;
 use super::page::{column_ui, heading_ui, small_ui, title_ui};
 use crate::app::{Action, App, class, host, packs, profile_admin, workshop};
@@ -13,7 +14,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::i18n::{FrenchCounting, HouseTerms, Language};
 use crate::progress::Settings;
-use crate::progress::settings::{FeltColour, ThemeSetting};
+use crate::progress::settings::{FeltColour, Purpose, ThemeSetting};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{choice_list, panel, quiet_button};
@@ -170,6 +171,14 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
             settings.house = chosen;
         }
     }
+    if app.profile().is_some() {
+        let mut purpose = settings.purpose.unwrap_or(Purpose::Trainee);
+        let purposes = Purpose::ALL.map(|purpose| (purpose, word(purpose_key(purpose))));
+        choice_ui(ui, face, text_key!("settings-purpose"), &mut purpose, &purposes);
+        if purpose != settings.purpose.unwrap_or(Purpose::Trainee) {
+            settings.purpose = Some(purpose);
+        }
+    }
     let themes = [
         (ThemeSetting::System, word(text_key!("settings-theme-system"))),
         (ThemeSetting::Dark, word(text_key!("settings-theme-dark"))),
@@ -210,7 +219,7 @@ fn percent_ui(ui: &mut Ui, face: &Appearance, key: TextKey, value: &mut u16, ran
         let id = ui.scope_id().with(key);
         let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(*value);
         let slider = ui.add(Slider::new(&mut percent, range).step_by(10.0).show_value(false).trailing_fill(true));
-        ui.label(format!("{percent}\u{202f}%"));
+        ui.label(face.words.percent(percent));
         ring_ui(ui, face, &slider);
         if slider.dragged() {
             ui.data_mut(|data| data.insert_temp(id, percent));

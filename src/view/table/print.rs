@@ -185,7 +185,7 @@ fn winning(spot: Spot, look: &TableLook<'_>) -> Option<Pays> {
 fn payout(spot: Spot, look: &TableLook<'_>) -> String {
     match winning(spot, look) {
         Some(Pays::Odds(ratio)) => format!("{} : {}", ratio.over, ratio.under),
-        Some(Pays::LessCommission(share)) => format!("1 : 1 − {} %", percent(share)),
+        Some(Pays::LessCommission(share)) => format!("1 : 1 − {}", look.words.percent(percent(share))),
         _ => String::new(),
     }
 }

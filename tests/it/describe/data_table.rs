@@ -10,7 +10,7 @@ fn a_share_is_shown_as_the_same_percentage_everywhere() {
     for asked in 1..=300_u32 {
         for right in 0..=asked {
             let cell = DataCell::Share(f64::from(right) / f64::from(asked)).display(&words);
-            assert_eq!(cell, format!("{}\u{a0}%", Score { right, asked }.percent()), "{right} of {asked}");
+            assert_eq!(cell, format!("{}%", Score { right, asked }.percent()), "{right} of {asked}");
         }
     }
 }

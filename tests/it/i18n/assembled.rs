@@ -24,8 +24,9 @@ const CHANCES: [&str; 8] = ["side", "other", "chance", "winner", "punto", "banco
 /// Texts whose `$punto` and `$banco` are points.
 const POINTS: [&str; 3] = ["reason-nearest-to-nine", "reason-equal-points", "laying-said-winner"];
 /// Texts whose `$other` is no chance.
-const NO_CHANCES: [&str; 11] = [
+const NO_CHANCES: [&str; 12] = [
     "columns-and",
+    "columns-or",
     "why-beside",
     "flaw-chips-alike",
     "flaw-house-source-other",

@@ -19,7 +19,7 @@ fn every_decision_on_bancos_card_has_its_rule_in_one_line() {
         (2, six, "On 0 to 2, Banco always draws."),
         (1, Third::Stood, "On 0 to 2, Banco always draws."),
         (7, six, "On 7, Banco always stands."),
-        (6, six, "On 6, Banco draws against 6, 7 and stands against any other third card."),
+        (6, six, "On 6, Banco draws against 6 or 7 and stands against any other third card."),
         (5, six, "On 5, Banco draws against 4 to 7 and stands against any other third card."),
         (4, six, "On 4, Banco draws against 2 to 7 and stands against any other third card."),
         (3, six, "On 3, Banco draws against any third card but 8."),

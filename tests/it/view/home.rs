@@ -142,6 +142,21 @@ fn trainers_and_classes_have_a_home_of_their_own() {
 }
 
 #[test]
+fn a_trainer_sees_the_home_of_trainees_without_a_question_and_escape_leads_back() {
+    let mut player = Player::at_home(Language::English, "venezia");
+    player.act(Action::Set(Settings { purpose: Some(Purpose::Trainer), ..player.app.settings().clone() }));
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    let (free, editor) = (word(&harness, "home-free"), word(&harness, "workshop-title"));
+    press(&mut harness, Key::Num5);
+    let seen = names(&harness, Role::Button);
+    assert!(seen.contains(&free) && !seen.contains(&editor), "{seen:?}");
+    press(&mut harness, Key::Escape);
+    assert!(names(&harness, Role::Button).iter().any(|seen| seen.starts_with(&editor)));
+    assert_eq!(harness.state().player.app.settings().purpose, Some(Purpose::Trainer));
+}
+
+#[test]
 fn the_notice_of_no_sound_is_at_home_only_and_goes_by_itself_for_good() {
     let mut player = Player::at_home(Language::English, "venezia");
     player.act(Action::SoundAvailable(false));

@@ -39,9 +39,9 @@ const LEAD_SHARE: f32 = 0.32;
 const TWO_COLUMNS: f32 = 66.0;
 
 pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Vec<Action> {
-    let mut actions = head_ui(ui, app, face);
+    let purpose = shown_purpose(app, drafts);
+    let mut actions = head_ui(ui, app, face, drafts, purpose);
     let text = TextStyle::Body.resolve(ui.style()).size;
-    let purpose = app.settings().purpose.unwrap_or(Purpose::Trainee);
     if purpose != Purpose::Trainee {
         column_ui(ui, "trainer", text * 60.0, |ui| {
             actions.extend(trainer::trainer_ui(ui, app, face, drafts, purpose));
@@ -71,6 +71,11 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
         });
     });
     actions
+}
+
+/// Whose home is shown.
+fn shown_purpose(app: &App, drafts: &Drafts) -> Purpose {
+    app.settings().purpose.filter(|_| !drafts.home.as_trainee).unwrap_or(Purpose::Trainee)
 }
 
 /// The next thing to do, the house, and the way to other screens.
@@ -107,9 +112,9 @@ const PLACES: [TextKey; 5] = [
     text_key!("join-title"),
 ];
 
-fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
+fn head_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts, purpose: Purpose) -> Vec<Action> {
     let mut actions = Vec::new();
-    let has_places = is_wide_bar(ui, app, face);
+    let has_places = purpose == Purpose::Trainee && is_wide_bar(ui, app, face, drafts);
     let mut place = None;
     let trainee = app.profile().map_or("", |profile| profile.name.as_str());
     bar_ui(
@@ -125,6 +130,10 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
+            if drafts.home.as_trainee {
+                let (back, escape) = way_back(face);
+                drafts.home.as_trainee = !bare_button(ui, &face.theme, &back, Some(&escape)).clicked();
+            }
             let does = [Action::ChangeProfile, Action::ToggleKeys, Action::OpenSettings];
             for ((key, cap), action) in BAR.into_iter().zip(does) {
                 if bare_button(ui, &face.theme, &face.words.message(key), cap).clicked() {
@@ -133,7 +142,7 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
             }
         },
     );
-    if !has_places && app.settings().purpose.unwrap_or(Purpose::Trainee) == Purpose::Trainee {
+    if !has_places && purpose == Purpose::Trainee {
         let places = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
             places_ui(ui, |ui, key| bare_button(ui, &face.theme, &face.words.message(key), None))
@@ -144,9 +153,13 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Action> {
     actions
 }
 
+/// The name and the key of the way back to the home of a trainer.
+fn way_back(face: &Appearance) -> (String, String) {
+    (face.words.message(text_key!("go-back")), face.words.message(text_key!("key-escape")))
+}
+
 /// True where a trainee's other screens fit into the bar.
-fn is_wide_bar(ui: &Ui, app: &App, face: &Appearance) -> bool {
-    let is_trainee = app.settings().purpose.unwrap_or(Purpose::Trainee) == Purpose::Trainee;
+fn is_wide_bar(ui: &Ui, app: &App, face: &Appearance, drafts: &Drafts) -> bool {
     let name = app.profile().map_or("", |profile| profile.name.as_str());
     let heading = TextStyle::Heading.resolve(ui.style());
     let name = ui.painter().layout_no_wrap(name.to_owned(), heading, ui.visuals().text_color()).size().x;
@@ -156,7 +169,9 @@ fn is_wide_bar(ui: &Ui, app: &App, face: &Appearance) -> bool {
         .chain(BAR)
         .map(|(key, cap)| bare_width(ui, &face.words.message(key), cap))
         .sum();
-    is_trainee && name + buttons + 8.0 * GRID <= ui.ctx().content_rect().width()
+    let (back, escape) = way_back(face);
+    let back = if drafts.home.as_trainee { bare_width(ui, &back, Some(&escape)) } else { 0.0 };
+    name + buttons + back + 8.0 * GRID <= ui.ctx().content_rect().width()
 }
 
 /// A house and the place where it is played, so that houses of one owner are distinguished.

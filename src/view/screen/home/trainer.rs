@@ -4,7 +4,7 @@ use eframe::egui::{TextStyle, Ui};
 
 use super::super::page::{heading_ui, quiet_ui, title_ui};
 use super::{house_ui, lesson_title, search};
-use crate::app::{Action, App, class, first_run, host, packs, workshop};
+use crate::app::{Action, App, class, host, packs, workshop};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -14,8 +14,8 @@ use crate::view::theme::GRID;
 use crate::view::widget::{TileState, explained_tile, quiet_button};
 use crate::view::{Appearance, Drafts};
 
-/// A place to go to, with the name and what is done there.
-type Place = (TextKey, TextKey, Action);
+/// A place to go to, with the name and what is done there; without an action, the home of trainees.
+type Place = (TextKey, TextKey, Option<Action>);
 
 pub(super) fn trainer_ui(
     ui: &mut Ui,
@@ -29,7 +29,11 @@ pub(super) fn trainer_ui(
     title_ui(ui, &face.words.message(title));
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("home-trainer-about")));
     ui.add_space(GRID);
-    actions.extend(places_ui(ui, face, &places(purpose), !drafts.home.is_searching()));
+    match places_ui(ui, face, &places(purpose), !drafts.home.is_searching()) {
+        Some(Some(action)) => actions.push(action),
+        Some(None) => drafts.home.as_trainee = true,
+        None => {}
+    }
     ui.add_space(GRID);
     actions.extend(house_ui(ui, app, face));
     heading_ui(ui, &face.words.message(text_key!("home-sheets")));
@@ -43,25 +47,26 @@ pub(super) fn trainer_ui(
 }
 
 fn places(purpose: Purpose) -> Vec<Place> {
-    let quiz = (text_key!("host-title"), text_key!("home-quiz-about"), Action::Host(host::HostAction::Plan));
-    let report = (text_key!("class-open"), text_key!("home-report-about"), Action::Class(class::ClassAction::Open));
-    let editor =
-        (text_key!("workshop-title"), text_key!("home-editor-about"), Action::Workshop(workshop::WorkshopAction::Open));
-    let packs = (text_key!("packs-title"), text_key!("home-packs-about"), Action::Packs(packs::PacksAction::Open));
-    let again = (
-        text_key!("home-train-self"),
-        text_key!("home-train-self-about"),
-        Action::FirstRun(first_run::FirstRunAction::Open),
+    let quiz = (text_key!("host-title"), text_key!("home-quiz-about"), Some(Action::Host(host::HostAction::Plan)));
+    let report =
+        (text_key!("class-open"), text_key!("home-report-about"), Some(Action::Class(class::ClassAction::Open)));
+    let editor = (
+        text_key!("workshop-title"),
+        text_key!("home-editor-about"),
+        Some(Action::Workshop(workshop::WorkshopAction::Open)),
     );
+    let packs =
+        (text_key!("packs-title"), text_key!("home-packs-about"), Some(Action::Packs(packs::PacksAction::Open)));
+    let lessons = (text_key!("home-train-self"), text_key!("home-train-self-about"), None);
     if purpose == Purpose::Class {
-        vec![quiz, report, packs, editor, again]
+        vec![quiz, report, packs, editor, lessons]
     } else {
-        vec![editor, report, packs, quiz, again]
+        vec![editor, report, packs, quiz, lessons]
     }
 }
 
 /// Tiles by number; Enter takes the first.
-fn places_ui(ui: &mut Ui, face: &Appearance, places: &[Place], by_keys: bool) -> Option<Action> {
+fn places_ui(ui: &mut Ui, face: &Appearance, places: &[Place], by_keys: bool) -> Option<Option<Action>> {
     let figure = |stroke| match stroke {
         KeyStroke::Figure(figure) => usize::from(figure).checked_sub(1),
         _ => None,
