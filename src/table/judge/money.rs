@@ -106,8 +106,17 @@ pub(super) fn of_call_for_the_chef(state: &State) -> Option<Finding> {
         || state.requests.iter().any(his)
         || !mistakes(state).is_empty()
         || faulty_stakes(state).next().is_some()
-        || state.shoe.stop_shown.is_some();
+        || state.shoe.stop_shown.is_some()
+        || is_paid_wrongly(state);
     (!cause).then(|| Finding::new(FaultKind::NeedlessCall, Basis::Silent))
+}
+
+/// True if a payment that is not what is due still lies beside its stake.
+fn is_paid_wrongly(state: &State) -> bool {
+    settlement(state).into_iter().any(|due| {
+        let paid = state.stake(due.id).map_or(Money::ZERO, |stake| stake.settled.paid);
+        paid != Money::ZERO && paid != due.settled.paid
+    })
 }
 
 fn commission_basis(state: &State) -> Basis {

@@ -125,9 +125,9 @@ struct Index {
 impl Index {
     fn for_rank(rank: Rank) -> Self {
         match rank {
-            Rank::Ten => Self { size: 0.255, x: 0.135, suit: 0.17, suit_y: 0.285 },
-            Rank::Jack | Rank::Queen | Rank::King => Self { size: 0.30, x: 0.125, suit: 0.165, suit_y: 0.285 },
-            _ => Self { size: 0.35, x: 0.128, suit: 0.175, suit_y: 0.3 },
+            Rank::Ten => Self { size: 0.22, x: 0.152, suit: 0.15, suit_y: 0.255 },
+            Rank::Jack | Rank::Queen | Rank::King => Self { size: 0.28, x: 0.118, suit: 0.145, suit_y: 0.27 },
+            _ => Self { size: 0.3, x: 0.138, suit: 0.155, suit_y: 0.275 },
         }
     }
 }
@@ -147,7 +147,7 @@ fn rank(ui: &Ui, place: CardPlace, card: Card, look: &TableLook<'_>, upside_down
     };
     figures.append(index_text(card.rank), 0.0, format);
     let galley = ui.painter().layout_job(figures);
-    let (x, y) = (index.x, 0.02 + index.size * 0.29);
+    let (x, y) = (index.x, 0.035 + index.size * 0.29);
     let centre = if upside_down { place.at(1.0 - x, 1.0 - y) } else { place.at(x, y) };
     let min = centre - galley.size() / 2.0;
     let angle = place.angle + if upside_down { PI } else { 0.0 };

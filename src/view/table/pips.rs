@@ -7,8 +7,8 @@ use super::shape;
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::pips::pip_places;
 
-/// Columns of pips stand this much further apart than on paper, where the indices are small.
-const SPREAD: f32 = 1.38;
+/// Columns of pips stand this much further apart than on paper, as the card is seen from afar.
+const SPREAD: f32 = 1.1;
 
 pub(super) fn paint(painter: &Painter, place: CardPlace, card: Card, ink: Color32) {
     let size = place.width

@@ -80,9 +80,10 @@ pub(super) fn podium_ui(
 /// Place of a chip as shares of the width and the height, `seconds` after the first step began to rise; `None` before
 /// it falls and once it is gone.
 pub(super) fn raining(chip: u32, seconds: f64) -> Option<[f32; 2]> {
+    // Evenly over the width and the time, in no line that the eye finds.
     let spread = |step: f64| (f64::from(chip) * step).fract();
-    let fallen = (seconds - spread(0.377) * (RAIN - FALL)) / FALL;
-    (0.0..1.0).contains(&fallen).then_some([spread(0.618) as f32, fallen as f32])
+    let fallen = (seconds - spread(0.569_840_29) * (RAIN - FALL)) / FALL;
+    (0.0..1.0).contains(&fallen).then_some([spread(0.754_877_67) as f32, fallen as f32])
 }
 
 /// Chips of the house fall over the podium.

@@ -159,7 +159,7 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
             }
             options_ui(ui, face, &options, page);
             ui.add_space(2.0 * GRID);
-            ui.label(strong(status(room, face)));
+            ui.label(strong(question_status(room, face)));
             match room.phase() {
                 Phase::Question(_) => time_ui(ui, standing, face, page),
                 Phase::Closed(question) if !room.skipped().contains(&question) => closed_ui(ui, room, face, page),
@@ -172,6 +172,16 @@ fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) 
         felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut GridDraft::default()));
     } else {
         table_ui(ui, house, face, &question.scene, &[], &Marks::default());
+    }
+}
+
+/// How many have answered; that no more answers come in is said in the place of the time.
+fn question_status(room: &Room, face: &Appearance) -> String {
+    match room.phase() {
+        Phase::Closed(question) if !room.skipped().contains(&question) => {
+            face.words.render(&room.glance().phrase(text_key!("host-at-asking")), &HouseTerms::default())
+        }
+        _ => status(room, face),
     }
 }
 
