@@ -82,6 +82,18 @@ pub fn payout_condition(when: When) -> Option<Phrase> {
     describe_coup_end(&condition_id(when))
 }
 
+/// The letters of a tableau and the head of its last column, in words.
+pub fn tableau_letters(terms: &Terms) -> Phrase {
+    let (draw, stand) = (terms.draw.value(), terms.stand.value());
+    let fact = |text: &str| Fact::Text(text.to_owned());
+    Phrase::plain(text_key!("tableau-acts"))
+        .with("draw-letter", fact(&draw.0.to_string()))
+        .with("draw", fact(&draw.1))
+        .with("stand-letter", fact(&stand.0.to_string()))
+        .with("stand", fact(&stand.1))
+        .with("stood", fact(terms.stood.value()))
+}
+
 pub fn act_letter(act: Act, terms: &Terms) -> char {
     match act {
         Act::Draw => terms.draw.value().0,

@@ -43,7 +43,7 @@ tableau-acts = { $draw ->
 } · { $stand ->
     [stands] { $stand-letter }: stands
    *[other] { $stand-letter } ({ $stand }): stands
-}
+} · { $stood }: no third card
 widget-right = Correct
 widget-wrong = Incorrect
 widget-delete = Delete

@@ -11,6 +11,7 @@ workshop-import-in = { $entries ->
         [one] one lesson
        *[other] { $lessons } lessons
     }
+workshop-import-at = Line { $line }, column { $column }
 workshop-import-do = Add to pack
 workshop-import-left = Left out: { $count }
 workshop-import-changed = Changed: { $count }

@@ -9,7 +9,7 @@ aloud-mark = Votre annonce
 aloud-all-right = Tout était juste
 aloud-unmarked = pas encore coché
 aloud-row = { $point } : { $mark }
-lesson-aloud-hint = Chiffre une fois : élément juste ; deux fois : faux. 0 : tout est juste. Retour arrière : annuler. Entrée : valider.
+lesson-aloud-hint = Corrigez-vous : un chiffre tapé une fois, c’est juste ; deux fois, c’est faux. 0 : tout juste. Entrée : valider.
 
 aloud-points = Les points
 aloud-point = Le point

@@ -43,6 +43,6 @@ working-shoe-tailleur = { $event } C’est { ARTICLE("le", $tailleur) } qui a le
 flaw-seats-taken = Dans une question, de { $least } à { $most } places peuvent être occupées. Écrivez par exemple `seats: 5`.
 
 ask-cut-first = Une nouvelle partie commence. À quelle place propose-t-on la coupe ?
-ask-cut-next = La dernière coupe était pour la place { $seat }. À quelle place propose-t-on celle-ci ?
+ask-cut-next = La place { $seat } a coupé la dernière fois. À quelle place propose-t-on la coupe ?
 ask-burn = { ARTICLE("Le", $tailleur) } retourne la première carte : { $card }. Combien en brûle-t-on ensuite ?
 flaw-card-number = Une première carte porte un nombre de 1, l’as, à 10, qui vaut pour les dix et les figures. Écrivez par exemple `cards: [1, 9, 10]`.

@@ -1,7 +1,7 @@
 # The first minutes: a question, then the purpose of the visit.
 first-later = Plus tard
 first-lead = Les cartes sont données. { $side } a { $point } :
-first-done = Voilà le métier : les cartes, une règle, une réponse. Pour continuer, donnez votre nom.
+first-done = Voilà le métier : les cartes, une règle, une réponse. Continuez : nous vous demanderons votre nom.
 
 purpose-title = Que souhaitez-vous faire ?
 purpose-trainee = Je me prépare à travailler dans un casino
@@ -26,10 +26,10 @@ dealt-title = Avez-vous déjà tenu une table ?
 dealt-no = Non, ou très peu
 dealt-no-about = Vous commencez par la première leçon : cinq minutes environ.
 dealt-yes = Oui
-dealt-yes-about = Deux minutes de questions. Les leçons que vous savez déjà comptent comme réussies ; vous pourrez revenir dessus.
+dealt-yes-about = Deux minutes de questions. Les leçons que vous savez déjà comptent comme réussies ; vous pouvez les suivre quand même.
 
 house-about-article-57-13 = Le règlement français du jeu, celui des casinos de France.
-house-about-guide-fr = Un guide de croupier français, pour les casinos de France qui en emploient les termes.
+house-about-guide-fr = Guide d’un croupier français, pour les casinos de France qui utilisent son vocabulaire.
 house-about-monte-carlo = Le règlement de la Société des Bains de Mer. À Monaco, avec huit jeux de cartes.
 house-about-venezia = La notice du casino de Venise : commission sur les gains de Banco.
 house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; un Banco gagnant à 6 rapporte la moitié de la mise.
@@ -41,12 +41,12 @@ placement-result = { $count ->
    *[other] { $count } leçons comptent comme réussies.
  }
 placement-topic = { $topic } : { $known } sur { $all }
-placement-about = Les leçons réussies sont marquées ainsi. Suivez-les quand même, ou annulez le test depuis l’accueil.
+placement-about = Ces leçons portent la mention « réussie au test de niveau ». Vous pouvez les suivre quand même, ou annuler le test.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
-home-placed = réussie par le test de niveau
+home-placed = réussie au test de niveau
 home-placed-count = { $count ->
-    [one] Une leçon est réussie par le test de niveau.
+    [one] Une leçon est réussie au test de niveau.
    *[other] { $count } leçons sont réussies par le test de niveau.
  }
 
@@ -56,7 +56,7 @@ home-search = Trouver une leçon : tapez son nom
 home-search-nothing = Aucune leçon ne contient ces mots.
 home-class-title = Votre classe
 home-trainer-title = Vos élèves
-home-trainer-about = Commencez ici. Pour voir les leçons des élèves, choisissez « Voir les leçons ».
+home-trainer-about = Commencez ici. Pour voir ce que voient vos élèves, choisissez « Voir les leçons ».
 home-quiz-about = Une question pour tous ; chacun répond sur son téléphone.
 home-report-about = Où en est chacun, et les questions les plus ratées.
 home-editor-about = Écrire vos leçons, ou en modifier une.

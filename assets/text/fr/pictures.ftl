@@ -95,7 +95,7 @@ pictures-weak-point = L’erreur la plus probable : { $place }.
 weak-third-card = troisième carte de { $side }
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
-pictures-known = { $asked } décisions demandées sur { $all }, { $percent } % de réponses justes. { $known ->
+pictures-known = { $asked } décisions rencontrées sur { $all }, { $percent } % de réponses justes. { $known ->
     [one] { $known } décision acquise
    *[other] { $known } décisions acquises
 } (plusieurs bonnes réponses), dont { $fluent ->

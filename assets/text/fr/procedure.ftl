@@ -4,8 +4,8 @@ step-place-stakes = Les joueurs placent leurs mises
 step-check-stakes = Les mises sont vérifiées
 step-stop-bets = Les jeux sont arrêtés
 step-sign-to-holder = On fait signe au banquier
-step-draw-four = Quatre cartes sont tirées, une pour chaque chance, tour à tour
-step-draw-four-holder = Le banquier tire quatre cartes, une pour chaque chance, tour à tour
+step-draw-four = Quatre cartes sont tirées une à une, tour à tour pour chaque chance
+step-draw-four-holder = Le banquier tire quatre cartes une à une, tour à tour pour chaque chance
 step-take-punto = { $side } : la palette prend les deux cartes
 step-take-punto-player = { $side } : la palette porte les deux cartes au joueur qui a la plus forte mise
 step-turn = { $side } : les deux cartes sont retournées
@@ -42,7 +42,7 @@ told-line-wrong = Ligne { $place }, la ligne fautive : { $step }
 
 # The questions.
 ask-order-coup = { $table } : mettez dans l’ordre les étapes d’un coup.
-ask-order-opening = { $table } : mettez dans l’ordre l’ouverture d’un sabot.
+ask-order-opening = { $table } : mettez dans l’ordre les étapes de l’ouverture d’un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute ?
 story-begins-the-coup = Un nouveau coup commence.
 story-begins-after = Tout est juste jusqu’à « { $step } » ; jugez la suite.

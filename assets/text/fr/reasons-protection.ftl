@@ -4,7 +4,7 @@ reason-picked-up-first-two = { $side } : les deux premières cartes dans l’o
 reason-picked-up-third-last = { $side } : la troisième carte vient après les deux premières.
 reason-picked-up-as-dealt = On ramasse les cartes dans l’ordre où elles sont sorties du sabot.
 
-reason-protect-nothing-added = Une fois les jeux arrêtés, plus aucune mise n’est acceptée : on ne peut plus en poser, ni les augmenter, ni les déplacer.
+reason-protect-nothing-added = Une fois les jeux arrêtés, on ne peut plus poser de mise, ni augmenter ou déplacer celles qui sont en place.
 reason-protect-nothing-taken-back = L’usage des maisons de jeu : une fois les jeux arrêtés, aucune mise n’est réduite ni retirée.
 reason-protect-nothing-changed = Chaque mise est comme à l’arrêt des jeux : quoi qu’il se passe d’autre à la table, tout est en ordre.
 reason-protect-counts-as-placed = L’usage des maisons de jeu : les mises comptent comme elles étaient à l’arrêt des jeux.

@@ -1,10 +1,10 @@
 # Lessons and tests that are resumed, and test results.
 home-continue = Reprendre
 home-left = À terminer
-home-left-at = à reprendre à la question { $number }
+home-left-at = À reprendre à la question { $number }
 lesson-paused-place = Votre avancement est conservé aussi : vous pouvez quitter et reprendre ici plus tard, même après avoir fermé le programme.
 lesson-paused-no-place = Si vous quittez, cet entraînement s’arrête là. Le prochain sera composé selon vos besoins du moment.
-lesson-restart = Recommencer au début
+lesson-restart = Recommencer depuis le début
 notice-lesson-changed = Cette leçon a été modifiée depuis que vous l’avez quittée : elle reprend au début. Vos réponses comptent toujours.
 
 paper-skip = Passer

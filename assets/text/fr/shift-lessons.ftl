@@ -1,6 +1,6 @@
 # Les vacations comme étapes de leçons, et à côté de l'entraînement du jour.
 shift-step-worked = Pour réussir : aller au bout de la vacation.
-shift-step-passed = Pour réussir : aller au bout de la vacation sans franchir de ligne rouge, avec B ou mieux dans chaque domaine.
+shift-step-passed = Pour réussir : aller au bout de la vacation sans faute grave (ligne rouge), avec B ou mieux dans chaque domaine.
 shift-step-reached = Vacation « { $title } » : réussie
 shift-step-missed = Vacation « { $title } » : pas encore réussie
 shift-step-coups = { $coups ->
@@ -10,9 +10,9 @@ shift-step-coups = { $coups ->
 shift-step-passed-over = Dans l’aperçu d’une leçon, sa vacation est sautée.
 home-shift-ahead = { $lessons ->
     [one] Encore une leçon, puis vous prenez la table : « { $title } »
-   *[other] Encore { $lessons } leçons avant la vacation « { $title } »
+   *[other] Encore { $lessons } leçons avant « { $title } »
 }
-today-short-shift = Travailler { $minutes } minutes à la table : « { $title } »
+today-short-shift = { $minutes } minutes à la table : « { $title } »
 exchange-shift-stays = Une vacation ne se fait que dans le programme. Elle est laissée de côté.
 flaw-step-no-such-shift = Il n’y a pas de vacation « { $found } ». Écrivez l’identifiant d’une vacation du programme, ou d’une du dossier `shifts` du module.
 flaw-step-shift-nowhere = La vacation « { $found } » n’est possible à aucune table de cette leçon. Choisissez une autre vacation, ou d’autres maisons ou tables.

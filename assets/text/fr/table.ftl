@@ -37,7 +37,13 @@ tableau-deciding = { $cell }. C’est cette case qui décide.
 tableau-silent-cell = { $cell } (selon l’usage courant)
 tableau-silent = le règlement ne le précise pas : usage courant
 tableau-corrected = lu selon le sens, non à la lettre
-tableau-acts = { $draw-letter } : { $draw }, { $stand-letter } : { $stand }
+tableau-acts = { $draw ->
+    [tire] { $draw-letter } : tire
+   *[other] { $draw-letter } ({ $draw }) : tire
+} · { $stand ->
+    [reste] { $stand-letter } : reste
+   *[other] { $stand-letter } ({ $stand }) : reste
+} · { $stood } : pas de troisième carte
 widget-right = Juste
 widget-wrong = Faux
 widget-delete = Effacer

@@ -12,8 +12,8 @@ today-drill = { $drill } : { $count }
 today-others = autres : { $count }
 today-reason = { CAPITAL($why) } : { $decision }
 today-and-others = { $others ->
-    [one] { $reason }, et { $others } autre
-   *[other] { $reason }, et { $others } autres
+    [one] { $reason }, et une autre question
+   *[other] { $reason }, et { $others } autres questions
 }
 today-all-fresh = Rien n’est à revoir : vous commencez par ce que vous n’avez pas vu depuis le plus longtemps.
 today-more = S’entraîner encore
@@ -31,7 +31,7 @@ forecast-at-exam = à l’examen du { $day }
 forecast-by = le { $day }
 today-later = { $count ->
     [one] Remis à un autre jour : { $example }
-   *[other] Remises à un autre jour : { $count } décisions, par exemple { $example }
+   *[other] { $count } questions reportées à un autre jour, par exemple { $example }
 }
 today-later-do = S’exercer maintenant
 later-title = Ce qui avait été remis à plus tard

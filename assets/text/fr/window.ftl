@@ -72,7 +72,7 @@ verdict-why = Pourquoi
 verdict-working = Le détail
 verdict-time = { $seconds } s
 source-stated = { $house }, clause { $clause }
-source-silent = Le texte ne le précise pas ; on suit l’usage courant.
+source-silent = Le règlement ne le précise pas ; on suit l’usage courant.
 source-corrected = { $house }, clause { $clause }, lue selon le sens et non à la lettre
 part-name = { $label } { $answer }
 no-answer-yet = sans réponse
@@ -123,13 +123,13 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée et seule l’exactitude compte.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = Au bout d’un instant, ou d’une touche. Désactivé après une erreur, sans chronomètre ou avec un lecteur d’écran.
+settings-goes-on-about = La suivante vient après un instant, ou dès une touche. Jamais après une erreur, sans chronomètre ou au lecteur d’écran.
 settings-four-colours = Jeu à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
 settings-motion-about = Les cartes apparaissent directement à leur place.
 settings-sources = Toujours montrer la source
-settings-sources-about = Sous chaque « Pourquoi » : la clause citée, ou la mention que le règlement n’en dit rien. F2 : afficher ou masquer.
+settings-sources-about = Sous chaque « Pourquoi » : la clause du règlement, ou le fait qu’il n’en dit rien. F2 : afficher ou masquer.
 
 about-title = À propos
 about-version = Tailleur { $version }
@@ -156,11 +156,11 @@ notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choi
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un affichage et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
-lesson-grid-hint = Lettre (ou 1, 2) : remplir ; Espace : changer ; Retour arrière : effacer ; flèches : se déplacer. Ou glissez.
+lesson-grid-hint = Lettre (ou 1, 2) : remplir. Espace : changer. Retour arrière : effacer. Flèches : bouger. Souris : clic ou glisser.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
-lesson-chips-hint = Posez un jeton par sa lettre, d’un clic ou en le glissant. Retour arrière l’enlève. Entrée pour valider.
-lesson-order-hint = Lettre ou clic : rang suivant ; Retour arrière : annuler ; flèches et Espace : déplacer ; Entrée : valider.
-lesson-settle-hint = C ou 0 : ramasser ; montant, puis Entrée : payer ; flèches et Espace : changer de mise. Entrée sans montant : valider.
+lesson-chips-hint = Pour poser un jeton : sa lettre, un clic ou un glisser. Retour arrière enlève le dernier. Entrée valide.
+lesson-order-hint = Prenez les étapes dans l’ordre, par lettre ou d’un clic. Retour arrière annule, Espace déplace, Entrée valide.
+lesson-settle-hint = Ramasser : C ou 0. Payer : le montant, puis Entrée. Autre mise : flèches ou Espace. Valider : Entrée seule.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
         [one] Une seule aurait suffi.
        *[other] { $fewest } auraient suffi.

@@ -2,7 +2,7 @@
 workshop-import = Questions d’un fichier
 workshop-import-about = GIFT, Aiken, CSV, .xlsx ou .ods : déposez un fichier ici ou saisissez son chemin. Rien ne change avant votre accord.
 workshop-import-language = Langue du fichier
-workshop-import-coups = Chaque ligne est un coup
+workshop-import-coups = Fichier de coups : un par ligne
 workshop-import-reading = Lecture…
 workshop-import-in = { $entries ->
         [one] Une question
@@ -11,8 +11,9 @@ workshop-import-in = { $entries ->
         [one] une leçon
        *[other] { $lessons } leçons
     }
+workshop-import-at = Ligne { $line }, colonne { $column }
 workshop-import-do = Ajouter au module
 workshop-import-left = Éléments laissés de côté : { $count }
-workshop-import-changed = Changé : { $count }
+workshop-import-changed = Remarques : { $count }
 workshop-did-import = Importation
 workshop-import-not = Ces leçons ne peuvent pas être ajoutées : la liste des leçons du module ne peut pas être changée, ou un fichier porte déjà ce nom.

@@ -4,6 +4,6 @@ workshop-translate-from = De
 workshop-translate-to = Vers
 workshop-translate-missing = Manquants : { $missing } sur { $count }
 workshop-translate-next = Aller au suivant
-workshop-translate-done = Retour à l’atelier
+workshop-translate-done = Revenir au module
 workshop-translate-none = Manquant
 workshop-did-translate = Traduction

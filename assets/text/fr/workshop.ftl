@@ -61,7 +61,7 @@ workshop-tried-so = { $right ->
     [one] { $right } réponse juste
    *[other] { $right } réponses justes
 } sur { $asked }. Ces réponses n’ont pas été enregistrées.
-workshop-tried-back = Retour à l’atelier
+workshop-tried-back = Revenir au module
 workshop-no-pack = Il n’y a pas de module ici : { $place } n’a pas de pack.ron.
 workshop-not-written = Le fichier { $place } n’a pas pu être enregistré : { $trouble }
 workshop-deleted = Supprimées

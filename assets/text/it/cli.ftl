@@ -137,7 +137,7 @@ told-push = { $spot }, { $stake }: né vince né perde
 told-refused = { $spot }, { $stake }: rifiutata, restituita
 told-calls = Annunci
 told-reasons = Perché
-told-silent = il testo non lo precisa, prassi comune
+told-silent = il regolamento non lo precisa, prassi comune
 odds-title = { $house }, { $packs ->
     [one] { $packs } mazzo
    *[other] { $packs } mazzi

@@ -3,7 +3,10 @@ home-table = Tavolo
 table-size-large = Tavolo grande
 table-size-midi = Tavolo midi
 table-size-mini = Tavolo a sette caselle
-home-course = Verso la prova al tavolo: { $passed } lezioni superate su { $all }
+home-course = Verso la prova al tavolo: { $passed ->
+    [one] 1 lezione superata
+   *[other] { $passed } lezioni superate
+} su { $all }
 home-pack-passed = { $passed } su { $all }
 home-test-demands = { $questions } domande, { $minutes } minuti, soglia { $percent }%
 home-test-demands-untimed = { $questions } domande, soglia { $percent }%
@@ -35,7 +38,7 @@ flaw-lesson-after = «{ $found }» non è il nome di una lezione. Scrivi il pacc
 flaw-lesson-after-itself = Una lezione non può venire dopo sé stessa. Toglila da `after`.
 home-free = Esercitazione libera
 free-title = Esercitazione libera
-free-about = Scegli un esercizio e limitalo a ciò che ti serve. Le opzioni che non lascerebbero domande non si possono scegliere.
+free-about = Scegli un esercizio e limitalo a ciò che ti serve. Le opzioni che escluderebbero tutte le domande sono bloccate.
 free-drill = Esercizio
 free-rounds = Numero di domande
 flaw-pack-id-taken = «{ $found }» è riservato all’esercitazione libera. Dai un altro identificativo al pacchetto.

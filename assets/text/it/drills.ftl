@@ -6,7 +6,7 @@ ask-whole-coup = Conduci tutto il colpo fino alla chance vincente. Le prossime d
 ask-payout = { $stake } su { $chance }. Quanto si paga, puntata esclusa?
 
 part-third-card = { $side }: terza carta?
-part-final-point = { $side }: punto finale
+part-final-point = { $side }: totale finale
 part-winner = Quale chance vince?
 
 choice-draws = { $side } tira

@@ -1,5 +1,5 @@
 # The first minutes: a question, then the purpose of the visit.
-first-later = Più tardi
+first-later = Salta per ora
 first-lead = Le carte sono servite. { $side } ha { $point }:
 first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve il tuo nome.
 
@@ -26,12 +26,12 @@ dealt-title = Hai già lavorato al tavolo?
 dealt-no = No, o poco
 dealt-no-about = Inizi dalla prima lezione: circa cinque minuti.
 dealt-yes = Sì
-dealt-yes-about = Due minuti di domande. Le lezioni che conosci già risulteranno superate; potrai tornare indietro.
+dealt-yes-about = Due minuti di domande. Le lezioni che conosci già risulteranno superate; potrai comunque farle.
 house-about-article-57-13 = Il regolamento francese del gioco, quello dei casinò di Francia.
 house-about-guide-fr = Una guida francese per croupier, per i casinò di Francia che usano i suoi termini.
 house-about-monte-carlo = Il regolamento della Société des Bains de Mer. Si gioca nel Principato di Monaco, con otto mazzi.
 house-about-venezia = Le regole dell’opuscolo del Casinò di Venezia, con commissione su Banco.
-house-about-venezia-malta = Il regolamento della sede maltese del Casinò di Venezia. Senza commissione; Banco con 6 paga la metà.
+house-about-venezia-malta = Il regolamento della sede maltese del Casinò di Venezia. Senza commissione; se Banco vince con 6, la vincita si paga a metà.
 
 placement-title = Che cosa sai già
 placement-result = { $count ->
@@ -83,7 +83,7 @@ lesson-skip = Salta la lezione
 # A worksheet.
 print-title = Stampa un esercizio
 print-folder = Cartella
-print-usual = Se la lasci vuota: la cartella Tailleur nei tuoi documenti.
+print-usual = Se non indichi nulla: la cartella Tailleur nei tuoi documenti.
 print-do = Crea il PDF
 saved-open = Apri
 saved-folder = Mostra nella cartella

@@ -4,7 +4,7 @@ step-place-stakes = I giocatori piazzano le puntate
 step-check-stakes = Si controllano le puntate
 step-stop-bets = Si chiude il gioco
 step-sign-to-holder = Si fa cenno al banchiere
-step-draw-four = Si estraggono quattro carte, una alla volta, alternando le parti
+step-draw-four = Si estraggono quattro carte, una alla volta, a turno per le due parti
 step-draw-four-holder = Il banchiere estrae quattro carte, una alla volta, alternando le parti
 step-take-punto = { $side }: la paletta prende le due carte
 step-take-punto-player = { $side }: la paletta porta le due carte al giocatore con la puntata più alta
@@ -24,7 +24,7 @@ step-check-packs = Si controllano i mazzi
 step-shuffle = Si mescolano le carte
 step-shuffle-machine = Le carte escono dal mescolatore
 step-cut = Un giocatore taglia
-step-cut-left = Taglia il giocatore di turno
+step-cut-left = Il giocatore di turno taglia le carte
 step-stop-card = La carta di arresto va al suo posto
 step-stop-card-red = La carta di arresto, rossa, va al suo posto
 step-into-shoe = Si mettono le carte nel sabot
@@ -42,10 +42,10 @@ told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 
 # The questions.
 ask-order-coup = { $table }: metti in ordine i passi di un colpo.
-ask-order-opening = { $table }: metti in ordine l’apertura di un sabot.
+ask-order-opening = { $table }: metti in ordine i passi dell’apertura di un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } Poi c’è un errore?
 story-begins-the-coup = Comincia un nuovo colpo.
-story-begins-after = Tutto giusto fino a «{ $step }».
+story-begins-after = Il colpo è corretto fino a «{ $step }».
 part-faulty-line = Riga sbagliata (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare?
 choice-first = Prima: «{ $step }»

@@ -1,7 +1,7 @@
 # Reasons: paying, cutting and changing chips.
-reason-pieces-of = { $set }: un pezzo vale la cifra che porta, e una colonna piena conta venti pezzi.
+reason-pieces-of = { $set }: un pezzo vale la cifra che porta, e una pila intera ha venti pezzi.
 reason-fewest-pieces = La somma si dà con meno pezzi possibile: si legge a colpo d’occhio, e la cassa del tavolo conserva i pezzi piccoli.
-reason-any-pieces = Va bene qualsiasi combinazione di pezzi che dia la somma; meno pezzi sono, meglio si legge.
+reason-any-pieces = Va bene qualsiasi combinazione di pezzi che dia la somma; con meno pezzi si legge meglio.
 reason-taken-and-paid = Una puntata vincente non si tocca prima di averla pagata: puntata e pagamento si sommano solo quando sono entrambi del giocatore.
 reason-cut-in-heaps = La colonna si taglia in pile di { $heap }, una accanto all’altra: ognuno le può contare.
 reason-sized = Si paga alla pari: accanto alla puntata si mettono tanti pezzi quanti ne contiene. Le due colonne hanno la stessa altezza.

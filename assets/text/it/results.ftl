@@ -2,7 +2,7 @@
 results-title = Risultati di una sessione
 results-under = { $house } · { $form } · { $date }, { $time }
 results-told = { $title } · { $house } · { $form } · { $date }, { $time }
-results-form-live = tutti insieme
+results-form-live = dal vivo
 results-form-exam = esame
 results-form-own = esame, a ciascuno le sue domande
 results-people = Partecipanti

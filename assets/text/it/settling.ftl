@@ -31,7 +31,7 @@ settle-left = lasciata
 settle-expected = { $stake }: la puntata doveva essere { $act }, non
 settle-others-right = { $count ->
     [one] Un’altra puntata è a posto.
-   *[other] Altre { $count } puntate sono a posto.
+   *[other] Le altre { $count } puntate sono a posto.
 }
 settle-order-right = L’ordine è giusto.
 settle-broken-losers = Ordine: { $late } andava ritirata prima di pagare { $early }.

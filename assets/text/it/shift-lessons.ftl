@@ -1,6 +1,6 @@
 # I turni come passi delle lezioni, e accanto all'esercizio di oggi.
 shift-step-worked = Per superarlo: arriva alla fine del turno.
-shift-step-passed = Per superarlo: arriva alla fine del turno senza oltrepassare linee rosse e con almeno B in ogni ambito.
+shift-step-passed = Per superarlo: arriva alla fine del turno senza errori gravi (linee rosse) e con almeno B in ogni ambito.
 shift-step-reached = { $title }: superato
 shift-step-missed = { $title }: non ancora superato
 shift-step-coups = { $coups ->
@@ -12,7 +12,7 @@ home-shift-ahead = { $lessons ->
     [one] Ancora una lezione, poi vai al tavolo: «{ $title }»
    *[other] Ancora { $lessons } lezioni, poi vai al tavolo: «{ $title }»
 }
-today-short-shift = Lavora { $minutes } minuti al tavolo: { $title }
+today-short-shift = { $minutes } minuti al tavolo: «{ $title }»
 exchange-shift-stays = Un turno al tavolo si svolge solo nel programma. Turno lasciato fuori.
 flaw-step-no-such-shift = Non c’è un turno «{ $found }». Scrivi l’identificativo di un turno del programma, o di uno nella cartella `shifts` del pacchetto.
 flaw-step-shift-nowhere = Il turno «{ $found }» non è possibile a nessun tavolo di questa lezione. Scegli un altro turno, o altri casinò o tavoli.

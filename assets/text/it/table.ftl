@@ -29,15 +29,21 @@ table-spot-commission = { $spot }, alla pari, meno { $percent }% di commissione
 table-wins = Vince
 table-announced = { $spot }. Annunciato: { $chance }
 tableau-name = Tabella dei tiraggi, { $house }
-tableau-column = Terza carta: { $side }
+tableau-column = Terza carta di { $side }
 tableau-punto-row = { $side } con { $point }: { $act }
 tableau-cell = { $side } con { $point }, terza carta { $third }: { $act }
 tableau-cell-stood = { $side } con { $point }, senza terza carta: { $act }
 tableau-deciding = { $cell }. È questa casella a decidere.
 tableau-silent-cell = { $cell } (secondo la prassi comune)
-tableau-silent = il testo non lo precisa: prassi comune
+tableau-silent = il regolamento non lo precisa: prassi comune
 tableau-corrected = letto secondo il senso, non alla lettera
-tableau-acts = { $draw-letter }: { $draw }, { $stand-letter }: { $stand }
+tableau-acts = { $draw ->
+    [tira] { $draw-letter }: tira
+   *[other] { $draw-letter } ({ $draw }): tira
+} · { $stand ->
+    [sta] { $stand-letter }: sta
+   *[other] { $stand-letter } ({ $stand }): sta
+} · { $stood }: senza terza carta
 widget-right = Giusto
 widget-wrong = Sbagliato
 widget-delete = Cancella

@@ -12,8 +12,8 @@ today-drill = { $drill }: { $count }
 today-others = altre: { $count }
 today-reason = { $why } – { $decision }
 today-and-others = { $others ->
-    [one] { $reason } e un’altra
-   *[other] { $reason } e altre { $others }
+    [one] { $reason }, più un’altra domanda
+   *[other] { $reason }, più altre { $others } domande
 }
 today-all-fresh = Nulla è in ritardo: si comincia da ciò che non vedi da più tempo.
 today-more = Altri esercizi
@@ -23,7 +23,7 @@ today-streak = { $days ->
    *[other] { $days } giorni di esercitazione di fila
 }
 
-forecast-line = Con { $minutes } min al giorno, prevedi circa { $errors } { $errors ->
+forecast-line = Con { $minutes } min al giorno, puoi aspettarti circa { $errors } { $errors ->
     [one] errore
    *[other] errori
 } su 100 colpi { $when } (probabilmente tra { $low } e { $high }).
@@ -31,7 +31,7 @@ forecast-at-exam = all’esame del giorno { $day }
 forecast-by = il giorno { $day }
 today-later = { $count ->
     [one] Rimandato a un altro giorno: { $example }
-   *[other] Rimandate a un altro giorno: { $count } decisioni, per esempio { $example }
+   *[other] Rimandate a un altro giorno: { $count } domande, per esempio { $example }
 }
 today-later-do = Esercitati adesso
 later-title = Ciò che era rimandato

@@ -37,7 +37,7 @@ home-pace-earned = tempo obiettivo raggiunto: { $seconds } s
 home-passed = superata
 home-passed-elsewhere = superata in { $house }, dove la regola è la stessa
 home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
-home-change-profile = Cambia allievo
+home-change-profile = Cambia utente
 home-settings = Impostazioni
 home-keys = Tasti
 home-lesson-name = { $title }, { $state }
@@ -62,7 +62,7 @@ lesson-pick-hint = Premi un tasto, oppure fai clic.
 lesson-number-hint = Premi la cifra, oppure fai clic.
 lesson-long-number-hint = Scrivi il numero, poi Invio.
 lesson-money-hint = Scrivi l’importo, poi premi Invio.
-lesson-several-hint = Rispondi riga per riga. Con le frecce su e giù cambi riga.
+lesson-several-hint = Rispondi a una domanda dopo l’altra. Frecce su e giù: altra domanda.
 
 verdict-right = Giusto
 verdict-wrong = Sbagliato
@@ -72,7 +72,7 @@ verdict-why = Perché
 verdict-working = Svolgimento
 verdict-time = { $seconds } s
 source-stated = { $house }, clausola { $clause }
-source-silent = Il testo non lo precisa; si segue la prassi comune.
+source-silent = Il regolamento non lo precisa; si segue la prassi comune.
 source-corrected = { $house }, clausola { $clause }, letta secondo il senso e non alla lettera
 part-name = { $label } { $answer }
 no-answer-yet = senza risposta
@@ -120,13 +120,13 @@ settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Passa da solo alla domanda seguente dopo una risposta giusta
-settings-goes-on-about = Dopo un attimo, o appena premi un tasto. Disattivato dopo un errore, senza cronometro o con un lettore di schermo.
+settings-goes-on-about = La domanda cambia dopo un attimo o a un tasto. Mai dopo un errore, senza cronometro o con un lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
 settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
-settings-sources-about = Sotto ogni «Perché» compare la clausola, o l’avviso che il regolamento non ne parla. F2 mostra o nasconde la fonte.
+settings-sources-about = Sotto ogni «Perché» compare la clausola del regolamento, o l’avviso che non ne parla. F2 mostra o nasconde la fonte.
 
 about-title = Informazioni
 about-version = Tailleur { $version }
@@ -153,11 +153,11 @@ notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegl
 window-cannot-open = La finestra non si può aprire: { $error }
     Servono un ambiente grafico (display) e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che non hanno bisogno della finestra.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = Lettera (o 1, 2): riempi; Spazio: cambia; Backspace: cancella; frecce: spostati. Oppure trascina.
+lesson-grid-hint = Lettera (o 1, 2): riempie la casella; Spazio: cambia; Backspace: cancella; frecce: sposta. Oppure trascina.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace lo toglie. Invio conferma.
 lesson-order-hint = Lettera o clic: passo nella posizione successiva; Backspace: annulla; frecce e Spazio: sposta; Invio: conferma.
-lesson-settle-hint = C o 0 ritira. Scrivi la somma e premi Invio per pagare. Frecce o Spazio cambiano puntata. Invio senza somma conferma.
+lesson-settle-hint = C o 0 ritira. Scrivi la somma e premi Invio per pagare. Frecce o Spazio: altra puntata. Invio senza somma conferma.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.
        *[other] Ne sarebbero bastati { $fewest }.

@@ -70,9 +70,14 @@ pub fn shown_card(card: &FeltCard) -> LaidCard {
     if card.facing.is_up() {
         return LaidCard::Up(card.card.card);
     }
-    LaidCard::Down(match card.back {
+    LaidCard::Down(back_of(card))
+}
+
+/// The back of a card on the felt, whichever side is up.
+pub const fn back_of(card: &FeltCard) -> CardBack {
+    match card.back {
         misdraw::CardBack::First => CardBack::Blue,
         misdraw::CardBack::Second => CardBack::Red,
         misdraw::CardBack::Foreign => CardBack::RedMarked,
-    })
+    }
 }

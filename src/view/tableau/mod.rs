@@ -233,13 +233,7 @@ impl<'a> TableauDrawing<'a> {
     }
 
     fn legend_lines(&self) -> Vec<(CellMark, String)> {
-        let (draw, stand) = (self.print.house.terms.draw.value(), self.print.house.terms.stand.value());
-        let fact = |text: &str| Fact::Text(text.to_owned());
-        let acts = Phrase::plain(text_key!("tableau-acts"))
-            .with("draw-letter", fact(&draw.0.to_string()))
-            .with("draw", fact(&draw.1))
-            .with("stand-letter", fact(&stand.0.to_string()))
-            .with("stand", fact(&stand.1));
+        let acts = scene::tableau_letters(&self.print.house.terms);
         let tableau = &self.print.house.tableau;
         let punto = Point::ALL.into_iter().filter(|_| self.shows(Side::Punto)).filter_map(|point| tableau.punto(point));
         let rows: Vec<Point> = self.banco_rows().filter(|_| self.shows(Side::Banco)).collect();

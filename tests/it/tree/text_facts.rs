@@ -12,7 +12,7 @@ use crate::support::{files, text};
 use crate::tree::rust_source::{Token, tokens};
 
 /// Functions whose keys get their facts further away: file and function.
-const GIVEN_ELSEWHERE: [(&str, &str); 12] = [
+const GIVEN_ELSEWHERE: [(&str, &str); 13] = [
     // The key of the heading is also the panel's id.
     ("src/view/screen/workshop/problems.rs", "problems_ui"),
     // `Glance::phrase` gives them all.
@@ -20,6 +20,7 @@ const GIVEN_ELSEWHERE: [(&str, &str); 12] = [
     ("src/cli/host/render.rs", "status"),
     ("src/view/screen/host/controls.rs", "status"),
     ("src/view/screen/host/controls.rs", "controls_ui"),
+    ("src/view/screen/host/projector.rs", "question_status"),
     // `settings_file::read` adds the place.
     ("src/progress/settings.rs", "bad_entry"),
     // `in_house` adds the house.

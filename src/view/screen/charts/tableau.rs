@@ -6,6 +6,7 @@ use super::ChartContext;
 use crate::app::Action;
 use crate::app::charts::heat::{HeatCell, HeatMap, Shade, Trend, due_on, trend, usual_millis};
 use crate::app::charts::{ChartsAction as Choose, text::percent};
+use crate::describe::scene::tableau_letters;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::view::draft::ChartsDraft;
@@ -33,10 +34,12 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ChartContext<'_>, draft: &mut Char
         super::empty_ui(ui, sight, text_key!("pictures-empty-tableau"));
     }
     let line = ui.text_style_height(&TextStyle::Body);
-    let room = vec2(sight.room.x, sight.room.y - 6.8 * line - 3.0 * GRID);
+    let room = vec2(sight.room.x, sight.room.y - 7.6 * line - 3.0 * GRID);
     let face = (&sight.face.words, &sight.face.theme, room);
     draft.open = heat_ui(ui, &map, sight.pictures.shade, draft.open, face, |cell| cell_text(&map, cell, sight));
     legend_ui(ui, sight);
+    let letters = sight.face.words.render_for_house(&tableau_letters(&map.house.terms), &map.house);
+    small_ui(ui, &sight.face.theme, &letters);
     if let Some(cell) = map.cell(draft.open) {
         let case = sight.says.case(cell.case);
         let act = sight.says.fact(Fact::Act(cell.act));

@@ -5,6 +5,7 @@ use eframe::egui::{RichText, TextStyle, Ui, vec2};
 use super::ClassContext;
 use crate::app::charts::heat::{HeatCell, HeatMap, Shade};
 use crate::app::class::ClassAction as Do;
+use crate::describe::scene::tableau_letters;
 use crate::i18n::phrase::Fact;
 use crate::progress::class::{ClassReport, DecisionStanding};
 use crate::progress::mastery::{DecisionState, Mastery};
@@ -27,7 +28,7 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Clas
         None => with_class_answers(HeatMap::new(house, &Mastery::default(), sight.report.today), sight.report),
     };
     let line = ui.text_style_height(&TextStyle::Body);
-    let room = ui.available_size() - vec2(2.0 * GRID, 4.5 * line + GRID);
+    let room = ui.available_size() - vec2(2.0 * GRID, 5.3 * line + GRID);
     scrolling_ui(ui, text_key!("class-tableau"), |ui| {
         let look = (&sight.face.words, &sight.face.theme, room);
         let text_of = |cell: &HeatCell| cell_text(sight, &map, cell, whom.is_none());
@@ -42,6 +43,8 @@ pub(super) fn tableau_ui(ui: &mut Ui, sight: &ClassContext<'_>, draft: &mut Clas
             }
         }
         small_ui(ui, &sight.face.theme, &sight.key(text_key!("class-tableau-legend")));
+        let letters = sight.face.words.render_for_house(&tableau_letters(&map.house.terms), &map.house);
+        small_ui(ui, &sight.face.theme, &letters);
     });
     done
 }

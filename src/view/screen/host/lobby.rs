@@ -20,7 +20,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::name;
 
 /// Height of the square as a share of the page.
-const SQUARE: f32 = 0.6;
+const SQUARE: f32 = 0.66;
 /// Most of the width that the square may take.
 const SQUARE_WIDTH: f32 = 0.42;
 /// Least height, in text sizes: below a class's results the page scrolls.

@@ -333,13 +333,13 @@ fn coup_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, (index, coup): (us
     for (place, fault) in coup.faults.iter().take(shown).enumerate() {
         let x = rect.center().x + (place as f32 - (shown as f32 - 1.0) / 2.0) * step;
         let at = pos2(x, rect.bottom() - TARGET * 0.24);
-        let arm = step * 0.32;
         let is_red = fault.gravity == Gravity::RedLine && !fault.noticed;
+        let arm = step * if is_red { 0.24 } else { 0.32 };
         let line = Stroke::new(if is_red { 2.5 } else { 1.5 }, colours.wrong);
         ui.painter().line_segment([at - vec2(arm, arm), at + vec2(arm, arm)], line);
         ui.painter().line_segment([at - vec2(arm, -arm), at + vec2(arm, -arm)], line);
         if is_red {
-            ui.painter().circle_stroke(at, step * 0.55, Stroke::new(1.5, colours.wrong));
+            ui.painter().circle_stroke(at, step * 0.48, Stroke::new(1.5, colours.wrong));
         }
     }
     if shown == 0 {

@@ -158,7 +158,9 @@ fn notes_ui(ui: &mut Ui, face: &Appearance, lessons: &ImportedLessons, kind: Not
 }
 
 fn note_line(face: &Appearance, note: &ExchangeNote) -> String {
-    format!("{}:{}  {}", note.place.line, note.place.column, rendered(face, &note.phrase()))
+    let number = |number: usize| Fact::Number(number as u64);
+    let at = text!("workshop-import-at", line = number(note.place.line), column = number(note.place.column));
+    face.words.labelled(&rendered(face, &at), &rendered(face, &note.phrase()))
 }
 
 fn rendered(face: &Appearance, phrase: &Phrase) -> String {

@@ -20,7 +20,7 @@ use super::felt_layout::FeltLayout;
 use super::hand::{PlaceState, place_ui};
 use super::motion::{is_pressed, millis_between};
 use super::{TableLook, felt, furniture, print, seat, shade, shoe, sign};
-use crate::app::shift::scene::{FeltScene, shown_card};
+use crate::app::shift::scene::{FeltScene, back_of, shown_card};
 use crate::app::shift::thing::Thing;
 use crate::drill::question::{CardBack, LaidCard, Scene};
 use crate::i18n::phrase::Fact;
@@ -208,7 +208,9 @@ fn moving_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
     let back = shoe::next_back(scene);
     for (id, rest) in rests.iter() {
         if let Some(moved) = legs.at(*id, rest, millis) {
-            body_ui(ui, rest, moved, back, look);
+            // A card that turns over shows its own back until then.
+            let own = if let MovingId::Card(card) = id { places.state.card(*card).map(back_of) } else { None };
+            body_ui(ui, rest, moved, own.unwrap_or(back), look);
         }
     }
     for (rest, moved) in legs.leaving(millis) {
