@@ -1,12 +1,14 @@
 //! The search on the home screen, where the trainee comes from, and whose home a trainer looks at.
 
+use crate::progress::settings::Purpose;
+
 #[derive(Debug, Default)]
 pub struct HomeDraft {
     pub search: String,
     /// A lesson was just left: the next thing to do takes the focus.
     pub after_lesson: bool,
-    /// A trainer looks at the home of trainees.
-    pub as_trainee: bool,
+    /// The home that a trainer looks at instead of the own one.
+    pub seen: Option<Purpose>,
     /// The search field has the focus.
     pub(crate) has_focus: bool,
     /// The search field gives up the focus.
@@ -25,6 +27,6 @@ impl HomeDraft {
             self.leaves = self.has_focus;
             return true;
         }
-        std::mem::take(&mut self.as_trainee)
+        self.seen.take().is_some()
     }
 }

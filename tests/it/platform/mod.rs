@@ -15,6 +15,7 @@ mod journal_merging;
 mod moving_profiles;
 mod opening;
 pub(crate) mod pack_file;
+#[cfg(feature = "desktop")]
 mod photos;
 #[cfg(feature = "desktop")]
 mod progress_cache;

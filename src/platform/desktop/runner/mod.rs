@@ -12,6 +12,7 @@ mod host;
 mod job;
 mod lanes;
 mod packs;
+#[cfg(feature = "desktop")]
 mod photo;
 mod profile_admin;
 #[cfg(feature = "room")]

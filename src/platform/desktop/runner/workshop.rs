@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
+use super::Runner;
 use super::job::{Event, Job, clean_typed_path};
-use super::{Runner, photo};
+#[cfg(feature = "desktop")]
+use super::photo;
 use crate::app::workshop::{EditorAction, HandOver, Password, PrintJob, WorkshopAction, WorkshopEffect};
 use crate::app::{Action, App};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -73,7 +75,10 @@ impl Job {
 
     fn read_medium(&mut self, path: &Path) -> Result<(), Phrase> {
         let (name, bytes) = workshop::read_medium(path)?;
-        let read = EditorAction::MediumRead(name, photo::fitting_a_page(bytes));
+        // Without the libraries of the window a photograph stays one, and is refused.
+        #[cfg(feature = "desktop")]
+        let bytes = photo::fitting_a_page(bytes);
+        let read = EditorAction::MediumRead(name, bytes);
         self.act(Action::Workshop(WorkshopAction::Editor(read)));
         Ok(())
     }

@@ -75,7 +75,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
 
 /// Whose home is shown.
 fn shown_purpose(app: &App, drafts: &Drafts) -> Purpose {
-    app.settings().purpose.filter(|_| !drafts.home.as_trainee).unwrap_or(Purpose::Trainee)
+    drafts.home.seen.or(app.settings().purpose).unwrap_or(Purpose::Trainee)
 }
 
 /// The next thing to do, the house, and the way to other screens.
@@ -130,9 +130,11 @@ fn head_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts, purpo
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            if drafts.home.as_trainee {
+            if drafts.home.seen.is_some() {
                 let (back, escape) = way_back(face);
-                drafts.home.as_trainee = !bare_button(ui, &face.theme, &back, Some(&escape)).clicked();
+                if bare_button(ui, &face.theme, &back, Some(&escape)).clicked() {
+                    drafts.home.seen = None;
+                }
             }
             let does = [Action::ChangeProfile, Action::ToggleKeys, Action::OpenSettings];
             for ((key, cap), action) in BAR.into_iter().zip(does) {
@@ -170,7 +172,7 @@ fn is_wide_bar(ui: &Ui, app: &App, face: &Appearance, drafts: &Drafts) -> bool {
         .map(|(key, cap)| bare_width(ui, &face.words.message(key), cap))
         .sum();
     let (back, escape) = way_back(face);
-    let back = if drafts.home.as_trainee { bare_width(ui, &back, Some(&escape)) } else { 0.0 };
+    let back = if drafts.home.seen.is_some() { bare_width(ui, &back, Some(&escape)) } else { 0.0 };
     name + buttons + back + 8.0 * GRID <= ui.ctx().content_rect().width()
 }
 

@@ -29,10 +29,10 @@ pub(super) fn trainer_ui(
     title_ui(ui, &face.words.message(title));
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("home-trainer-about")));
     ui.add_space(GRID);
-    match places_ui(ui, face, &places(purpose), !drafts.home.is_searching()) {
-        Some(Some(action)) => actions.push(action),
-        Some(None) => drafts.home.as_trainee = true,
-        None => {}
+    let places = places(purpose);
+    if let Some((.., action)) = places_ui(ui, face, &places, !drafts.home.is_searching()) {
+        drafts.home.seen = action.is_none().then_some(Purpose::Trainee);
+        actions.extend(action.clone());
     }
     ui.add_space(GRID);
     actions.extend(house_ui(ui, app, face));
@@ -66,7 +66,7 @@ fn places(purpose: Purpose) -> Vec<Place> {
 }
 
 /// Tiles by number; Enter takes the first.
-fn places_ui(ui: &mut Ui, face: &Appearance, places: &[Place], by_keys: bool) -> Option<Option<Action>> {
+fn places_ui<'p>(ui: &mut Ui, face: &Appearance, places: &'p [Place], by_keys: bool) -> Option<&'p Place> {
     let figure = |stroke| match stroke {
         KeyStroke::Figure(figure) => usize::from(figure).checked_sub(1),
         _ => None,
@@ -94,7 +94,7 @@ fn places_ui(ui: &mut Ui, face: &Appearance, places: &[Place], by_keys: bool) ->
             }
         });
     }
-    places.get(chosen?).map(|(.., action)| action.clone())
+    places.get(chosen?)
 }
 
 /// Every lesson with questions, to be printed.

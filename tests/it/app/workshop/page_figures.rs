@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use image::RgbImage;
 use tailleur::app::scene_editor::{HeldItem, SceneEditorAction, TablePlace, scene_to_ron};
 use tailleur::app::workshop::{EditorAction, FigureKind, PackEdit, PackPlace, WorkshopAction as Do};
 use tailleur::drill::authored::FixedScene;
@@ -223,7 +222,7 @@ fn a_picture_is_deleted_once_nothing_uses_it_and_undo_brings_it_back() {
     assert!(pack(&bench.player).has_medium(file));
 
     let unused = bench.data.path().join("unused.png");
-    RgbImage::new(4, 4).save(&unused).unwrap();
+    std::fs::copy(root().join("assets/icons/128.png"), &unused).unwrap();
     bench.work(Do::Editor(EditorAction::AddMedium(unused)));
     let added = "pictures/unused.png";
     assert!(pack(&bench.player).has_medium(added));
