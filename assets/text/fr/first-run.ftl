@@ -1,5 +1,5 @@
 # The first minutes: a question, then the purpose of the visit.
-first-later = Plus tard
+first-later = Passer pour l’instant
 first-lead = Les cartes sont données. { $side } a { $point } :
 first-done = Voilà le métier : les cartes, une règle, une réponse. Continuez : nous vous demanderons votre nom.
 

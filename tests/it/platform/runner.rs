@@ -1,4 +1,5 @@
 //! The runner of the effects without a window: every effect against a real folder, and a disk that hangs.
+#![cfg(feature = "desktop")]
 #![expect(clippy::disallowed_methods, reason = "these tests are about the disk")]
 
 use std::collections::{BTreeMap, BTreeSet};

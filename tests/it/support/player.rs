@@ -186,6 +186,7 @@ impl Player {
     }
 
     /// Waits for an action that the runner reports.
+    #[cfg(feature = "desktop")]
     pub(crate) fn wait_for<T>(&mut self, wanted: impl Fn(&Action) -> Option<T>) -> T {
         for _ in 0..1_000 {
             let actions = self.runner.as_mut().expect("there is a runner").poll(&self.app);

@@ -1,4 +1,5 @@
 //! Movements at a table that is worked: a pure function of time.
+#![cfg(feature = "desktop")]
 
 use eframe::egui::{Pos2, pos2};
 use tailleur::drill::question::{CardBack, LaidCard};

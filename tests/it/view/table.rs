@@ -1,4 +1,5 @@
 //! Pieces, payments and the shoe as they are painted on the felt.
+#![cfg(feature = "desktop")]
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

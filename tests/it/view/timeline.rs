@@ -1,4 +1,5 @@
 //! Movements on the felt: what is where at which time.
+#![cfg(feature = "desktop")]
 
 use tailleur::drill::question::{CardBack, LaidCard, LaidStake, Scene, StakeOutcome};
 use tailleur::rules::bet::Spot;
