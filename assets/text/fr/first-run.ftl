@@ -89,7 +89,7 @@ lesson-skip = Passer la leçon
 # A worksheet.
 print-title = Imprimer un exercice
 print-folder = Dossier
-print-usual = Si ce champ est vide : le dossier Tailleur de vos documents.
+print-usual = Par défaut : le dossier Tailleur de vos documents ou, à défaut, des données du programme.
 print-do = Créer le PDF
 saved-open = Ouvrir
 saved-folder = Voir dans le dossier
