@@ -1,6 +1,6 @@
 //! The verdict on a settlement: the first break of the order, and expected against given stake by stake.
 
-use eframe::egui::{RichText, TextStyle, Ui};
+use eframe::egui::{TextStyle, Ui};
 
 use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
@@ -93,13 +93,12 @@ fn stake_ui(
     let line = text!(
         "settle-expected",
         stake = Fact::Phrase(Box::new(stake_name(scene, house, stake))),
-        act = Fact::Phrase(Box::new(act_name(expected)))
+        act = Fact::Phrase(Box::new(act_name(expected))),
+        given = Fact::Phrase(Box::new(act_name(given)))
     );
     words_ui(ui, |ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, false, size);
         ui.label(strong(capital(&face.words.render_for_house(&line, house))));
-        let given = face.words.render_for_house(&act_name(given), house);
-        ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
     });
 }

@@ -88,7 +88,8 @@ fn author_note_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, verdict: &
     }
 }
 
-/// The reasons; for a grid with errors, those of its rows with errors.
+/// The reasons; for a grid with errors, those of its rows with errors, and for a settlement in which only amounts are
+/// wrong, those of the amounts.
 fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     let mut reasons = verdict.key.reasons.clone();
     if let (AnswerForm::Grid(grid), false) = (&question.form, verdict.right) {
@@ -99,7 +100,24 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
             _ => true,
         });
     }
+    if let (Answer::Settle(_), false, None) = (&verdict.given, verdict.right, verdict.key.out_of_order(&verdict.given))
+    {
+        reasons.retain(|reason| !is_about_order(&reason.rule));
+    }
     reasons
+}
+
+/// True for rules on who settles first what.
+const fn is_about_order(rule: &Rule) -> bool {
+    matches!(
+        rule,
+        Rule::OnePays
+            | Rule::TwoPay
+            | Rule::EachHisTableau
+            | Rule::LosersFirst
+            | Rule::NearestFirst
+            | Rule::NoneIsNearer
+    )
 }
 
 /// With more reasons than this the tableau comes first, to be visible without scrolling.
