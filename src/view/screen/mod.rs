@@ -105,6 +105,8 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
 fn reset_stale_drafts(app: &App, drafts: &mut Drafts) {
     if app.profile().is_some() {
         drafts.name.clear();
+    } else {
+        drafts.home.seen = None;
     }
     if matches!(app.screen(), Screen::Lesson(_)) {
         drafts.home.after_lesson = true;

@@ -94,7 +94,7 @@ pub(super) fn time_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, pag
     let painter = ui.painter();
     let (galley_width, height) = (galley.size().x, galley.size().y);
     painter.galley(rect.min, galley, ink);
-    if left <= SHORT {
+    if left <= SHORT && room.setup().lively {
         // Each of the last seconds is marked by a line under the figure that draws in.
         let beat = Id::unique(("last seconds", room.turn(), left.div_ceil(1000)));
         let passed = seconds_since(ui, beat, face, 1.0).min(1.0) as f32;

@@ -48,8 +48,13 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let people_ui = |ui: &mut Ui| {
         let shown = people.get(..fitting(ui, face)).unwrap_or(&people);
         let what = ui.scope_id().with(("standings", room.glance().question, room.opened().millis()));
-        let seconds = seconds_since(ui, what, face, COUNT + MOVE);
-        moving_rows_ui(ui, shown, face, seconds);
+        // In a calm room, and after the first question, nothing moves and no frame is asked for.
+        if shown.iter().any(|row| row.before.is_some()) {
+            let seconds = seconds_since(ui, what, face, COUNT + MOVE);
+            moving_rows_ui(ui, shown, face, seconds);
+        } else {
+            rows_ui(ui, shown, face);
+        }
         more_ui(ui, room, face, shown.len());
     };
     if teams.is_empty() {
