@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
 
-use super::podium::seconds_since;
+use super::motion::seconds_since;
 use crate::app::host::HostedRoom;
 use crate::classroom::Room;
 use crate::describe::dates::{format_minutes, format_time_left};

@@ -7,7 +7,8 @@ use eframe::egui::{Rect, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::bar::{ChartBar, bar_height, bar_ui};
 use super::lobby::{TeamMark, team_mark_ui};
-use super::podium::{Winner, podium_ui, seconds_since};
+use super::motion::seconds_since;
+use super::podium::{Winner, podium_ui};
 use crate::classroom::{
     Participant, ParticipantId, ParticipantStanding, Room, StandingsVisibility, TeamStanding, Total,
 };

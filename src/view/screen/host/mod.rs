@@ -6,6 +6,7 @@ mod countdown;
 mod joining;
 mod leaderboard;
 mod lobby;
+mod motion;
 mod people;
 mod planning;
 mod podium;

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
+use super::motion::seconds_since;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
@@ -33,17 +34,6 @@ pub(super) fn risen(rank: usize, seconds: f64) -> f32 {
     let moment = MOMENTS.iter().rev().nth(rank).copied().unwrap_or(0.0);
     let share = ((seconds - moment) / RISE).clamp(0.0, 1.0) as f32;
     share * (2.0 - share)
-}
-
-/// Seconds since `what` first appeared, for a motion of this length; after its end where nothing moves.
-pub(super) fn seconds_since(ui: &Ui, what: Id, face: &Appearance, length: f64) -> f64 {
-    let now = ui.input(|input| input.time);
-    let start = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(what, || now));
-    let seconds = if face.reduced_motion() { f64::MAX } else { now - start };
-    if seconds < length {
-        ui.ctx().request_repaint_after(std::time::Duration::from_millis(33));
-    }
-    seconds
 }
 
 /// The best three, best first; `what` names this end, so that it is staged once. True once the first step stands.
