@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock};
 
 use eframe::egui::epaint::Vertex;
 use eframe::egui::{
-    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Shape, TextureFilter, TextureHandle, TextureOptions, pos2,
-    vec2,
+    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2,
 };
+use image::imageops::FilterType;
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
@@ -20,6 +20,11 @@ static PICTURES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/cards")
 
 /// Width over height of every picture.
 const ASPECT: f32 = 407.0 / 640.0;
+
+/// Heights in pixels: of the smallest texture, and of the two files of each picture.
+const LEAST: f32 = 24.0;
+const SMALL: f32 = 280.0;
+const LARGE: f32 = 640.0;
 
 /// The free corners for a large pip in each picture, from `assets/cards/courts.ron`.
 #[derive(Default, Deserialize)]
@@ -67,20 +72,33 @@ pub(super) fn paint(painter: &Painter, place: CardPlace, card: Card, ink: Color3
     pips::suit(painter, within(1.0 - x, 1.0 - y), vec2(0.0, -1.0), size, card.suit, ink);
 }
 
+/// The picture in about the size it is drawn in. Smaller copies made by OpenGL cost a driver without a graphics card
+/// 0.2 s at the first card, as it compiles programs for them.
 fn picture(ctx: &Context, card: Card, pixels: f32) -> Option<TextureHandle> {
-    let scale = if pixels > 290.0 { 2 } else { 1 };
-    let id = Id::unique(("court", card, scale));
+    let height = texture_height(pixels);
+    let id = Id::unique(("court", card, height));
     if let Some(kept) = ctx.data(|data| data.get_temp::<TextureHandle>(id)) {
         return Some(kept);
     }
-    let file = format!("{}@{scale}.png", name(card)?);
-    let decoded = image::load_from_memory(PICTURES.get_file(&file)?.contents()).ok()?.into_rgba8();
-    let size = [decoded.width() as usize, decoded.height() as usize];
-    let pixels = ColorImage::from_rgba_unmultiplied(size, decoded.as_raw());
-    let options = TextureOptions { mipmap_mode: Some(TextureFilter::Linear), ..TextureOptions::LINEAR };
-    let handle = ctx.load_texture(file, pixels, options);
+    let name = name(card)?;
+    let scale = if height as f32 > SMALL { 2 } else { 1 };
+    let file = PICTURES.get_file(format!("{name}@{scale}.png"))?;
+    let drawn = image::load_from_memory(file.contents()).ok()?;
+    let scaled =
+        if height < drawn.height() { drawn.resize(drawn.width(), height, FilterType::CatmullRom) } else { drawn };
+    let scaled = scaled.into_rgba8();
+    let size = [scaled.width() as usize, scaled.height() as usize];
+    let pixels = ColorImage::from_rgba_unmultiplied(size, scaled.as_raw());
+    let handle = ctx.load_texture(name, pixels, TextureOptions::LINEAR);
     ctx.data_mut(|data| data.insert_temp(id, handle.clone()));
     Some(handle)
+}
+
+/// A height in pixels of at least `pixels`, one of few: a window that is being resized asks for each.
+fn texture_height(pixels: f32) -> u32 {
+    const STEP: f32 = 1.2;
+    let steps = (pixels / LEAST).log(STEP).ceil().max(0.0);
+    (LEAST * STEP.powf(steps)).min(LARGE).round() as u32
 }
 
 /// File stem of a court card.
