@@ -59,9 +59,10 @@ fn rosette(painter: &Painter, rect: Rect, width: f32, fill: eframe::egui::Color3
         return;
     }
     painter.circle(rect.center(), radius * 1.12, fill, line);
+    let steps = if width < 160.0 { 96_u16 } else { 144 };
     for wave in 0..3_u8 {
-        let points = (0..144_u16).map(|step| -> Pos2 {
-            let angle = f32::from(step) / 144.0 * std::f32::consts::TAU;
+        let points = (0..steps).map(|step| -> Pos2 {
+            let angle = f32::from(step) / f32::from(steps) * std::f32::consts::TAU;
             let swing = (angle * 12.0 + f32::from(wave) * std::f32::consts::TAU / 3.0).sin();
             rect.center() + Vec2::angled(angle) * radius * (0.66 + 0.32 * swing)
         });

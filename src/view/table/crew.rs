@@ -4,7 +4,7 @@ use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2}
 
 use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
-use super::{TableLook, named_area};
+use super::{TableLook, named_area, shape};
 use crate::drill::question::Scene;
 use crate::drill::{CrewMember, crew_at};
 use crate::rules::house::Hand;
@@ -101,16 +101,24 @@ impl Figure {
 
     fn paint(&self, painter: &Painter, look: &TableLook<'_>) {
         let radius = self.radius;
+        let pixel = 1.0 / painter.ctx().pixels_per_point();
+        let disc = |centre: Pos2, radius: f32, colour: Color32| {
+            painter.add(shape::disc(centre, radius, colour, pixel));
+        };
         // Both arms reach towards the table.
         for side in [-1.0, 1.0] {
             let arm = Stroke::new(radius * 0.42, self.cloth);
             painter.line_segment([self.point(side * 0.95, 0.2), self.point(side * 0.8, -0.7)], arm);
-            painter.circle_filled(self.point(side * 0.8, -0.8), radius * 0.2, self.skin);
+            disc(self.point(side * 0.8, -0.8), radius * 0.2, self.skin);
         }
-        let shoulders = Rect::from_center_size(self.point(0.0, 0.25), vec2(radius * 2.4, radius * 0.95));
-        painter.rect_filled(shoulders, radius * 0.47, self.cloth);
-        let edge = Stroke::new(1.5, look.theme.surround.background);
-        painter.circle(self.point(0.0, 0.1), radius * 0.5, self.skin, edge);
+        let (middle, round) = (self.point(0.0, 0.25), radius * 0.47);
+        let aside = vec2(radius * 1.2 - round, 0.0);
+        let outline = shape::circle(middle, round, pixel).into_iter();
+        let shoulders: Vec<Pos2> = outline.map(|at| at + aside * (at.x - middle.x).signum()).collect();
+        painter.add(shape::star(&shoulders, middle, self.cloth, pixel));
+        let head = self.point(0.0, 0.1);
+        disc(head, radius * 0.5 + 0.75, look.theme.surround.background);
+        disc(head, radius * 0.5 - 0.75, self.skin);
     }
 
     fn chair(&self, painter: &Painter, look: &TableLook<'_>) {

@@ -44,19 +44,21 @@ fn float(painter: &Painter, rect: Rect, set: &ChipSet, look: &TableLook<'_>) {
 pub(super) fn tube(painter: &Painter, room: Rect, piece: &Piece, share: f32, look: &TableLook<'_>) {
     let pixels = painter.ctx().pixels_per_point();
     let tube = room.shrink2(vec2(room.width() * 0.08, 0.0)).round_to_pixels(pixels);
-    painter.rect_filled(tube, CornerRadius::same(2), shade(look, 0.45));
+    let ground = look.theme.baize.rail.blend(shade(look, 0.45));
+    painter.rect_filled(tube, CornerRadius::same(2), ground);
     let thick = (tube.width() * 0.16).clamp(2.0, 9.0).round_to_pixels(pixels);
     let most = (tube.height() * 0.94 / thick).floor().min(40.0);
     let count = shape::count((most * share.min(1.0)).ceil());
     let (fill, edge) = (paint_of(piece.fill), paint_of(piece.edge));
-    // Some five hundred strips a rack: on whole pixels they need no soft edge.
+    // On whole pixels they need no soft edge: the chips as one, the marks as one, and some five hundred gaps a rack.
     let mut strips = Mesh::default();
+    let filled = tube.shrink2(vec2(1.0, 0.0)).with_min_y(tube.bottom() - thick * f32::from(count));
+    strips.add_colored_rect(filled, fill);
+    let marks = Rect::from_center_size(filled.center(), vec2(filled.width() * 0.24, filled.height()));
+    strips.add_colored_rect(marks.round_to_pixels(pixels), edge);
     for chip in 0..count {
         let bottom = tube.bottom() - thick * f32::from(chip);
-        let one = Rect::from_x_y_ranges(tube.x_range().shrink(1.0), bottom - thick..=bottom - 1.0 / pixels);
-        strips.add_colored_rect(one, fill);
-        let mark = Rect::from_center_size(one.center(), vec2(one.width() * 0.24, one.height()));
-        strips.add_colored_rect(mark.round_to_pixels(pixels), edge);
+        strips.add_colored_rect(filled.with_min_y(bottom - 1.0 / pixels).with_max_y(bottom), ground);
     }
     painter.add(strips);
 }

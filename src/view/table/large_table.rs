@@ -138,7 +138,7 @@ impl LargeTable {
             let aside = x / self.half() * out;
             pos2(at.x + aside, at.y + down)
         };
-        let steps = 120_u8;
+        let steps = 72_u8;
         // Denser around the curved ends.
         let along = |step: u8| (f32::from(step) / f32::from(steps) * 2.0 - 1.0) * std::f32::consts::FRAC_PI_2;
         let upper = (0..=steps).map(|step| edge(self.half() * along(step).sin(), true));

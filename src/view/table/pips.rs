@@ -29,7 +29,7 @@ pub(super) fn suit(painter: &Painter, centre: Pos2, down: Vec2, size: f32, suit:
     let pixel = 1.0 / painter.ctx().pixels_per_point();
     let place = |point: Pos2| centre + (down.rot90() * -point.x + down * point.y) * size;
     // A small pip needs few points: a table shows hundreds.
-    let detail = |most: u8| shape::count((size / pixel / 48.0 * 1.5).clamp(0.25, 1.0) * f32::from(most));
+    let detail = |most: u8| shape::count((size / pixel / 44.0).clamp(0.25, 1.0) * f32::from(most));
     let fill = |outline: &[Pos2], eye: Pos2| {
         let outline: Vec<Pos2> = outline.iter().map(|point| place(*point)).collect();
         painter.add(shape::star(&outline, place(eye), ink, pixel));
@@ -38,11 +38,11 @@ pub(super) fn suit(painter: &Painter, centre: Pos2, down: Vec2, size: f32, suit:
         Suit::Hearts => fill(&heart(detail(48), 1.0, 0.0), pos2(0.0, 0.02)),
         Suit::Diamonds => fill(&diamond(detail(10)), Pos2::ZERO),
         Suit::Spades => {
-            fill(&stem(), pos2(0.0, 0.40));
+            fill(&stem(detail(8)), pos2(0.0, 0.40));
             fill(&heart(detail(48), -0.86, -0.075), pos2(0.0, -0.06));
         }
         Suit::Clubs => {
-            fill(&stem(), pos2(0.0, 0.40));
+            fill(&stem(detail(8)), pos2(0.0, 0.40));
             for leaf in [pos2(0.0, -0.255), pos2(-0.232, 0.075), pos2(0.232, 0.075)] {
                 fill(&disc(detail(32), leaf, 0.222), leaf);
             }
@@ -77,10 +77,10 @@ fn diamond(steps: u8) -> Vec<Pos2> {
     points
 }
 
-fn stem() -> Vec<Pos2> {
-    let mut points: Vec<Pos2> = (0..=8_u8)
+fn stem(steps: u8) -> Vec<Pos2> {
+    let mut points: Vec<Pos2> = (0..=steps)
         .map(|step| {
-            let t = f32::from(step) / 8.0;
+            let t = f32::from(step) / f32::from(steps);
             pos2(0.035 + 0.19 * t.powi(3), 0.02 + 0.48 * t)
         })
         .collect();

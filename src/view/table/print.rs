@@ -144,7 +144,7 @@ impl SpotPrint<'_> {
 }
 
 fn line(stage: &FeltLayout, field: Field, depth: f32) -> Vec<Pos2> {
-    (0..=40_u8).map(|step| stage.on(field, f32::from(step) / 40.0, depth)).collect()
+    (0..=16_u8).map(|step| stage.on(field, f32::from(step) / 16.0, depth)).collect()
 }
 
 fn band(upper: &[Pos2], lower: &[Pos2], colour: Color32) -> eframe::egui::Mesh {

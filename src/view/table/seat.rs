@@ -1,7 +1,8 @@
 //! The seats along the players' edge: numbers, and optionally players and shoe holder. Selectable seats are buttons.
 
-use eframe::egui::{Align2, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use eframe::egui::{Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
+use super::drawing::{self, Placement};
 use super::felt_layout::{FeltLayout, PrintRow};
 use super::{TableLook, named_area, shape, shoe};
 use crate::drill::question::{CardBack, FeltPlace, Scene, Seats};
@@ -23,7 +24,7 @@ pub(super) fn seats_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
     chosen
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum SeatOccupant {
     Unspecified,
     Nobody,
@@ -114,9 +115,6 @@ impl SeatDisc {
     fn paint(&self, ui: &Ui, look: &TableLook<'_>, highlighted: bool) {
         let Self { seat, sitting, centre, radius } = *self;
         let baize = look.theme.baize;
-        let pixel = 1.0 / ui.ctx().pixels_per_point();
-        let ring: Vec<Pos2> =
-            (0..36_u8).map(|step| centre + Vec2::angled(f32::from(step).to_radians() * 10.0) * radius).collect();
         let (ground, edge, ink) = match sitting {
             SeatOccupant::Unspecified => {
                 (baize.cloth_edge.gamma_multiply(0.55), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
@@ -129,13 +127,20 @@ impl SeatDisc {
             SeatOccupant::Player => (baize.rail, baize.print, baize.print),
             SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),
         };
-        ui.painter().add(shape::star(&ring, centre, ground, pixel));
-        let wide = if sitting == SeatOccupant::Holder { 0.14 } else { 0.07 };
-        ui.painter().add(Shape::closed_line(ring.clone(), Stroke::new((radius * wide).max(1.0), edge)));
-        if highlighted {
-            let wider: Vec<Pos2> = ring.iter().map(|at| centre + (*at - centre) * 1.18).collect();
-            ui.painter().add(Shape::closed_line(wider, Stroke::new((radius * 0.12).max(2.0), baize.highlight)));
-        }
+        let key = (radius.to_bits(), sitting, highlighted, look.paint_key());
+        drawing::picture(ui, ("seat", key), Placement::at(centre), |painter| {
+            let pixel = 1.0 / painter.ctx().pixels_per_point();
+            let ring = |radius: f32, thick: f32, colour: Color32| {
+                let outline = shape::circle(Pos2::ZERO, radius, pixel);
+                painter.add(Shape::closed_line(outline, Stroke::new(thick, colour)));
+            };
+            painter.add(shape::disc(Pos2::ZERO, radius, ground, pixel));
+            let wide = if sitting == SeatOccupant::Holder { 0.14 } else { 0.07 };
+            ring(radius, (radius * wide).max(1.0), edge);
+            if highlighted {
+                ring(radius * 1.18, (radius * 0.12).max(2.0), baize.highlight);
+            }
+        });
         let font = FontId::new(radius * 1.05, fonts::semibold());
         ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
     }

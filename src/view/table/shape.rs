@@ -1,9 +1,14 @@
 //! Anti-aliased shapes missing from egui's painter: concave outlines.
 
+use std::f32::consts::{PI, TAU};
+
 use eframe::egui::{Color32, Mesh, Pos2, Shadow, Vec2};
 
 /// Points of a rim to one of the rings within.
 const SPARSE: u32 = 4;
+
+/// Pixels by which a side of a polygon may lie within the circle it stands for.
+const FLAT: f32 = 0.2;
 
 /// Fills an outline star-shaped around `eye`, feathered by one pixel.
 pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {
@@ -29,6 +34,17 @@ pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> 
         mesh.add_triangle(inner, outer_next, inner_next);
     }
     mesh
+}
+
+/// The points of a circle: as many as it takes to look round, since each costs three triangles.
+pub(super) fn circle(centre: Pos2, radius: f32, pixel: f32) -> Vec<Pos2> {
+    let bulge = (FLAT * pixel / radius.max(pixel)).min(1.0);
+    let points = count((PI / (1.0 - bulge).acos()).ceil().max(8.0));
+    (0..points).map(|point| centre + Vec2::angled(f32::from(point) / f32::from(points) * TAU) * radius).collect()
+}
+
+pub(super) fn disc(centre: Pos2, radius: f32, colour: Color32, pixel: f32) -> Mesh {
+    star(&circle(centre, radius, pixel), centre, colour, pixel)
 }
 
 /// A band between two outlines with as many points each, soft on the outer edge. What it encloses stays unpainted: on a
