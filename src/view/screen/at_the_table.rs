@@ -1,6 +1,6 @@
 //! A shift as a step of a lesson: what it is and takes, before it is worked; its result, at the end of the lesson.
 
-use eframe::egui::{CentralPanel, RichText, TextStyle, Ui};
+use eframe::egui::{CentralPanel, Frame, RichText, TextStyle, Ui};
 
 use super::page::{page_ui, quiet_ui, small_ui, title_ui};
 use super::shift::{presentation_about, shift_facts, shift_title};
@@ -22,6 +22,7 @@ pub(super) fn shift_step_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &
     let (step, scenario) = (practice.shift_step()?, practice.shift_scenario()?);
     let words = &face.words;
     CentralPanel::default()
+        .frame(Frame::new().inner_margin(8))
         .show(ui, |ui| {
             page_ui(ui, ("shift-step", practice.shift_marks().len()), |ui| {
                 ui.add_space(GRID);
@@ -42,6 +43,7 @@ pub(super) fn shift_step_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &
 pub(super) fn passed_over_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> bool {
     let Some(scenario) = practice.shift_scenario() else { return false };
     CentralPanel::default()
+        .frame(Frame::new().inner_margin(8))
         .show(ui, |ui| {
             page_ui(ui, ("shift-step", practice.shift_marks().len()), |ui| {
                 ui.add_space(GRID);

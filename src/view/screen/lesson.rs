@@ -80,7 +80,7 @@ pub(super) fn lesson_ui(
 }
 
 fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actions: &mut Vec<Action>) {
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    let frame = Frame::new().inner_margin(8);
     Panel::top("lesson-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let escape = face.words.message(text_key!("key-escape"));
@@ -135,6 +135,7 @@ fn help_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<practi
 
 fn paused_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {
     CentralPanel::default()
+        .frame(Frame::new().inner_margin(8))
         .show(ui, |ui| {
             page_ui(ui, "paused", |ui| {
                 top_ui(ui);
@@ -186,6 +187,7 @@ fn reading_ui(
         actions.push(Action::Practice(practice::PracticeAction::Previous));
     }
     CentralPanel::default()
+        .frame(Frame::new().inner_margin(8))
         .show(ui, |ui| {
             page_ui(ui, ("reading", step), |ui| {
                 top_ui(ui);
@@ -481,7 +483,7 @@ pub(super) fn column_beside_ui<A, B>(
     let width = room.width(TextStyle::Body.resolve(ui.style()).size, ui.available_width());
     // The scroll bar has the margin at the right to itself.
     let margin = Margin { left: 16, right: 4, top: 16, bottom: 16 };
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
+    let frame = Frame::new().inner_margin(margin);
     Panel::right("beside")
         .frame(frame)
         .resizable(false)
@@ -572,7 +574,7 @@ pub(super) fn felt_ui<R>(
     content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
 ) -> R {
     CentralPanel::default()
-        .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
+        .frame(Frame::new().inner_margin(8))
         .show(ui, |ui| {
             let look = TableLook {
                 words: &face.words,

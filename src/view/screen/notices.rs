@@ -27,7 +27,7 @@ pub(super) fn notices_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut
     let bars = bars(app, face);
     actions.extend(gone_by_itself(ui, app));
     if !bars.is_empty() || app.shows_waiting_badge() {
-        let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+        let frame = Frame::new().inner_margin(8);
         Panel::bottom("notices").frame(frame).show_separator_line(false).show(ui, |ui| {
             // The content below an overlay is visible but inert.
             if app.keys_shown() || app.leaving().is_some() || app.printing().is_some() {

@@ -17,8 +17,8 @@ pub(super) fn page_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(
 }
 
 /// A fixed footer; lay it out before the page.
-pub(super) fn foot_ui<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = Frame::new().fill(theme.surround.background).inner_margin(GRID as i8);
+pub(super) fn foot_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().inner_margin(GRID as i8);
     let panel = Panel::bottom("page-foot").frame(frame).show_separator_line(false);
     panel.show(ui, |ui| middle_ui(ui, measure(ui), content)).inner
 }

@@ -32,7 +32,7 @@ pub(super) fn paper_bar_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) 
     if practice.paper().is_none() || !matches!(practice.stage(), PracticeStage::Asking(_)) {
         return None;
     }
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    let frame = Frame::new().inner_margin(8);
     let bar = Panel::top("paper-bar").frame(frame).show_separator_line(false);
     let clicked = bar.show(ui, |ui| {
         let button = |ui: &mut Ui, (key, text, action): (Key, TextKey, PracticeAction)| {
@@ -52,7 +52,7 @@ pub(super) fn paper_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> O
     let paper = practice.paper()?;
     let next = paper.next_open()?;
     let closes = ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F4));
-    let page = CentralPanel::default().show(ui, |ui| {
+    let page = CentralPanel::default().frame(Frame::new().inner_margin(8)).show(ui, |ui| {
         let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
         column_ui(ui, "paper", width, |ui| {
             ui.add_space(GRID);

@@ -134,7 +134,7 @@ fn head_ui(
     face: &Appearance,
     actions: &mut Vec<Action>,
 ) {
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    let frame = Frame::new().inner_margin(8);
     Panel::top("room-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let escape = face.words.message(text_key!("key-escape"));

@@ -83,7 +83,7 @@ fn switches_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, plan: &mut Roo
 
 fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
     let enter = face.words.message(text_key!("key-enter"));
-    foot_ui(ui, &face.theme, |ui| {
+    foot_ui(ui, |ui| {
         // A room that was interrupted comes first: its phones are waiting. A new one takes a step of its own.
         let (key, main) = if host.plans_next {
             (text_key!("host-next-open"), SetupAction::Open)

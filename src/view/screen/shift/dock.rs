@@ -47,11 +47,11 @@ fn small_line(ui: &Ui) -> f32 {
 /// The column beside the felt: the same in every phase, so that the felt never moves.
 pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
+    let frame = Frame::new().inner_margin(GRID as i8);
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() * MOST_OF_WIDTH);
     Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         let lines = if ui.available_height() > small_line(ui) * HIGH { LINES.0 } else { LINES.1 };
-        let foot = Frame::new().fill(face.theme.surround.background);
+        let foot = Frame::new();
         Panel::bottom("shift-switches").frame(foot).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);

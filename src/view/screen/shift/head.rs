@@ -20,7 +20,7 @@ const DRAWN: usize = 24;
 const READ: usize = 6;
 
 pub(super) fn head_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
-    let frame = eframe::egui::Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
+    let frame = eframe::egui::Frame::new().inner_margin(GRID as i8);
     Panel::top("shift-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let escape = face.words.message(text_key!("key-escape"));

@@ -25,7 +25,7 @@ const LINES: usize = 3;
 pub(super) fn replay_ui(ui: &mut Ui, app: &App, debrief: &Debrief, replay: &Replay, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     let state = replay.shift().state();
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(GRID as i8);
+    let frame = Frame::new().inner_margin(GRID as i8);
     Panel::top("replay-head").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let escape = face.words.message(text_key!("key-escape"));

@@ -108,7 +108,7 @@ pub(super) fn look<'a>(state: &'a State, face: &'a Appearance) -> TableLook<'a> 
 
 fn paused_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    CentralPanel::default().show(ui, |ui| {
+    CentralPanel::default().frame(Frame::new().inner_margin(8)).show(ui, |ui| {
         page_ui(ui, "shift-paused", |ui| {
             ui.add_space(4.0 * GRID);
             title_ui(ui, &face.words.message(text_key!("shift-paused")));

@@ -22,7 +22,7 @@ pub(super) fn head_ui(
     draft: &mut WorkshopDraft,
     done: &mut Vec<Do>,
 ) {
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
+    let frame = Frame::new().inner_margin(4);
     Panel::top("workshop-head").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             // One button is higher; all share its row height.

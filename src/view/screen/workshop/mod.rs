@@ -125,22 +125,19 @@ fn is_wide(ui: &Ui) -> bool {
 }
 
 fn beside_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
-    let face = bench.face;
     let text = TextStyle::Body.resolve(ui.style()).size;
     let width = ui.available_width();
-    side_ui(ui, face, "workshop-tree", (width * 0.24).min(text * 20.0), true, |ui| {
+    side_ui(ui, "workshop-tree", (width * 0.24).min(text * 20.0), true, |ui| {
         tree::tree_ui(ui, bench, draft, done);
     });
-    side_ui(ui, face, "workshop-preview", (width * 0.34).min(text * 46.0), false, |ui| {
+    side_ui(ui, "workshop-preview", (width * 0.34).min(text * 46.0), false, |ui| {
         preview::preview_ui(ui, bench, draft, done);
     });
-    CentralPanel::default()
-        .frame(Frame::new().fill(face.theme.surround.background).inner_margin(8))
-        .show(ui, |ui| form::form_ui(ui, bench, draft, done));
+    CentralPanel::default().frame(Frame::new().inner_margin(8)).show(ui, |ui| form::form_ui(ui, bench, draft, done));
 }
 
-fn side_ui(ui: &mut Ui, face: &Appearance, id: &'static str, width: f32, left: bool, content: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+fn side_ui(ui: &mut Ui, id: &'static str, width: f32, left: bool, content: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().inner_margin(8);
     let panel = if left { Panel::left(id) } else { Panel::right(id) };
     panel.frame(frame).resizable(false).exact_size(width).show(ui, content);
 }

@@ -14,7 +14,7 @@ use crate::view::widget::{fold_head, link};
 
 pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut WorkshopDraft, done: &mut Vec<Do>) {
     let WorkshopContext { workshop, pack, face, .. } = bench;
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(4);
+    let frame = Frame::new().inner_margin(4);
     let names = names(workshop);
     Panel::bottom(text_key!("workshop-problems")).frame(frame).resizable(false).show(ui, |ui| {
         // Once open it stays, and the felt keeps its size whatever is found.

@@ -41,7 +41,7 @@ pub(super) fn translating_ui(
     let mut chosen = chosen.or_else(|| translation.files.first().map(|file| file.file.clone())).unwrap_or_default();
     let sought = draft.sought.take().filter(|(file, _)| *file == chosen);
     let width = (ui.available_width() * 0.3).min(TextStyle::Body.resolve(ui.style()).size * 22.0);
-    side_ui(ui, face, "workshop-translated", width, true, |ui| {
+    side_ui(ui, "workshop-translated", width, true, |ui| {
         languages_ui(ui, bench, translation, done);
         let count = text!(
             "workshop-translate-missing",
@@ -76,7 +76,7 @@ pub(super) fn translating_ui(
     if let Some((file, _)) = &draft.sought {
         chosen.clone_from(file);
     }
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(8);
+    let frame = Frame::new().inner_margin(8);
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let Some(file) = translation.files.iter().find(|file| file.file == chosen) else { return };
         scrolling_ui(ui, ("workshop-texts", &file.file), |ui| {
