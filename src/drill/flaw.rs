@@ -3,10 +3,10 @@
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
-use super::what_changes_here::built_in;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Clause;
 use crate::rules::house::HouseId;
+use crate::rules::house::HouseLibrary;
 use crate::rules::money::Money;
 use crate::syntax::suggest::nearest;
 
@@ -129,7 +129,7 @@ impl From<DrillFlaw> for Phrase {
 }
 
 fn no_such_house(id: &str) -> Phrase {
-    let known: Vec<&str> = built_in().iter().map(|house| house.id.as_str()).collect();
+    let known: Vec<&str> = HouseLibrary::shared().iter().map(|house| house.id.as_str()).collect();
     let found = Fact::Text(id.chars().take(60).collect());
     text!("flaw-no-such-house", found = found, houses = Fact::Text(known.join(", ")))
         .with_quoted_suggestion(nearest(id, known.iter().copied()))

@@ -51,16 +51,19 @@ pub enum AddPackOutcome {
 }
 
 impl Library {
-    /// Not proved at every start: the tests do that.
+    /// The built-in packs, read once. They are not proved at every start: the tests do that.
     pub fn built_in() -> Self {
-        let (mut library, houses) = (Self::default(), HouseLibrary::built_in());
-        for folder in BUILT_IN {
-            let files = Self::built_in_files(folder);
-            let draft = PackDraft::from_files(&files);
-            library.flaws.extend(in_words(draft.flaws.clone()));
-            library.packs.extend(draft.into_pack(&files, &houses).map(Arc::new));
-        }
-        library
+        static READ: LazyLock<Library> = LazyLock::new(|| {
+            let mut library = Library::default();
+            for folder in BUILT_IN {
+                let files = Library::built_in_files(folder);
+                let draft = PackDraft::from_files(&files);
+                library.flaws.extend(in_words(draft.flaws.clone()));
+                library.packs.extend(draft.into_pack(&files, HouseLibrary::shared()).map(Arc::new));
+            }
+            library
+        });
+        READ.clone()
     }
 
     /// Appends a pack, proved in these houses. Unusable recordings are left out.

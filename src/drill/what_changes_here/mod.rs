@@ -44,11 +44,6 @@ const AGREEING: usize = 3;
 /// Attempts to generate a case that both houses can hold; most succeed at once.
 const MOST_CASES: usize = 100;
 
-pub(super) fn built_in() -> &'static HouseLibrary {
-    static SHELF: OnceLock<HouseLibrary> = OnceLock::new();
-    SHELF.get_or_init(HouseLibrary::built_in)
-}
-
 /// The built-in houses to compare a house with: at the table of its size, or where they have none, a small one at
 /// another small table, or at their first.
 fn compared_with(house: &House) -> &'static [Arc<House>] {
@@ -61,10 +56,10 @@ fn compared_with(house: &House) -> &'static [Arc<House>] {
             [size].into_iter().chain(small.clone()).chain(first).collect::<Vec<_>>()
         };
         let at = |house: &House| sizes(house).into_iter().find_map(|size| house.at_table(size));
-        built_in().iter().filter_map(|house| at(house).map(Arc::new)).collect()
+        HouseLibrary::shared().iter().filter_map(|house| at(house).map(Arc::new)).collect()
     };
     let at_tables = || AT_TABLES.get_or_init(|| TableSize::ALL.into_iter().map(|size| (size, at(size))).collect());
-    let whole = || WHOLE.get_or_init(|| built_in().iter().cloned().collect());
+    let whole = || WHOLE.get_or_init(|| HouseLibrary::shared().iter().cloned().collect());
     house.only_table().and_then(|size| at_tables().get(&size)).unwrap_or_else(whole)
 }
 
@@ -118,7 +113,7 @@ impl Drill for WhatChangesHere {
             label: Phrase::plain(text_key!("offer-differs-", Topic, topic)),
             chosen: self.topics.contains(&topic),
         });
-        let with = built_in().iter().filter(|other| other.id != house.id).map(|other| FilterOption {
+        let with = HouseLibrary::shared().iter().filter(|other| other.id != house.id).map(|other| FilterOption {
             word: format!("\"{}\"", other.id).into(),
             label: text!("offer-house", house = Fact::Text(other.name.clone())),
             chosen: self.with.is_empty() || self.with.contains(&other.id),
@@ -127,7 +122,7 @@ impl Drill for WhatChangesHere {
     }
 
     fn flaw(&self) -> Option<DrillFlaw> {
-        let unknown = self.with.iter().find(|id| built_in().get(*id).is_none());
+        let unknown = self.with.iter().find(|id| HouseLibrary::shared().get(*id).is_none());
         unknown.map(|id| DrillFlaw::NoSuchHouse(id.clone()))
     }
 }

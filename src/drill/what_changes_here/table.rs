@@ -20,8 +20,8 @@ use crate::rules::turning::turns_punto as turns;
 use super::super::deal;
 use super::super::hand_passes::seat_choices;
 use super::super::question::{Answer, AnswerForm, Choice, LaidCard, LaidStake, Scene, lettered};
-use super::built_in;
 use super::case::{ComparedCase, InHouse, choices, coup, dealt, sayings, seated, seats};
+use crate::rules::house::HouseLibrary;
 
 pub(super) fn turns_punto(here: &House, there: &House, dice: &mut SeededRng) -> Option<ComparedCase> {
     let taken = seats([here, there], 4, dice);
@@ -70,7 +70,7 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> O
     let tie = dice.below(4) == 0;
     let (cards, outcome) = coup([here, there], dice, |outcome| (outcome.winner == Chance::Egalite) == tie)?;
     let said = |house: &House| Some(calls(house, &dealt(house, &cards)?).last()?.to_string());
-    let known = built_in().iter().map(AsRef::as_ref).chain([here]);
+    let known = HouseLibrary::shared().iter().map(AsRef::as_ref).chain([here]);
     let all: Vec<(String, String)> = known.filter_map(|house| Some((said(house)?, house.id.to_string()))).collect();
     ComparedCase::new(text!("ask-here-final-call"), [here, there], |house| {
         let (sayings, index) = sayings(all.clone(), &said(house)?);
@@ -268,7 +268,7 @@ pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option
         return None;
     }
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
-    let known = built_in().iter().map(AsRef::as_ref).chain([here]).filter(|house| !is_silent(house));
+    let known = HouseLibrary::shared().iter().map(AsRef::as_ref).chain([here]).filter(|house| !is_silent(house));
     let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.to_string())).collect();
     ComparedCase::new(text!("ask-here-word", meaning = meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);

@@ -15,7 +15,7 @@ use crate::rules::side::{BySide, Chance, Side};
 use crate::voice::Speech;
 
 use super::super::announcements::Moment;
-use super::super::what_changes_here::built_in;
+use crate::rules::house::HouseLibrary;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, schemars::JsonSchema, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "call-fault-", const_into_str)]
@@ -126,14 +126,14 @@ impl SpokenCall {
 
     fn differs_elsewhere(self, house: &House) -> bool {
         let Some(right) = self.spoken(house) else { return false };
-        let mut others = built_in().iter().filter(|other| other.id != house.id);
+        let mut others = HouseLibrary::shared().iter().filter(|other| other.id != house.id);
         others.any(|other| self.spoken(other).is_some_and(|said| differs(&right, &said)))
     }
 
     /// Different wordings in other houses: those with the same language, else the houses of the same name, else all.
     fn other_wordings(self, house: &House) -> Vec<Speech> {
         let Some(right) = self.spoken(house) else { return Vec::new() };
-        let others = built_in().iter().filter(|other| other.id != house.id);
+        let others = HouseLibrary::shared().iter().filter(|other| other.id != house.id);
         let said = |other: &'static Arc<House>| Some((other.as_ref(), self.spoken(other)?));
         let all: Vec<(&House, Speech)> = others.filter_map(said).filter(|(_, said)| differs(&right, said)).collect();
         let only = |wanted: &dyn Fn(&House, &Speech) -> bool| -> Vec<Speech> {

@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use include_dir::{Dir, include_dir};
 
@@ -19,15 +19,23 @@ pub struct HouseLibrary {
 }
 
 impl HouseLibrary {
-    /// The built-in houses. An unreadable one would be left out; tests rule that out.
-    pub fn built_in() -> Self {
-        let mut shelf = Self::default();
-        for (name, text) in Self::built_in_files() {
-            if let Ok(house) = House::read(name, text) {
-                shelf.add(house);
+    /// The built-in houses, read once. An unreadable one would be left out; tests rule that out.
+    pub fn shared() -> &'static Self {
+        static READ: LazyLock<HouseLibrary> = LazyLock::new(|| {
+            let mut shelf = HouseLibrary::default();
+            for (name, text) in HouseLibrary::built_in_files() {
+                if let Ok(house) = House::read(name, text) {
+                    shelf.add(house);
+                }
             }
-        }
-        shelf
+            shelf
+        });
+        &READ
+    }
+
+    /// A shelf of the built-in houses, to which others may be added.
+    pub fn built_in() -> Self {
+        Self::shared().clone()
     }
 
     /// Name and text of each built-in house file, by name.

@@ -1,6 +1,6 @@
 //! Reading of a scenario file.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use crate::rules::files;
 use crate::rules::house::HouseLibrary;
@@ -27,8 +27,7 @@ pub struct ScenarioShelf<'s> {
 impl ScenarioShelf<'static> {
     /// The built-in houses and guests.
     pub fn built_in() -> Self {
-        static HOUSES: LazyLock<HouseLibrary> = LazyLock::new(HouseLibrary::built_in);
-        Self { houses: &HOUSES, guests: guest::built_in(), languages: &[] }
+        Self { houses: HouseLibrary::shared(), guests: guest::built_in(), languages: &[] }
     }
 }
 
