@@ -17,6 +17,7 @@ pub use super::runner::LaunchOptions;
 use super::runner::{LAST_WAIT, Runner, Services};
 use crate::app::{Action, App, Screen};
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::lesson::Library;
 use crate::platform::audio::Loudspeaker;
 use crate::platform::clock::Clock;
 use crate::platform::net::shutdown;
@@ -37,6 +38,8 @@ const SLOW: Duration = Duration::from_millis(500);
 /// # Errors
 /// If no window can be opened.
 pub fn open(opening: LaunchOptions) -> Result<(), Phrase> {
+    // While the system prepares the window.
+    std::thread::spawn(Library::built_in);
     let data = opening.data.clone().or_else(Store::default_data_folder);
     let remembered = data.as_deref().and_then(window_file::read);
     let [wide, high] = remembered.map_or(window_file::USUAL, |state| state.size);
@@ -133,8 +136,8 @@ struct Window {
     face: Appearance,
     drafts: Drafts,
     clock: Clock,
-    /// Frames left until the first one is on the screen, if it is to be reported.
-    report_in: Option<u8>,
+    /// The first frame is to be reported once it is on the screen.
+    reports_first_frame: bool,
 }
 
 impl Window {
@@ -158,8 +161,8 @@ impl Window {
         shutdown::on_shutdown(runner.last_try());
         let face = Appearance::new(app.settings(), app.language(), is_dark(ctx));
         face.apply(ctx);
-        let report_in = std::env::var_os(REPORT).map(|_| 1);
-        Self { place, app, runner, face, drafts: Drafts::default(), clock, report_in }
+        let reports_first_frame = std::env::var_os(REPORT).is_some();
+        Self { place, app, runner, face, drafts: Drafts::default(), clock, reports_first_frame }
     }
 
     fn act(&mut self, action: Action) {
@@ -199,18 +202,15 @@ impl Window {
         }
     }
 
-    /// The second frame begins when the first is on the screen.
+    /// The second frame begins when the first is on the screen. A frame may take several passes.
     fn report_first_frame(&mut self, ctx: &egui::Context) {
-        match self.report_in {
-            Some(0) => {
-                self.report_in = None;
+        if self.reports_first_frame {
+            if ctx.cumulative_frame_nr() > 0 {
+                self.reports_first_frame = false;
                 let _ = writeln!(stdio::errors(), "first frame");
-            }
-            Some(left) => {
-                self.report_in = Some(left - 1);
+            } else {
                 ctx.request_repaint();
             }
-            None => {}
         }
     }
 }
