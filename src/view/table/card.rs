@@ -62,8 +62,8 @@ fn blank(painter: &Painter, place: CardPlace, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let rect = place.rect();
     let round = CornerRadius::from((place.width * 0.07).clamp(2.0, 40.0));
-    let drop = place.width * 0.022;
-    let soft = shape::shadow(drop.clamp(1.0, 12.0), (place.width * 0.10).clamp(3.0, 60.0), shade(look, 0.42));
+    let drop = place.width * 0.035;
+    let soft = shape::shadow(drop.clamp(1.0, 16.0), (place.width * 0.13).clamp(3.0, 80.0), shade(look, 0.5));
     painter.add(soft.as_shape(rect, round));
     let edge = Stroke::new((place.width * 0.008).max(0.75), baize.card_edge);
     painter.rect(rect, round, baize.card_face, edge, StrokeKind::Inside);

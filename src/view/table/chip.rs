@@ -60,23 +60,25 @@ impl<'a> ChipPainter<'a> {
         for (height, piece) in column.iter().enumerate() {
             let top = height + 1 == column.len();
             let aside = if height / 5 % 2 == 1 { radius * 0.16 } else { 0.0 };
-            self.one(foot + vec2(aside, -(height as f32) * thick), radius, thick, piece, top);
+            let place = PieceInColumn { lowest: height == 0, top };
+            self.one(foot + vec2(aside, -(height as f32) * thick), radius, thick, piece, place);
         }
     }
 
     /// Paints one piece at `foot`: side, face, and the value on the top one.
-    fn one(&self, foot: Pos2, radius: f32, thick: f32, piece: &Piece, top: bool) {
+    fn one(&self, foot: Pos2, radius: f32, thick: f32, piece: &Piece, place: PieceInColumn) {
         let measures = (radius.to_bits(), thick.to_bits(), piece.shape as u8);
         let colours = [piece.fill.rgb, piece.edge.rgb];
-        drawing::picture(self.ui, ("chip", measures, colours, self.shadow, top), Placement::at(foot), |painter| {
-            let brush = PieceBrush { painter, piece, shadow: self.shadow, thick, top };
+        let key = ("chip", measures, colours, self.shadow, place);
+        drawing::picture(self.ui, key, Placement::at(foot), |painter| {
+            let brush = PieceBrush { painter, piece, shadow: self.shadow, thick, place };
             match piece.shape {
                 Shape::Round => brush.round(radius),
                 Shape::Square => brush.slab(Vec2::splat(radius * 1.8)),
                 Shape::Plaque => brush.slab(vec2(radius * 2.8, radius * 1.8)),
             }
         });
-        if top {
+        if place.top {
             let text = piece.figure();
             let room = if piece.shape == Shape::Plaque { 2.0 } else { 1.16 } * radius;
             let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.9);
@@ -87,19 +89,36 @@ impl<'a> ChipPainter<'a> {
     }
 }
 
+/// What lies above and below a piece.
+#[derive(Clone, Copy, Hash)]
+struct PieceInColumn {
+    /// It lies on the felt.
+    lowest: bool,
+    /// No piece lies on it.
+    top: bool,
+}
+
 /// Paints one piece with its foot at the origin.
 struct PieceBrush<'a> {
     painter: &'a Painter,
     piece: &'a Piece,
     shadow: Color32,
     thick: f32,
-    /// No piece lies on it.
-    top: bool,
+    place: PieceInColumn,
 }
 
 impl PieceBrush<'_> {
     fn shade(&self, strength: f32) -> Color32 {
         self.shadow.gamma_multiply(strength)
+    }
+
+    /// The soft shadow of the lowest piece, towards the reader.
+    fn cast(&self, foot: Rect, round: CornerRadius) {
+        if self.place.lowest {
+            let unit = foot.height();
+            let soft = shape::shadow((unit * 0.05).max(1.0), (unit * 0.22).max(3.0), self.shade(0.55));
+            self.painter.add(soft.as_shape(foot, round));
+        }
     }
 
     fn side(&self) -> Color32 {
@@ -111,7 +130,8 @@ impl PieceBrush<'_> {
         let (foot, face) = (Pos2::ZERO, pos2(0.0, -thick));
         let edge = paint_of(piece.edge);
         let thin = Stroke::new((radius * 0.035).max(0.6), self.shade(0.5));
-        painter.circle_filled(foot + vec2(0.0, radius * 0.06), radius * 1.04, self.shade(0.25));
+        let disc = Rect::from_center_size(foot, Vec2::splat(2.0 * radius));
+        self.cast(disc, CornerRadius::from(radius.min(255.0)));
         painter.circle(foot, radius, self.side(), thin);
         let upright = Rect::from_x_y_ranges(-radius..=radius, face.y..=foot.y);
         painter.rect_filled(upright, CornerRadius::ZERO, self.side());
@@ -126,7 +146,7 @@ impl PieceBrush<'_> {
             painter.add(eframe::egui::Shape::convex_polygon(upper.chain(lower).collect(), dark, Stroke::NONE));
         }
         painter.circle(face, radius, paint_of(piece.fill), thin);
-        if !self.top {
+        if !self.place.top {
             return;
         }
         let pixel = 1.0 / painter.ctx().pixels_per_point();
@@ -145,12 +165,12 @@ impl PieceBrush<'_> {
         let round = CornerRadius::from((size.y * 0.14).clamp(1.0, 30.0));
         let lower = Rect::from_center_size(Pos2::ZERO, size);
         let upper = Rect::from_center_size(pos2(0.0, -thick), size);
-        painter.rect_filled(lower.translate(vec2(0.0, size.y * 0.03)).expand(size.y * 0.02), round, self.shade(0.25));
+        self.cast(lower, round);
         painter.rect_filled(lower.union(upper), round, self.side());
         let thin = Stroke::new((size.y * 0.025).max(0.6), self.shade(0.5));
         painter.rect_stroke(lower, round, thin, StrokeKind::Inside);
         painter.rect(upper, round, paint_of(piece.fill), thin, StrokeKind::Inside);
-        if !self.top {
+        if !self.place.top {
             return;
         }
         let frame = Stroke::new((size.y * 0.045).max(0.75), paint_of(piece.edge));
@@ -178,7 +198,22 @@ pub fn paint_piece(ui: &Ui, room: Rect, piece: &Piece, theme: &Theme) {
     let wide = if piece.shape == Shape::Plaque { 2.8 } else { 2.06 };
     let radius = (room.width() / wide).min(room.height() / (2.06 + THICK));
     let foot = room.center() + vec2(0.0, radius * THICK / 2.0);
-    ChipPainter::new(ui, theme).one(foot, radius, radius * THICK, piece, true);
+    ChipPainter::new(ui, theme).one(foot, radius, radius * THICK, piece, PieceInColumn { lowest: true, top: true });
+}
+
+/// Paints a sum as it lies on the felt, in a room of its own.
+pub fn paint_stake(ui: &Ui, room: Rect, pieces: &[(&Piece, u32)], theme: &Theme) {
+    let columns = piled(pieces);
+    let radius = (room.height() * 0.38).min(room.width() / width_of(&columns));
+    let foot = foot_of_columns(room, radius, &columns);
+    ChipPainter::new(ui, theme).columns(foot, radius, room.height(), &columns);
+}
+
+/// The base centre of the first of several columns that are centred in a rectangle.
+pub(super) fn foot_of_columns(room: Rect, radius: f32, columns: &[Vec<&Piece>]) -> Pos2 {
+    let one = width_of(columns.get(..1).unwrap_or_default()).max(2.0);
+    let foot = foot_in(room, radius, columns.first().map_or(0, Vec::len));
+    foot - vec2((width_of(columns) - one) * radius / 2.0, 0.0)
 }
 
 /// The layout of piles of chips, one per value, each in its own columns.

@@ -32,13 +32,13 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
         if scene.crew {
             let rect = Rect::from_center_size(centre, vec2(height * 1.7, height * 0.94));
             named_area(ui, rect, ("crew", index), &look.render(&place.label));
-            caption(ui, stage, side, place, look);
+            caption(ui, stage, (centre, side), place, look);
         }
     }
 }
 
 /// Printed before the crew on the cloth, where no player's figure is in the way.
-fn caption(ui: &Ui, stage: &FeltLayout, side: f32, place: &CrewMember, look: &TableLook<'_>) {
+fn caption(ui: &Ui, stage: &FeltLayout, (figure, side): (Pos2, f32), place: &CrewMember, look: &TableLook<'_>) {
     let text = look.render(&place.caption);
     let ink = look.theme.baize.print;
     let layout = |size: f32| ui.painter().layout_no_wrap(text.clone(), FontId::new(size, fonts::semibold()), ink);
@@ -46,6 +46,13 @@ fn caption(ui: &Ui, stage: &FeltLayout, side: f32, place: &CrewMember, look: &Ta
     let room = stage.cloth.width() * if side == 0.0 { 0.16 } else { 0.078 };
     let wide = layout(most).size().x;
     let galley = layout(if wide > room { (most * room / wide).max(6.0) } else { most });
+    if stage.large.is_none() {
+        // Before them stands the bank: their names are beside them.
+        let aside = if side < 0.0 { -stage.strip * 0.7 - galley.size().x } else { stage.strip * 0.7 };
+        let from = figure + vec2(aside, -galley.size().y / 2.0);
+        ui.painter().galley_with_override_text_color(from, galley, look.theme.surround.text);
+        return;
+    }
     let inwards = galley.size().y * 0.5 + stage.cloth.height() * 0.03;
     let y = if place.facing { stage.cloth.top() + inwards } else { stage.cloth.bottom() - inwards };
     let centre = pos2(stage.cloth.center().x + side * room * 0.56, y);

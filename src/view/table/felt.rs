@@ -1,6 +1,6 @@
 //! The felt: rail, cloth and the arc of the players' edge.
 
-use eframe::egui::{Painter, Pos2, Shape, Stroke, Ui, pos2};
+use eframe::egui::{Color32, Painter, Pos2, Shape, Stroke, Ui, pos2, vec2};
 
 use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
@@ -18,19 +18,32 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
     let pixel = 1.0 / painter.ctx().pixels_per_point();
     let eye = stage.cloth.center();
 
-    let rail = outline(stage, stage.rail - 1.0);
-    let under = outline(stage, -1.0);
-    painter.add(shape::band(&rail, &under, eye, baize.rail, pixel));
-    let lit = outline(stage, stage.rail * 0.62);
-    painter.add(Shape::closed_line(lit, Stroke::new((stage.rail * 0.16).max(1.0), baize.rail_light)));
+    let wide = stage.rail;
+    let under = |out: f32| outline(stage, out).into_iter().map(|at| at + vec2(0.0, wide * 0.3)).collect();
+    let ground = shade(look, 0.35);
+    painter.add(shape::rings(&[(under(wide * 1.3), Color32::TRANSPARENT), (under(wide * 0.5), ground)], eye, 0.0));
+    // Padded leather: lit along its back, dark at both seams.
+    let leather =
+        |dark: f32, light: f32| baize.rail.lerp_to_gamma(baize.rail_light, light).lerp_to_gamma(baize.shadow, dark);
+    let folds = [
+        (1.0, leather(0.45, 0.0)),
+        (0.82, leather(0.0, 0.15)),
+        (0.6, leather(0.0, 1.0)),
+        (0.36, leather(0.0, 0.2)),
+        (0.1, leather(0.5, 0.0)),
+        (-0.05, leather(0.7, 0.0)),
+    ];
+    let folds = folds.map(|(out, colour)| (outline(stage, (wide - 1.0) * out), colour));
+    painter.add(shape::rings(&folds, eye, pixel));
 
     let cloth = outline(stage, 0.0);
-    let seam = outline(stage, 0.5);
-    let seam_colour = shade(look, 0.9).lerp_to_gamma(baize.cloth_edge, 0.6);
-    painter.add(shape::band(&seam, &under, eye, seam_colour, pixel));
     painter.add(shape::glow(&cloth, eye, baize.cloth, baize.cloth_edge));
+    // The rail stands above the cloth.
+    let shadow = [(0.0, 0.5), (-0.35, 0.22), (-1.0, 0.0)];
+    let shadow = shadow.map(|(out, strength)| (outline(stage, wide * out), shade(look, strength)));
+    painter.add(shape::rings(&shadow, eye, pixel));
     // A thin printed line around the cloth.
-    let inset = outline(stage, -(stage.rail * 0.55).max(4.0));
+    let inset = outline(stage, -(stage.rail * 0.6).max(4.0));
     painter.add(Shape::closed_line(
         inset,
         Stroke::new((stage.rail * 0.08).max(1.0), baize.print_quiet.gamma_multiply(0.35)),

@@ -65,6 +65,16 @@ pub(super) struct Field {
     /// On the edge above the croupier.
     pub facing: bool,
     pub cells: u8,
+    /// The share of the run that has boxes, from and to; beside them stand the names of the rows.
+    pub boxes: (f32, f32),
+}
+
+impl Field {
+    /// The shares of the run where the names of the rows are printed.
+    pub(super) fn titles(&self) -> impl Iterator<Item = (f32, f32)> {
+        let (from, to) = self.boxes;
+        [(0.0, from), (to, 1.0)].into_iter().filter(|(from, to)| to - from > f32::EPSILON)
+    }
 }
 
 impl FeltLayout {
@@ -75,8 +85,9 @@ impl FeltLayout {
     /// As [`FeltLayout::new`], with strips of this height for people.
     pub(super) fn with_strip(room: Rect, strip: f32, scene: &Scene, house: &House) -> Self {
         let (size, seats) = table_of(scene, house);
-        let rail = (room.height() * 0.022).clamp(5.0, 48.0);
-        let cloth = room.shrink2(vec2(0.0, strip)).shrink(rail);
+        let rail = (room.height() * 0.026).clamp(5.0, 52.0);
+        // At the sides, where nobody sits, the rail keeps room for its shadow.
+        let cloth = room.shrink2(vec2(rail * 0.3, strip)).shrink(rail);
         if size == TableSize::Large
             && let Some(large) = LargeTable::new(cloth, house)
         {
@@ -161,7 +172,10 @@ impl FeltLayout {
     pub(super) fn fields(&self) -> Vec<Field> {
         match &self.large {
             Some(large) => large.fields(),
-            None => vec![Field { from: EDGE, to: 1.0 - EDGE, facing: true, cells: *self.seats.end() }],
+            None => {
+                let (cells, boxes) = (*self.seats.end(), (TITLE, 1.0 - TITLE));
+                vec![Field { from: EDGE, to: 1.0 - EDGE, facing: true, cells, boxes }]
+            }
         }
     }
 
@@ -182,11 +196,10 @@ impl FeltLayout {
         (centre, vec2(self.step() * self.cloth.width() * 0.98, row.to - row.from))
     }
 
-    /// The part of a box below its lettering, for stakes.
+    /// The part of a box for stakes.
     pub(super) fn stake_cell(&self, seat: u8, row: &PrintRow) -> Rect {
         let (centre, size) = self.cell(seat, row);
-        let cell = Rect::from_center_size(centre, size * vec2(0.94, 0.96));
-        cell.with_min_y(cell.top() + size.y * LETTERING)
+        Rect::from_center_size(centre, size * vec2(0.94, 0.92))
     }
 
     /// The place of a player beside his seat.
@@ -205,11 +218,11 @@ impl FeltLayout {
     /// A small table's seats along the edge: the first is at the croupier's right.
     fn along(&self, seat: u8) -> f32 {
         let place = self.seats.end().saturating_sub(seat);
-        EDGE + (f32::from(place) + 0.5) * self.step()
+        EDGE + (1.0 - 2.0 * EDGE) * TITLE + (f32::from(place) + 0.5) * self.step()
     }
 
     fn step(&self) -> f32 {
-        (1.0 - 2.0 * EDGE) / f32::from((*self.seats.end()).max(1))
+        (1.0 - 2.0 * EDGE) * (1.0 - 2.0 * TITLE) / f32::from((*self.seats.end()).max(1))
     }
 }
 
@@ -302,8 +315,8 @@ const MOST: f32 = 900.0;
 /// Share of a small table that stays free at either end.
 pub(super) const EDGE: f32 = 0.035;
 
-/// Share of a box's height for the name of its spot.
-pub(super) const LETTERING: f32 = 0.30;
+/// Share of a small table's rows at either end for their names.
+const TITLE: f32 = 0.09;
 
 pub(super) fn label_height(cloth: Rect) -> f32 {
     (cloth.height() * 0.055).clamp(12.0, 110.0)

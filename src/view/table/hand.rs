@@ -40,7 +40,8 @@ pub(super) fn hands_ui(
         );
         let key = if wins { text_key!("table-hand-wins") } else { text_key!("table-hand") };
         name(&response, Role::Group, &look.render(&Phrase::plain(key).with("side", Fact::Side(side))));
-        let state = PlaceState { hovered: can_choose && response.hovered(), wins, framed };
+        let empty = scene.hands[side].is_empty();
+        let state = PlaceState { hovered: can_choose && response.hovered(), wins, framed, empty };
         place_ui(ui, stage, side, look, &state);
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
@@ -60,23 +61,32 @@ pub(super) struct PlaceState {
     pub hovered: bool,
     pub wins: bool,
     pub framed: bool,
+    /// No card lies there.
+    pub empty: bool,
 }
 
 pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
-    let PlaceState { hovered, wins, framed } = *state;
+    let PlaceState { hovered, wins, framed, empty } = *state;
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
     let label = stage.label;
     let frame = place.with_min_y(place.top() + label);
     let round = CornerRadius::from((stage.card * 0.12).clamp(3.0, 60.0));
-    if hovered || wins {
-        painter.rect_filled(frame, round, baize.highlight.gamma_multiply(if wins { 0.13 } else { 0.08 }));
+    let tint = match (wins, empty, hovered) {
+        (true, false, _) => 0.13,
+        (true, true, _) => 0.05,
+        (false, _, true) => 0.08,
+        (false, _, false) => 0.0,
+    };
+    if tint > 0.0 {
+        painter.rect_filled(frame, round, baize.highlight.gamma_multiply(tint));
     }
     let line = if wins {
-        Stroke::new((stage.rail * 0.2).max(2.0), baize.highlight)
+        let strength = if empty { 0.6 } else { 1.0 };
+        Stroke::new((stage.rail * 0.16).max(2.0), baize.highlight.gamma_multiply(strength))
     } else {
-        Stroke::new((stage.rail * 0.08).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.35 }))
+        Stroke::new((stage.rail * 0.06).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.22 }))
     };
     if framed {
         painter.rect_stroke(frame, round, line, StrokeKind::Inside);

@@ -28,6 +28,11 @@ pub(super) struct LargeTable {
 /// Share of each half that stays free at its end.
 const END: f32 = 0.06;
 
+/// Share of a run of boxes for the names of its rows, at the middle of the table: the least and the most, and the points
+/// at which a name can be read.
+const TITLE: (f32, f32) = (0.185, 0.25);
+const READABLE: f32 = 52.0;
+
 impl LargeTable {
     /// `None` unless the house has one.
     pub(super) fn new(cloth: Rect, house: &House) -> Option<Self> {
@@ -80,12 +85,18 @@ impl LargeTable {
         from_edge - self.sag * k * k
     }
 
+    /// The share of each run of boxes that has the names of its rows.
+    fn title(&self) -> f32 {
+        (READABLE / (self.end() - self.middle).max(1.0)).clamp(TITLE.0, TITLE.1)
+    }
+
     /// A seat's position along the table from its middle, to the right.
     fn along(&self, seat: u8) -> Option<(f32, bool, f32)> {
         let place = self.seating.place(seat)?;
         let (over, under) = place.along();
-        let room = self.end() - self.middle;
-        let x = self.middle + room * f32::from(over) / f32::from(under.max(1));
+        let run = self.end() - self.middle;
+        let room = run * (1.0 - self.title());
+        let x = self.middle + run * self.title() + room * f32::from(over) / f32::from(under.max(1));
         let x = if place.hand == Hand::Right { x } else { -x };
         Some((x, place.facing, room / f32::from(place.on_edge.max(1))))
     }
@@ -114,9 +125,12 @@ impl LargeTable {
         for hand in hands {
             for facing in [true, false] {
                 let cells = places.iter().filter(|place| place.hand == hand && place.facing == facing).count();
-                let (from, to) =
-                    if hand == Hand::Right { (self.middle, self.end()) } else { (-self.end(), -self.middle) };
-                fields.push(Field { from, to, facing, cells: u8::try_from(cells).unwrap_or(u8::MAX) });
+                let (from, to, boxes) = if hand == Hand::Right {
+                    (self.middle, self.end(), (self.title(), 1.0))
+                } else {
+                    (-self.end(), -self.middle, (0.0, 1.0 - self.title()))
+                };
+                fields.push(Field { from, to, facing, cells: u8::try_from(cells).unwrap_or(u8::MAX), boxes });
             }
         }
         fields

@@ -4,11 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, StakeAction, StakeOutcome};
+use crate::rules::money::Money;
 
 /// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     pub at: Option<usize>,
+    /// The sum typed for the next stake, not paid yet.
+    pub typed: Option<Money>,
     /// Collected or paid stakes.
     pub done: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
@@ -33,7 +36,7 @@ impl Marks {
         let (done, otherwise) = (deeds(answer), deeds(other));
         let all = done.keys().chain(otherwise.keys());
         let wrong = all.filter(|place| done.get(place) != otherwise.get(place)).copied().collect();
-        Self { at: None, done, wrong }
+        Self { done, wrong, ..Self::default() }
     }
 }
 

@@ -48,7 +48,7 @@ use crate::rules::house::House;
 use crate::rules::side::{Chance, Side};
 
 pub use self::card::{CardPlace, card_ui};
-pub use self::chip::{Heaps, chips_for, paint_piece};
+pub use self::chip::{Heaps, chips_for, paint_piece, paint_stake};
 pub use self::close_up::close_up_ui;
 pub use self::editable_scene::editable_scene_ui;
 pub use self::live::{Body, FeltKey, Legs, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui};

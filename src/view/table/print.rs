@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::drawing::{self, Placement};
-use super::felt_layout::{FeltLayout, Field, LETTERING, PrintRow};
+use super::felt_layout::{FeltLayout, Field, PrintRow};
 use super::large_table::LargeTable;
 use super::lettering::{self, Letters};
 use super::{TableLook, named_area};
@@ -113,35 +113,45 @@ impl SpotPrint<'_> {
         painter.add(Shape::closed_line(outline, edge));
         let between = Stroke::new(thin, baize.print_quiet.gamma_multiply(0.28));
         let inset = height * 0.06;
-        // The lettering runs over all boxes, the lines between them below it.
-        let top = height * LETTERING;
-        let (from, to) = if field.facing { (row.from + top, row.to - inset) } else { (row.from + inset, row.to - top) };
-        for cell in 1..field.cells {
-            let along = f32::from(cell) / f32::from(field.cells);
-            painter.line_segment([stage.on(field, along, from), stage.on(field, along, to)], between);
+        let (first, last) = field.boxes;
+        for cell in 0..=field.cells {
+            let along = first + (last - first) * f32::from(cell) / f32::from(field.cells.max(1));
+            if along > 0.0 && along < 1.0 {
+                let ends = [row.from + inset, row.to - inset].map(|depth| stage.on(field, along, depth));
+                painter.line_segment(ends, between);
+            }
         }
     }
 
-    /// The name of the spot and what it pays, along the upper line of its boxes as the croupier sees them.
+    /// The name of the spot and below it what it pays, beside its boxes, where no stake lies on them.
     fn letters(&self, ui: &Ui, stage: &FeltLayout, field: Field, look: &TableLook<'_>) {
         let Self { spot, row, wins, .. } = *self;
         let baize = look.theme.baize;
         let height = row.to - row.from;
-        let size = (height * LETTERING * 0.84).min(40.0);
-        let middle = height * LETTERING * 0.70;
-        let depth = if field.facing { row.from + middle } else { row.to - middle };
         let ink = if wins { baize.highlight } else { baize.print };
-        let mut parts = vec![Letters { text: look.spot_name(spot).to_uppercase(), size, ink }];
-        let pays = payout(spot, look);
-        if wins {
-            let text = format!("  {}", look.words.message(text_key!("table-wins")).to_uppercase());
-            parts.push(Letters { text, size: size * 0.86, ink });
-        } else if !pays.is_empty() {
-            parts.push(Letters { text: format!("  {pays}"), size: size * 0.86, ink: baize.print_quiet });
+        let text = look.spot_name(spot).to_uppercase();
+        let under = if wins {
+            (look.words.message(text_key!("table-wins")).to_uppercase(), ink)
+        } else {
+            (payout(spot, look), baize.print_quiet)
+        };
+        let places = if under.0.is_empty() { [0.5, 0.5] } else { [0.34, 0.70] };
+        for (from, to) in field.titles() {
+            let (from, to) = (from + (to - from) * 0.06, to - (to - from) * 0.06);
+            let room = stage.on(field, from, row.from).distance(stage.on(field, to, row.from));
+            let size = (height * 0.29).min(44.0).min(room / (text.chars().count() as f32 * LETTER));
+            let name = Letters { text: text.clone(), size, ink };
+            let under = Letters { text: under.0.clone(), size: size * 0.84, ink: under.1 };
+            for (share, letters) in places.into_iter().zip([name, under]) {
+                let depth = if field.facing { row.from + height * share } else { row.to - height * share };
+                lettering::along(ui, |at| stage.on(field, from + (to - from) * at, depth), &[letters]);
+            }
         }
-        lettering::along(ui, |at| stage.on(field, at, depth), &parts);
     }
 }
+
+/// Width of a capital letter with its space, as a share of its size.
+const LETTER: f32 = 0.74;
 
 fn line(stage: &FeltLayout, field: Field, depth: f32) -> Vec<Pos2> {
     (0..=16_u8).map(|step| stage.on(field, f32::from(step) / 16.0, depth)).collect()

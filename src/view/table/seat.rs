@@ -79,6 +79,9 @@ fn seat_ui(
     can_choose && response.clicked()
 }
 
+/// Share of the cloth's width at its right end in which the rail bends.
+const BEND: f32 = 0.03;
+
 /// Radius of the disc of a seat.
 fn disc_radius(size: Vec2) -> f32 {
     (size.y * 0.36).min(size.x * 0.24).max(5.0)
@@ -89,7 +92,10 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
     let (number, size) = stage.cell(seat, row);
     let radius = disc_radius(size);
     let height = (size.y * 0.94).min((size.x - 2.0 * radius) * 0.88);
-    let beside = number + vec2(radius * 1.12 + height * 0.525, 0.0);
+    let aside = radius * 1.12 + height * 0.525;
+    // Towards the middle of the table where the rail bends in.
+    let is_last = number.x + aside + height * 0.525 > stage.cloth.right() - stage.cloth.width() * BEND;
+    let beside = number + vec2(if is_last { -aside } else { aside }, 0.0);
     Rect::from_center_size(beside, vec2(height * 1.05, height))
 }
 

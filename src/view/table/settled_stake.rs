@@ -2,7 +2,8 @@
 
 use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::stake::{foot_of_columns, layout_text};
+use super::chip::foot_of_columns;
+use super::stake::layout_text;
 use super::{TableLook, chip, shade};
 use crate::i18n::money;
 use crate::rules::chips::Piece;
@@ -27,6 +28,8 @@ pub(super) struct PaidStake<'a> {
 const APART: f32 = 0.25;
 /// Height of a line of figures, as a multiple of their size.
 const LINE: f32 = 1.2;
+/// Least share of the usual size at which both sums stand in a line.
+const SMALLER: f32 = 0.68;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
 
@@ -63,9 +66,14 @@ impl PaidStake<'_> {
         let layout = |text: String, size: f32, ink| layout_text(ui, &text, size, ink);
         let paid = layout(paid_text.clone(), self.figure, baize.card_ink_black);
         let most = self.cell.width();
-        let size = self.figure * (most / (paid.size().x + 2.0 * pad)).min(1.0);
-        let paid = if size < self.figure { layout(paid_text, size.max(7.0), baize.card_ink_black) } else { paid };
-        let stake = layout(money(language, self.stake.0), size.max(7.0), baize.print);
+        let own_text = money(language, self.stake.0);
+        // Both sums, somewhat smaller, rather than one.
+        let own = layout(own_text.clone(), self.figure, baize.print);
+        let fits = (most - 4.0 * pad - 3.0) / (own.size().x + paid.size().x);
+        let fits = if fits < SMALLER { (most - 2.0 * pad) / paid.size().x } else { fits };
+        let size = (self.figure * fits.min(1.0)).max(7.0);
+        let paid = layout(paid_text, size, baize.card_ink_black);
+        let stake = layout(own_text, size, baize.print);
         let both = stake.size().x + paid.size().x + 4.0 * pad + 2.0;
         let centre = pos2(self.cell.center().x, self.cell.bottom() - paid.size().y / 2.0);
         let pill = |galley: std::sync::Arc<Galley>, x: f32, fill: Color32, ink: Color32| {
@@ -84,9 +92,21 @@ impl PaidStake<'_> {
     }
 }
 
+/// A sum that is typed but not paid, at the foot of its stake.
+pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let text = format!("+{}", money(look.words.language(), sum));
+    let galley = layout_text(ui, &text, size.max(14.0), baize.highlight);
+    let rect = Rect::from_center_size(cell.center_bottom(), galley.size() + vec2(12.0, 2.0));
+    let round = CornerRadius::from((rect.height() / 2.0).min(255.0));
+    ui.painter().rect(rect, round, shade(look, 0.9), Stroke::new(1.5, baize.highlight), StrokeKind::Outside);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, baize.highlight);
+}
+
 pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
     let unit = (cell.height() * 0.09).clamp(3.0, 9.0);
-    let at = cell.left_top() + vec2(unit * 1.9, unit * 1.7);
+    // At the corner, which round chips leave free.
+    let at = cell.left_top() + vec2(unit * 0.5, unit);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);

@@ -47,25 +47,36 @@ pub(super) fn disc(centre: Pos2, radius: f32, colour: Color32, pixel: f32) -> Me
     star(&circle(centre, radius, pixel), centre, colour, pixel)
 }
 
-/// A band between two outlines with as many points each, soft on the outer edge. What it encloses stays unpainted: on a
-/// machine that draws in software each layer of a full table costs milliseconds.
-pub(super) fn band(outer: &[Pos2], inner: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {
+/// Bands of changing colour between outlines with as many points each, from outside in, soft on the outermost edge. What
+/// they enclose stays unpainted: on a machine that draws in software each layer of a full table costs milliseconds.
+pub(super) fn rings(outlines: &[(Vec<Pos2>, Color32)], eye: Pos2, pixel: f32) -> Mesh {
     let mut mesh = Mesh::default();
-    let count = outer.len();
-    for (index, (point, within)) in outer.iter().zip(inner).enumerate() {
-        let before = outer.get((index + count - 1) % count).unwrap_or(point);
-        let after = outer.get((index + 1) % count).unwrap_or(point);
-        let normal = outward(*before, *point, *after, eye) * (pixel / 2.0);
-        mesh.colored_vertex(*within, colour);
-        mesh.colored_vertex(*point - normal, colour);
-        mesh.colored_vertex(*point + normal, Color32::TRANSPARENT);
+    let Some((rim, colour)) = outlines.first() else { return mesh };
+    let count = rim.len();
+    let soft: Vec<Vec2> = (0..count)
+        .filter_map(|index| {
+            let (before, after) = (rim.get((index + count - 1) % count)?, rim.get((index + 1) % count)?);
+            let point = rim.get(index)?;
+            Some(outward(*before, *point, *after, eye) * (pixel / 2.0))
+        })
+        .collect();
+    for (point, normal) in rim.iter().zip(&soft) {
+        mesh.colored_vertex(*point + *normal, Color32::TRANSPARENT);
     }
-    let count = count.min(inner.len()) as u32;
-    for index in 0..count {
-        let (here, next) = (3 * index, 3 * ((index + 1) % count));
-        for step in 0..2 {
-            mesh.add_triangle(here + step, here + step + 1, next + step);
-            mesh.add_triangle(here + step + 1, next + step + 1, next + step);
+    for (point, normal) in rim.iter().zip(&soft) {
+        mesh.colored_vertex(*point - *normal, *colour);
+    }
+    for (outline, colour) in outlines.iter().skip(1) {
+        for point in outline {
+            mesh.colored_vertex(*point, *colour);
+        }
+    }
+    let count = count as u32;
+    for ring in 0..outlines.len() as u32 {
+        for index in 0..count {
+            let (here, next) = (ring * count + index, ring * count + (index + 1) % count);
+            mesh.add_triangle(here, here + count, next);
+            mesh.add_triangle(here + count, next + count, next);
         }
     }
     mesh

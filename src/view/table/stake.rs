@@ -15,6 +15,7 @@ use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
 use crate::i18n::money;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::Piece;
+use crate::rules::money::Money;
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -49,6 +50,8 @@ struct FeltStake<'a> {
     cell: Rect,
     standing: bool,
     next: bool,
+    /// The sum typed for it, not paid yet.
+    typed: Option<Money>,
     done: Option<StakeOutcome>,
     /// The pieces of its payment.
     payment: Vec<Vec<&'a Piece>>,
@@ -70,17 +73,17 @@ impl StakeLayout {
         let least = |radius: &dyn Fn(&FeltStake<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
         let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         let beside = least(&|laid| {
-            let needed = chip::width_of(&laid.columns) + 0.5 + 0.95 * words(laid);
+            let needed = chip::width_of(&laid.columns) + 0.7 + 0.9 * words(laid);
             (laid.cell.height() * 0.36).min(laid.cell.width() / needed)
         })?;
         let under = least(&|laid| {
             let needed = chip::width_of(&laid.columns).max(0.8 * words(laid));
-            (laid.cell.height() * 0.29).min(laid.cell.width() / needed)
+            (laid.cell.height() * 0.33).min(laid.cell.width() / needed)
         })?;
         let below = under > beside;
         let radius = beside.max(under).clamp(4.0, MOST);
         let narrowest = laid.iter().map(|laid| laid.cell.width() / words(laid).max(0.1)).reduce(f32::min)?;
-        let size = (radius * if below { 0.8 } else { 0.95 }).max(9.0).min(narrowest);
+        let size = (radius * if below { 0.8 } else { 0.9 }).max(9.0).min(narrowest);
         Some(Self { radius, size, below })
     }
 }
@@ -105,6 +108,7 @@ impl<'a> FeltStake<'a> {
             cell: at.stake_cell(stake.seat, row),
             standing: scene.standing.contains(&index),
             next: marks.at == Some(index),
+            typed: marks.typed.filter(|_| marks.at == Some(index)),
             payment: match done {
                 Some(StakeOutcome::Paid(sum)) => pieces(sum),
                 Some(StakeOutcome::Collected) | None => Vec::new(),
@@ -140,13 +144,14 @@ impl<'a> FeltStake<'a> {
         }
         name(&response, Role::Button, label);
         let response = response.on_hover_cursor(CursorIcon::PointingHand);
-        let strength = if self.next || response.has_focus() || response.hovered() { 1.0 } else { 0.35 };
-        let wide = if self.next || response.has_focus() { 3.0 } else { 1.5 };
+        let strength = if self.next || response.has_focus() || response.hovered() { 1.0 } else { 0.22 };
+        let wide = if self.next || response.has_focus() { 3.0 } else { 1.0 };
         let line = Stroke::new(wide, look.theme.baize.highlight.gamma_multiply(strength));
         if self.next {
-            ui.painter().rect_filled(self.cell, CornerRadius::same(6), look.theme.baize.highlight.gamma_multiply(0.22));
+            ui.painter().rect_filled(self.cell, CornerRadius::same(6), look.theme.baize.highlight.gamma_multiply(0.30));
         }
-        ui.painter().rect_stroke(self.cell, CornerRadius::same(6), line, StrokeKind::Inside);
+        let side = if self.next { StrokeKind::Outside } else { StrokeKind::Inside };
+        ui.painter().rect_stroke(self.cell, CornerRadius::same(6), line, side);
         response.clicked() || (response.gained_focus() && !self.next)
     }
 
@@ -183,6 +188,9 @@ impl<'a> FeltStake<'a> {
         } else {
             self.paint(ui, manner, look);
         }
+        if let Some(sum) = self.typed {
+            settled_stake::paint_typed_sum(ui, self.cell, (sum, manner.size), look);
+        }
         if self.standing {
             settled_stake::paint_standing_player(ui, self.cell, look);
         }
@@ -199,14 +207,16 @@ impl<'a> FeltStake<'a> {
         let wide = chip::width_of(&self.columns) * radius;
         let (chips, text_at) = if manner.below {
             let line = sum.size().y;
-            (rect.with_max_y(rect.bottom() - line), pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - line))
+            // In a low box the figure lies over the foot of the chips.
+            let foot = (rect.bottom() - line).max((rect.top() + 2.2 * radius).min(rect.bottom()));
+            (rect.with_max_y(foot), pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - line))
         } else {
-            let gap = radius * 0.4;
+            let gap = radius * 0.3;
             let left = rect.center().x - (wide + gap + sum.size().x) / 2.0;
             let chips = Rect::from_x_y_ranges(left..=left + wide, rect.y_range());
             (chips, pos2(left + wide + gap, rect.center().y - sum.size().y / 2.0))
         };
-        let foot = foot_of_columns(chips, radius, &self.columns);
+        let foot = chip::foot_of_columns(chips, radius, &self.columns);
         chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
@@ -217,11 +227,4 @@ impl<'a> FeltStake<'a> {
 
 pub(super) fn layout_text(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), FontId::new(size, fonts::semibold()), ink)
-}
-
-/// The base centre of the first of several columns that are centred in a rectangle.
-pub(super) fn foot_of_columns(room: Rect, radius: f32, columns: &[Vec<&Piece>]) -> Pos2 {
-    let one = chip::width_of(columns.get(..1).unwrap_or_default()).max(2.0);
-    let foot = chip::foot_in(room, radius, columns.first().map_or(0, Vec::len));
-    foot - vec2((chip::width_of(columns) - one) * radius / 2.0, 0.0)
 }

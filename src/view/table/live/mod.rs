@@ -84,7 +84,7 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let figure = (room.height() * 0.056).clamp(18.0, 52.0);
     let strip = figure * 1.06 + table.caption * 1.3 * lines as f32;
     let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
-    let places = Places { stage: &stage, state: table.state, figure, room };
+    let places = Places { stage: &stage, state: table.state, figure, sums: table.sums, room };
     ground_ui(ui, &places, &scene, look);
     people::people_ui(ui, &places, table, look);
     let answer = pointing::point_ui(ui, &places, table, look);
@@ -131,7 +131,8 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
     }
     for side in Side::BOTH {
         let wins = places.state.coup.called == Some(side.into());
-        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, framed: true });
+        let empty = !places.state.felt.iter().any(|card| card.place == Place::On(side));
+        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, framed: true, empty });
     }
     sign::sign_ui(ui, stage, places.state.sign, look);
 }

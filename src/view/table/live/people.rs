@@ -11,11 +11,28 @@ use crate::table::guest::Mood;
 use crate::table::person::Person;
 use crate::view::fonts;
 
+/// Space between the names of neighbours, in points.
+const NAMES_APART: f32 = 6.0;
+/// Widest name, as a multiple of its size.
+const MOST_OF_NAME: f32 = 12.0;
 /// Smallest size of a name, in points.
 const LEAST: f32 = 10.0;
 
 pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
-    for placed in places.guests().iter().chain(&places.crew()) {
+    let (mut guests, crew) = (places.guests(), places.crew());
+    // A name may be as wide as the way to those on either side leaves.
+    let taken: Vec<(Pos2, f32)> =
+        crew.iter().map(|own| (own.centre, own.room)).chain(guests.iter().map(|own| (own.centre, 0.0))).collect();
+    for guest in &mut guests {
+        let free = |(centre, room): &(Pos2, f32)| {
+            let apart = (centre.x - guest.centre.x).abs();
+            let beside = apart > 1.0 && (centre.y < places.room.center().y) == guest.facing;
+            beside.then_some(if *room > 0.0 { 2.0 * apart - room } else { apart } - NAMES_APART)
+        };
+        let free = taken.iter().filter_map(free).fold(MOST_OF_NAME * table.caption, f32::min);
+        guest.room = guest.room.max(free);
+    }
+    for placed in guests.iter().chain(&crew) {
         person_ui(ui, places, placed, table, look);
     }
 }

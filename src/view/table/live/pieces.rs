@@ -19,6 +19,9 @@ use crate::view::fonts;
 const MOST: f32 = 40.0;
 /// Pieces of a full tube of the tray.
 const FULL: f32 = 60.0;
+/// Width of a figure as a share of its height, and the space around a sum in points.
+const FIGURE: f32 = 0.68;
+const PAD: f32 = 5.0;
 /// Space between a bet and its payment, in radii.
 const APART: f32 = 0.3;
 
@@ -57,6 +60,7 @@ pub(super) fn rests(places: &Places<'_>, radius: f32, into: &mut Rests) {
         let wide = |columns: &Vec<Vec<&Piece>>| if columns.is_empty() { 0.0 } else { chip::width_of(columns) };
         let gap = if paid.is_empty() { 0.0 } else { APART };
         let all = (wide(&own) + gap + wide(&paid)) * radius;
+        let all = all + room_for_sum(places, stake, cell, all);
         let left = cell.center().x - all / 2.0;
         let foot = |from: f32, columns: &[Vec<&Piece>]| {
             let one = chip::width_of(columns.get(..1).unwrap_or_default());
@@ -96,6 +100,23 @@ pub(super) fn paint(ui: &Ui, rest: &Resting, moved: Moved, look: &TableLook<'_>)
     }
 }
 
+/// Size of a sum beside its pieces.
+fn figure(cell: Rect) -> f32 {
+    (cell.height() * 0.3).clamp(10.0, 22.0)
+}
+
+/// Width beside the pieces of a bet for its sum; nothing where the sums are not shown or do not fit.
+fn room_for_sum(places: &Places<'_>, stake: &PlacedStake, cell: Rect, pieces: f32) -> f32 {
+    if !places.sums || !stake.beside.is_empty() {
+        return 0.0;
+    }
+    let amount = stake.amount().get();
+    let whole = amount.checked_ilog10().map_or(1.0, |tens| tens as f32 - 1.0).max(1.0);
+    let figures = if amount.is_multiple_of(100) { whole } else { whole + 2.5 };
+    let room = figures * FIGURE * figure(cell) + 2.0 * PAD;
+    if pieces + room <= cell.width() { room } else { 0.0 }
+}
+
 /// The sums of a bet and its payment, where they are shown: beside the pieces, or below them where there is no room.
 pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     let set = places.state.house.chip_set();
@@ -106,14 +127,13 @@ pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
         let own = money(language, stake.amount());
         let text =
             if stake.beside.is_empty() { own } else { format!("{own} + {}", money(language, stake.beside.total())) };
-        let heaps = [&stake.pieces, &stake.beside].into_iter().filter(|heap| !heap.is_empty());
-        let wide = heaps.map(|heap| chip::width_of(&columns(set, &heap.counts())) + APART).sum::<f32>() * radius;
+        let wide = chip::width_of(&columns(set, &stake.pieces.counts())) * radius;
         let ink = look.theme.baize.print;
         let layout = |size: f32| layout_text(ui, &text, size, ink);
-        let galley = layout((cell.height() * 0.32).clamp(10.0, 22.0));
-        let beside = (cell.width() - wide) / 2.0 - 6.0;
-        let (galley, at) = if galley.size().x <= beside {
-            let left = cell.center().x + wide / 2.0 + 5.0;
+        let beside = room_for_sum(places, stake, cell, wide);
+        let (galley, at) = if beside > 0.0 {
+            let galley = layout(figure(cell));
+            let left = cell.center().x + (wide - beside) / 2.0 + PAD;
             let at = Rect::from_min_size(pos2(left, cell.center().y - galley.size().y / 2.0), galley.size());
             (galley, at)
         } else {
@@ -165,9 +185,11 @@ pub(super) fn marble(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     let (rect, baize) = (places.marble(), look.theme.baize);
     let ground = baize.card_edge.lerp_to_gamma(baize.cloth_edge, 0.55);
     let round = CornerRadius::from((rect.height() * 0.1).clamp(2.0, 10.0));
-    let line = Stroke::new(1.0, baize.print_quiet.gamma_multiply(0.5));
-    ui.painter().rect(rect, round, ground.gamma_multiply(0.55), line, StrokeKind::Inside);
-    let vein = Stroke::new(1.0, baize.card_face.gamma_multiply(0.16));
+    let line = Stroke::new(1.0, baize.print_quiet.gamma_multiply(0.35));
+    // Empty it is a quiet place, not a thing.
+    let strength = if places.state.marble.is_empty() { 0.22 } else { 0.6 };
+    ui.painter().rect(rect, round, ground.gamma_multiply(strength), line, StrokeKind::Inside);
+    let vein = Stroke::new(1.0, baize.card_face.gamma_multiply(strength * 0.28));
     for (from, to) in [((0.08, 0.75), (0.5, 0.2)), ((0.4, 0.9), (0.94, 0.3)), ((0.62, 0.12), (0.9, 0.1))] {
         let at = |(x, y): (f32, f32)| rect.lerp_inside(vec2(x, y));
         ui.painter().line_segment([at(from), at(to)], vein);

@@ -24,6 +24,8 @@ pub(super) struct Places<'a> {
     pub state: &'a State,
     /// Height of a figure.
     pub figure: f32,
+    /// Sums are shown beside the pieces.
+    pub sums: bool,
     /// The area that nothing leaves.
     pub room: Rect,
 }
