@@ -1,7 +1,7 @@
 //! A centred page of text with a readable line length.
 
 use eframe::egui::{
-    Align, AsIdSalt, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText, ScrollArea, Stroke,
+    Align, AsIdSalt, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText, ScrollArea, Shape, Stroke,
     TextStyle, Ui, pos2, vec2,
 };
 
@@ -63,33 +63,75 @@ pub(super) fn scrolling_from_ui<R>(
 ) -> R {
     let area = ScrollArea::vertical().id_salt(Id::unique(what)).auto_shrink(false);
     let area = if from_top { area.vertical_scroll_offset(0.0) } else { area };
+    // Whole lines only: a fade would cut one in half.
+    let fade = std::mem::replace(&mut ui.spacing_mut().scroll.fade.strength, 0.0);
     let shown = area.show(ui, |ui| {
         let out = content(ui);
         scroll_by_keys(ui);
         follow_focus(ui);
         out
     });
-    let below = shown.content_size.y - shown.state.unclamped_offset().y - shown.inner_rect.height();
-    if below > GRID {
-        scroll_hint_ui(ui, shown.inner_rect);
+    ui.spacing_mut().scroll.fade.strength = fade;
+    let (area, offset) = (shown.inner_rect, shown.state.unclamped_offset().y);
+    if offset > 1.0 {
+        let top = whole_lines(ui, area, area.top(), false);
+        ui.painter().rect_filled(area.with_max_y(top), 0.0, ui.visuals().panel_fill);
+    }
+    if shown.content_size.y - offset - area.height() > 2.0 {
+        scroll_hint_ui(ui, area);
     }
     shown.inner
 }
 
-/// Shows that there is more below: a fading edge with an arrow.
+/// Shows that there is more below: an arrow under the last whole line.
 fn scroll_hint_ui(ui: &Ui, area: Rect) {
     let surround = ui.visuals();
-    let (fade, ink) = (surround.panel_fill, surround.selection.bg_fill);
-    let top = area.bottom() - 3.0 * GRID;
-    for step in 0..6_u8 {
-        let share = f32::from(step) / 6.0;
-        let from = top + share * 3.0 * GRID;
-        let strip = Rect::from_min_max(pos2(area.left(), from), pos2(area.right(), from + GRID / 2.0));
-        ui.painter().rect_filled(strip, 0.0, fade.gamma_multiply(share * 0.9));
-    }
+    let edge = whole_lines(ui, area, area.bottom() - 2.5 * GRID, true);
+    ui.painter().rect_filled(area.with_min_y(edge), 0.0, surround.panel_fill);
     let tip = pos2(area.center().x, area.bottom() - GRID / 2.0);
     let arrow = [vec2(-GRID, -GRID), vec2(0.0, 0.0), vec2(GRID, -GRID)].map(|at| tip + at);
-    ui.painter().line(arrow.to_vec(), Stroke::new(2.0, ink));
+    ui.painter().line(arrow.to_vec(), Stroke::new(2.0, surround.selection.bg_fill));
+}
+
+/// The edge nearest to this height that crosses no line of text and no button, above it or below it.
+fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
+    /// Height up to which a shape is kept whole, and the most that is given up for that.
+    const LOW: f32 = 8.0 * GRID;
+    let mut spans = Vec::new();
+    ui.ctx().graphics(|graphics| {
+        let Some(painted) = graphics.get(ui.layer_id()) else { return };
+        // To the sides the content may be as wide as what the area is in.
+        let (from, to) = (area.top() - GRID, area.bottom() + GRID);
+        let is_own = |clip: Rect| clip.intersects(area) && clip.top() >= from && clip.bottom() <= to;
+        let own = painted.all_entries().filter(|entry| is_own(entry.clip_rect));
+        own.for_each(|entry| add_spans(&entry.shape, LOW, &mut spans));
+    });
+    let mut whole = edge;
+    while let Some((top, bottom)) = spans.iter().find(|(top, bottom)| *top + 0.5 < whole && whole < *bottom - 0.5) {
+        whole = if above { *top } else { *bottom };
+        if (whole - edge).abs() > LOW {
+            return edge;
+        }
+    }
+    whole
+}
+
+/// Top and bottom of each line of text and of each other shape up to this height.
+fn add_spans(shape: &Shape, most: f32, spans: &mut Vec<(f32, f32)>) {
+    match shape {
+        Shape::Vec(parts) => parts.iter().for_each(|part| add_spans(part, most, spans)),
+        Shape::Text(text) => {
+            let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+            spans.extend(rows.map(|row| (row.top(), row.bottom())));
+        }
+        Shape::Rect(_) | Shape::Circle(_) => {
+            let bounds = shape.visual_bounding_rect();
+            if bounds.is_positive() && bounds.height() <= most {
+                spans.push((bounds.top(), bounds.bottom()));
+            }
+        }
+        _ => {}
+    }
 }
 
 /// Scrolls by page or to an end with the keys. An open list consumes them.
