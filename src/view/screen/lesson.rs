@@ -334,13 +334,10 @@ fn marked_stage_ui(
         |ui| {
             verdict_head_ui(ui, face, verdict.right, *millis);
             pictured_ui(ui, app, practice, face, &asked.question().scene);
-            // The grounds of the verdict are drawn; the call that follows is written only with captions.
-            if app.settings().captions {
-                actions.extend(announcements_ui(ui, app, face));
-            } else {
-                actions.extend(replay_ui(ui, app, face));
-            }
             let asked_for = verdict_ui(ui, face, practice.house(), asked.question(), verdict);
+            // The grounds of the verdict are drawn; the call that follows is written only with captions.
+            let heard_ui = if app.settings().captions { announcements_ui } else { replay_ui };
+            actions.extend(heard_ui(ui, app, face));
             actions.extend(sources_ui(ui, app, face, &verdict.key.reasons));
             asked_for
         },
@@ -429,9 +426,13 @@ pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Appearance, question:
     let names = HouseTerms::from(&house.terms);
     ui.add_space(GRID);
     let prompt = face.words.render(&question.prompt, &names);
-    let long =
-        prompt.chars().count() > LONG_PROMPT || matches!(question.form, AnswerForm::Order(_) | AnswerForm::Settle);
-    let style = if long { TextStyle::Heading } else { Theme::title() };
+    let style = match question.form {
+        // The bet in hand is what is to be done now.
+        AnswerForm::Settle => TextStyle::Button,
+        AnswerForm::Order(_) => TextStyle::Heading,
+        _ if prompt.chars().count() > LONG_PROMPT => TextStyle::Heading,
+        _ => Theme::title(),
+    };
     transcript_ui(ui, &question.scene, face, &names);
     ui.label(RichText::new(prompt).text_style(style));
 }

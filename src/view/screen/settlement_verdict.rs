@@ -1,11 +1,11 @@
 //! The verdict on a settlement: the first break of the order, and expected against given stake by stake.
 
-use eframe::egui::{TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
 use super::page::small_ui;
-use super::verdict::{source_ui, words_ui};
+use super::verdict::source_ui;
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Scene, StakeAction, StakeOutcome};
 use crate::i18n::phrase::{Fact, Phrase};
@@ -65,11 +65,7 @@ fn order_ui(
             face.words.render_for_house(&phrase.with("late", part(late)).with("early", part(early)), house)
         },
     );
-    words_ui(ui, |ui| {
-        let size = TextStyle::Body.resolve(ui.style()).size;
-        verdict_mark(ui, &face.theme, &face.words, broken.is_none(), size);
-        ui.label(text);
-    });
+    line_ui(ui, face, broken.is_none(), RichText::new(text));
     let (early, late) = broken?;
     let nearest = is_paid(key, early) == is_paid(key, late);
     let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
@@ -96,9 +92,15 @@ fn stake_ui(
         act = Fact::Phrase(Box::new(act_name(expected))),
         given = Fact::Phrase(Box::new(act_name(given)))
     );
-    words_ui(ui, |ui| {
+    line_ui(ui, face, false, strong(capital(&face.words.render_for_house(&line, house))));
+}
+
+/// A mark, and beside it its words, which keep to their column.
+fn line_ui(ui: &mut Ui, face: &Appearance, right: bool, text: RichText) {
+    ui.horizontal_top(|ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
-        verdict_mark(ui, &face.theme, &face.words, false, size);
-        ui.label(strong(capital(&face.words.render_for_house(&line, house))));
+        ui.spacing_mut().interact_size.y = size;
+        verdict_mark(ui, &face.theme, &face.words, right, size);
+        ui.vertical(|ui| ui.label(text));
     });
 }

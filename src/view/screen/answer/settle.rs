@@ -1,6 +1,6 @@
 //! The next stake, the sum to pay on it, and the actions so far.
 
-use eframe::egui::{self, Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, Frame, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
 use crate::i18n::HouseTerms;
@@ -12,7 +12,8 @@ use crate::view::Appearance;
 use crate::view::draft::SettleDraft;
 use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::page::small_ui;
-use crate::view::theme::GRID;
+use crate::view::table::{chips_for, paint_stake};
+use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{PadKey, name, number_pad, quiet_button};
 
 pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
@@ -20,9 +21,15 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if !draft.sum.is_empty() && continue_pressed(ui) {
         draft.pay();
     }
-    next_ui(ui, scene, house, face, draft);
-    sum_ui(ui, face, draft);
-    stake_buttons_ui(ui, face, draft);
+    let surround = face.theme.surround;
+    let line = if draft.at.is_some() { surround.accent } else { surround.line };
+    let card = Frame::new().fill(surround.surface).stroke(Stroke::new(1.5, line)).corner_radius(ROUND);
+    card.inner_margin(GRID as i8).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        next_ui(ui, scene, house, face, draft);
+        sum_ui(ui, face, draft);
+        stake_buttons_ui(ui, face, draft);
+    });
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
         draft.type_sum(match key {
             PadKey::Digit(digit) => KeyStroke::Figure(digit),
@@ -38,7 +45,18 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
         Some(at) => capital(&face.words.render_for_house(&stake_name(scene, house, at), house)),
         None => face.words.message(text_key!("settle-all-done")),
     };
-    ui.label(RichText::new(text).text_style(TextStyle::Heading));
+    ui.horizontal_top(|ui| {
+        let size = TextStyle::Heading.resolve(ui.style()).size * 1.9;
+        if let Some(stake) = draft.at.and_then(|at| scene.stakes.get(at)) {
+            let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+            let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
+            paint_stake(ui, rect, &chips_for(stake.amount, set), &face.theme);
+        }
+        ui.vertical(|ui| {
+            ui.add_space(GRID / 2.0);
+            ui.label(RichText::new(text).text_style(TextStyle::Heading));
+        });
+    });
 }
 
 pub(in crate::view::screen) fn capital(text: &str) -> String {
@@ -64,7 +82,7 @@ fn sum_ui(ui: &mut Ui, face: &Appearance, draft: &SettleDraft) {
     } else {
         (TextStyle::Heading, surround.text, surround.accent)
     };
-    ui.painter().rect_stroke(rect, 8.0, egui::Stroke::new(1.5, line), egui::StrokeKind::Inside);
+    ui.painter().rect_stroke(rect, 8.0, Stroke::new(1.5, line), StrokeKind::Inside);
     let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
     ui.painter().text(at, Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
 }
@@ -102,14 +120,34 @@ fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draf
         }
     });
     for (place, deed) in draft.actions.iter().enumerate().rev() {
+        let (stake, act) = (stake_name(scene, house, deed.stake), act_name(Some(deed.act)));
+        let number = place as u64 + 1;
         let line = text!(
             "settle-deed",
-            number = Fact::Number(place as u64 + 1),
-            stake = Fact::Phrase(Box::new(stake_name(scene, house, deed.stake))),
-            act = Fact::Phrase(Box::new(act_name(Some(deed.act))))
+            number = Fact::Number(number),
+            stake = Fact::Phrase(Box::new(stake.clone())),
+            act = Fact::Phrase(Box::new(act.clone()))
         );
-        small_ui(ui, &face.theme, &face.words.render_for_house(&line, house));
+        let render = |phrase: &Phrase| face.words.render_for_house(phrase, house);
+        deed_ui(ui, face, &render(&line), [&format!("{number}."), &capital(&render(&stake)), &render(&act)]);
     }
+}
+
+/// A settled bet: its number, the bet, and at the right what was done, each in its column.
+fn deed_ui(ui: &mut Ui, face: &Appearance, line: &str, [number, stake, act]: [&str; 3]) {
+    let colours = face.theme.surround;
+    let font = TextStyle::Small.resolve(ui.style());
+    let (width, indent) = (ui.available_width(), font.size * 1.8);
+    let number = ui.painter().layout_no_wrap(number.to_owned(), font.clone(), colours.text_quiet);
+    let act = ui.painter().layout_no_wrap(act.to_owned(), font.clone(), colours.text);
+    let room = (width - indent - act.size().x - 2.0 * GRID).max(font.size * 4.0);
+    let stake = ui.painter().layout(stake.to_owned(), font, colours.text_quiet, room);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, stake.size().y), Sense::hover());
+    name(&response, Role::Label, line);
+    let left = rect.left_top() + vec2(indent - GRID * 0.75 - number.size().x, 0.0);
+    ui.painter().galley(left, number, colours.text_quiet);
+    ui.painter().galley(rect.left_top() + vec2(indent, 0.0), stake, colours.text_quiet);
+    ui.painter().galley(rect.right_top() - vec2(act.size().x + GRID / 2.0, 0.0), act, colours.text);
 }
 
 /// Owner, spot and amount of a stake.
