@@ -1,11 +1,11 @@
 //! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
 
-use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
 use super::menu::{blank_phrase, table};
 use super::now::Now;
-use super::tile::ActTile;
+use super::tile::{ActTile, TileStyle};
 use crate::app::shift::TableAction;
 use crate::app::shift::correction::CorrectionStage;
 use crate::app::shift::offers::{Offer, target_of};
@@ -24,7 +24,7 @@ use crate::table::person::Person;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
 use crate::view::screen::announcements::{replay_ui, table_captions_ui};
-use crate::view::screen::page::{quiet_ui, small_ui};
+use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::screen::verdict::{reason_ui, source_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{name, primary_button, quiet_button, verdict_mark};
@@ -64,7 +64,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             settle_height(ui);
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            ScrollArea::vertical().id_salt("due").auto_shrink(false).show(ui, |ui| {
+            scrolling_ui(ui, "due", |ui| {
                 ui.spacing_mut().item_spacing.y = GRID / 2.0;
                 ui.vertical(|ui| {
                     // What stands below does not move under the pointer.
@@ -99,7 +99,7 @@ fn settle_height(ui: &Ui) {
 fn switches_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
     let mut switch = |ui: &mut Ui, key: TextKey, cap: &str, action: TableAction| {
         let text = words(face, key);
-        let tile = ActTile { text: &text, label: &text, key: Some(cap), lit: false };
+        let tile = ActTile { text: &text, label: &text, key: Some(cap), lit: false, style: TileStyle::Framed };
         let width = tile.width(ui);
         if tile.show(ui, face, width).clicked() {
             actions.push(table(action));
@@ -215,7 +215,8 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
             // With an amount typed, Enter pays that.
             let is_typed = matches!(offer.act, Act::Pay(..)) && !work.entry().is_empty();
             let key = Some(key.as_str()).filter(|_| !is_typed);
-            let tile = ActTile { text: &text, label: &label, key, lit: number == 0 };
+            let (lit, style) = if number == 0 { (true, TileStyle::Duty) } else { (false, TileStyle::Framed) };
+            let tile = ActTile { text: &text, label: &label, key, lit, style };
             let width = ui.available_width();
             if tile.show(ui, face, width).clicked() {
                 actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
@@ -264,36 +265,73 @@ fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<
     asked.map(|clause| Action::LookUp(Some(clause)))
 }
 
-/// Calls and other acts that have no place on the felt.
+/// An act or an open call that has no place on the felt.
+struct StripEntry {
+    text: String,
+    label: String,
+    key: Option<String>,
+    lit: bool,
+    action: TableAction,
+}
+
+/// Calls and other acts that have no place on the felt, two in a row where they are short.
 fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
-    let state = work.shift().state();
-    let words = |phrase: &Phrase| face.words.render_for_house(phrase, &state.house);
+    let gap = GRID / 2.0;
+    let (whole, half) = (ui.available_width(), ((ui.available_width() - gap) / 2.0).floor());
     let hides = work.hides_keys();
-    ui.scope(|ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-            // What is due stands above.
-            let is_above = |offer: &&Offer| offer.due && work.shows_due();
-            for offer in now.off_the_felt(work).into_iter().filter(|offer| !is_above(offer)) {
-                let text = words(&describe::act_briefly(state, &offer.act));
-                let label = words(&describe::act(state, &offer.act));
-                let key = offer.key.map(String::from).filter(|_| !hides);
-                let tile = ActTile { text: &text, label: &label, key: key.as_deref(), lit: false };
-                if tile.show(ui, face, tile.width(ui).min(ui.max_rect().width())).clicked() {
-                    actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
-                }
-            }
-            for open in now.open_calls() {
-                let text = words(&blank_phrase(open.blank));
-                let key = Some(String::from(open.key)).filter(|_| !hides);
-                let chosen = work.target() == Some(Target::Blank(open.blank));
-                let tile = ActTile { text: &text, label: &text, key: key.as_deref(), lit: chosen };
-                if tile.show(ui, face, tile.width(ui).min(ui.max_rect().width())).clicked() {
-                    actions.push(table(TableAction::Target(Some(Target::Blank(open.blank)))));
+    let entries = strip_entries(work, now, face);
+    let keys: Vec<Option<String>> = entries.iter().map(|entry| entry.key.clone().filter(|_| !hides)).collect();
+    let tiles: Vec<ActTile<'_>> = entries
+        .iter()
+        .zip(&keys)
+        .map(|(StripEntry { text, label, lit, .. }, key)| ActTile {
+            text,
+            label,
+            key: key.as_deref(),
+            lit: *lit,
+            style: TileStyle::Calm,
+        })
+        .collect();
+    let is_short = |place: usize| tiles.get(place).is_some_and(|tile| tile.width(ui) <= half);
+    let mut rows: Vec<std::ops::Range<usize>> = Vec::new();
+    let mut from = 0;
+    while from < tiles.len() {
+        let to = if is_short(from) && is_short(from + 1) { from + 2 } else { from + 1 };
+        rows.push(from..to);
+        from = to;
+    }
+    ui.spacing_mut().item_spacing = vec2(gap, 0.0);
+    for row in rows {
+        let width = if row.len() == 2 { half } else { whole };
+        ui.horizontal(|ui| {
+            for (tile, entry) in tiles.iter().zip(&entries).skip(row.start).take(row.len()) {
+                if tile.show(ui, face, width).clicked() {
+                    actions.push(table(entry.action.clone()));
                 }
             }
         });
+    }
+}
+
+fn strip_entries(work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<StripEntry> {
+    let state = work.shift().state();
+    let words = |phrase: &Phrase| face.words.render_for_house(phrase, &state.house);
+    // What is due stands above.
+    let is_above = |offer: &&Offer| offer.due && work.shows_due();
+    let acts = now.off_the_felt(work).into_iter().filter(|offer| !is_above(offer)).map(|offer| StripEntry {
+        text: words(&describe::act_briefly(state, &offer.act)),
+        label: words(&describe::act(state, &offer.act)),
+        key: offer.key.map(String::from),
+        lit: false,
+        action: TableAction::Act(offer.by, offer.act.clone()),
     });
+    let calls = now.open_calls().into_iter().map(|open| {
+        let (text, target) = (words(&blank_phrase(open.blank)), Target::Blank(open.blank));
+        let lit = work.target() == Some(target);
+        let action = TableAction::Target(Some(target));
+        StripEntry { label: text.clone(), text, key: Some(String::from(open.key)), lit, action }
+    });
+    acts.chain(calls).collect()
 }
 
 /// The last lines of what happened; the newest is announced.

@@ -3,7 +3,7 @@
 use eframe::egui::{Area, Frame, Id, Order, Pos2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::now::Now;
-use super::tile::ActTile;
+use super::tile::{ActTile, TileStyle};
 use crate::app::Action;
 use crate::app::shift::blank::Blank;
 use crate::app::shift::offers::{Offer, OfferGroup};
@@ -21,7 +21,9 @@ use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, word_tile};
 
 /// Width of the menu as a multiple of the text size.
-const WIDTH: f32 = 20.0;
+const WIDTH: f32 = 25.5;
+/// Most of the felt's width that it takes, so that it fits beside a bet.
+const MOST_OF_ROOM: f32 = 0.64;
 
 /// Where a menu may lie.
 #[derive(Clone, Copy)]
@@ -62,13 +64,13 @@ pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, p
     let (id, room) = (Id::unique("shift-menu"), place.room);
     // The size in the last frame; at first about that of a bet's menu.
     let text = TextStyle::Body.resolve(ui.style()).size;
-    let size = ui.ctx().memory(|memory| memory.area_rect(id)).map_or(vec2(WIDTH, 10.0) * text, |rect| rect.size());
+    let width = (text * WIDTH).min(room.width() * MOST_OF_ROOM);
+    let size = ui.ctx().memory(|memory| memory.area_rect(id)).map_or(vec2(width, 8.0 * text), |rect| rect.size());
     let area = Area::new(id).order(Order::Middle).fixed_pos(place.top_left(size)).constrain_to(room);
     area.show(ui.ctx(), |ui| {
         let colours = face.theme.surround;
         let frame = Frame::new().fill(colours.surface).inner_margin(GRID as i8).corner_radius(8);
         frame.stroke(eframe::egui::Stroke::new(1.0, colours.accent)).show(ui, |ui| {
-            let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(room.width() - 4.0 * GRID);
             ui.set_width(width);
             ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
             title_ui(ui, work, target, face);
@@ -201,7 +203,7 @@ fn offers_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, target: Target, face: &Ap
                 let key = offer.key.map_or_else(enter, String::from);
                 let key = (!work.hides_keys()).then_some(key.as_str());
                 let lit = offer.due && work.shows_due();
-                let tile = ActTile { text: &text, label: &label, key, lit };
+                let tile = ActTile { text: &text, label: &label, key, lit, style: TileStyle::Framed };
                 if tile.show(ui, face, half).clicked() {
                     actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
                 }

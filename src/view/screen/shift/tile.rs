@@ -1,12 +1,23 @@
 //! A low tile with its key, for acts and requests.
 
 use eframe::egui::{
-    Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{cap_size, paint_key_cap};
+
+/// The weight of a tile among others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TileStyle {
+    Framed,
+    /// In a list, framed only under the pointer or with the focus.
+    Calm,
+    /// What is to be done now.
+    Duty,
+}
 
 /// A tile: its text, its name for screen readers, its key.
 #[derive(Clone, Copy)]
@@ -16,23 +27,29 @@ pub(super) struct ActTile<'a> {
     pub key: Option<&'a str>,
     /// Due or chosen.
     pub lit: bool,
+    pub style: TileStyle,
 }
 
 impl ActTile<'_> {
     /// The width at which its text is on one line.
     pub(super) fn width(&self, ui: &Ui) -> f32 {
         let font = TextStyle::Small.resolve(ui.style());
-        let text = ui.painter().layout_no_wrap(self.text.to_owned(), font, eframe::egui::Color32::PLACEHOLDER);
-        let cap = self.key.map_or(0.0, |key| cap_size(ui, key).x + GRID);
-        (text.size().x + cap + 2.0 * GRID).ceil()
+        let text = ui.painter().layout_no_wrap(self.text.to_owned(), font, Color32::PLACEHOLDER);
+        let cap = self.key.map_or(0.0, |key| cap_size(ui, key).x + 0.75 * GRID);
+        (text.size().x + cap + 0.75 * GRID + self.right()).ceil() + 1.0
+    }
+
+    /// Space at the right of the text; without a frame the words need less.
+    const fn right(&self) -> f32 {
+        if matches!(self.style, TileStyle::Calm) { GRID * 0.25 } else { GRID }
     }
 
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, width: f32) -> Response {
-        let Self { text, label, key, lit } = *self;
+        let Self { text, label, key, lit, style } = *self;
         let colours = face.theme.surround;
-        let font = TextStyle::Small.resolve(ui.style());
-        let cap = key.map_or(vec2(0.0, 0.0), |key| cap_size(ui, key) + vec2(GRID, 0.0));
-        let room = (width - cap.x - 1.5 * GRID).max(GRID);
+        let font = if style == TileStyle::Duty { TextStyle::Button } else { TextStyle::Small }.resolve(ui.style());
+        let cap = key.map_or(0.0, |key| cap_size(ui, key).x + 0.75 * GRID);
+        let room = (width - cap - 0.75 * GRID - self.right()).max(GRID);
         let galley = ui.painter().layout(text.to_owned(), font, colours.text, room);
         let (rect, response) =
             ui.allocate_exact_size(vec2(width, (galley.size().y + GRID).max(TARGET)), Sense::click());
@@ -44,6 +61,8 @@ impl ActTile<'_> {
             if lit && !response.has_focus() {
                 frame = Stroke::new(2.0, colours.accent);
             }
+            let is_bare = style == TileStyle::Calm && !lit && !response.hovered() && !response.has_focus();
+            let (fill, frame) = if is_bare { (Color32::TRANSPARENT, Stroke::NONE) } else { (fill, frame) };
             let painter = ui.painter();
             painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
             let mut left = rect.left() + GRID * 0.75;
