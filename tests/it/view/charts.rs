@@ -215,6 +215,7 @@ fn the_day_of_the_exam_is_set_by_steps_and_saved() {
     settle(&mut harness);
     let exam = |harness: &Open<'_>| harness.state().player.app.settings().exam_day.map(|date| date.to_string());
     assert_eq!(exam(&harness), None);
+    click(&mut harness, "Until the exam, Exam date: None");
     harness.get_by_role_and_label(Role::RadioButton, "In 14 days").click();
     settle(&mut harness);
     assert_eq!(exam(&harness).as_deref(), Some("2026-12-05"));

@@ -12,27 +12,74 @@ use crate::app::exam_forecast::ExamOutlook;
 use crate::describe::dates::calendar_date;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
-use crate::view::screen::page::{heading_ui, quiet_ui};
+use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{quiet_button, radio};
+use crate::view::widget::{ScoreRing, fold_head, quiet_button, radio, score_ring};
 
 /// Quick choices for the exam date, in days from now.
 const AHEAD: [i64; 3] = [7, 14, 30];
 
 pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action> {
-    let (says, theme) = (&sight.says, &sight.face.theme);
+    let says = &sight.says;
     if sight.pictures.heat(sight.known).is_empty() {
         // An estimate that rests on nothing would read as the trainee's own.
-        super::empty_ui(ui, sight, text_key!("pictures-empty-readiness"));
+        super::first_ui(ui, sight, text_key!("pictures-empty-readiness"));
+        ui.add_space(2.0 * GRID);
         return exam_ui(ui, sight).into_iter().collect();
     }
     let ready = sight.pictures.readiness(sight.known, sight.exam);
-    let clean = text!("pictures-clean", coups = Fact::Number(ready.today.clean_per_hundred.round() as u64));
-    ui.label(RichText::new(says.render(&clean)).text_style(Theme::title()));
-    if let Some(point) = ready.weak_point() {
-        let point = text!("pictures-weak-point", place = Fact::Phrase(Box::new(point.phrase())));
-        ui.label(RichText::new(says.render(&point)).text_style(TextStyle::Heading));
+    statement_ui(ui, sight, &ready);
+    ui.add_space(GRID);
+    forecast_ui(ui, sight, &ready);
+    ui.add_space(GRID);
+    let mut action = None;
+    let exam = sight.exam.filter(|exam| *exam >= sight.pictures.today);
+    let date = exam.map_or_else(|| says.key(text_key!("pictures-exam-none")), |exam| says.day(exam));
+    let state = format!("{} {date}", says.key(text_key!("pictures-exam")));
+    if unfolded_ui(ui, sight, &says.key(text_key!("pictures-forecast")), &state) {
+        action = exam_ui(ui, sight);
+        for promise in sight.outlook.map(ExamOutlook::phrases).unwrap_or_default() {
+            ui.label(says.render(&promise));
+        }
     }
+    let first = ready.costliest().first().map_or_else(String::new, |cost| says.case(cost.case));
+    if unfolded_ui(ui, sight, &says.key(text_key!("pictures-would-help")), &first) {
+        let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
+        for cost in ready.costliest() {
+            let figure = says.number(cost.errors, 2);
+            bar_row_ui(ui, &sight.face.theme, &says.case(cost.case), &figure, cost.errors / most);
+        }
+        ui.add_space(GRID / 2.0);
+        known_ui(ui, sight, &ready);
+    }
+    ui.add_space(GRID);
+    action.into_iter().collect()
+}
+
+/// How ready: the figure in a ring, in words beside it, and where most mistakes are made.
+fn statement_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast) {
+    let says = &sight.says;
+    let coups = ready.today.clean_per_hundred.round() as u64;
+    let size = Theme::title().resolve(ui.style()).size * 3.4;
+    ui.add_space(GRID);
+    ui.horizontal_top(|ui| {
+        let ring = ScoreRing { percent: u32::try_from(coups).unwrap_or(100), mark: None, passed: false };
+        score_ring(ui, &sight.face.theme, ring, size, &coups.to_string());
+        ui.add_space(2.0 * GRID);
+        ui.vertical(|ui| {
+            ui.add_space(size * 0.14);
+            let clean = text!("pictures-clean", coups = Fact::Number(coups));
+            ui.label(RichText::new(says.render(&clean)).text_style(Theme::title()));
+            if let Some(point) = ready.weak_point() {
+                let point = text!("pictures-weak-point", place = Fact::Phrase(Box::new(point.phrase())));
+                quiet_ui(ui, &sight.face.theme, &says.render(&point));
+            }
+        });
+    });
+}
+
+/// On how many answers the estimate rests.
+fn known_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast) {
     let ((right, answers), count) = (ready.answers, |share: f64| (share * ready.costs.len() as f64).round() as u64);
     let known = text!(
         "pictures-known",
@@ -42,17 +89,17 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
         known = Fact::Number(count(ready.today.known)),
         fluent = Fact::Number(count(ready.today.fluent))
     );
-    quiet_ui(ui, theme, &says.render(&known));
-    ui.add_space(GRID / 2.0);
-    let action = exam_ui(ui, sight);
-    forecast_ui(ui, sight, &ready);
-    heading_ui(ui, &says.key(text_key!("pictures-would-help")));
-    let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
-    for cost in ready.costliest() {
-        bar_row_ui(ui, theme, &says.case(cost.case), &says.number(cost.errors, 2), cost.errors / most);
+    small_ui(ui, &sight.face.theme, &sight.says.render(&known));
+}
+
+/// The head of a section that is folded at first. Returns `true` if it is unfolded.
+fn unfolded_ui(ui: &mut Ui, sight: &ChartContext<'_>, title: &str, state: &str) -> bool {
+    let id = ui.scope_id().with(title);
+    let unfolded: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    if fold_head(ui, &sight.face.theme, title, state, unfolded).clicked() {
+        ui.data_mut(|data| data.insert_temp(id, !unfolded));
     }
-    ui.add_space(GRID);
-    action.into_iter().collect()
+    unfolded
 }
 
 fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
@@ -105,12 +152,9 @@ fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast)
     let (unit, end) = (step(most), errors.len() as f64 - 1.0);
     let top = (most / unit).ceil() * unit * 1.04;
     let summary = forecast_summary(sight, ready, first, last);
-    for promise in sight.outlook.map(ExamOutlook::phrases).unwrap_or_default() {
-        ui.label(says.render(&promise));
-    }
     ui.label(&summary);
     let line = ui.text_style_height(&TextStyle::Body);
-    let height = (sight.room.y * 0.38).clamp(9.0 * line, 22.0 * line);
+    let height = (sight.room.y * 0.56).clamp(9.0 * line, 26.0 * line);
     // Margin for the first and last date label.
     let margin = end * f64::from((4.5 * line / sight.room.x).min(0.2)) + 0.1;
     let frame = PlotFrame {
