@@ -136,7 +136,9 @@ impl FeltLayout {
 
     /// The area for chips and rows of cards, below the names of the hands.
     pub(super) fn heaps(&self) -> Rect {
-        self.open.with_min_y(self.open.top() + self.label)
+        // At its ends the tailleur's own edge of a large table bends into the middle.
+        let bend = if self.large.is_some() { self.sag } else { 0.0 };
+        Rect::from_x_y_ranges(self.open.x_range(), self.open.top() + self.label..=self.open.bottom() - bend)
     }
 
     /// The point at `along` (0 to 1) of the players' edge and `depth` below it.

@@ -141,7 +141,7 @@ impl SpotPrint<'_> {
             let room = stage.on(field, from, row.from).distance(stage.on(field, to, row.from));
             let size = (height * 0.29).min(44.0).min(room / (text.chars().count() as f32 * LETTER));
             let name = Letters { text: text.clone(), size, ink };
-            let under = Letters { text: under.0.clone(), size: size * 0.84, ink: under.1 };
+            let under = Letters { text: under.0.clone(), size: size.min(height * 0.25), ink: under.1 };
             for (share, letters) in places.into_iter().zip([name, under]) {
                 let depth = if field.facing { row.from + height * share } else { row.to - height * share };
                 lettering::along(ui, |at| stage.on(field, from + (to - from) * at, depth), &[letters]);
