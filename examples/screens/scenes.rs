@@ -36,7 +36,7 @@ const GROUPS: &[Group] = &[
     ("chips", |look, name| asked(look, name, "paying-in-chips")),
     ("stack", |look, name| asked(look, name, "reading-stacks")),
     ("change", |look, name| asked(look, name, "changing-colour")),
-    ("settle", |look, name| asked(look, name, "a-full-table")),
+    ("settle", settling),
     ("collect", |look, name| asked(look, name, "collect-the-losers")),
     ("tiles", |look, name| asked(look, name, "the-final-call")),
     ("words", |look, name| asked(look, name, "words-france")),
@@ -234,6 +234,21 @@ fn asked(look: &Look, name: &str, lesson: &str) {
         studio.shoot("none");
         studio.player().answer(answer);
         studio.shoot(&format!("{name}-{kind}"));
+    }
+}
+
+/// A whole table to settle: asked, answered, and with some bets settled and a sum typed.
+fn settling(look: &Look, name: &str) {
+    let lesson = "a-full-table";
+    asked(look, name, lesson);
+    if look.trainee().lessons().iter().any(|path| path.lesson == lesson) {
+        let mut player = look.trainee();
+        player.take_up(lesson);
+        let mut studio = Studio::open(look, player);
+        for key in [Key::C, Key::C, Key::Num4, Key::Num8, Key::Enter, Key::C, Key::Num3, Key::Num8, Key::Num0] {
+            studio.press(key);
+        }
+        studio.shoot(&format!("{name}-4-under-way"));
     }
 }
 
