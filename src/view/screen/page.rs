@@ -1,8 +1,8 @@
 //! A centred page of text with a readable line length.
 
 use eframe::egui::{
-    Align, AsIdSalt, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText, ScrollArea, Shape, Stroke,
-    TextStyle, Ui, pos2, vec2,
+    Align, AsIdSalt, Color32, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText, ScrollArea, Shape,
+    Stroke, TextStyle, Ui, pos2, vec2,
 };
 
 use crate::view::theme::{GRID, Theme};
@@ -75,7 +75,7 @@ pub(super) fn scrolling_from_ui<R>(
     let (area, offset) = (shown.inner_rect, shown.state.unclamped_offset().y);
     if offset > 1.0 {
         let top = whole_lines(ui, area, area.top(), false);
-        ui.painter().rect_filled(area.with_max_y(top), 0.0, ui.visuals().panel_fill);
+        ui.painter().rect_filled(area.with_max_y(top), 0.0, ground(ui));
     }
     if shown.content_size.y - offset - area.height() > 2.0 {
         scroll_hint_ui(ui, area);
@@ -85,12 +85,16 @@ pub(super) fn scrolling_from_ui<R>(
 
 /// Shows that there is more below: an arrow under the last whole line.
 fn scroll_hint_ui(ui: &Ui, area: Rect) {
-    let surround = ui.visuals();
     let edge = whole_lines(ui, area, area.bottom() - 2.5 * GRID, true);
-    ui.painter().rect_filled(area.with_min_y(edge), 0.0, surround.panel_fill);
+    ui.painter().rect_filled(area.with_min_y(edge), 0.0, ground(ui));
     let tip = pos2(area.center().x, area.bottom() - GRID / 2.0);
     let arrow = [vec2(-GRID, -GRID), vec2(0.0, 0.0), vec2(GRID, -GRID)].map(|at| tip + at);
-    ui.painter().line(arrow.to_vec(), Stroke::new(2.0, surround.selection.bg_fill));
+    ui.painter().line(arrow.to_vec(), Stroke::new(2.0, ui.visuals().selection.bg_fill));
+}
+
+/// The colour behind a column.
+fn ground(ui: &Ui) -> Color32 {
+    ui.visuals().panel_fill.blend(ui.stack().bg_color())
 }
 
 /// The edge nearest to this height that crosses no line of text and no button, above it or below it.

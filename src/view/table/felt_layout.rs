@@ -172,13 +172,11 @@ impl FeltLayout {
 
     /// The runs of boxes; the first is where the keyboard finds a spot.
     pub(super) fn fields(&self) -> Vec<Field> {
-        match &self.large {
-            Some(large) => large.fields(),
-            None => {
-                let (cells, boxes) = (*self.seats.end(), (TITLE, 1.0 - TITLE));
-                vec![Field { from: EDGE, to: 1.0 - EDGE, facing: true, cells, boxes }]
-            }
+        if let Some(large) = &self.large {
+            return large.fields();
         }
+        let (cells, boxes) = (*self.seats.end(), (TITLE, 1.0 - TITLE));
+        vec![Field { from: EDGE, to: 1.0 - EDGE, facing: true, cells, boxes }]
     }
 
     /// The point of a field at `along` (0 to 1), from left to right, and `depth` inwards.

@@ -40,8 +40,12 @@ pub(super) fn hands_ui(
         );
         let key = if wins { text_key!("table-hand-wins") } else { text_key!("table-hand") };
         name(&response, Role::Group, &look.render(&Phrase::plain(key).with("side", Fact::Side(side))));
-        let empty = scene.hands[side].is_empty();
-        let state = PlaceState { hovered: can_choose && response.hovered(), wins, framed, empty };
+        let content = match (framed, scene.hands[side].is_empty()) {
+            (false, _) => PlaceContent::OtherThings,
+            (true, false) => PlaceContent::Cards,
+            (true, true) => PlaceContent::Nothing,
+        };
+        let state = PlaceState { hovered: can_choose && response.hovered(), wins, content };
         place_ui(ui, stage, side, look, &state);
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
@@ -60,13 +64,21 @@ pub(super) fn hands_ui(
 pub(super) struct PlaceState {
     pub hovered: bool,
     pub wins: bool,
-    pub framed: bool,
-    /// No card lies there.
-    pub empty: bool,
+    pub content: PlaceContent,
+}
+
+/// What lies on the place of a hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PlaceContent {
+    Cards,
+    Nothing,
+    /// Chips or cards to come, which no frame crosses.
+    OtherThings,
 }
 
 pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
-    let PlaceState { hovered, wins, framed, empty } = *state;
+    let PlaceState { hovered, wins, content } = *state;
+    let empty = content != PlaceContent::Cards;
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
@@ -88,7 +100,7 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     } else {
         Stroke::new((stage.rail * 0.06).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.22 }))
     };
-    if framed {
+    if content != PlaceContent::OtherThings {
         painter.rect_stroke(frame, round, line, StrokeKind::Inside);
     }
     let ink = if wins { baize.highlight } else { baize.print };

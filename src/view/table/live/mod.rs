@@ -17,7 +17,7 @@ pub use self::pointing::LiveResponse;
 use super::card::{self, CardPlace};
 use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
-use super::hand::{PlaceState, place_ui};
+use super::hand::{PlaceContent, PlaceState, place_ui};
 use super::motion::{is_pressed, millis_between};
 use super::{TableLook, felt, furniture, print, seat, shade, shoe, sign};
 use crate::app::shift::scene::{FeltScene, back_of, shown_card};
@@ -131,8 +131,9 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
     }
     for side in Side::BOTH {
         let wins = places.state.coup.called == Some(side.into());
-        let empty = !places.state.felt.iter().any(|card| card.place == Place::On(side));
-        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, framed: true, empty });
+        let has_cards = places.state.felt.iter().any(|card| card.place == Place::On(side));
+        let content = if has_cards { PlaceContent::Cards } else { PlaceContent::Nothing };
+        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content });
     }
     sign::sign_ui(ui, stage, places.state.sign, look);
 }
