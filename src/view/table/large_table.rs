@@ -3,6 +3,7 @@
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::felt_layout::{CardFit, FeltLayout, Field, Furniture, PrintRow, centred, hands_in, label_height, rows_of};
+use super::shape;
 use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
 use crate::rules::seating::Seating;
@@ -152,7 +153,7 @@ impl LargeTable {
             let aside = x / self.half() * out;
             pos2(at.x + aside, at.y + down)
         };
-        let steps = 72_u8;
+        let steps = shape::count((cloth.width() / 14.0).clamp(24.0, 96.0));
         // Denser around the curved ends.
         let along = |step: u8| (f32::from(step) / f32::from(steps) * 2.0 - 1.0) * std::f32::consts::FRAC_PI_2;
         let upper = (0..=steps).map(|step| edge(self.half() * along(step).sin(), true));
