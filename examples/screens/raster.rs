@@ -48,18 +48,22 @@ fn change(textures: &mut BTreeMap<TextureId, Texture>, id: TextureId, delta: &Im
 }
 
 impl Raster {
-    /// The picture of a frame at one pixel a point.
+    /// The picture of a frame.
     pub(crate) fn picture(&self, ctx: &egui::Context, output: &egui::FullOutput, size: [u32; 2]) -> RgbaImage {
         let textures = self.0.borrow();
         // As the window is cleared.
         let [red, green, blue, _] = ctx.global_style().visuals.panel_fill.to_normalized_gamma_f32();
         let mut canvas = Canvas { size, pixels: vec![[red, green, blue]; (size[0] * size[1]) as usize] };
-        for shape in ctx.tessellate(output.shapes.clone(), 1.0) {
+        let zoom = output.pixels_per_point;
+        for shape in ctx.tessellate(output.shapes.clone(), zoom) {
             let egui::epaint::Primitive::Mesh(mesh) = &shape.primitive else { continue };
             let Some(texture) = textures.get(&mesh.texture_id) else { continue };
             for corners in mesh.indices.chunks_exact(3) {
-                let corner = |index: usize| mesh.vertices[corners[index] as usize];
-                canvas.triangle(shape.clip_rect, [corner(0), corner(1), corner(2)], texture);
+                let corner = |index: usize| {
+                    let vertex = mesh.vertices[corners[index] as usize];
+                    egui::epaint::Vertex { pos: vertex.pos * zoom, ..vertex }
+                };
+                canvas.triangle(shape.clip_rect * zoom, [corner(0), corner(1), corner(2)], texture);
             }
         }
         let channel = |share: f32| (share * 255.0).round() as u8;

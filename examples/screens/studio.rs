@@ -8,9 +8,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
-use tailleur::app::Action;
+use tailleur::app::{Action, Screen};
 use tailleur::i18n::Language;
 use tailleur::i18n::text_key::TextKey;
+use tailleur::platform::storage::window_file;
 use tailleur::progress::Settings;
 use tailleur::progress::settings::ThemeSetting;
 use tailleur::view::{Appearance, Drafts, app_ui, fonts};
@@ -88,9 +89,11 @@ impl<'a> Studio<'a> {
         let window = Window { player, face, drafts: Drafts::default() };
         let raster = Raster::default();
         let mut dressed = false;
-        let [width, height] = look.size.map(|side| side as f32);
-        let harness = Harness::builder().with_size([width, height]).with_step_dt(step).renderer(raster.clone());
-        let harness = harness.build_ui_state(
+        let pixels = look.size.map(|side| side as f32);
+        let is_class = matches!(window.player.app.screen(), Screen::Host(_));
+        let zoom = if is_class { window_file::magnification(pixels[1]) } else { 1.0 };
+        let harness = Harness::builder().with_size(pixels.map(|side| side / zoom)).with_pixels_per_point(zoom);
+        let harness = harness.with_step_dt(step).renderer(raster.clone()).build_ui_state(
             move |ui, window: &mut Window| {
                 if !dressed {
                     dressed = true;
