@@ -140,6 +140,9 @@ host-none = No answer
 host-bar = { $answer }: { $count }
 host-bar-right = { $answer }, correct: { $count }
 host-bar-wrong = { $answer }, incorrect: { $count }
+host-share = { $count } · { $percent }%
+host-class-right = { $right } of { $of } correct
+host-answer-how = Answer on your phone.
 host-and-more = and { $count } more
 host-at-lobby = { $here ->
     [0] Nobody has joined yet.

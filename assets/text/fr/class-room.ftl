@@ -143,6 +143,9 @@ host-none = Sans réponse
 host-bar = { $answer } : { $count }
 host-bar-right = { $answer }, juste : { $count }
 host-bar-wrong = { $answer }, faux : { $count }
+host-share = { $count } · { $percent } %
+host-class-right = Réponses justes : { $right } sur { $of }
+host-answer-how = Répondez sur votre téléphone.
 host-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres

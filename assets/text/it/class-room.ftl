@@ -143,6 +143,9 @@ host-none = Senza risposta
 host-bar = { $answer }: { $count }
 host-bar-right = { $answer }, giusta: { $count }
 host-bar-wrong = { $answer }, sbagliata: { $count }
+host-share = { $count } · { $percent }%
+host-class-right = Risposte giuste: { $right } su { $of }
+host-answer-how = Rispondete sul telefono.
 host-and-more = e altri { $count }
 host-at-lobby = { $here ->
     [0] Non è ancora entrato nessuno.

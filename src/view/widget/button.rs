@@ -8,7 +8,12 @@ use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
 /// The primary button, in brass. `key` is a label such as `Enter`; the screen handles the key itself.
 pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
-    button(ui, theme, text, key, true)
+    button(ui, theme, (text, key), true, 0.0)
+}
+
+/// The primary button or a quiet one, at least this wide.
+pub fn wide_button(ui: &mut Ui, theme: &Theme, text: (&str, Option<&str>), is_primary: bool, width: f32) -> Response {
+    button(ui, theme, text, is_primary, width)
 }
 
 pub fn primary_height(ui: &Ui) -> f32 {
@@ -16,7 +21,7 @@ pub fn primary_height(ui: &Ui) -> f32 {
 }
 
 pub fn quiet_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
-    button(ui, theme, text, key, false)
+    button(ui, theme, (text, key), false, 0.0)
 }
 
 /// A quiet button, disabled unless `can`. Wraps to the next row like the others.
@@ -27,8 +32,7 @@ pub fn quiet_button_where(ui: &mut Ui, theme: &Theme, can: bool, text: &str) -> 
 
 /// A primary button, disabled unless `can`.
 pub fn primary_button_where(ui: &mut Ui, theme: &Theme, can: bool, text: &str, key: &str) -> Response {
-    let cap = cap_size(ui, key).x + GRID * 1.5;
-    wrap_before(ui, quiet_width(ui, text) + cap);
+    wrap_before(ui, keyed_width(ui, text, key));
     ui.add_enabled_ui(can, |ui| primary_button(ui, theme, text, Some(key))).inner
 }
 
@@ -66,6 +70,11 @@ pub fn bare_width(ui: &Ui, text: &str, key: Option<&str>) -> f32 {
     text_width(ui, text) + key.map_or(0.0, |key| cap_size(ui, key).x + GRID) + 2.0 * BARE
 }
 
+/// Width of a button with a key.
+pub fn keyed_width(ui: &Ui, text: &str, key: &str) -> f32 {
+    quiet_width(ui, text) + cap_size(ui, key).x + GRID * 1.5
+}
+
 pub fn quiet_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui, text) + 4.0 * GRID
 }
@@ -82,7 +91,13 @@ fn wrap_before(ui: &mut Ui, width: f32) {
     }
 }
 
-fn button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>, primary: bool) -> Response {
+fn button(
+    ui: &mut Ui,
+    theme: &Theme,
+    (text, key): (&str, Option<&str>),
+    primary: bool,
+    least_width: f32,
+) -> Response {
     let colours = theme.surround;
     let (fill, ink) = match (primary, ui.is_enabled()) {
         (true, true) => (colours.accent, colours.on_accent),
@@ -94,7 +109,7 @@ fn button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>, primary: bo
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
     let cap = key.map_or(eframe::egui::Vec2::ZERO, |key| cap_size(ui, key) + vec2(GRID * 1.5, 0.0));
     let height = (galley.size().y + 2.0 * GRID).max(if primary { TARGET + GRID } else { TARGET });
-    let size = vec2(galley.size().x + cap.x + 4.0 * GRID, height);
+    let size = vec2((galley.size().x + cap.x + 4.0 * GRID).max(least_width), height);
 
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     name(&response, Role::Button, text);

@@ -19,8 +19,8 @@ mod word_tile;
 use eframe::egui::{Response, Role, WidgetInfo};
 
 pub use self::button::{
-    bare_button, bare_width, primary_button, primary_button_where, primary_height, quiet_button, quiet_button_where,
-    quiet_width,
+    bare_button, bare_width, keyed_width, primary_button, primary_button_where, primary_height, quiet_button,
+    quiet_button_where, quiet_width, wide_button,
 };
 pub use self::choice_list::choice_list;
 pub use self::fold::fold_head;

@@ -1,89 +1,101 @@
-//! A chart bar readable across a room.
+//! A plate that is coloured as far as its share, readable across a room.
 
 use std::sync::Arc;
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Color32, CornerRadius, FontId, Galley, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Galley, Painter, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2,
+    vec2,
+};
 
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::view::Appearance;
-use crate::view::theme::GRID;
+use crate::view::palette::Surround;
+use crate::view::theme::ROUND;
 use crate::view::widget::{name, paint_verdict};
+use crate::view::{Appearance, fonts};
 
+/// How the class answered: an answer with its sign, and how many gave it.
 pub(super) struct ChartBar<'b> {
     pub(super) label: &'b str,
-    pub(super) count: f64,
-    /// `count` as text.
+    /// How many, as text.
     pub(super) figure: &'b str,
-    /// Value of a full-width bar.
-    pub(super) most: f64,
+    pub(super) share: f32,
     /// Marks right and wrong with a sign; `None` for no mark.
     pub(super) right: Option<bool>,
     /// Lines of the label; the rest of it is left out.
     pub(super) lines: usize,
-    /// Colour of the team, if it belongs to one.
-    pub(super) team: Option<Color32>,
 }
 
-/// Thickness of the bar, in text sizes.
-const THICK: f32 = 0.55;
+/// Space around the text of a bar and below the bar, in text sizes.
+const AIR: f32 = 0.4;
+const GAP: f32 = 0.3;
+/// The sign's column, in text sizes.
+const SIGN: f32 = 1.6;
+/// How much of its colour the covered part of a plate takes on.
+const TINT: f32 = 0.36;
+
+/// A plate that is coloured from the left as far as its share.
+pub(super) fn paint_plate(painter: &Painter, colours: &Surround, rect: Rect, share: f32, ink: Color32) {
+    let round = CornerRadius::same(ROUND);
+    painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
+    let covered = rect.with_max_x(rect.left() + rect.width() * share.clamp(0.0, 1.0));
+    if covered.width() > 1.0 {
+        painter.rect_filled(covered, round, colours.surface_raised.lerp_to_gamma(ink, TINT));
+        let edge = covered.with_min_y(rect.bottom() - (rect.height() * 0.1).max(3.0));
+        painter.rect_filled(edge, CornerRadius { nw: 0, ne: 0, ..round }, ink);
+    }
+}
 
 impl ChartBar<'_> {
-    /// The label beside the mark and above the figure, and their widths.
-    fn laid_out(&self, ui: &Ui, face: &Appearance, font: &FontId, width: f32) -> (Arc<Galley>, f32, f32) {
-        let mark = if self.right.is_some() { font.size * 1.4 } else { 0.0 };
-        // Room for a mean with one decimal, so that all bars align.
-        let figure = font.size * 4.2;
-        let (colour, label) = (face.theme.surround.text, self.label.to_owned());
-        let mut job = LayoutJob::simple(label, font.clone(), colour, width - mark - figure);
+    /// The label and the figure in a bar of this width.
+    fn laid_out(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> (Arc<Galley>, Arc<Galley>) {
+        let ink = face.theme.surround.text;
+        let bold = FontId::new(size, fonts::bold());
+        let figure = ui.painter().layout_no_wrap(self.figure.to_owned(), bold, ink);
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        let room = width - self.left(size) - figure.size().x - 2.0 * AIR * size;
+        let mut job = LayoutJob::simple(self.label.to_owned(), font, ink, room.max(size));
         job.wrap.max_rows = self.lines;
-        // A long name is cut where its room ends.
-        job.wrap.break_anywhere = self.lines == 1;
-        (ui.painter().layout_job(job), mark, figure)
+        (ui.painter().layout_job(job), figure)
     }
-}
 
-/// Height of a bar at a size of text and a width.
-pub(super) fn bar_height(ui: &Ui, face: &Appearance, bar: &ChartBar<'_>, (size, width): (f32, f32)) -> f32 {
-    let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-    bar.laid_out(ui, face, &font, width).0.size().y + size * THICK + GRID
-}
-
-pub(super) fn bar_ui(ui: &mut Ui, face: &Appearance, bar: &ChartBar<'_>) {
-    let ChartBar { label, count, figure: read, most, right, .. } = *bar;
-    let colours = face.theme.surround;
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = ui.available_width();
-    let (galley, mark, figure) = bar.laid_out(ui, face, &font, width);
-    let thick = font.size * THICK;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + thick + GRID), Sense::hover());
-    let key = match right {
-        Some(true) => text_key!("host-bar-right"),
-        Some(false) => text_key!("host-bar-wrong"),
-        None => text_key!("host-bar"),
-    };
-    let phrase =
-        Phrase::plain(key).with("answer", Fact::Text(label.to_owned())).with("count", Fact::Text(read.to_owned()));
-    name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
-    let painter = ui.painter();
-    if let Some(right) = right {
-        let centre = pos2(rect.left() + mark / 2.0 - 2.0, rect.top() + font.size * 0.7);
-        paint_verdict(painter, &face.theme, centre, font.size, right);
+    /// Where the label begins.
+    fn left(&self, size: f32) -> f32 {
+        size * (AIR + if self.right.is_some() { SIGN } else { 0.2 })
     }
-    let ink = match right {
-        Some(true) => colours.right,
-        Some(false) => colours.text_quiet,
-        None => bar.team.unwrap_or(colours.accent),
-    };
-    let left = rect.left() + mark;
-    let height = galley.size().y;
-    painter.galley(pos2(left, rect.top()), galley, colours.text);
-    let room = rect.width() - mark - figure;
-    let full = Rect::from_min_size(pos2(left, rect.top() + height + 2.0), vec2(room, thick));
-    painter.rect_filled(full, CornerRadius::same(3), colours.surface_raised);
-    let share = room * (count / most.max(1.0)) as f32;
-    painter.rect_filled(Rect::from_min_size(full.min, vec2(share, thick)), CornerRadius::same(3), ink);
-    let at = pos2(rect.right(), full.center().y);
-    painter.text(at, eframe::egui::Align2::RIGHT_CENTER, read, font, colours.text);
+
+    /// Height at a size of text and a width, with the gap below.
+    pub(super) fn height(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> f32 {
+        self.laid_out(ui, face, (size, width)).0.size().y + size * (2.0 * AIR + GAP)
+    }
+
+    pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, size: f32) {
+        let colours = face.theme.surround;
+        let width = ui.available_width();
+        let (label, figure) = self.laid_out(ui, face, (size, width));
+        let (all, response) =
+            ui.allocate_exact_size(vec2(width, label.size().y + size * (2.0 * AIR + GAP)), Sense::hover());
+        let key = match self.right {
+            Some(true) => text_key!("host-bar-right"),
+            Some(false) => text_key!("host-bar-wrong"),
+            None => text_key!("host-bar"),
+        };
+        let phrase = Phrase::plain(key)
+            .with("answer", Fact::Text(self.label.to_owned()))
+            .with("count", Fact::Text(self.figure.to_owned()));
+        name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
+        let ink = if self.right == Some(true) { colours.right } else { colours.text_quiet };
+        let rect = all.with_max_y(all.bottom() - size * GAP);
+        let painter = ui.painter();
+        paint_plate(painter, colours, rect, self.share, ink);
+        if let Some(right) = self.right {
+            let centre = pos2(rect.left() + size * (AIR + 0.6), rect.center().y);
+            paint_verdict(painter, &face.theme, centre, size * 1.1, right);
+        }
+        let at = pos2(rect.left() + self.left(size), rect.top() + size * AIR);
+        painter.galley(at, label, colours.text);
+        let place = rect.shrink2(vec2(size * AIR, 0.0));
+        painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);
+    }
 }

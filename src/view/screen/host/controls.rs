@@ -1,6 +1,6 @@
 //! The trainer's controls of a room: next, pause, skip, extra time, lock, close.
 
-use eframe::egui::{RichText, TextStyle, Ui};
+use eframe::egui::{Frame, Panel, RichText, TextStyle, Ui};
 
 use super::joining::qr_code_ui;
 use super::people::people_ui;
@@ -17,10 +17,13 @@ use crate::view::draft::HostDraft;
 use crate::view::keys::{KeyStroke, continue_pressed, replay_pressed, strokes};
 use crate::view::screen::page::{scrolling_ui, small_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{Notice, notice_bar, primary_button, quiet_button, toggle};
+use crate::view::widget::{Notice, keyed_width, notice_bar, quiet_button, toggle, wide_button};
 
 /// Extra time per click, in seconds.
 const MORE: u32 = 30;
+
+/// Least height in text sizes at which the next step and the way out do not scroll.
+const LEAST_HEIGHT: f32 = 30.0;
 
 /// Room shortcuts, active in both windows.
 pub(super) fn keyboard_actions(ui: &Ui, room: &Room) -> Vec<Do> {
@@ -65,31 +68,25 @@ pub(super) fn controls_ui(
     done: &mut Vec<Do>,
 ) {
     let room = &standing.room;
+    // What the quiz needs stays in place, unless the text is so large that it would leave no room for the rest.
+    let is_low = ui.available_height() < TextStyle::Body.resolve(ui.style()).size * LEAST_HEIGHT;
+    if !is_low {
+        let part = |panel: Panel| panel.frame(Frame::new()).resizable(false).show_separator_line(false);
+        part(Panel::bottom("room-close")).show(ui, |ui| {
+            ui.add_space(GRID);
+            close_ui(ui, face, done);
+        });
+        part(Panel::top("room-steps")).show(ui, |ui| {
+            steps_ui(ui, room, face, done);
+            ui.add_space(GRID);
+        });
+    }
     scrolling_ui(ui, "room-controls", |ui| {
-        ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
-        let glance = room.glance();
-        if glance.waiting > 0 {
-            let waiting = face.words.render(&glance.phrase(text_key!("host-waiting")), &HouseTerms::default());
-            notice_bar(ui, &face.theme, Notice::Plain, &waiting, &[]);
+        ui.set_max_width(ui.available_width() - GRID);
+        if is_low {
+            steps_ui(ui, room, face, done);
         }
-        door_ui(ui, room, face, done);
-        ui.add_space(GRID);
-        main_button_ui(ui, room, face, done);
-        flow_ui(ui, room, face, done);
-        if room.phase() == Phase::Ended
-            && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-plan-next")), None).clicked()
-        {
-            done.push(Do::Room(RoomAction::PlanNext(true)));
-        }
-        if is_heard(room)
-            && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-say-again")), Some("H")).clicked()
-        {
-            done.push(Do::Room(RoomAction::RepeatSpeech));
-        }
-        for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(RoomRefusal::phrase)) {
-            notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(&trouble, &HouseTerms::default()), &[]);
-        }
-        ui.add_space(GRID);
+        notices_ui(ui, standing, face, done);
         projector_choice_ui(ui, standing, face, done);
         ui.add_space(GRID);
         people_ui(ui, standing, face, draft, done);
@@ -104,12 +101,40 @@ pub(super) fn controls_ui(
         }
         let log = text!("host-log", place = Fact::Text(standing.log.display().to_string()));
         small_ui(ui, &face.theme, &face.words.render(&log, &HouseTerms::default()));
-        let (label, escape) =
-            (face.words.message(text_key!("host-close")), face.words.message(text_key!("key-escape")));
-        if quiet_button(ui, &face.theme, &label, Some(&escape)).clicked() {
-            done.push(Do::Room(RoomAction::Close(false)));
+        if is_low {
+            close_ui(ui, face, done);
         }
     });
+}
+
+/// Who has not answered, who waits at the door, and what went wrong.
+fn notices_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Vec<Do>) {
+    let room = &standing.room;
+    let glance = room.glance();
+    if glance.waiting > 0 {
+        let waiting = face.words.render(&glance.phrase(text_key!("host-waiting")), &HouseTerms::default());
+        notice_bar(ui, &face.theme, Notice::Plain, &waiting, &[]);
+    }
+    door_ui(ui, room, face, done);
+    for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(RoomRefusal::phrase)) {
+        notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(&trouble, &HouseTerms::default()), &[]);
+    }
+}
+
+fn close_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
+    let escape = face.words.message(text_key!("key-escape"));
+    let text = face.words.message(text_key!("host-close"));
+    let width = ui.available_width();
+    if wide_button(ui, &face.theme, (&text, Some(&escape)), false, width).clicked() {
+        done.push(Do::Room(RoomAction::Close(false)));
+    }
+}
+
+/// Where the quiz is, and its next step.
+fn steps_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
+    ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
+    main_button_ui(ui, room, face, done);
+    flow_ui(ui, room, face, done);
 }
 
 /// The next step of the quiz, or the results at its end.
@@ -117,7 +142,8 @@ fn main_button_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do
     let enter = face.words.message(text_key!("key-enter"));
     let key = if room.is_paused() { Some(text_key!("host-resume")) } else { next_key(room) };
     let label = face.words.message(key.unwrap_or(text_key!("host-see-results")));
-    let pressed = primary_button(ui, &face.theme, &label, Some(&enter)).clicked();
+    let width = ui.available_width();
+    let pressed = wide_button(ui, &face.theme, (&label, Some(&enter)), true, width).clicked();
     match room.next_step() {
         Some(_) if pressed => done.push(Do::Room(RoomAction::Send(room.main_message(room.turn())))),
         None if pressed || continue_pressed(ui) => done.push(Do::Results(ResultsAction::Show(true))),
@@ -139,33 +165,51 @@ fn door_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     }
 }
 
+/// What else can be done now, in rows of equal buttons.
 fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
-    ui.horizontal_wrapped(|ui| {
-        if let Some(key) = next_key(room).filter(|_| room.is_paused())
-            && quiet_button(ui, &face.theme, &face.words.message(key), None).clicked()
-        {
-            done.push(Do::Room(RoomAction::Send(RoomMessage::GoOn(room.turn()))));
-        }
-        let mut button = |ui: &mut Ui, key: TextKey, cap: &str, message: RoomMessage| {
-            if quiet_button(ui, &face.theme, &face.words.message(key), Some(cap)).clicked() {
-                done.push(Do::Room(RoomAction::Send(message)));
+    let steps = flow(room);
+    let label = |key: TextKey| face.words.message(key);
+    let half = (ui.available_width() - GRID) / 2.0;
+    let width = |(key, cap, _): &(TextKey, &str, RoomAction)| keyed_width(ui, &label(*key), cap);
+    let columns = if steps.len() > 1 && steps.iter().all(|step| width(step) <= half) { 2 } else { 1 };
+    let wide = if columns == 2 { half } else { ui.available_width() };
+    for row in steps.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GRID;
+            for (key, cap, action) in row {
+                let cap = (!cap.is_empty()).then_some(*cap);
+                if wide_button(ui, &face.theme, (&label(*key), cap), false, wide).clicked() {
+                    done.push(Do::Room(action.clone()));
+                }
             }
-        };
-        if room.can_pause() && !room.is_paused() {
-            button(ui, text_key!("host-pause"), "P", RoomMessage::Pause);
+        });
+    }
+}
+
+/// The steps beside the next one, each with its key.
+fn flow(room: &Room) -> Vec<(TextKey, &'static str, RoomAction)> {
+    let mut steps = Vec::new();
+    let mut step = |is_there: bool, key, cap, action| {
+        if is_there {
+            steps.push((key, cap, action));
         }
-        if room.is_running() {
-            button(ui, text_key!("host-more"), "+", RoomMessage::Extend(MORE));
-        }
-        let is_left_out = room.glance().question.is_some_and(|at| room.skipped().contains(&at));
-        if matches!(room.phase(), Phase::Ready(_) | Phase::Question(_) | Phase::Closed(_)) && !is_left_out {
-            button(ui, text_key!("host-skip"), "S", RoomMessage::Skip(room.turn()));
-        }
-        if room.phase() != Phase::Ended {
-            let key = if room.is_locked() { text_key!("host-unlock") } else { text_key!("host-lock") };
-            button(ui, key, "L", RoomMessage::Lock(!room.is_locked()));
-        }
-    });
+    };
+    let send = RoomAction::Send;
+    if let Some(key) = next_key(room).filter(|_| room.is_paused()) {
+        step(true, key, "", send(RoomMessage::GoOn(room.turn())));
+    }
+    let can_pause = room.can_pause() && !room.is_paused();
+    step(can_pause, text_key!("host-pause"), "P", send(RoomMessage::Pause));
+    step(room.is_running(), text_key!("host-more"), "+", send(RoomMessage::Extend(MORE)));
+    let is_left_out = room.glance().question.is_some_and(|at| room.skipped().contains(&at));
+    let can_skip = matches!(room.phase(), Phase::Ready(_) | Phase::Question(_) | Phase::Closed(_)) && !is_left_out;
+    step(can_skip, text_key!("host-skip"), "S", send(RoomMessage::Skip(room.turn())));
+    let is_over = room.phase() == Phase::Ended;
+    let lock = if room.is_locked() { text_key!("host-unlock") } else { text_key!("host-lock") };
+    step(!is_over, lock, "L", send(RoomMessage::Lock(!room.is_locked())));
+    step(is_over, text_key!("host-plan-next"), "", RoomAction::PlanNext(true));
+    step(is_heard(room), text_key!("host-say-again"), "H", RoomAction::RepeatSpeech);
+    steps
 }
 
 /// The PINs of the names that are not taken yet, for the trainer to hand out.

@@ -2,25 +2,24 @@
 
 use std::f32::consts::TAU;
 
-use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
+use super::controls::status;
 use super::motion::seconds_since;
 use crate::app::host::HostedRoom;
-use crate::classroom::Room;
+use crate::classroom::{Phase, Room};
 use crate::describe::dates::{format_minutes, format_time_left};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
-use crate::view::Appearance;
-use crate::view::theme::GRID;
 use crate::view::widget::name;
+use crate::view::{Appearance, fonts};
 
-/// Height of the figure of a question's time, as a share of the page's.
-const FIGURE: f32 = 0.15;
-/// Height of a line of the figure, in sizes of its text.
-const LINE_HEIGHT: f32 = 1.3;
-/// Height of the ring before a question, and of the words above and below it.
-const GREAT_FIGURE: f32 = 0.56;
-const TITLE: f32 = 0.075;
+/// Size of the figure of a question's time and height of the bar with the space above it, as shares of the foot's height.
+const FIGURE: f32 = 0.68;
+const BAR: f32 = 0.24;
+/// Height of the ring before a question, and of the words above and below it, as shares of the page's.
+const GREAT_FIGURE: f32 = 0.68;
+const TITLE: f32 = 0.085;
 /// Corners of the ring.
 const RING_POINTS: u32 = 96;
 /// Seconds from which the time is short.
@@ -34,12 +33,13 @@ pub(super) fn get_ready_ui(ui: &mut Ui, standing: &HostedRoom, millis: u64, face
     let title = text!("join-ready", number = Fact::Number(number), of = of);
     let seconds = millis.div_ceil(1000).max(1);
     let page = ui.available_rect_before_wrap();
-    let ring = page.height() * GREAT_FIGURE;
-    let written = page.height() * TITLE;
+    let unit = page.height().min(page.width());
+    let (ring, written) = (unit * GREAT_FIGURE, unit * TITLE);
     ui.vertical_centered(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space((page.height() - ring - 2.6 * written) / 2.0);
         let heading = |ui: &mut Ui, text: String| {
-            ui.label(RichText::new(text).text_style(TextStyle::Heading).size(written));
+            ui.label(RichText::new(text).family(fonts::bold()).size(written));
         };
         heading(ui, face.words.render(&title, &HouseTerms::default()));
         let (rect, response) = ui.allocate_exact_size(vec2(ring, ring), Sense::hover());
@@ -52,8 +52,8 @@ pub(super) fn get_ready_ui(ui: &mut Ui, standing: &HostedRoom, millis: u64, face
 /// A second as a figure in a ring, which empties until the next; full where nothing moves.
 fn ring_ui(ui: &Ui, face: &Appearance, rect: Rect, (question, seconds): (Option<usize>, u64)) {
     let accent = face.theme.surround.accent;
-    let (centre, radius) = (rect.center(), rect.width() * 0.42);
-    let thick = rect.width() * 0.035;
+    let (centre, radius) = (rect.center(), rect.width() * 0.43);
+    let thick = rect.width() * 0.05;
     let passed = seconds_since(ui, Id::unique(("ready", question, seconds)), face, 1.0);
     let left = if passed > 1.0 { 1.0 } else { 1.0 - passed as f32 };
     let painter = ui.painter();
@@ -63,48 +63,89 @@ fn ring_ui(ui: &Ui, face: &Appearance, rect: Rect, (question, seconds): (Option<
         centre + radius * Vec2::angled(angle)
     });
     painter.line(arc.collect(), Stroke::new(thick, accent));
-    let font = FontId { size: rect.width() * 0.5, ..TextStyle::Heading.resolve(ui.style()) };
+    let font = FontId::new(rect.width() * 0.5, fonts::bold());
     painter.text(centre, Align2::CENTER_CENTER, seconds, font, accent);
 }
 
-/// In the place of the time, why no more answers come in.
-pub(super) fn closed_ui(ui: &mut Ui, room: &Room, face: &Appearance, page: f32) {
-    let glance = room.glance();
-    let key = if glance.answered >= glance.asked { text_key!("host-all-in") } else { text_key!("host-time-up") };
-    let text = RichText::new(face.words.message(key)).text_style(TextStyle::Heading).size(page * FIGURE * 0.5);
-    ui.label(text.color(face.theme.surround.accent));
+/// How many have answered, and the time left, or why no more answers come in, in this height.
+pub(super) fn foot_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, height: f32) {
+    let room = &standing.room;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let answered = answered_ui(ui, room, face, rect);
+    let left = rect.with_max_x(answered - 0.1 * height);
+    match room.phase() {
+        Phase::Closed(question) if room.skipped().contains(&question) => said_ui(ui, face, left, &status(room, face)),
+        Phase::Closed(_) => {
+            let glance = room.glance();
+            let key = if glance.answered >= glance.asked { text_key!("host-all-in") } else { text_key!("host-time-up") };
+            said_ui(ui, face, left, &face.words.message(key));
+        }
+        _ => time_ui(ui, standing, face, rect),
+    }
 }
 
-/// Time left as a figure that the last row reads, and a bar; `page` is the height of the page. The figure is smaller where
-/// the question leaves little room.
-pub(super) fn time_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, page: f32) {
+/// How many have answered, at the right; returns where it begins.
+fn answered_ui(ui: &Ui, room: &Room, face: &Appearance, rect: Rect) -> f32 {
+    let colours = &face.theme.surround;
+    let glance = room.glance();
+    let response = ui.interact(rect, ui.scope_id().with("answered"), Sense::hover());
+    let spoken = face.words.render(&glance.phrase(text_key!("host-at-asking")), &HouseTerms::default());
+    name(&response, Role::Label, &spoken);
+    let painter = ui.painter();
+    // Beside the time, which takes about half of a narrow foot.
+    let size = (rect.height() * FIGURE * 0.66).min(rect.width() * 0.088);
+    let [given, of] = [glance.answered, glance.asked].map(|count| face.words.whole(count as u64));
+    let count = painter.layout_no_wrap(format!("{given} / {of}"), FontId::new(size, fonts::bold()), colours.text);
+    let words = face.words.message(text_key!("phone-have-answered"));
+    let small = FontId::new(size * 0.42, fonts::semibold());
+    let words = painter.layout_no_wrap(words, small, colours.text_quiet);
+    let middle = rect.top() + rect.height() * (1.0 - BAR) / 2.0;
+    let top = middle - (count.size().y + words.size().y) / 2.0;
+    let left = rect.right() - count.size().x.max(words.size().x);
+    let below = top + count.size().y;
+    painter.galley(pos2(rect.right() - count.size().x, top), count, colours.text);
+    painter.galley(pos2(rect.right() - words.size().x, below), words, colours.text_quiet);
+    left
+}
+
+/// A sentence as large as fits.
+fn said_ui(ui: &Ui, face: &Appearance, rect: Rect, said: &str) {
+    let response = ui.interact(rect, ui.scope_id().with("said"), Sense::hover());
+    name(&response, Role::Label, said);
+    let ink = face.theme.surround.accent;
+    let laid_out = |share: &f32| {
+        let font = FontId::new(rect.height() * share, fonts::bold());
+        ui.painter().layout(said.to_owned(), font, ink, rect.width())
+    };
+    let sizes = [0.42, 0.36, 0.3, 0.26, 0.22, 0.18, 0.14];
+    let Some(galley) = sizes.iter().map(laid_out).find(|galley| galley.size().y <= rect.height()) else { return };
+    ui.painter().galley(rect.left_center() - vec2(0.0, galley.size().y / 2.0), galley, ink);
+}
+
+/// Time left as a figure that the last row reads, and a bar.
+fn time_ui(ui: &Ui, standing: &HostedRoom, face: &Appearance, rect: Rect) {
     let room = &standing.room;
     let (Some(left), Some(time)) = (room.standard_time_left(standing.now), room.standard_time()) else { return };
     let colours = &face.theme.surround;
     let ink = if left <= SHORT { colours.wrong } else { colours.accent };
-    let thick = (page * 0.022).max(8.0);
-    let least = TextStyle::Body.resolve(ui.style()).size;
-    let below = ui.clip_rect().bottom() - ui.cursor().top();
-    let high = ((below - thick - 2.0 * GRID) / LINE_HEIGHT).max(least);
-    let font = FontId { size: (page * FIGURE).min(high), ..TextStyle::Heading.resolve(ui.style()) };
-    let galley = ui.painter().layout_no_wrap(format_minutes(left), font, ink);
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + thick + GRID), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with("time"), Sense::hover());
     name(&response, Role::Timer, &format_time_left(&face.words, left));
     let painter = ui.painter();
-    let (galley_width, height) = (galley.size().x, galley.size().y);
-    painter.galley(rect.min, galley, ink);
+    let font = FontId::new((rect.height() * FIGURE).min(rect.width() * 0.21), fonts::bold());
+    let galley = painter.layout_no_wrap(format_minutes(left), font, ink);
+    let (width, height) = (galley.size().x, galley.size().y);
+    let track = rect.with_min_y(rect.bottom() - rect.height() * BAR * 0.7);
+    let middle = rect.top() + rect.height() * (1.0 - BAR) / 2.0;
+    painter.galley(pos2(rect.left(), middle - height / 2.0), galley, ink);
     if left <= SHORT && room.setup().lively {
         // Each of the last seconds is marked by a line under the figure that draws in.
         let beat = Id::unique(("last seconds", room.turn(), left.div_ceil(1000)));
         let passed = seconds_since(ui, beat, face, 1.0).min(1.0) as f32;
-        let under = rect.left_top() + vec2(0.0, height);
-        let width = galley_width * (1.0 - passed);
-        painter.line_segment([under, under + vec2(width, 0.0)], Stroke::new(thick * 0.4, ink));
+        let under = pos2(rect.left(), middle + height * 0.42);
+        painter.line_segment([under, under + vec2(width * (1.0 - passed), 0.0)], Stroke::new(track.height() * 0.3, ink));
     }
-    let track = Rect::from_min_size(rect.min + vec2(0.0, height + GRID / 2.0), vec2(rect.width(), thick));
-    painter.rect_filled(track, CornerRadius::same(4), colours.surface_raised);
+    let round = CornerRadius::same(4);
+    painter.rect_filled(track, round, colours.surface_raised);
     let share = left as f32 / time.max(1) as f32;
-    let sand = Rect::from_min_size(track.min, vec2(track.width() * share.clamp(0.0, 1.0), thick));
-    painter.rect_filled(sand, CornerRadius::same(4), ink);
+    painter.rect_filled(track.with_max_x(track.left() + track.width() * share.clamp(0.0, 1.0)), round, ink);
 }

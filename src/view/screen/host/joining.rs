@@ -1,15 +1,18 @@
 //! Joining instructions for the projector: QR code, link and room code.
 
-use eframe::egui::{Color32, Rect, RichText, Role, Sense, Ui, pos2, vec2};
+use eframe::egui::{Color32, Rect, RichText, Role, Sense, TextStyle, Ui, pos2, vec2};
 use qrcode::{Color, QrCode};
 
 use crate::app::host::HostedRoom;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
-use crate::view::Appearance;
-use crate::view::theme::{GRID, Theme};
+use crate::view::theme::GRID;
 use crate::view::widget::name;
+use crate::view::{Appearance, fonts};
 
+/// Size of the address and of the room code, in text sizes.
+const ADDRESS: f32 = 2.1;
+const CODE: f32 = 4.8;
 /// Quiet zone around the QR code, in modules (ISO/IEC 18004).
 const QUIET: usize = 4;
 
@@ -20,12 +23,12 @@ pub(super) fn joining_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) 
     ui.horizontal_top(|ui| {
         qr_code_ui(ui, &link, side, face);
         ui.add_space(3.0 * GRID);
-        ui.vertical(|ui| invitation_ui(ui, standing, face));
+        ui.vertical(|ui| invitation_ui(ui, standing, face, 1.0));
     });
 }
 
-/// How to join without the square: the address and the room code.
-pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
+/// How to join without the square: the address and the room code, at a share of their size.
+pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, scale: f32) {
     let link = standing.links.first().cloned().unwrap_or_default();
     ui.label(face.words.message(if standing.is_local_only() {
         text_key!("host-join-alone")
@@ -33,13 +36,13 @@ pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearanc
         text_key!("host-join-how")
     }));
     let bare = link.split("/?").next().unwrap_or_default().trim_start_matches("http://");
-    let title = Theme::title().resolve(ui.style()).size;
+    let text = TextStyle::Body.resolve(ui.style()).size;
     let room = ui.available_width();
-    ui.label(RichText::new(bare).size(fitting(bare, title, room)).strong());
-    ui.add_space(GRID);
+    let written = |text: &str, size: f32| RichText::new(text).size(fitting(text, size, room)).family(fonts::bold());
+    ui.label(written(bare, text * ADDRESS * scale));
     ui.label(face.words.message(text_key!("phone-code")));
     let code = grouped(&standing.room.setup().code);
-    ui.label(RichText::new(&code).size(fitting(&code, title * 2.2, room)).strong());
+    ui.label(written(&code, text * CODE * scale).color(face.theme.surround.accent));
 }
 
 /// The text size at which the digits fit on one line.

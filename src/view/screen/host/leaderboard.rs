@@ -3,10 +3,11 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use eframe::egui::{Rect, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use super::bar::{ChartBar, bar_height, bar_ui};
-use super::lobby::{TeamMark, team_mark_ui};
+use super::bar::paint_plate;
+use super::lobby::{TeamMark, paint_team_mark};
 use super::motion::seconds_since;
 use super::podium::{Winner, podium_ui};
 use crate::classroom::{
@@ -15,11 +16,19 @@ use crate::classroom::{
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
-use crate::view::Appearance;
 use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::theme::GRID;
+use crate::view::widget::name;
+use crate::view::{Appearance, fonts};
 
 const TOP: usize = 10;
+/// Height of a row with the gap below it, in text sizes, and of the line that counts the others.
+const LEAST_ROW: f32 = 2.8;
+const MOST_ROW: f32 = 4.4;
+const MORE: f32 = 1.6;
+/// The gap as a share of a row, and the size of its text as one of the plate.
+const ROW_GAP: f32 = 0.14;
+const ROW_TEXT: f32 = 0.5;
 /// Right answers in a row that are worth a word.
 const LEAST_STREAK: usize = 3;
 
@@ -47,14 +56,15 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let teams = team_rows(room, face);
     let people = people_rows(room, face);
     let people_ui = |ui: &mut Ui| {
-        let shown = people.get(..fitting(ui, face)).unwrap_or(&people);
+        let (shown, pitch) = rows_that_fit(ui, people.len(), room.standings().len());
+        let shown = people.get(..shown).unwrap_or(&people);
         let what = ui.scope_id().with(("standings", room.glance().question, room.opened().millis()));
         // In a calm room, and after the first question, nothing moves and no frame is asked for.
         if shown.iter().any(|row| row.before.is_some()) {
             let seconds = seconds_since(ui, what, face, COUNT + MOVE);
-            moving_rows_ui(ui, shown, face, seconds);
+            moving_rows_ui(ui, shown, face, pitch, seconds);
         } else {
-            rows_ui(ui, shown, face);
+            rows_ui(ui, shown, face, pitch);
         }
         more_ui(ui, room, face, shown.len());
     };
@@ -65,7 +75,8 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     ui.spacing_mut().item_spacing.x = COLUMN_GAP;
     ui.columns_const(|[left, right]| {
         heading_ui(left, &face.words.message(text_key!("host-teams")));
-        rows_ui(left, &teams, face);
+        let (shown, pitch) = rows_that_fit(left, teams.len(), teams.len());
+        rows_ui(left, teams.get(..shown).unwrap_or(&teams), face, pitch);
         heading_ui(right, &face.words.message(text_key!("class-trainees")));
         people_ui(right);
     });
@@ -83,23 +94,25 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let best = if teams.is_empty() { &people } else { &teams };
     let winners: Vec<Winner> = best.iter().take(STEPS).map(LeaderboardRow::winner).collect();
     let others = if teams.is_empty() { people.get(STEPS..).unwrap_or_default() } else { &people };
-    // The rows below need some room, unless there are none.
-    let height = ui.available_height() * if others.is_empty() { 0.85 } else { 0.5 };
     let what = ui.scope_id().with(("podium", room.opened().millis()));
-    if !podium_ui(ui, what, &winners, (room.quiz().house(), face), height) {
-        // The list would give the winner away.
+    let page = ui.available_rect_before_wrap();
+    let stage = if others.is_empty() { page } else { page.with_max_x(page.left() + page.width() * STAGE) };
+    let mut on_stage = ui.new_child(UiBuilder::new().id_salt("stage").max_rect(stage));
+    let is_standing = podium_ui(&mut on_stage, what, &winners, (room.quiz().house(), face));
+    ui.allocate_rect(page, Sense::hover());
+    // Before that the list would give the winner away.
+    if !is_standing || others.is_empty() {
         return;
     }
-    ui.add_space(2.0 * GRID);
-    let shown = others.get(..2 * fitting(ui, face)).unwrap_or(others);
-    let (first, second) = shown.split_at(shown.len().div_ceil(2));
-    ui.spacing_mut().item_spacing.x = COLUMN_GAP;
-    ui.columns_const(|[left, right]| {
-        rows_ui(left, first, face);
-        rows_ui(right, second, face);
-        let above = if teams.is_empty() { winners.len() } else { 0 };
-        more_ui(right, room, face, above + shown.len());
-    });
+    let beside = page.with_min_x(stage.right() + COLUMN_GAP);
+    let list = &mut ui.new_child(UiBuilder::new().id_salt("others").max_rect(beside));
+    if !teams.is_empty() {
+        heading_ui(list, &face.words.message(text_key!("class-trainees")));
+    }
+    let above = if teams.is_empty() { winners.len() } else { 0 };
+    let (shown, pitch) = rows_that_fit(list, others.len(), room.standings().len() - above);
+    rows_ui(list, others.get(..shown).unwrap_or(others), face, pitch);
+    more_ui(list, room, face, above + shown);
 }
 
 /// The best over all quizzes of the room, in one line.
@@ -122,20 +135,20 @@ fn totals_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
 /// Places on the podium.
 const STEPS: usize = 3;
 
+/// Share of the page's width that the podium has beside the others.
+const STAGE: f32 = 0.6;
+
 /// Space between two columns.
 const COLUMN_GAP: f32 = 3.0 * GRID;
 
-/// Number of rows that fit below each other, with the line that counts the others.
-fn fitting(ui: &Ui, face: &Appearance) -> usize {
-    let size = TextStyle::Body.resolve(ui.style()).size;
-    ((ui.available_height() - size * 1.5) / row_height(ui, face)).max(1.0) as usize
-}
-
-/// Height of a row and of the space below it.
-fn row_height(ui: &Ui, face: &Appearance) -> f32 {
-    let size = TextStyle::Body.resolve(ui.style()).size;
-    let bar = ChartBar { label: "1", count: 0.0, figure: "", most: 1.0, right: None, lines: 1, team: None };
-    bar_height(ui, face, &bar, (size, ui.available_width())) + ui.spacing().item_spacing.y
+/// How many of the listed rows fit below each other and the height of each; `total` with those that are only counted.
+fn rows_that_fit(ui: &Ui, listed: usize, total: usize) -> (usize, f32) {
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let fitting = |room: f32| ((room / (LEAST_ROW * text)) as usize).clamp(1, listed.max(1));
+    let room = ui.available_height();
+    let rest = if fitting(room) < total { room - MORE * text } else { room };
+    let shown = fitting(rest);
+    (shown, (rest / shown as f32).clamp(text, MOST_ROW * text))
 }
 
 /// The number of people below those who are shown.
@@ -240,49 +253,78 @@ fn rows_moved(rows: &[LeaderboardRow]) -> Vec<f32> {
     (0..rows.len()).map(moved).collect()
 }
 
-fn rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance) {
+fn rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, pitch: f32) {
     let most = rows.iter().map(|row| row.points).fold(0.0, f64::max);
-    for row in rows {
-        row_ui(ui, row, face, (row.points, &row.read), most);
+    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), pitch * rows.len() as f32), Sense::hover());
+    for (place, row) in rows.iter().enumerate() {
+        let plate = room.with_min_y(room.top() + pitch * place as f32).with_max_y(room.top() + pitch * (place as f32 + 1.0));
+        row_ui(ui, row, face, (place, plate), (row.points / most.max(1.0), &row.read));
     }
 }
 
 /// Rows whose points are counted up, and which then move from their former places. Who rises passes before the others.
-fn moving_rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, seconds: f64) {
+fn moving_rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, pitch: f32, seconds: f64) {
     let (counted, left) = (counted(seconds), way_left(seconds));
     if left <= 0.0 {
-        return rows_ui(ui, rows, face);
+        return rows_ui(ui, rows, face, pitch);
     }
     let most = rows.iter().map(|row| row.points).fold(0.0, f64::max);
-    let (pitch, moved) = (row_height(ui, face), rows_moved(rows));
-    let room = ui.available_rect_before_wrap();
+    let moved = rows_moved(rows);
+    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), pitch * rows.len() as f32), Sense::hover());
     let mut order: Vec<usize> = (0..rows.len()).collect();
     order.sort_by(|one, other| moved.get(*one).partial_cmp(&moved.get(*other)).unwrap_or(Ordering::Equal));
     for place in order {
         let (Some(row), Some(moved)) = (rows.get(place), moved.get(place)) else { continue };
         let top = room.top() + pitch * (place as f32 + moved * left);
         let plate = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), pitch));
-        ui.painter().rect_filled(plate, 0.0, ui.visuals().panel_fill);
         let points = row.before.map_or(row.points, |(_, before)| before + (row.points - before) * counted);
         let read = face.words.whole(points.round() as u64);
-        let mut line = ui.new_child(UiBuilder::new().id_salt(("row", place)).max_rect(plate));
-        row_ui(&mut line, row, face, (points, &read), most);
+        row_ui(ui, row, face, (place, plate), (points / most.max(1.0), &read));
     }
-    ui.allocate_rect(room.with_max_y(room.top() + pitch * rows.len() as f32), Sense::hover());
 }
 
-fn row_ui(ui: &mut Ui, row: &LeaderboardRow, face: &Appearance, (points, read): (f64, &str), most: f64) {
-    let LeaderboardRow { place, name, team, moved, .. } = row;
-    let label = if moved.is_empty() { format!("{place}.  {name}") } else { format!("{place}.  {name}   {moved}") };
-    let colour = team.as_ref().map(|team| face.theme.surround.team(team.number));
-    let bar = ChartBar { label: &label, count: points, figure: read, most, right: None, lines: 1, team: colour };
-    match team {
-        Some(team) => {
-            ui.horizontal(|ui| {
-                team_mark_ui(ui, face, team);
-                bar_ui(ui, face, &bar);
-            });
-        }
-        None => bar_ui(ui, face, &bar),
+/// Place, team, name, what changed and points, on a plate that is coloured as far as the points reach.
+fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, Rect), (share, read): (f64, &str)) {
+    let colours = face.theme.surround;
+    let rect = room.with_max_y(room.bottom() - room.height() * ROW_GAP);
+    let size = (rect.height() * ROW_TEXT).min(rect.width() * 0.075);
+    let response = ui.interact(rect, ui.scope_id().with(("row", at)), Sense::hover());
+    let LeaderboardRow { place, name: who, team, moved, .. } = row;
+    let label = if moved.is_empty() { format!("{place}.  {who}") } else { format!("{place}.  {who}   {moved}") };
+    let phrase = text!("host-bar", answer = Fact::Text(label), count = Fact::Text(read.to_owned()));
+    name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
+    let painter = ui.painter();
+    let ink = team.as_ref().map_or(colours.accent, |team| colours.team(team.number));
+    paint_plate(painter, colours, rect, share as f32, ink);
+    let bold = FontId::new(size, fonts::bold());
+    let middle = rect.center().y;
+    let points = painter.text(pos2(rect.right() - size * 0.5, middle), Align2::RIGHT_CENTER, read, bold.clone(), colours.text);
+    let place = painter.text(
+        pos2(rect.left() + size * 0.4, middle),
+        Align2::LEFT_CENTER,
+        format!("{place}."),
+        bold,
+        colours.text,
+    );
+    let mut left = place.right().max(rect.left() + size * 1.6) + size * 0.3;
+    if let Some(team) = team {
+        let mark = Rect::from_center_size(pos2(left + size * 0.6, middle), vec2(size, size) * 1.15);
+        paint_team_mark(painter, face, mark, team);
+        left = mark.right() + size * 0.4;
+    }
+    let small = FontId::new(size * 0.72, fonts::semibold());
+    let moved = painter.layout_no_wrap(moved.clone(), small, colours.text);
+    let space = points.left() - left - size * 0.5;
+    let mut job = LayoutJob::simple(who.clone(), FontId::new(size, fonts::semibold()), colours.text, 0.0);
+    // What changed gives way to a long name, and a longer one is cut where its room ends.
+    let own = painter.layout_job(LayoutJob { wrap: Default::default(), ..job.clone() }).size().x;
+    let shows_moved = own.min(space * 0.6) + moved.size().x + size * 0.5 <= space;
+    job.wrap.max_width = if shows_moved { space - moved.size().x - size * 0.5 } else { space }.max(size);
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+    let who = painter.layout_job(job);
+    let end = left + who.size().x + size * 0.5;
+    painter.galley(pos2(left, middle - who.size().y / 2.0), who, colours.text);
+    if shows_moved {
+        painter.galley(pos2(end, middle - moved.size().y / 2.0), moved, colours.text);
     }
 }

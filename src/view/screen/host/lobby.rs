@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, CornerRadius, FontId, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, pos2, vec2,
 };
 
 use super::controls::status;
@@ -13,44 +14,46 @@ use crate::classroom::{Participant, Room};
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
-use crate::view::Appearance;
 use crate::view::screen::answer::strong;
-use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::name;
+use crate::view::{Appearance, fonts};
 
 /// Height of the square as a share of the page.
-const SQUARE: f32 = 0.66;
+const SQUARE: f32 = 0.96;
 /// Most of the width that the square may take.
-const SQUARE_WIDTH: f32 = 0.42;
-/// Least height, in text sizes: below a class's results the page scrolls.
-const LOWEST: f32 = 24.0;
+const SQUARE_WIDTH: f32 = 0.45;
+/// So many people are a crowd; most of the width that the square then has, and the size of the code.
+const CROWD: usize = 60;
+const NARROW_SQUARE: f32 = 0.38;
+const SMALL_CODE: f32 = 0.66;
+/// Least height as a share of what is seen: below a class's results the page scrolls.
+const LOWEST: f32 = 0.8;
 /// The sizes of text by which tiles shrink until all fit.
-const SCALES: [f32; 8] = [1.25, 1.0, 0.85, 0.72, 0.6, 0.52, 0.46, 0.42];
+const SCALES: [f32; 16] =
+    [1.9, 1.6, 1.4, 1.25, 1.1, 1.0, 0.85, 0.72, 0.66, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
 /// Longest tile, in text sizes.
 const LONGEST: f32 = 14.0;
 
 pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let room = &standing.room;
     let link = standing.links.first().cloned().unwrap_or_default();
-    let height = ui.available_height().max(TextStyle::Body.resolve(ui.style()).size * LOWEST);
-    let side = (height * SQUARE).min(ui.available_width() * SQUARE_WIDTH).max(120.0);
+    let height = ui.available_height().max(ui.clip_rect().height() * LOWEST);
+    let is_crowd = room.people().count() > CROWD;
+    let side = (height * SQUARE).min(ui.available_width() * if is_crowd { NARROW_SQUARE } else { SQUARE_WIDTH });
     ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(side);
-            qr_code_ui(ui, &link, side, face);
-            ui.add_space(GRID);
-            ui.label(strong(status(room, face)));
-            if room.is_locked() {
-                ui.label(face.words.message(text_key!("host-is-locked")));
-            }
-            teams_ui(ui, room, face);
-        });
-        ui.add_space(3.0 * GRID);
+        qr_code_ui(ui, &link, side, face);
+        ui.add_space(2.0 * GRID);
         ui.vertical(|ui| {
             ui.set_height(height);
-            invitation_ui(ui, standing, face);
-            ui.add_space(2.0 * GRID);
+            // A crowd needs the room for its names.
+            invitation_ui(ui, standing, face, if is_crowd { SMALL_CODE } else { 1.0 });
+            if room.is_locked() {
+                ui.label(strong(face.words.message(text_key!("host-is-locked"))));
+            }
+            ui.label(RichText::new(status(room, face)).text_style(TextStyle::Heading));
+            teams_ui(ui, room, face);
+            ui.add_space(GRID);
             names_ui(ui, room, face);
         });
     });
@@ -58,14 +61,15 @@ pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
 
 /// The teams with their colours and how many are in each.
 fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
-    for (team, team_name) in room.setup().teams.iter().enumerate() {
-        let count = room.people().filter(|(_, person)| person.team == Some(team) && person.is_in()).count();
-        let label = text!("host-team-count", team = Fact::Text(team_name.clone()), count = Fact::Number(count as u64));
-        ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
+        for (team, team_name) in room.setup().teams.iter().enumerate() {
+            let count = room.people().filter(|(_, person)| person.team == Some(team) && person.is_in()).count();
+            let (team_name, count) = (Fact::Text(team_name.clone()), Fact::Number(count as u64));
             team_mark_ui(ui, face, &TeamMark::new(room, team));
+            let label = text!("host-team-count", team = team_name, count = count);
             ui.label(face.words.render(&label, &HouseTerms::default()));
-        });
-    }
+        }
+    });
 }
 
 /// A team by its colour, and by the first letter of its name, so that no figure stands beside a place.
@@ -87,13 +91,17 @@ impl TeamMark {
 }
 
 /// A square in the colour of a team with its letter: colour is not the only sign.
-pub(super) fn team_mark_ui(ui: &mut Ui, face: &Appearance, team: &TeamMark) {
-    let size = TextStyle::Body.resolve(ui.style()).size * 1.1;
+fn team_mark_ui(ui: &mut Ui, face: &Appearance, team: &TeamMark) {
+    let size = TextStyle::Body.resolve(ui.style()).size * 1.2;
     let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    ui.painter().rect_filled(rect, 4.0, face.theme.surround.team(team.number));
-    let font = FontId { size: size * 0.72, ..TextStyle::Small.resolve(ui.style()) };
-    let centre = eframe::egui::Align2::CENTER_CENTER;
-    ui.painter().text(rect.center(), centre, &team.letter, font, face.theme.surround.on_team);
+    paint_team_mark(ui.painter(), face, rect, team);
+}
+
+pub(super) fn paint_team_mark(painter: &Painter, face: &Appearance, rect: Rect, team: &TeamMark) {
+    let colours = face.theme.surround;
+    painter.rect_filled(rect, rect.height() * 0.2, colours.team(team.number));
+    let font = FontId::new(rect.height() * 0.7, fonts::bold());
+    painter.text(rect.center(), Align2::CENTER_CENTER, &team.letter, font, colours.on_team);
 }
 
 struct NameTile {
@@ -106,7 +114,6 @@ struct NameTile {
 fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let people: Vec<&Participant> = room.people().map(|(_, person)| person).filter(|one| one.is_in()).collect();
     if people.is_empty() {
-        quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-nobody")));
         return;
     }
     let (width, height) = (ui.available_width(), (ui.available_height() - GRID).max(0.0));

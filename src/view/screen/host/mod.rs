@@ -1,5 +1,6 @@
 //! Hosting a class quiz: plan, controls beside the projection, and the projector window.
 
+mod badge;
 mod bar;
 mod controls;
 mod countdown;
@@ -11,6 +12,7 @@ mod people;
 mod planning;
 mod podium;
 mod projector;
+mod question;
 mod results;
 mod reveal;
 mod shift;
@@ -39,7 +41,7 @@ pub(super) fn host_ui(
 ) -> Vec<Action> {
     let mut done = Vec::new();
     let pack = app.library().packs().find(|pack| pack.id == host.path.pack);
-    let shown = |standing| ProjectorView { standing, pack, face, is_beside: false };
+    let shown = |standing| ProjectorView { standing, pack, face };
     if let Some(standing) = host.hosted.as_ref().filter(|standing| standing.projector == Projector::Own) {
         own_window_ui(ui, shown(standing), &mut done);
     }
@@ -74,7 +76,7 @@ fn standing_ui(ui: &mut Ui, app: &App, shown: ProjectorView<'_>, draft: &mut Hos
     done.extend(keyboard_actions(ui, &standing.room));
     if standing.projector != Projector::Alone {
         let letters = TextStyle::Body.resolve(ui.style()).size;
-        let width = (letters * 22.0).clamp(280.0, ui.available_width() * 0.4);
+        let width = (letters * 24.0).clamp(280.0, ui.available_width() * 0.4);
         let frame = Frame::new().fill(face.theme.surround.surface).inner_margin(12);
         Panel::right("room-controls")
             .frame(frame)
@@ -85,7 +87,7 @@ fn standing_ui(ui: &mut Ui, app: &App, shown: ProjectorView<'_>, draft: &mut Hos
     }
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        projector_ui(ui, ProjectorView { is_beside: standing.projector != Projector::Alone, ..shown });
+        projector_ui(ui, shown);
     });
 }
 

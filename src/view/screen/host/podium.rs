@@ -1,14 +1,15 @@
 //! The end before the class: third, second and first step onto the podium.
 
-use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, FontId, Id, Rect, Role, Sense, TextStyle, Ui, pos2, vec2};
 
 use super::motion::seconds_since;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
-use crate::view::Appearance;
 use crate::view::table::paint_piece;
+use crate::view::theme::ROUND;
 use crate::view::widget::name;
+use crate::view::{Appearance, fonts};
 
 /// One on the podium: place, name and points as text.
 pub(super) struct Winner {
@@ -26,8 +27,11 @@ const RISE: f64 = 0.22;
 const CHIPS: u32 = 32;
 const RAIN: f64 = 3.0;
 const FALL: f64 = 1.2;
-/// Height of the steps of the first, the second and the third, as shares of the podium's.
-const STEPS: [f32; 3] = [0.74, 0.56, 0.42];
+/// Height of the steps of the first, the second and the third, as shares of the tallest.
+const STEPS: [f32; 3] = [1.0, 0.76, 0.56];
+/// Size of the names, in text sizes, and of the light edge of a step as a share of its width.
+const NAME: f32 = 2.2;
+const EDGE: f32 = 0.05;
 
 /// Height of a step from 0 to 1: a function of the seconds since the podium appeared.
 pub(super) fn risen(rank: usize, seconds: f64) -> f32 {
@@ -42,13 +46,12 @@ pub(super) fn podium_ui(
     what: Id,
     winners: &[Winner],
     (house, face): (&House, &Appearance),
-    height: f32,
 ) -> bool {
     let seconds = seconds_since(ui, what, face, MOMENTS[2] + RAIN);
-    // Name and points stand above the tallest step.
-    let above = TextStyle::Body.resolve(ui.style()).size * 3.6;
-    let tallest = (height - above).clamp(0.0, height * STEPS[0]);
-    let width = ui.available_width().min(height * 2.2);
+    let height = ui.available_height();
+    // The name stands above the tallest step.
+    let tallest = (height - TextStyle::Body.resolve(ui.style()).size * NAME * 1.4).max(0.0);
+    let width = ui.available_width().min(height * 1.8);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let left = rect.center().x - width / 2.0;
     let column = width / 3.0;
@@ -58,7 +61,7 @@ pub(super) fn podium_ui(
         // Those who share a place stand equally high.
         let Some(step) = STEPS.get(winner.place.saturating_sub(1).min(rank)) else { continue };
         let share = risen(rank, seconds);
-        let top = rect.bottom() - tallest * step / STEPS[0] * share;
+        let top = rect.bottom() - tallest * step * share;
         let bounds =
             Rect::from_min_max(pos2(left + column * slot, top), pos2(left + column * (slot + 1.0), rect.bottom()));
         step_ui(ui, face, winner, bounds.shrink2(vec2(column * 0.04, 0.0)), share);
@@ -108,21 +111,27 @@ fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share:
         (None, 2) => (colours.text_quiet, colours.background),
         (None, _) => (colours.accent.lerp_to_gamma(colours.background, 0.4), colours.text),
     };
-    painter.rect_filled(bounds, CornerRadius::same(8), fill);
-    let body = TextStyle::Body.resolve(ui.style());
-    let figure = FontId { size: (bounds.width() * 0.3).min(bounds.height() * 0.8), ..body.clone() };
-    painter.with_clip_rect(bounds).text(bounds.center(), Align2::CENTER_CENTER, winner.place.to_string(), figure, ink);
-    let written = |size: f32, text: &str| {
-        let font = FontId { size, ..body.clone() };
-        let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colours.text);
+    let round = CornerRadius { sw: 0, se: 0, ..CornerRadius::same(ROUND) };
+    painter.rect_filled(bounds, round, fill);
+    let edge = bounds.with_max_y((bounds.top() + bounds.width() * EDGE).min(bounds.bottom()));
+    painter.rect_filled(edge, round, fill.lerp_to_gamma(colours.text, 0.45));
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let written = |size: f32, text: &str, ink: Color32| {
+        let galley = painter.layout_no_wrap(text.to_owned(), FontId::new(size, fonts::bold()), ink);
         // A long name shrinks to the width of its step.
-        let fitting = size * (bounds.width() / galley.size().x).min(1.0);
-        painter.layout_no_wrap(text.to_owned(), FontId { size: fitting, ..font }, colours.text)
+        let fitting = size * (bounds.width() * 0.94 / galley.size().x).min(1.0);
+        painter.layout_no_wrap(text.to_owned(), FontId::new(fitting, fonts::bold()), ink)
     };
-    let points = written(body.size, &winner.points);
-    let named = written(body.size * 1.5, &winner.name);
-    let (x, y) = (bounds.center().x, bounds.top() - 6.0);
-    painter.galley(pos2(x - points.size().x / 2.0, y - points.size().y), points.clone(), colours.text);
-    let at = pos2(x - named.size().x / 2.0, y - points.size().y - named.size().y);
-    painter.galley(at, named, colours.text);
+    let inside = painter.with_clip_rect(bounds.intersect(painter.clip_rect()));
+    let x = bounds.center().x;
+    let figure = written((bounds.width() * 0.5).min(body * 6.0), &winner.place.to_string(), ink);
+    let points = written(body * 1.9, &winner.points, ink);
+    let mut top = edge.bottom() + body * 0.3;
+    for galley in [figure, points] {
+        let size = galley.size();
+        inside.galley(pos2(x - size.x / 2.0, top), galley, ink);
+        top += size.y;
+    }
+    let named = written(body * NAME, &winner.name, colours.text);
+    painter.galley(pos2(x - named.size().x / 2.0, bounds.top() - named.size().y), named, colours.text);
 }

@@ -1,55 +1,48 @@
 //! The class's view: joining, question and table, answers and rule, standings.
 
-use eframe::egui::{CentralPanel, FontId, Frame, Panel, RichText, TextStyle, Ui};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::controls::status;
-use super::countdown::{closed_ui, get_ready_ui, time_ui};
+use super::countdown::get_ready_ui;
 use super::joining::{grouped, joining_ui};
 use super::leaderboard::{ended_ui, standings_ui};
 use super::lobby::lobby_ui;
+use super::question::question_ui;
 use super::reveal::reveal_ui;
 use super::shift::shift_board_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
-use crate::describe::options::{OptionText, describe_options};
 use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::i18n::HouseTerms;
 use crate::lesson::{DealtQuestion, Pack};
-use crate::rules::house::House;
 use crate::view::Appearance;
-use crate::view::draft::GridDraft;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{ColumnWidth as Column, column_beside_ui, felt_ui, prompt_ui, table_ui};
-use crate::view::screen::page::{quiet_ui, scrolling_ui, title_ui};
+use crate::view::screen::lesson::{felt_ui, table_ui};
+use crate::view::screen::page::{scrolling_ui, title_ui};
 use crate::view::table::Marks;
-use crate::view::tableau::{filling_ui, marked_ui};
+use crate::view::tableau::marked_ui;
 use crate::view::theme::GRID;
 
-/// Window height at normal text size; text grows with higher windows, for the last row. Beside the controls it stays
-/// normal.
-const USUAL_HEIGHT: f32 = 540.0;
-const HEIGHT_BESIDE: f32 = 900.0;
-const MOST_GROWTH: f32 = 4.0;
-/// Size of the choices as shares of the page's height, the largest that fits.
-const OPTION_SIZES: [f32; 5] = [0.06, 0.055, 0.05, 0.042, 0.036];
-/// Share of the page's height that the choices may take.
-const OPTIONS_SHARE: f32 = 0.5;
+/// Size of text as a share of the page's height, for the last row; a page that is higher than wide has less.
+const TEXT: f32 = 0.03;
+const NARROW: f32 = 0.62;
+/// Smallest text, as a share of the size that is set.
+const LEAST_TEXT: f32 = 0.875;
 
 #[derive(Clone, Copy)]
 pub(super) struct ProjectorView<'s> {
     pub(super) standing: &'s HostedRoom,
     pub(super) pack: Option<&'s Pack>,
     pub(super) face: &'s Appearance,
-    /// Drawn beside the controls instead of in its own window.
-    pub(super) is_beside: bool,
 }
 
 pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
-    let ProjectorView { standing, face, is_beside, .. } = shown;
-    let usual = if is_beside { HEIGHT_BESIDE } else { USUAL_HEIGHT };
-    let growth = (ui.available_height() / usual).clamp(1.0, MOST_GROWTH);
+    let ProjectorView { standing, face, .. } = shown;
+    let room = ui.available_size();
+    let usual = TextStyle::Body.resolve(ui.style()).size;
+    let growth = (room.y.min(room.x * NARROW) * TEXT / usual).max(LEAST_TEXT);
     ui.scope(|ui| {
         for font in ui.style_mut().text_styles.values_mut() {
             font.size *= growth;
@@ -105,123 +98,90 @@ fn shift_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
 }
 
 fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
-    let room = &standing.room;
-    let house = room.quiz().house();
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(12);
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(Margin::symmetric(24, 8));
     Panel::top("class-head").frame(frame).show_separator_line(false).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let title = room.quiz().lesson().title.render(face.words.language(), &HouseTerms::from(&house.terms));
-            ui.label(RichText::new(title).text_style(TextStyle::Heading));
-            quiet_ui(ui, &face.theme, &house.name);
-            let shows_link = match room.phase() {
-                Phase::Lobby => room.is_shift_open(),
-                Phase::Sitting | Phase::Collected | Phase::Ended => false,
-                _ => true,
-            };
-            if !room.is_locked() && shows_link {
-                let link = standing.links.first().and_then(|link| link.split("/?").next()).unwrap_or_default();
-                let code = grouped(&room.setup().code);
-                quiet_ui(ui, &face.theme, &format!("·  {}  ·  {code}", link.trim_start_matches("http://")));
-            }
-        });
-        if room.is_paused() {
-            ui.label(strong(face.words.message(text_key!("phone-paused"))));
+        let (own, way_in) = (head_parts(standing, face), way_in_parts(standing, face));
+        let widths: f32 = own.iter().chain(&way_in).map(|part| part_width(ui, part)).sum();
+        if widths + 4.0 * GRID <= ui.available_width() {
+            ui.horizontal(|ui| {
+                let way_in_width: f32 = way_in.iter().map(|part| part_width(ui, part)).sum();
+                let rest = ui.available_width() - way_in_width;
+                let before = ui.cursor().left();
+                for part in own {
+                    ui.label(part);
+                }
+                // The way in stands at the right edge.
+                ui.add_space((rest - (ui.cursor().left() - before)).max(0.0));
+                for part in way_in {
+                    ui.label(part);
+                }
+            });
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                for part in own.into_iter().chain(way_in) {
+                    ui.label(part);
+                }
+            });
+        }
+        if standing.room.is_paused() {
+            let paused = RichText::new(face.words.message(text_key!("phone-paused"))).text_style(TextStyle::Heading);
+            ui.label(paused.color(face.theme.surround.accent));
         }
     });
 }
 
+fn part_width(ui: &Ui, part: &RichText) -> f32 {
+    let text = WidgetText::from(part.clone());
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
+    galley.size().x + ui.spacing().item_spacing.x
+}
+
+/// Which question of how many, the lesson and its house.
+fn head_parts(standing: &HostedRoom, face: &Appearance) -> Vec<RichText> {
+    let room = &standing.room;
+    let house = room.quiz().house();
+    let title = room.quiz().lesson().title.render(face.words.language(), &HouseTerms::from(&house.terms));
+    let (title, house) = (RichText::new(title), RichText::new(&house.name).color(face.theme.surround.text_quiet));
+    let is_asking = matches!(room.phase(), Phase::Question(_) | Phase::Closed(_) | Phase::Revealed(_));
+    if is_asking && !room.is_shift_open() {
+        let number = face.words.render(&room.glance().phrase(text_key!("host-at-ready")), &HouseTerms::default());
+        return vec![RichText::new(number).text_style(TextStyle::Heading), title, house];
+    }
+    vec![title.text_style(TextStyle::Heading), house]
+}
+
+/// The address and the room code, for who comes late.
+fn way_in_parts(standing: &HostedRoom, face: &Appearance) -> Vec<RichText> {
+    let (room, colours) = (&standing.room, face.theme.surround);
+    let shows_link = match room.phase() {
+        Phase::Lobby => room.is_shift_open(),
+        Phase::Sitting | Phase::Collected | Phase::Ended => false,
+        _ => true,
+    };
+    if room.is_locked() || !shows_link {
+        return Vec::new();
+    }
+    let link = standing.links.first().and_then(|link| link.split("/?").next()).unwrap_or_default();
+    let link = RichText::new(link.trim_start_matches("http://")).color(colours.text_quiet);
+    let code = RichText::new(grouped(&room.setup().code)).text_style(TextStyle::Heading).color(colours.accent);
+    vec![link, code]
+}
+
+/// False where the table would show nothing: the question is about no table, or about the order of what is done.
+pub(super) fn has_table(question: &Question) -> bool {
+    let scene = &question.scene;
+    !scene.bare && (!matches!(question.form, AnswerForm::Order(_)) || !scene.stakes.is_empty())
+}
+
 fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(24);
+    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { top: 8, bottom: 16, ..Margin::same(24) });
     CentralPanel::default().frame(frame).show(ui, |ui| scrolling_ui(ui, what, content));
 }
 
-fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) {
-    let ProjectorView { standing, face, .. } = shown;
-    let (room, question) = (&standing.room, &exercise.posed.question);
-    let house = room.quiz().house();
-    let page = ui.available_height();
-    let options = option_lines(question, house, face);
-    // The table has the room that the choices leave at their full size.
-    let text = TextStyle::Body.resolve(ui.style()).size;
-    let narrow = Column::Usual.width(text, ui.available_width()) - 4.0 * GRID;
-    let is_short = option_size(ui, face, &options, page, narrow) == OPTION_SIZES.first().map(|share| page * share);
-    column_beside_ui(
-        ui,
-        face,
-        if is_short { Column::Usual } else { Column::List },
-        ("class-question", room.turn()),
-        |ui| {
-            pictured_ui(ui, shown, question);
-            prompt_ui(ui, house, face, question);
-            ui.add_space(GRID);
-            if !question.scene.heard.is_empty() {
-                ui.label(face.words.message(text_key!("phone-listen")));
-            }
-            options_ui(ui, face, &options, page);
-            ui.add_space(2.0 * GRID);
-            ui.label(strong(question_status(room, face)));
-            match room.phase() {
-                Phase::Question(_) => time_ui(ui, standing, face, page),
-                Phase::Closed(question) if !room.skipped().contains(&question) => closed_ui(ui, room, face, page),
-                _ => {}
-            }
-        },
-        |_| {},
-    );
-    if let AnswerForm::Grid(grid) = &question.form {
-        felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut GridDraft::default()));
-    } else {
-        table_ui(ui, house, face, &question.scene, &[], &Marks::default());
-    }
-}
-
-/// How many have answered; that no more answers come in is said in the place of the time.
-fn question_status(room: &Room, face: &Appearance) -> String {
-    match room.phase() {
-        Phase::Closed(question) if !room.skipped().contains(&question) => {
-            face.words.render(&room.glance().phrase(text_key!("host-at-asking")), &HouseTerms::default())
-        }
-        _ => status(room, face),
-    }
-}
-
-fn pictured_ui(ui: &mut Ui, shown: ProjectorView<'_>, question: &Question) {
+pub(super) fn pictured_ui(ui: &mut Ui, shown: ProjectorView<'_>, question: &Question) {
     let Some(file) = &question.scene.picture else { return };
     let bytes = shown.pack.and_then(|pack| pack.pictures.get(file));
     picture_ui(ui, &shown.face.theme, bytes, &shown.face.words.message(text_key!("page-picture-of-question")));
-}
-
-/// The choices; other forms are only on the phones, and the stakes to settle are on the table.
-fn option_lines(question: &Question, house: &House, face: &Appearance) -> Vec<String> {
-    if question.form == AnswerForm::Settle {
-        return Vec::new();
-    }
-    let line = |OptionText { letter, label, .. }| match (letter, &question.form) {
-        (Some(letter), _) => format!("{letter}   {label}"),
-        (None, AnswerForm::Several(_)) => label,
-        (None, _) => format!("·   {label}"),
-    };
-    describe_options(question, house, &face.words).into_iter().map(line).collect()
-}
-
-/// Size of the choices, the largest at which all fit into this width and their share of the page.
-fn option_size(ui: &Ui, face: &Appearance, options: &[String], page: f32, width: f32) -> Option<f32> {
-    let font = TextStyle::Body.resolve(ui.style());
-    OPTION_SIZES.iter().map(|share| page * share).find(|size| {
-        let font = FontId { size: *size, ..font.clone() };
-        let height = |option: &String| {
-            ui.painter().layout(option.clone(), font.clone(), face.theme.surround.text, width).size().y
-        };
-        options.iter().map(height).sum::<f32>() <= page * OPTIONS_SHARE
-    })
-}
-
-fn options_ui(ui: &mut Ui, face: &Appearance, options: &[String], page: f32) {
-    let least = TextStyle::Body.resolve(ui.style()).size;
-    let size = option_size(ui, face, options, page, ui.available_width()).map_or(least, |size| size.max(least));
-    for option in options {
-        ui.label(RichText::new(option).size(size));
-    }
 }
 
 fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &DealtQuestion) {
@@ -229,7 +189,9 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
     let Some(solution) = room.solution(place, &face.words) else { return };
-    reveal_ui(ui, question, &solution, (house, face), |ui| pictured_ui(ui, shown, question));
+    if !reveal_ui(ui, question, &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
+        return;
+    }
     if let (AnswerForm::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
         felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, acts, acts));
     } else {

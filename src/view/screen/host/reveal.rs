@@ -1,55 +1,99 @@
 //! The answer before the class. It always fits: the right answer and why come first, and as much of how the class
-//! answered as there is room for.
+//! answered as there is room for. Beside the table how the class answered stands below it; an answer that is too long
+//! for that has the whole page.
 
 use std::sync::Arc;
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Color32, Frame, Galley, Panel, TextStyle, Ui};
+use eframe::egui::{
+    CentralPanel, Color32, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, Vec2, pos2, vec2,
+};
 
-use super::bar::{ChartBar, bar_height, bar_ui};
+use super::bar::ChartBar;
+use super::projector::has_table;
 use crate::classroom::{RuleText, Solution, SpreadRow};
-use crate::drill::question::Question;
+use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
-use crate::view::Appearance;
 use crate::view::screen::page::scrolling_ui;
-use crate::view::theme::{GRID, Theme};
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::{name, paint_verdict};
+use crate::view::{Appearance, fonts};
 
-/// Share of the width beside the table.
-const SHARE: f32 = 0.42;
-/// The steps by which the page shrinks until it fits: text sizes, rows of wrong answers, the narration.
-const STEPS: [Fit; 14] = [
-    Fit { scale: 1.0, rows: MOST_ROWS, is_whole: true },
-    Fit { scale: 0.92, rows: MOST_ROWS, is_whole: true },
-    Fit { scale: 0.85, rows: MOST_ROWS, is_whole: true },
-    Fit { scale: 0.85, rows: 4, is_whole: true },
-    Fit { scale: 0.78, rows: MOST_ROWS, is_whole: true },
-    Fit { scale: 0.78, rows: 4, is_whole: true },
-    Fit { scale: 0.72, rows: 4, is_whole: false },
-    Fit { scale: 0.72, rows: 3, is_whole: false },
-    Fit { scale: 0.66, rows: 3, is_whole: false },
-    Fit { scale: 0.6, rows: 2, is_whole: false },
-    Fit { scale: 0.55, rows: 1, is_whole: false },
-    Fit { scale: 0.5, rows: 0, is_whole: false },
-    Fit { scale: 0.45, rows: 0, is_whole: false },
-    Fit { scale: 0.4, rows: 0, is_whole: false },
-];
-const MOST_ROWS: usize = 12;
+/// The sizes by which the page shrinks until it fits, as shares of the page's text.
+const SCALES: [f32; 14] = [1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
+/// Shares of the width beside the table.
+const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
+/// Most of the height that how the class answered has below the table, and the size of its text.
+const BELOW: f32 = 0.42;
+const BELOW_SCALE: f32 = 1.0;
+/// Least size beside the table; what needs a smaller one has the whole page. A grid is an answer and stays.
+const LEAST_BESIDE: f32 = 1.1;
+/// Least sizes with all of the answers, and with how each sum is worked out.
+const LEAST_WHOLE: f32 = 1.0;
+const LEAST_WORKING: f32 = 0.7;
+/// Share of the first of the page's two columns.
+const FIRST: f32 = 0.44;
+/// Rows of wrong answers, by how much room there is, and whether what was told before the question is repeated.
+const ROWS: [(usize, bool); 3] = [(12, true), (5, true), (3, false)];
+const FEW_ROWS: [(usize, bool); 3] = [(3, false), (1, false), (0, false)];
 /// Lines of the question that are repeated, and of one wrong answer.
 const PROMPT_LINES: usize = 3;
 const WRONG_LINES: usize = 2;
+/// Space around the right answer and the column of its sign, in sizes of its text.
+const AIR: f32 = 0.4;
+const SIGN: f32 = 1.6;
 
 #[derive(Clone, Copy)]
 struct Fit {
     scale: f32,
     rows: usize,
+    /// With what was told before the question.
     is_whole: bool,
+    /// Share of the page's width; all of it without the table.
+    share: f32,
+}
+
+impl Fit {
+    fn is_beside(self) -> bool {
+        self.share < 1.0
+    }
+
+    /// Widths of the answer, of why, and of how the class answered, in a page of this width.
+    fn widths(self, page: f32) -> [f32; 3] {
+        if self.is_beside() {
+            let gaps = 40.0;
+            let beside = (page + gaps) * self.share - gaps;
+            [beside, beside, page - gaps - beside]
+        } else {
+            [page * FIRST - 2.0 * GRID, page * (1.0 - FIRST) - 2.0 * GRID, page * FIRST - 2.0 * GRID]
+        }
+    }
 }
 
 /// A part of the page that is laid out but not painted yet.
 enum Block {
     Text { above: f32, galley: Arc<Galley> },
+    /// What is drawn beside, for who hears the page.
+    Said(String),
+    Answer { lines: Vec<Arc<Galley>>, size: f32 },
     Bar(SpreadRow),
+}
+
+/// Blocks below each other, in a width and at a size of text.
+struct Part {
+    blocks: Vec<Block>,
+    width: f32,
+    size: f32,
+}
+
+/// The page in the order in which it is read.
+struct Parts {
+    answer: Part,
+    why: Part,
+    spread: Part,
 }
 
 struct Reveal<'r> {
@@ -59,79 +103,155 @@ struct Reveal<'r> {
     face: &'r Appearance,
 }
 
-/// The column beside the table; `picture` is drawn last.
+/// The panels around the table, or the whole page; `picture` is drawn below the answer. True where the table has its
+/// place.
 pub(super) fn reveal_ui(
     ui: &mut Ui,
     question: &Question,
     solution: &Solution,
     (house, face): (&House, &Appearance),
     picture: impl FnOnce(&mut Ui),
-) {
+) -> bool {
     let reveal = Reveal { question, solution, house, face };
-    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(16);
-    let width = ui.available_width() * SHARE;
-    Panel::right("beside").frame(frame).resizable(false).exact_size(width).show_separator_line(false).show(ui, |ui| {
-        let (width, height) = (ui.available_width() - GRID, ui.available_height());
-        let fits = |fit: &&Fit| reveal.height(ui, **fit, width) <= height;
-        let fit = STEPS.iter().find(fits).or(STEPS.last()).copied();
+    let margin = Margin { left: 16, right: 24, top: 4, bottom: 16 };
+    let room = ui.available_size() - margin.sum();
+    let steps = steps(question);
+    let fits = |fit: &Fit| reveal.fits(ui, *fit, room);
+    let Some(fit) = steps.iter().copied().find(fits).or(steps.last().copied()) else { return true };
+    let parts = reveal.parts(ui, fit, room.x);
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
+    if !fit.is_beside() {
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            scrolling_ui(ui, "class-revealed", |ui| {
+                reveal.whole_ui(ui, &parts);
+                picture(ui);
+            });
+        });
+        return false;
+    }
+    let panel = |panel: Panel| panel.frame(frame).resizable(false).show_separator_line(false);
+    let width = parts.answer.width + margin.sum().x;
+    panel(Panel::right("beside")).exact_size(width).show(ui, |ui| {
         scrolling_ui(ui, "class-revealed", |ui| {
-            if let Some(fit) = fit {
-                reveal.paint(ui, fit, width);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for part in [&parts.answer, &parts.why] {
+                let (rect, _) = ui.allocate_exact_size(reveal.extent(ui, part), Sense::hover());
+                reveal.show(ui, part, rect);
             }
             picture(ui);
         });
     });
+    let height = reveal.extent(ui, &parts.spread).y + margin.sum().y;
+    panel(Panel::bottom("class-spread")).exact_size(height).show(ui, |ui| {
+        reveal.show(ui, &parts.spread, ui.available_rect_before_wrap());
+    });
+    true
+}
+
+/// The steps from the page that is read best to the one that always fits.
+fn steps(question: &Question) -> Vec<Fit> {
+    let is_grid = matches!(question.form, AnswerForm::Grid(_));
+    let has_table = has_table(question);
+    let beside = SCALES.into_iter().filter(|scale| has_table && (is_grid || *scale >= LEAST_BESIDE));
+    let beside = beside.map(|scale| (scale, SHARES.as_slice()));
+    let alone = SCALES.into_iter().filter(|_| !is_grid).map(|scale| (scale, [1.0].as_slice()));
+    let steps = beside.chain(alone).flat_map(|(scale, shares)| {
+        let rows = if scale >= LEAST_WHOLE { ROWS } else { FEW_ROWS };
+        rows.into_iter().flat_map(move |(rows, is_whole)| {
+            shares.iter().map(move |share| Fit { scale, rows, is_whole, share: *share })
+        })
+    });
+    steps.collect()
 }
 
 impl Reveal<'_> {
-    fn height(&self, ui: &Ui, fit: Fit, width: f32) -> f32 {
-        let body = TextStyle::Body.resolve(ui.style()).size * fit.scale;
+    fn extent(&self, ui: &Ui, part: &Part) -> Vec2 {
         let height = |block: &Block| match block {
             Block::Text { above, galley } => above + galley.size().y,
-            Block::Bar(row) => bar_height(ui, self.face, &Self::bar(row, ""), (body, width)),
+            Block::Said(_) => 0.0,
+            Block::Answer { lines, size } => Self::answer_height(lines, *size),
+            Block::Bar(row) => self.bar(row, "").height(ui, self.face, (part.size, part.width)),
         };
-        self.blocks(ui, fit, width).iter().map(height).sum::<f32>() + GRID
+        vec2(part.width, part.blocks.iter().map(height).sum())
     }
 
-    fn paint(&self, ui: &mut Ui, fit: Fit, width: f32) {
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let blocks = self.blocks(ui, fit, width);
-            // A full bar is the whole class.
-            let count = |block: &Block| match block {
-                Block::Bar(row) => Some(row.count),
-                Block::Text { .. } => None,
-            };
-            let most = blocks.iter().filter_map(count).sum::<usize>() as f64;
-            for font in ui.style_mut().text_styles.values_mut() {
-                font.size *= fit.scale;
-            }
-            for block in blocks {
-                match block {
-                    Block::Text { above, galley } => {
-                        ui.add_space(above);
-                        ui.label(galley);
-                    }
-                    Block::Bar(row) => {
-                        ui.set_max_width(width);
-                        let figure = self.face.words.whole(row.count as u64);
-                        bar_ui(ui, self.face, &ChartBar { most, ..Self::bar(&row, &figure) });
-                    }
+    fn answer_height(lines: &[Arc<Galley>], size: f32) -> f32 {
+        lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * AIR * size
+    }
+
+    fn fits(&self, ui: &Ui, fit: Fit, room: Vec2) -> bool {
+        let Parts { answer, why, spread } = self.parts(ui, fit, room.x);
+        let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
+        if fit.is_beside() {
+            answer + why <= room.y && spread <= room.y * BELOW
+        } else {
+            (answer + spread).max(why) <= room.y
+        }
+    }
+
+    /// The page without the table: why stands beside the answer, and how the class answered below that.
+    fn whole_ui(&self, ui: &mut Ui, parts: &Parts) {
+        let [answer, why, spread] = [&parts.answer, &parts.why, &parts.spread].map(|part| self.extent(ui, part));
+        let extent = vec2(ui.available_width(), (answer.y + spread.y).max(why.y));
+        let (rect, _) = ui.allocate_exact_size(extent, Sense::hover());
+        self.show(ui, &parts.answer, Rect::from_min_size(rect.min, answer));
+        self.show(ui, &parts.why, Rect::from_min_size(pos2(rect.right() - why.x, rect.top()), why));
+        self.show(ui, &parts.spread, Rect::from_min_size(rect.min + vec2(0.0, answer.y), spread));
+    }
+
+    fn show(&self, ui: &mut Ui, part: &Part, place: Rect) {
+        let total: usize = self.solution.spread.iter().map(|row| row.count).sum();
+        let salt = (place.left() as i32, place.top() as i32, "part");
+        let mut inside = ui.new_child(UiBuilder::new().id_salt(salt).max_rect(place));
+        let ui = &mut inside;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for block in &part.blocks {
+            match block {
+                Block::Text { above, galley } => {
+                    ui.add_space(*above);
+                    ui.label(Arc::clone(galley));
+                }
+                Block::Said(text) => {
+                    let (_, response) = ui.allocate_exact_size(vec2(place.width(), 0.0), Sense::hover());
+                    name(&response, Role::Label, text);
+                }
+                Block::Answer { lines, size } => self.answer_ui(ui, lines, *size),
+                Block::Bar(row) => {
+                    let percent = (row.count * 100 + total / 2) / total.max(1);
+                    let (count, percent) = (Fact::Number(row.count as u64), Fact::Number(percent as u64));
+                    let share = text!("host-share", count = count, percent = percent);
+                    let figure = self.face.words.render(&share, &HouseTerms::default());
+                    let share = row.count as f32 / total.max(1) as f32;
+                    ChartBar { share, ..self.bar(row, &figure) }.show(ui, self.face, part.size);
                 }
             }
-        });
+        }
     }
 
-    fn bar<'b>(row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
-        ChartBar {
-            label: &row.label,
-            count: row.count as f64,
-            figure,
-            most: 1.0,
-            right: row.right,
-            lines: WRONG_LINES,
-            team: None,
+    /// The right answer on a plate of its own, with its sign.
+    fn answer_ui(&self, ui: &mut Ui, lines: &[Arc<Galley>], size: f32) {
+        let colours = self.face.theme.surround;
+        let width = ui.available_width();
+        let (rect, _) = ui.allocate_exact_size(vec2(width, Self::answer_height(lines, size)), Sense::hover());
+        let painter = ui.painter();
+        let fill = colours.surface_raised.lerp_to_gamma(colours.right, 0.2);
+        let edge = Stroke::new((size * 0.07).max(2.0), colours.right);
+        painter.rect(rect, ROUND, fill, edge, StrokeKind::Inside);
+        let sign = (size * 1.2).min(rect.height() * 0.8);
+        let centre = pos2(rect.left() + size * (AIR + 0.6), rect.center().y);
+        paint_verdict(painter, &self.face.theme, centre, sign, true);
+        let place = rect.shrink(size * AIR).with_min_x(rect.left() + size * (AIR + SIGN));
+        let mut inside = ui.new_child(UiBuilder::new().id_salt("right answer").max_rect(place));
+        inside.spacing_mut().item_spacing.y = 0.0;
+        for line in lines {
+            inside.label(Arc::clone(line));
         }
+    }
+
+    fn bar<'b>(&self, row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
+        // As wide as the figure of a whole class, where there is none yet.
+        let figure = if figure.is_empty() { "300 · 100 %" } else { figure };
+        ChartBar { label: &row.label, figure, share: 0.0, right: row.right, lines: WRONG_LINES }
     }
 
     /// An answer of several lines as what differs from the right one, which stands above in full.
@@ -151,49 +271,86 @@ impl Reveal<'_> {
         }
     }
 
-    fn blocks(&self, ui: &Ui, fit: Fit, width: f32) -> Vec<Block> {
+    fn lines(&self, ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {
+        let mut job = LayoutJob::simple(text.to_owned(), font, colour, width);
+        job.wrap.max_rows = most;
+        ui.painter().layout_job(job)
+    }
+
+    fn parts(&self, ui: &Ui, fit: Fit, page: f32) -> Parts {
         let (words, colours) = (&self.face.words, self.face.theme.surround);
-        let lines = |style: TextStyle, colour: Color32, most: usize, text: &str| {
-            let mut font = style.resolve(ui.style());
-            font.size *= fit.scale;
-            let mut job = LayoutJob::simple(text.to_owned(), font, colour, width);
-            job.wrap.max_rows = most;
-            ui.painter().layout_job(job)
+        let text_size = TextStyle::Body.resolve(ui.style()).size;
+        let size = text_size * fit.scale;
+        let [first, second, third] = fit.widths(page);
+        let text = |ink: Color32, text: &str, (above, share, width): (f32, f32, f32)| {
+            let font = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
+            Block::Text { above: above * size, galley: self.lines(ui, (font, ink), text, (width, usize::MAX)) }
         };
-        let text = |above: f32, style: TextStyle, colour: Color32, text: &str| Block::Text {
-            above: above * fit.scale,
-            galley: lines(style, colour, usize::MAX, text),
-        };
-        let heading = |key| text(GRID, TextStyle::Small, colours.text_quiet, &words.message(key));
-        let prompt = words.render(&self.question.prompt, &HouseTerms::from(&self.house.terms));
-        let mut blocks =
-            vec![Block::Text { above: 0.0, galley: lines(TextStyle::Body, colours.text_quiet, PROMPT_LINES, &prompt) }];
-        blocks.push(heading(text_key!("phone-answer")));
-        let style = if self.solution.answer.len() > 2 { TextStyle::Button } else { Theme::title() };
-        blocks.extend(self.solution.answer.iter().map(|line| text(0.0, style.clone(), colours.right, line)));
-        blocks.push(heading(text_key!("verdict-why")));
+        let heading = |key, width| text(colours.text_quiet, &words.message(key), (0.5, 0.8, width));
+        let names = HouseTerms::from(&self.house.terms);
+        let prompt = words.render(&self.question.prompt, &names);
+        let font = FontId { size: size * 0.9, ..TextStyle::Body.resolve(ui.style()) };
+        let galley = self.lines(ui, (font, colours.text_quiet), &prompt, (first, PROMPT_LINES));
+        let mut answer = Vec::new();
+        if fit.is_whole {
+            let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
+            answer.extend(narration.map(|line| text(colours.text_quiet, &line, (0.0, 0.9, first))));
+        }
+        answer.extend([Block::Text { above: 0.0, galley }, heading(text_key!("phone-answer"), first)]);
+        answer.push(self.answer(ui, size, first));
+        answer.extend(self.result(ui, size, first));
+        let mut why = vec![heading(text_key!("verdict-why"), second)];
         let explanation = self.solution.explanation.iter();
-        blocks.extend(explanation.map(|line| text(0.0, TextStyle::Body, colours.text, line)));
+        why.extend(explanation.map(|line| text(colours.text, line, (0.1, 1.0, second))));
         let rules = &self.solution.rules;
         for (at, RuleText { rule, source }) in rules.iter().enumerate() {
-            blocks.push(text(2.0, TextStyle::Body, colours.text, rule));
+            why.push(text(colours.text, rule, (0.2, 1.0, second)));
             // No lookup during the presentation. Rules of one source name it once.
             if rules.get(at + 1).is_none_or(|next| next.source != *source) {
-                blocks.extend(source.iter().map(|line| text(0.0, TextStyle::Small, colours.text_quiet, line)));
+                why.extend(source.iter().map(|line| text(colours.text_quiet, line, (0.0, 0.75, second))));
             }
         }
-        blocks.extend(self.solution.working.iter().map(|line| text(2.0, TextStyle::Body, colours.text, line)));
+        if fit.scale >= LEAST_WORKING {
+            why.extend(self.solution.working.iter().map(|line| text(colours.text, line, (0.2, 1.0, second))));
+        }
+        let mut spread = Vec::new();
         let rows = self.solution.spread_of(fit.rows, words);
         if !rows.is_empty() {
-            blocks.push(heading(text_key!("host-answers")));
+            spread.push(heading(text_key!("host-answers"), third));
         }
-        blocks.extend(rows.into_iter().map(|row| Block::Bar(self.shortened(row))));
-        if fit.is_whole && !self.question.scene.narration.is_empty() {
-            blocks.push(heading(text_key!("phone-question")));
-            let names = HouseTerms::from(&self.house.terms);
-            let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
-            blocks.extend(narration.map(|line| text(0.0, TextStyle::Small, colours.text_quiet, &line)));
+        spread.extend(rows.into_iter().map(|row| Block::Bar(self.shortened(row))));
+        let below = if fit.is_beside() { size.min(text_size * BELOW_SCALE) } else { size };
+        Parts {
+            answer: Part { blocks: answer, width: first, size },
+            why: Part { blocks: why, width: second, size },
+            spread: Part { blocks: spread, width: third, size: below },
         }
-        blocks
+    }
+
+    /// The right answer; a grid stands in the place of the table.
+    fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
+        let lines = &self.solution.answer;
+        if matches!(self.question.form, AnswerForm::Grid(_)) {
+            return Block::Said(lines.join("\n"));
+        }
+        let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
+        let size = size * if lines.len() > 2 { 1.0 } else if letters > 40 { 1.3 } else { 1.75 };
+        let font = FontId::new(size, if lines.len() > 2 { fonts::semibold() } else { fonts::bold() });
+        let style = || (font.clone(), self.face.theme.surround.text);
+        let room = width - size * (2.0 * AIR + SIGN);
+        let lines = lines.iter().map(|line| self.lines(ui, style(), line, (room, usize::MAX))).collect();
+        Block::Answer { lines, size }
+    }
+
+    /// How many of the class were right.
+    fn result(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
+        let count = |rows: &mut dyn Iterator<Item = &SpreadRow>| rows.map(|row| row.count).sum::<usize>() as u64;
+        let right = count(&mut self.solution.spread.iter().filter(|row| row.right == Some(true)));
+        let of = count(&mut self.solution.spread.iter());
+        let phrase = text!("host-class-right", right = Fact::Number(right), of = Fact::Number(of));
+        let text = self.face.words.render(&phrase, &HouseTerms::default());
+        let style = (FontId::new(size * 1.5, fonts::bold()), self.face.theme.surround.right);
+        let galley = self.lines(ui, style, &text, (width, usize::MAX));
+        (of > 0).then_some(Block::Text { above: 0.4 * size, galley })
     }
 }

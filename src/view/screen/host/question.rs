@@ -1,0 +1,274 @@
+//! A question before the class: what is asked, the choices as tiles, how to answer, how many have, and the time.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    CentralPanel, CornerRadius, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, pos2, vec2,
+};
+
+use super::badge::paint_badge;
+use super::countdown::foot_ui;
+use super::projector::{ProjectorView, has_table, pictured_ui};
+use crate::describe::options::describe_options;
+use crate::drill::question::{AnswerForm, Question};
+use crate::i18n::HouseTerms;
+use crate::lesson::DealtQuestion;
+use crate::rules::house::House;
+use crate::view::draft::GridDraft;
+use crate::view::screen::lesson::{felt_ui, table_ui};
+use crate::view::screen::page::scrolling_ui;
+use crate::view::screen::transcript::transcript_ui;
+use crate::view::table::Marks;
+use crate::view::tableau::filling_ui;
+use crate::view::theme::{GRID, ROUND};
+use crate::view::widget::name;
+use crate::view::{Appearance, fonts};
+
+/// Size of the choices in text sizes, and the share of the page's width beside the table: the first that fits.
+const STEPS: [(f32, f32); 16] = [
+    (2.3, 0.4),
+    (1.9, 0.4),
+    (1.9, 0.48),
+    (1.7, 0.4),
+    (1.7, 0.48),
+    (1.7, 0.56),
+    (1.5, 0.48),
+    (1.5, 0.56),
+    (1.3, 0.56),
+    (1.3, 0.64),
+    (1.15, 0.64),
+    (1.0, 0.64),
+    (0.9, 0.64),
+    (0.8, 0.64),
+    (0.7, 0.64),
+    (0.6, 0.64),
+];
+/// Largest text of a question with choices, and of these, in text sizes.
+const PROMPT: f32 = 1.65;
+const CHOICES: f32 = 1.9;
+/// Space in a tile above and below its text, between tiles, and the letter's column, in sizes of the tile's text.
+const AIR: f32 = 0.3;
+const GAP: f32 = 0.3;
+const LETTER: f32 = 1.8;
+/// The most by which a tile grows where there is room, in text sizes.
+const GROWTH: f32 = 2.0;
+/// Share of the page's height that a picture may take.
+const PICTURE: f32 = 0.35;
+/// Choices of a page without a table stand in two columns from this number on.
+const MANY: usize = 4;
+
+struct Tile {
+    letter: Option<char>,
+    label: String,
+}
+
+/// What is asked, at the size that fits.
+struct Sheet<'s> {
+    face: &'s Appearance,
+    house: &'s House,
+    question: &'s Question,
+    tiles: Vec<Tile>,
+    prompt: String,
+    /// Size of the page's text.
+    text: f32,
+    /// Size of the choices.
+    size: f32,
+    columns: usize,
+}
+
+pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) {
+    let ProjectorView { standing, face, .. } = shown;
+    let (room, question) = (&standing.room, &exercise.posed.question);
+    let house = room.quiz().house();
+    let has_table = has_table(question);
+    let tiles = tiles(question, house, face);
+    let mut sheet = Sheet {
+        face,
+        house,
+        question,
+        columns: if !has_table && tiles.len() >= MANY { 2 } else { 1 },
+        tiles,
+        prompt: face.words.render(&question.prompt, &HouseTerms::from(&house.terms)),
+        text: TextStyle::Body.resolve(ui.style()).size,
+        size: 0.0,
+    };
+    let margin = Margin { left: 16, right: 24, top: 4, bottom: 16 };
+    let page = ui.available_size();
+    let width = |share: f32| page.x * if has_table { share } else { 1.0 } - margin.sum().x;
+    // A picture has the room that the last steps leave.
+    let pictured = if question.scene.picture.is_some() { page.y * PICTURE } else { 0.0 };
+    let height = page.y - margin.sum().y - pictured;
+    let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
+    let mut fits = |(size, share): &(f32, f32)| {
+        sheet.size = sheet.text * size;
+        sheet.height(ui, width(*share)) + sheet.foot() <= height
+    };
+    let share = STEPS.into_iter().filter(|(size, _)| *size <= most).find(&mut fits).map_or(0.64, |(_, share)| share);
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
+    let content = |ui: &mut Ui| {
+        Panel::bottom("class-foot").frame(Frame::new()).show_separator_line(false).show(ui, |ui| {
+            foot_ui(ui, standing, face, sheet.foot());
+        });
+        scrolling_ui(ui, ("class-question", room.turn()), |ui| {
+            pictured_ui(ui, shown, question);
+            sheet.show(ui);
+        });
+    };
+    if !has_table {
+        CentralPanel::default().frame(frame).show(ui, content);
+        return;
+    }
+    let panel = Panel::right("beside").frame(frame).resizable(false).show_separator_line(false);
+    panel.exact_size(page.x * share).show(ui, content);
+    if let AnswerForm::Grid(grid) = &question.form {
+        felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut GridDraft::default()));
+    } else {
+        table_ui(ui, house, face, &question.scene, &[], &Marks::default());
+    }
+}
+
+/// The choices; other forms are only on the phones, and the stakes to settle are on the table.
+fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
+    if question.form == AnswerForm::Settle {
+        return Vec::new();
+    }
+    let options = describe_options(question, house, &face.words).into_iter();
+    options.map(|option| Tile { letter: option.letter, label: option.label }).collect()
+}
+
+impl Sheet<'_> {
+    fn laid_out(&self, ui: &Ui, text: &str, font: FontId, width: f32) -> Arc<Galley> {
+        ui.painter().layout(text.to_owned(), font, self.face.theme.surround.text, width)
+    }
+
+    fn prompt(&self, ui: &Ui, width: f32) -> Arc<Galley> {
+        let most = if self.tiles.is_empty() { self.size } else { self.text * PROMPT };
+        self.laid_out(ui, &self.prompt, FontId::new(self.size.min(most), fonts::bold()), width)
+    }
+
+    fn tile(&self, ui: &Ui, tile: &Tile, width: f32) -> Arc<Galley> {
+        let font = FontId::new(self.size, fonts::semibold());
+        self.laid_out(ui, &tile.label, font, width - self.size * (2.0 * GAP + self.letters()))
+    }
+
+    /// Width of the letters' column, in sizes of the tiles' text.
+    fn letters(&self) -> f32 {
+        if self.tiles.iter().any(|tile| tile.letter.is_some()) { LETTER } else { GAP }
+    }
+
+    fn tile_width(&self, width: f32) -> f32 {
+        let gaps = self.size * GAP * (self.columns as f32 - 1.0);
+        (width - gaps) / self.columns as f32
+    }
+
+    /// Heights of the rows of tiles.
+    fn rows(&self, ui: &Ui, width: f32) -> Vec<f32> {
+        let width = self.tile_width(width);
+        let height = |tile: &Tile| self.tile(ui, tile, width).size().y + 2.0 * AIR * self.size;
+        self.tiles.chunks(self.columns).map(|row| row.iter().map(height).fold(0.0, f32::max)).collect()
+    }
+
+    /// Size of what is told before the question, and of how to answer.
+    fn told(&self) -> f32 {
+        (self.size * 0.72).min(self.text * 1.3)
+    }
+
+    fn told_height(&self, ui: &Ui, width: f32) -> f32 {
+        let size = self.told();
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        let lines = self.question.scene.narration.iter();
+        let names = HouseTerms::from(&self.house.terms);
+        let line = |line| {
+            let text = self.face.words.render(line, &names);
+            self.laid_out(ui, &text, font.clone(), width - 1.5 * size - 2.0 * GRID).size().y + GRID
+        };
+        lines.map(line).sum::<f32>() + if self.question.scene.narration.is_empty() { 0.0 } else { 2.0 * GRID }
+    }
+
+    fn how(&self) -> String {
+        let heard = (!self.question.scene.heard.is_empty()).then_some(text_key!("phone-listen"));
+        self.face.words.message(heard.unwrap_or(text_key!("host-answer-how")))
+    }
+
+    fn how_height(&self, ui: &Ui, width: f32) -> f32 {
+        let size = self.told();
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        self.laid_out(ui, &self.how(), font, width - 1.6 * size).size().y
+    }
+
+    fn height(&self, ui: &Ui, width: f32) -> f32 {
+        let rows: f32 = self.rows(ui, width).iter().map(|row| row + self.size * GAP).sum();
+        let texts = self.prompt(ui, width).size().y + self.told_height(ui, width) + self.how_height(ui, width);
+        rows + texts + 2.0 * self.size * GAP + 2.0 * GRID
+    }
+
+    /// Height of the time and of how many have answered.
+    fn foot(&self) -> f32 {
+        self.text * 6.2 * (self.size / self.text / 1.6).clamp(0.42, 1.0)
+    }
+
+    fn show(&self, ui: &mut Ui) {
+        let width = ui.available_width();
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let spare = (ui.available_height() - self.height(ui, width)).max(0.0);
+        ui.scope(|ui| {
+            let told = self.told();
+            ui.style_mut().text_styles.entry(TextStyle::Body).and_modify(|font| font.size = told);
+            let names = HouseTerms::from(&self.house.terms);
+            transcript_ui(ui, &self.question.scene, self.face, &names);
+        });
+        ui.label(self.prompt(ui, width));
+        ui.add_space(self.size * GAP * 1.5);
+        let rows = self.rows(ui, width);
+        let growth = (spare * 0.8 / rows.len().max(1) as f32).min(self.text * GROWTH);
+        let tile_width = self.tile_width(width);
+        for (row, (tiles, height)) in self.tiles.chunks(self.columns).zip(rows).enumerate() {
+            let (rect, _) = ui.allocate_exact_size(vec2(width, height + growth), Sense::hover());
+            for (column, tile) in tiles.iter().enumerate() {
+                let left = rect.left() + column as f32 * (tile_width + self.size * GAP);
+                let place = Rect::from_min_size(pos2(left, rect.top()), vec2(tile_width, rect.height()));
+                self.tile_ui(ui, tile, row * self.columns + column, place);
+            }
+            ui.add_space(self.size * GAP);
+        }
+        self.how_ui(ui, width);
+    }
+
+    fn tile_ui(&self, ui: &mut Ui, tile: &Tile, index: usize, rect: Rect) {
+        let colours = self.face.theme.surround;
+        let response = ui.interact(rect, ui.scope_id().with(("choice", index)), Sense::hover());
+        let spoken = tile.letter.map_or_else(|| tile.label.clone(), |letter| format!("{letter}. {}", tile.label));
+        name(&response, Role::Label, &spoken);
+        let painter = ui.painter();
+        let (fill, edge) = match tile.letter {
+            Some(_) => (colours.surface_raised.lerp_to_gamma(colours.team(index), 0.1), colours.team(index)),
+            None => (colours.surface_raised, colours.line),
+        };
+        let edge = Stroke::new((self.size * 0.05).max(1.0), edge);
+        painter.rect(rect, CornerRadius::same(ROUND), fill, edge, StrokeKind::Inside);
+        if let Some(letter) = tile.letter {
+            let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, rect.center().y);
+            paint_badge(painter, self.face, (centre, self.size * 1.1), index, letter);
+        }
+        let label = self.tile(ui, tile, rect.width());
+        let left = rect.left() + self.size * (GAP + self.letters());
+        painter.galley(pos2(left, rect.center().y - label.size().y / 2.0), label, colours.text);
+    }
+
+    /// Where the answer is given, beside a drawn phone.
+    fn how_ui(&self, ui: &mut Ui, width: f32) {
+        let ink = self.face.theme.surround.text_quiet;
+        let size = self.told();
+        let (rect, _) = ui.allocate_exact_size(vec2(width, self.how_height(ui, width)), Sense::hover());
+        let phone = Rect::from_min_size(rect.min + vec2(size * 0.2, size * 0.05), vec2(size * 0.7, size * 1.15));
+        let line = Stroke::new((size * 0.09).max(1.5), ink);
+        ui.painter().rect_stroke(phone, size * 0.14, line, StrokeKind::Inside);
+        ui.painter().circle_filled(phone.center_bottom() - vec2(0.0, size * 0.22), size * 0.07, ink);
+        let place = rect.with_min_x(rect.left() + 1.4 * size);
+        let mut beside = ui.new_child(UiBuilder::new().id_salt("how to answer").max_rect(place));
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        let text = beside.painter().layout(self.how(), font, ink, place.width());
+        beside.label(text);
+    }
+}
