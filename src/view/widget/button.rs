@@ -91,13 +91,7 @@ fn wrap_before(ui: &mut Ui, width: f32) {
     }
 }
 
-fn button(
-    ui: &mut Ui,
-    theme: &Theme,
-    (text, key): (&str, Option<&str>),
-    primary: bool,
-    least_width: f32,
-) -> Response {
+fn button(ui: &mut Ui, theme: &Theme, (text, key): (&str, Option<&str>), primary: bool, least_width: f32) -> Response {
     let colours = theme.surround;
     let (fill, ink) = match (primary, ui.is_enabled()) {
         (true, true) => (colours.accent, colours.on_accent),

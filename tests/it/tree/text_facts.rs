@@ -19,8 +19,8 @@ const GIVEN_ELSEWHERE: [(&str, &str); 13] = [
     ("src/cli/host/news.rs", "answers"),
     ("src/cli/host/render.rs", "status"),
     ("src/view/screen/host/controls.rs", "status"),
-    ("src/view/screen/host/controls.rs", "controls_ui"),
-    ("src/view/screen/host/projector.rs", "question_status"),
+    ("src/view/screen/host/controls.rs", "notices_ui"),
+    ("src/view/screen/host/countdown.rs", "question_status"),
     // `settings_file::read` adds the place.
     ("src/progress/settings.rs", "bad_entry"),
     // `in_house` adds the house.

@@ -13,13 +13,17 @@ const SHAPES: [(u32, f32); 6] = [(4, 0.125), (48, 0.0), (4, 0.0), (6, 0.0), (5, 
 const REACH: [f32; 6] = [0.64, 0.5, 0.62, 0.56, 0.56, 0.53];
 
 /// The badge of the choice with this index, `size` points high.
-pub(super) fn paint_badge(painter: &Painter, face: &Appearance, (centre, size): (Pos2, f32), index: usize, letter: char) {
+pub(super) fn paint_badge(
+    painter: &Painter,
+    face: &Appearance,
+    (centre, size): (Pos2, f32),
+    index: usize,
+    letter: char,
+) {
     let colours = face.theme.surround;
     let at = index % SHAPES.len();
     let (Some((corners, turned)), Some(reach)) = (SHAPES.get(at), REACH.get(at)) else { return };
-    let corner = |number: u32| {
-        centre + size * reach * Vec2::angled(TAU * (number as f32 / *corners as f32 + turned))
-    };
+    let corner = |number: u32| centre + size * reach * Vec2::angled(TAU * (number as f32 / *corners as f32 + turned));
     let outline = (0..*corners).map(corner).collect();
     painter.add(Shape::convex_polygon(outline, colours.team(index), Stroke::NONE));
     let font = FontId::new(size * 0.58, fonts::bold());

@@ -22,7 +22,7 @@ use crate::view::widget::{Notice, keyed_width, notice_bar, quiet_button, toggle,
 /// Extra time per click, in seconds.
 const MORE: u32 = 30;
 
-/// Least height in text sizes at which the next step and the way out do not scroll.
+/// Least height in text sizes at which the steps do not scroll.
 const LEAST_HEIGHT: f32 = 30.0;
 
 /// Room shortcuts, active in both windows.
@@ -71,12 +71,8 @@ pub(super) fn controls_ui(
     // What the quiz needs stays in place, unless the text is so large that it would leave no room for the rest.
     let is_low = ui.available_height() < TextStyle::Body.resolve(ui.style()).size * LEAST_HEIGHT;
     if !is_low {
-        let part = |panel: Panel| panel.frame(Frame::new()).resizable(false).show_separator_line(false);
-        part(Panel::bottom("room-close")).show(ui, |ui| {
-            ui.add_space(GRID);
-            close_ui(ui, face, done);
-        });
-        part(Panel::top("room-steps")).show(ui, |ui| {
+        let panel = Panel::top("room-steps").frame(Frame::new()).resizable(false).show_separator_line(false);
+        panel.show(ui, |ui| {
             steps_ui(ui, room, face, done);
             ui.add_space(GRID);
         });
@@ -101,9 +97,6 @@ pub(super) fn controls_ui(
         }
         let log = text!("host-log", place = Fact::Text(standing.log.display().to_string()));
         small_ui(ui, &face.theme, &face.words.render(&log, &HouseTerms::default()));
-        if is_low {
-            close_ui(ui, face, done);
-        }
     });
 }
 
@@ -118,15 +111,6 @@ fn notices_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut 
     door_ui(ui, room, face, done);
     for trouble in standing.trouble.iter().cloned().chain(standing.refused.map(RoomRefusal::phrase)) {
         notice_bar(ui, &face.theme, Notice::Bad, &face.words.render(&trouble, &HouseTerms::default()), &[]);
-    }
-}
-
-fn close_ui(ui: &mut Ui, face: &Appearance, done: &mut Vec<Do>) {
-    let escape = face.words.message(text_key!("key-escape"));
-    let text = face.words.message(text_key!("host-close"));
-    let width = ui.available_width();
-    if wide_button(ui, &face.theme, (&text, Some(&escape)), false, width).clicked() {
-        done.push(Do::Room(RoomAction::Close(false)));
     }
 }
 
@@ -167,17 +151,17 @@ fn door_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
 
 /// What else can be done now, in rows of equal buttons.
 fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
-    let steps = flow(room);
+    let steps = flow(room, face);
     let label = |key: TextKey| face.words.message(key);
     let half = (ui.available_width() - GRID) / 2.0;
-    let width = |(key, cap, _): &(TextKey, &str, RoomAction)| keyed_width(ui, &label(*key), cap);
+    let width = |(key, cap, _): &(TextKey, String, RoomAction)| keyed_width(ui, &label(*key), cap);
     let columns = if steps.len() > 1 && steps.iter().all(|step| width(step) <= half) { 2 } else { 1 };
     let wide = if columns == 2 { half } else { ui.available_width() };
     for row in steps.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
             for (key, cap, action) in row {
-                let cap = (!cap.is_empty()).then_some(*cap);
+                let cap = (!cap.is_empty()).then_some(cap.as_str());
                 if wide_button(ui, &face.theme, (&label(*key), cap), false, wide).clicked() {
                     done.push(Do::Room(action.clone()));
                 }
@@ -187,11 +171,11 @@ fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
 }
 
 /// The steps beside the next one, each with its key.
-fn flow(room: &Room) -> Vec<(TextKey, &'static str, RoomAction)> {
+fn flow(room: &Room, face: &Appearance) -> Vec<(TextKey, String, RoomAction)> {
     let mut steps = Vec::new();
-    let mut step = |is_there: bool, key, cap, action| {
+    let mut step = |is_there: bool, key, cap: &str, action| {
         if is_there {
-            steps.push((key, cap, action));
+            steps.push((key, cap.to_owned(), action));
         }
     };
     let send = RoomAction::Send;
@@ -209,6 +193,8 @@ fn flow(room: &Room) -> Vec<(TextKey, &'static str, RoomAction)> {
     step(!is_over, lock, "L", send(RoomMessage::Lock(!room.is_locked())));
     step(is_over, text_key!("host-plan-next"), "", RoomAction::PlanNext(true));
     step(is_heard(room), text_key!("host-say-again"), "H", RoomAction::RepeatSpeech);
+    let escape = face.words.message(text_key!("key-escape"));
+    step(true, text_key!("host-close"), &escape, RoomAction::Close(false));
     steps
 }
 

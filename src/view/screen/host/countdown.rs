@@ -77,7 +77,8 @@ pub(super) fn foot_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, hei
         Phase::Closed(question) if room.skipped().contains(&question) => said_ui(ui, face, left, &status(room, face)),
         Phase::Closed(_) => {
             let glance = room.glance();
-            let key = if glance.answered >= glance.asked { text_key!("host-all-in") } else { text_key!("host-time-up") };
+            let key =
+                if glance.answered >= glance.asked { text_key!("host-all-in") } else { text_key!("host-time-up") };
             said_ui(ui, face, left, &face.words.message(key));
         }
         _ => time_ui(ui, standing, face, rect),
@@ -89,23 +90,29 @@ fn answered_ui(ui: &Ui, room: &Room, face: &Appearance, rect: Rect) -> f32 {
     let colours = &face.theme.surround;
     let glance = room.glance();
     let response = ui.interact(rect, ui.scope_id().with("answered"), Sense::hover());
-    let spoken = face.words.render(&glance.phrase(text_key!("host-at-asking")), &HouseTerms::default());
-    name(&response, Role::Label, &spoken);
+    name(&response, Role::Label, &question_status(room, face));
     let painter = ui.painter();
-    // Beside the time, which takes about half of a narrow foot.
-    let size = (rect.height() * FIGURE * 0.66).min(rect.width() * 0.088);
     let [given, of] = [glance.answered, glance.asked].map(|count| face.words.whole(count as u64));
-    let count = painter.layout_no_wrap(format!("{given} / {of}"), FontId::new(size, fonts::bold()), colours.text);
+    let count = format!("{given} / {of}");
+    // Beside the time, which takes about half of a narrow foot.
+    let size = (rect.height() * FIGURE * 0.66).min(rect.width() * 0.45 / (0.58 * count.chars().count() as f32));
+    let count = painter.layout_no_wrap(count, FontId::new(size, fonts::bold()), colours.text);
     let words = face.words.message(text_key!("phone-have-answered"));
-    let small = FontId::new(size * 0.42, fonts::semibold());
+    let least = rect.width() * 0.75 / words.chars().count().max(1) as f32;
+    let small = FontId::new((size * 0.46).min(least), fonts::semibold());
     let words = painter.layout_no_wrap(words, small, colours.text_quiet);
     let middle = rect.top() + rect.height() * (1.0 - BAR) / 2.0;
-    let top = middle - (count.size().y + words.size().y) / 2.0;
+    let top = middle - f32::midpoint(count.size().y, words.size().y);
     let left = rect.right() - count.size().x.max(words.size().x);
     let below = top + count.size().y;
     painter.galley(pos2(rect.right() - count.size().x, top), count, colours.text);
     painter.galley(pos2(rect.right() - words.size().x, below), words, colours.text_quiet);
     left
+}
+
+/// How many have answered; that no more answers come in is said in the place of the time.
+fn question_status(room: &Room, face: &Appearance) -> String {
+    face.words.render(&room.glance().phrase(text_key!("host-at-asking")), &HouseTerms::default())
 }
 
 /// A sentence as large as fits.
@@ -142,7 +149,8 @@ fn time_ui(ui: &Ui, standing: &HostedRoom, face: &Appearance, rect: Rect) {
         let beat = Id::unique(("last seconds", room.turn(), left.div_ceil(1000)));
         let passed = seconds_since(ui, beat, face, 1.0).min(1.0) as f32;
         let under = pos2(rect.left(), middle + height * 0.42);
-        painter.line_segment([under, under + vec2(width * (1.0 - passed), 0.0)], Stroke::new(track.height() * 0.3, ink));
+        painter
+            .line_segment([under, under + vec2(width * (1.0 - passed), 0.0)], Stroke::new(track.height() * 0.3, ink));
     }
     let round = CornerRadius::same(4);
     painter.rect_filled(track, round, colours.surface_raised);

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use eframe::egui::text::LayoutJob;
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::bar::paint_plate;
@@ -257,7 +257,8 @@ fn rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, pitch: f32) 
     let most = rows.iter().map(|row| row.points).fold(0.0, f64::max);
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), pitch * rows.len() as f32), Sense::hover());
     for (place, row) in rows.iter().enumerate() {
-        let plate = room.with_min_y(room.top() + pitch * place as f32).with_max_y(room.top() + pitch * (place as f32 + 1.0));
+        let plate =
+            room.with_min_y(room.top() + pitch * place as f32).with_max_y(room.top() + pitch * (place as f32 + 1.0));
         row_ui(ui, row, face, (place, plate), (row.points / most.max(1.0), &row.read));
     }
 }
@@ -298,7 +299,8 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
     paint_plate(painter, colours, rect, share as f32, ink);
     let bold = FontId::new(size, fonts::bold());
     let middle = rect.center().y;
-    let points = painter.text(pos2(rect.right() - size * 0.5, middle), Align2::RIGHT_CENTER, read, bold.clone(), colours.text);
+    let points =
+        painter.text(pos2(rect.right() - size * 0.5, middle), Align2::RIGHT_CENTER, read, bold.clone(), colours.text);
     let place = painter.text(
         pos2(rect.left() + size * 0.4, middle),
         Align2::LEFT_CENTER,
@@ -317,7 +319,7 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
     let space = points.left() - left - size * 0.5;
     let mut job = LayoutJob::simple(who.clone(), FontId::new(size, fonts::semibold()), colours.text, 0.0);
     // What changed gives way to a long name, and a longer one is cut where its room ends.
-    let own = painter.layout_job(LayoutJob { wrap: Default::default(), ..job.clone() }).size().x;
+    let own = painter.layout_job(LayoutJob { wrap: TextWrapping::default(), ..job.clone() }).size().x;
     let shows_moved = own.min(space * 0.6) + moved.size().x + size * 0.5 <= space;
     job.wrap.max_width = if shows_moved { space - moved.size().x - size * 0.5 } else { space }.max(size);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);

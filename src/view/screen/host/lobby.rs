@@ -15,6 +15,7 @@ use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::view::screen::answer::strong;
+use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::name;
 use crate::view::{Appearance, fonts};
@@ -30,8 +31,7 @@ const SMALL_CODE: f32 = 0.66;
 /// Least height as a share of what is seen: below a class's results the page scrolls.
 const LOWEST: f32 = 0.8;
 /// The sizes of text by which tiles shrink until all fit.
-const SCALES: [f32; 16] =
-    [1.9, 1.6, 1.4, 1.25, 1.1, 1.0, 0.85, 0.72, 0.66, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
+const SCALES: [f32; 16] = [1.9, 1.6, 1.4, 1.25, 1.1, 1.0, 0.85, 0.72, 0.66, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
 /// Longest tile, in text sizes.
 const LONGEST: f32 = 14.0;
 
@@ -61,6 +61,9 @@ pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
 
 /// The teams with their colours and how many are in each.
 fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
+    if room.setup().teams.is_empty() {
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         for (team, team_name) in room.setup().teams.iter().enumerate() {
             let count = room.people().filter(|(_, person)| person.team == Some(team) && person.is_in()).count();
@@ -126,12 +129,21 @@ fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let fits = SCALES.iter().map(|scale| (*scale, laid_out(*scale))).find(|(_, (.., bottom))| *bottom <= height);
     let smallest = SCALES.last().copied().unwrap_or(1.0);
     let (scale, (tiles, places, bottom)) = fits.unwrap_or_else(|| (smallest, laid_out(smallest)));
-    let (rect, _) = ui.allocate_exact_size(vec2(width, bottom.min(height)), Sense::hover());
+    // In a small window a crowd's last names are only counted.
+    let room = if bottom > height { height - body * 1.6 } else { height };
+    let (rect, _) = ui.allocate_exact_size(vec2(width, bottom.min(room).max(0.0)), Sense::hover());
+    let mut hidden = 0;
     for (tile, at) in tiles.iter().zip(places) {
         let tile_rect = Rect::from_min_size(rect.min + at.to_vec2(), tile_size(tile, body * scale));
         if tile_rect.bottom() <= rect.bottom() + 1.0 {
             tile_ui(ui, face, tile, tile_rect);
+        } else {
+            hidden += 1;
         }
+    }
+    if hidden > 0 {
+        let more = text!("host-and-more", count = Fact::Number(hidden));
+        quiet_ui(ui, &face.theme, &face.words.render(&more, &HouseTerms::default()));
     }
 }
 

@@ -41,12 +41,7 @@ pub(super) fn risen(rank: usize, seconds: f64) -> f32 {
 }
 
 /// The best three, best first; `what` names this end, so that it is staged once. True once the first step stands.
-pub(super) fn podium_ui(
-    ui: &mut Ui,
-    what: Id,
-    winners: &[Winner],
-    (house, face): (&House, &Appearance),
-) -> bool {
+pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], (house, face): (&House, &Appearance)) -> bool {
     let seconds = seconds_since(ui, what, face, MOMENTS[2] + RAIN);
     let height = ui.available_height();
     // The name stands above the tallest step.

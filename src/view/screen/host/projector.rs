@@ -1,6 +1,6 @@
 //! The class's view: joining, question and table, answers and rule, standings.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use eframe::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::controls::status;
 use super::countdown::get_ready_ui;
@@ -15,6 +15,7 @@ use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
 use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::lesson::{DealtQuestion, Pack};
 use crate::view::Appearance;
 use crate::view::picture::picture_ui;
@@ -110,8 +111,10 @@ fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
                 for part in own {
                     ui.label(part);
                 }
-                // The way in stands at the right edge.
-                ui.add_space((rest - (ui.cursor().left() - before)).max(0.0));
+                if !way_in.is_empty() {
+                    // At the right edge.
+                    ui.add_space((rest - (ui.cursor().left() - before)).max(0.0));
+                }
                 for part in way_in {
                     ui.label(part);
                 }
@@ -119,7 +122,7 @@ fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
         } else {
             ui.horizontal_wrapped(|ui| {
                 for part in own.into_iter().chain(way_in) {
-                    ui.label(part);
+                    ui.add(Label::new(part).extend());
                 }
             });
         }
@@ -144,7 +147,10 @@ fn head_parts(standing: &HostedRoom, face: &Appearance) -> Vec<RichText> {
     let (title, house) = (RichText::new(title), RichText::new(&house.name).color(face.theme.surround.text_quiet));
     let is_asking = matches!(room.phase(), Phase::Question(_) | Phase::Closed(_) | Phase::Revealed(_));
     if is_asking && !room.is_shift_open() {
-        let number = face.words.render(&room.glance().phrase(text_key!("host-at-ready")), &HouseTerms::default());
+        let glance = room.glance();
+        let number = Fact::Number(glance.question.map_or(0, |question| question as u64 + 1));
+        let number = text!("join-ready", number = number, of = Fact::Number(glance.total as u64));
+        let number = face.words.render(&number, &HouseTerms::default());
         return vec![RichText::new(number).text_style(TextStyle::Heading), title, house];
     }
     vec![title.text_style(TextStyle::Heading), house]
@@ -174,7 +180,8 @@ pub(super) fn has_table(question: &Question) -> bool {
 }
 
 fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { top: 8, bottom: 16, ..Margin::same(24) });
+    let frame =
+        Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin { top: 8, bottom: 16, ..Margin::same(24) });
     CentralPanel::default().frame(frame).show(ui, |ui| scrolling_ui(ui, what, content));
 }
 

@@ -26,9 +26,22 @@ use crate::view::{Appearance, fonts};
 const SCALES: [f32; 14] = [1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
 /// Shares of the width beside the table.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
-/// Most of the height that how the class answered has below the table, and the size of its text.
+/// Most of the height that how the class answered has below the table.
 const BELOW: f32 = 0.42;
-const BELOW_SCALE: f32 = 1.0;
+/// Rows of wrong answers and their size below the table: the first that fits.
+const BELOW_STEPS: [(usize, f32); 11] = [
+    (12, 1.15),
+    (12, 1.0),
+    (12, 0.9),
+    (5, 1.0),
+    (5, 0.85),
+    (3, 1.0),
+    (3, 0.85),
+    (1, 1.0),
+    (0, 1.0),
+    (0, 0.7),
+    (0, 0.5),
+];
 /// Least size beside the table; what needs a smaller one has the whole page. A grid is an answer and stays.
 const LEAST_BESIDE: f32 = 1.1;
 /// Least sizes with all of the answers, and with how each sum is worked out.
@@ -49,7 +62,9 @@ const SIGN: f32 = 1.6;
 #[derive(Clone, Copy)]
 struct Fit {
     scale: f32,
+    /// Rows of wrong answers, and the size of how the class answered.
     rows: usize,
+    spread: f32,
     /// With what was told before the question.
     is_whole: bool,
     /// Share of the page's width; all of it without the table.
@@ -75,10 +90,16 @@ impl Fit {
 
 /// A part of the page that is laid out but not painted yet.
 enum Block {
-    Text { above: f32, galley: Arc<Galley> },
+    Text {
+        above: f32,
+        galley: Arc<Galley>,
+    },
     /// What is drawn beside, for who hears the page.
     Said(String),
-    Answer { lines: Vec<Arc<Galley>>, size: f32 },
+    Answer {
+        lines: Vec<Arc<Galley>>,
+        size: f32,
+    },
     Bar(SpreadRow),
 }
 
@@ -117,7 +138,11 @@ pub(super) fn reveal_ui(
     let room = ui.available_size() - margin.sum();
     let steps = steps(question);
     let fits = |fit: &Fit| reveal.fits(ui, *fit, room);
-    let Some(fit) = steps.iter().copied().find(fits).or(steps.last().copied()) else { return true };
+    let Some(mut fit) = steps.iter().copied().find(fits).or(steps.last().copied()) else { return true };
+    if fit.is_beside() {
+        let fits = |fit: &Fit| reveal.extent(ui, &reveal.parts(ui, *fit, room.x).spread).y <= room.y * BELOW;
+        fit = BELOW_STEPS.into_iter().map(|(rows, spread)| Fit { rows, spread, ..fit }).find(fits).unwrap_or(fit);
+    }
     let parts = reveal.parts(ui, fit, room.x);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
     if !fit.is_beside() {
@@ -158,7 +183,7 @@ fn steps(question: &Question) -> Vec<Fit> {
     let steps = beside.chain(alone).flat_map(|(scale, shares)| {
         let rows = if scale >= LEAST_WHOLE { ROWS } else { FEW_ROWS };
         rows.into_iter().flat_map(move |(rows, is_whole)| {
-            shares.iter().map(move |share| Fit { scale, rows, is_whole, share: *share })
+            shares.iter().map(move |share| Fit { scale, rows, spread: scale, is_whole, share: *share })
         })
     });
     steps.collect()
@@ -170,7 +195,7 @@ impl Reveal<'_> {
             Block::Text { above, galley } => above + galley.size().y,
             Block::Said(_) => 0.0,
             Block::Answer { lines, size } => Self::answer_height(lines, *size),
-            Block::Bar(row) => self.bar(row, "").height(ui, self.face, (part.size, part.width)),
+            Block::Bar(row) => Self::bar(row, "").height(ui, self.face, (part.size, part.width)),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
     }
@@ -182,11 +207,7 @@ impl Reveal<'_> {
     fn fits(&self, ui: &Ui, fit: Fit, room: Vec2) -> bool {
         let Parts { answer, why, spread } = self.parts(ui, fit, room.x);
         let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
-        if fit.is_beside() {
-            answer + why <= room.y && spread <= room.y * BELOW
-        } else {
-            (answer + spread).max(why) <= room.y
-        }
+        if fit.is_beside() { answer + why <= room.y } else { (answer + spread).max(why) <= room.y }
     }
 
     /// The page without the table: why stands beside the answer, and how the class answered below that.
@@ -222,7 +243,7 @@ impl Reveal<'_> {
                     let share = text!("host-share", count = count, percent = percent);
                     let figure = self.face.words.render(&share, &HouseTerms::default());
                     let share = row.count as f32 / total.max(1) as f32;
-                    ChartBar { share, ..self.bar(row, &figure) }.show(ui, self.face, part.size);
+                    ChartBar { share, ..Self::bar(row, &figure) }.show(ui, self.face, part.size);
                 }
             }
         }
@@ -248,7 +269,7 @@ impl Reveal<'_> {
         }
     }
 
-    fn bar<'b>(&self, row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
+    fn bar<'b>(row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
         // As wide as the figure of a whole class, where there is none yet.
         let figure = if figure.is_empty() { "300 · 100 %" } else { figure };
         ChartBar { label: &row.label, figure, share: 0.0, right: row.right, lines: WRONG_LINES }
@@ -271,7 +292,7 @@ impl Reveal<'_> {
         }
     }
 
-    fn lines(&self, ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {
+    fn lines(ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {
         let mut job = LayoutJob::simple(text.to_owned(), font, colour, width);
         job.wrap.max_rows = most;
         ui.painter().layout_job(job)
@@ -284,13 +305,13 @@ impl Reveal<'_> {
         let [first, second, third] = fit.widths(page);
         let text = |ink: Color32, text: &str, (above, share, width): (f32, f32, f32)| {
             let font = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
-            Block::Text { above: above * size, galley: self.lines(ui, (font, ink), text, (width, usize::MAX)) }
+            Block::Text { above: above * size, galley: Self::lines(ui, (font, ink), text, (width, usize::MAX)) }
         };
         let heading = |key, width| text(colours.text_quiet, &words.message(key), (0.5, 0.8, width));
         let names = HouseTerms::from(&self.house.terms);
         let prompt = words.render(&self.question.prompt, &names);
         let font = FontId { size: size * 0.9, ..TextStyle::Body.resolve(ui.style()) };
-        let galley = self.lines(ui, (font, colours.text_quiet), &prompt, (first, PROMPT_LINES));
+        let galley = Self::lines(ui, (font, colours.text_quiet), &prompt, (first, PROMPT_LINES));
         let mut answer = Vec::new();
         if fit.is_whole {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
@@ -319,11 +340,10 @@ impl Reveal<'_> {
             spread.push(heading(text_key!("host-answers"), third));
         }
         spread.extend(rows.into_iter().map(|row| Block::Bar(self.shortened(row))));
-        let below = if fit.is_beside() { size.min(text_size * BELOW_SCALE) } else { size };
         Parts {
             answer: Part { blocks: answer, width: first, size },
             why: Part { blocks: why, width: second, size },
-            spread: Part { blocks: spread, width: third, size: below },
+            spread: Part { blocks: spread, width: third, size: text_size * fit.spread },
         }
     }
 
@@ -334,11 +354,18 @@ impl Reveal<'_> {
             return Block::Said(lines.join("\n"));
         }
         let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
-        let size = size * if lines.len() > 2 { 1.0 } else if letters > 40 { 1.3 } else { 1.75 };
+        let size = size
+            * if lines.len() > 2 {
+                1.0
+            } else if letters > 40 {
+                1.3
+            } else {
+                1.75
+            };
         let font = FontId::new(size, if lines.len() > 2 { fonts::semibold() } else { fonts::bold() });
         let style = || (font.clone(), self.face.theme.surround.text);
         let room = width - size * (2.0 * AIR + SIGN);
-        let lines = lines.iter().map(|line| self.lines(ui, style(), line, (room, usize::MAX))).collect();
+        let lines = lines.iter().map(|line| Self::lines(ui, style(), line, (room, usize::MAX))).collect();
         Block::Answer { lines, size }
     }
 
@@ -349,8 +376,12 @@ impl Reveal<'_> {
         let of = count(&mut self.solution.spread.iter());
         let phrase = text!("host-class-right", right = Fact::Number(right), of = Fact::Number(of));
         let text = self.face.words.render(&phrase, &HouseTerms::default());
-        let style = (FontId::new(size * 1.5, fonts::bold()), self.face.theme.surround.right);
-        let galley = self.lines(ui, style, &text, (width, usize::MAX));
+        let laid_out = |share: f32| {
+            let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.right);
+            Self::lines(ui, style, &text, (width, usize::MAX))
+        };
+        // On one line where that is large enough.
+        let galley = [1.5, 1.35, 1.2].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
         (of > 0).then_some(Block::Text { above: 0.4 * size, galley })
     }
 }
