@@ -45,6 +45,8 @@ const TICK = "M4 13l5 5L20 6";
 const CROSS = "M6 6l12 12M18 6L6 18";
 const DASH = "M5 12h14";
 const COG = "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5";
+const BACK = "M15 5l-7 7 7 7";
+const UNDO = "M9 6L4 11l5 5M4 11h10a6 5 0 0 1 0 10h-3";
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
 let lastId = 0;
 const uniqueId = (stem) => stem + (++lastId);
@@ -521,6 +523,12 @@ function linesInDrawing(lines, scene) {
   return hidden;
 }
 
+/** A question whose stakes are shown in its form. */
+function withoutStakes(question) {
+  const told = (question.told || []).filter((line) => question.form.stakes.indexOf(line) < 0);
+  return Object.assign({}, question, { told, scene: Object.assign({}, question.scene, { stakes: null }) });
+}
+
 /** The table of a question as a drawing and as text. */
 function table(question) {
   // Events come above the table; of its description, only the lines that the drawing does not show.
@@ -541,12 +549,15 @@ function table(question) {
 }
 
 /* ---- Forms ----
-   Each form takes its description, a draft that it updates, `changed`, which stores the draft, and the id of its label. It
-   returns: el; value(), the answer or null; summary(), the answer as text; lines(), the same in lines; key(event), true if
-   it handled a key; firstFocus(); isUntouched(), if doing nothing can be an answer; sendOnTap(send) for one-tap answers. */
+   Each form takes its description, a draft that it updates, `changed`, which stores the draft, the id of its label, a hint
+   and the scene. It returns: el; value(), the answer or null; summary(), the answer as text; lines(), the same in lines;
+   key(event), true if it handled a key; firstFocus(); isUntouched(), if doing nothing can be an answer; onTap(act), which
+   acts after a choice by touch; dock and undo, which belong into the bar at the lower edge; field, hintLine and pad of
+   numbers. A form of pages also has shown(), the form whose field and pad are in the bar; step(), what the button does
+   before it sends, in words, or ""; next(), which does it; and isOpen(), if the page is not answered. */
 
 const forms = {};
-const makeForm = (form, draft, changed, label, hint) => (forms[form.kind] || forms.unknown)(form, draft, changed, label, hint);
+const makeForm = (form, draft, changed, label, hint, scene) => (forms[form.kind] || forms.unknown)(form, draft, changed, label, hint, scene);
 
 /** A form's signature: a stored draft with another one is dropped. */
 function formShape(form) {
@@ -570,7 +581,9 @@ function radioGroup(faces, chosen, label, className, choose) {
   const inputs = faces.map((face, place) => h("input", { type: "radio", name, checked: chosen() === place, onchange: () => choose(place), "data-k": name + place }));
   const el = h("div", { class: "options " + className, role: "radiogroup", "aria-labelledby": label },
     faces.map((face, place) => h("label", { class: "option" + (className === "digits" ? " digit" : "") }, inputs[place], h("span.face", face))));
-  return { el, inputs, firstFocus: () => inputs[Math.max(0, chosen())], to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
+  // A tap on a label is followed by a click on its input, which keys make, too.
+  const onTap = (act) => { el.onclick = (event) => { if (event.detail > 0 && event.target.tagName !== "INPUT") setTimeout(() => attempt(act), 0); }; };
+  return { el, inputs, onTap, firstFocus: () => inputs[Math.max(0, chosen())], to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
 }
 
 forms.choice = (form, draft, changed, label) => {
@@ -578,8 +591,7 @@ forms.choice = (form, draft, changed, label) => {
   const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span.words", option.label)]);
   const set = radioGroup(faces, chosen, label, "", (place) => { draft.at = place; changed(); });
   return {
-    // One-tap answers are for taps only: keys choose, and Enter sends.
-    el: set.el, firstFocus: set.firstFocus, sendOnTap: (send) => { set.el.onclick = (event) => { if (event.detail > 0 && event.target.tagName !== "INPUT") setTimeout(() => attempt(send), 0); }; },
+    el: set.el, firstFocus: set.firstFocus, onTap: set.onTap,
     value: () => form.options[chosen()] ? { choice: chosen() } : null,
     summary: () => form.options[chosen()] ? form.options[chosen()].label : "",
     key: (event) => {
@@ -600,7 +612,7 @@ forms.number = (form, draft, changed, label, hint) => {
   for (let figure = 0; figure <= form.most; figure++) faces.push(String(figure));
   const set = radioGroup(faces, chosen, label, "digits", (place) => { draft.at = place; changed(); });
   return {
-    el: set.el, firstFocus: set.firstFocus,
+    el: set.el, firstFocus: set.firstFocus, onTap: set.onTap,
     value: () => chosen() >= 0 ? { number: chosen() } : null,
     summary: () => chosen() >= 0 ? String(chosen()) : "",
     key: (event) => /^[0-9]$/.test(event.key) && Number(event.key) <= form.most && (set.to(Number(event.key)), true)
@@ -705,43 +717,75 @@ function numberPad(form, draft, changed, label, hint) {
   };
 }
 
+/** The pages of a form, one at a time, and then the answer as a whole, where each page can be opened again. `pages` has
+    their count; draw(page), the element; isDone(page); and list(), all of them as [page, sign, words, answer]. */
+function makePager(draft, changed, pages) {
+  const { count } = pages, isEnd = () => draft.page === count;
+  draft.page = Math.min(draft.page || 0, count);
+  const el = h("div.pages");
+  let marks = [];
+  const go = (page) => {
+    draft.page = page;
+    // Whoever comes from the list goes back there.
+    if (page === count) draft.returns = false;
+    draw();
+    changed();
+    el.querySelector(".where p").focus({ preventScroll: true });
+    el.scrollIntoView({ block: "nearest" });
+  };
+  const line = ([page, sign, words, answer]) => h("li", h("button", { type: "button", class: "option face", "data-k": "page" + page, onclick: () => { draft.returns = true; go(page); } },
+    h("span", { class: "place" + (sign ? "" : " open") }, sign), h("span.words", words, h("b", answer || [h("span", { "aria-hidden": "true" }, "–"), h("span.unseen", t("phone-empty"))]))));
+  const paint = () => marks.forEach((mark, page) => { mark.className = (pages.isDone(page) ? "done" : "") + (page === draft.page ? " here" : ""); });
+  const draw = () => {
+    marks = [];
+    for (let page = 0; page < count; page++) marks.push(h("span"));
+    redraw(el, [
+      h("div.where", button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), disabled: draft.page === 0, "data-k": "back" }),
+        h("p", { tabindex: -1 }, isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
+        !isEnd() && button(t("phone-your-answer"), () => go(count), { class: "button plain", "data-k": "all" })),
+      h("div.progress", { "aria-hidden": "true" }, marks),
+      isEnd() ? h("ul.given-list", pages.list().map(line)) : pages.draw(draft.page)
+    ]);
+    paint();
+  };
+  draw();
+  return {
+    el, go, paint, draw, isEnd,
+    step: () => isEnd() ? "" : t("phone-next"), isOpen: () => !isEnd() && !pages.isDone(draft.page),
+    next: () => {
+      if (isEnd()) return false;
+      // A page that is still below the table is shown first.
+      const bar = document.querySelector(".send").getBoundingClientRect(), top = el.getBoundingClientRect().top;
+      if (top > bar.top - 60 && bar.top > 60) el.scrollIntoView({ block: "nearest" });
+      else go(draft.returns ? count : draft.page + 1);
+      return true;
+    }
+  };
+}
+
 forms.several = (form, draft, changed) => {
   draft.parts = draft.parts || form.parts.map(() => ({}));
   const parts = form.parts.map((part, place) => {
     const id = uniqueId("part");
-    const made = makeForm(part.form, draft.parts[place], () => changed(), id);
+    const made = makeForm(part.form, draft.parts[place], () => { pager.paint(); changed(); }, id);
     made.label = part.label;
-    made.box = h("fieldset.part", h("legend", { id }, part.label), made.el);
-    // Only the pad of the focused part is shown.
-    made.box.addEventListener("focusin", () => open(place));
+    made.box = h("fieldset.part", h("legend", { id }, part.label), made.field ? null : made.el);
+    // The first choice by touch leads on; what is changed later stays to be looked at.
+    let was = Boolean(made.value());
+    if (made.onTap) made.onTap(() => setTimeout(() => { if (!was && made.value() && draft.page === place) { was = true; pager.next(); } }, 200));
     return made;
   });
-  const dock = parts.some((part) => part.pad) && h("div");
-  let typing = null;
-  const open = (place) => {
-    if (!dock) return;
-    const { pad, field } = typing = parts[place];
-    if (!pad || pad.parentNode !== dock) appendAll(clear(dock), [pad]);
-    updateBarHeight();
-    if (field) field.scrollIntoView({ block: "nearest" });
-  };
-  for (const { pad } of parts) if (pad) pad.parentNode.removeChild(pad);
-  open(Math.max(0, parts.findIndex((part) => part.pad)));
   const count = () => parts.filter((part) => part.value()).length;
+  const pager = makePager(draft, changed, {
+    count: parts.length, draw: (page) => parts[page].box, isDone: (page) => Boolean(parts[page].value()),
+    list: () => parts.map((part, page) => [page, part.value() ? "✓" : "", part.label, part.summary()])
+  });
   return {
-    el: h("div", parts.map((part) => part.box)), dock, firstFocus: () => parts[0].firstFocus(),
+    el: pager.el, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
     summary: () => count() + " / " + parts.length, isUntouched: () => parts.some((part) => part.isUntouched && part.isUntouched()),
     lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.summary()),
-    key: (event) => {
-      const focus = document.activeElement;
-      const within = dock && dock.contains(focus) ? typing : parts.find((part) => part.box.contains(focus) && focus !== document.body);
-      const at = within || parts.find((part) => !part.value());
-      if (!at || !at.key(event)) return false;
-      const next = parts[parts.indexOf(at) + 1];
-      if (next && !at.pad && at.value() && !next.value()) next.firstFocus().focus();
-      return true;
-    }
+    key: (event) => !pager.isEnd() && parts[draft.page].key(event)
   };
 };
 
@@ -752,32 +796,40 @@ forms.grid = (form, draft, changed, label) => {
   const letter = (act) => act === "draw" ? form.draw : act === "stand" ? form.stand : "";
   const actName = (act) => act === "draw" ? t("phone-draw") : act === "stand" ? t("phone-stand") : t("phone-empty");
   const cells = acts.map((act, place) => h("button", { type: "button", class: "button cell", onclick: () => {
-    draft.open = place;
     setCell(place, acts[place] === null ? "draw" : acts[place] === "draw" ? "stand" : null);
+    focusCell(place);
   } }));
+  const cellName = (place) => form.rows[Math.floor(place / wide)] + ", " + form.columns[place % wide] + colon() + actName(acts[place]);
   const paint = (place) => {
-    const act = acts[place], cell = cells[place], column = form.columns[place % wide];
-    appendAll(clear(cell), [h("span.unseen", form.rows[Math.floor(place / wide)] + ", "), h("small", column),
-      h("b", { "aria-hidden": act ? null : "true" }, letter(act) || "·"), h("span.unseen", colon() + actName(act))]);
-    cell.classList.toggle("full", act !== null);
-    cell.classList.toggle("long", column.length > 2);
+    const act = acts[place], cell = cells[place];
+    clear(cell).textContent = letter(act) || "·";
+    cell.setAttribute("aria-label", cellName(place));
+    cell.className = "button cell" + (act ? " full" : "") + (place === draft.open ? " open" : "");
     cell.tabIndex = place === draft.open ? 0 : -1;
   };
-  const focusCell = (place) => {
+  const open = (place) => {
     const before = draft.open;
     draft.open = Math.max(0, Math.min(all - 1, place));
     paint(before);
     paint(draft.open);
-    cells[draft.open].focus();
+    cells[draft.open].scrollIntoView({ block: "nearest" });
   };
-  const setCell = (place, act) => { acts[place] = act; cells.forEach((cell, at) => paint(at)); changed(); };
+  const focusCell = (place) => { open(place); cells[draft.open].focus(); };
+  const setCell = (place, act) => { acts[place] = act; paint(place); changed(); };
   acts.forEach((act, place) => paint(place));
+  // The keys below fill in the open cell and go on to the next, as the keys of a keyboard do.
+  const fill = (act) => { const at = draft.open; setCell(at, act); open(at + 1); announce(cellName(at)); };
+  const erase = () => { const at = draft.open; if (acts[at] === null && at > 0) open(at - 1); setCell(draft.open, null); announce(cellName(draft.open)); };
+  const fillKey = (act) => button([h("b", letter(act)), " " + actName(act)], () => fill(act), { "data-k": act });
+  const heads = h("div.heads", { "aria-hidden": "true" }, h("span"), form.columns.map((column) => h("small", { class: column.length > 2 ? "long" : null }, column)));
   const rows = form.rows.map((name, row) => {
     const id = uniqueId("row");
-    return h("div", { role: "group", "aria-labelledby": id }, h("h3.row-name", { id }, name), h("div.cells", cells.slice(row * wide, row * wide + wide)));
+    return h("div.cells", { role: "group", "aria-labelledby": id }, h("b", { id }, name), cells.slice(row * wide, row * wide + wide));
   });
+  const el = h("div.sheet", { role: "group", "aria-labelledby": label }, heads, rows);
+  el.style.setProperty("--columns", wide);
   return {
-    el: h("div", { role: "group", "aria-labelledby": label }, h("p.hint", t("phone-grid-hint") + " " + form.draw + " = " + t("phone-draw") + ", " + form.stand + " = " + t("phone-stand")), rows),
+    el: h("div", h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     summary: () => acts.filter((act) => act !== null).length + " / " + all,
@@ -799,9 +851,12 @@ forms.call = (form, draft, changed, label) => {
   draft.text = draft.text || "";
   draft.before = draft.before || [];
   const about = uniqueId("about");
-  const field = h("input.field", { type: "text", maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: draft.text,
-    "aria-labelledby": label, "aria-describedby": about, "data-k": "call", oninput: () => { draft.text = field.value; draft.before = []; changed(); } });
-  const show = () => { field.value = draft.text; changed(); };
+  const field = h("textarea.field", { rows: 1, maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: draft.text, "aria-labelledby": label, "aria-describedby": about, "data-k": "call",
+    oninput: () => { draft.text = field.value; draft.before = []; fit(); changed(); },
+    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); attempt(currentForm.send); } } });
+  // As high as what stands there.
+  const fit = () => { field.style.height = "auto"; field.style.height = field.scrollHeight + 2 + "px"; };
+  const show = () => { field.value = draft.text; fit(); changed(); };
   const add = (tile) => {
     const next = draft.text + (draft.text && !/\s$/.test(draft.text) ? " " : "") + tile;
     if (Array.from(next).length > 200) return;
@@ -814,14 +869,17 @@ forms.call = (form, draft, changed, label) => {
     const cut = draft.before.length ? draft.before.pop() : Math.max(0, draft.text.trimRight().search(/\s\S*$/));
     draft.text = draft.text.slice(0, cut);
     show();
+    announce(draft.text || t("phone-empty"));
   };
+  setTimeout(fit, 0);
   return {
-    el: h("div", field, h("p.hint", { id: about }, t("phone-call-hint")),
-      h("div.tiles", { role: "group", "aria-label": t("phone-tiles") },
-        form.tiles.map((tile) => button(tile, () => add(tile))), button("⌫", removeLast, { "aria-label": t("phone-erase") }))),
+    el: h("div", h("p.hint", { id: about }, t("phone-call-hint")),
+      h("div.built", field, button(icon(UNDO), removeLast, { class: "button step", "aria-label": t("phone-undo") })),
+      h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, form.tiles.map((tile) => button(tile, () => add(tile))))),
     firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
-    summary: () => draft.text.trim(),
+    // The field itself stays in view.
+    summary: () => "", lines: () => [draft.text.trim()],
     key: (event) => {
       if (event.key === "Backspace") removeLast();
       else if (/^[0-9]$/.test(event.key) && form.tiles.indexOf(event.key) >= 0) add(event.key);
@@ -876,104 +934,126 @@ forms.chips = (form, draft, changed, label) => {
   };
 };
 
-forms.settle = (form, draft, changed, label) => {
+forms.settle = (form, draft, changed, label, hint, scene) => {
   draft.actions = draft.actions || [];
-  const el = h("ul.list", { "aria-labelledby": label });
+  draft.left = draft.left || [];
+  const laid = scene && scene.stakes || [];
+  let pad = null;
   const placeOf = (stake) => draft.actions.findIndex((action) => action.stake === stake);
+  const isLeft = (stake) => draft.left.indexOf(stake) >= 0;
+  const isDone = (stake) => placeOf(stake) >= 0 || isLeft(stake);
   const actionText = (action) => action.act === "collected" ? t("phone-collected") : t("phone-paid") + " " + formatMoney(action.act.paid);
-  const announceStake = (stake, act) => announce(form.stakes[stake] + colon() + act);
-  const addAction = (stake, act) => {
-    draft.actions.push({ stake, act });
+  const says = (stake) => placeOf(stake) >= 0 ? actionText(draft.actions[placeOf(stake)]) : isLeft(stake) ? t("phone-left-alone") : "";
+  const tell = (stake) => announce(form.stakes[stake] + colon() + (says(stake) || t("phone-left-alone")));
+  /** Notes what is done with a bet, and goes on to the next that is open. */
+  const decide = (stake, act) => {
+    if (act) draft.actions.push({ stake, act });
+    else draft.left.push(stake);
     draft.paying = undefined;
-    draw("undo" + stake);
-    changed();
-    announceStake(stake, draft.actions.length + ". " + actionText(draft.actions[draft.actions.length - 1]));
+    tell(stake);
+    const open = form.stakes.map((words, place) => (stake + place) % form.stakes.length).find((place) => !isDone(place));
+    pager.go(draft.returns || open === undefined ? form.stakes.length : open);
   };
-  const undo = (stake) => { draft.actions.splice(placeOf(stake), 1); draw("take" + stake); changed(); announceStake(stake, t("phone-left-alone")); };
+  const stay = (stake, focus) => {
+    pager.draw();
+    changed();
+    const at = pager.el.querySelector('[data-k="' + focus + '"]');
+    if (at) at.focus();
+    tell(stake);
+  };
+  const undo = (stake) => {
+    draft.actions = draft.actions.filter((action) => action.stake !== stake);
+    draft.left = draft.left.filter((place) => place !== stake);
+    stay(stake, "take");
+  };
+  const makePad = (stake) => {
+    pad = numberPad({ kind: "money" }, draft.sum = draft.sum || {}, () => changed(), "stake" + stake, t("phone-amount"));
+    pad.field.setAttribute("data-k", "pad");
+  };
   const pay = (stake) => {
     draft.paying = stake;
     draft.sum = {};
-    draw("pad");
-    changed();
-    // The field has the focus; its pad below it is to be seen, too.
-    el.children[stake].scrollIntoView({ block: "nearest" });
+    makePad(stake);
+    stay(stake, "not");
+    pad.field.focus();
   };
-  const item = (words, stake) => {
-    const at = placeOf(stake), id = uniqueId("stake");
-    const head = h("div.what-of", at >= 0 && h("span.place", at + 1), h("span.words", { id }, words));
-    if (at >= 0) {
-      return h("li.done", head, h("div.acts what-of", h("b.words", actionText(draft.actions[at])),
-        button(t("phone-undo"), () => undo(stake), { "data-k": "undo" + stake, "aria-describedby": id })));
-    }
-    if (draft.paying !== stake) {
-      return h("li", head, h("div.acts",
-        button(t("phone-collect"), () => addAction(stake, "collected"), { "data-k": "take" + stake, "aria-describedby": id }),
-        button(t("phone-pay"), () => pay(stake), { "data-k": "pay" + stake, "aria-describedby": id })));
-    }
-    draft.sum = draft.sum || {};
-    const go = button(t("phone-pay"), () => { const value = pad.value(); if (value && value.money) addAction(stake, { paid: value.money }); }, { "data-k": "give" });
-    const pad = numberPad({ kind: "money" }, draft.sum, changed, id, t("phone-amount"));
-    const field = pad.firstFocus();
-    field.setAttribute("data-k", "pad");
-    const down = field.onkeydown;
-    field.onkeydown = (event) => { if (event.key === "Enter") { event.preventDefault(); go.onclick(); } else down(event); };
-    return h("li", head, pad.el, h("div.acts",
-      button(t("phone-cancel"), () => { draft.paying = undefined; draw("pay" + stake); changed(); }, { "data-k": "not" }), go));
+  const page = (stake) => {
+    const about = { "aria-describedby": "stake" + stake }, at = placeOf(stake);
+    const act = (words, key, onclick) => button(words, onclick, Object.assign({ "data-k": key }, about));
+    return h("div.bet", h("h3", { id: "stake" + stake }, form.stakes[stake]),
+      laid[stake] && h("div.felt", { "aria-hidden": "true" }, h("div.pile", laid[stake].pieces.map((heap) => columns(heap, 20)))),
+      isDone(stake) ? h("div.acts done", at >= 0 && h("span.place", at + 1), h("b.words", says(stake)), act([icon(UNDO), t("phone-undo")], "undo", () => undo(stake)))
+        : draft.paying === stake ? h("div.acts", act(t("phone-cancel"), "not", () => { draft.paying = undefined; stay(stake, "pay"); }))
+          : h("div.acts", act(t("phone-collect"), "take", () => decide(stake, "collected")), act(t("phone-pay"), "pay", () => pay(stake)), act(t("phone-leave"), "leave", () => decide(stake, null))));
   };
-  const draw = (focus) => {
-    redraw(el, form.stakes.map(item));
-    const next = focus && el.querySelector('[data-k="' + focus + '"]');
-    if (next) next.focus();
-  };
-  draw();
+  // In the order in which they are settled; those left alone come last.
+  const list = () => draft.actions.map((action) => action.stake).concat(form.stakes.map((words, stake) => stake).filter((stake) => placeOf(stake) < 0))
+    .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", form.stakes[stake], says(stake) || t("phone-left-alone")]);
+  const isPaying = () => draft.paying !== undefined && draft.paying === draft.page;
+  if (draft.paying !== undefined) makePad(draft.paying);
+  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list });
   return {
-    el: h("div", h("p.hint", t("phone-settle-hint")), el), firstFocus: () => el.querySelector("button"),
-    value: () => draft.paying !== undefined ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
-    summary: () => draft.actions.length + " / " + form.stakes.length, isUntouched: () => !draft.actions.length,
+    el: h("div", h("p.hint", t("phone-settle-hint")), pager.el), firstFocus: () => pager.el.querySelector("button"),
+    shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step(),
+    next: () => {
+      if (!isPaying()) return pager.next();
+      const paid = pad.value();
+      if (paid && paid.money) decide(draft.page, { paid: paid.money });
+      else announce(t("phone-amount"));
+      return true;
+    },
+    value: () => isPaying() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
+    summary: () => draft.actions.length + " / " + form.stakes.length, isUntouched: () => !draft.actions.length && !draft.left.length,
     lines: () => draft.actions.map((action, place) => place + 1 + ". " + form.stakes[action.stake] + colon() + actionText(action)),
-    key: (event) => event.key === "Backspace" && draft.actions.length > 0 && draft.paying === undefined && (undo(draft.actions[draft.actions.length - 1].stake), true)
+    key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
 };
 
 forms.order = (form, draft, changed, label) => {
   draft.order = draft.order || [];
-  const el = h("div", { role: "group", "aria-labelledby": label });
-  const move = (at, to) => {
-    const [step] = draft.order.splice(at, 1);
-    draft.order.splice(to, 0, step);
-    draw("step" + step);
+  const el = h("div", { role: "group", "aria-labelledby": label }), count = form.steps.length;
+  // The step whose place is being changed.
+  let open = null;
+  const words = (step) => form.steps[step].label;
+  const show = (step, focus) => {
+    draw(focus || "step" + step);
     changed();
-    announce(to + 1 + ". " + form.steps[step].label);
+    const at = draft.order.indexOf(step);
+    announce((at < 0 ? t("phone-out") : at + 1 + ".") + " " + words(step));
   };
-  const add = (step) => { draft.order.push(step); draw("step" + step); changed(); announce(draft.order.length + ". " + form.steps[step].label); };
-  const remove = (at) => { const step = draft.order.splice(at, 1)[0]; draw("step" + step); changed(); };
-  const face = (step) => [step.letter && h("kbd", { "aria-hidden": "true" }, step.letter), h("span.words", step.label)];
+  const move = (step, by) => {
+    const at = draft.order.indexOf(step);
+    draft.order.splice(at, 1);
+    draft.order.splice(at + by, 0, step);
+    show(step, (by < 0 ? "up" : "down") + step);
+  };
+  const add = (step) => { draft.order.push(step); open = null; show(step); };
+  const remove = (step) => { draft.order.splice(draft.order.indexOf(step), 1); open = null; show(step); };
+  const removeLast = () => { if (draft.order.length) remove(draft.order[draft.order.length - 1]); };
+  const item = (step) => {
+    const at = draft.order.indexOf(step), taken = at >= 0;
+    const key = (sign, says, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": says + colon() + words(step), disabled: off, "data-k": k + step });
+    return h("li", h("button", { type: "button", class: "option face" + (taken ? " taken" : ""), "aria-expanded": taken ? String(open === step) : null, "data-k": "step" + step,
+      onclick: () => { if (!taken) return add(step); open = open === step ? null : step; draw("step" + step); } },
+    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken ? at + 1 : form.steps[step].letter), h("span.words", words(step))),
+    open === step && h("div.acts", key("↑", t("phone-up"), () => move(step, -1), at === 0, "up"), key("↓", t("phone-down"), () => move(step, 1), at + 1 === draft.order.length, "down"), key("✕", t("phone-out"), () => remove(step), false, "out")));
+  };
   const draw = (focus) => {
-    const left = form.steps.map((step, place) => place).filter((place) => draft.order.indexOf(place) < 0);
-    redraw(el, [
-      draft.order.length > 0 && h("ol.list", { "aria-label": t("phone-your-order") }, draft.order.map((step, at) => {
-        const id = uniqueId("step");
-        const stepButton = (sign, words, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": words + colon() + form.steps[step].label, disabled: off, "data-k": k });
-        return h("li.done", h("div.what-of", h("span.place", at + 1), h("span.words", { id }, form.steps[step].label)),
-          h("div.acts", stepButton("↑", t("phone-up"), () => move(at, at - 1), at === 0, "up" + step),
-            stepButton("↓", t("phone-down"), () => move(at, at + 1), at + 1 === draft.order.length, "down" + step),
-            stepButton("✕", t("phone-out"), () => remove(at), false, "step" + step)));
-      })),
-      left.length > 0 && h("p.hint", t("phone-order-hint")),
-      left.length > 0 && h("div.options", left.map((step) => h("button", { type: "button", class: "option face", onclick: () => add(step), "data-k": "step" + step }, face(form.steps[step]))))
-    ]);
-    const next = focus && (left.length && el.querySelector(".options button") || el.querySelector('[data-k="' + focus + '"]'));
-    if (next) next.focus();
+    // Steps stay where they are while they are numbered; the whole of them stands in its order.
+    const all = draft.order.length === count ? draft.order : form.steps.map((step, place) => place);
+    redraw(el, [h("p.hint", draft.order.length === count ? t("phone-your-order") : t("phone-order-hint")), h("ul.steps", all.map(item))]);
+    const next = focus && el.querySelector('[data-k="' + focus + '"]');
+    if (next) next.focus({ preventScroll: true });
   };
   draw();
   return {
-    el, firstFocus: () => el.querySelector("button"),
-    value: () => draft.order.length === form.steps.length ? { order: draft.order.slice() } : null,
-    summary: () => draft.order.length + " / " + form.steps.length,
-    lines: () => draft.order.map((step, place) => place + 1 + ". " + form.steps[step].label),
+    el, firstFocus: () => el.querySelector("button"), undo: button([icon(UNDO), t("phone-undo")], removeLast, { "data-k": "undo" }),
+    value: () => draft.order.length === count ? { order: draft.order.slice() } : null,
+    summary: () => draft.order.length + " / " + count + (draft.order.length ? colon() + words(draft.order[draft.order.length - 1]) : ""),
+    lines: () => draft.order.map((step, place) => place + 1 + ". " + words(step)),
     key: (event) => {
       const letter = event.key.toUpperCase();
-      if (event.key === "Backspace") { if (!draft.order.length) return false; remove(draft.order.length - 1); return true; }
+      if (event.key === "Backspace") { if (!draft.order.length) return false; removeLast(); return true; }
       const step = form.steps.findIndex((one, place) => one.letter && one.letter.toUpperCase() === letter && draft.order.indexOf(place) < 0);
       return step >= 0 && (add(step), true);
     }
@@ -1069,48 +1149,59 @@ function questionScreen(state) {
   const shape = formShape(form);
   if (!session.draft || session.draft.id !== question.id || session.draft.fit !== shape) session.draft = { id: question.id, fit: shape, form: {} };
   const status = h("p", { class: "so-far" });
-  const submit = h("button.button great", { "data-k": "send" }, t("phone-send"));
-  let isWarned = false;
+  const submit = h("button.button great"), bar = h("div");
+  let isWarned = false, filled = 0;
+  const say = (words) => { status.textContent = words; status.className = "so-far alert"; updateBarHeight(); announce(words); };
   const update = () => {
+    const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
     isWarned = false;
+    if (filled !== shown) fillBar(bar, currentForm, filled = shown, status, submit);
     status.textContent = currentForm.summary();
     status.className = "so-far";
-    submit.setAttribute("aria-disabled", String(!currentForm.value()));
+    submit.textContent = step || t("phone-send");
+    submit.classList.toggle("outline", Boolean(step && currentForm.isOpen()));
+    submit.setAttribute("data-k", step ? "next" : "send");
+    submit.setAttribute("aria-disabled", String(!step && !currentForm.value()));
     // The text above the button may wrap.
     updateBarHeight();
   };
-  currentForm = makeForm(form, session.draft.form, () => { saveSession(); update(); }, "top");
-  update();
   const send = () => {
+    if (currentForm.next && currentForm.next()) return;
     const answer = currentForm.value();
-    if (!answer) { status.textContent = t("phone-incomplete"); status.className = "so-far alert"; updateBarHeight(); announce(t("phone-incomplete")); return; }
+    if (!answer) { say(t("phone-incomplete")); return; }
     // Doing nothing can be right, but is confirmed once.
-    if (currentForm.isUntouched && currentForm.isUntouched() && !isWarned) { isWarned = true; status.textContent = t("phone-nothing-done"); updateBarHeight(); announce(t("phone-nothing-done")); return; }
+    if (currentForm.isUntouched && currentForm.isUntouched() && !isWarned) { say(t("phone-nothing-done")); isWarned = true; return; }
     session.last = { question: question.id, number: state.number, nonce: randomHex(8), answer, lines: currentForm.lines ? currentForm.lines() : [currentForm.summary()], kept: false };
     app.refused = null;
     saveSession();
     render();
     sendPending();
   };
+  currentForm = makeForm(form, session.draft.form, () => { saveSession(); update(); }, "top", undefined, question.scene);
   currentForm.send = send;
-  if (state.one_tap && currentForm.sendOnTap) currentForm.sendOnTap(send);
+  // One-tap answers are for taps only: keys choose, and Enter sends.
+  if (state.one_tap && form.kind === "choice") currentForm.onTap(send);
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
-  return h("div", { class: "question" + (bare ? " bare" : "") + (currentForm.field ? " typing" : "") },
-    h("div.asked", heading(question.prompt), table(question)),
+  const page = h("div", { class: "question" + (bare ? " bare" : "") },
+    h("div.asked", heading(question.prompt), table(form.kind === "settle" ? withoutStakes(question) : question)),
     h("form", { class: "asking", novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); attempt(send); } },
-      refusalNote(), currentForm.field ? null : currentForm.el, sendBar(currentForm, status, submit)));
+      refusalNote(), currentForm.field ? null : currentForm.el, bar));
+  update();
+  return page;
 }
 
-/** The bar at the lower edge: the send button, and for numbers their field and pad. */
-function sendBar(form, status, submit) {
-  if (form.field) return h("div.send dock typed", status, form.hintLine, h("div.entry", form.field, submit), form.pad);
-  return h("div", { class: "send" + (form.dock ? " dock" : "") }, status, form.dock, submit);
+/** Fills the bar at the lower edge: the button, and for numbers their field and pad. */
+function fillBar(bar, form, shown, status, submit) {
+  const typed = shown && shown.field;
+  bar.className = "send" + (typed ? " dock typed" : form.dock ? " dock" : "") + (form.shown ? " paged" : "");
+  appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.dock, h("div.entry", form.undo, submit)]);
 }
 
-/** Sets `--dock`, the height of the bar at the lower edge, for the style sheet. */
+/** Sets `--dock`, the height of the bar at the lower edge, and `--head`, for the style sheet. */
 function updateBarHeight() {
   const bar = document.querySelector(".send");
   document.documentElement.style.setProperty("--dock", (bar ? bar.offsetHeight : 80) + "px");
+  document.documentElement.style.setProperty("--head", byId("head").offsetHeight + "px");
 }
 
 /** The answer of this phone, as described when it was sent. */
@@ -1169,11 +1260,12 @@ function answerLines(list, className, right) {
 function verdictView(verdict) {
   const [sign, words, name] = verdict.right === true ? [TICK, t("phone-right"), "right"] : verdict.right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
   const part = (title, body) => [h("h3", title), body];
+  const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
   const some = (list) => list && list.length > 0;
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
-    verdict.right !== true && some(verdict.given) && part(t("phone-your-answer"), answerLines(verdict.given, "", verdict.answer)),
-    some(verdict.answer) && part(t("phone-answer"), answerLines(verdict.answer, "answer")),
+    verdict.right !== true && some(verdict.given) && field("wrong", t("phone-your-answer"), answerLines(verdict.given, "", verdict.answer)),
+    some(verdict.answer) && field("right", t("phone-answer"), answerLines(verdict.answer, "answer")),
     verdict.accepts && h("p.quiet", verdict.accepts),
     verdict.hint && h("p.note", verdict.hint),
     some(verdict.working) && part(t("phone-working"), h("ol", verdict.working.map((line) => h("li", line)))),
@@ -1538,13 +1630,13 @@ function keepScreenOn() {
 }
 
 document.addEventListener("keydown", (event) => {
-  const at = event.target, text = at && at.tagName === "INPUT" && at.type === "text";
+  const at = event.target, text = at && (at.tagName === "TEXTAREA" || at.tagName === "INPUT" && at.type === "text");
   if (event.key === "Escape" && app.settingsOpen) { app.settingsOpen = false; renderSettings(); renderHeader(); byId("open").focus(); return; }
   if (!currentForm || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || text || byId("head").contains(at)) return;
-  if (event.key === "Enter" && (at === document.body || at.id === "top" || at.type === "radio")) {
+  if (event.key === "Enter" && (/^(BODY|H2|P)$/.test(at.tagName) || at.type === "radio")) {
     event.preventDefault();
     // Sending an untouched form needs the button itself.
-    if (!(currentForm.isUntouched && currentForm.isUntouched())) attempt(currentForm.send);
+    if (currentForm.step && currentForm.step() || !(currentForm.isUntouched && currentForm.isUntouched())) attempt(currentForm.send);
     return;
   }
   // Radio buttons handle arrow keys themselves.
