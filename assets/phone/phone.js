@@ -581,8 +581,9 @@ function radioGroup(faces, chosen, label, className, choose) {
   const inputs = faces.map((face, place) => h("input", { type: "radio", name, checked: chosen() === place, onchange: () => choose(place), "data-k": name + place }));
   const el = h("div", { class: "options " + className, role: "radiogroup", "aria-labelledby": label },
     faces.map((face, place) => h("label", { class: "option" + (className === "digits" ? " digit" : "") }, inputs[place], h("span.face", face))));
-  // A tap on a label is followed by a click on its input, which keys make, too.
-  const onTap = (act) => { el.onclick = (event) => { if (event.detail > 0 && event.target.tagName !== "INPUT") setTimeout(() => attempt(act), 0); }; };
+  // A tap on a label may be followed by a click on its input; a key makes one without detail.
+  let tap = 0;
+  const onTap = (act) => { el.onclick = (event) => { if (event.detail > 0) { clearTimeout(tap); tap = setTimeout(() => attempt(act), 0); } }; };
   return { el, inputs, onTap, firstFocus: () => inputs[Math.max(0, chosen())], to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
 }
 

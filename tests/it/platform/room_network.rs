@@ -124,3 +124,23 @@ fn over_tls_a_phone_that_comes_without_it_is_shown_the_way() {
     let answer = plain("evil.example");
     assert!(answer.starts_with("http/1.1 421") && !answer.contains("location"), "{answer}");
 }
+
+#[test]
+fn the_phone_page_stays_small_over_the_air() {
+    let folder = TempDir::new().unwrap();
+    let hosting = hosting(&folder, false);
+    let address = hosting.address();
+    let size = |part: &str| {
+        let mut stream = TcpStream::connect(address).unwrap();
+        stream.set_read_timeout(Some(SOON)).unwrap();
+        let asked =
+            format!("GET /{part} HTTP/1.1\r\nHost: {address}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n");
+        stream.write_all(asked.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        assert!(answer.starts_with(b"HTTP/1.1 200"), "/{part}");
+        answer.len() - answer.windows(4).position(|end| end == b"\r\n\r\n").unwrap() - 4
+    };
+    let sizes = ["", "phone.css", "phone.js", "words.json"].map(size);
+    assert!(sizes.iter().all(|size| *size > 0) && sizes.iter().sum::<usize>() <= 45_000, "{sizes:?}");
+}
