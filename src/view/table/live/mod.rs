@@ -275,8 +275,6 @@ fn body_ui(ui: &Ui, rest: &Resting, moved: Moved, back: CardBack, look: &TableLo
 /// The keys by their things; those that are due are brighter.
 fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let cloth = places.stage.cloth;
-    let last = cloth.right() - cloth.width() * 0.05;
     let mut things: Vec<Thing> = table.keys.iter().map(|key| key.thing).collect();
     things.sort_unstable();
     things.dedup();
@@ -296,7 +294,7 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             }
             Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
             // At the last seat its number stands where elsewhere the keys are: there they lie on the rail.
-            Thing::Shoe if area.height() < 60.0 && area.right() + wide > last => {
+            Thing::Shoe if places.shoe_lies_left() => {
                 let is_below = area.center().y > places.room.center().y;
                 pos2(area.right(), if is_below { area.bottom() + tall * 0.4 } else { area.top() - tall * 0.4 })
             }

@@ -129,16 +129,21 @@ impl Places<'_> {
 
     /// The shoe: with the player who holds it or is offered it, else before the tailleur.
     pub(super) fn shoe(&self) -> Rect {
-        let state = self.state;
-        let with = match state.round.holder() {
-            Some(Holder::Seat(seat)) => Some(seat),
-            Some(Holder::Tailleur) => None,
-            None => state.shoe_pushed_to,
+        self.shoe_with().map_or(self.stage.furniture.shoe, |(seat, row)| seat::shoe_beside(self.stage, row, seat))
+    }
+
+    /// The shoe is at the left of the number of its seat.
+    pub(super) fn shoe_lies_left(&self) -> bool {
+        self.shoe_with().is_some_and(|(seat, row)| self.shoe().center().x < self.stage.cell(seat, row).0.x)
+    }
+
+    fn shoe_with(&self) -> Option<(u8, &PrintRow)> {
+        let seat = match self.state.round.holder() {
+            Some(Holder::Seat(seat)) => seat,
+            Some(Holder::Tailleur) => return None,
+            None => self.state.shoe_pushed_to?,
         };
-        match (with, self.stage.rows.first()) {
-            (Some(seat), Some(row)) => seat::shoe_beside(self.stage, row, seat),
-            _ => self.stage.furniture.shoe,
-        }
+        Some((seat, self.stage.rows.first()?))
     }
 
     /// The felt for cards on neither side.
