@@ -1,8 +1,8 @@
 //! A shift as a step of a lesson: what it is and takes, before it is worked; its result, at the end of the lesson.
 
-use eframe::egui::{CentralPanel, Frame, RichText, TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 
-use super::page::{page_ui, quiet_ui, small_ui, title_ui};
+use super::page::{middle_panel, page_ui, quiet_ui, small_ui, title_ui};
 use super::shift::{presentation_about, shift_facts, shift_title};
 use crate::app::practice::Practice;
 use crate::app::shift::ShiftAction;
@@ -21,8 +21,7 @@ use crate::view::widget::{primary_button, quiet_button, verdict_mark};
 pub(super) fn shift_step_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {
     let (step, scenario) = (practice.shift_step()?, practice.shift_scenario()?);
     let words = &face.words;
-    CentralPanel::default()
-        .frame(Frame::new().inner_margin(8))
+    middle_panel()
         .show(ui, |ui| {
             page_ui(ui, ("shift-step", practice.shift_marks().len()), |ui| {
                 ui.add_space(GRID);
@@ -42,8 +41,7 @@ pub(super) fn shift_step_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &
 /// In the lesson editor a shift is looked at and passed over.
 pub(super) fn passed_over_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> bool {
     let Some(scenario) = practice.shift_scenario() else { return false };
-    CentralPanel::default()
-        .frame(Frame::new().inner_margin(8))
+    middle_panel()
         .show(ui, |ui| {
             page_ui(ui, ("shift-step", practice.shift_marks().len()), |ui| {
                 ui.add_space(GRID);

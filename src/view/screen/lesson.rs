@@ -1,8 +1,8 @@
 //! A running lesson: the table, with a column for question and answer.
 
 use eframe::egui::{
-    Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, vec2,
+    Align, AsIdSalt, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    vec2,
 };
 
 use super::aloud::aloud_ui;
@@ -11,7 +11,7 @@ use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::at_the_table::{passed_over_ui, shift_step_ui};
 use super::example::example_ui;
 use super::felt_page::{PageView, felt_page_ui, goes_back};
-use super::page::{page_ui, scrolling_ui, small_ui, title_ui};
+use super::page::{middle_panel, page_ui, scrolling_ui, small_ui, title_ui};
 use super::paper::{paper_bar_ui, paper_ui};
 use super::prose::{Prose, prose_ui};
 use super::transcript::transcript_ui;
@@ -134,8 +134,7 @@ fn help_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<practi
 }
 
 fn paused_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {
-    CentralPanel::default()
-        .frame(Frame::new().inner_margin(8))
+    middle_panel()
         .show(ui, |ui| {
             page_ui(ui, "paused", |ui| {
                 top_ui(ui);
@@ -186,8 +185,7 @@ fn reading_ui(
     if goes_back(ui) {
         actions.push(Action::Practice(practice::PracticeAction::Previous));
     }
-    CentralPanel::default()
-        .frame(Frame::new().inner_margin(8))
+    middle_panel()
         .show(ui, |ui| {
             page_ui(ui, ("reading", step), |ui| {
                 top_ui(ui);
@@ -574,8 +572,7 @@ pub(super) fn felt_ui<R>(
     face: &Appearance,
     content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
 ) -> R {
-    CentralPanel::default()
-        .frame(Frame::new().inner_margin(8))
+    middle_panel()
         .show(ui, |ui| {
             let look = TableLook {
                 words: &face.words,

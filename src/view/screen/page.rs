@@ -1,8 +1,8 @@
 //! A centred page of text with a readable line length.
 
 use eframe::egui::{
-    Align, AsIdSalt, Color32, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText, ScrollArea, Shape,
-    Stroke, TextStyle, Ui, pos2, vec2,
+    Align, AsIdSalt, CentralPanel, Color32, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText,
+    ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
 };
 
 use crate::view::theme::{GRID, Theme};
@@ -21,6 +21,11 @@ pub(super) fn foot_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().inner_margin(GRID as i8);
     let panel = Panel::bottom("page-foot").frame(frame).show_separator_line(false);
     panel.show(ui, |ui| middle_ui(ui, measure(ui), content)).inner
+}
+
+/// What the panels at the edges leave, on the colour that the window is cleared to.
+pub(super) fn middle_panel() -> CentralPanel {
+    CentralPanel::default().frame(Frame::new().inner_margin(8))
 }
 
 fn measure(ui: &Ui) -> f32 {

@@ -1,8 +1,8 @@
 //! A table test: skipping and marking a question, and the list of all questions.
 
-use eframe::egui::{CentralPanel, Frame, Key, Modifiers, Panel, Role, TextStyle, Ui};
+use eframe::egui::{Frame, Key, Modifiers, Panel, Role, TextStyle, Ui};
 
-use super::page::{column_ui, heading_ui, title_ui};
+use super::page::{column_ui, heading_ui, middle_panel, title_ui};
 use crate::app::practice::{PaperQuestionState, Practice, PracticeAction, PracticeStage, TestPaper};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -52,7 +52,7 @@ pub(super) fn paper_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> O
     let paper = practice.paper()?;
     let next = paper.next_open()?;
     let closes = ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F4));
-    let page = CentralPanel::default().frame(Frame::new().inner_margin(8)).show(ui, |ui| {
+    let page = middle_panel().show(ui, |ui| {
         let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
         column_ui(ui, "paper", width, |ui| {
             ui.add_space(GRID);

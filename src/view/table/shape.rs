@@ -8,7 +8,7 @@ use eframe::egui::{Color32, Mesh, Pos2, Shadow, Vec2};
 const SPARSE: u32 = 4;
 
 /// Pixels by which a side of a polygon may lie within the circle it stands for.
-const FLAT: f32 = 0.2;
+const FLAT: f32 = 0.25;
 
 /// Fills an outline star-shaped around `eye`, feathered by one pixel.
 pub(super) fn star(outline: &[Pos2], eye: Pos2, colour: Color32, pixel: f32) -> Mesh {

@@ -15,7 +15,7 @@ use crate::app::{Action, App};
 use crate::table::scenario::Presentation;
 use crate::table::state::State;
 use crate::view::Appearance;
-use crate::view::screen::page::{page_ui, small_ui, title_ui};
+use crate::view::screen::page::{middle_panel, page_ui, small_ui, title_ui};
 use crate::view::table::{LiveTable, TableLook, live_table_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button};
@@ -108,7 +108,7 @@ pub(super) fn look<'a>(state: &'a State, face: &'a Appearance) -> TableLook<'a> 
 
 fn paused_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    CentralPanel::default().frame(Frame::new().inner_margin(8)).show(ui, |ui| {
+    middle_panel().show(ui, |ui| {
         page_ui(ui, "shift-paused", |ui| {
             ui.add_space(4.0 * GRID);
             title_ui(ui, &face.words.message(text_key!("shift-paused")));
