@@ -368,10 +368,11 @@ impl Practice {
             let is_over = matches!(self.stage, PracticeStage::Shift(_) | PracticeStage::Done);
             return (if is_over { paper.len() } else { paper.count(PaperQuestionState::Answered) }, paper.len());
         }
-        // As home counts: pages and examples only where a lesson has nothing else.
+        // As home counts: pages and examples only where a lesson has nothing else. A test counts its questions alone.
         let asks = self.lesson.questions() > 0;
+        let counts = |step: &Step| !asks || (step.shift().is_some() && self.lesson.test.is_none());
         let weight = |step: &Step| match step.questions() {
-            0 => u32::from(!asks || step.shift().is_some()),
+            0 => u32::from(counts(step)),
             questions => questions,
         };
         let here = self.lesson.steps.get(self.step).map_or(0, weight);
