@@ -453,6 +453,6 @@ fn test_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Actio
     if practice.passed_test().is_some() {
         ways.push((words.message(text_key!("certificate-print")), Action::PrintCertificate));
     }
-    ways.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
+    ways.push((words.message(text_key!("summary-test-again")), Action::Begin(practice.path().clone())));
     ways
 }
