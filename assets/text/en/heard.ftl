@@ -2,6 +2,7 @@
 
 hear-again = Replay
 caption = “{ $words }”
+caption-with-meaning = “{ $words }” ({ $meaning })
 keys-plus = Replay
 keys-rule = Show the rule beside the question
 keys-sources = Show the source of a “Why”

@@ -2,6 +2,7 @@
 # Sound: replay, captions, settings.
 hear-again = Réécouter
 caption = « { $words } »
+caption-with-meaning = « { $words } » ({ $meaning })
 keys-plus = Répéter la dernière annonce
 keys-rule = Afficher la règle à côté de la question
 keys-sources = Afficher la source d’un « Pourquoi »

@@ -2,6 +2,7 @@
 # Sound: replay, captions, settings.
 hear-again = Riascolta
 caption = «{ $words }»
+caption-with-meaning = «{ $words }» ({ $meaning })
 keys-plus = Ripeti l’ultimo annuncio
 keys-rule = Mostra la regola accanto alla domanda
 keys-sources = Mostra la fonte di un «Perché»

@@ -35,6 +35,8 @@ const EVERY_GOOD_COUP: u32 = 4;
 pub struct SpokenLine {
     pub by: Phrase,
     pub speech: Speech,
+    /// The line itself, for a reader of another language than the house's.
+    pub line: Phrase,
     at: Moment,
 }
 
@@ -254,7 +256,12 @@ impl TableTalk {
         if self.shown.len() >= MOST_SHOWN {
             self.shown.remove(0);
         }
-        self.shown.push(SpokenLine { by: person(state, by), speech: speech.clone(), at: state.now });
+        self.shown.push(SpokenLine {
+            by: person(state, by),
+            speech: speech.clone(),
+            line: line.clone(),
+            at: state.now,
+        });
         self.unspoken.push(speech);
     }
 }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, TextStyle, Ui};
 
+use crate::app::shift::table_talk::SpokenLine;
 use crate::app::shift::work::ShiftWork;
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
@@ -46,7 +47,7 @@ pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: 
     let calls = if app.shows_captions() { app.last_speech() } else { &[] };
     let lines: Vec<_> = work.recent_lines().filter(|_| app.shows_line_captions()).collect();
     let lines = lines.iter().skip(lines.len().saturating_sub(most)).map(|line| {
-        let words = Fact::Phrase(Box::new(caption(app, face, &line.speech)));
+        let words = Fact::Phrase(Box::new(line_caption(app, work, face, line)));
         text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words)
     });
     let captions: Vec<Phrase> = calls.iter().map(|call| caption(app, face, call)).chain(lines).collect();
@@ -61,6 +62,16 @@ pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: 
         }
     });
     ui.add_space(GRID);
+}
+
+/// The caption of a line, with its meaning for a reader of another language.
+fn line_caption(app: &App, work: &ShiftWork, face: &Appearance, line: &SpokenLine) -> Phrase {
+    if line.speech.language == face.words.language() {
+        return caption(app, face, &line.speech);
+    }
+    let words = face.words.adapt_spaces(line.speech.caption(app.settings().counting));
+    let meaning = face.words.render_for_house(&line.line, &work.shift().state().house);
+    text!("caption-with-meaning", words = Fact::Text(words), meaning = Fact::Text(meaning))
 }
 
 pub(super) fn replay_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
