@@ -28,6 +28,7 @@ grid-open = { $count ->
     [one] One cell is still empty.
    *[other] { $count } cells are still empty.
 }
+grid-stood = { $stood }: no third card
 grid-full = Every cell is filled.
 grid-counted = { $right } of { $all } cells correct
 grid-marks = A tick or cross marks each cell. In a wrong cell, your letter is crossed out and the correct one shown.

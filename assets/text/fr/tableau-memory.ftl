@@ -4,9 +4,9 @@ ask-tableau = Remplissez de mémoire le tableau : { $side } tire ou reste ?
 ask-tableau-row = Remplissez de mémoire la ligne de { $side } à { $point }.
 reason-row-always-draws = { $side } à { $point } tire toujours, que { $other } prenne une troisième carte ou non.
 reason-row-always-stands = { $side } à { $point } reste toujours, que { $other } prenne une troisième carte ou non.
-reason-row-draws = { $side } à { $point }, selon la troisième carte de { $other } : tire contre { $draws }.
-reason-row-stands = { $side } à { $point }, selon la troisième carte de { $other } : reste contre { $stands }.
-reason-row-draws-and-stands = { $side } à { $point }, selon la troisième carte de { $other } : tire contre { $draws } ; reste contre { $stands }.
+reason-row-draws = { $side } à { $point } décide d’après la troisième carte de { $other }. Tire : { $draws }.
+reason-row-stands = { $side } à { $point } décide d’après la troisième carte de { $other }. Reste : { $stands }.
+reason-row-draws-and-stands = { $side } à { $point } décide d’après la troisième carte de { $other }. Tire : { $draws }. Reste : { $stands }.
 columns-and = { $before }, { $next }
 columns-or = { $before } ou { $next }
 columns-from-to = { $first } à { $last }
@@ -28,6 +28,7 @@ grid-open = { $count ->
     [one] Encore une case vide.
    *[other] Encore { $count } cases vides.
 }
+grid-stood = { $stood } : pas de troisième carte
 grid-full = Toutes les cases sont remplies.
 grid-counted = { $right ->
     [one] { $right } case juste

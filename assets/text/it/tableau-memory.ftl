@@ -28,6 +28,7 @@ grid-open = { $count ->
     [one] Ancora una casella vuota.
    *[other] Ancora { $count } caselle vuote.
 }
+grid-stood = { $stood }: senza terza carta
 grid-full = Tutte le caselle sono piene.
 grid-counted = { $right } caselle giuste su { $all }
 grid-marks = Ogni casella ha una spunta o una croce. Se è sbagliata, vedi la lettera giusta e, barrata, la tua.

@@ -61,7 +61,7 @@ pub(super) fn answer_ui(
         AnswerForm::Money => typed_ui(ui, form, face, draft),
         AnswerForm::Several(parts) => several_ui(ui, parts, names, face, draft),
         AnswerForm::Grid(grid) => {
-            grid_ui(ui, grid, names, face, &mut draft.grid);
+            grid_ui(ui, grid, house, face, &mut draft.grid);
             None
         }
         AnswerForm::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
