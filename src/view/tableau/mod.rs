@@ -4,7 +4,7 @@ mod grid;
 mod heat;
 mod print;
 
-use eframe::egui::{Align2, Id, Rect, Response, Role, Sense, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Align2, FontId, Id, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, pos2, vec2};
 
 pub(super) use self::grid::{filling_ui, marked_ui};
 pub(super) use self::heat::{hatch, heat_ui, shaded};
@@ -147,9 +147,17 @@ impl<'a> TableauDrawing<'a> {
             self.print.mark(ui, *mark, centre);
             let font = TextStyle::Small.resolve(ui.style());
             let at = pos2(rect.left() + indent, top + height / 2.0);
-            ui.painter().text(at, Align2::LEFT_CENTER, line, font, self.print.theme.surround.text_quiet);
+            self.legend_line(ui, line, font, at, rect.right() - at.x);
             top += height;
         }
+    }
+
+    /// Draws a line of the legend, smaller where it would run past the tableau.
+    fn legend_line(&self, ui: &Ui, line: &str, font: FontId, at: Pos2, room: f32) {
+        let ink = self.print.theme.surround.text_quiet;
+        let wide = ui.painter().layout_no_wrap(line.to_owned(), font.clone(), ink).size().x;
+        let size = font.size * (room / wide.max(1.0)).clamp(0.75, 1.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, line, FontId { size, ..font }, ink);
     }
 
     /// Draws Punto's row. Returns its bottom.
