@@ -150,6 +150,8 @@ pub(super) fn seat_choices(seats: &[u8]) -> impl Iterator<Item = Choice> + '_ {
 struct ShoeRun<'h> {
     rules: &'h Circulation,
     round: ShoeRound<'h>,
+    /// Number of narrated coups.
+    coups: u64,
     events: Vec<Phrase>,
     trace: Vec<Phrase>,
     reasons: Vec<Reason>,
@@ -166,7 +168,7 @@ impl<'h> ShoeRun<'h> {
         if round.offered_to().is_some() {
             round.step(ShoeEvent::Takes).ok()?;
         }
-        Some(Self { rules, round, events: Vec::new(), trace: Vec::new(), reasons: Vec::new() })
+        Some(Self { rules, round, coups: 0, events: Vec::new(), trace: Vec::new(), reasons: Vec::new() })
     }
 
     const fn seat(&self) -> Option<u8> {
@@ -254,12 +256,16 @@ impl<'h> ShoeRun<'h> {
     fn step(&mut self, event: ShoeEvent) -> Option<()> {
         let reasons = self.round.step(event).ok()?;
         self.add_reasons(reasons);
-        self.record(match event {
-            ShoeEvent::Ends(chance) => text!("run-wins", chance = Fact::Chance(chance)),
+        let happened = match event {
+            ShoeEvent::Ends(chance) => {
+                self.coups += 1;
+                text!("run-wins", number = Fact::Number(self.coups), chance = Fact::Chance(chance))
+            }
             ShoeEvent::Passes => text!("run-passes"),
             ShoeEvent::Refuses => text!("run-refuses"),
             _ => text!("run-takes"),
-        })
+        };
+        self.record(happened)
     }
 
     fn add_reasons(&mut self, reasons: Vec<Reason>) {

@@ -160,11 +160,18 @@ fn events(run: &Phrase, found: &mut Vec<String>) {
         }
         return;
     }
-    let chance = run.facts.iter().map(|(_, fact)| match fact {
-        Fact::Chance(chance) => format!("-{}", chance.id()),
+    let chance = run.facts.iter().filter_map(|(name, fact)| match fact {
+        Fact::Chance(chance) => Some(format!("-{}", chance.id())),
+        // The coups are counted from one.
+        Fact::Number(number) if *name == "number" => {
+            let before = found.iter().filter(|event| event.starts_with("run-wins")).count() as u64;
+            assert_eq!(*number, before + 1, "{run:?}");
+            None
+        }
         other => panic!("{other:?}"),
     });
-    found.push(format!("{}{}", run.key, chance.collect::<String>()));
+    let event = format!("{}{}", run.key, chance.collect::<String>());
+    found.push(event);
 }
 
 /// In both houses where the shoe goes round it is kept on Banco and on equal points, and lost on Punto.
