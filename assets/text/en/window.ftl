@@ -98,7 +98,8 @@ summary-look-again = Review these
 summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
 summary-again = Start lesson again
-summary-questions = Same questions again
+summary-test-again = Start test again
+summary-questions = Repeat only the questions
 summary-home = Home
 
 settings-title = Settings
@@ -152,7 +153,7 @@ notice-not-for-this-house = This lesson isn’t for the house you have chosen. C
 window-cannot-open = Tailleur couldn’t open its window: { $error }
     It needs a display and OpenGL 2 or later. Update your graphics driver, or run `tailleur --help` to see what works without a window.
 profile-missing = The profile { $name } no longer exists. Choose another one or create a new one.
-lesson-grid-hint = Letter shown, or 1 and 2: fill a cell; hold or drag for several. Arrows: move. Space: toggle. Backspace: undo.
+lesson-grid-hint = Type the letter shown (or 1, 2) to fill a cell; hold or drag for several. Arrows move, Space changes, Backspace undoes.
 lesson-call-hint = Press a letter or digit to add a word. Space: type freely. Backspace: undo. Enter: check.
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Letter or click: place the next step. Backspace: undo. Arrows: choose; Space: pick up or put down. Enter: check.

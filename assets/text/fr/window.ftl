@@ -100,8 +100,9 @@ summary-read = Cette leçon ne pose pas de question.
 summary-look-again = À revoir
 summary-nothing-missed = Aucune erreur.
 summary-next = Ensuite : { $title }
-summary-again = Recommencer
-summary-questions = Refaire les questions
+summary-again = Recommencer la leçon
+summary-test-again = Recommencer l’épreuve
+summary-questions = Refaire les questions seules
 summary-home = Accueil
 
 settings-title = Réglages
@@ -121,15 +122,15 @@ settings-felt-green = Vert
 settings-felt-blue = Bleu
 settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
-settings-timers-about = Sans chronomètre, aucune horloge n’est affichée et seule l’exactitude compte.
+settings-timers-about = Sans chronomètre, aucune horloge n’est affichée ; seules comptent les réponses justes.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = La suivante vient après un instant, ou dès une touche. Jamais après une erreur, sans chronomètre ou au lecteur d’écran.
+settings-goes-on-about = La question suivante vient après un instant, ou dès que vous appuyez sur une touche. Jamais après une erreur, sans chronomètre ou avec un lecteur d’écran.
 settings-four-colours = Jeu à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
 settings-motion-about = Les cartes apparaissent directement à leur place.
 settings-sources = Toujours montrer la source
-settings-sources-about = Sous chaque « Pourquoi » : la clause du règlement, ou le fait qu’il n’en dit rien. F2 : afficher ou masquer.
+settings-sources-about = Sous chaque « Pourquoi » : la clause du règlement, ou la mention qu’il n’en parle pas. F2 : afficher ou masquer.
 
 about-title = À propos
 about-version = Tailleur { $version }
@@ -156,10 +157,10 @@ notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choi
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un affichage et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
-lesson-grid-hint = Lettre (ou 1, 2) : remplir. Espace : changer. Retour arrière : effacer. Flèches : bouger. Souris : clic ou glisser.
+lesson-grid-hint = Lettre (ou 1, 2) : remplir. Espace : changer. Retour arrière : effacer. Flèches : bouger. Souris : cliquer ou glisser.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
-lesson-chips-hint = Pour poser un jeton : sa lettre, un clic ou un glisser. Retour arrière enlève le dernier. Entrée valide.
-lesson-order-hint = Prenez les étapes dans l’ordre, par lettre ou d’un clic. Retour arrière annule, Espace déplace, Entrée valide.
+lesson-chips-hint = Pour poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière enlève le dernier. Entrée valide.
+lesson-order-hint = Lettre ou clic : placer l’étape suivante. Retour arrière : annuler. Flèches et Espace : déplacer. Entrée : valider.
 lesson-settle-hint = Ramasser : C ou 0. Payer : le montant, puis Entrée. Autre mise : flèches ou Espace. Valider : Entrée seule.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
         [one] Une seule aurait suffi.

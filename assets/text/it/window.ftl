@@ -97,8 +97,9 @@ summary-read = Questa lezione non fa domande.
 summary-look-again = Da rivedere
 summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
-summary-again = Ricomincia
-summary-questions = Rifai le domande
+summary-again = Ricomincia la lezione
+summary-test-again = Ricomincia la prova
+summary-questions = Rifai solo le domande
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
