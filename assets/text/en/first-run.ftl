@@ -87,7 +87,7 @@ lesson-skip = Skip lesson
 # A worksheet.
 print-title = Print a worksheet
 print-folder = Folder
-print-usual = Default: the Tailleur folder in your documents or, without one, in the program’s data.
+print-usual = If you leave this empty: the Tailleur folder in your documents, or the program’s data if you have no documents folder.
 print-do = Create PDF
 saved-open = Open
 saved-folder = Show in folder

@@ -59,13 +59,13 @@ shift-debrief-seen = { $coups ->
     [one] You have seen a coup from beginning to end.
    *[other] You have seen { $coups } coups from beginning to end.
 }
-shift-debrief-passed = Passed: no serious mistake (red line), and at least a B in every area.
+shift-debrief-passed = Passed: no serious mistake (one that crosses a red line), and at least a B in every area.
 shift-debrief-below = Not passed yet: an area is below B.
-shift-debrief-red-line = Not passed yet: there was a serious mistake (a red line).
+shift-debrief-red-line = Not passed yet: there was a serious mistake, one that crosses a red line.
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Coups
 shift-debrief-no-faults = No mistakes in this shift.
-shift-debrief-left = You stopped before the shift was over. Leaving early is a serious mistake (a red line) under Conduct.
+shift-debrief-left = You stopped before the shift was over. Leaving early is a serious mistake: one that crosses a red line in the area “Conduct”.
 shift-debrief-before = Before and after the coups
 shift-debrief-red = red line
 shift-debrief-again = Repeat shift

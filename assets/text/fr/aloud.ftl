@@ -9,7 +9,7 @@ aloud-mark = Votre annonce
 aloud-all-right = Tout était juste
 aloud-unmarked = pas encore coché
 aloud-row = { $point } : { $mark }
-lesson-aloud-hint = Corrigez-vous : un chiffre tapé une fois, c’est juste ; deux fois, c’est faux. 0 : tout juste. Entrée : valider.
+lesson-aloud-hint = Notez-vous : appuyez une fois sur le chiffre si c’est juste, deux fois si c’est faux. 0 : tout juste. Entrée : valider.
 
 aloud-points = Les points
 aloud-point = Le point
@@ -17,7 +17,7 @@ aloud-order = Leur ordre
 aloud-winner = Ce qui gagne
 aloud-announced = Ce qui est annoncé
 aloud-announced-side = Ce qui est annoncé, et pour quelle chance
-aloud-side-natural = La chance, et l’abattage s’il y en a un
+aloud-side-natural = Punto ou Banco, et l’abattage s’il y en a un
 aloud-words = Les mots de la maison
 
 sheet-aloud-how = Dites-la à quelqu’un qui tient le corrigé et coche ce qui était juste.

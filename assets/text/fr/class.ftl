@@ -73,7 +73,7 @@ class-column-passed = Leçons réussies
 class-column-this-week = Minutes cette semaine
 class-column-a-week = Minutes par semaine
 class-column-streak = Jours de suite
-class-column-last = Dernière fois
+class-column-last = Dernière réponse
 class-column-house = Maison
 class-column-lesson = Leçon
 class-column-lesson-id = Id de la leçon
@@ -151,20 +151,20 @@ class-cell-answers = { $count ->
 }
 class-cell-median = temps médian { $seconds } s
 class-cell-passed = réussie le { $day }
-class-cell-last = dernière fois le { $day }
+class-cell-last = dernière réponse le { $day }
 class-legend = Une coche : leçon réussie. Un anneau : leçon terminée sans être réussie. Un point : leçon commencée. Le chiffre est la meilleure part de réponses justes, en pour cent.
 class-missing = Manquent : { $names }
 class-strangers = Pas sur la liste : { $names }
 class-no-house = La maison de ces réponses n’est pas installée sur cet ordinateur.
 class-whole = toute la classe
 class-whose = Tableau de
-class-never-asked = jamais posée
+class-never-asked = question jamais posée
 class-cell-right = { $right ->
     [one] { $right } réponse juste
    *[other] { $right } réponses justes
 } sur { $asked }
 class-cell-known = acquise par { $known } sur { $asked }
-class-tableau-legend = Le chiffre est la part de réponses justes, en pour cent. Hachuré : jamais posée.
+class-tableau-legend = Le chiffre est la part de réponses justes, en pour cent. Hachuré : question jamais posée.
 class-wrong-are = Erreurs les plus fréquentes : { $wrong }
 class-no-questions = Aucune question n’a encore reçu de réponse.
 class-as-asked = Telle qu’elle est posée, par exemple :

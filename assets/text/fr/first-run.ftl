@@ -41,7 +41,7 @@ placement-result = { $count ->
    *[other] { $count } leçons comptent comme réussies.
  }
 placement-topic = { $topic } : { $known } sur { $all }
-placement-about = Ces leçons portent la mention « réussie au test de niveau ». Vous pouvez les suivre quand même, ou annuler le test.
+placement-about = Dans la liste, ces leçons sont marquées « réussie au test de niveau ». Vous pouvez les suivre quand même, ou annuler le test.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
 home-placed = réussie au test de niveau
@@ -89,7 +89,7 @@ lesson-skip = Passer la leçon
 # A worksheet.
 print-title = Imprimer un exercice
 print-folder = Dossier
-print-usual = Par défaut : le dossier Tailleur de vos documents ou, à défaut, des données du programme.
+print-usual = Si vous laissez vide : le dossier Tailleur de vos documents ou, s’il n’y a pas de dossier Documents, celui des données du programme.
 print-do = Créer le PDF
 saved-open = Ouvrir
 saved-folder = Voir dans le dossier

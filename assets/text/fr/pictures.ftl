@@ -33,17 +33,17 @@ pictures-figure-due = Chiffre : nombre de jours avant la prochaine révision. 
 pictures-weak-trend = moins bien
 pictures-strong-trend = mieux
 pictures-figure-trend = Flèche : les huit dernières réponses comparées aux précédentes. Point : pas encore assez de réponses.
-pictures-legend-never = jamais posée
-pictures-never-asked = Jamais posée.
+pictures-legend-never = question jamais posée
+pictures-never-asked = Question jamais posée.
 pictures-cell-asked = { $asked ->
-        [1] Posée une fois
-       *[other] Posée { $asked } fois
+        [1] Question posée une fois
+       *[other] Question posée { $asked } fois
     }, { $right ->
         [one] { $right } réponse juste
        *[other] { $right } réponses justes
     } ({ $percent } %)
 pictures-cell-usual = temps habituel { $seconds } s
-pictures-cell-last = dernière fois le { $day }
+pictures-cell-last = posée pour la dernière fois le { $day }
 pictures-cell-due = à revoir le { $day }
 pictures-cell-due-now = à revoir maintenant
 pictures-trend-up = en progrès
@@ -58,7 +58,7 @@ pictures-days-sum = { $answers ->
     } en { $days ->
         [1] un jour
        *[other] { $days } jours
-    }, { $percent } % justes.
+    }, dont { $percent } % de justes.
 pictures-day-told = { $day } : { $right ->
         [one] { $right } juste
        *[other] { $right } justes
@@ -70,11 +70,11 @@ pictures-weeks-of = Semaine par semaine · { $drill }
 pictures-week-told = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
-}, { $percent } % justes, temps médian { $seconds } s
+}, dont { $percent } % de justes ; temps médian { $seconds } s
 pictures-week-untimed = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
-}, { $percent } % justes
+}, dont { $percent } % de justes
 pictures-within-target = dans le temps visé de { $seconds } s
 pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.
@@ -88,8 +88,8 @@ pictures-ability = Niveau { $ability } · en moyenne { $percent } % de répons
 
 # Readiness.
 pictures-clean = { $coups ->
-    [one] Sur 100 coups, vous en donneriez { $coups } sans erreur.
-   *[other] Sur 100 coups, vous en donneriez { $coups } sans erreur.
+    [one] Sur 100 coups, vous en donneriez { $coups } sans aucune erreur.
+   *[other] Sur 100 coups, vous en donneriez { $coups } sans aucune erreur.
 }
 pictures-weak-point = L’erreur la plus probable : { $place }.
 weak-third-card = troisième carte de { $side }
@@ -108,7 +108,7 @@ pictures-exam-in = Dans { $days } jours
 pictures-exam-earlier = Un jour plus tôt
 pictures-exam-later = Un jour plus tard
 pictures-forecast = Jusqu’à l’examen
-pictures-forecast-idle = Erreurs sur 100 coups : { $today } aujourd’hui ; sans entraînement, { $then } le { $day }.
+pictures-forecast-idle = Erreurs sur 100 coups (parfois plusieurs dans un même coup) : { $today } aujourd’hui ; sans entraînement, { $then } le { $day }.
 pictures-forecast-exam = Sans entraînement d’ici à l’examen du { $day } : { $then } erreurs sur 100 coups, contre { $today } aujourd’hui.
 pictures-would-help = Ce qui aiderait le plus (erreurs en moins sur 100 coups)
 pictures-costs = Erreurs prévues par décision
@@ -116,14 +116,14 @@ pictures-costs = Erreurs prévues par décision
 # Heads of columns.
 pictures-column-case = Décision
 pictures-column-act = Bonne réponse
-pictures-column-asked = Posées
+pictures-column-asked = Questions posées
 pictures-column-right = Justes
 pictures-column-wrong = Fausses
 pictures-column-percent = Justes (%)
 pictures-column-seconds = Temps habituel (s)
 pictures-column-median = Temps médian (s)
 pictures-column-target = Temps visé (s)
-pictures-column-last = Dernière fois
+pictures-column-last = Dernière réponse
 pictures-column-due = À revoir
 pictures-column-day = Jour
 pictures-column-week = Semaine du
@@ -139,6 +139,6 @@ pictures-column-fluent = Rapide et récent (%)
 # Nothing yet.
 pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez-vous à son tableau, et chaque case jouée se colorera ici.
 pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement apparaîtra ici en colonne.
-pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, son exactitude et son temps médian s’afficheront ici.
-pictures-empty-payouts = Encore aucun paiement dans cette maison : vous verrez ici les sommes que vous maîtrisez.
+pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, la part de réponses justes et le temps médian s’afficheront ici.
+pictures-empty-payouts = Encore aucun paiement dans cette maison : vous verrez ici lesquels vous maîtrisez.
 pictures-empty-readiness = Aucune réponse sur le tirage dans cette maison pour l’instant : dès les premières, vous verrez ici combien de coups sur 100 vous donneriez sans erreur.

@@ -43,12 +43,12 @@ told-line-wrong = Ligne { $place }, la ligne fautive : { $step }
 # The questions.
 ask-order-coup = { $table } : mettez dans l’ordre les étapes d’un coup.
 ask-order-opening = { $table } : mettez dans l’ordre les étapes de l’ouverture d’un sabot.
-ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute ?
+ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute dans la suite ?
 story-begins-the-coup = Un nouveau coup commence.
-story-begins-after = Tout est juste jusqu’à « { $step } » ; jugez la suite.
+story-begins-after = Jusqu’à « { $step } », tout est juste.
 part-faulty-line = Ligne fautive (0 = aucune)
 part-what-was-due = Que fallait-il faire ?
-choice-first = D’abord « { $step } »
+choice-first = D’abord l’étape « { $step } »
 choice-refuse-stake = Refuser la mise
 choice-all-in-order = Rien d’autre : tout est en ordre
 

@@ -9,8 +9,8 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = Dans l’aperçu d’une leçon, sa vacation est sautée.
 home-shift-ahead = { $lessons ->
-    [one] Encore une leçon, puis vous prenez la table : « { $title } »
-   *[other] Encore { $lessons } leçons avant « { $title } »
+    [one] Encore une leçon, puis vous allez à la table : « { $title } »
+   *[other] Encore { $lessons } leçons, puis vous allez à la table : « { $title } »
 }
 today-short-shift = { $minutes } minutes à la table : « { $title } »
 exchange-shift-stays = Une vacation ne se fait que dans le programme. Elle est laissée de côté.

@@ -12,7 +12,7 @@ offer-turns-nobody-on-punto = Personne n’a misé
 offer-turns-all-refuse = Tous refusent
 offer-turns-tailleur-holds = { ARTICLE("Le", $tailleur) } a le sabot
 offer-turns-by-the-tailleur = Toujours { ARTICLE("le", $tailleur) }
-offer-turns-banco = Les cartes de l’autre chance
+offer-turns-banco = Les cartes de Banco
 offer-seats = { $seats } places
 
 flaw-house-turned-by-nobody = Ici la plus forte mise sur Punto ne peut pas retourner les cartes : elle peut manquer, son joueur peut les avoir refusées, ou ce sont celles de Banco. Écrivez Tailleur ou Banker.

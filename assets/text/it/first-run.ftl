@@ -83,7 +83,7 @@ lesson-skip = Salta la lezione
 # A worksheet.
 print-title = Stampa un esercizio
 print-folder = Cartella
-print-usual = Se non indichi nulla: la cartella Tailleur nei tuoi documenti o, se non ci sono, nei dati del programma.
+print-usual = Se lasci vuoto: la cartella Tailleur nei tuoi documenti o, se non c’è una cartella Documenti, i dati del programma.
 print-do = Crea il PDF
 saved-open = Apri
 saved-folder = Mostra nella cartella

@@ -6,4 +6,4 @@ reason-taken-and-paid = Una puntata vincente non si tocca prima di averla pagata
 reason-cut-in-heaps = La colonna si taglia in pile di { $heap }, una accanto all’altra: ognuno le può contare.
 reason-sized = Si paga alla pari: accanto alla puntata si mettono tanti pezzi quanti ne contiene. Le due colonne hanno la stessa altezza.
 reason-change-at-the-table = Al tavolo chi paga fa anche il cambio. Il cambio vale esattamente quanto il giocatore ha dato.
-reason-on-the-marble = Per il cambio l’uso del marmo è obbligatorio.
+reason-on-the-marble = Il cambio si fa sempre sul marmo, la lastra su cui si stendono banconote e gettoni.

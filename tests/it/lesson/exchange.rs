@@ -170,7 +170,7 @@ fn a_table_speaks_the_languages_of_its_questions_in_every_column() {
     let plain = "question (fr);question (it);answer 1;answer 2;right\nQui gagne?;Chi vince?;x;y;2\n";
     let more = "question (fr);answer 1;answer 2 (fr);answer 2 (it);right\nQui gagne?;x;y;y;2\n";
     for (table, languages, note) in [
-        (plain, ["fr", "it"].as_slice(), "“x” has no translation in Français, Italiano: the original was used there."),
+        (plain, ["fr", "it"].as_slice(), "“x” has no translation (Français, Italiano): the original text is used."),
         (more, &["fr"], "“y” also exists in languages that have no question (Italiano): skipped in those."),
     ] {
         let lessons = brought("two.csv", table.as_bytes(), "en", None);
