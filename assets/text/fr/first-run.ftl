@@ -16,7 +16,7 @@ choose-house-about = Chaque casino a son règlement. En cas de doute, prenez le 
 choose-table = À quelle table ?
 choose-table-seats = { $seats } places, { $crew ->
     [one] un seul croupier
-   *[other] une équipe de { $crew }
+   *[other] { $crew } croupiers
  }
 exam-title = Quand passez-vous l’examen ?
 exam-about = L’entraînement se règle sur cette date.
@@ -47,7 +47,7 @@ placement-take = Tester ce que je sais déjà
 home-placed = réussie au test de niveau
 home-placed-count = { $count ->
     [one] Une leçon est réussie au test de niveau.
-   *[other] { $count } leçons sont réussies par le test de niveau.
+   *[other] { $count } leçons sont réussies au test de niveau.
  }
 
 # Home.

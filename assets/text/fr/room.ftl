@@ -100,7 +100,7 @@ host-all-keys =
     + NOM            donner à une personne 10 secondes de plus pour cette question
     w                afficher qui n’a pas encore répondu
     a   a NOM        faire entrer tous ceux qui attendent, ou une personne
-    l                bloquer les entrées, ou les rouvrir
+    l                verrouiller la salle, ou la déverrouiller
     i   i NOM        afficher l’état de la séance et les participants, ou une personne
     x NOM            exclure quelqu’un, ou le réadmettre
     x NOM, NOM       exclure ces personnes, ou les réadmettre

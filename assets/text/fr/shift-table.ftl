@@ -86,7 +86,7 @@ shift-debrief-row = Coup { $number }, { $result } : { $faults ->
 }
 shift-leave = Quitter la table
 shift-mood-restless = s’impatiente
-shift-mood-upset = mécontent
+shift-mood-upset = de mauvaise humeur
 shift-asks = demande
 shift-guest = { $person }, place { $seat }
 shift-guest-standing = { $person }, debout derrière la place { $seat }

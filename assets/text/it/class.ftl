@@ -120,7 +120,7 @@ class-consistency-doubtful = Sorprendentemente alta: forse alcune domande si rip
 class-open = Resoconto della classe
 class-title = Resoconto della classe
 class-empty = Nessuna classe caricata
-class-empty-about = Trascina qui i profili o la loro cartella, o il percorso. Un elenco dei nomi (CSV, .xlsx, .ods) mostra chi manca.
+class-empty-about = Trascina qui i profili o la loro cartella, oppure scrivi il percorso. Un elenco dei nomi (CSV, .xlsx, .ods) mostra chi manca.
 class-only-read = I file vengono solo letti: nessun profilo viene modificato.
 class-reading = Lettura della classe…
 class-path = Cartella, profilo esportato o elenco di nomi
@@ -158,10 +158,10 @@ class-strangers = Non in elenco: { $names }
 class-no-house = Il casinò di queste risposte non è installato su questo computer.
 class-whole = tutta la classe
 class-whose = Tabella di
-class-never-asked = mai chiesto
+class-never-asked = domanda mai posta
 class-cell-right = { $right } giuste su { $asked }
 class-cell-known = acquisita da { $known } su { $asked }
-class-tableau-legend = La cifra è la percentuale di risposte giuste. Tratteggiato: mai chiesto.
+class-tableau-legend = La cifra è la percentuale di risposte giuste. Tratteggiato: domanda mai posta.
 class-wrong-are = Errori più frequenti: { $wrong }
 class-no-questions = Nessuna domanda ha ancora avuto risposta.
 class-as-asked = Come viene posta, per esempio:
@@ -179,11 +179,11 @@ class-look-hard = { $wrong ->
     [one] { $wrong } su { $of } ha sbagliato.
    *[other] { $wrong } su { $of } hanno sbagliato.
 }
-class-about-facility = La quota di risposte giuste.
-class-about-guess = La quota di risposte giuste che si avrebbe rispondendo a caso.
+class-about-facility = La percentuale di risposte giuste.
+class-about-guess = La percentuale di risposte giuste che si avrebbe rispondendo a caso.
 class-about-discrimination = Vicino a 1: chi va bene nel resto risponde bene anche qui. Vicino a 0 non dice nulla; sotto lo 0 dice il contrario.
 class-about-efficiency = Quanto questa domanda distingue chi sa da chi non sa, rispetto al massimo possibile.
-class-about-top-and-bottom = Di quanto la quota di risposte giuste del quarto migliore della classe supera quella del quarto più debole.
+class-about-top-and-bottom = Di quanto la percentuale di risposte giuste del quarto migliore della classe supera quella del quarto più debole.
 class-about-median = Metà della classe risponde in meno tempo.
 class-about-lower = Un quarto della classe risponde in meno tempo.
 class-about-upper = Un quarto della classe impiega di più.

@@ -8,7 +8,7 @@ purpose-trainee = Prepararmi per un casinò
 purpose-trainee-about = Le lezioni in ordine, dal conteggio di una mano alla prova al tavolo.
 purpose-trainer = Formare croupier
 purpose-trainer-about = Scrivere lezioni, stampare esercizi, seguire i progressi di ciascuno.
-purpose-class = Fare lezione a una classe
+purpose-class = Fare un quiz in classe
 purpose-class-about = Una domanda per tutti; ognuno risponde dal suo telefono.
 
 choose-house = Per quale casinò?
@@ -16,7 +16,7 @@ choose-house-about = Ogni casinò ha il proprio regolamento. Nel dubbio, prendi 
 choose-table = A quale tavolo?
 choose-table-seats = { $seats } posti, { $crew ->
     [one] un solo croupier
-   *[other] una squadra di { $crew }
+   *[other] { $crew } croupier
  }
 exam-title = Quando hai l’esame?
 exam-about = Il ritmo degli esercizi si adatta a quella data.

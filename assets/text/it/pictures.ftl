@@ -33,11 +33,11 @@ pictures-figure-due = La cifra: fra quanti giorni la casella va ripassata; «!»
 pictures-weak-trend = peggio
 pictures-strong-trend = meglio
 pictures-figure-trend = La freccia: le ultime otto risposte rispetto alle precedenti; un punto: ancora troppo poche.
-pictures-legend-never = mai chiesto
-pictures-never-asked = Mai chiesto.
+pictures-legend-never = domanda mai posta
+pictures-never-asked = Domanda mai posta.
 pictures-cell-asked = { $asked ->
-        [one] chiesto una volta
-       *[other] chiesto { $asked } volte
+        [one] domanda posta una volta
+       *[other] domanda posta { $asked } volte
     }, { $right ->
         [one] { $right } giusta
        *[other] { $right } giuste
@@ -88,8 +88,8 @@ pictures-ability = Livello { $ability } · in media { $percent }% giuste · { $a
 
 # Readiness.
 pictures-clean = { $coups ->
-    [one] Su 100 colpi ne condurresti { $coups } senza errori.
-   *[other] Su 100 colpi ne condurresti { $coups } senza errori.
+    [one] Su 100 colpi ne condurresti { $coups } senza alcun errore.
+   *[other] Su 100 colpi ne condurresti { $coups } senza alcun errore.
 }
 pictures-weak-point = L’errore più probabile: { $place }.
 weak-third-card = terza carta di { $side }
@@ -102,7 +102,7 @@ pictures-exam-in = Fra { $days } giorni
 pictures-exam-earlier = Un giorno prima
 pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
-pictures-forecast-idle = Errori su 100 colpi: oggi { $today }; senza esercitarti, { $then } il giorno { $day }.
+pictures-forecast-idle = Errori su 100 colpi (a volte più di uno nello stesso colpo): oggi { $today }; senza esercitarti, { $then } il giorno { $day }.
 pictures-forecast-exam = Senza esercitarti fino all’esame ({ $day }): { $then } errori su 100 colpi; oggi { $today }.
 pictures-would-help = Che cosa conviene ripassare (errori in meno su 100 colpi)
 pictures-costs = Errori previsti per decisione
@@ -110,7 +110,7 @@ pictures-costs = Errori previsti per decisione
 # Heads of columns.
 pictures-column-case = Decisione
 pictures-column-act = Risposta giusta
-pictures-column-asked = Chiesto
+pictures-column-asked = Domande poste
 pictures-column-right = Giuste
 pictures-column-wrong = Sbagliate
 pictures-column-percent = Giuste (%)
@@ -133,6 +133,6 @@ pictures-column-fluent = Rapido e recente (%)
 # Nothing yet.
 pictures-empty-tableau = Ancora nessuna risposta in questo casinò: esercitati sulla sua tabella, e ogni casella a cui rispondi si colorerà qui.
 pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercitazione diventa qui una colonna.
-pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno la tua precisione e il tuo tempo mediano.
+pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno le tue risposte giuste, in percentuale, e il tuo tempo mediano.
 pictures-empty-payouts = Ancora nessun pagamento in questo casinò: dopo i primi vedrai qui quali sai calcolare.
 pictures-empty-readiness = Ancora nessuna risposta sul tiraggio in questo casinò: dopo le prime vedrai qui quanti colpi su 100 condurresti senza errori.

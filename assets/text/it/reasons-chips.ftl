@@ -1,5 +1,5 @@
 # Reasons: paying, cutting and changing chips.
-reason-pieces-of = { $set }: un pezzo vale la cifra che porta, e una pila intera ha venti pezzi.
+reason-pieces-of = { $set }: un gettone vale la cifra che porta, e una pila intera ha venti pezzi.
 reason-fewest-pieces = La somma si dà con meno pezzi possibile: si legge a colpo d’occhio, e la cassa del tavolo conserva i pezzi piccoli.
 reason-any-pieces = Va bene qualsiasi combinazione di pezzi che dia la somma; con meno pezzi si legge meglio.
 reason-taken-and-paid = Una puntata vincente non si tocca prima di averla pagata: puntata e pagamento si sommano solo quando sono entrambi del giocatore.

@@ -1,6 +1,6 @@
 # Reasons: changing money, proving cards, marking commission, changing limits.
 reason-change-act-before = «{ $first }» viene prima di «{ $then }». È l’ordine delle procedure di cambio dei casinò.
-reason-called-as-change = Le banconote sono annunciate come cambio, con la loro somma: nessuno può prenderle per una puntata. È l’uso delle procedure di cambio dei casinò.
+reason-called-as-change = Le banconote sono annunciate come cambio, con la loro somma: nessuno può prenderle per una puntata. Così prevedono le procedure di cambio dei casinò.
 reason-pack-contents = { $packs ->
     [one] Un mazzo ha 52 carte.
    *[other] { $packs } mazzi da 52 fanno { $cards } carte.
@@ -15,7 +15,7 @@ reason-backs-of-the-packs = { $first ->
 } il dorso di un colore, { $second } dell’altro.
 reason-cards-alike = I dorsi sono di tinta unita, e le carte tutte dello stesso formato.
 reason-worn-pack-replaced = Un mazzo che non è più in perfetto stato è sostituito con uno nuovo.
-reason-unproven-set-aside = Le carte che non risultano in ordine non si usano: si mettono da parte e si segnalano. È l’uso delle regole di custodia delle carte nei casinò.
+reason-unproven-set-aside = Le carte che non risultano in ordine non si usano: si mettono da parte e si segnalano. Così si custodiscono le carte nei casinò.
 reason-commission-share = Commissione che il casinò trattiene sulla vincita di una puntata su { $chance }: { $share }.
 reason-commission-on-banco-only = La commissione si deve solo sulle vincite su { $chance }.
 reason-commission-marked = La vincita è pagata per intero; la commissione si segna alla casella del giocatore e si incassa dopo. È l’uso dei tavoli di baccarat che non la trattengono subito.

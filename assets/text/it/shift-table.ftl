@@ -86,7 +86,7 @@ shift-debrief-row = Colpo { $number }, { $result }: { $faults ->
 }
 shift-leave = Lascia il tavolo
 shift-mood-restless = si spazientisce
-shift-mood-upset = contrariato
+shift-mood-upset = di malumore
 shift-asks = chiede
 shift-guest = { $person }, posto { $seat }
 shift-guest-standing = { $person }, in piedi dietro il posto { $seat }

@@ -55,7 +55,7 @@ warm-up-keys = Sulla tastiera: le frecce sinistra e destra, oppure 1 e 2.
 warm-up-start = Inizia
 warm-up-skip = Salta
 warm-up-progress = { $done } su { $all }
-warm-up-missed = L’altra parte. Non fa niente.
+warm-up-missed = Era l’altra parte. Non fa niente.
 warm-up-lit = { $side }, acceso
 warm-up-dark = { $side }
 

@@ -12,7 +12,7 @@ offer-turns-nobody-on-punto = Nessuno ha puntato
 offer-turns-all-refuse = Tutti rifiutano
 offer-turns-tailleur-holds = { ARTICLE("Il", $tailleur) } ha il sabot
 offer-turns-by-the-tailleur = Sempre { ARTICLE("il", $tailleur) }
-offer-turns-banco = L’altra chance
+offer-turns-banco = Le carte di Banco
 offer-seats = { $seats } posti
 
 flaw-house-turned-by-nobody = Qui il giocatore con la puntata più alta su Punto non può scoprire le carte: può non esserci, può averle rifiutate, o sono quelle di Banco. Scrivi Tailleur o Banker.
