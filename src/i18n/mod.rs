@@ -3,6 +3,7 @@
 mod article;
 pub mod call_words;
 mod digit_names;
+mod done;
 pub mod encoding;
 mod fact;
 pub mod flaw;

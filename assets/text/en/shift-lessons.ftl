@@ -9,8 +9,8 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = When you preview a lesson, its shift is skipped.
 home-shift-ahead = { $lessons ->
-    [one] One more lesson, then your next time at the table: “{ $title }”
-   *[other] { $lessons } more lessons, then your next time at the table: “{ $title }”
+    [one] One more lesson, then you go to the table: “{ $title }”
+   *[other] { $lessons } more lessons, then you go to the table: “{ $title }”
 }
 today-short-shift = { $minutes } minutes at the table: { $title }
 exchange-shift-stays = A shift at the table can only be worked in the program. Shift skipped.

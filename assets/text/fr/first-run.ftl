@@ -41,7 +41,7 @@ placement-result = { $count ->
    *[other] { $count } leçons comptent comme réussies.
  }
 placement-topic = { $topic } : { $known } sur { $all }
-placement-about = Dans la liste, ces leçons sont marquées « réussie au test de niveau ». Vous pouvez les suivre quand même, ou annuler le test.
+placement-about = Leçons marquées « réussie au test de niveau ». Vous pouvez les suivre quand même, ou annuler le test.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
 home-placed = réussie au test de niveau

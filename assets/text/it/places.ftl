@@ -1,7 +1,7 @@
 # Seats, places and the win above the maximum: prompts, answers, filters.
 drill-seats-and-places = Posti e caselle
 told-all-refuse-shoe = Uno dopo l’altro, tutti i giocatori seduti rifiutano il sabot.
-told-standing-asks = Un giocatore in piedi dietro il posto { $seat } lo chiede.
+told-standing-asks = Un giocatore in piedi dietro il posto { $seat } chiede il sabot.
 choice-standing = Il giocatore in piedi
 ask-who-draws-next = Chi estrae le carte del prossimo colpo?
 ask-seat-to-the-right = I posti numerati sono { $seats }. Quale numero è alla destra del posto { $seat }?

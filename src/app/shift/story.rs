@@ -1,6 +1,6 @@
 //! The story of the table, as lines for captions and for polite announcements.
 
-use crate::describe::shift::{done, person, request, staking};
+use crate::describe::shift::{act as act_phrase, person, request, staking};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::table::Shift;
 use crate::table::coup_record::CoupRecord;
@@ -27,8 +27,8 @@ impl Story {
             Event::Acted { by, act, .. } => {
                 // Where no sums are shown, none is read out with the pieces either.
                 let hides = !shift.scenario().presentation.rules().amounts;
-                let what = staking(state, act).filter(|_| hides).unwrap_or_else(|| done(state, act));
-                text!("shift-done", person = boxed(person(state, *by)), act = boxed(what))
+                let done = staking(state, act).filter(|_| hides).unwrap_or_else(|| act_phrase(state, act));
+                text!("shift-done", person = boxed(person(state, *by)), act = boxed(done.into_done()))
             }
             Event::Impossible(reason) => impossible(*reason),
             Event::StopCardShown => text!("shift-happened-stop-card"),

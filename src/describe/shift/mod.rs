@@ -1,14 +1,12 @@
 //! A shift at the table in words: people, acts, requests and events.
 
 mod acts;
-mod done;
 mod instead;
 mod people;
 mod requests;
 mod things;
 
 pub use self::acts::{act, act_briefly, card, stake};
-pub use self::done::done;
 pub use self::instead::due_instead;
 pub use self::people::{member, person};
 pub use self::requests::{answer, request};
