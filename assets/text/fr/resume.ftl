@@ -42,5 +42,5 @@ tests-topics = { $count ->
 tests-open = Ouvrir le résultat
 tests-column-topic = Thème
 tests-column-right = Justes
-tests-column-asked = Posées
+tests-column-asked = Questions posées
 tests-column-percent = Justes (%)
