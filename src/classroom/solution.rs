@@ -2,19 +2,31 @@
 
 use super::room::Room;
 use super::spread::SpreadRow;
-use crate::describe::question::{KeyText, describe_key};
+use crate::describe::question::{KeyText, describe_key, describe_parts};
 use crate::describe::source::describe_source;
+use crate::drill::question::AnswerForm;
 use crate::i18n::Catalog;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solution {
     /// The correct answer line by line.
     pub answer: Vec<String>,
+    /// The answer part by part; empty where the answer is one.
+    pub parts: Vec<PartResult>,
     pub spread: Vec<SpreadRow>,
     pub working: Vec<String>,
     /// The author's explanation.
     pub explanation: Option<String>,
     pub rules: Vec<RuleText>,
+}
+
+/// A part of the correct answer, and how many had it right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PartResult {
+    /// Label of a part that is asked about; steps and bets have none.
+    pub label: Option<String>,
+    pub answer: String,
+    pub right: usize,
 }
 
 /// A rule and its source.
@@ -25,7 +37,16 @@ pub struct RuleText {
     pub source: Option<String>,
 }
 
+/// Letters of an explanation that is read at a glance.
+const SHORT_WHY: usize = 160;
+
 impl Solution {
+    /// True if the reasons are too long to be read beside the answer.
+    pub fn has_long_why(&self) -> bool {
+        let reasons = self.explanation.iter().chain(&self.working).chain(self.rules.iter().map(|rule| &rule.rule));
+        reasons.map(|text| text.chars().count()).sum::<usize>() > SHORT_WHY
+    }
+
     /// The spread with at most `most` of answers, always with the first right one; the others are counted together.
     pub fn spread_of(&self, most: usize, words: &Catalog) -> Vec<SpreadRow> {
         let others = words.message(text_key!("host-others"));
@@ -64,6 +85,17 @@ impl Room {
             });
             rules.collect()
         };
-        Some(Solution { answer, spread: self.describe_spread(question, words), working, explanation: because, rules })
+        let labelled = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
+        let lines: Vec<(Option<String>, String)> = match posed.question.form {
+            // A grid has its cells in no line of their own.
+            AnswerForm::Grid(_) => Vec::new(),
+            AnswerForm::Several(_) => labelled.map(|(label, answer)| (Some(label), answer)).collect(),
+            _ => answer.iter().map(|line| (None, line.trim().to_owned())).collect(),
+        };
+        let counts = self.right_parts(question);
+        let parts = lines.into_iter().zip(counts).map(|((label, answer), right)| PartResult { label, answer, right });
+        let parts = parts.collect();
+        let spread = self.describe_spread(question, words);
+        Some(Solution { answer, parts, spread, working, explanation: because, rules })
     }
 }

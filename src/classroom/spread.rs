@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::room::Room;
 use crate::describe::question::describe_answer;
+use crate::drill::marking::PosedQuestion;
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
 
@@ -48,6 +49,22 @@ fn is_of_the_order(answer: &Answer, right: &Answer) -> bool {
 const MOST_TIMES: u64 = 100;
 /// Amounts up to this one in coins are mistakes, whatever is right.
 const LEAST_ABSURD: u64 = 1_000_000;
+
+/// The parts of an answer that are counted one by one.
+fn part_count(answer: &Answer) -> usize {
+    match answer {
+        Answer::Several(parts) => parts.len(),
+        Answer::Grid(acts) => acts.len(),
+        Answer::Settle(actions) => actions.len(),
+        Answer::Order(steps) => steps.len(),
+        Answer::Choice(_)
+        | Answer::Number(_)
+        | Answer::Money(_)
+        | Answer::Call(_)
+        | Answer::Chips(_)
+        | Answer::Aloud(_) => 0,
+    }
+}
 
 impl AnswerSpread {
     pub fn total(&self) -> usize {
@@ -96,6 +113,22 @@ impl Room {
         let kept = if matches!(form, AnswerForm::Choice(_)) { answers.len() } else { MOST.min(answers.len()) };
         let others = absurd + answers.split_off(kept).iter().map(|tallied| tallied.count).sum::<usize>();
         Some(AnswerSpread { answers, others, none })
+    }
+
+    /// How many had each part of an answer right, in the order of the correct answer's parts; empty for a form of one part.
+    pub fn right_parts(&self, question: usize) -> Vec<usize> {
+        let Some(PosedQuestion { key, .. }) = self.quiz().questions().get(question).map(|asked| &asked.posed) else {
+            return Vec::new();
+        };
+        let mut counts = vec![0; part_count(&key.answer)];
+        let given =
+            self.people().filter_map(|(_, person)| person.answers.get(&question).filter(|_| person.is_asked(question)));
+        for given in given {
+            for (count, right) in counts.iter_mut().zip(key.parts_right(&given.answer)) {
+                *count += usize::from(right);
+            }
+        }
+        counts
     }
 
     /// The distribution as text rows: answers, then others and none if there were any.

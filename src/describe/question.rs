@@ -5,7 +5,9 @@ use super::form_lines::AnswerLine;
 use super::scene;
 use super::table_contents::ContentLine;
 use crate::drill::marking::{AnswerKey, Tolerance};
-use crate::drill::question::{Answer, AnswerForm, Choice, Grid, LaidStake, Question, Scene, StakeAction, StakeOutcome};
+use crate::drill::question::{
+    Answer, AnswerForm, Choice, Grid, LaidStake, Question, QuestionPart, Scene, StakeAction, StakeOutcome,
+};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
 use crate::rules::clause::Basis;
@@ -88,14 +90,14 @@ pub fn describe_events(question: &Question, house: &House, words: &Catalog) -> V
 
 pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: &Catalog) -> KeyText {
     let describer = QuestionDescriber { words, house };
-    let mut reasons: Vec<String> = key.reasons.iter().map(|why| describer.reason(why)).collect();
-    if let Some(second) = &key.second {
-        let there = QuestionDescriber { words, house: &second.house };
-        reasons = reasons.into_iter().map(|why| describer.label_and_text(house.name.clone(), why)).collect();
-        let others =
-            second.reasons.iter().map(|why| describer.label_and_text(second.house.name.clone(), there.reason(why)));
-        reasons.extend(others);
-    }
+    let reasons = match &key.second {
+        None => key.reasons.iter().map(|why| describer.reason(why)).collect(),
+        Some(second) => {
+            let there = QuestionDescriber { words, house: &second.house };
+            let here = key.reasons.iter().map(|why| describer.compared_reason(why));
+            here.chain(second.reasons.iter().map(|why| there.compared_reason(why))).collect()
+        }
+    };
     KeyText {
         answer: match &question.form {
             AnswerForm::Aloud(_) => quoted(&key.heard, words),
@@ -120,6 +122,16 @@ pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: 
 
 pub fn describe_answer(question: &Question, answer: &Answer, house: &House, words: &Catalog) -> Vec<String> {
     QuestionDescriber { words, house }.answer(&question.form, answer, &question.scene)
+}
+
+/// An answer of several parts as the label and the answer of each; empty for another form.
+pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words: &Catalog) -> Vec<(String, String)> {
+    let describer = QuestionDescriber { words, house };
+    let (AnswerForm::Several(parts), Answer::Several(answers)) = (&question.form, answer) else { return Vec::new() };
+    let part = |(part, answer): (&QuestionPart, &Answer)| {
+        (describer.render(&part.label), describer.answer(&part.form, answer, &question.scene).join("  "))
+    };
+    parts.iter().zip(answers).map(part).collect()
 }
 
 fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
@@ -194,6 +206,17 @@ impl QuestionDescriber<'_> {
         };
         let heads = grid.columns.iter().map(|third| scene::column_head(*third, terms)).collect();
         (heads, grid.rows.iter().enumerate().map(row).collect())
+    }
+
+    /// A reason with the name of its house; one on which its rules are silent begins with that.
+    fn compared_reason(&self, why: &Reason) -> String {
+        let text = match why.basis {
+            Basis::Silent => {
+                self.render(&text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase()))))
+            }
+            Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => self.reason(why),
+        };
+        self.label_and_text(self.house.name.clone(), text)
     }
 
     fn reason(&self, why: &Reason) -> String {

@@ -186,6 +186,16 @@ impl AnswerKey {
         Verdict { right, parts, given, remark, key: self.clone() }
     }
 
+    /// Which parts of the correct answer this one has right; a step is right in its place, or where the order is free.
+    pub fn parts_right(&self, given: &Answer) -> Vec<bool> {
+        let verdict = self.mark(given.clone());
+        match (&self.answer, given) {
+            (Answer::Order(expected), Answer::Order(given)) if !verdict.right => each(expected, given),
+            (Answer::Order(expected), _) => vec![verdict.right; expected.len()],
+            _ => verdict.parts,
+        }
+    }
+
     /// Author's hint for this exact answer; `None` for any other.
     pub fn hint(&self, given: &Answer) -> Option<&Phrase> {
         let is_it = |answer: &Answer| match (answer, given) {

@@ -18,6 +18,7 @@ sheet-result = Score
 sheet-page = { $page } / { $pages }
 sheet-corrected = { $clause }, as intended, not as printed
 sheet-silent = not in the house rules: standard practice
+sheet-silent-rule = the house rules don’t say. Standard practice: { $rule }
 sheet-face-down = face down
 sheet-face-down-marked = face down, one corner bent
 sheet-announced = { $chance } wins

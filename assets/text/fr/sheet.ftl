@@ -18,6 +18,7 @@ sheet-result = Note
 sheet-page = { $page } / { $pages }
 sheet-corrected = { $clause }, lue selon le sens et non à la lettre
 sheet-silent = le règlement ne le précise pas : usage courant
+sheet-silent-rule = le règlement ne le précise pas. Usage courant : { $rule }
 sheet-face-down = carte cachée
 sheet-face-down-marked = carte cachée, un coin corné
 sheet-announced = { $chance } gagne

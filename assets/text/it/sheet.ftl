@@ -18,6 +18,7 @@ sheet-result = Voto
 sheet-page = { $page } / { $pages }
 sheet-corrected = { $clause }, letta secondo il senso e non alla lettera
 sheet-silent = il regolamento non lo precisa: prassi comune
+sheet-silent-rule = il regolamento non lo precisa. Prassi comune: { $rule }
 sheet-face-down = carta coperta
 sheet-face-down-marked = carta coperta, un angolo piegato
 sheet-announced = Vince { $chance }
