@@ -1,6 +1,6 @@
 
 # Sound: replay, captions, settings.
-hear-again = Réécouter
+hear-again = Réécouter l’annonce
 caption = « { $words } »
 caption-with-meaning = « { $words } » ({ $meaning })
 keys-plus = Répéter la dernière annonce
@@ -9,14 +9,14 @@ keys-sources = Afficher la source d’un « Pourquoi »
 keys-page-back = Revenir à la page précédente
 
 settings-voice = Voix
-settings-voice-about = Le tailleur dit ses annonces.
+settings-voice-about = Le tailleur fait ses annonces.
 settings-volume = Volume
 settings-guest-voices = Voix des clients et du chef
 settings-guest-voices-about = Les mises, demandes et remarques à la table, dites par une seconde voix.
-settings-guest-volume = Volume des clients
+settings-guest-volume = Volume de la voix des clients
 settings-rate = Débit de la voix
-settings-speaks-verdicts = Dire l’annonce après une réponse
-settings-speaks-verdicts-about = Dans les leçons, une fois la réponse donnée, le tailleur dit l’annonce attendue.
+settings-speaks-verdicts = Faire entendre l’annonce après une réponse
+settings-speaks-verdicts-about = Dans les leçons, une fois la réponse donnée, le tailleur fait l’annonce attendue.
 settings-captions = Sous-titres
 settings-captions-about = Afficher les annonces par écrit à côté de la table. Sans son, les sous-titres restent toujours affichés.
 settings-counting = 70 et 90

@@ -2,7 +2,7 @@
 # Progress charts.
 pictures-title = Progrès
 pictures-picture = Graphique
-pictures-readiness = État de préparation
+pictures-readiness = Êtes-vous prêt ?
 pictures-tableau = Le tableau
 pictures-days = Réponses par jour
 pictures-weeks = Semaine par semaine
@@ -19,7 +19,7 @@ pictures-file-lies-here = Fichier enregistré dans { $place }
 pictures-tableau-of = Le tableau · { $house }
 pictures-shade-accuracy = Exactitude
 pictures-shade-speed = Vitesse
-pictures-shade-due = Échéance
+pictures-shade-due = À revoir
 pictures-shade-trend = Tendance
 pictures-weak-accuracy = faux
 pictures-strong-accuracy = juste
@@ -58,7 +58,7 @@ pictures-days-sum = { $answers ->
     } en { $days ->
         [1] un jour
        *[other] { $days } jours
-    }, dont { $percent } % de justes.
+    }, dont { $percent } % justes.
 pictures-day-told = { $day } : { $right ->
         [one] { $right } juste
        *[other] { $right } justes
@@ -70,11 +70,11 @@ pictures-weeks-of = Semaine par semaine · { $drill }
 pictures-week-told = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
-}, dont { $percent } % de justes ; temps médian { $seconds } s
+}, dont { $percent } % justes ; temps médian { $seconds } s
 pictures-week-untimed = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
-}, dont { $percent } % de justes
+}, dont { $percent } % justes
 pictures-within-target = dans le temps visé de { $seconds } s
 pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.
@@ -88,10 +88,10 @@ pictures-ability = Niveau { $ability } · en moyenne { $percent } % de répons
 
 # Readiness.
 pictures-clean = { $coups ->
-    [one] Sur 100 coups, vous en donneriez { $coups } sans aucune erreur.
-   *[other] Sur 100 coups, vous en donneriez { $coups } sans aucune erreur.
+    [one] Sur 100 coups, vous en tailleriez { $coups } sans aucune erreur.
+   *[other] Sur 100 coups, vous en tailleriez { $coups } sans aucune erreur.
 }
-pictures-weak-point = L’erreur la plus probable : { $place }.
+pictures-weak-point = Là où une erreur est le plus probable : { $place }.
 weak-third-card = troisième carte de { $side }
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
@@ -119,7 +119,7 @@ pictures-column-act = Bonne réponse
 pictures-column-asked = Questions posées
 pictures-column-right = Justes
 pictures-column-wrong = Fausses
-pictures-column-percent = Justes (%)
+pictures-column-percent = Réponses justes (%)
 pictures-column-seconds = Temps habituel (s)
 pictures-column-median = Temps médian (s)
 pictures-column-target = Temps visé (s)
@@ -137,8 +137,8 @@ pictures-column-known = Acquis (%)
 pictures-column-fluent = Rapide et récent (%)
 
 # Nothing yet.
-pictures-empty-tableau = Encore aucune réponse dans cette maison : entraînez-vous à son tableau, et chaque case jouée se colorera ici.
-pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement apparaîtra ici en colonne.
-pictures-empty-weeks = Encore aucune réponse : après la première semaine de cet exercice, la part de réponses justes et le temps médian s’afficheront ici.
-pictures-empty-payouts = Encore aucun paiement dans cette maison : vous verrez ici lesquels vous maîtrisez.
-pictures-empty-readiness = Aucune réponse sur le tirage dans cette maison pour l’instant : dès les premières, vous verrez ici combien de coups sur 100 vous donneriez sans erreur.
+pictures-empty-tableau = Aucune réponse dans cette maison pour l’instant : chaque case du tableau que vous travaillez se colorera ici.
+pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement aura ici sa colonne.
+pictures-empty-weeks = Aucune réponse pour l’instant : après la première semaine de cet exercice, la part de réponses justes et le temps médian s’afficheront ici.
+pictures-empty-payouts = Aucun paiement dans cette maison pour l’instant : vous verrez ici lesquels vous maîtrisez.
+pictures-empty-readiness = Aucune réponse sur le tirage dans cette maison pour l’instant : dès les premières, vous verrez ici combien de coups sur 100 vous tailleriez sans erreur.

@@ -25,7 +25,7 @@ paper-finish = Terminer l’épreuve
 keys-test = Dans une épreuve : passer, marquer pour plus tard, voir toutes les questions
 
 tests-title = Épreuves de table
-tests-none = Aucune épreuve terminée pour l’instant. Les résultats s’afficheront ici et pourront être rouverts.
+tests-none = Aucune épreuve terminée pour l’instant. Les résultats s’afficheront ici, où vous pourrez les consulter à nouveau.
 tests-line = { $day } : { $title }
 tests-score = { $right ->
     [one] { $right } juste
@@ -43,4 +43,4 @@ tests-open = Ouvrir le résultat
 tests-column-topic = Thème
 tests-column-right = Justes
 tests-column-asked = Questions posées
-tests-column-percent = Justes (%)
+tests-column-percent = Réponses justes (%)

@@ -89,8 +89,8 @@ summary-pace = Temps médian : { $seconds } s (visé : { $aim } s).
 summary-pace-earned = Temps médian : { $seconds } s, temps visé atteint.
 summary-mark = Pour réussir : { $accuracy } % de réponses justes.
 summary-missing = { $count ->
-    [one] { $right } sur { $asked } : encore 1 réponse juste et la leçon est réussie.
-   *[other] { $right } sur { $asked } : encore { $count } réponses justes et la leçon est réussie.
+    [one] { $right } sur { $asked } : il manquait 1 réponse juste.
+   *[other] { $right } sur { $asked } : il manquait { $count } réponses justes.
 }
 summary-spared = Vous maîtrisiez déjà cette partie : { $count ->
     [one] 1 question en moins.
@@ -102,7 +102,7 @@ summary-nothing-missed = Aucune erreur.
 summary-next = Ensuite : { $title }
 summary-again = Recommencer la leçon
 summary-test-again = Recommencer l’épreuve
-summary-questions = Refaire les questions seules
+summary-questions = Refaire seulement les questions
 summary-home = Accueil
 
 settings-title = Réglages
@@ -116,7 +116,7 @@ settings-purpose = Utilisation
 settings-theme = Apparence
 settings-theme-system = Comme le système
 settings-theme-dark = Sombre
-settings-theme-light = Clair
+settings-theme-light = Claire
 settings-felt = Tapis
 settings-felt-green = Vert
 settings-felt-blue = Bleu
@@ -124,13 +124,13 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée ; seules comptent les réponses justes.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = La suite vient seule ou dès que vous tapez une touche. Jamais après une erreur, sans chronomètre ou au lecteur d’écran.
-settings-four-colours = Jeu à quatre couleurs
+settings-goes-on-about = La question suivante vient seule, ou par une touche. Après une erreur, sans chronomètre ou avec lecteur d’écran, elle attend.
+settings-four-colours = Une teinte par couleur
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
 settings-motion-about = Les cartes apparaissent directement à leur place.
 settings-sources = Toujours montrer la source
-settings-sources-about = Sous chaque « Pourquoi » : la clause du règlement, ou la mention qu’il n’en parle pas. F2 : afficher ou masquer.
+settings-sources-about = Sous chaque « Pourquoi » : la source, ou la mention que le règlement n’en dit rien. F2 : afficher ou masquer.
 
 about-title = À propos
 about-version = Tailleur { $version }
@@ -138,7 +138,7 @@ about-licence = Logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
 about-updates = Nouvelles versions : { $page }. Tailleur n’utilise jamais internet et ne les cherche donc pas lui-même.
 about-updates-elsewhere = Les nouvelles versions sont là où vous avez trouvé celle-ci. Tailleur n’utilise jamais internet et ne les cherche donc pas lui-même.
 about-inside = Ce que contient le programme
-about-libraries = { $count } bibliothèques
+about-libraries = { $count } composants logiciels
 about-assets = Caractères : Inter (SIL OFL 1.1). Signes : DejaVu (Bitstream Vera). Figures des cartes : Adrian Kennard (CC0). Voix : Kokoro-82M (Apache 2.0) ; la voix française a été entraînée sur la base SIWIS (CC BY 4.0).
 
 keys-title = Raccourcis clavier
@@ -157,7 +157,7 @@ notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choi
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un affichage et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
-lesson-grid-hint = Lettre (ou 1, 2) : remplir. Espace : changer. Retour arrière : effacer. Flèches : bouger. Souris : cliquer ou glisser.
+lesson-grid-hint = Lettre (ou 1, 2) : remplir. Espace : inverser. Retour arrière : effacer. Flèches ou souris : changer de case.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
 lesson-chips-hint = Pour poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière enlève le dernier. Entrée valide.
 lesson-order-hint = Lettre ou clic : placer l’étape suivante. Retour arrière : annuler. Flèches et Espace : déplacer. Entrée : valider.
