@@ -69,6 +69,7 @@ const GROUPS: &[Group] = &[
     ("class-report", crate::class::report),
     ("shift-lesson", crate::shift::lesson),
     ("shift-test", crate::shift::test),
+    ("incident", crate::shift::incidents),
     ("shift-editor", crate::shift::editor),
     ("editor-forms", crate::editor::forms),
     ("editor-felt", crate::editor::felt),

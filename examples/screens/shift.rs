@@ -3,11 +3,14 @@
 use std::path::PathBuf;
 
 use tailleur::app::practice::{PracticeAction, PracticeStage};
-use tailleur::app::shift::{DebriefAction, ShiftAction};
+use tailleur::app::shift::{ChoiceAction, DebriefAction, ShiftAction, ShiftScreen, TableAction};
 use tailleur::app::templates::PackKind;
 use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, WorkshopAction, WorkshopEffect};
-use tailleur::app::{Action, Effect};
+use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::Language;
+use tailleur::table::act::Act;
+use tailleur::table::agent::{Agent as _, Move, Perfect};
+use tailleur::table::scenario::Presentation;
 
 use crate::studio::{Look, Studio};
 use crate::support::player::Player;
@@ -65,4 +68,64 @@ pub(crate) fn editor(look: &Look, name: &str) {
     let mut studio = Studio::open(look, player);
     studio.shoot(&format!("{name}-1-form"));
     studio.act(Action::Workshop(WorkshopAction::Editor(EditorAction::Watch))).shoot(&format!("{name}-2-watched"));
+}
+
+/// A scenario for each family of incidents, and how it is presented.
+const INCIDENTS: [(&str, Presentation); 6] = [
+    ("late-and-faulty-stakes", Presentation::Guided),
+    ("wrong-cards", Presentation::Practice),
+    ("quarrels-and-claims", Presentation::OnTheFloor),
+    ("the-payers-errors", Presentation::Practice),
+    ("limits-and-suspension", Presentation::OnTheFloor),
+    ("change-at-the-table", Presentation::Shown),
+];
+
+/// The table as an incident waits for the trainee, a family and a presentation each.
+pub(crate) fn incidents(look: &Look, name: &str) {
+    for (scenario, presentation) in INCIDENTS {
+        let name = format!("{name}-{scenario}");
+        if !look.wants(&name) {
+            continue;
+        }
+        let mut player = look.trainee();
+        player.act(Action::Shift(ShiftAction::Open));
+        let Screen::Shift(shift) = player.app.screen() else { return };
+        let ShiftScreen::Choice(choice) = shift.as_ref() else { return };
+        let Some(index) = choice.scenarios().position(|one| one.id == scenario) else { continue };
+        player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Scenario(index))));
+        player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(presentation))));
+        player.act(Action::Shift(ShiftAction::Begin));
+        let mut studio = Studio::open(look, player);
+        if play_to_incident(&mut studio) {
+            studio.shoot(&name);
+        }
+    }
+}
+
+/// Works the table without a fault until an incident is to be answered or put right.
+fn play_to_incident(studio: &mut Studio<'_>) -> bool {
+    for _ in 0..2_000 {
+        let Screen::Shift(shift) = studio.player().app.screen() else { return false };
+        let Some(work) = shift.work() else { return false };
+        let next = match Perfect.next(work.shift()) {
+            // What no coup without an incident asks for.
+            Move::Act(
+                _,
+                Act::Answer(..)
+                | Act::CallChef
+                | Act::PointOut(_)
+                | Act::MoveCard(..)
+                | Act::TurnCard(_)
+                | Act::LookAt(_)
+                | Act::Return(..)
+                | Act::Straighten(..)
+                | Act::Restore(_),
+                _,
+            ) => return true,
+            Move::Act(by, act, _) => TableAction::Act(by, act),
+            Move::Wait(_) | Move::Stop => TableAction::Next,
+        };
+        studio.player().act(Action::Shift(ShiftAction::Table(next)));
+    }
+    false
 }
