@@ -56,6 +56,8 @@ pub enum RoomAction {
     RepeatSpeech,
     /// Plans the next quiz of the same class, or goes back to the one that is over.
     PlanNext(bool),
+    /// Shows the reasons on a page of their own, or the answer again.
+    ShowWhy(bool),
     /// Selects where the class view is shown.
     Project(Projector),
     /// Closes the room; `true` if already confirmed.

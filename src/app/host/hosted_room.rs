@@ -23,6 +23,8 @@ pub struct HostedRoom {
     pub refused: Option<RoomRefusal>,
     /// Place of the class view.
     pub projector: Projector,
+    /// The class sees the reasons of an answer on a page of their own.
+    pub shows_why: bool,
     pub now: Moment,
     /// Turn and second of the last tick.
     pub(super) ticked: Option<(u64, u64)>,

@@ -224,6 +224,7 @@ impl HostScreen {
             trouble: None,
             refused: None,
             projector: Projector::default(),
+            shows_why: false,
             now,
             ticked: None,
         });
@@ -240,6 +241,7 @@ impl HostScreen {
         let Some(hosted) = &mut self.hosted else { return };
         let RoomUpdate { room, trouble, remote, is_remote_paired, log } = update;
         let is_next = room.quiz_number() != hosted.room.quiz_number();
+        hosted.shows_why &= room.turn() == hosted.room.turn() && room.phase() == hosted.room.phase();
         (hosted.room, hosted.trouble, hosted.log) = (Arc::clone(&room), trouble, log);
         (hosted.remote, hosted.is_remote_paired) = (remote, is_remote_paired);
         if is_next {
@@ -281,6 +283,7 @@ impl HostScreen {
             RoomAction::Send(message) => return vec![Effect::Host(HostEffect::Send(message))],
             RoomAction::Answered(refused) => hosted.refused = refused,
             RoomAction::RepeatSpeech => return session.repeat_speech(self.speaking_pack()),
+            RoomAction::ShowWhy(shows) => hosted.shows_why = shows && matches!(hosted.room.phase(), Phase::Revealed(_)),
             RoomAction::Project(projector) => hosted.projector = projector,
             RoomAction::Close(false) => self.closing = true,
             RoomAction::Close(true) => {

@@ -179,6 +179,11 @@ fn tableaux(ui: &Ui, stage: &FeltLayout, large: &LargeTable, look: &TableLook<'_
         let galley = ui.painter().layout_no_wrap(text.to_uppercase(), FontId::new(size, fonts::semibold()), ink);
         let (side, turn) = if right { (1.0, 1.0) } else { (-1.0, -1.0) };
         let at = stage.cloth.center() + vec2(side * (stage.cloth.width() / 2.0 - stage.rail * 0.9 - size), 0.0);
+        // On a narrow cloth the hands have the whole width.
+        let rect = Rect::from_center_size(at, vec2(galley.size().y, galley.size().x)).expand(2.0);
+        if [stage.hands.punto, stage.hands.banco].iter().any(|hand| hand.intersects(rect)) {
+            continue;
+        }
         let shape = TextShape::new(at - galley.size() / 2.0, galley, ink);
         let angle = turn * std::f32::consts::FRAC_PI_2;
         ui.painter().add(shape.with_angle_and_anchor(angle, Align2::CENTER_CENTER));

@@ -77,6 +77,38 @@ pub(in crate::view) fn marked_ui(
     }
 }
 
+/// The grid before a class: empty, or with the right letters, and with how many had a cell wrong in the cells that most
+/// had wrong.
+pub(in crate::view) fn shown_ui(
+    ui: &mut Ui,
+    grid: &Grid,
+    look: &TableLook<'_>,
+    acts: &[Option<Act>],
+    missed: &[usize],
+) {
+    let sheet = GridDrawing::new(ui, grid, look);
+    sheet.heads(ui, None);
+    let mut hardest: Vec<(usize, usize)> = missed.iter().copied().enumerate().filter(|(_, count)| *count > 0).collect();
+    hardest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    hardest.truncate(HARDEST);
+    for (place, cell) in grid.cells().enumerate() {
+        let act = acts.get(place).copied().flatten();
+        let response = ui.interact(sheet.place(place), ui.scope_id().with(("cell", place)), Sense::hover());
+        let mut label = sheet.label(cell, act);
+        if let Some((_, count)) = hardest.iter().find(|(hard, _)| *hard == place) {
+            let missed = text!("host-missed", cell = Fact::Text(label), count = Fact::Number(*count as u64));
+            label = sheet.print.render(&missed);
+            sheet.missed(ui, place, act, *count);
+        } else {
+            sheet.cell(ui, place, act);
+        }
+        name(&response, Role::Cell, &label);
+    }
+}
+
+/// Cells that are marked because most had them wrong.
+const HARDEST: usize = 5;
+
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
     grid: &'a Grid,
@@ -184,6 +216,25 @@ impl<'a> GridDrawing<'a> {
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
         let cell = TableauCell { text: &letter, weight: CellWeight::Plain, mark: CellMark::None, head: false };
         self.print.cell(ui, self.place(place), &cell);
+    }
+
+    /// A cell that many had wrong: its letter, and how many at the corner.
+    fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
+        self.cell(ui, place, None);
+        let rect = self.place(place).shrink(1.0);
+        let colours = self.print.theme.surround;
+        let round = CornerRadius::same(4);
+        ui.painter().rect(rect, round, colours.surface_raised, Stroke::new(3.0, colours.wrong), StrokeKind::Inside);
+        let size = (rect.height() * 0.42).min(rect.width() * 0.42).max(9.0);
+        let figure = ui.painter().layout_no_wrap(count.to_string(), FontId::new(size, fonts::bold()), colours.surface);
+        let extent = vec2((figure.size().x + size * 0.4).max(figure.size().y), figure.size().y);
+        let badge = Rect::from_min_size(pos2(rect.right() - extent.x, rect.top()), extent);
+        ui.painter().rect_filled(badge, round, colours.wrong);
+        ui.painter().galley(badge.center() - figure.size() / 2.0, figure, colours.surface);
+        let letter = act.map_or_else(String::new, |act| self.print.letter(act));
+        let font = FontId::new(self.print.text * 0.9, fonts::bold());
+        let corner = rect.left_bottom() + vec2(rect.width() * 0.1, 0.0);
+        ui.painter().text(corner, Align2::LEFT_BOTTOM, letter, font, colours.text);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

@@ -6,7 +6,7 @@ mod print;
 
 use eframe::egui::{Align2, FontId, Id, Pos2, Rect, Response, Role, Sense, TextStyle, Ui, pos2, vec2};
 
-pub(super) use self::grid::{filling_ui, marked_ui};
+pub(super) use self::grid::{filling_ui, marked_ui, shown_ui};
 pub(super) use self::heat::{hatch, heat_ui, shaded};
 use self::print::{CellMark, CellWeight, TableauCell, TableauPrint};
 use super::theme::{GRID, Theme};

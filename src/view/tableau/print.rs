@@ -75,7 +75,7 @@ impl<'a> TableauPrint<'a> {
         let font = FontId::new(self.text, fonts::semibold());
         let at = pos2(rect.left(), top + self.row * 0.5);
         let drawn = ui.painter().text(at, Align2::LEFT_CENTER, side, font, self.theme.surround.text);
-        let font = TextStyle::Small.resolve(ui.style());
+        let font = TextStyle::Body.resolve(ui.style());
         let at = pos2(rect.right(), at.y);
         let galley = ui.painter().layout_no_wrap(more.to_owned(), font, self.theme.surround.text_quiet);
         if drawn.right() + GRID + galley.size().x < at.x {
@@ -139,12 +139,12 @@ impl<'a> TableauPrint<'a> {
             (CellWeight::Strong, _) => colours.accent.gamma_multiply(0.28),
             (_, true) => Color32::TRANSPARENT,
             // Draws are tinted besides their letter.
-            _ if draws => colours.surface_raised.lerp_to_gamma(colours.accent, 0.22),
+            _ if draws => colours.surface_raised.lerp_to_gamma(colours.accent, 0.34),
             _ => colours.surface,
         };
         painter.rect_filled(inner, round, fill);
         if !head && weight != CellWeight::Lit {
-            painter.rect_stroke(inner, round, Stroke::new(1.0, colours.line.gamma_multiply(0.6)), StrokeKind::Inside);
+            painter.rect_stroke(inner, round, Stroke::new(1.0, colours.line), StrokeKind::Inside);
         }
         let ink = match weight {
             CellWeight::Lit => colours.on_accent,

@@ -2,10 +2,11 @@
 #![cfg(feature = "desktop")]
 
 use std::collections::BTreeSet;
+use std::iter;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use eframe::egui::Shape;
+use eframe::egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
@@ -80,8 +81,8 @@ fn revealed(exercise: &DealtQuestion, house: &Arc<House>) -> Class {
     class
 }
 
-/// What lies below the lower edge of the class's view or beyond the right one.
-fn below(class: &Class, [width, height]: [f32; 2]) -> (Vec<String>, String) {
+/// A trainer whose window shows the class's view of this room.
+fn hosting(class: &Class) -> Player {
     let mut player = Player::at_home(Language::French, "guide-fr");
     player.act(Action::Host(Do::Plan));
     player.act(Action::Host(Do::Opened(OpenedRoom {
@@ -92,6 +93,14 @@ fn below(class: &Class, [width, height]: [f32; 2]) -> (Vec<String>, String) {
         log: PathBuf::from("/rooms/1.room"),
     })));
     player.act(Action::Host(Do::Room(RoomAction::Project(Projector::Alone))));
+    player
+}
+
+/// What lies below the lower edge of the class's view or beyond the right one, and all of its text; with the reasons on
+/// their own page, or without.
+fn below(class: &Class, [width, height]: [f32; 2], shows_why: bool) -> (Vec<String>, String) {
+    let mut player = hosting(class);
+    player.act(Action::Host(Do::Room(RoomAction::ShowWhy(shows_why))));
     let mut window = open(player, width, height);
     settle(&mut window);
     let labels = window.query_all_by(|node| node.label().is_some() || node.value().is_some());
@@ -126,15 +135,24 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
         let class = revealed(&exercise, house);
         let solution = class.room.solution(0, &words).unwrap();
         for size in SIZES {
-            let (cut_off, all) = below(&class, size);
-            assert_eq!(cut_off, Vec::<String>::new(), "{} at {size:?}", exercise.drill);
             let wide = |line: &String| line.replace('\u{202f}', "\u{a0}");
-            for line in solution.answer.iter().chain(solution.rules.iter().map(|rule| &rule.rule)).map(wide) {
-                assert!(all.contains(&line), "{} at {size:?}: {line} is missing in\n{all}", exercise.drill);
+            let [(cut_off, first), (cut_off_second, second)] =
+                [false, true].map(|shows_why| below(&class, size, shows_why));
+            let name = format!("{} at {size:?}", exercise.drill);
+            assert_eq!((cut_off, cut_off_second), (Vec::new(), Vec::new()), "{name}");
+            for line in solution.answer.iter().map(wide) {
+                assert!(first.contains(line.trim()), "{name}: {line} is missing in\n{first}");
+            }
+            let reasons = || solution.rules.iter().flat_map(|rule| iter::once(&rule.rule).chain(&rule.source));
+            for line in reasons().chain(&solution.working).chain(&solution.explanation).map(wide) {
+                assert!(second.contains(&line), "{name}: {line} is missing in\n{second}");
+                if !solution.has_long_why() {
+                    assert!(first.contains(&line), "{name}: {line} is missing in\n{first}");
+                }
             }
             let order = [text_key!("phone-answer"), text_key!("verdict-why"), text_key!("host-answers")];
-            let places: Vec<_> = order.map(|key| all.find(&words.message(key))).into_iter().flatten().collect();
-            assert!(places.is_sorted() && places.len() >= 2, "{}: {all}", exercise.drill);
+            let places: Vec<_> = order.map(|key| first.find(&words.message(key))).into_iter().flatten().collect();
+            assert!(places.is_sorted(), "{name}: {first}");
         }
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud");
@@ -153,7 +171,7 @@ fn a_question_and_its_time_fit_the_projector_for_every_form() {
         }
         let (class, _) = asked(&exercise, house);
         for size in SIZES {
-            assert_eq!(below(&class, size).0, Vec::<String>::new(), "{} at {size:?}", exercise.drill);
+            assert_eq!(below(&class, size, false).0, Vec::<String>::new(), "{} at {size:?}", exercise.drill);
         }
     }
 }
@@ -185,4 +203,62 @@ fn an_absurd_amount_is_counted_and_not_shown() {
     assert!(spread.answers.iter().all(|tallied| amount(&tallied.answer) < 1_000_000_000));
     assert_eq!(spread.total() + spread.none, 11, "everybody is counted");
     assert!(spread.others >= 4);
+}
+
+#[test]
+fn how_many_had_each_part_right_is_counted_from_the_answers_one_by_one() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let mut forms = BTreeSet::new();
+    for exercise in every_kind(house) {
+        let posed = &exercise.posed;
+        let is_right = |given: &Answer| -> Vec<bool> {
+            match (&posed.key.answer, given) {
+                (Answer::Several(right), Answer::Several(given)) => same(right, given),
+                (Answer::Grid(right), Answer::Grid(given)) => same(right, given),
+                (Answer::Settle(right), Answer::Settle(given)) => right.iter().map(|one| given.contains(one)).collect(),
+                (Answer::Order(right), Answer::Order(given)) if posed.key.mark(Answer::Order(given.clone())).right => {
+                    vec![true; right.len()]
+                }
+                (Answer::Order(right), Answer::Order(given)) => same(right, given),
+                _ => Vec::new(),
+            }
+        };
+        let answers: Vec<Answer> = (0..11).map(|number| some_answer(&posed.question, number)).collect();
+        let mut expected = vec![0; is_right(&posed.key.answer).len()];
+        for answer in &answers {
+            for (count, right) in expected.iter_mut().zip(is_right(answer)) {
+                *count += usize::from(right);
+            }
+        }
+        if expected.iter().any(|count| *count > 0) {
+            forms.insert(format!("{:?}", std::mem::discriminant(&posed.question.form)));
+        }
+        assert_eq!(revealed(&exercise, house).room.right_parts(0), expected, "{}", exercise.drill);
+    }
+    assert_eq!(forms.len(), 4, "several, grid, settle and order have parts that somebody had right");
+}
+
+fn same<T: PartialEq>(right: &[T], given: &[T]) -> Vec<bool> {
+    right.iter().enumerate().map(|(at, right)| given.get(at) == Some(right)).collect()
+}
+
+#[test]
+fn enter_shows_long_reasons_before_the_next_step_and_short_ones_stand_beside_the_answer() {
+    let words = Catalog::new(Language::French);
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let (mut long, mut short) = (0, 0);
+    for exercise in every_kind(house).into_iter().step_by(3) {
+        let class = revealed(&exercise, house);
+        let is_long = class.room.solution(0, &words).unwrap().has_long_why();
+        let mut window = open(hosting(&class), 1280.0, 720.0);
+        window.key_press(Key::Enter);
+        settle(&mut window);
+        let host = window.state().player.app.screen().hosting().unwrap();
+        let shows_why = host.hosted.as_ref().unwrap().shows_why;
+        assert_eq!(shows_why, is_long, "{}", exercise.drill);
+        if is_long { long += 1 } else { short += 1 }
+    }
+    assert!(long > 0 && short > 0, "{long} long, {short} short");
 }

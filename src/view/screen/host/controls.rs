@@ -17,7 +17,7 @@ use crate::view::draft::HostDraft;
 use crate::view::keys::{KeyStroke, continue_pressed, replay_pressed, strokes};
 use crate::view::screen::page::{scrolling_ui, small_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{Notice, keyed_width, notice_bar, quiet_button, toggle, wide_button};
+use crate::view::widget::{Notice, keyed_width, notice_bar, quiet_button, radio, toggle, wide_button};
 
 /// Extra time per click, in seconds.
 const MORE: u32 = 30;
@@ -26,21 +26,39 @@ const MORE: u32 = 30;
 const LEAST_HEIGHT: f32 = 30.0;
 
 /// Room shortcuts, active in both windows.
-pub(super) fn keyboard_actions(ui: &Ui, room: &Room) -> Vec<Do> {
+pub(super) fn keyboard_actions(ui: &Ui, standing: &HostedRoom, face: &Appearance) -> Vec<Do> {
+    let room = &standing.room;
     let struck = strokes(ui);
     let again = struck.contains(&KeyStroke::Letter('H')) && is_heard(room);
+    let turns_page = struck.contains(&KeyStroke::Letter('W')) && matches!(room.phase(), Phase::Revealed(_));
     let mut messages: Vec<RoomMessage> = struck.into_iter().filter_map(|stroke| message_for(stroke, room)).collect();
     if replay_pressed(ui) {
         messages.push(RoomMessage::Extend(MORE));
     }
+    let mut actions = Vec::new();
     if room.phase() != Phase::Ended && continue_pressed(ui) {
-        messages.push(room.main_message(room.turn()));
+        actions.push(main_action(standing, face));
     }
-    messages
-        .into_iter()
-        .map(|it| Do::Room(RoomAction::Send(it)))
-        .chain(again.then_some(Do::Room(RoomAction::RepeatSpeech)))
-        .collect()
+    actions.extend(messages.into_iter().map(RoomAction::Send));
+    actions.extend(again.then_some(RoomAction::RepeatSpeech));
+    actions.extend(turns_page.then_some(RoomAction::ShowWhy(!standing.shows_why)));
+    actions.into_iter().map(Do::Room).collect()
+}
+
+/// The next step: reasons that do not fit beside the answer come before the next question.
+fn main_action(standing: &HostedRoom, face: &Appearance) -> RoomAction {
+    let room = &standing.room;
+    if is_why_next(standing, face) {
+        RoomAction::ShowWhy(true)
+    } else {
+        RoomAction::Send(room.main_message(room.turn()))
+    }
+}
+
+fn is_why_next(standing: &HostedRoom, face: &Appearance) -> bool {
+    let Phase::Revealed(question) = standing.room.phase() else { return false };
+    let has_more = || standing.room.solution(question, &face.words).is_some_and(|solution| solution.has_long_why());
+    !standing.shows_why && !standing.room.is_paused() && has_more()
 }
 
 /// True while the current question has announcements to play.
@@ -73,14 +91,14 @@ pub(super) fn controls_ui(
     if !is_low {
         let panel = Panel::top("room-steps").frame(Frame::new()).resizable(false).show_separator_line(false);
         panel.show(ui, |ui| {
-            steps_ui(ui, room, face, done);
+            steps_ui(ui, standing, face, done);
             ui.add_space(GRID);
         });
     }
     scrolling_ui(ui, "room-controls", |ui| {
         ui.set_max_width(ui.available_width() - GRID);
         if is_low {
-            steps_ui(ui, room, face, done);
+            steps_ui(ui, standing, face, done);
         }
         notices_ui(ui, standing, face, done);
         projector_choice_ui(ui, standing, face, done);
@@ -115,21 +133,34 @@ fn notices_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut 
 }
 
 /// Where the quiz is, and its next step.
-fn steps_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
-    ui.label(RichText::new(status(room, face)).text_style(TextStyle::Button));
-    main_button_ui(ui, room, face, done);
-    flow_ui(ui, room, face, done);
+fn steps_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Vec<Do>) {
+    ui.label(RichText::new(status(&standing.room, face)).text_style(TextStyle::Button));
+    main_button_ui(ui, standing, face, done);
+    flow_ui(ui, standing, face, done);
+    // Apart from the steps, so that nobody ends a class by a slip.
+    ui.add_space(GRID);
+    let escape = face.words.message(text_key!("key-escape"));
+    if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-close")), Some(&escape)).clicked() {
+        done.push(Do::Room(RoomAction::Close(false)));
+    }
 }
 
 /// The next step of the quiz, or the results at its end.
-fn main_button_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
+fn main_button_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Vec<Do>) {
+    let room = &standing.room;
     let enter = face.words.message(text_key!("key-enter"));
-    let key = if room.is_paused() { Some(text_key!("host-resume")) } else { next_key(room) };
+    let key = if room.is_paused() {
+        Some(text_key!("host-resume"))
+    } else if is_why_next(standing, face) {
+        Some(text_key!("host-do-why"))
+    } else {
+        next_key(room)
+    };
     let label = face.words.message(key.unwrap_or(text_key!("host-see-results")));
     let width = ui.available_width();
     let pressed = wide_button(ui, &face.theme, (&label, Some(&enter)), true, width).clicked();
     match room.next_step() {
-        Some(_) if pressed => done.push(Do::Room(RoomAction::Send(room.main_message(room.turn())))),
+        Some(_) if pressed => done.push(Do::Room(main_action(standing, face))),
         None if pressed || continue_pressed(ui) => done.push(Do::Results(ResultsAction::Show(true))),
         _ => {}
     }
@@ -150,8 +181,8 @@ fn door_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
 }
 
 /// What else can be done now, in rows of equal buttons.
-fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
-    let steps = flow(room, face);
+fn flow_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Vec<Do>) {
+    let steps = flow(standing, face);
     let label = |key: TextKey| face.words.message(key);
     let half = (ui.available_width() - GRID) / 2.0;
     let width = |(key, cap, _): &(TextKey, String, RoomAction)| keyed_width(ui, &label(*key), cap);
@@ -171,7 +202,8 @@ fn flow_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
 }
 
 /// The steps beside the next one, each with its key.
-fn flow(room: &Room, face: &Appearance) -> Vec<(TextKey, String, RoomAction)> {
+fn flow(standing: &HostedRoom, face: &Appearance) -> Vec<(TextKey, String, RoomAction)> {
+    let room = &standing.room;
     let mut steps = Vec::new();
     let mut step = |is_there: bool, key, cap: &str, action| {
         if is_there {
@@ -188,13 +220,14 @@ fn flow(room: &Room, face: &Appearance) -> Vec<(TextKey, String, RoomAction)> {
     let is_left_out = room.glance().question.is_some_and(|at| room.skipped().contains(&at));
     let can_skip = matches!(room.phase(), Phase::Ready(_) | Phase::Question(_) | Phase::Closed(_)) && !is_left_out;
     step(can_skip, text_key!("host-skip"), "S", send(RoomMessage::Skip(room.turn())));
+    let why = if standing.shows_why { text_key!("host-answer-again") } else { text_key!("host-do-why") };
+    let has_why = matches!(room.phase(), Phase::Revealed(_)) && !is_why_next(standing, face);
+    step(has_why, why, "W", RoomAction::ShowWhy(!standing.shows_why));
     let is_over = room.phase() == Phase::Ended;
     let lock = if room.is_locked() { text_key!("host-unlock") } else { text_key!("host-lock") };
     step(!is_over, lock, "L", send(RoomMessage::Lock(!room.is_locked())));
     step(is_over, text_key!("host-plan-next"), "", RoomAction::PlanNext(true));
     step(is_heard(room), text_key!("host-say-again"), "H", RoomAction::RepeatSpeech);
-    let escape = face.words.message(text_key!("key-escape"));
-    step(true, text_key!("host-close"), &escape, RoomAction::Close(false));
     steps
 }
 
@@ -256,7 +289,7 @@ fn projector_choice_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, do
             (Projector::Own, text_key!("host-projector-own")),
         ];
         for (place, key) in places {
-            if toggle(ui, &face.theme, &face.words.message(key), standing.projector == place, true).clicked() {
+            if radio(ui, &face.theme, &face.words.message(key), standing.projector == place).clicked() {
                 done.push(Do::Room(RoomAction::Project(place)));
             }
         }

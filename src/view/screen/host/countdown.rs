@@ -2,7 +2,9 @@
 
 use std::f32::consts::TAU;
 
-use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Id, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, pos2, vec2,
+};
 
 use super::controls::status;
 use super::motion::seconds_since;
@@ -69,17 +71,22 @@ fn ring_ui(ui: &Ui, face: &Appearance, rect: Rect, (question, seconds): (Option<
 
 /// How many have answered, and the time left, or why no more answers come in, in this height.
 pub(super) fn foot_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, height: f32) {
-    let room = &standing.room;
+    let (room, colours) = (&standing.room, face.theme.surround);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let answered = answered_ui(ui, room, face, rect);
     let left = rect.with_max_x(answered - 0.1 * height);
     match room.phase() {
-        Phase::Closed(question) if room.skipped().contains(&question) => said_ui(ui, face, left, &status(room, face)),
+        Phase::Closed(question) if room.skipped().contains(&question) => {
+            end_ui(ui, left, &status(room, face), colours.accent);
+        }
         Phase::Closed(_) => {
             let glance = room.glance();
-            let key =
-                if glance.answered >= glance.asked { text_key!("host-all-in") } else { text_key!("host-time-up") };
-            said_ui(ui, face, left, &face.words.message(key));
+            let (key, ink) = if glance.answered >= glance.asked {
+                (text_key!("host-all-in"), colours.accent)
+            } else {
+                (text_key!("host-time-up"), colours.urgent)
+            };
+            end_ui(ui, left, &face.words.message(key), ink);
         }
         _ => time_ui(ui, standing, face, rect),
     }
@@ -115,16 +122,15 @@ fn question_status(room: &Room, face: &Appearance) -> String {
     face.words.render(&room.glance().phrase(text_key!("host-at-asking")), &HouseTerms::default())
 }
 
-/// A sentence as large as fits.
-fn said_ui(ui: &Ui, face: &Appearance, rect: Rect, said: &str) {
-    let response = ui.interact(rect, ui.scope_id().with("said"), Sense::hover());
-    name(&response, Role::Label, said);
-    let ink = face.theme.surround.accent;
+/// Why no more answers come in, as large as fits.
+fn end_ui(ui: &Ui, rect: Rect, text: &str, ink: Color32) {
+    let response = ui.interact(rect, ui.scope_id().with("end"), Sense::hover());
+    name(&response, Role::Label, text);
     let laid_out = |share: &f32| {
         let font = FontId::new(rect.height() * share, fonts::bold());
-        ui.painter().layout(said.to_owned(), font, ink, rect.width())
+        ui.painter().layout(text.to_owned(), font, ink, rect.width())
     };
-    let sizes = [0.42, 0.36, 0.3, 0.26, 0.22, 0.18, 0.14];
+    let sizes = [FIGURE, 0.58, 0.5, 0.42, 0.36, 0.3, 0.26, 0.22, 0.18, 0.14];
     let Some(galley) = sizes.iter().map(laid_out).find(|galley| galley.size().y <= rect.height()) else { return };
     ui.painter().galley(rect.left_center() - vec2(0.0, galley.size().y / 2.0), galley, ink);
 }
@@ -134,24 +140,16 @@ fn time_ui(ui: &Ui, standing: &HostedRoom, face: &Appearance, rect: Rect) {
     let room = &standing.room;
     let (Some(left), Some(time)) = (room.standard_time_left(standing.now), room.standard_time()) else { return };
     let colours = &face.theme.surround;
-    let ink = if left <= SHORT { colours.wrong } else { colours.accent };
+    let ink = if left <= SHORT { colours.urgent } else { colours.accent };
     let response = ui.interact(rect, ui.scope_id().with("time"), Sense::hover());
     name(&response, Role::Timer, &format_time_left(&face.words, left));
     let painter = ui.painter();
     let font = FontId::new((rect.height() * FIGURE).min(rect.width() * 0.21), fonts::bold());
     let galley = painter.layout_no_wrap(format_minutes(left), font, ink);
-    let (width, height) = (galley.size().x, galley.size().y);
+    let height = galley.size().y;
     let track = rect.with_min_y(rect.bottom() - rect.height() * BAR * 0.7);
     let middle = rect.top() + rect.height() * (1.0 - BAR) / 2.0;
     painter.galley(pos2(rect.left(), middle - height / 2.0), galley, ink);
-    if left <= SHORT && room.setup().lively {
-        // Each of the last seconds is marked by a line under the figure that draws in.
-        let beat = Id::unique(("last seconds", room.turn(), left.div_ceil(1000)));
-        let passed = seconds_since(ui, beat, face, 1.0).min(1.0) as f32;
-        let under = pos2(rect.left(), middle + height * 0.42);
-        painter
-            .line_segment([under, under + vec2(width * (1.0 - passed), 0.0)], Stroke::new(track.height() * 0.3, ink));
-    }
     let round = CornerRadius::same(4);
     painter.rect_filled(track, round, colours.surface_raised);
     let share = left as f32 / time.max(1) as f32;

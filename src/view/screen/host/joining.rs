@@ -23,12 +23,12 @@ pub(super) fn joining_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) 
     ui.horizontal_top(|ui| {
         qr_code_ui(ui, &link, side, face);
         ui.add_space(3.0 * GRID);
-        ui.vertical(|ui| invitation_ui(ui, standing, face, 1.0));
+        ui.vertical(|ui| invitation_ui(ui, standing, face));
     });
 }
 
-/// How to join without the square: the address and the room code, at a share of their size.
-pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, scale: f32) {
+/// How to join without the square: the address and the room code.
+pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let link = standing.links.first().cloned().unwrap_or_default();
     ui.label(face.words.message(if standing.is_local_only() {
         text_key!("host-join-alone")
@@ -39,10 +39,10 @@ pub(super) fn invitation_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearanc
     let text = TextStyle::Body.resolve(ui.style()).size;
     let room = ui.available_width();
     let written = |text: &str, size: f32| RichText::new(text).size(fitting(text, size, room)).family(fonts::bold());
-    ui.label(written(bare, text * ADDRESS * scale));
+    ui.label(written(bare, text * ADDRESS));
     ui.label(face.words.message(text_key!("phone-code")));
     let code = grouped(&standing.room.setup().code);
-    ui.label(written(&code, text * CODE * scale).color(face.theme.surround.accent));
+    ui.label(written(&code, text * CODE).color(face.theme.surround.accent));
 }
 
 /// The text size at which the digits fit on one line.

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use super::bar::paint_plate;
+use super::bar::{bar_height, paint_plate};
 use super::lobby::{TeamMark, paint_team_mark};
 use super::motion::seconds_since;
 use super::podium::{Winner, podium_ui};
 use crate::classroom::{
-    Participant, ParticipantId, ParticipantStanding, Room, StandingsVisibility, TeamStanding, Total,
+    Participant, ParticipantId, ParticipantStanding, Phase, Room, StandingsVisibility, TeamStanding, Total,
 };
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
@@ -25,7 +25,7 @@ const TOP: usize = 10;
 /// Height of a row with the gap below it, in text sizes, and of the line that counts the others.
 const LEAST_ROW: f32 = 2.8;
 const MOST_ROW: f32 = 4.4;
-const MORE: f32 = 1.6;
+const MORE: f32 = 2.4;
 /// The gap as a share of a row, and the size of its text as one of the plate.
 const ROW_GAP: f32 = 0.14;
 const ROW_TEXT: f32 = 0.5;
@@ -66,7 +66,7 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         } else {
             rows_ui(ui, shown, face, pitch);
         }
-        more_ui(ui, room, face, shown.len());
+        more_ui(ui, face, room.standings().len() - shown.len());
     };
     if teams.is_empty() {
         return people_ui(ui);
@@ -84,16 +84,28 @@ pub(super) fn standings_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
 
 /// The end: in a lively room the best three on a podium, beside all others.
 pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
-    totals_ui(ui, room, face);
     let people = people_rows(room, face);
+    let totals = total_rows(room, face);
     if !room.setup().lively || people.is_empty() || room.setup().standings != StandingsVisibility::Shown {
+        if !totals.is_empty() {
+            heading_ui(ui, &totals_heading(room, face));
+            let (shown, pitch) = rows_that_fit(ui, STEPS.min(totals.len()), STEPS);
+            rows_ui(ui, totals.get(..shown).unwrap_or(&totals), face, pitch.min(ui.available_height() / 6.0));
+        }
         standings_ui(ui, room, face);
         return;
     }
     let teams = team_rows(room, face);
     let best = if teams.is_empty() { &people } else { &teams };
     let winners: Vec<Winner> = best.iter().take(STEPS).map(LeaderboardRow::winner).collect();
-    let others = if teams.is_empty() { people.get(STEPS..).unwrap_or_default() } else { &people };
+    // After several quizzes the totals are the news.
+    let (others, above, all) = if !totals.is_empty() {
+        (totals.as_slice(), 0, room.totals().len())
+    } else if teams.is_empty() {
+        (people.get(STEPS..).unwrap_or_default(), winners.len(), room.standings().len())
+    } else {
+        (people.as_slice(), 0, room.standings().len())
+    };
     let what = ui.scope_id().with(("podium", room.opened().millis()));
     let page = ui.available_rect_before_wrap();
     let stage = if others.is_empty() { page } else { page.with_max_x(page.left() + page.width() * STAGE) };
@@ -106,30 +118,40 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     }
     let beside = page.with_min_x(stage.right() + COLUMN_GAP);
     let list = &mut ui.new_child(UiBuilder::new().id_salt("others").max_rect(beside));
-    if !teams.is_empty() {
+    if !totals.is_empty() {
+        heading_ui(list, &totals_heading(room, face));
+    } else if !teams.is_empty() {
         heading_ui(list, &face.words.message(text_key!("class-trainees")));
     }
-    let above = if teams.is_empty() { winners.len() } else { 0 };
-    let (shown, pitch) = rows_that_fit(list, others.len(), room.standings().len() - above);
+    let (shown, pitch) = rows_that_fit(list, others.len(), all - above);
     rows_ui(list, others.get(..shown).unwrap_or(others), face, pitch);
-    more_ui(list, room, face, above + shown);
+    more_ui(list, face, all - above - shown);
 }
 
-/// The best over all quizzes of the room, in one line.
-fn totals_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
-    let totals = room.totals();
-    if totals.is_empty() || room.setup().standings != StandingsVisibility::Shown {
-        return;
+fn totals_heading(room: &Room, face: &Appearance) -> String {
+    let line = text!("host-totals", count = Fact::Number(room.quiz_number() as u64));
+    face.words.render(&line, &HouseTerms::default())
+}
+
+/// The best over all quizzes of the room; empty in its first.
+fn total_rows(room: &Room, face: &Appearance) -> Vec<LeaderboardRow> {
+    if room.setup().standings != StandingsVisibility::Shown {
+        return Vec::new();
     }
     let row = |total: &Total| {
-        let name = room.person(total.who).map(|person| legible(&person.name).into_owned()).unwrap_or_default();
-        let (place, points) = (Fact::Number(total.place as u64), Fact::Text(face.words.whole(total.points)));
-        let row = text!("host-podium", place = place, name = Fact::Text(name), points = points);
-        face.words.render(&row, &HouseTerms::default())
+        let person = room.person(total.who);
+        LeaderboardRow {
+            place: total.place,
+            name: person.map(|person| legible(&person.name).into_owned()).unwrap_or_default(),
+            points: total.points as f64,
+            read: face.words.whole(total.points),
+            team: person.and_then(|person| person.team).map(|team| TeamMark::new(room, team)),
+            moved: String::new(),
+            gained: String::new(),
+            before: None,
+        }
     };
-    let best = totals.iter().take(STEPS).map(row).collect::<Vec<_>>().join("  ·  ");
-    let line = text!("host-totals", count = Fact::Number(room.quiz_number() as u64), best = Fact::Text(best));
-    ui.label(face.words.render(&line, &HouseTerms::default()));
+    room.totals().iter().take(TOP).map(row).collect()
 }
 
 /// Places on the podium.
@@ -152,8 +174,7 @@ fn rows_that_fit(ui: &Ui, listed: usize, total: usize) -> (usize, f32) {
 }
 
 /// The number of people below those who are shown.
-fn more_ui(ui: &mut Ui, room: &Room, face: &Appearance, shown: usize) {
-    let count = room.standings().len().saturating_sub(shown);
+fn more_ui(ui: &mut Ui, face: &Appearance, count: usize) {
     if count > 0 {
         let more = text!("host-and-more", count = Fact::Number(count as u64));
         quiet_ui(ui, &face.theme, &face.words.render(&more, &HouseTerms::default()));
@@ -168,6 +189,7 @@ fn team_rows(room: &Room, face: &Appearance) -> Vec<LeaderboardRow> {
         read: team.mean().describe(&face.words),
         team: Some(TeamMark::new(room, team.team)),
         moved: String::new(),
+        gained: String::new(),
         before: None,
     };
     room.team_standings().into_iter().map(row).collect()
@@ -177,8 +199,10 @@ fn people_rows(room: &Room, face: &Appearance) -> Vec<LeaderboardRow> {
     let is_shown = room.setup().standings == StandingsVisibility::Shown;
     let former: BTreeMap<ParticipantId, ParticipantStanding> =
         room.former_standings().into_iter().map(|standing| (standing.who, standing)).collect();
+    let is_over = room.phase() == Phase::Ended;
     let row = |standing: &ParticipantStanding| {
         let person = room.person(standing.who).filter(|_| is_shown);
+        let before = former.get(&standing.who).filter(|_| !is_over);
         LeaderboardRow {
             place: standing.place,
             name: person.map(|person| legible(&person.name).into_owned()).unwrap_or_default(),
@@ -186,9 +210,13 @@ fn people_rows(room: &Room, face: &Appearance) -> Vec<LeaderboardRow> {
             read: face.words.whole(standing.points),
             team: person.and_then(|person| person.team).map(|team| TeamMark::new(room, team)),
             moved: person
-                .map(|person| moved(room, person, standing, former.get(&standing.who), face))
+                .filter(|_| !is_over)
+                .map(|person| moved(room, person, standing, before, face))
                 .unwrap_or_default(),
-            before: former.get(&standing.who).map(|before| (before.place, before.points as f64)),
+            gained: before
+                .map(|before| gained(standing.points.saturating_sub(before.points), face))
+                .unwrap_or_default(),
+            before: before.map(|before| (before.place, before.points as f64)),
         }
     };
     room.standings().iter().take(TOP).map(row).collect()
@@ -218,6 +246,11 @@ fn moved(
     parts.join(" · ")
 }
 
+/// Points of the last question with their sign.
+fn gained(points: u64, face: &Appearance) -> String {
+    format!("+{}", face.words.whole(points))
+}
+
 struct LeaderboardRow {
     place: usize,
     name: String,
@@ -226,6 +259,8 @@ struct LeaderboardRow {
     team: Option<TeamMark>,
     /// Places moved and streak, as text.
     moved: String,
+    /// Points of the last question, as text.
+    gained: String,
     /// Place and points before the last question.
     before: Option<(usize, f64)>,
 }
@@ -259,7 +294,9 @@ fn rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, pitch: f32) 
     for (place, row) in rows.iter().enumerate() {
         let plate =
             room.with_min_y(room.top() + pitch * place as f32).with_max_y(room.top() + pitch * (place as f32 + 1.0));
-        row_ui(ui, row, face, (place, plate), (row.points / most.max(1.0), &row.read));
+        let shown =
+            ShownRow { place: row.place, share: row.points / most.max(1.0), read: &row.read, has_arrived: true };
+        row_ui(ui, row, face, (place, plate), &shown);
     }
 }
 
@@ -280,27 +317,43 @@ fn moving_rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, pitch
         let plate = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), pitch));
         let points = row.before.map_or(row.points, |(_, before)| before + (row.points - before) * counted);
         let read = face.words.whole(points.round() as u64);
-        row_ui(ui, row, face, (place, plate), (points / most.max(1.0), &read));
+        let before = row.before.map_or(row.place, |(place, _)| place);
+        let shown = ShownRow { place: before, share: points / most.max(1.0), read: &read, has_arrived: false };
+        row_ui(ui, row, face, (place, plate), &shown);
     }
 }
 
+/// A row at a moment of its motion.
+struct ShownRow<'r> {
+    place: usize,
+    share: f64,
+    read: &'r str,
+    /// False until it stands at its new place, which nothing gives away before.
+    has_arrived: bool,
+}
+
 /// Place, team, name, what changed and points, on a plate that is coloured as far as the points reach.
-fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, Rect), (share, read): (f64, &str)) {
+fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, Rect), shown: &ShownRow<'_>) {
     let colours = face.theme.surround;
     let rect = room.with_max_y(room.bottom() - room.height() * ROW_GAP);
     let size = (rect.height() * ROW_TEXT).min(rect.width() * 0.075);
     let response = ui.interact(rect, ui.scope_id().with(("row", at)), Sense::hover());
-    let LeaderboardRow { place, name: who, team, moved, .. } = row;
+    let LeaderboardRow { name: who, team, gained, .. } = row;
+    let ShownRow { place, share, read, has_arrived } = shown;
+    let moved = if *has_arrived { row.moved.as_str() } else { "" };
     let label = if moved.is_empty() { format!("{place}.  {who}") } else { format!("{place}.  {who}   {moved}") };
-    let phrase = text!("host-bar", answer = Fact::Text(label), count = Fact::Text(read.to_owned()));
+    let phrase = text!("host-bar", answer = Fact::Text(label), count = Fact::Text((*read).to_owned()));
     name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
     let painter = ui.painter();
     let ink = team.as_ref().map_or(colours.accent, |team| colours.team(team.number));
-    paint_plate(painter, colours, rect, share as f32, ink);
     let bold = FontId::new(size, fonts::bold());
-    let middle = rect.center().y;
+    paint_plate(painter, colours, rect, *share as f32, ink);
+    let middle = rect.center().y - bar_height(rect.height()) / 2.0;
     let points =
         painter.text(pos2(rect.right() - size * 0.5, middle), Align2::RIGHT_CENTER, read, bold.clone(), colours.text);
+    let small = FontId::new(size * 0.72, fonts::semibold());
+    let beside = pos2(points.left() - size * 0.5, middle);
+    let points = painter.text(beside, Align2::RIGHT_CENTER, gained, small.clone(), colours.text).union(points);
     let place = painter.text(
         pos2(rect.left() + size * 0.4, middle),
         Align2::LEFT_CENTER,
@@ -314,8 +367,7 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
         paint_team_mark(painter, face, mark, team);
         left = mark.right() + size * 0.4;
     }
-    let small = FontId::new(size * 0.72, fonts::semibold());
-    let moved = painter.layout_no_wrap(moved.clone(), small, colours.text);
+    let moved = painter.layout_no_wrap(moved.to_owned(), small, colours.text);
     let space = points.left() - left - size * 0.5;
     let mut job = LayoutJob::simple(who.clone(), FontId::new(size, fonts::semibold()), colours.text, 0.0);
     // What changed gives way to a long name, and a longer one is cut where its room ends.

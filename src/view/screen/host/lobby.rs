@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use super::controls::status;
 use super::joining::{invitation_ui, qr_code_ui};
+use super::motion::turns_since;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Participant, Room};
 use crate::describe::legible::legible;
@@ -24,14 +25,20 @@ use crate::view::{Appearance, fonts};
 const SQUARE: f32 = 0.96;
 /// Most of the width that the square may take.
 const SQUARE_WIDTH: f32 = 0.45;
-/// So many people are a crowd; most of the width that the square then has, and the size of the code.
+/// From this number of people on, how many are here is the news and not who.
 const CROWD: usize = 60;
-const NARROW_SQUARE: f32 = 0.38;
-const SMALL_CODE: f32 = 0.66;
+/// Size of the number of a crowd, in text sizes.
+const CROWD_COUNT: f32 = 3.4;
+/// Seconds for which a page of names stays.
+const PAGE_SECONDS: f64 = 5.0;
+/// Height of a row of names and of the line that counts the others, in text sizes.
+const LINE: f32 = 1.9;
+const MORE: f32 = 1.8;
 /// Least height as a share of what is seen: below a class's results the page scrolls.
 const LOWEST: f32 = 0.8;
-/// The sizes of text by which tiles shrink until all fit.
-const SCALES: [f32; 16] = [1.9, 1.6, 1.4, 1.25, 1.1, 1.0, 0.85, 0.72, 0.66, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
+/// The sizes of text by which tiles shrink until all fit. Smaller ones are not read from the last row: names that do not
+/// fit at the smallest come page by page.
+const SCALES: [f32; 7] = [1.9, 1.6, 1.4, 1.25, 1.1, 1.0, 0.93];
 /// Longest tile, in text sizes.
 const LONGEST: f32 = 14.0;
 
@@ -39,23 +46,36 @@ pub(super) fn lobby_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
     let room = &standing.room;
     let link = standing.links.first().cloned().unwrap_or_default();
     let height = ui.available_height().max(ui.clip_rect().height() * LOWEST);
-    let is_crowd = room.people().count() > CROWD;
-    let side = (height * SQUARE).min(ui.available_width() * if is_crowd { NARROW_SQUARE } else { SQUARE_WIDTH });
+    let side = (height * SQUARE).min(ui.available_width() * SQUARE_WIDTH);
     ui.horizontal_top(|ui| {
         qr_code_ui(ui, &link, side, face);
         ui.add_space(2.0 * GRID);
         ui.vertical(|ui| {
             ui.set_height(height);
-            // A crowd needs the room for its names.
-            invitation_ui(ui, standing, face, if is_crowd { SMALL_CODE } else { 1.0 });
+            invitation_ui(ui, standing, face);
             if room.is_locked() {
                 ui.label(strong(face.words.message(text_key!("host-is-locked"))));
             }
-            ui.label(RichText::new(status(room, face)).text_style(TextStyle::Heading));
+            count_ui(ui, room, face);
             teams_ui(ui, room, face);
             ui.add_space(GRID);
             names_ui(ui, room, face);
         });
+    });
+}
+
+/// How many are here, a crowd by a figure that the last row reads.
+fn count_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
+    let people = room.people().filter(|(_, person)| person.is_in()).count();
+    if people <= CROWD {
+        ui.label(RichText::new(status(room, face)).text_style(TextStyle::Heading));
+        return;
+    }
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let figure = RichText::new(face.words.whole(people as u64)).size(body * CROWD_COUNT).family(fonts::bold());
+    ui.horizontal(|ui| {
+        ui.label(figure);
+        ui.label(RichText::new(face.words.message(text_key!("host-crowd"))).text_style(TextStyle::Heading));
     });
 }
 
@@ -114,37 +134,61 @@ struct NameTile {
     label: String,
 }
 
+/// The names, the newest first where not all fit.
 fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
-    let people: Vec<&Participant> = room.people().map(|(_, person)| person).filter(|one| one.is_in()).collect();
-    if people.is_empty() {
-        return;
-    }
+    let mut people: Vec<&Participant> = room.people().map(|(_, person)| person).filter(|one| one.is_in()).collect();
     let (width, height) = (ui.available_width(), (ui.available_height() - GRID).max(0.0));
     let body = TextStyle::Body.resolve(ui.style()).size;
-    let laid_out = |scale: f32| {
+    let laid_out = |people: &[&Participant], scale: f32| {
         let tiles: Vec<NameTile> = people.iter().map(|person| name_tile(ui, face, person, body * scale)).collect();
         let (places, bottom) = flow(&tiles, width, body * scale);
         (tiles, places, bottom)
     };
-    let fits = SCALES.iter().map(|scale| (*scale, laid_out(*scale))).find(|(_, (.., bottom))| *bottom <= height);
-    let smallest = SCALES.last().copied().unwrap_or(1.0);
-    let (scale, (tiles, places, bottom)) = fits.unwrap_or_else(|| (smallest, laid_out(smallest)));
-    // In a small window a crowd's last names are only counted.
-    let room = if bottom > height { height - body * 1.6 } else { height };
-    let (rect, _) = ui.allocate_exact_size(vec2(width, bottom.min(room).max(0.0)), Sense::hover());
-    let mut hidden = 0;
-    for (tile, at) in tiles.iter().zip(places) {
-        let tile_rect = Rect::from_min_size(rect.min + at.to_vec2(), tile_size(tile, body * scale));
-        if tile_rect.bottom() <= rect.bottom() + 1.0 {
-            tile_ui(ui, face, tile, tile_rect);
-        } else {
-            hidden += 1;
+    let all = SCALES.iter().map(|scale| (*scale, laid_out(&people, *scale)));
+    let (scale, (tiles, places, _)) = match all.into_iter().find(|(_, (.., bottom))| *bottom <= height) {
+        Some(fitting) => fitting,
+        None => {
+            people.sort_by_key(|person| std::cmp::Reverse(person.joined_at));
+            let smallest = SCALES.last().copied().unwrap_or(1.0);
+            let lowest = height - body * MORE;
+            let newest = people.first().map_or(0, |person| person.joined_at.millis());
+            let pages = pages(&people, |rest| {
+                let (_, places, _) = laid_out(rest, smallest);
+                let line = body * smallest * LINE;
+                places.iter().take_while(|place| place.y + line <= lowest).count()
+            });
+            // Where nothing moves, the newest stay.
+            let what = ui.scope_id().with(("names", newest));
+            let turn = if room.setup().lively { turns_since(ui, what, face, PAGE_SECONDS) } else { 0 };
+            let page = pages.get(turn % pages.len().max(1)).copied().unwrap_or_default();
+            (smallest, laid_out(page, smallest))
         }
+    };
+    let shown = tiles.len();
+    let bottom = tiles.iter().zip(&places).map(|(tile, at)| at.y + tile_size(tile, body * scale).y).fold(0.0, f32::max);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, bottom), Sense::hover());
+    for (tile, at) in tiles.iter().zip(places) {
+        tile_ui(ui, face, tile, Rect::from_min_size(rect.min + at.to_vec2(), tile_size(tile, body * scale)));
     }
-    if hidden > 0 {
-        let more = text!("host-and-more", count = Fact::Number(hidden));
+    if shown < people.len() {
+        let more = text!("host-and-more", count = Fact::Number((people.len() - shown) as u64));
         quiet_ui(ui, &face.theme, &face.words.render(&more, &HouseTerms::default()));
     }
+}
+
+/// The people page by page; `fitting` counts those of a list that fit on one.
+fn pages<'l, 'p>(
+    people: &'l [&'p Participant],
+    fitting: impl Fn(&[&Participant]) -> usize,
+) -> Vec<&'l [&'p Participant]> {
+    let mut pages = Vec::new();
+    let mut rest = people;
+    while !rest.is_empty() {
+        let (page, after) = rest.split_at(fitting(rest).clamp(1, rest.len()));
+        pages.push(page);
+        rest = after;
+    }
+    pages
 }
 
 fn name_tile(ui: &Ui, face: &Appearance, person: &Participant, size: f32) -> NameTile {

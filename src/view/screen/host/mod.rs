@@ -73,7 +73,7 @@ fn planning(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, draft:
 
 fn standing_ui(ui: &mut Ui, app: &App, shown: ProjectorView<'_>, draft: &mut HostDraft, done: &mut Vec<Do>) {
     let ProjectorView { standing, face, .. } = shown;
-    done.extend(keyboard_actions(ui, &standing.room));
+    done.extend(keyboard_actions(ui, standing, face));
     if standing.projector != Projector::Alone {
         let letters = TextStyle::Body.resolve(ui.style()).size;
         let width = (letters * 24.0).clamp(280.0, ui.available_width() * 0.4);
@@ -99,7 +99,7 @@ fn own_window_ui(ui: &Ui, shown: ProjectorView<'_>, done: &mut Vec<Do>) {
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("projector"), window, |ui, _| {
         let frame = Frame::new().fill(face.theme.surround.background).inner_margin(0);
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            done.extend(keyboard_actions(ui, &standing.room));
+            done.extend(keyboard_actions(ui, standing, face));
             projector_ui(ui, shown);
         });
         if ui.input(|input| input.viewport().close_requested()) {

@@ -18,7 +18,7 @@ use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::screen::profile_admin::{field_ui, search_field_ui};
 use crate::view::screen::settings::choice_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::{name, panel, quiet_button, toggle};
+use crate::view::widget::{name, panel, quiet_button, radio, toggle};
 
 pub(super) fn people_ui(
     ui: &mut Ui,
@@ -39,27 +39,43 @@ pub(super) fn people_ui(
     let listed = listed_ui(ui, standing, face, draft);
     let height = (TextStyle::Body.resolve(ui.style()).size * 16.0).max(ui.clip_rect().height() * LIST);
     ScrollArea::vertical().id_salt("room-people").max_height(height).show(ui, |ui| {
-        for (who, person) in listed {
-            let line = line(room, person, face);
-            if let Some(chosen) = &mut draft.chosen {
-                let is_chosen = chosen.contains(&who.0);
-                if toggle(ui, &face.theme, &line, is_chosen, true).clicked() && !chosen.remove(&who.0) {
-                    chosen.insert(who.0);
+        for row in listed.chunks(2) {
+            ui.columns_const(|columns: &mut [Ui; 2]| {
+                for (column, (who, person)) in columns.iter_mut().zip(row) {
+                    name_ui(column, room, (*who, person), face, draft);
                 }
-                continue;
-            }
-            let open = draft.selected == Some(who.0);
-            let row = toggle(ui, &face.theme, &line, open, true);
-            name(&row, Role::Button, &line);
-            if row.clicked() {
-                draft.selected = (!open).then_some(who.0);
-                draft.name.clone_from(&person.name);
-            }
-            if open {
-                panel(ui, &face.theme, |ui| person_ui(ui, room, who, face, draft, done));
+            });
+            if let Some((who, _)) = row.iter().find(|(who, _)| draft.selected == Some(who.0) && draft.chosen.is_none())
+            {
+                panel(ui, &face.theme, |ui| person_ui(ui, room, *who, face, draft, done));
             }
         }
     });
+}
+
+/// A name, which is chosen with others, or opens what can be done for one.
+fn name_ui(
+    ui: &mut Ui,
+    room: &Room,
+    (who, person): (ParticipantId, &Participant),
+    face: &Appearance,
+    draft: &mut HostDraft,
+) {
+    let line = line(room, person, face);
+    if let Some(chosen) = &mut draft.chosen {
+        let is_chosen = chosen.contains(&who.0);
+        if toggle(ui, &face.theme, &line, is_chosen, true).clicked() && !chosen.remove(&who.0) {
+            chosen.insert(who.0);
+        }
+        return;
+    }
+    let open = draft.selected == Some(who.0);
+    let row = toggle(ui, &face.theme, &line, open, true);
+    name(&row, Role::Button, &line);
+    if row.clicked() {
+        draft.selected = (!open).then_some(who.0);
+        draft.name.clone_from(&person.name);
+    }
 }
 
 /// Height of the list, as a share of the controls', where that is more than a few names.
@@ -94,7 +110,7 @@ fn listed_ui<'r>(
             let count = room.people().filter(|(_, person)| room.is_listed(person, list, standing.now)).count();
             let label = Phrase::plain(key).with("count", Fact::Number(count as u64));
             let label = face.words.render(&label, &HouseTerms::default());
-            if toggle(ui, &face.theme, &label, draft.list == list, true).clicked() {
+            if radio(ui, &face.theme, &label, draft.list == list).clicked() {
                 draft.list = list;
             }
         }

@@ -50,6 +50,7 @@ pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], (house, face)
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let left = rect.center().x - width / 2.0;
     let column = width / 3.0;
+    rain_ui(ui, house, face, rect, seconds - MOMENTS[2]);
     // Second, first, third from left to right.
     for (rank, slot) in [(0, 1.0_f32), (1, 0.0), (2, 2.0)] {
         let Some(winner) = winners.get(rank) else { continue };
@@ -61,7 +62,6 @@ pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], (house, face)
             Rect::from_min_max(pos2(left + column * slot, top), pos2(left + column * (slot + 1.0), rect.bottom()));
         step_ui(ui, face, winner, bounds.shrink2(vec2(column * 0.04, 0.0)), share);
     }
-    rain_ui(ui, house, face, rect, seconds - MOMENTS[2]);
     seconds >= MOMENTS[2] + RISE
 }
 

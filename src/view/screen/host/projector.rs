@@ -8,7 +8,7 @@ use super::joining::{grouped, joining_ui};
 use super::leaderboard::{ended_ui, standings_ui};
 use super::lobby::lobby_ui;
 use super::question::question_ui;
-use super::reveal::reveal_ui;
+use super::reveal::{reveal_ui, why_ui};
 use super::shift::shift_board_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
@@ -23,12 +23,14 @@ use crate::view::screen::answer::strong;
 use crate::view::screen::lesson::{felt_ui, table_ui};
 use crate::view::screen::page::{scrolling_ui, title_ui};
 use crate::view::table::Marks;
-use crate::view::tableau::marked_ui;
+use crate::view::tableau::shown_ui;
 use crate::view::theme::GRID;
 
 /// Size of text as a share of the page's height, for the last row; a page that is higher than wide has less.
 const TEXT: f32 = 0.03;
 const NARROW: f32 = 0.62;
+/// Least size of the sums on the felt, in sizes of the text.
+const FIGURES: f32 = 0.85;
 /// Smallest text, as a share of the size that is set.
 const LEAST_TEXT: f32 = 0.875;
 
@@ -192,17 +194,34 @@ pub(super) fn pictured_ui(ui: &mut Ui, shown: ProjectorView<'_>, question: &Ques
 }
 
 fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &DealtQuestion) {
-    let ProjectorView { standing: HostedRoom { room, .. }, face, .. } = shown;
+    let ProjectorView { standing, face, .. } = shown;
+    let room = &standing.room;
     let (question, key) = (&exercise.posed.question, &exercise.posed.key);
     let house = room.quiz().house();
     let Some(solution) = room.solution(place, &face.words) else { return };
+    if standing.shows_why {
+        return why_ui(ui, question, &solution, (house, face));
+    }
     if !reveal_ui(ui, question, &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
         return;
     }
     if let (AnswerForm::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
-        felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, acts, acts));
+        let missed = missed_cells(room, place);
+        felt_ui(ui, house, face, |ui, look| shown_ui(ui, grid, look, acts, &missed));
     } else {
         let scene = key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, house, face, scene, &[], &Marks::of_verdict(key, &key.answer));
+        let marks = Marks { least_figure: least_figure(ui), ..Marks::of_verdict(key, &key.answer) };
+        table_ui(ui, house, face, scene, &[], &marks);
     }
+}
+
+/// How many did not have each cell of a grid right.
+fn missed_cells(room: &Room, question: usize) -> Vec<usize> {
+    let asked = room.spread(question).map_or(0, |spread| spread.total());
+    room.right_parts(question).into_iter().map(|right| asked.saturating_sub(right)).collect()
+}
+
+/// Least size of a sum on a felt before a class.
+pub(super) fn least_figure(ui: &Ui) -> u16 {
+    (TextStyle::Body.resolve(ui.style()).size * FIGURES) as u16
 }

@@ -9,18 +9,18 @@ use eframe::egui::{
 
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
-use super::projector::{ProjectorView, has_table, pictured_ui};
-use crate::describe::options::describe_options;
+use super::projector::{ProjectorView, has_table, least_figure, pictured_ui};
+use crate::describe::options::{OptionText, describe_options};
+use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
-use crate::view::draft::GridDraft;
 use crate::view::screen::lesson::{felt_ui, table_ui};
 use crate::view::screen::page::scrolling_ui;
 use crate::view::screen::transcript::transcript_ui;
 use crate::view::table::Marks;
-use crate::view::tableau::filling_ui;
+use crate::view::tableau::shown_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
 use crate::view::{Appearance, fonts};
@@ -122,10 +122,17 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let panel = Panel::right("beside").frame(frame).resizable(false).show_separator_line(false);
     panel.exact_size(page.x * share).show(ui, content);
     if let AnswerForm::Grid(grid) = &question.form {
-        felt_ui(ui, house, face, |ui, look| filling_ui(ui, grid, look, &mut GridDraft::default()));
+        felt_ui(ui, house, face, |ui, look| shown_ui(ui, grid, look, &[], &[]));
     } else {
-        table_ui(ui, house, face, &question.scene, &[], &Marks::default());
+        let marks = Marks { at: asked_stake(question), least_figure: least_figure(ui), ..Marks::default() };
+        table_ui(ui, house, face, &question.scene, &[], &marks);
     }
+}
+
+/// The only bet on the table, where a sum is asked.
+fn asked_stake(question: &Question) -> Option<usize> {
+    let asks_a_sum = matches!(question.form, AnswerForm::Money | AnswerForm::Chips(_));
+    (asks_a_sum && question.scene.stakes.len() == 1).then_some(0)
 }
 
 /// The choices; other forms are only on the phones, and the stakes to settle are on the table.
@@ -134,7 +141,20 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
         return Vec::new();
     }
     let options = describe_options(question, house, &face.words).into_iter();
-    options.map(|option| Tile { letter: option.letter, label: option.label }).collect()
+    let tile = |option: OptionText| {
+        // Below a part stands what can be answered to it.
+        let choices: Vec<String> = option.parts.iter().enumerate().map(lettered).collect();
+        let label =
+            if choices.is_empty() { option.label } else { format!("{}\n{}", option.label, choices.join("   ")) };
+        Tile { letter: option.letter, label }
+    };
+    options.map(tile).collect()
+}
+
+/// A choice with its letter, on one line.
+fn lettered((at, choice): (usize, &OptionText)) -> String {
+    let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
+    format!("{letter}.\u{a0}{}", choice.label.replace(' ', "\u{a0}"))
 }
 
 impl Sheet<'_> {
@@ -171,7 +191,7 @@ impl Sheet<'_> {
 
     /// Size of what is told before the question, and of how to answer.
     fn told(&self) -> f32 {
-        (self.size * 0.72).min(self.text * 1.3)
+        (self.size * 0.92).min(self.text * 1.3)
     }
 
     fn told_height(&self, ui: &Ui, width: f32) -> f32 {
@@ -188,7 +208,15 @@ impl Sheet<'_> {
 
     fn how(&self) -> String {
         let heard = (!self.question.scene.heard.is_empty()).then_some(text_key!("phone-listen"));
-        self.face.words.message(heard.unwrap_or(text_key!("host-answer-how")))
+        let how = self.face.words.message(heard.unwrap_or(text_key!("host-answer-how")));
+        match self.question.form {
+            AnswerForm::Grid(_) => {
+                let letters = tableau_letters(&self.house.terms);
+                let letters = self.face.words.render(&letters, &HouseTerms::from(&self.house.terms));
+                format!("{}\n{how}", letters.replace(" · ", "\n"))
+            }
+            _ => how,
+        }
     }
 
     fn how_height(&self, ui: &Ui, width: f32) -> f32 {

@@ -1,6 +1,6 @@
 //! Results of a room: standings with reasons, hard questions, and export files.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::app::host::{HostAction as Do, HostScreen, ResultsAction};
 use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
@@ -39,36 +39,57 @@ pub(super) fn results_ui(
     if leaves {
         done.push(Do::Results(ResultsAction::Show(false)));
     }
-    let width = eframe::egui::TextStyle::Body.resolve(ui.style()).size * 52.0;
-    column_ui(ui, "room-results", width, |ui| {
+    let letters = TextStyle::Body.resolve(ui.style()).size;
+    column_ui(ui, "room-results", letters * WIDE, |ui| {
         heading_ui(ui, &teller.title());
         quiet_ui(ui, &face.theme, &teller.subtitle());
         small_ui(ui, &face.theme, &teller.about_people());
         ui.add_space(GRID);
         files_ui(ui, face, done);
-        for team in &results.teams {
-            let row = text!(
-                "join-row",
-                place = Fact::Number(team.place as u64),
-                name = Fact::Text(team.name.clone()),
-                points = Fact::Text(team.mean().describe(&face.words))
-            );
-            ui.label(strong(face.words.render(&row, &HouseTerms::default())));
-        }
-        first_looks_ui(ui, &teller, face);
-        heading_ui(ui, &face.words.message(text_key!("results-people")));
-        for person in &results.people {
-            person_ui(ui, &teller, person, face, draft);
-        }
-        heading_ui(ui, &face.words.message(text_key!("results-questions")));
-        if !results.questions.is_empty() {
-            small_ui(ui, &face.theme, &teller.about_questions());
-        }
-        for (number, question) in results.questions.iter().enumerate() {
-            question_ui(ui, &teller, number, question, face);
+        if ui.available_width() < letters * TWO_COLUMNS {
+            people_ui(ui, &teller, face, draft);
+            questions_ui(ui, &teller, face);
+        } else {
+            ui.spacing_mut().item_spacing.x = 4.0 * GRID;
+            // Columns stretch their lines.
+            ui.columns_const(|[people, questions]| {
+                people.vertical(|ui| people_ui(ui, &teller, face, draft));
+                questions.vertical(|ui| questions_ui(ui, &teller, face));
+            });
         }
         ui.add_space(2.0 * GRID);
     });
+}
+
+/// Width of the page, and the least one with people and questions side by side, in text sizes.
+const WIDE: f32 = 88.0;
+const TWO_COLUMNS: f32 = 60.0;
+
+fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draft: &mut HostDraft) {
+    heading_ui(ui, &face.words.message(text_key!("results-people")));
+    for team in &teller.results.teams {
+        let row = text!(
+            "join-row",
+            place = Fact::Number(team.place as u64),
+            name = Fact::Text(team.name.clone()),
+            points = Fact::Text(team.mean().describe(&face.words))
+        );
+        ui.label(strong(face.words.render(&row, &HouseTerms::default())));
+    }
+    for person in &teller.results.people {
+        person_ui(ui, teller, person, face, draft);
+    }
+}
+
+fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance) {
+    first_looks_ui(ui, teller, face);
+    heading_ui(ui, &face.words.message(text_key!("results-questions")));
+    if !teller.results.questions.is_empty() {
+        small_ui(ui, &face.theme, &teller.about_questions());
+    }
+    for (number, question) in teller.results.questions.iter().enumerate() {
+        question_ui(ui, teller, number, question, face);
+    }
 }
 
 /// The questions that are worth a look first, each with the reason.

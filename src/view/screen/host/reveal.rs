@@ -1,6 +1,6 @@
 //! The answer before the class. It always fits: the right answer and why come first, and as much of how the class
 //! answered as there is room for. Beside the table how the class answered stands below it; an answer that is too long
-//! for that has the whole page.
+//! for that has the whole page. Reasons that would be too small beside the answer have a page of their own.
 
 use std::sync::Arc;
 
@@ -10,12 +10,13 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::bar::ChartBar;
+use super::bar::{AIR as BAR_AIR, ChartBar, LITTLE_AIR};
 use super::projector::has_table;
-use crate::classroom::{RuleText, Solution, SpreadRow};
+use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
 use crate::view::theme::{GRID, ROUND};
@@ -42,16 +43,22 @@ const BELOW_STEPS: [(usize, f32); 11] = [
     (0, 0.7),
     (0, 0.5),
 ];
-/// Least size beside the table; what needs a smaller one has the whole page. A grid is an answer and stays.
-const LEAST_BESIDE: f32 = 1.1;
-/// Least sizes with all of the answers, and with how each sum is worked out.
+/// Least size that the last row reads, and with all of the answers.
+const LARGE: f32 = 1.1;
 const LEAST_WHOLE: f32 = 1.0;
-const LEAST_WORKING: f32 = 0.7;
+/// Lines of the reasons beside the answer where all of them are too many.
+const SOME_WHY: usize = 3;
+/// Size of a source, as a share of its rule's.
+const SOURCE: f32 = 0.86;
 /// Share of the first of the page's two columns.
 const FIRST: f32 = 0.44;
 /// Rows of wrong answers, by how much room there is, and whether what was told before the question is repeated.
 const ROWS: [(usize, bool); 3] = [(12, true), (5, true), (3, false)];
 const FEW_ROWS: [(usize, bool); 3] = [(3, false), (1, false), (0, false)];
+/// The figure of a whole class.
+const WIDEST: &str = "300 · 100 %";
+/// Larger sizes, for what has a page of its own.
+const ALONE_SCALES: [f32; 3] = [1.9, 1.7, 1.5];
 /// Lines of the question that are repeated, and of one wrong answer.
 const PROMPT_LINES: usize = 3;
 const WRONG_LINES: usize = 2;
@@ -67,6 +74,8 @@ struct Fit {
     spread: f32,
     /// With what was told before the question.
     is_whole: bool,
+    /// Most lines of why.
+    why: usize,
     /// Share of the page's width; all of it without the table.
     share: f32,
 }
@@ -77,8 +86,10 @@ impl Fit {
     }
 
     /// Widths of the answer, of why, and of how the class answered, in a page of this width.
-    fn widths(self, page: f32) -> [f32; 3] {
-        if self.is_beside() {
+    fn widths(self, page: f32, has_parts: bool) -> [f32; 3] {
+        if has_parts && !self.is_beside() && self.why == 0 {
+            [page, page, page]
+        } else if self.is_beside() {
             let gaps = 40.0;
             let beside = (page + gaps) * self.share - gaps;
             [beside, beside, page - gaps - beside]
@@ -101,6 +112,7 @@ enum Block {
         size: f32,
     },
     Bar(SpreadRow),
+    Part(PartResult),
 }
 
 /// Blocks below each other, in a width and at a size of text.
@@ -136,7 +148,7 @@ pub(super) fn reveal_ui(
     let reveal = Reveal { question, solution, house, face };
     let margin = Margin { left: 16, right: 24, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
-    let steps = steps(question);
+    let steps = reveal.steps();
     let fits = |fit: &Fit| reveal.fits(ui, *fit, room);
     let Some(mut fit) = steps.iter().copied().find(fits).or(steps.last().copied()) else { return true };
     if fit.is_beside() {
@@ -166,6 +178,9 @@ pub(super) fn reveal_ui(
             picture(ui);
         });
     });
+    if parts.spread.blocks.is_empty() {
+        return true;
+    }
     let height = reveal.extent(ui, &parts.spread).y + margin.sum().y;
     panel(Panel::bottom("class-spread")).exact_size(height).show(ui, |ui| {
         reveal.show(ui, &parts.spread, ui.available_rect_before_wrap());
@@ -173,29 +188,74 @@ pub(super) fn reveal_ui(
     true
 }
 
-/// The steps from the page that is read best to the one that always fits.
-fn steps(question: &Question) -> Vec<Fit> {
-    let is_grid = matches!(question.form, AnswerForm::Grid(_));
-    let has_table = has_table(question);
-    let beside = SCALES.into_iter().filter(|scale| has_table && (is_grid || *scale >= LEAST_BESIDE));
-    let beside = beside.map(|scale| (scale, SHARES.as_slice()));
-    let alone = SCALES.into_iter().filter(|_| !is_grid).map(|scale| (scale, [1.0].as_slice()));
-    let steps = beside.chain(alone).flat_map(|(scale, shares)| {
-        let rows = if scale >= LEAST_WHOLE { ROWS } else { FEW_ROWS };
-        rows.into_iter().flat_map(move |(rows, is_whole)| {
-            shares.iter().map(move |share| Fit { scale, rows, spread: scale, is_whole, share: *share })
-        })
+/// The reasons on a page of their own, as large as they fit.
+pub(super) fn why_ui(ui: &mut Ui, question: &Question, solution: &Solution, (house, face): (&House, &Appearance)) {
+    let reveal = Reveal { question, solution, house, face };
+    let margin = Margin { left: 16, right: 24, top: 4, bottom: 16 };
+    let room = ui.available_size() - margin.sum();
+    let text = TextStyle::Body.resolve(ui.style()).size;
+    let part = |scale: f32| reveal.why(ui, text * scale, (room.x, usize::MAX));
+    let parts = ALONE_SCALES.into_iter().chain(SCALES).map(part);
+    let Some(part) =
+        parts.reduce(|larger, smaller| if reveal.extent(ui, &larger).y <= room.y { larger } else { smaller })
+    else {
+        return;
+    };
+    let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        let rect = ui.available_rect_before_wrap();
+        reveal.show(ui, &part, rect);
     });
-    steps.collect()
 }
 
 impl Reveal<'_> {
+    /// The steps from the page that is read best to the one that always fits.
+    fn steps(&self) -> Vec<Fit> {
+        let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
+        let has_table = has_table(self.question);
+        let whys: &[usize] = if !self.solution.has_long_why() {
+            &[usize::MAX]
+        } else if matches!(self.question.form, AnswerForm::Order(_)) {
+            // Why a step comes before the next is read off the answer itself.
+            &[0]
+        } else if self.has_parts() {
+            &[usize::MAX, SOME_WHY, 0]
+        } else {
+            &[usize::MAX, SOME_WHY]
+        };
+        let step = |why: usize, scale: f32, share: f32| {
+            let rows = if scale >= LEAST_WHOLE { ROWS } else { FEW_ROWS };
+            rows.map(|(rows, is_whole)| Fit { scale, rows, spread: scale, is_whole, why, share })
+        };
+        let large = || SCALES.into_iter().filter(|scale| *scale >= LARGE);
+        let alone = || ALONE_SCALES.into_iter().filter(|_| self.has_parts()).chain(large());
+        let small = || SCALES.into_iter().filter(|scale| *scale < LARGE);
+        let mut steps = Vec::new();
+        let shares = if has_table { SHARES.as_slice() } else { &[] };
+        for why in whys {
+            steps.extend(large().flat_map(|scale| shares.iter().flat_map(move |share| step(*why, scale, *share))));
+        }
+        let shares = if is_grid { SHARES.as_slice() } else { &[1.0] };
+        for why in whys {
+            steps.extend(alone().flat_map(|scale| shares.iter().flat_map(move |share| step(*why, scale, *share))));
+        }
+        let least = whys.last().copied().unwrap_or(usize::MAX);
+        steps.extend(small().flat_map(|scale| shares.iter().flat_map(move |share| step(least, scale, *share))));
+        steps
+    }
+
+    /// True if the answer stands part by part, each with how many had it.
+    fn has_parts(&self) -> bool {
+        !self.solution.parts.is_empty()
+    }
+
     fn extent(&self, ui: &Ui, part: &Part) -> Vec2 {
         let height = |block: &Block| match block {
             Block::Text { above, galley } => above + galley.size().y,
             Block::Said(_) => 0.0,
             Block::Answer { lines, size } => Self::answer_height(lines, *size),
-            Block::Bar(row) => Self::bar(row, "").height(ui, self.face, (part.size, part.width)),
+            Block::Bar(row) => self.bar(row, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
+            Block::Part(one) => self.part_bar(one, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
     }
@@ -238,12 +298,12 @@ impl Reveal<'_> {
                 }
                 Block::Answer { lines, size } => self.answer_ui(ui, lines, *size),
                 Block::Bar(row) => {
-                    let percent = (row.count * 100 + total / 2) / total.max(1);
-                    let (count, percent) = (Fact::Number(row.count as u64), Fact::Number(percent as u64));
-                    let share = text!("host-share", count = count, percent = percent);
-                    let figure = self.face.words.render(&share, &HouseTerms::default());
-                    let share = row.count as f32 / total.max(1) as f32;
-                    ChartBar { share, ..Self::bar(row, &figure) }.show(ui, self.face, part.size);
+                    let (figure, share) = self.figure(row.count, total);
+                    self.bar(row, &figure, share).show(ui, self.face, part.size);
+                }
+                Block::Part(one) => {
+                    let (figure, share) = self.figure(one.right, total);
+                    self.part_bar(one, &figure, share).show(ui, self.face, part.size);
                 }
             }
         }
@@ -269,27 +329,28 @@ impl Reveal<'_> {
         }
     }
 
-    fn bar<'b>(row: &'b SpreadRow, figure: &'b str) -> ChartBar<'b> {
-        // As wide as the figure of a whole class, where there is none yet.
-        let figure = if figure.is_empty() { "300 · 100 %" } else { figure };
-        ChartBar { label: &row.label, figure, share: 0.0, right: row.right, lines: WRONG_LINES }
+    /// A count with its share, as text and from 0 to 1.
+    fn figure(&self, count: usize, total: usize) -> (String, f32) {
+        let percent = (count * 100 + total / 2) / total.max(1);
+        let share = text!("host-share", count = Fact::Number(count as u64), percent = Fact::Number(percent as u64));
+        (self.face.words.render(&share, &HouseTerms::default()), count as f32 / total.max(1) as f32)
     }
 
-    /// An answer of several lines as what differs from the right one, which stands above in full.
-    fn shortened(&self, row: SpreadRow) -> SpreadRow {
-        let answer = &self.solution.answer;
-        if row.right.is_none() || answer.len() < 2 {
-            return row;
-        }
-        let differ: Vec<&str> =
-            row.lines.iter().filter(|line| !answer.contains(line)).map(|line| line.trim()).collect();
-        match row.right {
-            Some(true) if differ.is_empty() => {
-                SpreadRow { label: self.face.words.message(text_key!("phone-answer")), ..row }
-            }
-            _ if differ.is_empty() => row,
-            _ => SpreadRow { label: differ.join("  "), ..row },
-        }
+    fn bar<'b>(&self, row: &'b SpreadRow, figure: &'b str, share: f32) -> ChartBar<'b> {
+        let SpreadRow { label, right, .. } = row;
+        let colours = self.face.theme.surround;
+        let ink = if *right == Some(true) { colours.right } else { colours.text_quiet };
+        ChartBar { heading: None, label, figure, share, ink, right: *right, lines: WRONG_LINES, air: BAR_AIR }
+    }
+
+    /// A part of the answer; one that less than half of the class had right stands out.
+    fn part_bar<'b>(&self, part: &'b PartResult, figure: &'b str, share: f32) -> ChartBar<'b> {
+        let PartResult { label, answer, .. } = part;
+        let colours = self.face.theme.surround;
+        let heading = label.as_deref();
+        let air = if heading.is_some() { BAR_AIR / 2.0 } else { LITTLE_AIR };
+        let ink = if share < 0.5 { colours.wrong } else { colours.right };
+        ChartBar { heading, label: answer, figure, share, ink, right: None, lines: usize::MAX, air }
     }
 
     fn lines(ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {
@@ -298,16 +359,21 @@ impl Reveal<'_> {
         ui.painter().layout_job(job)
     }
 
+    fn text(&self, ui: &Ui, text: &str, (ink, size, above): (Color32, f32, f32), width: f32) -> Block {
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        Block::Text { above, galley: Self::lines(ui, (font, ink), text, (width, usize::MAX)) }
+    }
+
+    fn heading(&self, ui: &Ui, key: TextKey, size: f32, width: f32) -> Block {
+        let ink = self.face.theme.surround.text_quiet;
+        self.text(ui, &self.face.words.message(key), (ink, size * 0.8, size * 0.5), width)
+    }
+
     fn parts(&self, ui: &Ui, fit: Fit, page: f32) -> Parts {
         let (words, colours) = (&self.face.words, self.face.theme.surround);
         let text_size = TextStyle::Body.resolve(ui.style()).size;
         let size = text_size * fit.scale;
-        let [first, second, third] = fit.widths(page);
-        let text = |ink: Color32, text: &str, (above, share, width): (f32, f32, f32)| {
-            let font = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
-            Block::Text { above: above * size, galley: Self::lines(ui, (font, ink), text, (width, usize::MAX)) }
-        };
-        let heading = |key, width| text(colours.text_quiet, &words.message(key), (0.5, 0.8, width));
+        let [first, second, third] = fit.widths(page, self.has_parts());
         let names = HouseTerms::from(&self.house.terms);
         let prompt = words.render(&self.question.prompt, &names);
         let font = FontId { size: size * 0.9, ..TextStyle::Body.resolve(ui.style()) };
@@ -315,44 +381,70 @@ impl Reveal<'_> {
         let mut answer = Vec::new();
         if fit.is_whole {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
-            answer.extend(narration.map(|line| text(colours.text_quiet, &line, (0.0, 0.9, first))));
+            answer.extend(narration.map(|line| self.text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
-        answer.extend([Block::Text { above: 0.0, galley }, heading(text_key!("phone-answer"), first)]);
-        answer.push(self.answer(ui, size, first));
+        answer.push(Block::Text { above: 0.0, galley });
+        if self.has_parts() {
+            answer.push(self.heading(ui, text_key!("host-answer-parts"), size, first));
+            answer.extend(self.solution.parts.iter().cloned().map(Block::Part));
+        } else if matches!(self.question.form, AnswerForm::Grid(_)) {
+            answer.push(Block::Said(self.solution.answer.join("\n")));
+            let missed = self.face.words.message(text_key!("host-missed-about"));
+            answer.push(self.text(ui, &missed, (colours.text, size, size * 0.4), first));
+        } else {
+            answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
+            answer.push(self.answer(ui, size, first));
+        }
         answer.extend(self.result(ui, size, first));
-        let mut why = vec![heading(text_key!("verdict-why"), second)];
-        let explanation = self.solution.explanation.iter();
-        why.extend(explanation.map(|line| text(colours.text, line, (0.1, 1.0, second))));
-        let rules = &self.solution.rules;
-        for (at, RuleText { rule, source }) in rules.iter().enumerate() {
-            why.push(text(colours.text, rule, (0.2, 1.0, second)));
-            // No lookup during the presentation. Rules of one source name it once.
-            if rules.get(at + 1).is_none_or(|next| next.source != *source) {
-                why.extend(source.iter().map(|line| text(colours.text_quiet, line, (0.0, 0.75, second))));
-            }
-        }
-        if fit.scale >= LEAST_WORKING {
-            why.extend(self.solution.working.iter().map(|line| text(colours.text, line, (0.2, 1.0, second))));
-        }
         let mut spread = Vec::new();
-        let rows = self.solution.spread_of(fit.rows, words);
-        if !rows.is_empty() {
-            spread.push(heading(text_key!("host-answers"), third));
+        if !self.has_parts() && !matches!(self.question.form, AnswerForm::Grid(_)) {
+            spread.push(self.heading(ui, text_key!("host-answers"), size, third));
+            spread.extend(self.solution.spread_of(fit.rows, words).into_iter().map(Block::Bar));
         }
-        spread.extend(rows.into_iter().map(|row| Block::Bar(self.shortened(row))));
         Parts {
             answer: Part { blocks: answer, width: first, size },
-            why: Part { blocks: why, width: second, size },
+            why: self.why(ui, size, (second, fit.why)),
             spread: Part { blocks: spread, width: third, size: text_size * fit.spread },
         }
     }
 
-    /// The right answer; a grid stands in the place of the table.
+    /// Why, in at most so many lines: whole reasons, the first of them always unless there is no line at all.
+    fn why(&self, ui: &Ui, size: f32, (width, most): (f32, usize)) -> Part {
+        let colours = self.face.theme.surround;
+        let mut blocks = Vec::new();
+        let mut lines = 0;
+        for (text, source) in self.reasons() {
+            let block = self.text(ui, &text, (colours.text, size, size * 0.2), width);
+            let Block::Text { galley, .. } = &block else { continue };
+            lines += galley.rows.len();
+            if lines > most && (most == 0 || !blocks.is_empty()) {
+                break;
+            }
+            blocks.push(block);
+            // No lookup during the presentation.
+            blocks.extend(source.map(|line| self.text(ui, &line, (colours.text_quiet, size * SOURCE, 0.0), width)));
+        }
+        if !blocks.is_empty() {
+            blocks.insert(0, self.heading(ui, text_key!("verdict-why"), size, width));
+        }
+        Part { blocks, width, size }
+    }
+
+    /// The reasons with their sources; rules of one source name it once, with the last.
+    fn reasons(&self) -> Vec<(String, Option<String>)> {
+        let Solution { explanation, working, rules, .. } = self.solution;
+        let plain = |text: &String| (text.clone(), None);
+        let mut reasons: Vec<_> = explanation.iter().chain(working).map(plain).collect();
+        reasons.extend(rules.iter().enumerate().map(|(at, RuleText { rule, source })| {
+            let is_last = rules.get(at + 1).is_none_or(|next| next.source != *source);
+            (rule.clone(), source.clone().filter(|_| is_last))
+        }));
+        reasons
+    }
+
+    /// The right answer.
     fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
         let lines = &self.solution.answer;
-        if matches!(self.question.form, AnswerForm::Grid(_)) {
-            return Block::Said(lines.join("\n"));
-        }
         let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
         let size = size
             * if lines.len() > 2 {
