@@ -1071,6 +1071,8 @@ let currentForm = null, renderedKey = "", renderedScreen = "", renderedAt = 0;
 const heading = (words, props) => h("h2", Object.assign({ tabindex: -1, id: "top" }, props), words);
 const messageScreen = (sign, words, ...more) => h("div.page centred", sign && icon(sign, { class: "sign" }), heading(words), more);
 const lastAnswer = () => app.session && app.session.last;
+/** A picture above the fields of the door. */
+const cover = () => h("div.felt cover", { "aria-hidden": "true" }, h("div.cards", card("4h"), card("5s")));
 
 function codeScreen() {
   const error = app.refused && app.refused.at === "code" ? app.refused.says : "";
@@ -1087,10 +1089,10 @@ function codeScreen() {
     field.value = app.code = digits();
     if (isNew && app.code.length === 6 && !app.request) attempt(submitCode);
   };
-  const field = h("input", { id: "code", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 7, autocomplete: "off", value: app.code, "data-k": "code",
+  const field = h("input", { id: "code", class: "field code", type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: 7, autocomplete: "off", placeholder: "––––––", value: app.code, "data-k": "code",
     "aria-describedby": "code-says", "aria-invalid": error ? "true" : null, oninput: onInput });
   return h("form.page", { novalidate: true, onsubmit: (event) => { event.preventDefault(); submitCode(); } },
-    heading(t("phone-come-in")), h("div", h("label.over", { for: "code" }, t("phone-code")), field,
+    cover(), heading(t("phone-come-in")), h("div", h("label.over", { for: "code" }, t("phone-code")), field,
       h("p", { id: "code-says", class: error ? "bad-text" : "hint", role: error ? "alert" : null }, error || t(app.session && app.session.gone ? "phone-new-room" : "phone-code-hint"))),
     h("button.button great", { "data-k": "go" }, app.request ? t("phone-one-moment") : t("phone-next")));
 }
@@ -1126,7 +1128,7 @@ function nameScreen() {
     store.set("tailleur.name", session.name);
     saveSession();
     request("join");
-  } }, heading(room.title), room.house && h("p.quiet", room.house), room.locked && h("p.note", t("phone-locked")),
+  } }, cover(), h("div", heading(room.title), room.house && h("p.quiet", room.house)), room.locked && h("p.note", t("phone-locked")),
   h("div", body), h("button.button great", { "data-k": "go" }, app.request ? t("phone-one-moment") : t("phone-enter")),
   button(t("phone-other-room"), leave, { class: "button plain" }));
 }
@@ -1215,13 +1217,29 @@ function answerSentScreen(state) {
   const answer = answerTo(state.number), sending = answer && !answer.kept;
   return messageScreen(sending ? DOTS : TICK, t(sending ? "phone-sending" : "phone-kept"),
     h("p.quiet", sending ? t("phone-sending-about") : state.form === "exam" ? t("phone-kept-exam") : t("phone-kept-wait")),
-    h("p.given", { id: "given" }, state.answers ? state.answers.given + " / " + state.answers.of + " " + t("phone-have-answered") : ""), streakBadge(state.me), refusalNote(), answerNote(answer));
+    h("p.given", { id: "given" }, state.answers ? state.answers.given + " / " + state.answers.of + " " + t("phone-have-answered") : ""), streakBadge(state.me), refusalNote(), answerNote(answer), askedBefore(state));
 }
 
 /** Updates the number of answers given, while waiting. */
 function updateAnswerCount() {
   const el = byId("given"), count = app.state && app.state.answers;
   if (el && count) el.textContent = count.given + " / " + count.of + " " + t("phone-have-answered");
+}
+
+/** Hands to count while waiting; they count for nothing and never leave the phone. */
+let warmHand = [];
+function warmUp() {
+  const el = h("section.warm"), any = (signs) => signs.charAt(Math.floor(Math.random() * signs.length));
+  const deal = () => { warmHand = [0, 0, 0].slice(Math.floor(Math.random() * 2)).map(() => any("A23456789TJQK") + any("hdsc")); show(false); };
+  const show = (open) => {
+    const point = warmHand.reduce((sum, code) => sum + ("A23456789".indexOf(code.charAt(0)) + 1), 0) % 10;
+    const words = warmHand.map((code) => code.charAt(0).replace("T", "10") + { h: "♥", d: "♦", s: "♠", c: "♣" }[code.charAt(1)]).join(" ");
+    redraw(el, [h("h3", t("phone-warm-up")),
+      h("div.felt", h("p.unseen", words), h("div.cards", { "aria-hidden": "true" }, warmHand.map((code) => card(code))), h("p.plate", { role: "status" }, open ? point : "?")),
+      button(t(open ? "phone-warm-up-next" : "phone-warm-up-show"), open ? deal : () => show(true), { "data-k": "warm" })]);
+  };
+  if (warmHand.length) show(false); else deal();
+  return el;
 }
 
 /** Counts down to an announced question. */
@@ -1240,8 +1258,9 @@ const teamMark = (colour, names = []) => {
 
 /** Answers are closed. In an exam the solutions follow with the results. */
 function closedScreen(state) {
-  if (state.skipped) return messageScreen(DASH, t("phone-skipped"), h("p.quiet", t("phone-skipped-about")), answerNote(answerTo(state.number)));
-  return messageScreen(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), refusalNote(), answerNote(answerTo(state.number)));
+  const answer = answerNote(answerTo(state.number));
+  if (state.skipped) return messageScreen(DASH, t("phone-skipped"), h("p.quiet", t("phone-skipped-about")), answer);
+  return messageScreen(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), streakBadge(state.me), refusalNote(), answer, askedBefore(state));
 }
 
 /** The lines of an answer; a tableau as a grid of cells, marked where they differ from `right`. */
@@ -1274,18 +1293,19 @@ function verdictView(verdict) {
     verdict.because && h("p", verdict.because));
 }
 
-/** The question, collapsed. */
-function questionDetails(question) {
-  if (!question) return null;
-  return h("details", { "data-d": "asked" }, h("summary", t("phone-question"), colon(), question.prompt), h("div.asked", table(question)));
+/** The question of this screen, to look at again: open if its table is no more than cards. In an exam it is gone. */
+function askedBefore(state) {
+  const seen = app.session.seen;
+  if (!seen || seen.number !== state.number || state.form === "exam") return null;
+  const question = seen.question, scene = question.scene || {};
+  return h("details", { "data-d": "asked", open: Boolean(scene.rows && !scene.stakes && !scene.second) },
+    h("summary", t("phone-question"), colon(), question.prompt), h("div.asked", table(question)));
 }
 
 function revealScreen(state) {
-  const seen = app.session.seen;
   const verdict = state.verdict || {};
   const words = verdict.right === true ? t("phone-right") : verdict.right === false ? t("phone-wrong") : t("phone-no-answer");
-  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdictView(verdict), streakBadge(state.me),
-    questionDetails(seen && seen.number === state.number ? seen.question : null));
+  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdictView(verdict), streakBadge(state.me), askedBefore(state));
 }
 
 /** The leaderboard, followed by the teams if any. */
@@ -1293,7 +1313,7 @@ function standings(state) {
   const teams = state.teams || [], names = [];
   for (const team of teams) names[team.colour] = team.name;
   const list = (rows, youLabel) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span.at", row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
+    h("span", { class: "at p" + row.place }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points))))));
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
@@ -1304,19 +1324,20 @@ function rankChange(row) {
   return by !== 0 && h("span", { class: "moved " + (by > 0 ? "up" : "down") }, (by > 0 ? "↑" : "↓") + Math.abs(by));
 }
 
-function resultLines(me) {
-  const lines = [];
-  if (me && typeof me.right === "number") lines.push(me.right + (typeof me.of === "number" ? " / " + me.of : "") + " " + t("phone-right-ones"));
-  if (me && typeof me.points === "number") lines.push(formatPoints(me.points));
-  if (me && typeof me.place === "number") lines.push(t("phone-place") + " " + me.place);
-  return lines;
+/** What was reached, a figure above its name; nothing until it may be shown. */
+function results(me) {
+  const tiles = [], tile = (figure, name) => tiles.push(h("div", h("dt", name), h("dd", figure)));
+  if (me && typeof me.right === "number") tile(me.right + (typeof me.of === "number" ? " / " + me.of : ""), t("phone-right-ones"));
+  if (me && typeof me.points === "number") { const words = formatPoints(me.points).split("\u00a0"); tile(words[0], words[1]); }
+  if (me && typeof me.place === "number") tile(me.place, t("phone-place"));
+  return tiles.length > 0 && h("dl.counts reached", tiles);
 }
 
 /** The points of all quizzes of the room, from the second quiz on. */
 const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + formatPoints(me.total));
 
 function endScreen(state) {
-  const results = resultLines(state.me), review = state.review || [];
+  const reached = results(state.me), review = state.review || [];
   const list = review.map((one) => {
     const right = (one.verdict || {}).right, given = (one.verdict || {}).given || [];
     if (one.skipped) {
@@ -1328,8 +1349,8 @@ function endScreen(state) {
     return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
       one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdictView(one.verdict || {}));
   });
-  return h("div.page", heading(t("phone-end")), results.length > 0 && h("p.hero", results.join(" · ")), totalLine(state.me),
-    state.form === "exam" && !review.length && !results.length && h("p.quiet", t("phone-kept-exam")),
+  return h("div.page", heading(t("phone-end")), reached, totalLine(state.me),
+    state.form === "exam" && !review.length && !reached && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
     h("div.note next-room", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
     list.length > 0 && h("section", h("h3", t("phone-review")), list));
@@ -1451,14 +1472,14 @@ function currentScreen() {
   if (!state) return messageScreen(DOTS, t("phone-one-moment"));
   const me = state.me || {};
   switch (state.phase) {
-    case "lobby": return messageScreen(TICK, t(state.before ? "phone-next-quiz" : "phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")));
+    case "lobby": return messageScreen(TICK, t(state.before ? "phone-next-quiz" : "phone-you-are-in"), h("p.hero", me.name), me.team && h("p", teamMark(me.colour), t("phone-team") + colon() + me.team), h("p.quiet", t("phone-soon")), warmUp());
     case "ready": return readyScreen(state);
     case "question": return state.question ? isAnswered(state.question) ? answerSentScreen(state) : questionScreen(state) : messageScreen(DOTS, t("phone-one-moment"));
     case "answered": return answerSentScreen(state);
     case "closed": return closedScreen(state);
     case "next": return messageScreen(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), refusalNote());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), resultLines(me).length > 0 && h("p.hero", resultLines(me).join(" · ")), totalLine(me), standings(state));
+    case "standings": return h("div.page", heading(t("phone-standings")), results(me), totalLine(me), standings(state));
     case "end": return endScreen(state);
     case "watching": return messageScreen(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
     case "waiting": return messageScreen(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));
@@ -1500,7 +1521,7 @@ function draw() {
   appendAll(clear(main), [page]);
   updateBarHeight();
   if (app.stage === "remote" && app.control) { updateCounts(); updatePeople(); }
-  for (const el of main.querySelectorAll("details")) if (!isNew && unfolded.indexOf(el.getAttribute("data-d")) >= 0) el.open = true;
+  for (const el of main.querySelectorAll("details")) if (!isNew) el.open = unfolded.indexOf(el.getAttribute("data-d")) >= 0;
   if (isNew) {
     renderedAt = performance.now();
     window.scrollTo(0, 0);

@@ -114,3 +114,6 @@ phone-next-quiz = The next quiz is about to start
 phone-all-quizzes = All quizzes
 phone-at-door = Almost in
 phone-at-door-wait = Your trainer will let you in. Keep this page open.
+phone-warm-up = Warm-up: what is this hand’s total?
+phone-warm-up-show = Show
+phone-warm-up-next = Another hand

@@ -114,3 +114,6 @@ phone-next-quiz = Le quiz suivant arrive
 phone-all-quizzes = Tous les quiz
 phone-at-door = En attente d’entrée
 phone-at-door-wait = Le formateur va vous faire entrer. Gardez cette page ouverte.
+phone-warm-up = Échauffement : quel est le point ?
+phone-warm-up-show = Voir
+phone-warm-up-next = Une autre main

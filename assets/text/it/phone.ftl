@@ -114,3 +114,6 @@ phone-next-quiz = Arriva il prossimo quiz
 phone-all-quizzes = Tutti i quiz
 phone-at-door = Ci sei quasi
 phone-at-door-wait = Il formatore ti farà entrare. Tieni aperta questa pagina.
+phone-warm-up = Riscaldamento: quanto fa?
+phone-warm-up-show = Mostra
+phone-warm-up-next = Un’altra mano
