@@ -46,6 +46,7 @@ const CROSS = "M6 6l12 12M18 6L6 18";
 const DASH = "M5 12h14";
 const COG = "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5";
 const BACK = "M15 5l-7 7 7 7";
+const DOWN = "M6 9l6 6 6-6";
 const UNDO = "M9 6L4 11l5 5M4 11h10a6 5 0 0 1 0 10h-3";
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
 let lastId = 0;
@@ -1197,7 +1198,17 @@ function questionScreen(state) {
 function fillBar(bar, form, shown, status, submit) {
   const typed = shown && shown.field;
   bar.className = "send" + (typed ? " dock typed" : form.dock ? " dock" : "") + (form.shown ? " paged" : "");
-  appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.dock, h("div.entry", form.undo, submit)]);
+  appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.dock, h("div.entry", form.undo, submit, wayDown())]);
+}
+
+/** On a low screen the table may hide what is to be answered: the way down to it. */
+const wayDown = () => h("button.button great down", { type: "button", hidden: true, "aria-label": t("phone-your-answer"), onclick: () =>
+  document.querySelector(".asking").scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) }, icon(DOWN));
+
+/** Shows the way down for as long as the answers are under the bar. */
+function updateWayDown() {
+  const down = document.querySelector(".down"), box = down && currentForm && !currentForm.field && currentForm.el.getBoundingClientRect();
+  if (down) down.hidden = !box || box.top + Math.min(90, box.height) <= down.closest(".send").getBoundingClientRect().top;
 }
 
 /** Sets `--dock`, the height of the bar at the lower edge, and `--head`, for the style sheet. */
@@ -1205,6 +1216,7 @@ function updateBarHeight() {
   const bar = document.querySelector(".send");
   document.documentElement.style.setProperty("--dock", (bar ? bar.offsetHeight : 80) + "px");
   document.documentElement.style.setProperty("--head", byId("head").offsetHeight + "px");
+  updateWayDown();
 }
 
 /** The answer of this phone, as described when it was sent. */
@@ -1667,6 +1679,7 @@ document.addEventListener("keydown", (event) => {
 });
 window.addEventListener("online", reconnect);
 window.addEventListener("resize", updateBarHeight);
+window.addEventListener("scroll", updateWayDown, { passive: true });
 // Another remote link opened in the same tab.
 window.addEventListener("hashchange", () => { if (location.pathname === "/remote" && location.hash) location.reload(); });
 document.addEventListener("visibilitychange", () => {
