@@ -1208,7 +1208,7 @@ const wayDown = () => h("button.button great down", { type: "button", hidden: tr
 /** Shows the way down for as long as the answers are under the bar. */
 function updateWayDown() {
   const down = document.querySelector(".down"), box = down && currentForm && !currentForm.field && currentForm.el.getBoundingClientRect();
-  if (down) down.hidden = !box || box.top + Math.min(90, box.height) <= down.closest(".send").getBoundingClientRect().top;
+  if (down) down.hidden = !box || box.top + Math.min(170, box.height) <= down.closest(".send").getBoundingClientRect().top;
 }
 
 /** Sets `--dock`, the height of the bar at the lower edge, and `--head`, for the style sheet. */
@@ -1286,7 +1286,12 @@ function answerLines(list, className, right) {
       h("div", { class: "filled " + className }, row.slice(1).map((act, place) => cell(act, act === (rightCells[at + 1] || [])[place + 1], cells[0][place])))]);
   }
   if (width) return h("div.written", { tabindex: 0 }, list.join("\n"));
-  return h("ul", { class: "lines " + className + (list.length > 2 ? " many-lines" : "") }, list.map((line) => h("li", line)));
+  // What is asked, and then the answer to it; where the parts are the same on both sides, those that differ are marked.
+  const many = list.length > 1, parts = (line) => /^(.*\?\s|.*:\s)(.*)$/.exec(line) || [line, "", line];
+  const same = many && right && right.length === list.length && list.every((line, at) => parts(line)[1] && parts(line)[1] === parts(right[at])[1]);
+  const mark = (line, at) => same && (line === right[at] ? icon(TICK, { class: "inline right" }) : [icon(CROSS, { class: "inline wrong" }), h("span.unseen", t("phone-wrong") + ", ")]);
+  return h("ul", { class: "lines " + className + (many ? " many-lines" : "") },
+    list.map((line, at) => h("li", mark(line, at), many && parts(line)[1] ? [parts(line)[1], h("b", parts(line)[2])] : line)));
 }
 
 function verdictView(verdict) {
