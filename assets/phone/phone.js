@@ -1310,12 +1310,12 @@ function verdictView(verdict) {
     verdict.because && h("p", verdict.because));
 }
 
-/** The question of this screen, to look at again: open if its table is no more than cards. In an exam it is gone. */
+/** The question of this screen, to look at again: open if its table is small. In an exam it is gone. */
 function askedBefore(state) {
   const seen = app.session.seen;
   if (!seen || seen.number !== state.number || state.form === "exam") return null;
   const question = seen.question, scene = question.scene || {};
-  return h("details", { "data-d": "asked", open: Boolean(scene.rows && !scene.stakes && !scene.second) },
+  return h("details", { "data-d": "asked", open: Boolean(scene.rows && (scene.stakes || []).length < 5 && !scene.second) },
     h("summary", t("phone-question"), colon(), question.prompt), h("div.asked", table(question)));
 }
 
