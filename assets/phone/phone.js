@@ -1288,10 +1288,11 @@ function answerLines(list, className, right) {
   if (width) return h("div.written", { tabindex: 0 }, list.join("\n"));
   // What is asked, and then the answer to it; where the parts are the same on both sides, those that differ are marked.
   const many = list.length > 1, parts = (line) => /^(.*\?\s|.*:\s)(.*)$/.exec(line) || [line, "", line];
-  const same = many && right && right.length === list.length && list.every((line, at) => parts(line)[1] && parts(line)[1] === parts(right[at])[1]);
+  const inTwo = many && list.every((line) => parts(line)[1]);
+  const same = inTwo && right && right.length === list.length && list.every((line, at) => parts(line)[1] === parts(right[at])[1]);
   const mark = (line, at) => same && (line === right[at] ? icon(TICK, { class: "inline right" }) : [icon(CROSS, { class: "inline wrong" }), h("span.unseen", t("phone-wrong") + ", ")]);
   return h("ul", { class: "lines " + className + (many ? " many-lines" : "") },
-    list.map((line, at) => h("li", mark(line, at), many && parts(line)[1] ? [parts(line)[1], h("b", parts(line)[2])] : line)));
+    list.map((line, at) => h("li", mark(line, at), inTwo ? [parts(line)[1], h("b", parts(line)[2])] : line)));
 }
 
 function verdictView(verdict) {
