@@ -3,7 +3,7 @@ paper-seconds = { $seconds } s
 report-of = Training report: { $name }
 report-title = Training report
 report-under = { $house } · { $date }
-report-expected = expected errors per 100 coups
+report-expected = expected mistakes per 100 coups
 report-of-answers = { $count ->
     [one] of { $count } answer correct
    *[other] of { $count } answers correct

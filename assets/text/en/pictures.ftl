@@ -19,7 +19,7 @@ pictures-file-lies-here = Saved to { $place }
 pictures-tableau-of = The tableau · { $house }
 pictures-shade-accuracy = Accuracy
 pictures-shade-speed = Speed
-pictures-shade-due = Due
+pictures-shade-due = Due for review
 pictures-shade-trend = Trend
 pictures-weak-accuracy = incorrect
 pictures-strong-accuracy = correct
@@ -82,7 +82,7 @@ pictures-clean = { $coups ->
     [one] You would deal 1 out of 100 coups without a mistake.
    *[other] You would deal { $coups } out of 100 coups without a mistake.
 }
-pictures-weak-point = Most mistakes: { $place }.
+pictures-weak-point = Most likely mistake: { $place }.
 weak-third-card = { $side }’s third card
 weak-on = { $side } on { $point }
 weak-natural = { $side } against a natural
@@ -93,10 +93,10 @@ pictures-exam-in = In { $days } days
 pictures-exam-earlier = One day earlier
 pictures-exam-later = One day later
 pictures-forecast = Until the exam
-pictures-forecast-idle = Errors per 100 coups (there can be several in one coup): { $today } today; without practice, { $then } on { $day }.
-pictures-forecast-exam = Without any practice before the exam on { $day }: { $then } errors per 100 coups then, { $today } today.
+pictures-forecast-idle = Mistakes per 100 coups (there can be several in one coup): { $today } today; without practice, { $then } on { $day }.
+pictures-forecast-exam = Without any practice before the exam on { $day }: { $then } mistakes per 100 coups then, { $today } today.
 pictures-would-help = What to practise first (mistakes avoided per 100 coups)
-pictures-costs = Expected errors by decision
+pictures-costs = Expected mistakes by decision
 
 # Heads of columns.
 pictures-column-case = Decision
@@ -117,7 +117,7 @@ pictures-column-solved = Correct (%)
 pictures-column-ability = Skill
 pictures-column-per-hundred = Times per 100 coups
 pictures-column-recalled = Chance of recall (%)
-pictures-column-errors = Errors per 100 coups
+pictures-column-errors = Mistakes per 100 coups
 pictures-column-known = Known (%)
 pictures-column-fluent = Fast and up to date (%)
 
@@ -125,5 +125,5 @@ pictures-column-fluent = Fast and up to date (%)
 pictures-empty-tableau = No answers for this house yet. Practise its tableau and the cells will fill with colour.
 pictures-empty-days = No answers in this period. Each day of practice becomes a bar here.
 pictures-empty-weeks = No answers yet. After the first week of this drill, your accuracy and median time appear here.
-pictures-empty-payouts = No payouts for this house yet. After the first few, this page shows which ones you know.
-pictures-empty-readiness = You haven’t answered any drawing questions for this house yet. After a few, you’ll see here how many of 100 coups you would deal without a mistake.
+pictures-empty-payouts = You haven’t worked out any payouts for this house yet. After a few, this page shows which ones you know.
+pictures-empty-readiness = You haven’t answered any third-card questions for this house yet. After a few, you’ll see here how many of 100 coups you would deal without a mistake.

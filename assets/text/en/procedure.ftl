@@ -43,12 +43,12 @@ told-line-wrong = Line { $place } (the mistake): { $step }
 # The questions.
 ask-order-coup = { $table }: put the steps of a coup in order.
 ask-order-opening = { $table }: put the steps of opening a new shoe in order.
-ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake in what follows?
+ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake in the steps that follow?
 story-begins-the-coup = A new coup begins here.
-story-begins-after = The coup is correct up to “{ $step }”.
+story-begins-after = Up to “{ $step }”, everything is correct.
 part-faulty-line = Line with the mistake (0 = none)
-part-what-was-due = What should have been done?
-choice-first = First: “{ $step }”
+part-what-was-due = What should have come first?
+choice-first = “{ $step }”
 choice-refuse-stake = Refuse the bet
 choice-all-in-order = Nothing else: everything is correct
 

@@ -5,4 +5,4 @@ reason-each-his-tableau = Each takes and pays on one half of the layout; it does
 reason-losers-first = Take every losing bet before you pay a winning one.
 reason-nearest-first = When taking, and again when paying, start with the bets nearest the person paying.
 reason-none-is-nearer = The boxes form an arc round the { $croupier }, so none is nearer: take them in any order.
-reason-standing-may-stake = A standing player may bet behind a seat; that bet is settled together with those of the seat.
+reason-standing-may-stake = A standing player may bet behind a seat; that bet is settled with the bets of the seat in front.

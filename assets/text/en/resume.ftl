@@ -11,8 +11,8 @@ paper-skip = Skip
 paper-mark = Mark for later
 paper-list = All questions
 paper-unanswered = { $count ->
-    [one] 1 question is not answered. If you finish now, it counts as a mistake.
-   *[other] { $count } questions are not answered. If you finish now, they count as mistakes.
+    [one] 1 question is unanswered. If you finish now, it counts as a mistake.
+   *[other] { $count } questions are unanswered. If you finish now, they count as mistakes.
 }
 paper-ahead = Not answered
 paper-marked = Marked for later

@@ -1,7 +1,7 @@
 # Acts at the table, in the imperative. “Briefly” is for a place where the bet or request is seen.
 shift-line = { $person }: { $act }
 shift-done = { $person } · { $act }
-shift-stake = { $guest }, seat { $seat }, { $amount } on { $spot }
+shift-stake = { $amount } on { $spot } ({ $guest }, seat { $seat })
 shift-stake-gone = that bet
 shift-card = { $card }
 shift-card-face-down = face-down card { $place }

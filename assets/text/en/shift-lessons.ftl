@@ -1,8 +1,8 @@
 # Shifts as steps of lessons, and beside today's practice.
 shift-step-worked = To pass, follow the shift to the end.
-shift-step-passed = To pass, work the shift to the end without a serious mistake (one that crosses a red line) and with at least a B in every area.
-shift-step-reached = { $title }: passed
-shift-step-missed = { $title }: not passed yet
+shift-step-passed = To pass, work the shift to the end without a serious mistake and with grade B or better in each area.
+shift-step-reached = At the table (“{ $title }”): passed
+shift-step-missed = At the table (“{ $title }”): not passed yet
 shift-step-coups = { $coups ->
     [one] { $coups } coup at the table
    *[other] { $coups } coups at the table
@@ -21,7 +21,7 @@ field-shift-step-mark = What it takes to pass (default: `Passed`).
 field-shift-step-presentation = How much help the trainee has (default: as in the shift’s file).
 field-shift-step-role = The trainee’s positions (default: as in the shift’s file).
 field-shift-step-scenario = The shift’s ID: a built-in one (`tailleur shift list`), or one in the pack’s folder `shifts`.
-word-shift-mark-passed = Worked to the end without a serious mistake (one that crosses a red line) and with at least a B in every area.
+word-shift-mark-passed = Worked to the end without a serious mistake and with grade B or better in each area.
 word-shift-mark-worked = Worked to the end.
 word-step-shift = A shift at the table: `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
 clause-back-to-table = Back to the table

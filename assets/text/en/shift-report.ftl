@@ -6,8 +6,8 @@ shift-paper-kind = Shift report
 shift-paper-seed = seed { $seed }
 shift-paper-passed = passed
 shift-paper-red = { $count ->
-    [one] red line
-   *[other] red lines
+    [one] serious mistake
+   *[other] serious mistakes
 }
 shift-paper-coups = { $count ->
     [one] coup

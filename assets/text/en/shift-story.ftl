@@ -1,7 +1,7 @@
 # Acts at the table that were done, for the log of a shift. Each stands after the name of a person and a dot.
 shift-did-return = returned { $amount }: { $stake }
-shift-did-collect = took: { $stake }
-shift-did-pay = paid { $amount }: { $stake }
+shift-did-collect = took { $stake }
+shift-did-pay = paid { $amount } for { $stake }
 shift-did-look-at = looked closely: { $stake }
 shift-did-restore = put back as it was: { $stake }
 shift-did-take-back = withdrew the bet

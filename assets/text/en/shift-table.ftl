@@ -29,7 +29,7 @@ shift-opening = Opening
 shift-closing = Closing
 shift-pace-band = { $pace } coups per hour (expected: { $from } to { $to })
 shift-due-title = To do
-shift-due-step = Step: { $step }
+shift-due-step = Step – { $step }
 shift-due-none = Nothing to do now: it’s the guests’ turn.
 shift-due-name = To do: { $act }
 shift-next = Next
@@ -55,19 +55,19 @@ shift-debrief-broke = What went wrong?
 shift-debrief-next = What will you do differently next time?
 shift-debrief-show = Show result
 shift-debrief-seen = { $coups ->
-    [0] You ended the demonstration during its first coup.
+    [0] You ended the demonstration before the first coup was over.
     [one] You have seen a coup from beginning to end.
    *[other] You have seen { $coups } coups from beginning to end.
 }
-shift-debrief-passed = Passed: no serious mistake (one that crosses a red line), and at least a B in every area.
+shift-debrief-passed = Passed: no serious mistake, and grade B or better in each area.
 shift-debrief-below = Not passed yet: an area is below B.
-shift-debrief-red-line = Not passed yet: there was a serious mistake, one that crosses a red line.
+shift-debrief-red-line = Not passed yet: there was a serious mistake.
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Coups
 shift-debrief-no-faults = No mistakes in this shift.
-shift-debrief-left = You stopped before the shift was over. Leaving early is a serious mistake: one that crosses a red line in the area “Conduct”.
+shift-debrief-left = You stopped before the shift was over. Leaving early is a serious mistake (Conduct).
 shift-debrief-before = Before and after the coups
-shift-debrief-red = red line
+shift-debrief-red = serious mistake
 shift-debrief-again = Repeat shift
 shift-debrief-instead = Correct action: { $act }
 shift-debrief-replay = Watch from 5 s before

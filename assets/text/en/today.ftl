@@ -17,15 +17,15 @@ today-and-others = { $others ->
 }
 today-all-fresh = Nothing is due. You’ll start with what you haven’t seen for longest.
 today-more = More practice
-today-done = Done for today. Keep going if you like, or come back tomorrow.
+today-done = Daily practice done. Keep going if you like, or come back tomorrow.
 today-streak = { $days ->
     [one] 1-day streak
    *[other] { $days }-day streak
 }
 
 forecast-line = At { $minutes } min a day, expect about { $errors } { $errors ->
-    [one] error
-   *[other] errors
+    [one] mistake
+   *[other] mistakes
 } per 100 coups { $when } (probably between { $low } and { $high }).
 forecast-at-exam = at the exam on { $day }
 forecast-by = on { $day }
@@ -50,7 +50,7 @@ when-yesterday = yesterday
 when-on = on { $day }
 
 warm-up-title = Warm-up: ten taps
-warm-up-about = Press the side that lights up, as fast as you can. Your reaction time is then subtracted from every answer time.
+warm-up-about = Quickly click, tap or press the key of the side that lights up. Your reaction time is subtracted from each answer.
 warm-up-keys = On the keyboard: the left and right arrows, or 1 and 2.
 warm-up-start = Start
 warm-up-skip = Skip
@@ -61,7 +61,7 @@ warm-up-dark = { $side }
 
 again-title = Review your mistakes
 again-do = Go over your mistakes
-practice-done = Done for today
+practice-done = Daily practice done
 practice-more = Keep going
 review-given = Your answer: { $given }
 review-expected = Correct answer: { $expected }

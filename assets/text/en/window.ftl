@@ -53,7 +53,7 @@ rule-hide = Hide rule
 sources-show = Show source
 sources-hide = Hide source
 lesson-leave = Quit lesson
-test-leave = Quit test
+test-leave = Save and leave
 lesson-example = Example
 lesson-worked = Three mistakes of this kind. Here is a worked example:
 lesson-your-answer = Your answer
@@ -77,7 +77,7 @@ source-corrected = { $house }, clause { $clause } (as intended, not as printed)
 part-name = { $label } { $answer }
 no-answer-yet = not answered
 
-summary-title = Lesson finished
+summary-title = Lesson ended
 summary-passed = Passed
 summary-not-yet = Not passed yet
 summary-score = { $right } of { $asked } correct
@@ -86,8 +86,8 @@ summary-pace = Median time { $seconds } s, target { $aim } s.
 summary-pace-earned = Median time { $seconds } s: target time reached.
 summary-mark = Pass mark: { $accuracy }% correct.
 summary-missing = { $count ->
-    [one] { $right } of { $asked }: 1 more correct answer to pass.
-   *[other] { $right } of { $asked }: { $count } more correct answers to pass.
+    [one] { $right } of { $asked }: 1 correct answer short of a pass.
+   *[other] { $right } of { $asked }: { $count } correct answers short of a pass.
 }
 summary-spared = { $count ->
     [one] You knew it, so there was 1 fewer question.
@@ -99,7 +99,7 @@ summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
 summary-again = Start lesson again
 summary-test-again = Start test again
-summary-questions = Repeat only the questions
+summary-questions = Repeat the questions, without the pages
 summary-home = Home
 
 settings-title = Settings
@@ -121,13 +121,13 @@ settings-text = Text size
 settings-timers = Time my answers
 settings-timers-about = When off, no clocks are shown and only accuracy counts.
 settings-goes-on = Continue automatically after a correct answer
-settings-goes-on-about = After a moment, or on any key. Never after a mistake, nor when answers aren’t timed, nor with a screen reader.
+settings-goes-on-about = Moves on after a moment or at any key; not after a mistake, when answers aren’t timed, or with a screen reader.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
 settings-motion = Reduce motion
 settings-motion-about = Cards appear without animation.
 settings-sources = Always show the source
-settings-sources-about = Below each “Why”, the clause is shown, or a note that the house rules don’t cover the point. F2 turns this on and off.
+settings-sources-about = Below each “Why”, the rulebook clause is shown, or a note that the house rules don’t cover it. F2 turns this on and off.
 about-title = About
 about-version = Tailleur { $version }
 about-licence = Free software, under the MIT licence or Apache 2.0, at your option.

@@ -47,8 +47,8 @@ ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute dans la su
 story-begins-the-coup = Un nouveau coup commence.
 story-begins-after = Jusqu’à « { $step } », tout est juste.
 part-faulty-line = Ligne fautive (0 = aucune)
-part-what-was-due = Que fallait-il faire ?
-choice-first = D’abord l’étape « { $step } »
+part-what-was-due = Que fallait-il faire d’abord ?
+choice-first = « { $step } »
 choice-refuse-stake = Refuser la mise
 choice-all-in-order = Rien d’autre : tout est en ordre
 

@@ -5,4 +5,4 @@ reason-each-his-tableau = Chacun ramasse et paie sur son tableau : d’un tabl
 reason-losers-first = Toutes les mises perdantes sont ramassées avant qu’une gagnante soit payée.
 reason-nearest-first = On commence chaque fois par les mises les plus proches de celui qui paie.
 reason-none-is-nearer = Les cases sont en arc autour { ARTICLE("du", $croupier) } : aucune n’est plus proche qu’une autre, et entre elles l’ordre est libre.
-reason-standing-may-stake = Un joueur debout peut miser derrière une place ; sa mise se ramasse ou se paie avec celles de la place.
+reason-standing-may-stake = Un joueur debout peut miser derrière une place ; sa mise se ramasse ou se paie avec celles de la place devant lui.

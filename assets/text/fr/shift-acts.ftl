@@ -1,7 +1,7 @@
 # Acts at the table, in the imperative. “Briefly” is for a place where the bet or request is seen.
 shift-line = { $person } : { $act }
 shift-done = { $person } · { $act }
-shift-stake = { $guest }, place { $seat }, { $amount } sur { $spot }
+shift-stake = { $amount } sur { $spot } ({ $guest }, place { $seat })
 shift-stake-gone = cette mise
 shift-card = { $card }
 shift-card-face-down = carte face cachée { $place }

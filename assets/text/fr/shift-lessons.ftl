@@ -1,8 +1,8 @@
 # Les vacations comme étapes de leçons, et à côté de l'entraînement du jour.
 shift-step-worked = Pour réussir : aller au bout de la vacation.
-shift-step-passed = Pour réussir : aller au bout de la vacation sans faute grave (ligne rouge), avec B ou mieux dans chaque domaine.
-shift-step-reached = Vacation « { $title } » : réussie
-shift-step-missed = Vacation « { $title } » : pas encore réussie
+shift-step-passed = Pour réussir : aller au bout de la vacation sans faute grave, avec B ou mieux dans chaque domaine.
+shift-step-reached = À la table (« { $title } ») : réussie
+shift-step-missed = À la table (« { $title } ») : pas encore réussie
 shift-step-coups = { $coups ->
     [one] { $coups } coup à la table
    *[other] { $coups } coups à la table
@@ -21,7 +21,7 @@ field-shift-step-mark = Ce qu’il faut pour la réussir (à défaut, `Passed`).
 field-shift-step-presentation = L’aide donnée à l’élève (à défaut, celle du fichier de la vacation).
 field-shift-step-role = Les postes de l’élève (à défaut, ceux du fichier de la vacation).
 field-shift-step-scenario = L’identifiant de la vacation : une du programme (`tailleur shift list`), ou une du dossier `shifts` du module.
-word-shift-mark-passed = Menée à son terme, sans ligne rouge franchie, avec B ou mieux dans chaque domaine.
+word-shift-mark-passed = Menée à son terme, sans faute grave, avec B ou mieux dans chaque domaine.
 word-shift-mark-worked = Menée à son terme.
 word-step-shift = Une vacation à la table : `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
 clause-back-to-table = Retour à la table

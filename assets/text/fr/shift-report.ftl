@@ -6,8 +6,8 @@ shift-paper-kind = Bilan de vacation
 shift-paper-seed = graine { $seed }
 shift-paper-passed = réussie
 shift-paper-red = { $count ->
-    [one] ligne rouge
-   *[other] lignes rouges
+    [one] faute grave
+   *[other] fautes graves
 }
 shift-paper-coups = { $count ->
     [one] coup

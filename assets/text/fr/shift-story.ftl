@@ -1,7 +1,7 @@
 # Acts at the table that were done, for the log of a shift. Each stands after the name of a person and a dot.
 shift-did-return = a rendu { $amount } : { $stake }
-shift-did-collect = a ramassé : { $stake }
-shift-did-pay = a payé { $amount } : { $stake }
+shift-did-collect = a ramassé { $stake }
+shift-did-pay = a payé { $amount } pour { $stake }
 shift-did-look-at = a vérifié de près : { $stake }
 shift-did-restore = a remis comme avant : { $stake }
 shift-did-take-back = a repris sa mise

@@ -29,7 +29,7 @@ shift-opening = Ouverture
 shift-closing = Fermeture
 shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à { $to }
 shift-due-title = À faire
-shift-due-step = Étape : { $step }
+shift-due-step = Étape – { $step }
 shift-due-none = Rien à faire pour l’instant : c’est aux clients de jouer.
 shift-due-name = À faire : { $act }
 shift-next = Continuer
@@ -55,19 +55,19 @@ shift-debrief-broke = Qu’est-ce qui n’a pas marché ?
 shift-debrief-next = Et la prochaine fois ?
 shift-debrief-show = Voir le résultat
 shift-debrief-seen = { $coups ->
-    [0] Vous avez quitté la démonstration pendant son premier coup.
+    [0] Vous avez quitté la démonstration avant la fin du premier coup.
     [one] Vous avez vu un coup du début à la fin.
    *[other] Vous avez vu { $coups } coups du début à la fin.
 }
-shift-debrief-passed = Réussie : aucune ligne rouge, et B ou mieux dans chaque domaine.
+shift-debrief-passed = Réussie : aucune faute grave, et B ou mieux dans chaque domaine.
 shift-debrief-below = Pas encore réussie : un domaine est en dessous de B.
-shift-debrief-red-line = Pas encore réussie : il y a eu une faute grave (ligne rouge).
+shift-debrief-red-line = Pas encore réussie : il y a eu une faute grave.
 shift-debrief-area = { $area } : { $letter }
 shift-debrief-timeline = Coups
 shift-debrief-no-faults = Aucune faute dans cette vacation.
-shift-debrief-left = Vous avez arrêté avant la fin de la vacation : c’est une faute grave (ligne rouge) du domaine « Tenue de table ».
+shift-debrief-left = Vous avez arrêté avant la fin de la vacation : c’est une faute grave (Tenue de table).
 shift-debrief-before = Avant et après les coups
-shift-debrief-red = ligne rouge
+shift-debrief-red = faute grave
 shift-debrief-again = Refaire la vacation
 shift-debrief-instead = Il fallait : { $act }
 shift-debrief-replay = Revoir, à partir de 5 s avant

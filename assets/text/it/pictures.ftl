@@ -25,7 +25,7 @@ pictures-weak-accuracy = sbagliato
 pictures-strong-accuracy = giusto
 pictures-figure-accuracy = La cifra: quante risposte su cento sono giuste.
 pictures-weak-speed = lento
-pictures-strong-speed = entro il tempo obiettivo
+pictures-strong-speed = entro il tempo da rispettare
 pictures-figure-speed = La cifra: il tempo abituale in secondi.
 pictures-weak-due = da ripassare
 pictures-strong-due = acquisito
@@ -75,7 +75,7 @@ pictures-week-untimed = Settimana con inizio { $day }: { $asked ->
     [1] 1 risposta
    *[other] { $asked } risposte
 }, { $percent }% giuste
-pictures-within-target = entro il tempo obiettivo di { $seconds } s
+pictures-within-target = entro il tempo da rispettare di { $seconds } s
 pictures-legend-median = tempo mediano
 pictures-untimed = Nessuna risposta è cronometrata: il cronometro è disattivato.
 
@@ -102,7 +102,7 @@ pictures-exam-in = Fra { $days } giorni
 pictures-exam-earlier = Un giorno prima
 pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
-pictures-forecast-idle = Errori su 100 colpi (a volte più di uno nello stesso colpo): oggi { $today }; senza esercitarti, { $then } il giorno { $day }.
+pictures-forecast-idle = Errori su 100 colpi (a volte più di uno nello stesso colpo): oggi { $today }; senza esercitarti, { $then } ({ $day }).
 pictures-forecast-exam = Senza esercitarti fino all’esame ({ $day }): { $then } errori su 100 colpi; oggi { $today }.
 pictures-would-help = Che cosa conviene ripassare (errori in meno su 100 colpi)
 pictures-costs = Errori previsti per decisione
@@ -116,7 +116,7 @@ pictures-column-wrong = Sbagliate
 pictures-column-percent = Giuste (%)
 pictures-column-seconds = Tempo abituale (s)
 pictures-column-median = Tempo mediano (s)
-pictures-column-target = Tempo obiettivo (s)
+pictures-column-target = Tempo da rispettare (s)
 pictures-column-last = Ultima volta
 pictures-column-due = Da rivedere
 pictures-column-day = Giorno

@@ -4,8 +4,8 @@ step-place-stakes = I giocatori piazzano le puntate
 step-check-stakes = Si controllano le puntate
 step-stop-bets = Si chiude il gioco
 step-sign-to-holder = Si fa cenno al banchiere
-step-draw-four = Si estraggono quattro carte, una alla volta, a turno per le due parti
-step-draw-four-holder = Il banchiere estrae quattro carte, una alla volta, alternando le parti
+step-draw-four = Si estraggono quattro carte, una alla volta, alternando le due parti
+step-draw-four-holder = Il banchiere estrae quattro carte, una alla volta, alternando le due parti
 step-take-punto = { $side }: la paletta prende le due carte
 step-take-punto-player = { $side }: la paletta porta le due carte al giocatore con la puntata più alta
 step-turn = { $side }: si scoprono le due carte
@@ -19,7 +19,7 @@ step-pay = Si pagano le puntate vincenti
 step-put-away = Si scartano le carte del colpo
 step-close-lid = Si richiude il coperchio del recipiente degli scarti
 step-pass-shoe = La mano passa a destra, se il banchiere l’ha persa
-step-next-coup = Si dà il colpo successivo
+step-next-coup = Si passa al colpo successivo
 step-check-packs = Si controllano i mazzi
 step-shuffle = Si mescolano le carte
 step-shuffle-machine = Le carte escono dal mescolatore
@@ -36,19 +36,19 @@ step-first-coup = Comincia il primo colpo
 # The lines of a coup.
 told-late-stake = Un giocatore aggiunge una puntata, e la si accetta
 told-third = { $side }: si dà una terza carta
-told-final-call = Si annunciano i due punti, e vince { $chance }
+told-final-call = Si annunciano i due punti e chi vince: { $chance }
 told-pass-shoe = La mano passa al giocatore di destra
 told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 
 # The questions.
 ask-order-coup = { $table }: metti in ordine i passi di un colpo.
 ask-order-opening = { $table }: metti in ordine i passi dell’apertura di un sabot.
-ask-fault-in-the-coup = { $table }. { $beginning } Poi c’è un errore?
+ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore nei passi che seguono?
 story-begins-the-coup = Comincia un nuovo colpo.
-story-begins-after = Il colpo è corretto fino a «{ $step }».
+story-begins-after = Fino a «{ $step }» è tutto giusto.
 part-faulty-line = Riga sbagliata (0 = nessuna)
-part-what-was-due = Che cosa bisognava fare?
-choice-first = Prima: «{ $step }»
+part-what-was-due = Che cosa bisognava fare prima?
+choice-first = «{ $step }»
 choice-refuse-stake = Rifiutare la puntata
 choice-all-in-order = Nient’altro: tutto è in ordine
 

@@ -48,8 +48,8 @@ progress-file-missing = { $count ->
 }
 progress-redated = { $count ->
     [0] Nessuna risposta ha una data successiva a oggi. Nulla è stato cambiato.
-    [one] 1 voce aveva una data successiva a oggi e ora conta per il giorno { $day }.
-   *[other] { $count } voci avevano una data successiva a oggi; l’ultima ora conta per il giorno { $day }.
+    [one] 1 voce aveva una data successiva a oggi e ora conta con la data { $day }.
+   *[other] { $count } voci avevano una data successiva a oggi; l’ultima ora conta con la data { $day }.
 }
 progress-set-aside = { $count ->
     [0] Nessuna risposta ha una data successiva a oggi. Nulla è stato cambiato.

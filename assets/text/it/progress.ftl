@@ -41,7 +41,7 @@ journal-not-read = { $files ->
        *[other] Non si riesce a leggere { $files } file di risposte; il primo è { $place }. { $trouble }
     }
 journals-not-read = Non si riesce a scorrere i file delle risposte in { $place }. { $trouble }
-clock-behind = L’orologio di questo computer segna il giorno { $today } { $year }, ma ci sono risposte date il giorno { $latest } { $latest-year }. Regola l’orologio di questo computer, o di quello su cui sono state date. Tutte le risposte sono conservate, ma fino ad allora giorni e tempi non saranno esatti. Se ora l’orologio è giusto e allora non lo era, «tailleur progress redate» corregge le date.
+clock-behind = L’orologio di questo computer segna la data { $today } { $year }, ma ci sono risposte con la data { $latest } { $latest-year }. Regola l’orologio di questo computer, o di quello su cui sono state date. Tutte le risposte sono conservate, ma fino ad allora giorni e tempi non saranno esatti. Se ora l’orologio è giusto e allora non lo era, «tailleur progress redate» corregge le date.
 
 profile-name-empty = Scrivi un nome per il profilo.
 profile-name-long = Questo nome ha { $length } caratteri. Scegline uno di { $longest } al massimo.

@@ -82,7 +82,7 @@ choice-words-promises = «Per questa volta la pago.»
 choice-words-hurries = «Troppo tardi, tolgo le carte.»
 ask-dispute-appeal = La direzione ha deciso. Il giocatore chiede un’altra decisione. Che cosa vale?
 choice-appeal-stands = La decisione è inappellabile
-choice-appeal-again = Il capo tavolo decide una seconda volta
+choice-appeal-again = Il capotavolo decide una seconda volta
 choice-appeal-replayed = Si rigioca il colpo
 offer-dispute-order = I passi in ordine
 offer-dispute-call = Chi si chiama
@@ -99,7 +99,7 @@ step-refer = Il caso passa alla direzione
 step-decide = Decide { $arbiter }
 step-carry-out = La decisione si annuncia e si esegue
 
-the-chef-de-table = il capo tavolo
+the-chef-de-table = il capotavolo
 the-chef-de-partie = il capo partita
 the-tailleur = { ARTICLE("il", $tailleur) }
 the-payeur = il payeur

@@ -1,12 +1,12 @@
 # Irregularities: the mistake, with its rule.
 reason-misdraw-before-the-stop = Una carta è uscita dal sabot prima della chiusura del gioco, ed è vietato.
 reason-misdraw-first-deal = { $card ->
-    [one] La prima distribuzione è di quattro carte; qui ne è stata presa una sola.
-   *[other] La prima distribuzione è di quattro carte, né più né meno; qui ne sono state prese { $card }.
+    [one] La prima distribuzione è di quattro carte; qui ne è stata estratta una sola.
+   *[other] La prima distribuzione è di quattro carte, né più né meno; qui ne sono state estratte { $card }.
 }
 reason-misdraw-first-four = La carta n. { $card } è una delle prime quattro, date una per volta a ciascuna chance: spetta a { $side }.
 reason-misdraw-for-the-other = La carta n. { $card } è stata posata sulla chance sbagliata: spetta a { $side }.
-reason-misdraw-left-apart = La carta n. { $card } è rimasta in disparte, ma spetta a { $side }.
+reason-misdraw-left-apart = La carta n. { $card } è stata messa a parte, ma spetta a { $side }.
 reason-misdraw-after-the-end = La carta n. { $card } è stata tirata quando il colpo era già chiuso.
 reason-misdraw-too-many = { $side } ha ricevuto una terza carta di troppo.
 reason-misdraw-not-drawn = { $side } doveva avere ancora una carta, e nessuno l’ha tirata.

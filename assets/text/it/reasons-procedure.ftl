@@ -1,3 +1,3 @@
 # Why one step comes before another.
-reason-comes-before = Prima «{ $first }», poi «{ $then }».
+reason-comes-before = «{ $first }» viene prima di «{ $then }».
 reason-no-more-after = Dopo «{ $then }», «{ $first }» non è più ammesso.

@@ -5,4 +5,4 @@ reason-each-his-tableau = Ognuno ritira e paga sul proprio tableau: fra un table
 reason-losers-first = Si ritirano tutte le puntate perdenti prima di pagarne una vincente.
 reason-nearest-first = Si comincia ogni volta dalle puntate più vicine a chi paga.
 reason-none-is-nearer = Le caselle sono ad arco attorno { ARTICLE("al", $croupier) }: nessuna è più vicina di un’altra, e fra loro l’ordine è libero.
-reason-standing-may-stake = Un giocatore in piedi può puntare dietro a un posto; la sua puntata si ritira o si paga con quelle del posto.
+reason-standing-may-stake = Un giocatore in piedi può puntare dietro a un posto; la sua puntata si ritira o si paga con quelle del posto davanti a lui.

@@ -135,7 +135,7 @@ host-left = La sessione non è stata terminata. tailleur host --resume la ripren
 
 # The review lesson.
 practice-title = Da rivedere: { $title }
-practice-about = Ciò che la classe ha sbagliato il giorno { $date }, dal registro della sessione.
+practice-about = Ciò che la classe ha sbagliato ({ $date }), dal registro della sessione.
 practice-goal = Ripassare ciò che la classe ha sbagliato.
 practice-read = Ecco ciò che la classe ha sbagliato, a partire da ciò che sa meno. Ogni decisione torna negli esercizi che seguono.
 practice-line = { $decision } ({ $right ->

@@ -30,7 +30,7 @@ tests-line = { $day }: { $title }
 tests-score = { $right } giuste su { $asked }
 tests-passed = superata
 tests-failed = non superata
-summary-on = Sostenuta il giorno { $day }
+summary-on = Data della prova: { $day }
 tests-topics = { $count ->
     [0] Nessun errore in nessun argomento
     [one] { $count } argomento con errori

@@ -1,8 +1,8 @@
 # I turni come passi delle lezioni, e accanto all'esercizio di oggi.
-shift-step-worked = Per superarlo: arriva alla fine del turno.
-shift-step-passed = Per superarlo: arriva alla fine del turno senza errori gravi (linee rosse) e con almeno B in ogni ambito.
-shift-step-reached = { $title }: superato
-shift-step-missed = { $title }: non ancora superato
+shift-step-worked = Per superare il turno: arriva alla fine.
+shift-step-passed = Per superare il turno: arriva alla fine senza errori gravi e con almeno B in ogni ambito.
+shift-step-reached = Al tavolo («{ $title }»): turno superato
+shift-step-missed = Al tavolo («{ $title }»): turno non ancora superato
 shift-step-coups = { $coups ->
     [one] { $coups } colpo al tavolo
    *[other] { $coups } colpi al tavolo
@@ -21,7 +21,7 @@ field-shift-step-mark = Che cosa serve per superarlo (se manca, `Passed`).
 field-shift-step-presentation = Quanto aiuto ha l’allievo (se manca, come nel file del turno).
 field-shift-step-role = Le postazioni dell’allievo (se manca, come nel file del turno).
 field-shift-step-scenario = L’identificativo del turno: uno del programma (`tailleur shift list`), o uno nella cartella `shifts` del pacchetto.
-word-shift-mark-passed = Portato alla fine, senza linee rosse oltrepassate e con almeno B in ogni ambito.
+word-shift-mark-passed = Portato alla fine, senza errori gravi e con almeno B in ogni ambito.
 word-shift-mark-worked = Portato alla fine.
 word-step-shift = Un turno al tavolo: `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
 clause-back-to-table = Torna al tavolo

@@ -1,13 +1,13 @@
-# Il bilancio di un turno su carta.
-shift-debrief-print = Salva il bilancio (PDF)
-cli-shift-pdf = Scrivi il bilancio in questo file PDF
-shift-paper-not-made = Impossibile creare il bilancio: { $why }.
-shift-paper-kind = Bilancio del turno
+# Il resoconto di un turno su carta.
+shift-debrief-print = Salva il resoconto (PDF)
+cli-shift-pdf = Scrivi il resoconto in questo file PDF
+shift-paper-not-made = Impossibile creare il resoconto: { $why }.
+shift-paper-kind = Resoconto del turno
 shift-paper-seed = numero di partenza { $seed }
 shift-paper-passed = superato
 shift-paper-red = { $count ->
-    [one] linea rossa
-   *[other] linee rosse
+    [one] errore grave
+   *[other] errori gravi
 }
 shift-paper-coups = { $count ->
     [one] colpo

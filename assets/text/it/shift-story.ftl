@@ -1,7 +1,7 @@
 # Acts at the table that were done, for the log of a shift. Each stands after the name of a person and a dot.
 shift-did-return = ha restituito { $amount }: { $stake }
-shift-did-collect = ha ritirato: { $stake }
-shift-did-pay = ha pagato { $amount }: { $stake }
+shift-did-collect = ha ritirato { $stake }
+shift-did-pay = ha pagato { $amount } per { $stake }
 shift-did-look-at = ha controllato da vicino: { $stake }
 shift-did-restore = ha rimesso come prima: { $stake }
 shift-did-take-back = ha ripreso la puntata
@@ -10,7 +10,7 @@ shift-did-mark-commission = ha segnato { $amount } di commissione: { $stake }
 shift-did-collect-commission = ha incassato { $amount } di commissione: { $person }
 shift-did-give-change = ha cambiato { $amount } per { $person }
 shift-did-ask-for-fill = ha chiesto un’aggiunta alla cassa
-shift-did-call-chef = ha chiamato il capo tavolo
+shift-did-call-chef = ha chiamato il capotavolo
 shift-did-point-out = ha segnalato un errore: { $person }
 shift-did-sit = ha preso il posto { $seat }
 shift-did-leave = ha lasciato il tavolo
@@ -26,7 +26,7 @@ shift-did-fill-shoe = ha messo le carte nel sabot
 shift-did-close-table = ha chiuso il tavolo
 shift-did-sign = ha fatto cenno al banchiere
 shift-did-sign-for = ha fatto cenno: una carta per { $side }
-shift-did-draw = ha tirato per { $side } ({ $facing })
+shift-did-draw = ha tirato per { $side } una carta { $facing }
 shift-did-burn = ha bruciato una carta
 shift-did-draw-apart = ha estratto una carta: { $place }, { $facing }
 shift-did-turn = ha scoperto le carte di { $side }

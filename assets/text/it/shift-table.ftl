@@ -7,20 +7,20 @@ shift-choice-help = Aiuto
 shift-choice-begin = Vai al tavolo
 shift-choice-post = La tua postazione
 shift-post-all = Tutte le postazioni
-shift-post-chef = Il capo tavolo
+shift-post-chef = Il capotavolo
 shift-post-observer = Osservi
 shift-facts = { $length } · { $guests ->
     [one] { $guests } cliente
    *[other] { $guests } clienti
 }
 shift-presentation-shown = Dimostrazione
-shift-presentation-guided = Guidato
+shift-presentation-guided = Con guida
 shift-presentation-practice = Esercitazione
 shift-presentation-floor = In sala
-shift-presentation-shown-about = Il programma lavora; procedi passo passo e leggi il perché.
+shift-presentation-shown-about = Fa tutto il programma; procedi passo passo e leggi il perché.
 shift-presentation-guided-about = Lavori tu; il gesto da fare è scritto ed evidenziato.
 shift-presentation-practice-about = F1 mostra l’aiuto. Gli errori si vedono alla fine del colpo.
-shift-presentation-floor-about = Senza aiuto, con il cronometro e clienti che perdono la pazienza. Gli errori si vedono nel bilancio finale.
+shift-presentation-floor-about = Senza aiuto, con il cronometro e clienti che perdono la pazienza. Gli errori si vedono nel resoconto finale.
 shift-go-on = Riprendi il turno
 shift-saved-unreadable = Il turno interrotto non può essere ripreso: { $reason }
 shift-coup-of = Colpo { $number } di { $all }
@@ -29,7 +29,7 @@ shift-opening = Apertura
 shift-closing = Chiusura
 shift-pace-band = { $pace } colpi all’ora; fascia: da { $from } a { $to }
 shift-due-title = Da fare
-shift-due-step = Fase: { $step }
+shift-due-step = Fase – { $step }
 shift-due-none = Per ora non devi fare nulla: tocca ai clienti.
 shift-due-name = Da fare: { $act }
 shift-next = Avanti
@@ -45,29 +45,29 @@ shift-on-marble = { $person }: { $amount } sul marmo
 shift-paused = Il turno è in pausa
 shift-paused-about = Ogni gesto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
 shift-end-now = Termina il turno
-shift-end-about = «Lascia il tavolo» ti fa riprendere da qui. Un turno chiuso in anticipo porta al bilancio e non è superato.
-shift-chef-title = Il capo tavolo: colpo { $number }
+shift-end-about = «Lascia il tavolo» ti fa riprendere da qui. Un turno chiuso in anticipo porta al resoconto e non è superato.
+shift-chef-title = Il capotavolo: colpo { $number }
 shift-chef-right = Colpo { $number } senza errori
-shift-debrief = Bilancio
+shift-debrief = Resoconto
 shift-debrief-ask = Prima, valuta tu (facoltativo)
 shift-debrief-well = Che cosa è andato bene?
 shift-debrief-broke = Che cosa non ha funzionato?
 shift-debrief-next = E la prossima volta?
 shift-debrief-show = Mostra il risultato
 shift-debrief-seen = { $coups ->
-    [0] Hai lasciato la dimostrazione durante il primo colpo.
+    [0] Hai lasciato la dimostrazione prima della fine del primo colpo.
     [one] Hai visto un colpo dall’inizio alla fine.
    *[other] Hai visto { $coups } colpi dall’inizio alla fine.
 }
-shift-debrief-passed = Superato: nessuna linea rossa e almeno B in ogni ambito.
+shift-debrief-passed = Superato: nessun errore grave e almeno B in ogni ambito.
 shift-debrief-below = Non ancora superato: un ambito è sotto la B.
-shift-debrief-red-line = Non ancora superato: c’è stato un errore grave (una linea rossa).
+shift-debrief-red-line = Non ancora superato: c’è stato un errore grave.
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Colpi
 shift-debrief-no-faults = Nessun errore in questo turno.
-shift-debrief-left = Hai lasciato il turno prima della fine: è un errore grave (una linea rossa) nell’ambito Condotta.
+shift-debrief-left = Hai lasciato il turno prima della fine: è un errore grave (Condotta).
 shift-debrief-before = Prima e dopo i colpi
-shift-debrief-red = linea rossa
+shift-debrief-red = errore grave
 shift-debrief-again = Rifai il turno
 shift-debrief-instead = Andava fatto: { $act }
 shift-debrief-replay = Rivedi, da 5 s prima

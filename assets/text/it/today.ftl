@@ -19,16 +19,16 @@ today-all-fresh = Nulla è in ritardo: si comincia da ciò che non vedi da più 
 today-more = Altri esercizi
 today-done = Per oggi hai finito. Puoi continuare, oppure tornare domani.
 today-streak = { $days ->
-    [one] Un giorno di esercitazione
+    [one] { $days } giorno di esercitazione
    *[other] { $days } giorni di esercitazione di fila
 }
 
 forecast-line = Con { $minutes } min al giorno, puoi aspettarti circa { $errors } { $errors ->
     [one] errore
    *[other] errori
-} su 100 colpi { $when } (probabilmente tra { $low } e { $high }).
-forecast-at-exam = all’esame del giorno { $day }
-forecast-by = il giorno { $day }
+} su 100 colpi { $when }, probabilmente tra { $low } e { $high }.
+forecast-at-exam = all’esame ({ $day })
+forecast-by = ({ $day })
 today-later = { $count ->
     [one] Rimandato a un altro giorno: { $example }
    *[other] Rimandate a un altro giorno: { $count } domande, per esempio { $example }
@@ -38,19 +38,19 @@ later-title = Ciò che era rimandato
 
 why-wrong-just-now = Sbagliata un momento fa
 why-new = Novità
-why-wrong = Sbagliata { $when }
-why-slow = Risposta lenta { $when }
-why-due = Ultima volta { $when }
+why-wrong = Sbagliata: { $when }
+why-slow = Risposta lenta: { $when }
+why-due = Ultima volta: { $when }
 why-beside = Si confonde con { $other }
 why-problem = Al tuo livello
 why-turn = Da rivedere adesso
 why-frequent = Frequente al tavolo
 when-today = oggi
 when-yesterday = ieri
-when-on = il giorno { $day }
+when-on = { $day }
 
 warm-up-title = Dieci tocchi di riscaldamento
-warm-up-about = Premi subito la parte che si accende. Il tuo tempo di reazione sarà sottratto dal tempo di ogni risposta.
+warm-up-about = Premi subito il riquadro che si accende. Il tuo tempo di reazione sarà sottratto dal tempo di ogni risposta.
 warm-up-keys = Sulla tastiera: le frecce sinistra e destra, oppure 1 e 2.
 warm-up-start = Inizia
 warm-up-skip = Salta
@@ -65,7 +65,7 @@ practice-done = Finito per oggi
 practice-more = Ancora un po’
 review-given = La tua risposta: { $given }
 review-expected = Risposta giusta: { $expected }
-settings-target = Tempo obiettivo per una risposta facile
+settings-target = Tempo da rispettare per una risposta facile
 settings-target-seconds = { $seconds } s
 settings-measure = Rifai il riscaldamento
 settings-measured = Il tuo tempo di reazione: { $seconds } s

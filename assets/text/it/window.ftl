@@ -24,7 +24,7 @@ home-questions = { $questions ->
     [one] { $questions } domanda
    *[other] circa { $questions } domande
  }
-home-pass-mark = soglia { $accuracy }%, tempo obiettivo { $seconds } s a risposta
+home-pass-mark = soglia { $accuracy }%, tempo da rispettare { $seconds } s a risposta
 home-pass-mark-untimed = soglia { $accuracy }%
 home-begun = iniziata
 home-best = miglior risultato { $percent }%
@@ -32,8 +32,8 @@ home-best-missing = { $count ->
     [one] miglior risultato { $right } su { $asked }: manca 1 risposta giusta
    *[other] miglior risultato { $right } su { $asked }: mancano { $count } risposte giuste
 }
-home-pace = tempo mediano { $seconds } s, obiettivo { $aim } s
-home-pace-earned = tempo obiettivo raggiunto: { $seconds } s
+home-pace = tempo mediano { $seconds } s, da rispettare { $aim } s
+home-pace-earned = tempo rispettato: { $seconds } s
 home-passed = superata
 home-passed-elsewhere = superata in { $house }, dove la regola è la stessa
 home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
@@ -53,7 +53,7 @@ rule-hide = Nascondi la regola
 sources-show = Mostra la fonte
 sources-hide = Nascondi la fonte
 lesson-leave = Esci dalla lezione
-test-leave = Lascia la prova
+test-leave = Salva ed esci
 lesson-example = Esempio
 lesson-worked = Tre errori di questo genere. Ecco un caso risolto:
 lesson-your-answer = La tua risposta
@@ -62,7 +62,7 @@ lesson-pick-hint = Premi un tasto, oppure fai clic.
 lesson-number-hint = Premi la cifra, oppure fai clic.
 lesson-long-number-hint = Scrivi il numero, poi Invio.
 lesson-money-hint = Scrivi l’importo, poi premi Invio.
-lesson-several-hint = Rispondi a una domanda dopo l’altra. Frecce su e giù: altra domanda.
+lesson-several-hint = Rispondi a una domanda dopo l’altra. Frecce su e giù: passa da una domanda all’altra.
 
 verdict-right = Giusto
 verdict-wrong = Sbagliato
@@ -77,17 +77,17 @@ source-corrected = { $house }, clausola { $clause }, letta secondo il senso e no
 part-name = { $label } { $answer }
 no-answer-yet = senza risposta
 
-summary-title = Lezione finita
+summary-title = Lezione terminata
 summary-passed = Superata
 summary-not-yet = Non ancora superata
 summary-score = { $right } giuste su { $asked }
 summary-accuracy = { $percent }%
-summary-pace = Tempo mediano { $seconds } s, obiettivo { $aim } s.
-summary-pace-earned = Tempo mediano { $seconds } s: obiettivo raggiunto.
+summary-pace = Tempo mediano { $seconds } s, da rispettare { $aim } s.
+summary-pace-earned = Tempo mediano { $seconds } s: tempo rispettato.
 summary-mark = Soglia: { $accuracy }% di risposte giuste.
 summary-missing = { $count ->
-    [one] { $right } su { $asked }: manca 1 risposta giusta alla soglia.
-   *[other] { $right } su { $asked }: mancano { $count } risposte giuste alla soglia.
+    [one] { $right } su { $asked }: mancava 1 risposta giusta alla soglia.
+   *[other] { $right } su { $asked }: mancavano { $count } risposte giuste alla soglia.
 }
 summary-spared = { $count ->
     [one] Lo sapevi già: 1 domanda in meno.
@@ -99,7 +99,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai solo le domande
+summary-questions = Rifai le domande, senza le pagine
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -120,14 +120,14 @@ settings-felt-blue = Blu
 settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
-settings-goes-on = Passa da solo alla domanda seguente dopo una risposta giusta
-settings-goes-on-about = La domanda cambia dopo un attimo o a un tasto. Mai dopo un errore, senza cronometro o con un lettore di schermo.
+settings-goes-on = Passa automaticamente alla domanda seguente dopo una risposta giusta
+settings-goes-on-about = La domanda cambia dopo un attimo o quando premi un tasto. Mai dopo un errore, senza cronometro o con lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
 settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
-settings-sources-about = Sotto ogni «Perché» compare la clausola del regolamento, o l’avviso che non ne parla. F2 mostra o nasconde la fonte.
+settings-sources-about = Sotto ogni «Perché»: la clausola, o l’avviso che il regolamento non ne parla. F2 mostra o nasconde la fonte.
 
 about-title = Informazioni
 about-version = Tailleur { $version }
@@ -157,8 +157,8 @@ profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altr
 lesson-grid-hint = Lettera (o 1, 2): riempie la casella; Spazio: cambia; Backspace: cancella; frecce: sposta. Oppure trascina.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace lo toglie. Invio conferma.
-lesson-order-hint = Lettera o clic: passo nella posizione successiva; Backspace: annulla; frecce e Spazio: sposta; Invio: conferma.
-lesson-settle-hint = C o 0 ritira. Scrivi la somma e premi Invio per pagare. Frecce o Spazio: altra puntata. Invio senza somma conferma.
+lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.
+lesson-settle-hint = C oppure 0: ritira. Somma e Invio: paga. Frecce o Spazio: altra puntata. Invio senza somma: conferma.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.
        *[other] Ne sarebbero bastati { $fewest }.

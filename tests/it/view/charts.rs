@@ -199,7 +199,7 @@ fn what_is_chosen_for_a_picture_is_shown() {
     for (picture, label, seen) in [
         (Chart::Tableau, "Trend", (Shade::Trend, DaySpan::Month)),
         (Chart::Days, "365 days", (Shade::Trend, DaySpan::Year)),
-        (Chart::Tableau, "Due", (Shade::Due, DaySpan::Year)),
+        (Chart::Tableau, "Due for review", (Shade::Due, DaySpan::Year)),
     ] {
         harness.state_mut().player.act(Action::Charts(Choose::Show(picture)));
         settle(&mut harness);
