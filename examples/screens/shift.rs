@@ -104,7 +104,7 @@ pub(crate) fn incidents(look: &Look, name: &str) {
 
 /// Works the table without a fault until an incident is to be answered or put right.
 fn play_to_incident(studio: &mut Studio<'_>) -> bool {
-    for _ in 0..2_000 {
+    for _ in 0..6_000 {
         let Screen::Shift(shift) = studio.player().app.screen() else { return false };
         let Some(work) = shift.work() else { return false };
         let next = match Perfect.next(work.shift()) {
@@ -123,9 +123,13 @@ fn play_to_incident(studio: &mut Studio<'_>) -> bool {
                 _,
             ) => return true,
             Move::Act(by, act, _) => TableAction::Act(by, act),
+            // On the floor the clock runs by itself.
+            Move::Wait(_) if work.presentation() == Presentation::OnTheFloor => TableAction::Tick,
             Move::Wait(_) | Move::Stop => TableAction::Next,
         };
-        studio.player().act(Action::Shift(ShiftAction::Table(next)));
+        let player = studio.player();
+        player.now = player.now.plus(if next == TableAction::Tick { 500 } else { 0 });
+        player.act(Action::Shift(ShiftAction::Table(next)));
     }
     false
 }

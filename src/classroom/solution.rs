@@ -38,7 +38,7 @@ pub struct RuleText {
 }
 
 /// Letters of an explanation that is read at a glance.
-const SHORT_WHY: usize = 160;
+const SHORT_WHY: usize = 200;
 
 impl Solution {
     /// True if the reasons are too long to be read beside the answer.

@@ -211,9 +211,7 @@ impl QuestionDescriber<'_> {
     /// A reason with the name of its house; one on which its rules are silent begins with that.
     fn compared_reason(&self, why: &Reason) -> String {
         let text = match why.basis {
-            Basis::Silent => {
-                self.render(&text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase()))))
-            }
+            Basis::Silent => self.render(&text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase())))),
             Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => self.reason(why),
         };
         self.label_and_text(self.house.name.clone(), text)

@@ -140,7 +140,9 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
                 [false, true].map(|shows_why| below(&class, size, shows_why));
             let name = format!("{} at {size:?}", exercise.drill);
             assert_eq!((cut_off, cut_off_second), (Vec::new(), Vec::new()), "{name}");
-            for line in solution.answer.iter().map(wide) {
+            let parts = solution.parts.iter().flat_map(|part| part.label.iter().chain([&part.answer]));
+            let lines = solution.answer.iter().filter(|_| solution.parts.is_empty());
+            for line in lines.chain(parts).map(wide) {
                 assert!(first.contains(line.trim()), "{name}: {line} is missing in\n{first}");
             }
             let reasons = || solution.rules.iter().flat_map(|rule| iter::once(&rule.rule).chain(&rule.source));
@@ -224,7 +226,12 @@ fn how_many_had_each_part_right_is_counted_from_the_answers_one_by_one() {
                 _ => Vec::new(),
             }
         };
-        let answers: Vec<Answer> = (0..11).map(|number| some_answer(&posed.question, number)).collect();
+        // One has everything right.
+        let answers = (0..11).map(|number| match number {
+            0 => posed.key.answer.clone(),
+            _ => some_answer(&posed.question, number),
+        });
+        let answers: Vec<Answer> = answers.collect();
         let mut expected = vec![0; is_right(&posed.key.answer).len()];
         for answer in &answers {
             for (count, right) in expected.iter_mut().zip(is_right(answer)) {
@@ -234,7 +241,11 @@ fn how_many_had_each_part_right_is_counted_from_the_answers_one_by_one() {
         if expected.iter().any(|count| *count > 0) {
             forms.insert(format!("{:?}", std::mem::discriminant(&posed.question.form)));
         }
-        assert_eq!(revealed(&exercise, house).room.right_parts(0), expected, "{}", exercise.drill);
+        let (mut class, people) = asked(&exercise, house);
+        for (who, answer) in people.into_iter().zip(answers) {
+            assert_eq!(class.answer(who, 0, answer), None, "{}", exercise.drill);
+        }
+        assert_eq!(class.room.right_parts(0), expected, "{}", exercise.drill);
     }
     assert_eq!(forms.len(), 4, "several, grid, settle and order have parts that somebody had right");
 }

@@ -90,7 +90,8 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         if !totals.is_empty() {
             heading_ui(ui, &totals_heading(room, face));
             let (shown, pitch) = rows_that_fit(ui, STEPS.min(totals.len()), STEPS);
-            rows_ui(ui, totals.get(..shown).unwrap_or(&totals), face, pitch.min(ui.available_height() / 6.0));
+            let best = totals.get(..shown).unwrap_or(&totals);
+            ui.push_id("totals", |ui| rows_ui(ui, best, face, pitch.min(ui.available_height() / 6.0)));
         }
         standings_ui(ui, room, face);
         return;
