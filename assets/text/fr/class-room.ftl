@@ -150,7 +150,7 @@ host-class-right = Réponses justes : { $right } sur { $of }
 host-answer-how = Répondez sur votre téléphone.
 host-crowd = personnes sont là
 host-missed = { $cell } (faux : { $count })
-host-missed-about = Le chiffre dans un coin : combien se sont trompés sur cette case.
+host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien l’ont trouvée
 host-and-more = { $count ->
     [one] et { $count } autre

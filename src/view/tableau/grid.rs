@@ -108,6 +108,8 @@ pub(in crate::view) fn shown_ui(
 
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
+/// Share of such a cell that its letter has.
+const MISSED: f32 = 0.56;
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
@@ -218,23 +220,19 @@ impl<'a> GridDrawing<'a> {
         self.print.cell(ui, self.place(place), &cell);
     }
 
-    /// A cell that many had wrong: its letter, and how many at the corner.
+    /// A cell that many had wrong: its letter, and below it how many.
     fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
-        self.cell(ui, place, None);
         let rect = self.place(place).shrink(1.0);
         let colours = self.print.theme.surround;
-        let round = CornerRadius::same(4);
-        ui.painter().rect(rect, round, colours.surface_raised, Stroke::new(3.0, colours.wrong), StrokeKind::Inside);
-        let size = (rect.height() * 0.42).min(rect.width() * 0.42).max(9.0);
-        let figure = ui.painter().layout_no_wrap(count.to_string(), FontId::new(size, fonts::bold()), colours.surface);
-        let extent = vec2((figure.size().x + size * 0.4).max(figure.size().y), figure.size().y);
-        let badge = Rect::from_min_size(pos2(rect.right() - extent.x, rect.top()), extent);
-        ui.painter().rect_filled(badge, round, colours.wrong);
-        ui.painter().galley(badge.center() - figure.size() / 2.0, figure, colours.surface);
+        let (above, strip) = rect.split_top_bottom_at_fraction(MISSED);
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let font = FontId::new(self.print.text * 0.9, fonts::bold());
-        let corner = rect.left_bottom() + vec2(rect.width() * 0.1, 0.0);
-        ui.painter().text(corner, Align2::LEFT_BOTTOM, letter, font, colours.text);
+        let cell = TableauCell { text: &letter, weight: CellWeight::Strong, mark: CellMark::None, head: false };
+        self.print.cell(ui, above, &cell);
+        let round = CornerRadius { nw: 0, ne: 0, ..CornerRadius::same(4) };
+        ui.painter().rect_filled(strip, round, colours.wrong);
+        ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.0, colours.wrong), StrokeKind::Inside);
+        let font = FontId::new(strip.height().min(strip.width() * 0.6) * 0.95, fonts::bold());
+        ui.painter().text(strip.center(), Align2::CENTER_CENTER, count, font, colours.surface);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

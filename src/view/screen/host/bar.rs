@@ -43,14 +43,20 @@ const LITTLE_GAP: f32 = 0.15;
 const HEADING: f32 = 0.8;
 /// The sign's column, in text sizes.
 const SIGN: f32 = 1.6;
-/// Height of a plate's bar, as a share of the plate's.
+/// Height of a plate's bar, as a share of the plate's, and of that of a text.
 const BAR: f32 = 0.16;
+const TEXT_BAR: f32 = 0.22;
 
 /// A plate with a bar at its foot, which is coloured from the left as far as its share.
 pub(super) fn paint_plate(painter: &Painter, colours: &Surround, rect: Rect, share: f32, ink: Color32) {
     let round = CornerRadius::same(ROUND);
     painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
-    let foot = rect.with_min_y(rect.bottom() - bar_height(rect.height()));
+    paint_bar(painter, colours, rect.with_min_y(rect.bottom() - bar_height(rect.height())), share, ink);
+}
+
+/// A bar along the lower edge of a plate.
+fn paint_bar(painter: &Painter, colours: &Surround, foot: Rect, share: f32, ink: Color32) {
+    let round = CornerRadius::same(ROUND);
     let below = CornerRadius { nw: 0, ne: 0, ..round };
     painter.rect_filled(foot, below, colours.line.gamma_multiply(0.5));
     let covered = foot.with_max_x(foot.left() + foot.width() * share.clamp(0.0, 1.0));
@@ -98,7 +104,12 @@ impl ChartBar<'_> {
 
     /// Height at a size of text and a width, with the gap below.
     pub(super) fn height(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> f32 {
-        self.laid_out(ui, face, (size, width)).0.size().y + size * (2.0 * self.air + self.gap())
+        self.laid_out(ui, face, (size, width)).0.size().y + self.around(size)
+    }
+
+    /// Height of what is not text: air, bar and gap.
+    fn around(&self, size: f32) -> f32 {
+        size * (2.0 * self.air + TEXT_BAR + self.gap())
     }
 
     fn gap(&self) -> f32 {
@@ -109,8 +120,7 @@ impl ChartBar<'_> {
         let colours = face.theme.surround;
         let width = ui.available_width();
         let (label, figure) = self.laid_out(ui, face, (size, width));
-        let (all, response) =
-            ui.allocate_exact_size(vec2(width, label.size().y + size * (2.0 * self.air + self.gap())), Sense::hover());
+        let (all, response) = ui.allocate_exact_size(vec2(width, label.size().y + self.around(size)), Sense::hover());
         let key = match self.right {
             Some(true) => text_key!("host-bar-right"),
             Some(false) => text_key!("host-bar-wrong"),
@@ -122,8 +132,12 @@ impl ChartBar<'_> {
         name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
         let rect = all.with_max_y(all.bottom() - size * self.gap());
         let painter = ui.painter();
-        paint_plate(painter, colours, rect, self.share, self.ink);
-        let rect = rect.with_max_y(rect.bottom() - bar_height(rect.height()) / 2.0);
+        // The bar has a height of its own, so that no letter reaches into it.
+        let round = CornerRadius::same(ROUND);
+        painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
+        let foot = rect.with_min_y(rect.bottom() - size * TEXT_BAR);
+        paint_bar(painter, &colours, foot, self.share, self.ink);
+        let rect = rect.with_max_y(foot.top());
         if let Some(right) = self.right {
             let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
             paint_verdict(painter, &face.theme, centre, size * 1.1, right);

@@ -96,17 +96,18 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         standings_ui(ui, room, face);
         return;
     }
-    let teams = team_rows(room, face);
-    let best = if teams.is_empty() { &people } else { &teams };
-    let winners: Vec<Winner> = best.iter().take(STEPS).map(LeaderboardRow::winner).collect();
     // After several quizzes the totals are the news.
-    let (others, above, all) = if !totals.is_empty() {
-        (totals.as_slice(), 0, room.totals().len())
-    } else if teams.is_empty() {
-        (people.get(STEPS..).unwrap_or_default(), winners.len(), room.standings().len())
+    let (teams, people, all) = if totals.is_empty() {
+        (team_rows(room, face), people, room.standings().len())
     } else {
-        (people.as_slice(), 0, room.standings().len())
+        heading_ui(ui, &totals_heading(room, face));
+        (Vec::new(), totals, room.totals().len())
     };
+    let best = if teams.is_empty() { &people } else { &teams };
+    let winners: Vec<Winner> =
+        best.iter().filter(|row| row.points > 0.0).take(STEPS).map(LeaderboardRow::winner).collect();
+    let above = if teams.is_empty() { winners.len() } else { 0 };
+    let others = people.get(above..).unwrap_or_default();
     let what = ui.scope_id().with(("podium", room.opened().millis()));
     let page = ui.available_rect_before_wrap();
     let stage = if others.is_empty() { page } else { page.with_max_x(page.left() + page.width() * STAGE) };
@@ -119,9 +120,7 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     }
     let beside = page.with_min_x(stage.right() + COLUMN_GAP);
     let list = &mut ui.new_child(UiBuilder::new().id_salt("others").max_rect(beside));
-    if !totals.is_empty() {
-        heading_ui(list, &totals_heading(room, face));
-    } else if !teams.is_empty() {
+    if !teams.is_empty() {
         heading_ui(list, &face.words.message(text_key!("class-trainees")));
     }
     let (shown, pitch) = rows_that_fit(list, others.len(), all - above);

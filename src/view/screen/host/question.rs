@@ -213,7 +213,7 @@ impl Sheet<'_> {
             AnswerForm::Grid(_) => {
                 let letters = tableau_letters(&self.house.terms);
                 let letters = self.face.words.render(&letters, &HouseTerms::from(&self.house.terms));
-                format!("{}\n{how}", letters.replace(" · ", "\n"))
+                format!("{how}\n{}", letters.replace(" · ", "\n"))
             }
             _ => how,
         }

@@ -389,13 +389,15 @@ impl Reveal<'_> {
             answer.extend(self.solution.parts.iter().cloned().map(Block::Part));
         } else if matches!(self.question.form, AnswerForm::Grid(_)) {
             answer.push(Block::Said(self.solution.answer.join("\n")));
-            let missed = self.face.words.message(text_key!("host-missed-about"));
-            answer.push(self.text(ui, &missed, (colours.text, size, size * 0.4), first));
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
         }
         answer.extend(self.result(ui, size, first));
+        if matches!(self.question.form, AnswerForm::Grid(_)) {
+            let missed = words.message(text_key!("host-missed-about"));
+            answer.push(self.text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
+        }
         let mut spread = Vec::new();
         if !self.has_parts() && !matches!(self.question.form, AnswerForm::Grid(_)) {
             spread.push(self.heading(ui, text_key!("host-answers"), size, third));
