@@ -183,7 +183,7 @@ fn the_table_is_saved_as_it_is() {
     let files = saved_files(&harness);
     let [(name, text)] = files.as_slice() else { panic!("one file is kept: {files:?}") };
     assert_eq!(name, "days-2026-11-21.csv");
-    assert_eq!(text.lines().next(), Some("Jour,Posées,Justes,Fausses,Justes (%)"));
+    assert_eq!(text.lines().next(), Some("Jour,Questions posées,Justes,Fausses,Réponses justes (%)"));
     assert_eq!(text.lines().count(), 31);
     assert_eq!(text.lines().last(), Some("2026-11-21,12,10,2,83"));
     press(&mut harness, Key::Num1);
