@@ -37,14 +37,16 @@ pub struct RuleText {
     pub source: Option<String>,
 }
 
-/// Letters of an explanation that is read at a glance.
+/// Letters of an explanation that is read at a glance; beside an answer of several parts there is less room.
 const SHORT_WHY: usize = 200;
+const SHORT_WHY_OF_PARTS: usize = 100;
 
 impl Solution {
     /// True if the reasons are too long to be read beside the answer.
     pub fn has_long_why(&self) -> bool {
+        let most = if self.parts.is_empty() { SHORT_WHY } else { SHORT_WHY_OF_PARTS };
         let reasons = self.explanation.iter().chain(&self.working).chain(self.rules.iter().map(|rule| &rule.rule));
-        reasons.map(|text| text.chars().count()).sum::<usize>() > SHORT_WHY
+        reasons.map(|text| text.chars().count()).sum::<usize>() > most
     }
 
     /// The spread with at most `most` of answers, always with the first right one; the others are counted together.

@@ -106,6 +106,9 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let best = if teams.is_empty() { &people } else { &teams };
     let winners: Vec<Winner> =
         best.iter().filter(|row| row.points > 0.0).take(STEPS).map(LeaderboardRow::winner).collect();
+    if winners.is_empty() {
+        return standings_ui(ui, room, face);
+    }
     let above = if teams.is_empty() { winners.len() } else { 0 };
     let others = people.get(above..).unwrap_or_default();
     let what = ui.scope_id().with(("podium", room.opened().millis()));
