@@ -136,7 +136,7 @@ impl ChartBar<'_> {
         let round = CornerRadius::same(ROUND);
         painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
         let foot = rect.with_min_y(rect.bottom() - size * TEXT_BAR);
-        paint_bar(painter, &colours, foot, self.share, self.ink);
+        paint_bar(painter, colours, foot, self.share, self.ink);
         let rect = rect.with_max_y(foot.top());
         if let Some(right) = self.right {
             let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);

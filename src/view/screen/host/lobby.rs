@@ -145,24 +145,24 @@ fn names_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         (tiles, places, bottom)
     };
     let all = SCALES.iter().map(|scale| (*scale, laid_out(&people, *scale)));
-    let (scale, (tiles, places, _)) = match all.into_iter().find(|(_, (.., bottom))| *bottom <= height) {
-        Some(fitting) => fitting,
-        None => {
-            people.sort_by_key(|person| std::cmp::Reverse(person.joined_at));
-            let smallest = SCALES.last().copied().unwrap_or(1.0);
-            let lowest = height - body * MORE;
-            let newest = people.first().map_or(0, |person| person.joined_at.millis());
-            let pages = pages(&people, |rest| {
-                let (_, places, _) = laid_out(rest, smallest);
-                let line = body * smallest * LINE;
-                places.iter().take_while(|place| place.y + line <= lowest).count()
-            });
-            // Where nothing moves, the newest stay.
-            let what = ui.scope_id().with(("names", newest));
-            let turn = if room.setup().lively { turns_since(ui, what, face, PAGE_SECONDS) } else { 0 };
-            let page = pages.get(turn % pages.len().max(1)).copied().unwrap_or_default();
-            (smallest, laid_out(page, smallest))
-        }
+    let fitting = all.into_iter().find(|(_, (.., bottom))| *bottom <= height);
+    let (scale, (tiles, places, _)) = if let Some(fitting) = fitting {
+        fitting
+    } else {
+        people.sort_by_key(|person| std::cmp::Reverse(person.joined_at));
+        let smallest = SCALES.last().copied().unwrap_or(1.0);
+        let lowest = height - body * MORE;
+        let newest = people.first().map_or(0, |person| person.joined_at.millis());
+        let pages = pages(&people, |rest| {
+            let (_, places, _) = laid_out(rest, smallest);
+            let line = body * smallest * LINE;
+            places.iter().take_while(|place| place.y + line <= lowest).count()
+        });
+        // Where nothing moves, the newest stay.
+        let what = ui.scope_id().with(("names", newest));
+        let turn = if room.setup().lively { turns_since(ui, what, face, PAGE_SECONDS) } else { 0 };
+        let page = pages.get(turn % pages.len().max(1)).copied().unwrap_or_default();
+        (smallest, laid_out(page, smallest))
     };
     let shown = tiles.len();
     let bottom = tiles.iter().zip(&places).map(|(tile, at)| at.y + tile_size(tile, body * scale).y).fold(0.0, f32::max);

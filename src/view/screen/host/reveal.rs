@@ -359,14 +359,14 @@ impl Reveal<'_> {
         ui.painter().layout_job(job)
     }
 
-    fn text(&self, ui: &Ui, text: &str, (ink, size, above): (Color32, f32, f32), width: f32) -> Block {
+    fn text(ui: &Ui, text: &str, (ink, size, above): (Color32, f32, f32), width: f32) -> Block {
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         Block::Text { above, galley: Self::lines(ui, (font, ink), text, (width, usize::MAX)) }
     }
 
     fn heading(&self, ui: &Ui, key: TextKey, size: f32, width: f32) -> Block {
         let ink = self.face.theme.surround.text_quiet;
-        self.text(ui, &self.face.words.message(key), (ink, size * 0.8, size * 0.5), width)
+        Self::text(ui, &self.face.words.message(key), (ink, size * 0.8, size * 0.5), width)
     }
 
     fn parts(&self, ui: &Ui, fit: Fit, page: f32) -> Parts {
@@ -381,7 +381,7 @@ impl Reveal<'_> {
         let mut answer = Vec::new();
         if fit.is_whole {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
-            answer.extend(narration.map(|line| self.text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
+            answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
         answer.push(Block::Text { above: 0.0, galley });
         if self.has_parts() {
@@ -396,7 +396,7 @@ impl Reveal<'_> {
         answer.extend(self.result(ui, size, first));
         if matches!(self.question.form, AnswerForm::Grid(_)) {
             let missed = words.message(text_key!("host-missed-about"));
-            answer.push(self.text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
+            answer.push(Self::text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
         }
         let mut spread = Vec::new();
         if !self.has_parts() && !matches!(self.question.form, AnswerForm::Grid(_)) {
@@ -416,7 +416,7 @@ impl Reveal<'_> {
         let mut blocks = Vec::new();
         let mut lines = 0;
         for (text, source) in self.reasons() {
-            let block = self.text(ui, &text, (colours.text, size, size * 0.2), width);
+            let block = Self::text(ui, &text, (colours.text, size, size * 0.2), width);
             let Block::Text { galley, .. } = &block else { continue };
             lines += galley.rows.len();
             if lines > most && (most == 0 || !blocks.is_empty()) {
@@ -424,7 +424,7 @@ impl Reveal<'_> {
             }
             blocks.push(block);
             // No lookup during the presentation.
-            blocks.extend(source.map(|line| self.text(ui, &line, (colours.text_quiet, size * SOURCE, 0.0), width)));
+            blocks.extend(source.map(|line| Self::text(ui, &line, (colours.text_quiet, size * SOURCE, 0.0), width)));
         }
         if !blocks.is_empty() {
             blocks.insert(0, self.heading(ui, text_key!("verdict-why"), size, width));
