@@ -1275,39 +1275,73 @@ function closedScreen(state) {
   return messageScreen(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), streakBadge(state.me), refusalNote(), answer, askedBefore(state));
 }
 
-/** The lines of an answer; a tableau as a grid of cells, marked where they differ from `right`. */
-function answerLines(list, className, right) {
-  const split = (line) => line.trim().split(/\s+/);
-  const cells = list.map(split), rightCells = (right || list).map(split);
-  const width = cells.length > 1 && / {2}/.test(list[0]) ? cells[0].length : 0;
-  if (width && cells.slice(1).every((row) => row.length === width + 1)) {
-    const cell = (act, isRight, column) => h("div", { class: isRight ? null : "off" }, h("small", column), " ", act, !isRight && h("span.unseen", ", " + t("phone-wrong")));
-    return cells.slice(1).map((row, at) => [h("p.row-name", row[0]),
-      h("div", { class: "filled " + className }, row.slice(1).map((act, place) => cell(act, act === (rightCells[at + 1] || [])[place + 1], cells[0][place])))]);
-  }
-  if (width) return h("div.written", { tabindex: 0 }, list.join("\n"));
-  // What is asked, and then the answer to it; where the parts are the same on both sides, those that differ are marked.
-  const many = list.length > 1, parts = (line) => /^(.*\?\s|.*:\s)(.*)$/.exec(line) || [line, "", line];
-  const inTwo = many && list.every((line) => parts(line)[1]);
-  const same = inTwo && right && right.length === list.length && list.every((line, at) => parts(line)[1] === parts(right[at])[1]);
-  const mark = (line, at) => same && (line === right[at] ? icon(TICK, { class: "inline right" }) : [icon(CROSS, { class: "inline wrong" }), h("span.unseen", t("phone-wrong") + ", ")]);
-  return h("ul", { class: "lines " + className + (many ? " many-lines" : "") },
-    list.map((line, at) => h("li", mark(line, at), inTwo ? [parts(line)[1], h("b", parts(line)[2])] : line)));
+/** The rows of a tableau as [name, acts], with the heads of its columns; null for other answers. */
+function tableau(list) {
+  const [heads, ...rows] = list.map((line) => line.trim().split(/\s+/));
+  return / {2}/.test(list[0]) && rows.length > 0 && rows.every((row) => row.length === heads.length + 1) && { heads, rows };
+}
+/** What is asked, and the answer to it. */
+const inTwo = (line) => /^(.*\?\s|.*:\s)(.*)$/.exec(line) || [line, "", line];
+
+/** A tableau in rows of six cells; where `own` differs, its act is struck out. */
+const filledRows = ({ heads, rows }, own, className) => rows.map((row, at) => h("div", { class: "filled " + className }, h("b", row[0]), heads.map((head, place) => {
+  const act = row[place + 1], was = own.rows[at][place + 1];
+  return h("div", { class: was === act ? null : "off" }, h("small", head), " ", act, was !== act && [h("span.unseen", ", " + t("phone-your-answer") + colon()), " ", h("s", was.replace("_", "–"))]);
+})));
+
+/** The lines of an answer; a tableau as a grid of cells. */
+function answerLines(list, className) {
+  const grid = tableau(list), many = list.length > 1;
+  if (grid) return filledRows(grid, grid, className);
+  if (many && / {2}/.test(list[0])) return h("div.written", { tabindex: 0 }, list.join("\n"));
+  const split = many && list.every((line) => inTwo(line)[1]);
+  return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, list.map((line) => h("li", split ? [inTwo(line)[1], h("b", inTwo(line)[2])] : line)));
+}
+
+/** The right answer as one list, each line with a sign, and under those that differ what was given: the place of a step,
+    the action for a bet, the answer to a part. Null where the two cannot be held against each other. */
+function comparedLines(answer, given) {
+  const [grid, own] = [answer, given].map(tableau);
+  if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) return filledRows(grid, own, "");
+  const read = (line) => {
+    const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text);
+    return { place, text, head, act };
+  };
+  const right = answer.map(read), mine = given.map(read), by = (list, key, one) => list.find((other) => other[key] === one[key]);
+  const isEven = right.length === mine.length, isNumbered = right.every((one) => one.place);
+  // All that was to be done was done: then what counts is its place.
+  const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
+  if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
+  const line = (one, was) => {
+    const differs = was !== one[what];
+    return h("li", { class: differs ? "off" : null }, icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }),
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), one.place && one.place + ". ", one.head, h(differs && !byPlace ? "b" : "span", one.act), differs && h("small", t("phone-your-answer") + colon(), was || "–")));
+  };
+  return h("ul.lines compared", right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
+    isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
 }
 
 function verdictView(verdict) {
-  const [sign, words, name] = verdict.right === true ? [TICK, t("phone-right"), "right"] : verdict.right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
-  const part = (title, body) => [h("h3", title), body];
-  const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
+  const [sign, words, name] = outcome(verdict);
+/** The sign, the words and the class of a verdict. */
+const outcome = ({ right }) => right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
+
   const some = (list) => list && list.length > 0;
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
-    verdict.right !== true && some(verdict.given) && field("wrong", t("phone-your-answer"), answerLines(verdict.given, "", verdict.answer)),
-    some(verdict.answer) && field("right", t("phone-answer"), answerLines(verdict.answer, "answer")),
+    compared ? [h("h3", t("phone-answer")), compared] : [
+      verdict.right !== true && some(verdict.given) && field("wrong", t("phone-your-answer"), answerLines(verdict.given, "")),
+      some(verdict.answer) && field("right", t("phone-answer"), answerLines(verdict.answer, "answer"))],
+  // Long lists are folded.
+  const part = (title, list, tag) => {
+    const body = some(list) && h(tag, list.map((line) => h("li", line)));
+    return body && (list.length > 3 ? h("details", { "data-d": list[0] }, h("summary", title), body) : [h("h3", title), body]);
+  };
+  const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
+  const compared = verdict.right === false && some(verdict.answer) && comparedLines(verdict.answer, verdict.given || []);
     verdict.accepts && h("p.quiet", verdict.accepts),
     verdict.hint && h("p.note", verdict.hint),
-    some(verdict.working) && part(t("phone-working"), h("ol", verdict.working.map((line) => h("li", line)))),
-    some(verdict.reasons) && part(t("phone-why"), h("ul", verdict.reasons.map((line) => h("li", line)))),
+    part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), verdict.reasons, "ul"),
     verdict.because && h("p", verdict.because));
 }
 
@@ -1322,8 +1356,7 @@ function askedBefore(state) {
 
 function revealScreen(state) {
   const verdict = state.verdict || {};
-  const words = verdict.right === true ? t("phone-right") : verdict.right === false ? t("phone-wrong") : t("phone-no-answer");
-  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + words }), verdictView(verdict), streakBadge(state.me), askedBefore(state));
+  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict), streakBadge(state.me), askedBefore(state));
 }
 
 /** The leaderboard, followed by the teams if any. */
@@ -1357,13 +1390,13 @@ const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-
 function endScreen(state) {
   const reached = results(state.me), review = state.review || [];
   const list = review.map((one) => {
-    const right = (one.verdict || {}).right, given = (one.verdict || {}).given || [];
+    const given = (one.verdict || {}).given || [];
     if (one.skipped) {
       return h("details", { "data-d": "q" + one.number }, h("summary", icon(DASH, { class: "inline" }), t("phone-left-out"), ". ", one.number + ". " + one.prompt),
         one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))),
         given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")));
     }
-    const [sign, words, name] = right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
+    const [sign, words, name] = outcome(one.verdict || {});
     return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
       one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdictView(one.verdict || {}));
   });
