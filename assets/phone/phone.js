@@ -434,7 +434,7 @@ const shoeAt = (x, y) => svg("g", { transform: "translate(" + x + " " + y + ")" 
 function seats(all) {
   const arc = all.at.every(([, y]) => y !== 100), most = Math.max(...all.at.map(([x]) => Math.abs(x)));
   const across = arc ? 66 : 58, x = (at) => 160 + at[0] * 138 / most, y = (at) => 90 + at[1] * across / 100;
-  const el = svg("svg", { viewBox: "0 0 320 " + (arc ? 160 : 180), class: "wide seats", focusable: "false" },
+  const el = svg("svg", { viewBox: arc ? "0 0 320 160" : "0 14 320 152", class: "wide seats", focusable: "false" },
     arc ? svg("path", { d: "M60 146A100 100 0 0 1 260 146z", fill: "none", stroke: "#efdca8", "stroke-opacity": .6, "stroke-width": 1.5 })
       : svg("rect", { x: 22, y: 56, width: 276, height: 68, rx: 34, fill: "none", stroke: "#efdca8", "stroke-opacity": .6, "stroke-width": 1.5 }),
     svg("path", { d: arc ? "M144 146a16 13 0 0 1 32 0z" : "M146 148a14 14 0 0 1 28 0v6h-28z", fill: "#efdca8", "fill-opacity": .35 }));
@@ -757,8 +757,8 @@ function makePager(draft, changed, pages) {
     next: () => {
       if (isEnd()) return false;
       // A page that is still below the table is shown first.
-      const bar = document.querySelector(".send").getBoundingClientRect(), top = el.getBoundingClientRect().top;
-      if (top > bar.top - 60 && bar.top > 60) el.scrollIntoView({ block: "nearest" });
+      const down = document.querySelector(".down");
+      if (down && !down.hidden) down.click();
       else go(draft.returns ? count : draft.page + 1);
       return true;
     }
@@ -1205,10 +1205,13 @@ function fillBar(bar, form, shown, status, submit) {
 const wayDown = () => h("button.button great down", { type: "button", hidden: true, "aria-label": t("phone-your-answer"), onclick: () =>
   document.querySelector(".asking").scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) }, icon(DOWN));
 
-/** Shows the way down for as long as the answers are under the bar. */
+/** Shows the way down, in place of a button that cannot be used yet, while what is tapped first is under the bar. */
 function updateWayDown() {
-  const down = document.querySelector(".down"), box = down && currentForm && !currentForm.field && currentForm.el.getBoundingClientRect();
-  if (down) down.hidden = !box || box.top + Math.min(170, box.height) <= down.closest(".send").getBoundingClientRect().top;
+  const down = document.querySelector(".down"), first = down && currentForm && currentForm.el.querySelector(".option, .acts .button, .cell, .tiles .button, .tray .step");
+  if (!down) return;
+  const bar = down.closest(".send");
+  down.hidden = !first || !bar.querySelector(".outline, [aria-disabled=true]") || first.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+  bar.classList.toggle("far", !down.hidden);
 }
 
 /** Sets `--dock`, the height of the bar at the lower edge, and `--head`, for the style sheet. */
