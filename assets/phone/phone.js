@@ -792,7 +792,8 @@ forms.several = (form, draft, changed) => {
 };
 
 forms.grid = (form, draft, changed, label) => {
-  const wide = form.columns.length, all = wide * form.rows.length;
+  // A single row is filled in as two lines of large cells.
+  const wide = form.columns.length, all = wide * form.rows.length, isRow = form.rows.length === 1;
   const acts = draft.acts && draft.acts.length === all ? draft.acts : (draft.acts = new Array(all).fill(null));
   draft.open = Math.min(draft.open || 0, all - 1);
   const letter = (act) => act === "draw" ? form.draw : act === "stand" ? form.stand : "";
@@ -804,7 +805,7 @@ forms.grid = (form, draft, changed, label) => {
   const cellName = (place) => form.rows[Math.floor(place / wide)] + ", " + form.columns[place % wide] + colon() + actName(acts[place]);
   const paint = (place) => {
     const act = acts[place], cell = cells[place];
-    clear(cell).textContent = letter(act) || "·";
+    appendAll(clear(cell), [isRow && h("small", form.columns[place]), letter(act) || "·"]);
     cell.setAttribute("aria-label", cellName(place));
     cell.className = "button cell" + (act ? " full" : "") + (place === draft.open ? " open" : "");
     cell.tabIndex = place === draft.open ? 0 : -1;
@@ -828,7 +829,7 @@ forms.grid = (form, draft, changed, label) => {
     const id = uniqueId("row");
     return h("div.cells", { role: "group", "aria-labelledby": id }, h("b", { id }, name), cells.slice(row * wide, row * wide + wide));
   });
-  const el = h("div.sheet", { role: "group", "aria-labelledby": label }, heads, rows);
+  const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
     el: h("div", h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
