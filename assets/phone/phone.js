@@ -378,7 +378,7 @@ function card(code, cross) {
     const rank = code.charAt(0) === "T" ? "10" : code.charAt(0), suit = code.charAt(1);
     const ink = suit === "h" || suit === "d" ? "#b3242c" : "#16171b";
     appendAll(inside, [
-      svg("text", { x: rank === "10" ? 3 : 5, y: 25, "font-size": 25, "font-weight": 700, "letter-spacing": rank === "10" ? -2 : 0, fill: ink }, rank),
+      svg("text", Object.assign({ x: 5, y: 25, "font-size": 25, "font-weight": 700, fill: ink }, rank === "10" && { x: 3, textLength: 27, lengthAdjust: "spacingAndGlyphs" }), rank),
       svg("path", { d: SUITS[suit] || "", transform: "translate(15 33) scale(1.29)", fill: ink }),
       svg("path", { d: SUITS[suit] || "", transform: "translate(33 7) scale(.540)", fill: ink })
     ]);
@@ -1124,7 +1124,7 @@ function nameScreen() {
     const name = app.typedName.normalize("NFC").trim();
     const error = names ? names.indexOf(app.typedName) < 0 && t("phone-name-choose-first") : !name ? t("phone-name-empty") : characterCount(name) > 24 && t("phone-name-long");
     // The sixth digit of the code opens this screen: ignore a late tap on the button of the previous one.
-    if (error && performance.now() - renderedAt < 700) return;
+    if (error && performance.now() - renderedAt < 1500) return;
     if (error) { app.refused = { at: "name", says: error }; render(); byId("name").focus(); return; }
     session.name = names ? app.typedName : name;
     store.set("tailleur.name", session.name);
@@ -1325,17 +1325,12 @@ function comparedLines(answer, given) {
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
 }
 
-function verdictView(verdict) {
-  const [sign, words, name] = outcome(verdict);
 /** The sign, the words and the class of a verdict. */
 const outcome = ({ right }) => right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
 
+function verdictView(verdict) {
+  const [sign, words, name] = outcome(verdict);
   const some = (list) => list && list.length > 0;
-  return h("div.verdict",
-    h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
-    compared ? [h("h3", t("phone-answer")), compared] : [
-      verdict.right !== true && some(verdict.given) && field("wrong", t("phone-your-answer"), answerLines(verdict.given, "")),
-      some(verdict.answer) && field("right", t("phone-answer"), answerLines(verdict.answer, "answer"))],
   // Long lists are folded.
   const part = (title, list, tag) => {
     const body = some(list) && h(tag, list.map((line) => h("li", line)));
@@ -1343,6 +1338,11 @@ const outcome = ({ right }) => right === true ? [TICK, t("phone-right"), "right"
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
   const compared = verdict.right === false && some(verdict.answer) && comparedLines(verdict.answer, verdict.given || []);
+  return h("div.verdict",
+    h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
+    compared ? [h("h3", t("phone-answer")), compared] : [
+      verdict.right !== true && some(verdict.given) && field("wrong", t("phone-your-answer"), answerLines(verdict.given, "")),
+      some(verdict.answer) && field("right", t("phone-answer"), answerLines(verdict.answer, "answer"))],
     verdict.accepts && h("p.quiet", verdict.accepts),
     verdict.hint && h("p.note", verdict.hint),
     part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), verdict.reasons, "ul"),
@@ -1368,7 +1368,7 @@ function standings(state) {
   const teams = state.teams || [], names = [];
   for (const team of teams) names[team.colour] = team.name;
   const list = (rows, youLabel) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span", { class: "at p" + row.place }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
+    h("span", { class: "at" + (/^0/.test(row.mean || row.points) ? "" : " p" + row.place) }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points))))));
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
@@ -1675,6 +1675,7 @@ let statusText = "false", broken = false;
 /** Updates the status line: connection, pause, error. */
 function updateStatus() {
   const el = byId("line");
+  byId("main").classList.toggle("paused", Boolean(isPaused()));
   // Nothing is lost before joining.
   const lost = needsRoom() && !(mayReturn() && app.request === "") && lostAt && performance.now() - lostAt > 600;
   const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : isPaused() ? t("phone-paused") : shiftNotice();
