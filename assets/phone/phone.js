@@ -798,14 +798,14 @@ forms.grid = (form, draft, changed, label) => {
   draft.open = Math.min(draft.open || 0, all - 1);
   const letter = (act) => act === "draw" ? form.draw : act === "stand" ? form.stand : "";
   const actName = (act) => act === "draw" ? t("phone-draw") : act === "stand" ? t("phone-stand") : t("phone-empty");
-  const cells = acts.map((act, place) => h("button", { type: "button", class: "button cell", onclick: () => {
+  const cells = acts.map((act, place) => h("button", { type: "button", class: "button cell", "data-head": isRow && form.columns[place], onclick: () => {
     setCell(place, acts[place] === null ? "draw" : acts[place] === "draw" ? "stand" : null);
     focusCell(place);
   } }));
   const cellName = (place) => form.rows[Math.floor(place / wide)] + ", " + form.columns[place % wide] + colon() + actName(acts[place]);
   const paint = (place) => {
     const act = acts[place], cell = cells[place];
-    appendAll(clear(cell), [isRow && h("small", form.columns[place]), letter(act) || "·"]);
+    clear(cell).textContent = letter(act) || "·";
     cell.setAttribute("aria-label", cellName(place));
     cell.className = "button cell" + (act ? " full" : "") + (place === draft.open ? " open" : "");
     cell.tabIndex = place === draft.open ? 0 : -1;
