@@ -1206,7 +1206,7 @@ function fillBar(bar, form, shown, status, submit) {
 const wayDown = () => h("button.button great down", { type: "button", hidden: true, "aria-label": t("phone-your-answer"), onclick: () =>
   document.querySelector(".asking").scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) }, icon(DOWN));
 
-/** Shows the way down, in place of a button that cannot be used yet, while what is tapped first is under the bar. */
+/** Shows the way down in place of a button that is of no use yet, while what is tapped first is under the bar. */
 function updateWayDown() {
   const down = document.querySelector(".down"), first = down && currentForm && currentForm.el.querySelector(".option, .acts .button, .cell, .tiles .button, .tray .step");
   if (!down) return;
@@ -1279,7 +1279,7 @@ function closedScreen(state) {
   return messageScreen(DOTS, t("phone-closed"), h("p.quiet", t(state.form === "exam" ? "phone-kept-exam" : "phone-closed-wait")), streakBadge(state.me), refusalNote(), answer, askedBefore(state));
 }
 
-/** The rows of a tableau as [name, acts], with the heads of its columns; null for other answers. */
+/** A tableau as rows and the heads of its columns; false for another answer. */
 function tableau(list) {
   const [heads, ...rows] = list.map((line) => line.trim().split(/\s+/));
   return / {2}/.test(list[0]) && rows.length > 0 && rows.every((row) => row.length === heads.length + 1) && { heads, rows };
@@ -1302,8 +1302,8 @@ function answerLines(list, className) {
   return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, list.map((line) => h("li", split ? [inTwo(line)[1], h("b", inTwo(line)[2])] : line)));
 }
 
-/** The right answer as one list, each line with a sign, and under those that differ what was given: the place of a step,
-    the action for a bet, the answer to a part. Null where the two cannot be held against each other. */
+/** The right answer, each line with a sign and, where it differs, what was given: the place of a step, the action for a bet,
+    the answer to a part. Null where the two do not compare. */
 function comparedLines(answer, given) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) return filledRows(grid, own, "");
@@ -1313,7 +1313,7 @@ function comparedLines(answer, given) {
   };
   const right = answer.map(read), mine = given.map(read), by = (list, key, one) => list.find((other) => other[key] === one[key]);
   const isEven = right.length === mine.length, isNumbered = right.every((one) => one.place);
-  // All that was to be done was done: then what counts is its place.
+  // All was done as it should be: what differs is its place.
   const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
   if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
   const line = (one, was) => {
