@@ -34,7 +34,7 @@ pub(super) struct ChartBar<'b> {
 
 /// Space above and below the label of a usual bar and of one among many, in text sizes.
 pub(super) const AIR: f32 = 0.4;
-pub(super) const LITTLE_AIR: f32 = 0.1;
+pub(super) const LITTLE_AIR: f32 = 0.04;
 /// Space beside the text and below the bar, in text sizes.
 const SIDE: f32 = 0.4;
 const GAP: f32 = 0.3;
@@ -46,6 +46,7 @@ const SIGN: f32 = 1.6;
 /// Height of a plate's bar, as a share of the plate's, and of that of a text.
 const BAR: f32 = 0.16;
 const TEXT_BAR: f32 = 0.22;
+const LITTLE_BAR: f32 = 0.15;
 
 /// A plate with a bar at its foot, which is coloured from the left as far as its share.
 pub(super) fn paint_plate(painter: &Painter, colours: &Surround, rect: Rect, share: f32, ink: Color32) {
@@ -109,7 +110,12 @@ impl ChartBar<'_> {
 
     /// Height of what is not text: air, bar and gap.
     fn around(&self, size: f32) -> f32 {
-        size * (2.0 * self.air + TEXT_BAR + self.gap())
+        size * (2.0 * self.air + self.bar() + self.gap())
+    }
+
+    /// Height of the bar, in text sizes.
+    fn bar(&self) -> f32 {
+        if self.air > LITTLE_AIR { TEXT_BAR } else { LITTLE_BAR }
     }
 
     fn gap(&self) -> f32 {
@@ -135,7 +141,7 @@ impl ChartBar<'_> {
         // The bar has a height of its own, so that no letter reaches into it.
         let round = CornerRadius::same(ROUND);
         painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
-        let foot = rect.with_min_y(rect.bottom() - size * TEXT_BAR);
+        let foot = rect.with_min_y(rect.bottom() - size * self.bar());
         paint_bar(painter, colours, foot, self.share, self.ink);
         let rect = rect.with_max_y(foot.top());
         if let Some(right) = self.right {

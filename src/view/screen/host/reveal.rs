@@ -385,6 +385,7 @@ impl Reveal<'_> {
         }
         answer.push(Block::Text { above: 0.0, galley });
         if self.has_parts() {
+            answer.extend(self.result(ui, size, first));
             answer.push(self.heading(ui, text_key!("host-answer-parts"), size, first));
             answer.extend(self.solution.parts.iter().cloned().map(Block::Part));
         } else if matches!(self.question.form, AnswerForm::Grid(_)) {
@@ -393,7 +394,9 @@ impl Reveal<'_> {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
         }
-        answer.extend(self.result(ui, size, first));
+        if !self.has_parts() {
+            answer.extend(self.result(ui, size, first));
+        }
         if matches!(self.question.form, AnswerForm::Grid(_)) {
             let missed = words.message(text_key!("host-missed-about"));
             answer.push(Self::text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
