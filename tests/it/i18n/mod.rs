@@ -3,6 +3,7 @@
 mod article;
 mod assembled;
 mod catalog;
+mod done;
 mod flaw_codes;
 mod folding;
 mod length;

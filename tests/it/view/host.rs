@@ -305,7 +305,7 @@ fn a_room_that_stands_is_closed_only_by_who_says_so_twice() {
 
 #[test]
 fn before_the_class_alone_nothing_is_seen_of_the_controls() {
-    let mut desk = Desk::planning(Language::English, [1280.0, 900.0]);
+    let mut desk = Desk::planning(Language::English, [1280.0, 800.0]);
     desk.press(Key::Enter);
     desk.joins(0, "Anna");
     let lock = word(&desk.window, "host-lock");

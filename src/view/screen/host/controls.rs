@@ -137,12 +137,6 @@ fn steps_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &mut Ve
     ui.label(RichText::new(status(&standing.room, face)).text_style(TextStyle::Button));
     main_button_ui(ui, standing, face, done);
     flow_ui(ui, standing, face, done);
-    // Apart from the steps, so that nobody ends a class by a slip.
-    ui.add_space(GRID);
-    let escape = face.words.message(text_key!("key-escape"));
-    if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-close")), Some(&escape)).clicked() {
-        done.push(Do::Room(RoomAction::Close(false)));
-    }
 }
 
 /// The next step of the quiz, or the results at its end.
@@ -228,6 +222,8 @@ fn flow(standing: &HostedRoom, face: &Appearance) -> Vec<(TextKey, String, RoomA
     step(!is_over, lock, "L", send(RoomMessage::Lock(!room.is_locked())));
     step(is_over, text_key!("host-plan-next"), "", RoomAction::PlanNext(true));
     step(is_heard(room), text_key!("host-say-again"), "H", RoomAction::RepeatSpeech);
+    let escape = face.words.message(text_key!("key-escape"));
+    step(true, text_key!("host-close"), &escape, RoomAction::Close(false));
     steps
 }
 

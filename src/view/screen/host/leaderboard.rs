@@ -143,16 +143,7 @@ fn total_rows(room: &Room, face: &Appearance) -> Vec<LeaderboardRow> {
     }
     let row = |total: &Total| {
         let person = room.person(total.who);
-        LeaderboardRow {
-            place: total.place,
-            name: person.map(|person| legible(&person.name).into_owned()).unwrap_or_default(),
-            points: total.points as f64,
-            read: face.words.whole(total.points),
-            team: person.and_then(|person| person.team).map(|team| TeamMark::new(room, team)),
-            moved: String::new(),
-            gained: String::new(),
-            before: None,
-        }
+        LeaderboardRow::new(room, person, (total.place, total.points), face)
     };
     room.totals().iter().take(TOP).map(row).collect()
 }
@@ -207,11 +198,6 @@ fn people_rows(room: &Room, face: &Appearance) -> Vec<LeaderboardRow> {
         let person = room.person(standing.who).filter(|_| is_shown);
         let before = former.get(&standing.who).filter(|_| !is_over);
         LeaderboardRow {
-            place: standing.place,
-            name: person.map(|person| legible(&person.name).into_owned()).unwrap_or_default(),
-            points: standing.points as f64,
-            read: face.words.whole(standing.points),
-            team: person.and_then(|person| person.team).map(|team| TeamMark::new(room, team)),
             moved: person
                 .filter(|_| !is_over)
                 .map(|person| moved(room, person, standing, before, face))
@@ -220,6 +206,7 @@ fn people_rows(room: &Room, face: &Appearance) -> Vec<LeaderboardRow> {
                 .map(|before| gained(standing.points.saturating_sub(before.points), face))
                 .unwrap_or_default(),
             before: before.map(|before| (before.place, before.points as f64)),
+            ..LeaderboardRow::new(room, person, (standing.place, standing.points), face)
         }
     };
     room.standings().iter().take(TOP).map(row).collect()
@@ -269,6 +256,20 @@ struct LeaderboardRow {
 }
 
 impl LeaderboardRow {
+    /// A row of a person, nameless where there is none, without what changed.
+    fn new(room: &Room, person: Option<&Participant>, (place, points): (usize, u64), face: &Appearance) -> Self {
+        Self {
+            place,
+            name: person.map(|person| legible(&person.name).into_owned()).unwrap_or_default(),
+            points: points as f64,
+            read: face.words.whole(points),
+            team: person.and_then(|person| person.team).map(|team| TeamMark::new(room, team)),
+            moved: String::new(),
+            gained: String::new(),
+            before: None,
+        }
+    }
+
     fn winner(&self) -> Winner {
         Winner {
             place: self.place,

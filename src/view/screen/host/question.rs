@@ -189,13 +189,13 @@ impl Sheet<'_> {
         self.tiles.chunks(self.columns).map(|row| row.iter().map(height).fold(0.0, f32::max)).collect()
     }
 
-    /// Size of what is told before the question, and of how to answer.
-    fn told(&self) -> f32 {
+    /// Size of the situation before the question, and of how to answer.
+    fn situation_size(&self) -> f32 {
         (self.size * 0.92).min(self.text * 1.3)
     }
 
-    fn told_height(&self, ui: &Ui, width: f32) -> f32 {
-        let size = self.told();
+    fn situation_height(&self, ui: &Ui, width: f32) -> f32 {
+        let size = self.situation_size();
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let lines = self.question.scene.narration.iter();
         let names = HouseTerms::from(&self.house.terms);
@@ -220,14 +220,14 @@ impl Sheet<'_> {
     }
 
     fn how_height(&self, ui: &Ui, width: f32) -> f32 {
-        let size = self.told();
+        let size = self.situation_size();
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         self.laid_out(ui, &self.how(), font, width - 1.6 * size).size().y
     }
 
     fn height(&self, ui: &Ui, width: f32) -> f32 {
         let rows: f32 = self.rows(ui, width).iter().map(|row| row + self.size * GAP).sum();
-        let texts = self.prompt(ui, width).size().y + self.told_height(ui, width) + self.how_height(ui, width);
+        let texts = self.prompt(ui, width).size().y + self.situation_height(ui, width) + self.how_height(ui, width);
         rows + texts + 2.0 * self.size * GAP + 2.0 * GRID
     }
 
@@ -241,8 +241,8 @@ impl Sheet<'_> {
         ui.spacing_mut().item_spacing.y = 0.0;
         let spare = (ui.available_height() - self.height(ui, width)).max(0.0);
         ui.scope(|ui| {
-            let told = self.told();
-            ui.style_mut().text_styles.entry(TextStyle::Body).and_modify(|font| font.size = told);
+            let size = self.situation_size();
+            ui.style_mut().text_styles.entry(TextStyle::Body).and_modify(|font| font.size = size);
             let names = HouseTerms::from(&self.house.terms);
             transcript_ui(ui, &self.question.scene, self.face, &names);
         });
@@ -287,7 +287,7 @@ impl Sheet<'_> {
     /// Where the answer is given, beside a drawn phone.
     fn how_ui(&self, ui: &mut Ui, width: f32) {
         let ink = self.face.theme.surround.text_quiet;
-        let size = self.told();
+        let size = self.situation_size();
         let (rect, _) = ui.allocate_exact_size(vec2(width, self.how_height(ui, width)), Sense::hover());
         let phone = Rect::from_min_size(rect.min + vec2(size * 0.2, size * 0.05), vec2(size * 0.7, size * 1.15));
         let line = Stroke::new((size * 0.09).max(1.5), ink);

@@ -52,7 +52,7 @@ const SOME_WHY: usize = 3;
 const SOURCE: f32 = 0.86;
 /// Share of the first of the page's two columns.
 const FIRST: f32 = 0.44;
-/// Rows of wrong answers, by how much room there is, and whether what was told before the question is repeated.
+/// Rows of wrong answers, by how much room there is, and whether the situation is repeated.
 const ROWS: [(usize, bool); 3] = [(12, true), (5, true), (3, false)];
 const FEW_ROWS: [(usize, bool); 3] = [(3, false), (1, false), (0, false)];
 /// The figure of a whole class.
@@ -72,7 +72,7 @@ struct Fit {
     /// Rows of wrong answers, and the size of how the class answered.
     rows: usize,
     spread: f32,
-    /// With what was told before the question.
+    /// With the situation before the question.
     is_whole: bool,
     /// Most lines of why.
     why: usize,
@@ -384,25 +384,23 @@ impl Reveal<'_> {
             answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
         answer.push(Block::Text { above: 0.0, galley });
+        let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
         if self.has_parts() {
             answer.extend(self.result(ui, size, first));
             answer.push(self.heading(ui, text_key!("host-answer-parts"), size, first));
             answer.extend(self.solution.parts.iter().cloned().map(Block::Part));
-        } else if matches!(self.question.form, AnswerForm::Grid(_)) {
+        } else if is_grid {
             answer.push(Block::Said(self.solution.answer.join("\n")));
+            answer.extend(self.result(ui, size, first));
+            let missed = words.message(text_key!("host-missed-about"));
+            answer.push(Self::text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
-        }
-        if !self.has_parts() {
             answer.extend(self.result(ui, size, first));
         }
-        if matches!(self.question.form, AnswerForm::Grid(_)) {
-            let missed = words.message(text_key!("host-missed-about"));
-            answer.push(Self::text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
-        }
         let mut spread = Vec::new();
-        if !self.has_parts() && !matches!(self.question.form, AnswerForm::Grid(_)) {
+        if !self.has_parts() && !is_grid {
             spread.push(self.heading(ui, text_key!("host-answers"), size, third));
             spread.extend(self.solution.spread_of(fit.rows, words).into_iter().map(Block::Bar));
         }
@@ -413,7 +411,7 @@ impl Reveal<'_> {
         }
     }
 
-    /// Why, in at most so many lines: whole reasons, the first of them always unless there is no line at all.
+    /// Why, in at most this many lines: whole reasons, the first of them always unless there is no line at all.
     fn why(&self, ui: &Ui, size: f32, (width, most): (f32, usize)) -> Part {
         let colours = self.face.theme.surround;
         let mut blocks = Vec::new();
