@@ -2,9 +2,8 @@
 
 use super::room::Room;
 use super::spread::SpreadRow;
-use crate::describe::question::{KeyText, describe_key, describe_parts};
+use crate::describe::question::{AnswerPart, KeyText, describe_key, describe_parts};
 use crate::describe::source::describe_source;
-use crate::drill::question::AnswerForm;
 use crate::i18n::Catalog;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,9 +22,7 @@ pub struct Solution {
 /// A part of the correct answer, and how many had it right.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartResult {
-    /// Label of a part that is asked about; steps and bets have none.
-    pub label: Option<String>,
-    pub answer: String,
+    pub part: AnswerPart,
     pub right: usize,
 }
 
@@ -87,16 +84,8 @@ impl Room {
             });
             rules.collect()
         };
-        let labelled = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
-        let lines: Vec<(Option<String>, String)> = match posed.question.form {
-            // A grid has its cells in no line of their own.
-            AnswerForm::Grid(_) => Vec::new(),
-            AnswerForm::Several(_) => labelled.map(|(label, answer)| (Some(label), answer)).collect(),
-            _ => answer.iter().map(|line| (None, line.trim().to_owned())).collect(),
-        };
-        let counts = self.right_parts(question);
-        let parts = lines.into_iter().zip(counts).map(|((label, answer), right)| PartResult { label, answer, right });
-        let parts = parts.collect();
+        let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
+        let parts = parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();
         let spread = self.describe_spread(question, words);
         Some(Solution { answer, parts, spread, working, explanation: because, rules })
     }

@@ -124,14 +124,45 @@ pub fn describe_answer(question: &Question, answer: &Answer, house: &House, word
     QuestionDescriber { words, house }.answer(&question.form, answer, &question.scene)
 }
 
-/// An answer of several parts as the label and the answer of each; empty for another form.
-pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words: &Catalog) -> Vec<(String, String)> {
+/// A part of an answer: what is asked about, a step of an order, or a bet that is settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnswerPart {
+    /// Label of a part that is asked about; steps and bets have none.
+    pub label: Option<String>,
+    /// Index and letter of the step.
+    pub step: Option<(usize, char)>,
+    pub answer: String,
+}
+
+/// The parts of an answer; empty where it is one.
+pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words: &Catalog) -> Vec<AnswerPart> {
     let describer = QuestionDescriber { words, house };
-    let (AnswerForm::Several(parts), Answer::Several(answers)) = (&question.form, answer) else { return Vec::new() };
-    let part = |(part, answer): (&QuestionPart, &Answer)| {
-        (describer.render(&part.label), describer.answer(&part.form, answer, &question.scene).join("  "))
-    };
-    parts.iter().zip(answers).map(part).collect()
+    match (&question.form, answer) {
+        (AnswerForm::Several(parts), Answer::Several(answers)) => {
+            let part = |(part, answer): (&QuestionPart, &Answer)| AnswerPart {
+                label: Some(describer.render(&part.label)),
+                step: None,
+                answer: describer.answer(&part.form, answer, &question.scene).join("  "),
+            };
+            parts.iter().zip(answers).map(part).collect()
+        }
+        (AnswerForm::Order(steps), Answer::Order(places)) => {
+            let part = |(place, at): (usize, &usize)| {
+                let step = steps.get(*at)?;
+                let answer = describer.numbered(place + 1, describer.render(&step.label));
+                Some(AnswerPart { label: None, step: step.letter.map(|letter| (*at, letter)), answer })
+            };
+            places.iter().enumerate().filter_map(part).collect()
+        }
+        (AnswerForm::Settle, Answer::Settle(deeds)) => {
+            let part = |deed: &StakeAction| {
+                let answer = describer.stake_action(*deed, &question.scene);
+                AnswerPart { label: None, step: None, answer }
+            };
+            deeds.iter().map(part).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {

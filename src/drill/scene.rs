@@ -66,6 +66,15 @@ impl Scene {
         let laid = |side| coup.hand(side).map(|hand| hand.cards().map(LaidCard::Up).collect()).unwrap_or_default();
         Self { hands: BySide { punto: laid(Side::Punto), banco: laid(Side::Banco) }, ..Self::default() }
     }
+
+    /// True if the felt shows nothing that a question could be about.
+    pub fn is_clear(&self) -> bool {
+        let has_cards = !(self.hands.punto.is_empty() && self.hands.banco.is_empty());
+        let has_others = !(self.apart.is_empty() && self.to_come.is_empty() && self.chips.is_empty());
+        let has_rest = self.announced.is_some() || self.limits.is_some() || self.shoe.is_some() || self.crew;
+        let has_people = self.seats.is_some() || self.second.is_some();
+        self.bare || !(has_cards || has_others || has_rest || has_people || !self.stakes.is_empty())
+    }
 }
 
 /// The seats of the table.

@@ -6,7 +6,7 @@ archive-locked = { $place } is password-protected. Export the profile again, or 
 archive-too-many = { $place } is not a valid profile export (contains more than { $most } files). Nothing was imported.
 archive-too-large = { $place } is not a valid profile export (“{ $name }” is too large). Nothing was imported.
 archive-later = { $place } was created by a newer version of Tailleur ({ $version }). Update Tailleur first. Nothing was imported.
-archive-torn = { $place } is incomplete. We recovered what we could; some answers may be missing.
+archive-torn = { $place } is incomplete. Everything readable was recovered; some answers may be missing.
 archive-damaged-file = { $place } is damaged. “{ $name }” could only be read as far as the damaged part.
 archive-not-read = Couldn’t read { $place }. { $trouble }
 archive-not-written = Couldn’t export { $folder } to { $place }. { $trouble } Nothing was changed.
@@ -48,7 +48,7 @@ archives-export-about = Everything in one file, as a copy or to move to another 
 archives-export-do = Export this profile
 archives-backups = Backups
 archives-backups-about = Created automatically while you practise, at most once an hour. Restoring adds missing answers and removes none.
-archives-no-backup = No backups yet. The first is made next time you open this profile.
+archives-no-backup = No backups yet. The first will be made the next time you open this profile.
 archives-backup = { $day }, { $hour }: { $count ->
     [one] 1 answer
    *[other] { $count } answers
@@ -76,7 +76,7 @@ archives-import = Import as new profile
 archives-use-there = Use from this location
 archives-put-away = Cancel
 archives-move = Move profile
-archives-move-about = For example to a shared drive. The profile is copied and verified; the old copy becomes a backup.
+archives-move-about = For example, to a shared drive. The profile is copied and verified; the old copy becomes a backup.
 archives-place = Destination folder
 archives-move-do = Move
 archives-move-here = Move to { $place }

@@ -2,7 +2,7 @@
 drill-announcements = The calls
 ask-call = Which call is due now?
 
-told-table-free = The last coup is paid and its cards are discarded. The table is clear.
+told-table-free = The last coup is paid and its cards are discarded. The layout is clear.
 told-stakes-down = The bets are placed and nobody is betting any more.
 told-four-open = The first four cards are face up on the table.
 told-turned-by-tailleur = The { $tailleur } has just turned over { $side }’s cards.
@@ -16,11 +16,11 @@ told-burn-begins = The first card is face up. The burn cards are about to be dra
 told-stop-card-shows = The stop card is out. The coup about to be played is the last.
 told-holder-loses = Seat { $seat } has lost the coup and gives up the shoe.
 told-shoe-refused = The shoe is offered to seat { $seat }, who refuses it.
-told-coup-void = This coup can’t be corrected. It is void.
+told-coup-void = This coup can’t be reconstructed. It is void.
 told-banknote = Seat { $seat } puts down a banknote and asks for chips.
 
 filter-moments = Moments
-moment-place-bets = The table is clear
+moment-place-bets = The layout is clear
 moment-bets-closed = The bets are placed
 moment-point = Cards turned over, no natural: { $side }
 moment-natural = A natural: { $side }
@@ -54,7 +54,7 @@ working-side-sum = { $side }: { $sum } in all{ $sum ->
 call-line = The call
 call-nothing-yet = Choose words, or type here
 call-differs = First difference: “{ $given }” should be “{ $expected }”.
-call-lacks = Words are missing, from “{ $expected }” on.
+call-lacks = Words are missing, starting with “{ $expected }”.
 call-goes-on = One word too many: “{ $given }”.
 
 flaw-call-twice = { $found } appears twice in this call. Remove one of them.

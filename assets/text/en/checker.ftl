@@ -20,7 +20,7 @@ flaw-ron-decimals = Amounts are in cents: write { $meant } instead of { $found }
 flaw-text-unseen-sign = This text contains an invisible character that may change how the rest is read ({ $code }). Delete it.
 flaw-text-line-break = This text must be on one line. Remove the line break.
 flaw-lesson-too-many-questions = This lesson has { GROUPED($found) } questions; the limit is { GROUPED($most) }. Lower `rounds`, or split the lesson.
-flaw-id-device = `{ $found }` is reserved on Windows as the name of a device: no file or folder can be called that. Choose another id.
+flaw-id-device = `{ $found }` is reserved on Windows as the name of a device: no file or folder can be called that. Choose another ID.
 flaw-since-pack-renamed = The pack was called `{ $was }`. Answers saved under that name would be lost: restore the name.
 flaw-since-lesson-renamed = This lesson was called `{ $was }` and is now called `{ $now }`. Its saved answers would be lost: restore the name.
 flaw-since-question-renamed = This question was called `{ $was }` and is now called `{ $now }`. Its saved answers would be lost: restore the name.
@@ -31,7 +31,7 @@ flaw-since-question-gone = The question `{ $was }` no longer exists. Its answers
 flaw-and-more = { $more ->
     [one] 1 more error
    *[other] { GROUPED($more) } more errors
-} in this file. Fix the first ones first.
+} in this file. Start with the errors listed.
 check-fault = error
 check-warning = warning
 check-watching = Checks again whenever a file changes. Press Ctrl-C to stop.
@@ -41,7 +41,7 @@ check-since-one = With --since, name one pack to check.
 cli-strict = Treat warnings as errors
 cli-check-json = Print one JSON document, for editors
 cli-watch = Check again whenever a file changes
-cli-since = The pack’s previous version, to find changed ids
+cli-since = The pack’s previous version, to find changed IDs
 cli-reference = Print all fields, their types and meanings
 flaw-ron-no-word = Write one of these words here: { $expected }.
 flaw-ron-word-in-quotes = Write { $meant } without quotation marks.
@@ -52,7 +52,7 @@ flaw-ron-strange-sign = { $kind ->
 }
 ron-kind-texts = a text for each language, such as { "{" }"en": "…"{ "}" }
 flaw-ron-escape = After a backslash write n, r, t, 0, \u, another backslash or a straight quotation mark. Write \\ for the backslash itself.
-flaw-ron-no-name = “{ $found }” is not a name: a field has only letters, digits and underscores.
+flaw-ron-no-name = “{ $found }” is not a name: a field name has only letters, digits and underscores.
 flaw-ron-empty = The file is empty. Add its content, or delete the file.
 flaw-ron-json = Write round brackets, and the fields without quotation marks: `(id: "second")`.
 flaw-ron-comment-sign = A comment begins with `//`, not with `#`.

@@ -19,7 +19,7 @@ join-forget = Forget this room
 join-seat-not-kept = Couldn’t save your place in the room to { $place }. { $trouble } If Tailleur closes, you’ll have to join again under another name.
 join-leave = Leave room
 join-not-here = This question can’t be shown here
-join-not-here-about = This computer doesn’t have the question’s house or chips. Open the trainer’s link in a browser, or install the pack.
+join-not-here-about = This computer lacks the question’s house or chips. Open the trainer’s link in a browser, or install the pack.
 join-points = { $points ->
     [one] { FIGURES($points) } point
    *[other] { FIGURES($points) } points
@@ -144,11 +144,17 @@ host-bar-right = { $answer }, correct: { $count }
 host-bar-wrong = { $answer }, incorrect: { $count }
 host-share = { $count } · { $percent }%
 host-class-right = { $right } of { $of } correct
+host-class-right-all = { $right } of { $of } fully correct
 host-answer-how = Answer on your phone.
-host-crowd = people are here
+host-crowd = in the room
 host-missed = { $cell } ({ $count } wrong)
-host-missed-about = The number in a cell: how many had it wrong.
-host-answer-parts = Correct answer, and how many had it
+host-missed-about = The number in a cell: how many got it wrong.
+host-answer-parts = Correct answer, and how many got it
+host-bets-missed = Bets some got wrong, and how many were correct
+host-bets-right = { $count ->
+    [one] 1 other bet: correct for everyone.
+   *[other] { $count } other bets: correct for everyone.
+}
 host-and-more = and { $count } more
 host-at-lobby = { $here ->
     [0] Nobody has joined yet.

@@ -78,7 +78,7 @@ file-too-long = { $file } is longer than the limit of { $most } kB.
 file-not-text = { $file } is not UTF-8 text (line { $line }).
 file-is-folder = { $file } is a folder; a file is needed.
 file-not-plain = { $file } is a pipe or device; a regular file is needed.
-file-too-deep = { $file } is nested too deeply in folders. Name it directly.
+file-too-deep = { $file } is inside too many folders. Name it directly.
 file-unreadable = Couldn’t read { $file } ({ $why }).
 
 # Coups and stakes that cannot be.
@@ -96,7 +96,7 @@ bet-form = “{ $value }” is not a bet: write SPOT=AMOUNT, such as punto=10000
 bet-no-such-spot = There is no spot “{ $spot }” in this house. Choose from { $spots }.
 bet-nothing = The bet on { $spot } is zero.
 bet-twice = There are two bets on { $spot }.
-amount-huge = The amount for { $name } is larger than the program can calculate with.
+amount-huge = The amount for { $name } is too large for the program to handle.
 amount-negative = The amount for { $name } is negative.
 amount-fraction = The amount for { $name } is not a whole number of cents.
 amount-no-number = The amount for { $name } is not a number.
@@ -106,7 +106,7 @@ limits-order = The minimum is greater than the maximum.
 line-json = This line is not JSON (column { $column }).
 line-shape = This line is JSON but not a coup (column { $column }). Write { $example }.
 incident-stands = The coup stands.
-incident-restored = The coup is corrected.
+incident-restored = The coup is reconstructed.
 incident-null = The coup is void.
 incident-direction = Management decides.
 incident-next = Next: { $act }

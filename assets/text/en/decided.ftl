@@ -101,5 +101,5 @@ decided-misdraw-y-banker-turned-punto = { $punto }’s cards turned over by the 
 decided-misdraw-z-stake-withdrawn = a bet withdrawn after closing
 decided-misdraw-z-stake-placed-late = a bet placed after closing
 decided-misdraw-right-third = a third card correctly given
-decided-misdraw-right-end = nobody draws, correctly
+decided-misdraw-right-end = nobody draws, as is correct
 decided-misdraw-right-call = a correct call

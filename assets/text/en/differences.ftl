@@ -34,7 +34,7 @@ choice-here-packs = { $count ->
 }
 choice-here-holder = The player who holds the shoe
 choice-here-said = { $text }
-choice-here-restored = It is corrected and counts
+choice-here-restored = It is reconstructed and counts
 choice-here-null = It is void
 choice-here-direction = Management decides
 choice-here-counts-as-it-is = It counts as it stands

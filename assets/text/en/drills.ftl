@@ -24,4 +24,4 @@ working-odds = { $stake } at { $ratio } = { $paid }
 flaw-hand-of-two-or-three = A hand has two or three cards. Write `cards: [2]`, `cards: [3]` or `cards: [2, 3]`.
 flaw-no-side = The drill names no side. Write `sides: [Punto]`, `sides: [Banco]` or `sides: [Punto, Banco]`.
 flaw-stake-of-nought = Bets and increments can’t be zero. Write at least 1 (a cent) for `from` and for `step`.
-flaw-stakes-upside-down = There is no multiple of `step` between `from` and `to`. Make `to` larger than `from`, within the largest amount the program can work out.
+flaw-stakes-upside-down = There is no multiple of `step` between `from` and `to`. Make `to` larger than `from`, and no more than the program can handle.

@@ -1,5 +1,5 @@
 # tailleur pack import and export.
-cli-pack = Create, sign, verify and install packs as one file; import questions from other programs
+cli-pack = Create, sign, verify and install single-file packs; import questions from other programs
 cli-usage-pack = tailleur pack COMMAND …
 pack-which = Missing command. See tailleur pack --help.
 cli-pack-import = Create lessons from questions in GIFT, Aiken, CSV or a spreadsheet

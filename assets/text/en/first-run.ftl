@@ -34,13 +34,13 @@ house-about-monte-carlo = The rules of the Société des Bains de Mer. Played in
 house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banco.
 house-about-venezia-malta = The rules of the Venice casino’s Malta branch. No commission; a Banco win with 6 pays half.
 
-placement-title = What you know already
+placement-title = What you already know
 placement-result = { $count ->
     [0] You start with the first lesson.
     [one] One lesson counts as passed.
    *[other] { $count } lessons count as passed.
  }
-placement-topic = { $topic }: { $known } of { $all } right
+placement-topic = { $topic }: { $known } of { $all } correct
 placement-about = The lessons you passed are marked “by placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement
 placement-take = Take placement test
@@ -81,13 +81,13 @@ summary-better = { $points ->
 } better than your best score so far ({ $percent }%)
 summary-as-before = Equal to your best score so far ({ $percent }%)
 summary-below = Your best score so far: { $percent }%
-lesson-unheard = There is no sound, so this lesson can’t be passed now.
+lesson-unheard = There is no sound, so this lesson can’t be passed for now.
 lesson-skip = Skip lesson
 
 # A worksheet.
 print-title = Print a worksheet
 print-folder = Folder
-print-usual = If you leave this empty: the Tailleur folder in your documents, or the program’s data if you have no documents folder.
+print-usual = If left empty: the Tailleur folder in your documents or, if you have no documents folder, the program’s data folder.
 print-do = Create PDF
 saved-open = Open
 saved-folder = Show in folder

@@ -3,12 +3,12 @@ flaw-pack-no-pack-file = There is no `pack.ron`. Add one with the pack’s `id`,
 flaw-pack-too-many-files = The pack has { $found } files; the limit is { $most }. Split it into several packs.
 flaw-pack-id-differs = The pack is called `{ $found }` and its folder `{ $folder }`. Write `id: "{ $folder }"`, or rename the folder.
 flaw-pack-no-lessons = The pack lists no lessons. Name its files in order: `lessons: ["01-first", "02-second"]`.
-flaw-pack-lesson-name = `{ $found }` is not the name of a lesson’s file. Write a number of at most three digits, a hyphen and the lesson’s id, without the extension: `01-naturals`.
+flaw-pack-lesson-name = `{ $found }` is not the name of a lesson’s file. Write a number of at most three digits, a hyphen and the lesson’s ID, without the extension: `01-naturals`.
 flaw-pack-lesson-missing = The pack lists `{ $found }`, but there is no file `{ $found }.ron`. Add the file, or remove the name from the list.
 flaw-pack-stray-file = The pack does not list this lesson. Add `"{ $name }"` to `lessons` in `pack.ron`, or remove the file from the folder.
 flaw-lesson-id-differs = The lesson is called `{ $found }` and its file `{ $expected }`. Write `id: "{ $expected }"`, or rename the file.
-flaw-lesson-id-twice = Two lessons in the pack are called `{ $found }`. Give each its own id: answers are saved under it.
-flaw-id-form = `{ $found }` is not an id. Use lower-case letters and digits, words joined by hyphens, 64 characters at most, such as `row-six`.
+flaw-lesson-id-twice = Two lessons in the pack are called `{ $found }`. Give each its own ID: answers are saved under it.
+flaw-id-form = `{ $found }` is not a valid ID. Use lower-case letters and digits, words joined by hyphens, 64 characters at most, such as `row-six`.
 flaw-version-nought = Versions start at 1. Write `version: 1` and raise it when you change the file.
 flaw-listed-twice = `{ $found }` is in this list twice. Remove one of them.
 

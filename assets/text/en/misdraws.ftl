@@ -20,7 +20,7 @@ part-misdraw-banker = Must the banker pass the shoe?
 part-misdraw-stake = What happens to the bet?
 
 choice-misdraw-stands = It stands
-choice-misdraw-restored = It is corrected
+choice-misdraw-restored = It is reconstructed
 choice-misdraw-null = It is void
 choice-misdraw-direction = Management decides
 choice-misdraw-for = It goes to { $chance }

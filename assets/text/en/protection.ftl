@@ -1,5 +1,5 @@
 # Rebuilding a coup, watching the bets, disputes: prompts, answers, filters.
-drill-rebuild-coup = Rebuilding a coup
+drill-rebuild-coup = Reconstructing a coup
 drill-game-protection = Watching the bets
 drill-dispute = Disputes
 
@@ -47,9 +47,9 @@ working-watch = Seat { $seat }: { $placed } when betting closed, { $now } now.
 told-stacks-pieces = The player in seat { $seat } is stacking chips.
 told-notes-coup = The player in seat { $seat } is marking the last coup on a scorecard.
 told-looks-on = The player in seat { $seat } is watching the game.
-told-asks-change = Just then the player in seat { $seat } holds out a banknote and insists on change at once.
-told-spills-pieces = Just then the player in seat { $seat } spills a stack of chips over the felt.
-told-leans-over = Just then the player in seat { $seat } stands up and leans across the table with a question.
+told-asks-change = Just then, the player in seat { $seat } holds out a banknote and insists on change at once.
+told-spills-pieces = Just then, the player in seat { $seat } spills a stack of chips over the felt.
+told-leans-over = Just then, the player in seat { $seat } stands up and leans across the table with a question.
 filter-signs = What happens
 offer-watch-added = A late bet
 offer-watch-raised = A raised bet
@@ -94,7 +94,7 @@ step-stop-game = Stop the game: touch no cards or bets
 step-hear-claim = Hear the player out
 step-call-chief = Call { $chief }
 step-report = The { $croupier } reports the facts
-step-rebuild = Rebuild the coup from its cards and bets
+step-rebuild = Reconstruct the coup from its cards and bets
 step-refer = Refer the case to management
 step-decide = The decision is made by { $arbiter }
 step-carry-out = Announce the decision and carry it out

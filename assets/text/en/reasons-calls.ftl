@@ -1,5 +1,5 @@
 # Reasons: the moment and the form of a call.
-reason-call-stakes-invited = The table is clear: the { $tailleur } invites bets.
+reason-call-stakes-invited = The layout is clear: the { $tailleur } invites bets.
 reason-call-bets-closed = The bets are placed: the { $tailleur } closes the betting before the first card, in these words.
 reason-call-point = These cards have just been turned over: the { $tailleur } calls { $side }’s total.
 reason-call-natural = { $side } has eight or nine on the first two cards: the { $tailleur } calls it as a natural.

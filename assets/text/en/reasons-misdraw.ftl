@@ -11,9 +11,13 @@ reason-misdraw-after-the-end = Card no. { $card } was drawn although the coup wa
 reason-misdraw-too-many = { $side } was given a third card that was not due.
 reason-misdraw-not-drawn = { $side } was due another card, but nobody drew it.
 reason-misdraw-wrong-call = { $chance } was wrongly called as the winner.
-reason-misdraw-wrong-burn = Number of burn cards the first card calls for: { $due }. Number burned: { $burned ->
-    [0] none.
-   *[other] { $burned }.
+reason-misdraw-wrong-burn = The first card calls for { $due ->
+    [1] one burn card
+   *[other] { $due } burn cards
+}; { $burned ->
+    [0] none was burned.
+    [1] one was burned.
+   *[other] { $burned } were burned.
 }
 reason-misdraw-left-from-before = { $card ->
     [1] A card
@@ -36,10 +40,10 @@ reason-misdraw-shoe-is-empty = { $side } is due a card, and the shoe is empty.
 reason-misdraw-stake-placed-late = A bet was placed after betting had closed.
 reason-misdraw-stake-withdrawn = A bet was withdrawn after betting had closed.
 # The remedy.
-reason-misdraw-begun-is-dealt = Even a single card that is out is used in the coup, which is dealt as soon as betting is closed.
-reason-misdraw-put-right = The coup is corrected at once: each card goes where it would have gone in dealing order.
+reason-misdraw-begun-is-dealt = Any card already out is used in the coup, which is dealt as soon as betting is closed.
+reason-misdraw-put-right = The coup is reconstructed at once: each card goes where it would have gone in dealing order.
 reason-misdraw-too-late = The cards have left the table: they can’t be put back in order.
-reason-misdraw-not-put-right = This house does not correct such a coup.
+reason-misdraw-not-put-right = This house does not reconstruct such a coup.
 reason-misdraw-null = The coup is void: all bets are returned, and anything already taken or paid is reversed.
 reason-misdraw-direction-decides = Management decides what happens to the coup.
 reason-misdraw-still-to-draw = A card is still due to { $side }.
@@ -61,7 +65,7 @@ reason-misdraw-burned-stay-burned = An extra card burned by mistake stays burned
 reason-misdraw-not-to-be-dealt = No coup is dealt after the stop card: this one should not have begun.
 reason-misdraw-cannot-be-finished = With no card left in the shoe, the coup cannot be completed.
 reason-misdraw-lost-in-the-shoe = Nobody can tell which card in the shoe it was: the coup cannot be reconstructed.
-reason-misdraw-spoils-the-coup = With card no. { $card } among its cards, the coup cannot be corrected.
+reason-misdraw-spoils-the-coup = With card no. { $card } among its cards, the coup cannot be reconstructed.
 reason-misdraw-packs-are-checked = The card is set aside, and the decks are checked before they are used again.
 reason-misdraw-does-not-play = Card no. { $card } does not count: it is burned, and the next card takes its place.
 reason-misdraw-keeps-its-place = Card no. { $card } keeps its place in the dealing order.
@@ -73,10 +77,10 @@ reason-misdraw-withdrawn-stake-plays = A bet withdrawn after betting closed is p
 reason-misdraw-withdrawn-stake-is-given = In this house the player keeps a bet withdrawn after betting closed.
 reason-misdraw-unasked-keeps = The card was due: drawing it without the signal does not cost the banker the shoe.
 # Questions that no source text settles.
-reason-misdraw-open-burned-when-restored = The rules don’t say whether the surplus card is also burned when the coup is corrected. We burn it.
+reason-misdraw-open-burned-when-restored = The rules don’t say whether the surplus card is also burned when the coup is reconstructed. We burn it.
 reason-misdraw-open-stakes-of-a-null-coup = The rules don’t say whether the bets of a void coup stay for the next one. We return them to the players.
 reason-misdraw-open-null-on-the-board = The rules don’t say whether a void coup is marked on the scoreboard. We don’t mark it.
-reason-misdraw-open-until-when = The rules don’t say how late a coup can be corrected. We allow it while the cards are in view.
+reason-misdraw-open-until-when = The rules don’t say how late a coup can be reconstructed. We allow it while the cards are in view.
 reason-misdraw-open-early-costs-the-shoe = The rules don’t say whether a card that was only drawn too early costs the banker the shoe. We assume it does.
 reason-misdraw-open-unasked-costs-the-shoe = The rules don’t say whether a banker who draws a due card without the signal loses the shoe. We assume it does not.
 reason-misdraw-open-burn-noticed-late = The rules don’t say whether a wrong burn noticed only during play is put right before the next coup. We leave it as it is.

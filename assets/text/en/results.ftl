@@ -6,6 +6,7 @@ results-form-live = live
 results-form-exam = exam
 results-form-own = exam with individual questions
 results-people = Trainees
+results-statistics = Statistics
 results-questions = Questions
 results-answers = Answers
 results-teams = Teams
@@ -139,9 +140,9 @@ practice-about = The class’s mistakes on { $date }, from the log of the room.
 practice-goal = Practise the class’s mistakes.
 practice-read = These are the class’s mistakes, the weakest decisions first. Each one comes up again in the questions that follow.
 practice-line = { $decision } ({ $right ->
-    [one] { $right } correct
-   *[other] { $right } correct
-} of { $of })
+    [one] { $right }
+   *[other] { $right }
+} of { $of } correct)
 practice-comment = Made from the log of a room: each drill is filtered to the class’s mistakes.
 practice-wider = There is no drill for “{ $decision }” alone: { $drill } covers { $count } decisions.
 practice-contrast = All these questions have the same answer, so some others were mixed in.

@@ -102,7 +102,7 @@ host-all-keys =
     n NAME > OTHER   rename someone
     e50 NAME         give someone 50% extra time; also e25, e100, and e0 for none
     t                assign people without a team automatically
-    t NAME > TEAM    put someone in a team; with no team after >, in none
+    t NAME > TEAM    put someone in a team; nothing after > means no team
     f                end the quiz for everyone: they see their results
     r   r new        show the remote control link; or replace it with a new one
     m PACK/LESSON    after the quiz: another one with the same people
@@ -137,7 +137,7 @@ cli-host-lively = Show a countdown before each question, streaks and a podium
 cli-host-one-tap = On phones, tapping a choice sends it
 cli-host-approve = Newcomers wait until you let them in
 host-at-door-hint = { $count ->
-    [one] 1 person is waiting to join. Type a to let them in.
-   *[other] { $count } people are waiting to join. Type a to let them in.
+    [one] 1 person is waiting to join. Type “a” to let them in.
+   *[other] { $count } people are waiting to join. Type “a” to let them in.
 }
 host-next-later = The quiz isn’t over yet. Type f to end it.

@@ -56,7 +56,7 @@ shift-cost-to-house = Cost to the house: { $sum }
 shift-cost-to-guest = Cost to a guest: { $sum }
 shift-report = Report: { $counts }
 shift-letter-fail = failed
-shift-red-lines = Red lines
+shift-red-lines = Serious mistakes
 shift-coups = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

@@ -1,5 +1,5 @@
 # Shifts as steps of lessons, and beside today's practice.
-shift-step-worked = To pass, follow the shift to the end.
+shift-step-worked = To pass, complete the shift.
 shift-step-passed = To pass, work the shift to the end without a serious mistake and with grade B or better in each area.
 shift-step-reached = At the table (“{ $title }”): passed
 shift-step-missed = At the table (“{ $title }”): not passed yet

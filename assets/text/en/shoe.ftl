@@ -9,7 +9,7 @@ told-full-shoe = The shoe holds { $packs ->
 told-packs-cut = { $packs ->
     [one] One deck is
    *[other] { $packs } decks are
-} shuffled: { $cards } cards. They are cut and next to the empty shoe.
+} shuffled: { $cards } cards. They have been cut and are next to the empty shoe.
 told-cards-out = { $count ->
     [one] One of them has been
    *[other] { $count } of them have been
@@ -28,7 +28,7 @@ ask-last-coup = The stop card comes out. What happens next?
 told-stop-third-card = At least the first four cards are out and a third card is due. The stop card comes out instead.
 told-stop-first-four = The stop card comes out while the first four cards of a coup are being dealt.
 told-stop-behind-coup = The coup is over. Behind its last card, the stop card is next to come out of the shoe.
-told-stop-first-out = The last coup has been cleared away and betting is closed. The stop card comes out before any card.
+told-stop-first-out = The previous coup has been cleared away and betting is closed. The stop card comes out before any card.
 part-this-coup = The coup on the table
 part-coups-after = After that
 choice-coup-is-finished = It is completed and counts

@@ -17,7 +17,7 @@ today-and-others = { $others ->
 }
 today-all-fresh = Nothing is due. You’ll start with what you haven’t seen for longest.
 today-more = More practice
-today-done = Daily practice done. Keep going if you like, or come back tomorrow.
+today-done = Today’s practice is done. Keep going if you like, or come back tomorrow.
 today-streak = { $days ->
     [one] 1-day streak
    *[other] { $days }-day streak
@@ -34,7 +34,7 @@ today-later = { $count ->
    *[other] Left for another day: { $count } decisions, such as { $example }
 }
 today-later-do = Practise now
-later-title = Left for later
+later-title = Left for another day
 
 why-wrong-just-now = Missed just now
 why-new = New
@@ -61,7 +61,7 @@ warm-up-dark = { $side }
 
 again-title = Review your mistakes
 again-do = Go over your mistakes
-practice-done = Daily practice done
+practice-done = Today’s practice is done
 practice-more = Keep going
 review-given = Your answer: { $given }
 review-expected = Correct answer: { $expected }

@@ -1,14 +1,14 @@
 # Money, cards, commission and limits: prompts and situations.
 # Notes changed for pieces and back.
 told-hands-notes = Seat { $seat } hands over banknotes: { $notes }.
-ask-money-one-value = The player wants { $value } chips. Give them out.
-ask-money-two-values = The player wants { $count } × { $first } and the rest in { $rest } chips. Give them out.
+ask-money-one-value = The player wants chips of { $value }. Give them out.
+ask-money-two-values = The player wants { $count } × { $first } and the rest in chips of { $rest }. Give them out.
 ask-money-fewest = Give out the amount in as few chips as possible.
-ask-money-to-notes = The player hands in these chips and wants { $note } notes.
+ask-money-to-notes = The player hands in these chips and wants notes of { $note }.
 ask-money-order = Put the steps of this change in order.
 ask-money-call = What do you call before the chips are given out?
 part-money-sum = Total of the chips
-part-money-notes = { $note } notes
+part-money-notes = Notes of { $note }
 choice-money-called = “Change, { $sum }”
 choice-money-staked = “{ $sum } on { $chance }”
 choice-money-not-called = Nothing

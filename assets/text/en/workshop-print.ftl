@@ -17,6 +17,6 @@ workshop-print-faults = { $count ->
    *[other] Fix { $count } errors before printing – the answer key could be wrong.
 }
 workshop-print-nothing = This lesson has no questions yet. A worksheet needs a drill or questions: choose “Add…”.
-workshop-print-not-here = This lesson isn’t used at { $house }. Choose another house.
+workshop-print-not-here = This lesson isn’t for { $house }. Choose another house.
 print-sheet-lies-here = Worksheet saved to { $place }
 print-key-lies-here = Answer key saved to { $place }

@@ -9,7 +9,7 @@ aloud-mark = Votre annonce
 aloud-all-right = Tout était juste
 aloud-unmarked = pas encore coché
 aloud-row = { $point } : { $mark }
-lesson-aloud-hint = Notez-vous : appuyez une fois sur le chiffre si c’est juste, deux fois si c’est faux. 0 : tout juste. Entrée : valider.
+lesson-aloud-hint = Notez-vous : un appui sur le chiffre si c’est juste, deux si c’est faux. 0 : tout est juste. Entrée : valider.
 
 aloud-points = Les points
 aloud-point = Le point

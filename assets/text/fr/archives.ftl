@@ -11,7 +11,7 @@ archive-damaged-file = { $place } est endommagé. « { $name } » n’a ét�
 archive-not-read = { $place } ne peut pas être lu. { $trouble }
 archive-not-written = { $folder } n’a pas pu être exporté vers { $place }. { $trouble } Rien n’a été changé.
 union-not-written = Les réponses n’ont pas pu être ajoutées dans { $place }. { $trouble } Rien n’a été changé.
-backup-not-made = La sauvegarde de ce profil n’a pas pu être faite. { $why } Vos réponses sont en sûreté dans son dossier.
+backup-not-made = La sauvegarde de ce profil n’a pas pu être faite. { $why } Vos réponses restent en sûreté dans le dossier du profil.
 backups-no-place = { $place } ne peut pas être créé. { $trouble }
 backup-fewer = Il manque des réponses par rapport à la sauvegarde du { $day }. Restaurez-les dans Réglages > Profil et sauvegardes.
 profile-pointer-unreadable = { $place }, qui indique où se trouve un profil, est illisible. Le profil lui-même est intact : importez-le depuis son dossier.
@@ -19,7 +19,7 @@ profile-away = Le profil « { $name } » se trouve dans { $place }, qui n’
 profile-away-short = { $name } (inaccessible)
 import-nothing = { $place } ne contient aucune réponse. Rien n’a été changé.
 import-no-profile = { $place } n’est pas le dossier d’un profil. Rien n’a été changé.
-import-done = { $name } a été importé, avec toutes les réponses lisibles.
+import-done = Profil « { $name } » importé, avec toutes les réponses lisibles.
 import-united = { $count ->
     [0] Rien à ajouter : { $name } a déjà toutes ces réponses.
     [one] 1 nouvelle réponse ajoutée à { $name }.
@@ -30,7 +30,7 @@ export-lies-here = Le profil a été exporté vers { $place }.
 move-same = Le profil se trouve déjà dans { $place }.
 move-no-folder = { $place } n’est pas un dossier. Indiquez-en un qui existe, par exemple sur le disque partagé.
 move-taken = { $place } existe déjà et contient autre chose. Choisissez un autre dossier. Rien n’a été changé.
-move-open = { $name } est ouvert dans une autre fenêtre. Fermez-la d’abord. Rien n’a été changé.
+move-open = Le profil « { $name } » est ouvert dans une autre fenêtre. Fermez-la d’abord. Rien n’a été changé.
 move-failed = Le profil n’a pas pu être déplacé vers { $place }. { $trouble } Il est toujours entier dans { $from }.
 move-old-stays = L’ancienne copie dans { $place } a été conservée : d’autres appareils s’en servent peut-être.
 move-old-left = Le profil a été déplacé, mais l’ancienne copie dans { $place } n’a pas pu être supprimée. { $trouble } Elle ne gêne pas.
@@ -48,7 +48,7 @@ archives-export-about = Tout en un seul fichier, à garder ou à emporter sur un
 archives-export-do = Exporter ce profil
 archives-backups = Sauvegardes
 archives-backups-about = Créées automatiquement, une par heure au plus. Restaurer ajoute les réponses manquantes et n’en enlève aucune.
-archives-no-backup = Pas encore de sauvegarde. La première se fait à la prochaine ouverture du profil.
+archives-no-backup = Pas encore de sauvegarde. La première se fera à la prochaine ouverture du profil.
 archives-backup = { $day }, { $hour } : { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses

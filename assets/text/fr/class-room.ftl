@@ -75,7 +75,7 @@ host-no-team = Aucune
 host-share-out = Répartir dans les équipes
 host-roster = Qui peut entrer
 host-roster-about = Tout le monde, sous le nom de son choix, ou seulement les personnes d’une liste.
-host-roster-path = Fichier de la liste (CSV, texte ou tableur)
+host-roster-path = Fichier de la liste (CSV, texte ou classeur)
 host-roster-count = { $count ->
     [one] { $count } nom :
    *[other] { $count } noms :
@@ -128,7 +128,7 @@ host-is-away = sans connexion
 host-let-in = Réadmettre
 host-take-out = Exclure
 host-select = Sélection multiple
-host-came-since = Tous depuis { $time }
+host-came-since = Arrivés depuis { $time }
 host-take-out-many = Exclure : { $count }
 host-let-in-many = Réadmettre : { $count }
 host-extra = Temps supplémentaire
@@ -147,11 +147,17 @@ host-bar-right = { $answer }, juste : { $count }
 host-bar-wrong = { $answer }, faux : { $count }
 host-share = { $count } · { $percent } %
 host-class-right = Réponses justes : { $right } sur { $of }
+host-class-right-all = Tout juste : { $right } sur { $of }
 host-answer-how = Répondez sur votre téléphone.
 host-crowd = personnes sont là
 host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien l’ont trouvée
+host-bets-missed = Mises sur lesquelles il y a eu des erreurs, et combien étaient justes
+host-bets-right = { $count ->
+    [one] 1 autre mise : juste chez tous.
+   *[other] { $count } autres mises : justes chez tous.
+}
 host-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
@@ -181,8 +187,14 @@ host-at-ranked = Classement après { $number ->
     [one] { $number } question
    *[other] { $number } questions
 } sur { $of }
-host-at-sitting = Examen : { $answered } sur { $asked } ont fini
-host-at-handed = Copies ramassées : { $answered } sur { $asked } ont fini
+host-at-sitting = Examen : { $answered } sur { $asked } { $answered ->
+    [one] a fini
+   *[other] ont fini
+}
+host-at-handed = Copies ramassées : { $answered } sur { $asked } { $answered ->
+    [one] a fini
+   *[other] ont fini
+}
 host-at-ended = Quiz terminé. Les résultats sont prêts.
 host-results = Résultats
 host-see-results = Voir les résultats

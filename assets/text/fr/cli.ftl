@@ -38,7 +38,7 @@ cli-odds = Calculer les probabilités exactes et l’avantage de la maison
 cli-deal = Distribuer des sabots à partir d’une graine
 cli-check = Chercher les erreurs dans les maisons, les leçons et les enregistrements
 cli-house = La maison : son nom, ou un fichier .ron
-cli-bet = Une mise en centimes, sans fraction, par exemple punto=10000 ; peut se répéter
+cli-bet = Une mise en centimes entiers, par exemple punto=10000 ; peut se répéter
 cli-json = Répondre en JSON
 cli-batch = Juger un fichier de coups, un objet JSON par ligne ; - lit l’entrée standard
 cli-incident = Juger un faux tirage ou une autre irrégularité, un objet JSON ; - lit l’entrée standard
@@ -61,7 +61,7 @@ cli-too-many = { $argument } a reçu trop de valeurs.
 cli-not-text = Un argument n’est pas du texte en UTF-8.
 cli-not-understood = La commande n’a pas été comprise.
 cli-suggestion = { $fault } Vouliez-vous dire « { $suggested } » ?
-cli-see-help = { $fault } Voyez « tailleur --help ».
+cli-see-help = { $fault } Voir « tailleur --help ».
 cli-unknown-language = La langue « { $value } » n’existe pas ici : choisissez fr, it ou en.
 cli-bad-lesson = « { $value } » ne désigne aucune leçon : écrivez MODULE/LEÇON.
 cli-bad-number = { $argument } ne peut pas être « { $value } » : écrivez un nombre entier de { $least } à { $most }.
@@ -69,7 +69,7 @@ cli-unknown-house = La maison « { $house } » n’existe pas. Il y a { $kno
 cli-bad-house = Le fichier de la maison contient des erreurs :
   { $flaws }
 cli-stream = La lecture ou l’écriture a échoué : { $why }.
-cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voyez « tailleur --help ».
+cli-no-window = Ce programme a été construit sans sa fenêtre. Pour les commandes, voir « tailleur --help ».
 
 # Files.
 file-missing = { $file } est introuvable. Vérifiez le chemin.
@@ -133,7 +133,7 @@ told-hand = { $side } : { $cards }, { $point }
 told-winner = { $chance } gagne.
 told-win = { $spot }, { $stake } : gagne, { $paid } payés
 told-lose = { $spot }, { $stake } : perd, { $collected } ramassés
-told-push = { $spot }, { $stake } : ni gagné ni perdu
+told-push = { $spot }, { $stake } : reste, ni payée ni ramassée
 told-refused = { $spot }, { $stake } : refusée, rendue
 told-calls = Annonces
 told-reasons = Pourquoi
@@ -142,7 +142,7 @@ odds-title = { $house }, { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
 }
-odds-all = Toutes les suites
+odds-all = Tous les coups
 odds-cards = Coups de { $cards } cartes
 odds-edges = Avantage de la maison, rapporté à la mise
 odds-packs = Les probabilités se calculent de 1 à 12 jeux.

@@ -46,8 +46,8 @@ placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
 home-placed = réussie au test de niveau
 home-placed-count = { $count ->
-    [one] Une leçon est réussie au test de niveau.
-   *[other] { $count } leçons sont réussies au test de niveau.
+    [one] Une leçon réussie au test de niveau.
+   *[other] { $count } leçons réussies au test de niveau.
  }
 
 # Home.

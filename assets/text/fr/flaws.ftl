@@ -83,8 +83,8 @@ flaw-tableau-run-unreadable = { $field ->
    *[acts] Ces lettres ne conviennent pas à cette ligne. Écrivez T pour tirer et R pour rester, une lettre par case ou une seule pour toutes.
 }
 flaw-tableau-run-twice = Cette ligne règle un cas qu’une ligne précédente a déjà réglé. Ne gardez que l’une des deux.
-flaw-tableau-punto-open = Le tableau ne dit pas ce que fait Punto avec { $point }. Ajoutez une ligne.
-flaw-tableau-banco-open = Le tableau ne dit pas ce que fait Banco avec { $point } dans la colonne : { $third }. Ajoutez une ligne.
+flaw-tableau-punto-open = Le tableau ne dit pas ce que fait Punto à { $point }. Ajoutez une ligne.
+flaw-tableau-banco-open = Le tableau ne dit pas ce que fait Banco à { $point } dans la colonne : { $third }. Ajoutez une ligne.
 flaw-spot-order = La case numéro { $place } doit être « { $expected } ». Les trois premières sont punto, banco et egalite ; celles de la maison suivent.
 flaw-spots-too-many = Un tapis porte au plus { $most } cases. Retirez celles qui sont en trop.
 flaw-spot-twice = Deux cases se nomment « { $found } ». Donnez à chacune son nom.

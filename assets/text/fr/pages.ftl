@@ -37,7 +37,7 @@ flaw-picture-missing = Le module n’a pas d’image `{ $found }` lisible. Ajout
 flaw-picture-too-heavy = L’image dépasse { $most } ko. Enregistrez-la plus petite.
 flaw-picture-no-png = Ce n’est pas une image PNG ; `{ $folder }/` n’accepte que le PNG. Enregistrez-la en PNG.
 flaw-picture-too-large = L’image a { $wide } × { $high } pixels, plus de { $most } par côté. Réduisez-la.
-flaw-picture-broken = L’image est abîmée ou incomplète. Enregistrez-la de nouveau.
+flaw-picture-broken = L’image est endommagée ou incomplète. Enregistrez-la de nouveau.
 flaw-term-unknown = Le glossaire n’a pas de terme `{ $found }`. Ajoutez-le à `glossary.ron`, ou enlevez les crochets.
 flaw-glossary-too-many = Un glossaire a au plus { $most } termes.
 flaw-chips-id-taken = Le programme a déjà une série de jetons `{ $found }`. Donnez un autre identifiant à celle-ci et à son fichier.
@@ -56,7 +56,7 @@ example-card-came = { $place ->
 }
 example-stakes-lie = Les mises sont sur le tapis. Aucune carte n’est encore sortie du sabot.
 example-stakes = Ce que deviennent les mises
-example-stake-paid = { $stake } : la maison paie { $paid }, la mise reste.
+example-stake-paid = { $stake } : la maison paie { $paid }, la mise reste au joueur.
 example-stake-lost = { $stake } : la maison la ramasse.
 example-stake-stays = { $stake } : elle reste, ni payée ni ramassée.
 flaw-example-stakes = Un exemple montre au plus { $most } mises. Retirez les autres.

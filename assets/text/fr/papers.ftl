@@ -9,8 +9,8 @@ report-of-answers = { $count ->
    *[other] justes, sur { $count } réponses
 }
 report-streak = { $count ->
-    [one] jour d’affilée
-   *[other] jours d’affilée
+    [one] jour de suite
+   *[other] jours de suite
 }
 report-days = { $count ->
     [one] jour d’entraînement

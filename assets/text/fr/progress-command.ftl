@@ -33,7 +33,7 @@ progress-file-good = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
-progress-file-later = { $count } du genre { $kind }, pour une version plus récente
+progress-file-later = { $count } de type { $kind }, pour une version plus récente
 progress-file-doubles = { $count } en double
 progress-file-bad = { $count ->
     [one] { $count } ligne ignorée
@@ -65,9 +65,9 @@ progress-verified = { $files ->
     [one] { $records } entrée
    *[other] { $records } entrées
 }, { $doubles } en double, { $bad ->
-    [0] aucune ligne abîmée
-    [one] 1 ligne abîmée
-   *[other] { $bad } lignes abîmées
+    [0] aucune ligne endommagée
+    [one] 1 ligne endommagée
+   *[other] { $bad } lignes endommagées
 }.
 progress-merged = { $count ->
     [0] Il ne manquait rien dans { $place }.
@@ -77,7 +77,7 @@ progress-merged = { $count ->
 bad-line-empty = ligne vide
 bad-line-too-long = ligne plus longue que toute entrée
 bad-line-no-checksum = ligne sans somme de contrôle au début
-bad-line-damaged = ligne abîmée (coupée ou modifiée)
+bad-line-damaged = ligne endommagée (coupée ou modifiée)
 bad-line-missing = { $count ->
     [one] il manque { $count } ligne avant celle-ci
    *[other] il manque { $count } lignes avant celle-ci

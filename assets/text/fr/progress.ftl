@@ -22,20 +22,20 @@ journal-new-file = Une erreur s’est produite en écrivant dans { $place }. { $
 journal-written-again = Un fichier de réponses de { $place } a été enlevé ou remplacé pendant que le programme tournait. Les réponses données depuis son ouverture ont été enregistrées de nouveau, dans un nouveau fichier. S’il manque des réponses plus anciennes, remettez le fichier en place.
 journal-answer-too-long = Cette réponse est trop longue pour être enregistrée. Donnez-en une plus courte.
 journal-bad-lines = { $count ->
-        [one] Une ligne de { $place } est abîmée et a été ignorée (ligne { $line }).
+        [one] Une ligne de { $place } est endommagée et a été ignorée (ligne { $line }).
        *[other] { $files ->
-            [one] { $count } lignes de { $place } sont abîmées et ont été ignorées (la première est la ligne { $line }).
-           *[other] { $count } lignes de { $files } fichiers de réponses sont abîmées et ont été ignorées (la première est la ligne { $line } de { $place }).
+            [one] { $count } lignes de { $place } sont endommagées et ont été ignorées (la première est la ligne { $line }).
+           *[other] { $count } lignes de { $files } fichiers de réponses sont endommagées et ont été ignorées (la première est la ligne { $line } de { $place }).
         }
     } Toutes les autres ont été lues. Rien n’a été effacé.
 journal-missing-lines = { $count ->
         [one] Il manque une entrée dans { $place }, avant la ligne { $line }.
        *[other] Il manque { $count } entrées. Le premier trou est dans { $place }, avant la ligne { $line }.
-    } Un fichier a été coupé, ou une copie plus ancienne a été remise à sa place. Sous Réglages, Profil et sauvegardes, restaurez une sauvegarde.
+    } Un fichier a été coupé, ou une copie plus ancienne a été remise à sa place. Dans Réglages > Profil et sauvegardes, restaurez une sauvegarde.
 journal-lost = { $count ->
         [one] Une entrée qui était dans { $place } n’y est plus.
        *[other] { $count } entrées qui étaient dans { $place } n’y sont plus.
-    } Un fichier a peut-être été abîmé, enlevé ou remplacé par une copie plus ancienne. Sous Réglages, Profil et sauvegardes, restaurez une sauvegarde, ou reprenez la copie synchronisée d’un autre appareil.
+    } Un fichier a peut-être été endommagé, enlevé ou remplacé par une copie plus ancienne. Dans Réglages > Profil et sauvegardes, restaurez une sauvegarde, ou reprenez la copie synchronisée d’un autre appareil.
 journal-not-read = { $files ->
         [one] Les réponses de { $place } ne peuvent pas être lues. { $trouble }
        *[other] { $files } fichiers de réponses ne peuvent pas être lus, le premier étant { $place }. { $trouble }
@@ -53,7 +53,7 @@ profile-not-made = Le profil ne peut pas être créé dans { $place }. { $troubl
 profile-not-read = Le nom du profil ne peut pas être lu dans { $place }. { $trouble } Le profil apparaît sous le nom de son dossier.
 profile-unreadable = Le nom du profil est illisible dans { $place }, ligne { $line }, colonne { $column }. Le profil apparaît sous le nom de son dossier ; ses réponses sont intactes.
 profiles-not-read = Les profils de { $place } ne peuvent pas être lus. { $trouble }
-data-not-kept = Rien ne peut être enregistré dans { $place }. { $trouble } Ou, avant de vous exercer, lancez le programme avec un autre dossier : --data DOSSIER.
+data-not-kept = Rien ne peut être enregistré dans { $place }. { $trouble } Vous pouvez aussi relancer le programme avec un autre dossier avant de vous exercer : --data DOSSIER.
 
 settings-unreadable = Les réglages de { $place } sont illisibles (ligne { $line }, colonne { $column }). Les réglages par défaut s’appliquent.
 settings-bad-entry = Dans les réglages de { $place }, « { $value } » n’est pas une valeur possible pour { $entry }. La plus proche s’applique.

@@ -6,4 +6,4 @@ reason-taken-and-paid = On ne touche pas à une mise gagnante avant de l’avoir
 reason-cut-in-heaps = La colonne se coupe en piles de { $heap }, côte à côte : chacun peut les compter.
 reason-sized = Payé 1 pour 1 : autant de pièces à côté de la mise que dans la mise. Les deux colonnes ont la même hauteur.
 reason-change-at-the-table = Les payeurs font aussi le change à la table. Le change correspond exactement à la valeur remise par le joueur.
-reason-on-the-marble = Le change se fait toujours sur le marbre, la plaque où l’on étale billets et jetons.
+reason-on-the-marble = Le change se fait toujours sur le marbre, la dalle où l’on étale billets et jetons.

@@ -7,11 +7,11 @@ reason-misdraw-first-deal = { $card ->
 reason-misdraw-first-four = La { $card ->
     [1] première
    *[other] { $card }e
-} carte du coup est une des quatre premières, données une à une à chaque chance : elle revient à { $side }.
+} carte du coup est une des quatre premières, données tour à tour à chaque chance : elle revient à { $side }.
 reason-misdraw-for-the-other = La { $card ->
     [1] première
    *[other] { $card }e
-} carte du coup a été posée à la mauvaise chance : elle revient à { $side }.
+} carte du coup a été donnée à la mauvaise chance : elle revient à { $side }.
 reason-misdraw-left-apart = La { $card ->
     [1] première
    *[other] { $card }e
@@ -90,7 +90,7 @@ reason-misdraw-put-right = Le coup est rétabli sur-le-champ : chaque carte va
 reason-misdraw-too-late = Les cartes ont quitté le tapis : personne ne peut plus les remettre dans l’ordre.
 reason-misdraw-not-put-right = Cette maison ne rétablit pas un tel coup.
 reason-misdraw-null = Le coup est annulé : toutes les mises sont rendues, et les ramassages et paiements déjà faits sont annulés.
-reason-misdraw-direction-decides = La direction de la maison décide de ce que devient le coup.
+reason-misdraw-direction-decides = La direction décide du sort du coup.
 reason-misdraw-still-to-draw = Il reste une carte à tirer pour { $side }.
 reason-misdraw-burned = La carte sortie par erreur est brûlée, et le coup suivant se donne sans elle.
 reason-misdraw-back-to-shoe = Dans cette maison, la carte sortie par erreur retourne dans le sabot.
@@ -143,7 +143,7 @@ reason-misdraw-open-null-on-the-board = Point non tranché : un coup annulé s
 reason-misdraw-open-until-when = Point non tranché : jusqu’à quand un coup peut-il être rétabli ? Ici, tant que les cartes sont en vue.
 reason-misdraw-open-early-costs-the-shoe = Point non tranché : une carte seulement sortie trop tôt fait-elle perdre la main au banquier ? Ici, oui.
 reason-misdraw-open-unasked-costs-the-shoe = Point non tranché : une carte due mais tirée sans demande est-elle un faux tirage qui coûte la main au banquier ? Ici, non.
-reason-misdraw-open-burn-noticed-late = Point non tranché : un faux nombre de cartes brûlées, vu en cours de jeu, se corrige-t-il avant le coup suivant ? Ici, on n’y revient pas.
+reason-misdraw-open-burn-noticed-late = Point non tranché : une erreur sur le nombre de cartes brûlées, vue en cours de jeu, se corrige-t-elle avant le coup suivant ? Ici, on n’y revient pas.
 reason-misdraw-open-begun-after-the-stop-card = Point non tranché : un coup commencé après la carte d’arrêt est-il annulé, ou se donne-t-il parce qu’une carte est déjà sortie ? Ici, il est annulé.
 reason-misdraw-open-shoe-is-empty = Point non tranché : un coup que le sabot ne peut pas finir est-il annulé, ou valable avec les cartes sorties ? Ici, il est annulé.
 reason-misdraw-open-foreign-card = Point non tranché : une carte étrangère annule-t-elle le coup, ou la suivante la remplace-t-elle ? Ici, le coup ne peut pas être valable.

@@ -24,11 +24,11 @@ phone-remote-lobby = La classe arrive
 phone-remote-sitting = L’examen est en cours
 phone-remote-handed = L’examen est terminé
 phone-remote-over = Quiz terminé
-phone-remote-unknown = Ce lien n’ouvre aucune salle
-phone-remote-unknown-why = Un lien ne sert qu’à un téléphone, tant qu’il n’est pas remplacé. Prenez-en un nouveau sur l’ordinateur qui anime la séance.
+phone-remote-unknown = Ce lien ne marche plus
+phone-remote-unknown-why = Un lien ne sert qu’à un seul téléphone. Prenez-en un nouveau sur l’ordinateur qui anime la séance.
 
 # tailleur host
-host-remote = Ouvrez { $link } sur votre téléphone pour animer la séance de là. Seul le premier téléphone qui l’ouvre peut s’en servir. « r new » le remplace.
+host-remote = Ouvrez { $link } sur votre téléphone pour animer la séance. Seul le premier téléphone qui l’ouvre peut s’en servir. « r new » le remplace.
 host-remote-hint = Pour animer la séance depuis votre téléphone, tapez r. Un lien s’affiche : ne le montrez pas à la classe.
 host-remote-paired = Un téléphone sert déjà de télécommande. Le lien ne marche avec aucun autre ; « r new » le remplace.
 host-remote-none = Cette séance n’a pas de télécommande.

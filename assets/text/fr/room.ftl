@@ -25,7 +25,7 @@ room-refused-not-understood = La demande n’a pas été comprise. Rechargez la 
 room-refused-too-often = Trop de demandes depuis ce réseau. Attendez un instant, ou scannez le code QR à l’écran.
 
 # The room on the network, and its log.
-room-not-opened = La salle n’a pas pu être ouverte au port { $port } : { $why }. Choisissez-en un autre avec --port.
+room-not-opened = La salle n’a pas pu être ouverte sur le port { $port } : { $why }. Choisissez un autre port avec --port.
 room-log-not-written = Le journal de la séance n’a pas pu être écrit dans { $place }. { $trouble } La séance continue, mais elle ne pourrait pas être reprise.
 room-log-not-written-why = Le journal de la séance n’a pas pu être écrit : { $why }.
 room-log-not-read = Le journal d’une séance n’a pas pu être lu dans { $place }. { $trouble }
@@ -104,11 +104,11 @@ host-all-keys =
     i   i NOM        afficher l’état de la séance et les participants, ou une personne
     x NOM            exclure quelqu’un, ou le réadmettre
     x NOM, NOM       exclure ces personnes, ou les réadmettre
-    x 10:02          exclure tous ceux entrés depuis, ou les réadmettre
+    x 10:02          exclure tous ceux entrés depuis cette heure, ou les réadmettre
     n NOM > AUTRE    donner un autre nom à quelqu’un
     e50 NOM          donner à quelqu’un 50 pour cent de temps supplémentaire ; aussi e25, e100, et e0 pour aucun
     t                répartir dans les équipes ceux qui n’en ont pas
-    t NOM > ÉQUIPE   mettre quelqu’un dans une équipe ; sans équipe après le signe, dans aucune
+    t NOM > ÉQUIPE   mettre quelqu’un dans une équipe ; sans nom après >, l’en retirer
     f                terminer la séance pour tous : chacun voit ses résultats
     r   r new        afficher le lien de la télécommande ; ou le retirer et en faire un autre
     m MODULE/LEÇON   après la séance : une autre avec les mêmes personnes
@@ -124,7 +124,7 @@ host-came-in = { $count ->
 host-taken-out = { $count ->
     [one] Exclu : 1.
    *[other] Exclus : { $count }.
-} La même commande les réadmet.
+} La même commande annule l’exclusion.
 host-let-back = Réadmis : { $count }.
 host-nobody-since = Personne n’est entré depuis { $time }.
 host-answered = Réponses : { $answered } sur { $asked }.
@@ -137,7 +137,7 @@ host-answers = Les réponses
 host-asks-by-ear = { $lesson } demande du son, que le terminal ne peut pas jouer. Lancez-la depuis la fenêtre : ouvrez Tailleur et choisissez Quiz en classe.
 host-no-such-team = Aucune équipe ne s’appelle { $team }. Choisissez parmi : { $known }.
 host-no-teams = Cette séance n’a pas d’équipes. Définissez-les avec --teams à l’ouverture d’une séance.
-host-several-named = Plus d’un nom commence par { $name }. Tapez-en davantage.
+host-several-named = Plusieurs noms commencent par { $name }. Tapez plus de lettres.
 host-nothing = Rien
 cli-host-lively = Compte à rebours avant chaque question, séries et podium
 cli-host-one-tap = Sur les téléphones, toucher une réponse l’envoie

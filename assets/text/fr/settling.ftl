@@ -27,7 +27,7 @@ settle-nothing-done = Aucune mise réglée pour l’instant. Les mises que vous 
 settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
-settle-left = laissée
+settle-left = laissée en place
 settle-expected = { $stake } : la mise devait être { $act }, et non { $given }.
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.

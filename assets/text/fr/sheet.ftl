@@ -27,11 +27,11 @@ sheet-holder = Le sabot est à la place { $seat }
 sheet-no-holder = Aucun joueur ne tient le sabot
 sheet-collected = ramassée
 sheet-paid = payée { $sum }
-sheet-no-such-lesson = Il n’y a pas de leçon « { $found } ». Les leçons s’appellent comme « tableau/naturals ».
+sheet-no-such-lesson = Il n’y a pas de leçon « { $found } ». Un nom de leçon s’écrit comme « tableau/naturals ».
 sheet-no-such-drill = 
     « { $found } » n’est ni une leçon ni un exercice. { $flaw }
     Exercices : { $known }.
-sheet-no-house = Aucune maison ne demande cela.
+sheet-no-house = Aucune maison n’a de questions de ce genre.
 sheet-not-for = Cette leçon n’est pas pour { $house }, mais pour : { $houses }.
 sheet-not-written = La feuille n’a pas pu être écrite dans { $place }. { $trouble }
 not-opened = { $place } n’a pas pu être ouvert. { $trouble } Ouvrez-le dans votre gestionnaire de fichiers.

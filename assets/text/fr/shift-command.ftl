@@ -56,7 +56,7 @@ shift-cost-to-house = Coût pour la maison : { $sum }
 shift-cost-to-guest = Coût pour un client : { $sum }
 shift-report = Bilan : { $counts }
 shift-letter-fail = échec
-shift-red-lines = Lignes rouges
+shift-red-lines = Fautes graves
 shift-coups = { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

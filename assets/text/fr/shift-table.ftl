@@ -14,7 +14,7 @@ shift-facts = { $length } · { $guests ->
    *[other] { $guests } clients
 }
 shift-presentation-shown = Démonstration
-shift-presentation-guided = Avec guide
+shift-presentation-guided = Guidée
 shift-presentation-practice = Entraînement
 shift-presentation-floor = En salle
 shift-presentation-shown-about = Le programme tient la table ; vous avancez pas à pas et lisez l’explication de chaque geste.
@@ -38,7 +38,7 @@ shift-help = Afficher l’aide
 shift-help-hide = Masquer l’aide
 shift-keys-show = Afficher les raccourcis
 shift-keys-hide = Masquer les raccourcis
-shift-target-none = Cliquez sur la table, ou au clavier. ← → : mises ; ↑ ↓ : cartes, demandes, personnes ; Espace : autres annonces.
+shift-target-none = Cliquez sur la table, ou utilisez les touches. ← → : mises ; ↑ ↓ : cartes, demandes, personnes ; Espace : autres annonces.
 shift-target-words = autres annonces
 shift-typed = Tapé : { $typed }
 shift-on-marble = { $person } : { $amount } sur le marbre

@@ -30,11 +30,11 @@ forecast-line = À { $minutes } min par jour, comptez environ { $errors } { $err
 forecast-at-exam = à l’examen du { $day }
 forecast-by = le { $day }
 today-later = { $count ->
-    [one] Remis à un autre jour : { $example }
+    [one] Une question reportée à un autre jour : { $example }
    *[other] { $count } questions reportées à un autre jour, par exemple { $example }
 }
 today-later-do = S’exercer maintenant
-later-title = Ce qui avait été remis à plus tard
+later-title = Questions reportées
 
 why-wrong-just-now = erreur à l’instant
 why-new = à découvrir

@@ -3,7 +3,7 @@ sound-empty = « { $file } » est vide. Enregistrez-le à nouveau.
 sound-too-large = « { $file } » pèse { $size } Mo ; on en lit { $most } au plus. Enregistrez-le en ogg, mp3 ou flac.
 sound-not-a-sound = « { $file } » n’est pas un fichier sonore. Mettez un enregistrement à sa place : ogg, wav, flac ou mp3.
 sound-unsupported = « { $file } » a un format non pris en charge : { $found }. Enregistrez-le en ogg (Vorbis), wav (PCM), flac ou mp3.
-sound-corrupt = « { $file } » est abîmé ou incomplet. Exportez-le à nouveau depuis l’enregistrement.
+sound-corrupt = « { $file } » est endommagé ou incomplet. Exportez-le à nouveau depuis l’enregistrement.
 sound-too-long = « { $file } » dure plus de { $most } secondes. Coupez ce qui dépasse les mots.
 
 # Errors in a list of recordings.
@@ -35,7 +35,7 @@ check-recordings = { $list } : { $recordings ->
 }, { $size } ko, de { $least } à { $most } LUFS (écart { $spread } LU), crête { $peak } dBTP
 
 # Packs in the data folder.
-packs-not-read = Les modules de { $place } ne peuvent être lus. { $trouble }
+packs-not-read = Les modules de { $place } ne peuvent pas être lus. { $trouble }
 packs-faulty = Ces modules ont des erreurs et sont laissés de côté : { $packs }. `tailleur check { $place }` les signale.
 packs-taken = Ces modules sont laissés de côté, car d’autres portent leur identifiant : { $packs }. Donnez à chacun, dans { $place }, un identifiant et un dossier à lui.
-packs-not-all-heard = Des enregistrements de ces modules ne peuvent être joués : { $packs }. `tailleur check { $place }` indique pourquoi.
+packs-not-all-heard = Des enregistrements de ces modules ne peuvent pas être joués : { $packs }. `tailleur check { $place }` indique pourquoi.

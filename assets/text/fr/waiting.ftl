@@ -1,19 +1,19 @@
 # Answers that are not saved yet: the sign, the question before leaving, recovery.
 waiting-count = { $count ->
-    [one] { $count } réponse n’est pas encore sur le disque.
-   *[other] { $count } réponses ne sont pas encore sur le disque.
+    [one] { $count } réponse n’est pas encore enregistrée.
+   *[other] { $count } réponses ne sont pas encore enregistrées.
 }
 waiting-why = Pourquoi ?
 waiting-file-exists = { $place } existe déjà. Choisissez un autre nom.
 waiting-file-not-written = Impossible d’écrire dans { $place }. { $trouble }
 lesson-paused-waiting = Le chronomètre est arrêté. { $count ->
-    [one] { $count } réponse n’est pas encore sur le disque.
-   *[other] { $count } réponses ne sont pas encore sur le disque.
+    [one] { $count } réponse n’est pas encore enregistrée.
+   *[other] { $count } réponses ne sont pas encore enregistrées.
 }
 
 leave-title = { $count ->
-    [one] { $count } réponse n’est pas sur le disque
-   *[other] { $count } réponses ne sont pas sur le disque
+    [one] { $count } réponse n’est pas enregistrée
+   *[other] { $count } réponses ne sont pas enregistrées
 }
 leave-why = Enregistrement impossible dans { $place }. { $trouble }
 leave-loses = { $count ->
@@ -27,7 +27,7 @@ leave-waits = { $count ->
 leave-trying = Nouvel essai…
 leave-file = Enregistrer dans un autre fichier
 leave-save-elsewhere = Enregistrer ici
-leave-saved = Les réponses sont maintenant dans { $place }. Pour les ajouter plus tard au profil, importez ce fichier dans Réglages, « Profil et sauvegardes », ou utilisez « tailleur progress merge ».
+leave-saved = Les réponses sont maintenant dans { $place }. Pour les ajouter plus tard au profil, importez ce fichier dans Réglages > Profil et sauvegardes, ou utilisez « tailleur progress merge ».
 leave-try = Réessayer
 leave-stay = Rester
 leave-close = Fermer la fenêtre

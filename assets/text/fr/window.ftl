@@ -124,7 +124,7 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée ; seules comptent les réponses justes.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = La suite vient seule, ou par une touche. Après une erreur, sans chronomètre ou avec lecteur d’écran, elle attend.
+settings-goes-on-about = La suite vient d’elle-même ou sur une touche. Après une erreur, sans chronomètre ou avec lecteur d’écran, elle attend.
 settings-four-colours = Une teinte par couleur
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
@@ -155,7 +155,7 @@ keys-backspace = Effacer le dernier chiffre ou annuler la dernière ligne
 notice-no-such-lesson = Cette leçon n’existe pas. Choisissez-en une dans la liste.
 notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choisie. Choisissez une autre maison, ou une autre leçon.
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
-    Il faut un affichage et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
+    Il faut un environnement graphique et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
 lesson-grid-hint = Lettre (ou 1, 2) : remplir. Espace : inverser. Retour arrière : effacer. Flèches ou souris : changer de case.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.

@@ -20,4 +20,4 @@ aloud-announced-side = Che cosa si annuncia, e per quale chance
 aloud-side-natural = Per quale chance, e se è una battuta
 aloud-words = Le parole del casinò
 
-sheet-aloud-how = Dillo a qualcuno che tiene le soluzioni e spunta ciò che era giusto.
+sheet-aloud-how = Dillo a qualcuno che ha le soluzioni e spunta ciò che è giusto.

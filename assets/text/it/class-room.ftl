@@ -19,7 +19,7 @@ join-forget = Dimentica quest’aula
 join-seat-not-kept = Il tuo posto nell’aula non si è potuto salvare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
 join-not-here = Questa domanda non si può mostrare qui
-join-not-here-about = Su questo computer mancano il suo casinò o i suoi gettoni. Apri il link del formatore, o installa il pacchetto.
+join-not-here-about = Su questo computer manca il casinò della domanda, o la sua serie di gettoni. Apri il link del formatore, o installa il pacchetto.
 join-points = { $points ->
     [one] { FIGURES($points) } punto
    *[other] { FIGURES($points) } punti
@@ -128,7 +128,7 @@ host-is-away = senza connessione
 host-let-in = Riammetti
 host-take-out = Escludi
 host-select = Seleziona più persone
-host-came-since = Tutti dalle ore { $time }
+host-came-since = Entrati dalle ore { $time }
 host-take-out-many = Escludi: { $count }
 host-let-in-many = Riammetti: { $count }
 host-extra = Tempo aggiuntivo
@@ -147,11 +147,17 @@ host-bar-right = { $answer }, giusta: { $count }
 host-bar-wrong = { $answer }, sbagliata: { $count }
 host-share = { $count } · { $percent }%
 host-class-right = Risposte giuste: { $right } su { $of }
+host-class-right-all = Tutto giusto: { $right } su { $of }
 host-answer-how = Rispondete sul telefono.
 host-crowd = presenti
 host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti l’hanno data
+host-bets-missed = Puntate con errori, e quante risposte erano giuste
+host-bets-right = { $count ->
+    [one] 1 altra puntata: giusta per tutti.
+   *[other] { $count } altre puntate: giuste per tutti.
+}
 host-and-more = e altri { $count }
 host-at-lobby = { $here ->
     [0] Non è ancora entrato nessuno.
@@ -230,7 +236,7 @@ host-totals = Totale di { $count } quiz
 host-search = Cerca un nome
 host-list-all = Tutti
 host-list-missing = Senza risposta: { $count }
-host-list-stuck = Assenti o lenti: { $count }
+host-list-stuck = Scollegati o lenti: { $count }
 host-list-none = Nessuno in questo elenco.
 host-grant = Aggiungi { $seconds } secondi
 host-list-door = In attesa di entrare: { $count }
@@ -242,6 +248,6 @@ host-at-door = { $count ->
 host-admit = Fai entrare
 host-admit-all = Fai entrare tutti
 host-plan-approval = Approva gli ingressi
-host-plan-approval-about = Chi arriva aspetta che tu lo faccia entrare. Chi era già nell’aula rientra da solo.
+host-plan-approval-about = Chi arriva aspetta che tu lo faccia entrare. Chi era già nell’aula rientra senza aspettare.
 host-plan-tick = Ticchettio alla fine
 host-plan-tick-about = Negli ultimi dieci secondi di ogni domanda questo computer ticchetta una volta al secondo.

@@ -2,7 +2,7 @@
 host-shift = Un turno per la classe
 host-shift-about = Su ogni computer si lavora allo stesso tavolo, con le stesse carte. Con i telefoni non è possibile.
 host-shift-give = Avvia questo turno
-host-shift-end = Chiudi il turno
+host-shift-end = Termina il turno
 host-shift-nameless = Numeri al posto dei nomi
 class-shift-coups = Colpi
 class-shift-fail = Insuff.
@@ -46,4 +46,4 @@ replay-shift-over = { $name }: turno finito dopo { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
 }
-replay-shift-ended = Turno chiuso
+replay-shift-ended = Turno terminato

@@ -181,9 +181,9 @@ class-look-hard = { $wrong ->
 }
 class-about-facility = La percentuale di risposte giuste.
 class-about-guess = La percentuale di risposte giuste che si avrebbe rispondendo a caso.
-class-about-discrimination = Vicino a 1: chi va bene nel resto risponde bene anche qui. Vicino a 0 non dice nulla; sotto lo 0 dice il contrario.
+class-about-discrimination = Vicino a 1: chi va bene nel resto va bene anche qui. Vicino a 0 non distingue nulla. Sotto 0: chi va bene nel resto qui sbaglia.
 class-about-efficiency = Quanto questa domanda distingue chi sa da chi non sa, rispetto al massimo possibile.
-class-about-top-and-bottom = Di quanto la percentuale di risposte giuste del quarto migliore della classe supera quella del quarto più debole.
+class-about-top-and-bottom = Di quanto la percentuale di risposte giuste del 27% migliore della classe supera quella del 27% peggiore.
 class-about-median = Metà della classe risponde in meno tempo.
 class-about-lower = Un quarto della classe risponde in meno tempo.
 class-about-upper = Un quarto della classe impiega di più.

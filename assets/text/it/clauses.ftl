@@ -17,7 +17,7 @@ clause-drilled-over-a-lesson = Hai una lezione in corso: finiscila o esci per in
 clause-drilled-elsewhere = Queste lezioni seguono il regolamento a cui appartiene questa clausola: { $house }.
 clause-back-to-lesson = Torna alla lezione
 clause-in-program = Nel programma
-clause-home-rule = L’arbitro la applica: { $rules }
+clause-home-rule = Regole dell’arbitro che la applicano: { $rules }
 clause-home-entry = File del casinò, { $entry }
 clause-home-value = File del casinò, { $entry }: { $value }
 clause-home-drills = Esercizi: { $drills }
@@ -51,7 +51,7 @@ cli-value-clause = CLAUSOLA
 cli-clause-id = La clausola, per esempio S0-57
 cli-clause-house = Elenca le clausole del testo di questo casinò
 cli-clause-homes = Elenca tutte le clausole con i loro esercizi e le loro lezioni
-cli-no-such-clause = La clausola «{ $clause }» non esiste. Ci sono da S0-01 a S0-78, da S1-01 a S1-25, da S2-01 a S2-60, da S3-01 a S3-20 e da S4-01 a S4-26.
+cli-no-such-clause = La clausola «{ $clause }» non esiste. Le clausole vanno da S0-01 a S0-78, da S1-01 a S1-25, da S2-01 a S2-60, da S3-01 a S3-20 e da S4-01 a S4-26.
 cli-no-such-clause-but = La clausola «{ $clause }» non esiste. Intendevi «{ $suggested }»?
 cli-house-without-clauses = Il programma non conosce le clausole del testo { $source }.
 

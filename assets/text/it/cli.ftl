@@ -146,7 +146,7 @@ odds-all = Sequenze
 odds-cards = Colpi di { $cards } carte
 odds-edges = Il vantaggio del casinò, in rapporto alla puntata
 odds-packs = Le probabilità si calcolano per un numero di mazzi da 1 a 12.
-odds-too-fine = I pagamenti di questo casinò sono divisi troppo finemente per una frazione esatta.
+odds-too-fine = I pagamenti di questo casinò hanno frazioni troppo piccole per un risultato esatto.
 deal-opened = { $house }, sabot { $shoe }, carta scoperta: { $card }, { $count ->
     [one] { $count } carta bruciata
    *[other] { $count } carte bruciate

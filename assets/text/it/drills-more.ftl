@@ -45,4 +45,4 @@ flaw-seats-taken = In una domanda il numero di posti occupati va da { $least } a
 ask-cut-first = Comincia una nuova partita. A quale posto si offre il taglio?
 ask-cut-next = L’ultima volta il taglio è stato offerto al posto { $seat }. A quale posto si offre adesso?
 ask-burn = { ARTICLE("Il", $tailleur) } scopre la prima carta: { $card }. Quante se ne bruciano dopo?
-flaw-card-number = Una prima carta porta un numero da 1, l’asso, a 10, che vale per i dieci e le figure. Scrivi per esempio `cards: [1, 9, 10]`.
+flaw-card-number = Una prima carta è un numero da 1 (l’asso) a 10 (dieci e figure). Scrivi per esempio `cards: [1, 9, 10]`.

@@ -42,4 +42,4 @@ exchange-no-such-lesson = Il pacchetto non ha una lezione «{ $found }». Scegli
 exchange-no-such-pack = «{ $found }» non è né un pacchetto del programma né la cartella di un pacchetto. Scegli tra: { $known }.
 exchange-nothing-to-take-out = Non c’è nessuna domanda da esportare.
 exchange-not-made = Il file non si è potuto creare: { $why }.
-exchange-pack-unlisted = { $place } non ha un elenco di lezioni a cui aggiungere.
+exchange-pack-unlisted = { $place } non ha un elenco di lezioni a cui aggiungerne altre.

@@ -14,13 +14,13 @@ flaw-shift-no-seat = { $house }: i posti al tavolo vanno da 1 a { $most }, il nu
 flaw-shift-guest-without-money = «{ $guest }» non ha denaro per una sola puntata: la più bassa qui è { $stake }. Dagli più denaro, o abbassa il minimo.
 flaw-shift-minimum-of-nought = Il minimo è zero. Scrivi la puntata più bassa in centesimi, per esempio 1000 per 10,00.
 flaw-shift-limits-crossed = Il minimo supera il massimo. Scambia i due.
-flaw-shift-limits-without-stake = { $house }: nessuna puntata sta tra questi limiti, perché lì le puntate sono multipli di { $step }, così che ogni pagamento si faccia con i suoi gettoni. Allarga i limiti.
+flaw-shift-limits-without-stake = { $house }: nessuna puntata sta tra questi limiti, perché lì le puntate sono multipli di { $step }: solo così ogni pagamento si può fare con i suoi gettoni. Allarga i limiti.
 flaw-shift-limit-off-the-pieces = { $house }: con i suoi gettoni non si può fare { $limit }. Arrotonda il limite.
 flaw-shift-float-too-small = { $house }: la cassa del tavolo non può pagare { $payment }, che una sola puntata nei limiti può vincere. Aumenta `float`, o abbassa il massimo.
 flaw-shift-stop-card = { $house }: la carta di arresto ha dietro di sé da 1 a { $most } carte. Cambia il numero, o togli `stop_card` per il posto previsto dal casinò.
 flaw-shift-stop-card-is-placed = Questo turno comincia con l’apertura, in cui la carta di arresto si mette a mano. Togli `stop_card` o `opening`.
 flaw-shift-coup-not-reached = Il turno ha i colpi da 1 a { GROUPED($most) }; il colpo { GROUPED($found) } non si gioca mai. Cambia il numero o la durata.
-flaw-shift-coup-twice = Le carte del colpo { $found } sono date due volte. Tieni una sola delle due liste.
+flaw-shift-coup-twice = Le carte del colpo { $found } sono date due volte. Tieni uno solo dei due elenchi.
 flaw-shift-no-cards = Questo colpo non ha carte. Scrivile, per esempio `cards: ["7h", "9s"]`, o togli il colpo.
 flaw-shift-too-many-cards = Un colpo ha al massimo { $most } carte. Togli quelle in più.
 flaw-shift-card-too-often = { $house }: il sabot contiene { $card } solo { $most } volte. Prendi qui un’altra carta.
@@ -39,12 +39,12 @@ flaw-shift-text-missing =
         [fr] francese
         [it] italiano
        *[other] inglese
-    }, lingua di altri testi. Scrivilo.
+    }, lingua in cui ci sono altri testi. Scrivilo.
 flaw-shift-text-empty = Il testo in `{ $language }` è vuoto. Scrivilo, o togli la lingua.
-flaw-shift-id-taken = Nel programma c’è già un turno «{ $found }». Dai a questo un altro identificativo, e quel nome al suo file.
+flaw-shift-id-taken = Nel programma c’è già un turno «{ $found }». Dai un altro identificativo a questo turno e al suo file.
 flaw-shift-limit-too-high = Il massimo non può superare { $most }. Abbassalo.
-flaw-shift-float-too-large = La cassa del tavolo ha al più { GROUPED($most) } gettoni di ogni valore. Scrivine meno.
-flaw-shift-too-many-entries = Questa lista ha più di { $most } voci. Accorciala.
+flaw-shift-float-too-large = La cassa del tavolo ha al massimo { GROUPED($most) } gettoni di ogni valore. Scrivine meno.
+flaw-shift-too-many-entries = Questo elenco ha più di { $most } voci. Accorcialo.
 flaw-guest-none = In questo file non c’è nessun cliente. Scrivine almeno uno, oppure elimina il file.
 flaw-guest-name = Un nome ha da 1 a { $most } caratteri.
 flaw-guest-amount = Scrivi un numero di puntate minime da 1 a { $most }. Solo `notes`, e `buys_in` di un cliente senza banconote, possono essere 0.

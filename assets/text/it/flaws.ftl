@@ -45,7 +45,7 @@ flaw-ron-bracket-open = { $bracket ->
 }
 flaw-ron-goes-on = Il file dovrebbe finire qui, ma segue altro. Toglilo, oppure togli una parentesi chiusa troppo presto.
 flaw-ron-expected = Qui ci vuole: { $what }.
-flaw-ron-other = Da qui in poi il file non si legge. Messaggio del lettore: { $words }
+flaw-ron-other = Da qui in poi il file non si legge. Messaggio d’errore: { $words }
 ron-kind-whole-number = un numero intero, come 8
 ron-kind-number = un numero
 ron-kind-text = un testo tra virgolette diritte doppie, come "questo"

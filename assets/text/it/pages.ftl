@@ -46,7 +46,7 @@ flaw-house-id-taken = Esiste già un casinò `{ $found }`, nel programma o in un
 
 example-step = Passo { $at } di { $all }
 example-back = Indietro
-example-whole = Tutto il colpo
+example-whole = Mostra tutto
 example-card-came = { $place ->
     [1] La prima carta va a { $side }: { $card }.
     [2] La seconda carta va a { $side }: { $card }.

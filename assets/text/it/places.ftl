@@ -25,7 +25,7 @@ offer-places-draws-mini = Chi estrae, tavolo a sette caselle
 offer-places-most-large = Posti, tavolo grande
 offer-places-most-midi = Posti, tavolo midi
 offer-places-most-mini = Posti, tavolo a sette caselle
-offer-places-hand = Dove stanno le due mani
+offer-places-hand = Dove si dispongono le carte
 
 drill-win-on-the-excess = La vincita oltre il massimo
 ask-excess = Il colpo è finito: questa puntata supera il massimo. Pagala o ritirala.

@@ -6,8 +6,8 @@ step-stop-bets = Si chiude il gioco
 step-sign-to-holder = Si fa cenno al banchiere
 step-draw-four = Si estraggono quattro carte, una alla volta, alternando le due parti
 step-draw-four-holder = Il banchiere estrae quattro carte, una alla volta, alternando le due parti
-step-take-punto = { $side }: la paletta prende le due carte
-step-take-punto-player = { $side }: la paletta porta le due carte al giocatore con la puntata più alta
+step-take-punto = { $side }: si prendono le due carte con la paletta
+step-take-punto-player = { $side }: sulla paletta, le due carte vanno al giocatore con la puntata più alta
 step-turn = { $side }: si scoprono le due carte
 step-turn-player = { $side }: il giocatore con la puntata più alta scopre le due carte
 step-turn-holder = { $side }: il banchiere scopre le due carte
@@ -34,7 +34,7 @@ step-give-shoe = Il sabot va al posto { $seat }
 step-first-coup = Comincia il primo colpo
 
 # The lines of a coup.
-told-late-stake = Un giocatore aggiunge una puntata, e la si accetta
+told-late-stake = Un giocatore aggiunge una puntata, che viene accettata
 told-third = { $side }: si dà una terza carta
 told-final-call = Si annunciano i due punti e chi vince: { $chance }
 told-pass-shoe = La mano passa al giocatore di destra

@@ -104,5 +104,5 @@ progress-column-right = Giuste
 progress-column-accuracy = Precisione
 progress-column-median = Tempo mediano
 progress-column-known = Acquisite
-progress-column-due = Da rivedere
+progress-column-due = Da ripassare
 progress-least = Le decisioni che sai meno (probabilità di ricordarle, risposte giuste):

@@ -31,11 +31,11 @@ journal-bad-lines = { $count ->
 journal-missing-lines = { $count ->
         [one] In { $place } manca una voce, prima della riga { $line }.
        *[other] Mancano { $count } voci. Il primo vuoto è in { $place }, prima della riga { $line }.
-    } Un file è stato troncato, oppure è stata rimessa una copia più vecchia. In Impostazioni, Profilo e backup, ripristina un backup.
+    } Un file è stato troncato, oppure è stata rimessa una copia più vecchia. In Impostazioni > Profilo e backup ripristina un backup.
 journal-lost = { $count ->
         [one] Una voce che era in { $place } non c’è più.
        *[other] { $count } voci che erano in { $place } non ci sono più.
-    } Forse un file è stato danneggiato, tolto o sostituito da una copia più vecchia. In Impostazioni, Profilo e backup, ripristina un backup, o riprendi la copia sincronizzata di un altro dispositivo.
+    } Forse un file è stato danneggiato, tolto o sostituito da una copia più vecchia. In Impostazioni > Profilo e backup ripristina un backup, o riprendi la copia sincronizzata di un altro dispositivo.
 journal-not-read = { $files ->
         [one] Non si riesce a leggere le risposte in { $place }. { $trouble }
        *[other] Non si riesce a leggere { $files } file di risposte; il primo è { $place }. { $trouble }
@@ -59,7 +59,7 @@ settings-unreadable = Le impostazioni in { $place } sono illeggibili (riga { $li
 settings-bad-entry = Nelle impostazioni in { $place }, «{ $value }» non è un valore possibile per { $entry }. Si usa il valore valido più vicino.
 settings-not-read = Non si riesce a leggere le impostazioni in { $place }. { $trouble } Valgono quelle predefinite.
 settings-not-kept = Non è possibile salvare le impostazioni in { $place }. { $trouble } Valgono fino alla chiusura del programma.
-busy-profile = Il disco è lento: il profilo è in lettura o in scrittura. Puoi aspettare, o fermarti prima del passo successivo; le tue risposte sono al sicuro.
+busy-profile = Il disco è lento: il profilo è in lettura o in scrittura. Puoi aspettare, o premere «Ferma» per annullare ciò che resta da fare; le tue risposte sono al sicuro.
 busy-files = Il disco è lento: un file è ancora in lettura o in scrittura. Intanto puoi continuare.
 busy-stop = Ferma
 busy-reading = Lettura delle risposte di questo profilo…

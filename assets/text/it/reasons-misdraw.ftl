@@ -25,7 +25,7 @@ reason-misdraw-left-from-before = { $card ->
 }
 reason-misdraw-after-the-stop-card = La carta di arresto era già uscita: da questo sabot non si può dare nessun altro colpo.
 reason-misdraw-stuck = La carta n. { $card } è uscita attaccata alla precedente; le carte escono dal sabot una alla volta.
-reason-misdraw-foreign-back = La carta n. { $card } ha un dorso che nessun mazzo di questo sabot ha.
+reason-misdraw-foreign-back = La carta n. { $card } ha un dorso diverso da quello di tutti i mazzi di questo sabot.
 reason-misdraw-one-copy-too-many = La carta n. { $card } non può essere di questo sabot: i suoi mazzi non ne hanno altre copie.
 reason-misdraw-used-again = La carta n. { $card } era uscita per errore nel colpo precedente: non può servire per questo.
 reason-misdraw-face-up-in-the-shoe = La carta n. { $card } era scoperta nel sabot.
@@ -75,14 +75,14 @@ reason-misdraw-turned-count = Le carte di { $side } ormai sono scoperte: valgono
 reason-misdraw-late-stake-goes-back = Una puntata fatta dopo la chiusura è restituita al giocatore e non gioca.
 reason-misdraw-withdrawn-stake-plays = Una puntata ritirata dopo la chiusura si rimette al suo posto e gioca.
 reason-misdraw-withdrawn-stake-is-given = In questo casinò una puntata ritirata dopo la chiusura si lascia al giocatore.
-reason-misdraw-unasked-keeps = La carta era dovuta: averla tirata senza richiesta non costa la mano al banchiere.
+reason-misdraw-unasked-keeps = La carta era dovuta: averla tirata senza richiesta non fa perdere la mano al banchiere.
 # Questions that no source text settles.
 reason-misdraw-open-burned-when-restored = I regolamenti non dicono se la carta in più si bruci anche quando il colpo è ricostruito. Qui si brucia.
 reason-misdraw-open-stakes-of-a-null-coup = I regolamenti non dicono se le puntate di un colpo annullato restino per il successivo. Qui sono restituite ai giocatori.
 reason-misdraw-open-null-on-the-board = I regolamenti non dicono se un colpo annullato si segni sul tabellone. Qui non si segna.
 reason-misdraw-open-until-when = I regolamenti non dicono fino a quando si possa ricostruire un colpo. Qui si può finché le carte sono in vista.
-reason-misdraw-open-early-costs-the-shoe = I regolamenti non dicono se una carta uscita soltanto troppo presto costi la mano al banchiere. Qui la costa.
-reason-misdraw-open-unasked-costs-the-shoe = I regolamenti non dicono se una carta dovuta, ma tirata senza richiesta, sia un errore di tiraggio e costi la mano al banchiere. Qui non la costa.
+reason-misdraw-open-early-costs-the-shoe = I regolamenti non dicono se il banchiere perda la mano per una carta uscita soltanto troppo presto. Qui la perde.
+reason-misdraw-open-unasked-costs-the-shoe = I regolamenti non dicono se il banchiere perda la mano per una carta dovuta ma tirata senza richiesta. Qui non la perde.
 reason-misdraw-open-burn-noticed-late = I regolamenti non dicono se un numero sbagliato di carte bruciate, notato a gioco cominciato, si corregga prima del colpo successivo. Qui non si corregge.
 reason-misdraw-open-begun-after-the-stop-card = I regolamenti non dicono se un colpo cominciato dopo la carta di arresto sia annullato, o se si giochi perché una sua carta è già uscita. Qui è annullato.
 reason-misdraw-open-shoe-is-empty = I regolamenti non dicono se un colpo che il sabot non può finire sia annullato, o se valga con le carte uscite. Qui è annullato.

@@ -15,9 +15,9 @@ reason-shoe-tailleur-deals-on = Dopo il rifiuto di tutti, { ARTICLE("il", $taill
 reason-shoe-hand-falls = Vince { $chance } e { ARTICLE("il", $tailleur) } perde la mano: il sabot è offerto al giocatore alla sua destra.
 reason-shoe-stays = In questo casinò il sabot non gira.
 reason-burn = { $count ->
-    [1] Un asso fa bruciare una carta: se ne bruciano tante quanto vale la prima carta uscita.
+    [1] La prima carta uscita è un asso e vale uno: si brucia una carta.
     [10] La prima carta uscita conta dieci, come qui ogni dieci e ogni figura: si bruciano { $count } carte.
-   *[other] Si bruciano tante carte quanto vale la prima carta uscita: { $count }.
+   *[other] Si bruciano tante carte quanti sono i punti della prima carta uscita: { $count }.
 }
 reason-cut-first = Il taglio si offre per primo al giocatore alla sinistra { ARTICLE("del", $tailleur) }.
 reason-cut-next = A ogni sabot successivo il taglio si offre al giocatore successivo in senso orario.

@@ -1,5 +1,5 @@
 # Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
-reason-natural = 8 o 9 con due carte è una battuta e nessuno tira. { $side } ha { $point }.
+reason-natural = 8 o 9 con due carte è una battuta: nessuno tira. { $side } ha { $point }.
 reason-stopped-by-natural = Una battuta ferma il tiraggio: { $side } non prende la terza carta.
 reason-punto-draws = Da 0 a 5 { $side } tira; qui il punto delle due carte è { $point }.
 reason-punto-stands = Con 6 e con 7 { $side } sta; qui il punto delle due carte è { $point }.

@@ -6,6 +6,7 @@ results-form-live = dal vivo
 results-form-exam = esame
 results-form-own = esame, a ciascuno le sue domande
 results-people = Partecipanti
+results-statistics = Statistiche
 results-questions = Domande
 results-answers = Risposte
 results-teams = Squadre
@@ -28,7 +29,7 @@ results-column-removed = Escluso
 results-column-number = N.
 results-column-expected = Risposta giusta
 results-column-skipped = Saltata
-results-column-asked = Posta
+results-column-asked = Chiesta
 results-column-answer = Risposta
 results-column-is-right = Giusta?
 results-column-time = Tempo (ms)
@@ -55,7 +56,7 @@ results-scoring-accuracy = I punti vengono solo dalle risposte giuste.
 results-scoring-speed = Parte dei punti di una risposta giusta che dipende dalla velocità: { $speed }%.
 results-not-ended = La sessione non è stata terminata: ecco i risultati fino a quel momento.
 results-questions-about = Facilità: percentuale di risposte giuste. Discriminazione: quanto la domanda distingue chi sa da chi non sa.
-results-questions-first = Quando una decisione è stata chiesta più volte a qualcuno, conta la sua prima risposta.
+results-questions-first = Se la stessa decisione è stata chiesta più volte a una persona, conta la sua prima risposta.
 results-consistency = Coerenza interna: { $alpha }, su { $people ->
     [one] { $people } persona
    *[other] { $people } persone
@@ -81,7 +82,7 @@ replay-here = { $name } è collegato.
 replay-away = { $name } ha perso la connessione.
 replay-removed = Il formatore esclude { $name }.
 replay-readmitted = Il formatore riammette { $name }.
-replay-admitted = { $name } entra.
+replay-admitted = Il formatore fa entrare { $name }.
 replay-renamed = { $name } ora si chiama { $new }.
 replay-extra-time = { $name } riceve { $extra }.
 replay-teamed = { $name } è nella squadra { $team }.
@@ -89,7 +90,7 @@ replay-teamless = { $name } non è in nessuna squadra.
 replay-locked = Gli ingressi sono bloccati.
 replay-unlocked = Gli ingressi sono aperti.
 replay-exam-begins = L’esame inizia.
-replay-announced = Domanda { $number } annunciata
+replay-announced = La domanda { $number } è annunciata.
 replay-asked = Domanda { $number }: { $decision }. { $prompt }
 replay-ignored = Una risposta doppia è stata ignorata.
 replay-answered-right = { $name } risponde alla domanda { $number }: { $answer }. Giusto, in { $seconds } s: { $points } punti.
@@ -137,7 +138,7 @@ host-left = La sessione non è stata terminata. tailleur host --resume la ripren
 practice-title = Da rivedere: { $title }
 practice-about = Ciò che la classe ha sbagliato ({ $date }), dal registro della sessione.
 practice-goal = Ripassare ciò che la classe ha sbagliato.
-practice-read = Ecco ciò che la classe ha sbagliato, a partire da ciò che sa meno. Ogni decisione torna negli esercizi che seguono.
+practice-read = Ecco ciò che la classe ha sbagliato, a partire da ciò che sa meno bene. Ogni decisione torna negli esercizi che seguono.
 practice-line = { $decision } ({ $right ->
     [one] { $right } giusta
    *[other] { $right } giuste
@@ -152,7 +153,7 @@ practice-nothing = Nulla da rivedere: per ogni decisione le risposte giuste sono
 practice-unanswered = Non ci sono ancora risposte che contano, e quindi non c’è nulla da rivedere.
 practice-all-left = Di ciò che la classe ha sbagliato non si può fare una lezione: tutto è stato escluso.
 practice-no-pack = La lezione { $lesson } e il suo pacchetto non ci sono più, e quindi non c’è nulla da rivedere. Installa di nuovo il pacchetto.
-practice-notes = Note sulla lezione da rivedere: { $notes }
+practice-notes = Note sulla lezione di ripasso: { $notes }
 practice-notes-more = { $count ->
     [one] C’è ancora { $count } nota: tailleur room le mostra tutte con --practice.
    *[other] Ci sono ancora { $count } note: tailleur room le mostra tutte con --practice.

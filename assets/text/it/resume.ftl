@@ -3,7 +3,7 @@ home-continue = Continua
 home-left = Lezione da finire
 home-left-at = da riprendere alla domanda { $number }
 lesson-paused-place = Anche il punto in cui sei è salvato: puoi uscire e riprendere da qui più tardi, anche dopo aver chiuso il programma.
-lesson-paused-no-place = Se esci, questa esercitazione finisce qui. La prossima sarà composta in base a quello che ti serve allora.
+lesson-paused-no-place = Se esci, questa esercitazione finisce qui. La prossima sarà composta in base a quello che ti servirà.
 lesson-restart = Ricomincia da capo
 notice-lesson-changed = Questa lezione è stata cambiata da quando l’hai lasciata: ricomincia da capo. Le tue risposte contano comunque.
 
@@ -39,5 +39,5 @@ tests-topics = { $count ->
 tests-open = Apri il risultato
 tests-column-topic = Argomento
 tests-column-right = Giuste
-tests-column-asked = Poste
+tests-column-asked = Domande
 tests-column-percent = Giuste (%)

@@ -64,7 +64,7 @@ host-plain = La connessione non è cifrata: chiunque sia su questa rete può leg
 host-log = Il registro della sessione: { $place }
 host-keys = Invio: continua · p: pausa · s: salta la domanda · f: termina la sessione per tutti · q: esci · ?: elenco dei comandi
 host-pins-hint = Ogni nome ha un PIN. Digita k per vedere quelli dei nomi ancora liberi; non mostrarli alla classe.
-host-lobby = In attesa della classe: collegati { $here } su { $people }. Invio comincia.
+host-lobby = In attesa della classe: collegati { $here } su { $people }. Invio: inizia.
 host-asking = Domanda { $number } di { $of }: { $answered ->
     [one] { $answered } risposta
    *[other] { $answered } risposte
@@ -72,15 +72,15 @@ host-asking = Domanda { $number } di { $of }: { $answered ->
 host-closed = La domanda { $number } di { $of } è chiusa: { $answered ->
     [one] { $answered } risposta
    *[other] { $answered } risposte
-} su { $asked }. Invio mostra la risposta giusta.
-host-left-out = La domanda { $number } di { $of } è saltata: non conta per nessuno. Invio continua.
-host-revealed = La risposta giusta alla domanda { $number } di { $of } è mostrata. Invio continua.
-host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio continua.
-host-sitting = Esame in corso. Hanno finito: { $answered } su { $asked }. Invio lo chiude.
-host-handed = Esame chiuso. Hanno finito: { $answered } su { $asked }. Invio pubblica i risultati.
-host-ended = Quiz terminato. Invio o q chiude la sessione. m PACCHETTO/LEZIONE ne apre un’altra con le stesse persone.
-host-paused = Il tempo è fermo. Invio o p lo riprende.
-host-stands = La sessione resta aperta fino alla fine del programma.
+} su { $asked }. Invio: mostra la risposta giusta.
+host-left-out = La domanda { $number } di { $of } è saltata: non conta per nessuno. Invio: continua.
+host-revealed = La risposta giusta alla domanda { $number } di { $of } è mostrata. Invio: continua.
+host-ranked = La classifica dopo la domanda { $number } di { $of }. Invio: continua.
+host-sitting = Esame in corso. Hanno finito: { $answered } su { $asked }. Invio: chiudi l’esame.
+host-handed = Esame chiuso. Hanno finito: { $answered } su { $asked }. Invio: pubblica i risultati.
+host-ended = Quiz terminato. Invio o q: chiudi la sessione. m PACCHETTO/LEZIONE: aprine un’altra con le stesse persone.
+host-paused = Il tempo è fermo. Invio o p: riprendi.
+host-stands = La sessione resta aperta finché non esci dal programma.
 host-no-data = Non c’è una cartella in cui salvare la sessione. Indicane una con --data.
 host-no-chance = Questo sistema non fornisce numeri casuali sicuri.
 host-asks-nothing = { $lesson } non ha domande per una classe. Scegli un’altra lezione.
@@ -93,7 +93,7 @@ host-no-such-name = Qui nessuno si chiama { $name }. Digita i per vedere chi c�
 host-team-twice = Due squadre hanno il nome { $team }, o nomi che si somigliano. Cambiane uno.
 host-has-given = { $given } / { $of }
 host-all-keys =
-    Invio            continua: inizia, chiudi la domanda, mostra la risposta giusta, poni la successiva
+    Invio            continua: inizia, ferma le risposte, mostra la risposta giusta, poni la successiva
     p                ferma il tempo, o riprendilo
     s                salta la domanda: non conta per nessuno
     +   + 60         dai a tutti 30 secondi in più, o quanti indicati
@@ -115,7 +115,7 @@ host-all-keys =
     q                esci dalla sessione: i telefoni aspettano, e tailleur host --resume la riprende
     Per NOME basta l’inizio.
 host-not-understood = Il comando non è stato capito. Digita ? per l’elenco dei comandi.
-host-end-sure = Tutti vedranno i loro risultati e nessuno potrà più rispondere. Digita ancora f per terminare la sessione; qualsiasi altro tasto la continua.
+host-end-sure = Tutti vedranno i loro risultati e nessuno potrà più rispondere. Digita ancora f per terminare la sessione; con qualsiasi altro comando la sessione continua.
 host-stays = La sessione continua.
 host-came-in = { $count ->
     [one] { $names } è in aula.
@@ -143,7 +143,7 @@ cli-host-lively = Conto alla rovescia prima di ogni domanda, serie e podio
 cli-host-one-tap = Sui telefoni, toccando una risposta la si invia
 cli-host-approve = I nuovi aspettano che tu li faccia entrare
 host-at-door-hint = { $count ->
-    [one] 1 persona aspetta di entrare: a la fa entrare.
-   *[other] { $count } persone aspettano di entrare: a le fa entrare.
+    [one] 1 persona aspetta di entrare. Digita a per farla entrare.
+   *[other] { $count } persone aspettano di entrare. Digita a per farle entrare.
 }
-host-next-later = La sessione non è finita. f la termina.
+host-next-later = La sessione non è finita. Digita f per terminarla.

@@ -8,7 +8,7 @@ shift-choice-begin = Vai al tavolo
 shift-choice-post = La tua postazione
 shift-post-all = Tutte le postazioni
 shift-post-chef = Il capotavolo
-shift-post-observer = Osservi
+shift-post-observer = Osservatore
 shift-facts = { $length } · { $guests ->
     [one] { $guests } cliente
    *[other] { $guests } clienti
@@ -27,7 +27,7 @@ shift-coup-of = Colpo { $number } di { $all }
 shift-coup-number = Colpo { $number }
 shift-opening = Apertura
 shift-closing = Chiusura
-shift-pace-band = { $pace } colpi all’ora; fascia: da { $from } a { $to }
+shift-pace-band = { $pace } colpi all’ora (attesi: da { $from } a { $to })
 shift-due-title = Da fare
 shift-due-step = Fase – { $step }
 shift-due-none = Per ora non devi fare nulla: tocca ai clienti.
@@ -45,7 +45,7 @@ shift-on-marble = { $person }: { $amount } sul marmo
 shift-paused = Il turno è in pausa
 shift-paused-about = Ogni gesto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
 shift-end-now = Termina il turno
-shift-end-about = «Lascia il tavolo» ti fa riprendere da qui. Un turno chiuso in anticipo porta al resoconto e non è superato.
+shift-end-about = Con «Lascia il tavolo» potrai riprendere da qui. Un turno chiuso in anticipo porta al resoconto e non è superato.
 shift-chef-title = Il capotavolo: colpo { $number }
 shift-chef-right = Colpo { $number } senza errori
 shift-debrief = Resoconto

@@ -34,16 +34,16 @@ today-later = { $count ->
    *[other] Rimandate a un altro giorno: { $count } domande, per esempio { $example }
 }
 today-later-do = Esercitati adesso
-later-title = Ciò che era rimandato
+later-title = Domande rimandate
 
 why-wrong-just-now = Sbagliata un momento fa
-why-new = Novità
+why-new = Nuova
 why-wrong = Sbagliata: { $when }
 why-slow = Risposta lenta: { $when }
 why-due = Ultima volta: { $when }
 why-beside = Si confonde con { $other }
 why-problem = Al tuo livello
-why-turn = Da rivedere adesso
+why-turn = Da ripassare adesso
 why-frequent = Frequente al tavolo
 when-today = oggi
 when-yesterday = ieri

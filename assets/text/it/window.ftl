@@ -39,7 +39,7 @@ home-passed-elsewhere = superata in { $house }, dove la regola è la stessa
 home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
 home-change-profile = Cambia utente
 home-settings = Impostazioni
-home-keys = Tasti
+home-keys = Scorciatoie
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } su { $all }
@@ -58,9 +58,9 @@ lesson-example = Esempio
 lesson-worked = Tre errori di questo genere. Ecco un caso risolto:
 lesson-your-answer = La tua risposta
 lesson-check = Conferma
-lesson-pick-hint = Premi un tasto, oppure fai clic.
+lesson-pick-hint = Premi il tasto indicato, oppure fai clic.
 lesson-number-hint = Premi la cifra, oppure fai clic.
-lesson-long-number-hint = Scrivi il numero, poi Invio.
+lesson-long-number-hint = Scrivi il numero, poi premi Invio.
 lesson-money-hint = Scrivi l’importo, poi premi Invio.
 lesson-several-hint = Rispondi a una domanda dopo l’altra. Frecce su e giù: passa da una domanda all’altra.
 

@@ -1,7 +1,7 @@
 # The question bank of the lesson editor.
 workshop-bank = Domanda di un altro pacchetto
 workshop-bank-about = Domande ed esercizi di tutti i pacchetti. Un clic ne mette una copia nella lezione scelta; il file annota da dove viene.
-workshop-bank-words = Parole o numero di una regola
+workshop-bank-words = Parole o numero di clausola
 workshop-bank-kind = Tipo
 workshop-bank-any-kind = Tutti i tipi
 workshop-bank-any-house = Tutti i casinò

@@ -8,5 +8,5 @@ workshop-asks-add = Aggiungi una domanda
 workshop-drill-cases = { $count ->
     [0] Non resta alcun caso in { $house }. Attivane altri.
     [one] 1 caso in { $house }.
-   *[other] { $count } casi in { $house }. Con { $count } domande, o un multiplo, ognuno viene chiesto altrettanto spesso.
+   *[other] { $count } casi in { $house }. Con { $count } domande, o un multiplo, ciascuno esce lo stesso numero di volte.
 }

@@ -26,6 +26,8 @@ pub(in crate::view) struct HostDraft {
     pub(in crate::view) search: String,
     /// Id of the participant whose details are open.
     pub(in crate::view) selected: Option<u32>,
+    /// Shows the figures of each question.
+    pub(in crate::view) statistics: bool,
     /// New name for the selected participant.
     pub(in crate::view) name: String,
     pub(in crate::view) shift: ShiftOrderDraft,

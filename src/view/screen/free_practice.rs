@@ -111,6 +111,7 @@ fn sample_ui(ui: &mut Ui, free: &FreePractice, house: &House, face: &Appearance)
         four_colour: face.four_colour_deck(),
         reduced_motion: true,
         choosable: &[],
+        for_class: false,
     };
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());

@@ -1,8 +1,8 @@
 //! A running lesson: the table, with a column for question and answer.
 
 use eframe::egui::{
-    Align, AsIdSalt, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
-    vec2,
+    Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, vec2,
 };
 
 use super::aloud::aloud_ui;
@@ -572,7 +572,16 @@ pub(super) fn felt_ui<R>(
     face: &Appearance,
     content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
 ) -> R {
-    middle_panel()
+    panel_felt_ui(ui, middle_panel(), (house, face), content)
+}
+
+pub(super) fn panel_felt_ui<R>(
+    ui: &mut Ui,
+    panel: CentralPanel,
+    (house, face): (&House, &Appearance),
+    content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
+) -> R {
+    panel
         .show(ui, |ui| {
             let look = TableLook {
                 words: &face.words,
@@ -581,6 +590,7 @@ pub(super) fn felt_ui<R>(
                 four_colour: face.four_colour_deck(),
                 reduced_motion: face.reduced_motion(),
                 choosable: &[],
+                for_class: false,
             };
             content(ui, &look)
         })

@@ -88,6 +88,7 @@ fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, scene: &Scene) 
         four_colour: face.four_colour_deck(),
         reduced_motion: true,
         choosable: &[],
+        for_class: false,
     };
     close_up_ui(ui, scene, &look, vec2(ui.available_width(), ui.available_width() * TABLE));
 }

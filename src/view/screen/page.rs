@@ -16,11 +16,11 @@ pub(super) fn page_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(
     column_ui(ui, what, measure, content)
 }
 
-/// A fixed footer; lay it out before the page.
-pub(super) fn foot_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+/// A fixed footer of a column of this width; lay it out before the page.
+pub(super) fn foot_ui<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().inner_margin(GRID as i8);
     let panel = Panel::bottom("page-foot").frame(frame).show_separator_line(false);
-    panel.show(ui, |ui| middle_ui(ui, measure(ui), content)).inner
+    panel.show(ui, |ui| middle_ui(ui, width, content)).inner
 }
 
 /// What the panels at the edges leave, on the colour that the window is cleared to.

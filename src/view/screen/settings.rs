@@ -192,6 +192,9 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
     choice_ui(ui, face, text_key!("settings-felt"), &mut settings.felt, &felts);
 }
 
+/// Width of a drop-down list, in text sizes.
+const LIST_WIDTH: f32 = 19.0;
+
 pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
     face: &Appearance,
@@ -202,6 +205,9 @@ pub(super) fn choice_ui<T: Clone + PartialEq>(
     line_ui(ui, &face.words.message(key), |ui, label| {
         let here = choices.iter().position(|(value, _)| value == chosen);
         let texts: Vec<String> = choices.iter().map(|(_, text)| text.clone()).collect();
+        // Lists below each other are alike in width.
+        let width = TextStyle::Body.resolve(ui.style()).size * LIST_WIDTH;
+        ui.spacing_mut().combo_width = width.min(ui.available_width());
         let picked = choice_list(ui, &face.theme, ("choice", key), label, &texts, here);
         if let Some((value, _)) = picked.and_then(|picked| choices.get(picked)) {
             *chosen = value.clone();

@@ -62,7 +62,7 @@ fn caption(ui: &Ui, stage: &FeltLayout, (figure, side): (Pos2, f32), place: &Cre
 /// The players at their seats: all of them, or those that the scene has.
 pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
     let surround = look.theme.surround;
-    for seat in stage.seats.clone() {
+    for seat in stage.seats.iter().copied() {
         let sits = scene.seats.as_ref().is_none_or(|seats| seats.taken.contains(&seat) || seats.holder == Some(seat));
         if sits {
             let at = stage.guest(seat);

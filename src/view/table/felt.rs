@@ -1,6 +1,6 @@
 //! The felt: rail, cloth and the arc of the players' edge.
 
-use eframe::egui::{Color32, Painter, Pos2, Shape, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
@@ -55,6 +55,9 @@ fn outline(stage: &FeltLayout, out: f32) -> Vec<Pos2> {
     if let Some(large) = &stage.large {
         return large.outline(out);
     }
+    if stage.boxes.is_some() {
+        return plain(stage.cloth.expand(out), (stage.cloth.height() * ROUND + out).max(2.0));
+    }
     let cloth = stage.cloth.expand(out);
     let round = (stage.cloth.height() * 0.10 + out).max(4.0);
     let shoulder = round * 1.3;
@@ -74,6 +77,20 @@ fn outline(stage: &FeltLayout, out: f32) -> Vec<Pos2> {
     let bottom = cloth.bottom();
     bend(&mut points, pos2(right, bottom - round), pos2(right, bottom), pos2(right - round, bottom));
     points.extend(hollow(stage, out, bottom));
+    bend(&mut points, pos2(left + round, bottom), pos2(left, bottom), pos2(left, bottom - round));
+    points
+}
+
+/// Radius of the corners of a plain cloth, in its heights.
+const ROUND: f32 = 0.03;
+
+/// A cloth that is no table's: a rectangle with round corners.
+fn plain(cloth: Rect, round: f32) -> Vec<Pos2> {
+    let mut points = Vec::new();
+    let (left, right, top, bottom) = (cloth.left(), cloth.right(), cloth.top(), cloth.bottom());
+    bend(&mut points, pos2(left, top + round), pos2(left, top), pos2(left + round, top));
+    bend(&mut points, pos2(right - round, top), pos2(right, top), pos2(right, top + round));
+    bend(&mut points, pos2(right, bottom - round), pos2(right, bottom), pos2(right - round, bottom));
     bend(&mut points, pos2(left + round, bottom), pos2(left, bottom), pos2(left, bottom - round));
     points
 }

@@ -1,9 +1,8 @@
 //! The geometry of the felt: a function of house, table and room, never of its contents.
 
-use std::ops::RangeInclusive;
-
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::class_felt::ClassBoxes;
 use super::drawing;
 use super::large_table::LargeTable;
 use crate::drill::question::Scene;
@@ -25,15 +24,20 @@ pub(super) struct FeltLayout {
     pub sag: f32,
     /// The printed rows, from the players' edge inwards.
     pub rows: Vec<PrintRow>,
-    pub seats: RangeInclusive<u8>,
+    pub seats: Vec<u8>,
     pub card: f32,
     pub hands: BySide<Rect>,
-    pub third_below: bool,
+    pub third: ThirdCard,
     /// Place of the hands, or of other things to look at if there are none.
     pub open: Rect,
     pub label: f32,
     pub furniture: Furniture,
     pub large: Option<LargeTable>,
+    pub boxes: Option<ClassBoxes>,
+    /// Only what a question is about, seen from afar.
+    pub is_for_class: bool,
+    /// Least size of the sums, in points.
+    pub least_figure: f32,
 }
 
 /// The places of the croupiers' things.
@@ -67,6 +71,8 @@ pub(super) struct Field {
     pub cells: u8,
     /// The share of the run that has boxes, from and to; beside them stand the names of the rows.
     pub boxes: (f32, f32),
+    /// Depth at which its rows begin.
+    pub shift: f32,
 }
 
 impl Field {
@@ -118,20 +124,23 @@ impl FeltLayout {
             strip,
             sag,
             rows: rows_of(house, depth),
-            seats: 1..=seats,
+            seats: (1..=seats).collect(),
             card: fit.card,
             hands: hands_in(open, &fit, label, gap, house),
-            third_below: fit.third_below,
+            third: fit.third,
             open,
             label,
             furniture: Furniture::along(below, gap),
             large: None,
+            boxes: None,
+            is_for_class: false,
+            least_figure: 0.0,
         }
     }
 
     /// Key of this table for cached pictures.
-    pub(super) fn key(&self) -> ([u32; 4], u8, u8) {
-        (drawing::bits(self.cloth), self.size as u8, *self.seats.end())
+    pub(super) fn key(&self) -> ([u32; 4], u8, usize, bool) {
+        (drawing::bits(self.cloth), self.size as u8, self.seats.len(), self.is_for_class)
     }
 
     /// The area for chips and rows of cards, below the names of the hands.
@@ -167,7 +176,8 @@ impl FeltLayout {
     }
 
     fn half_width(&self, depth: f32) -> f32 {
-        self.cloth.width() / 2.0 * (1.0 - 0.04 * (depth / self.cloth.height()).clamp(0.0, 1.0))
+        let narrowing = if self.boxes.is_some() { 0.0 } else { 0.04 };
+        self.cloth.width() / 2.0 * (1.0 - narrowing * (depth / self.cloth.height()).clamp(0.0, 1.0))
     }
 
     /// The runs of boxes; the first is where the keyboard finds a spot.
@@ -175,8 +185,11 @@ impl FeltLayout {
         if let Some(large) = &self.large {
             return large.fields();
         }
-        let (cells, boxes) = (*self.seats.end(), (TITLE, 1.0 - TITLE));
-        vec![Field { from: EDGE, to: 1.0 - EDGE, facing: true, cells, boxes }]
+        if let Some(boxes) = &self.boxes {
+            return boxes.fields();
+        }
+        let (cells, boxes) = (self.last_seat(), (TITLE, 1.0 - TITLE));
+        vec![Field { from: EDGE, to: 1.0 - EDGE, facing: true, cells, boxes, shift: 0.0 }]
     }
 
     /// The point of a field at `along` (0 to 1), from left to right, and `depth` inwards.
@@ -184,13 +197,18 @@ impl FeltLayout {
         let at = field.from + (field.to - field.from) * along;
         match &self.large {
             Some(large) => large.at(at, depth, field.facing),
-            None => self.at(at, depth),
+            None => self.at(at, depth + field.shift),
         }
     }
 
     pub(super) fn cell(&self, seat: u8, row: &PrintRow) -> (Pos2, Vec2) {
         if let Some(large) = &self.large {
             return large.cell(seat, row);
+        }
+        if let Some(boxes) = &self.boxes {
+            let (along, wide, shift) = boxes.column(seat);
+            let centre = self.at(along, f32::midpoint(row.from, row.to) + shift);
+            return (centre, vec2(wide * self.cloth.width(), row.to - row.from));
         }
         let centre = self.at(self.along(seat), f32::midpoint(row.from, row.to));
         (centre, vec2(self.step() * self.cloth.width() * 0.98, row.to - row.from))
@@ -217,12 +235,16 @@ impl FeltLayout {
 
     /// A small table's seats along the edge: the first is at the croupier's right.
     fn along(&self, seat: u8) -> f32 {
-        let place = self.seats.end().saturating_sub(seat);
+        let place = self.last_seat().saturating_sub(seat);
         EDGE + (1.0 - 2.0 * EDGE) * TITLE + (f32::from(place) + 0.5) * self.step()
     }
 
     fn step(&self) -> f32 {
-        (1.0 - 2.0 * EDGE) * (1.0 - 2.0 * TITLE) / f32::from((*self.seats.end()).max(1))
+        (1.0 - 2.0 * EDGE) * (1.0 - 2.0 * TITLE) / f32::from(self.last_seat().max(1))
+    }
+
+    fn last_seat(&self) -> u8 {
+        self.seats.last().copied().unwrap_or_default()
     }
 }
 
@@ -259,33 +281,49 @@ pub(super) fn centred(room: Rect, aspect: f32) -> Rect {
 /// Card width and arrangement of the hands.
 pub(super) struct CardFit {
     pub card: f32,
-    pub third_below: bool,
+    pub third: ThirdCard,
+}
+
+/// The place of a third card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ThirdCard {
+    Beside,
+    Below,
+    /// No hand has one.
+    Nowhere,
 }
 
 impl CardFit {
     fn best(area: Vec2, label: f32, gap: f32) -> Self {
-        let fit = |third_below: bool| {
-            let (wide, tall) = hand_size(third_below);
-            let card = ((area.x - gap) / (2.0 * wide)).min((area.y - label) / tall).clamp(6.0, MOST);
-            Self { card, third_below }
-        };
-        let (beside, below) = (fit(false), fit(true));
+        let area = area - vec2(0.0, label);
+        let (beside, below) = (Self::within(area, ThirdCard::Beside, gap), Self::within(area, ThirdCard::Below, gap));
         if below.card > beside.card { below } else { beside }
     }
 
-    fn height(&self, label: f32) -> f32 {
-        label + hand_size(self.third_below).1 * self.card
+    /// The largest cards of both hands in an area, without the names of the hands.
+    fn within(area: Vec2, third: ThirdCard, gap: f32) -> Self {
+        let (wide, tall) = hand_size(third);
+        let card = ((area.x - gap) / (2.0 * wide)).min(area.y / tall).clamp(6.0, MOST);
+        Self { card, third }
+    }
+
+    pub(super) fn height(&self, label: f32) -> f32 {
+        label + hand_size(self.third).1 * self.card
     }
 }
 
-/// Width and height of a three-card hand, in card widths.
-const fn hand_size(third_below: bool) -> (f32, f32) {
-    if third_below { (2.35, 2.65) } else { (3.7, 1.5) }
+/// Width and height of a hand, in card widths.
+pub(super) const fn hand_size(third: ThirdCard) -> (f32, f32) {
+    match third {
+        ThirdCard::Beside => (3.7, 1.5),
+        ThirdCard::Below => (2.35, 2.65),
+        ThirdCard::Nowhere => (2.35, 1.6),
+    }
 }
 
 /// The two hands side by side in the middle of an area.
 pub(super) fn hands_in(area: Rect, fit: &CardFit, label: f32, gap: f32, house: &House) -> BySide<Rect> {
-    let size = vec2(hand_size(fit.third_below).0 * fit.card, fit.height(label).min(area.height()));
+    let size = vec2(hand_size(fit.third).0 * fit.card, fit.height(label).min(area.height()));
     // A wide table has them apart, each before its half.
     let apart = (area.width() - 2.0 * size.x).max(0.0);
     let shift = size.x / 2.0 + (apart * 0.22).max(gap.min(apart) / 2.0);

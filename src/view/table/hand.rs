@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::card::{CardPlace, card_ui};
-use super::felt_layout::{CARD_HEIGHT, FeltLayout};
+use super::felt_layout::{CARD_HEIGHT, FeltLayout, ThirdCard};
 use super::motion::Movement;
 use super::timeline::CardSlot;
 use super::{TableLook, shoe};
@@ -134,7 +134,10 @@ pub(super) fn place_of(stage: &FeltLayout, side: Side, index: usize) -> CardPlac
         let shift = if index == 0 { -1.0 } else { 1.0 } * f32::midpoint(width, gap);
         CardPlace::straight(centre + vec2(shift, 0.0), width)
     };
-    if stage.third_below {
+    if stage.third == ThirdCard::Nowhere {
+        return pair(middle);
+    }
+    if stage.third == ThirdCard::Below {
         let whole = CARD_HEIGHT * width + gap + width;
         let top = middle.y - whole / 2.0;
         if index < 2 {

@@ -2,7 +2,9 @@
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::felt_layout::{CardFit, FeltLayout, Field, Furniture, PrintRow, centred, hands_in, label_height, rows_of};
+use super::felt_layout::{
+    CardFit, FeltLayout, Field, Furniture, PrintRow, ThirdCard, centred, hands_in, label_height, rows_of,
+};
 use super::shape;
 use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
@@ -24,6 +26,8 @@ pub(super) struct LargeTable {
     card: f32,
     /// The payeurs stand across the table.
     payers_face: bool,
+    /// The names of the rows are printed beside the boxes.
+    pub(super) has_titles: bool,
 }
 
 /// Share of each half that stays free at its end.
@@ -55,6 +59,7 @@ impl LargeTable {
             hollow: tall * 0.028,
             card,
             payers_face: round.payer_position() == PayerPosition::Facing,
+            has_titles: true,
         })
     }
 
@@ -88,6 +93,9 @@ impl LargeTable {
 
     /// The share of each run of boxes that has the names of its rows.
     fn title(&self) -> f32 {
+        if !self.has_titles {
+            return 0.0;
+        }
         (READABLE / (self.end() - self.middle).max(1.0)).clamp(TITLE.0, TITLE.1)
     }
 
@@ -131,7 +139,14 @@ impl LargeTable {
                 } else {
                     (-self.end(), -self.middle, (0.0, 1.0 - self.title()))
                 };
-                fields.push(Field { from, to, facing, cells: u8::try_from(cells).unwrap_or(u8::MAX), boxes });
+                fields.push(Field {
+                    from,
+                    to,
+                    facing,
+                    cells: u8::try_from(cells).unwrap_or(u8::MAX),
+                    boxes,
+                    shift: 0.0,
+                });
             }
         }
         fields
@@ -205,7 +220,7 @@ impl FeltLayout {
             cloth.x_range().shrink(cloth.width() * 0.03),
             cloth.top() + large.depth + pad..=cloth.bottom() - large.depth - pad,
         );
-        let fit = CardFit { card: large.card, third_below: false };
+        let fit = CardFit { card: large.card, third: ThirdCard::Beside };
         Self {
             size: TableSize::Large,
             cloth,
@@ -213,14 +228,17 @@ impl FeltLayout {
             strip,
             sag: large.sag,
             rows: rows_of(house, large.depth),
-            seats: 1..=large.seating.seats(),
+            seats: (1..=large.seating.seats()).collect(),
             card: large.card,
             hands: hands_in(open, &fit, label, large.card * 0.3, house),
-            third_below: false,
+            third: ThirdCard::Beside,
             open,
             label,
             furniture: large.furniture(),
             large: Some(large),
+            boxes: None,
+            is_for_class: false,
+            least_figure: 0.0,
         }
     }
 }

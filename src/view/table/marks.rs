@@ -16,8 +16,6 @@ pub struct Marks {
     pub done: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
     pub wrong: BTreeSet<usize>,
-    /// Least size of the sums, in points, for a table that is seen from afar.
-    pub least_figure: u16,
 }
 
 impl Marks {

@@ -3,6 +3,7 @@
 mod back;
 mod card;
 mod chip;
+mod class_felt;
 mod close_up;
 mod court;
 mod crew;
@@ -49,6 +50,7 @@ use crate::rules::side::{Chance, Side};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece, paint_stake};
+pub use self::class_felt::class_scene_ui;
 pub use self::close_up::close_up_ui;
 pub use self::editable_scene::editable_scene_ui;
 pub use self::live::{Body, FeltKey, Legs, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui};
@@ -66,6 +68,8 @@ pub struct TableLook<'a> {
     pub four_colour: bool,
     pub reduced_motion: bool,
     pub choosable: &'a [FeltPlace],
+    /// Only what the scene is about, large enough to be read from afar.
+    pub for_class: bool,
 }
 
 /// Draws the table into the available space. Returns the place selected by pointer or keyboard.
@@ -79,7 +83,8 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     let response = ui.allocate_rect(room, Sense::hover());
     let house = Fact::Text(look.house.name.clone());
     name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
-    let stage = FeltLayout::new(room, scene, look.house);
+    let layout = if look.for_class { FeltLayout::for_class } else { FeltLayout::new };
+    let stage = layout(room, scene, look.house);
     if scene.bare {
         felt::paint(ui, &stage, look);
         return None;
@@ -96,19 +101,24 @@ fn on_stage_ui(
 ) -> Option<FeltPlace> {
     let movement = Movement::under_way(ui, scene, marks, look);
     felt::paint(ui, stage, look);
-    crew::guests_ui(ui, stage, scene, look);
-    crew::crew_ui(ui, stage, scene, look);
+    if !stage.is_for_class {
+        crew::guests_ui(ui, stage, scene, look);
+        crew::crew_ui(ui, stage, scene, look);
+        furniture::furniture_ui(ui, stage, look.set_of(scene), look);
+    }
     let on_print = print::spots_ui(ui, stage, scene, look);
-    furniture::furniture_ui(ui, stage, look.set_of(scene), look);
     let on_seats = seat::seats_ui(ui, stage, scene, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
-    if !with_a_player && !in_a_row {
+    let is_asked_about = !stage.is_for_class || matches!(scene.shoe, Some(LaidShoe::Stopped(_)));
+    if !with_a_player && !in_a_row && is_asked_about {
         shoe::shoe_ui(ui, stage.furniture.shoe, shoe::next_back(scene), look);
     }
     open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
-    let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)));
+    let has_hands = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
+    let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)))
+        || (stage.is_for_class && !has_hands && (!scene.stakes.is_empty() || scene.announced.is_none()));
     let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look, &movement) };
     hand::cards_to_come_ui(ui, stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, stage, scene, look, (marks, &movement));
@@ -132,6 +142,11 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
 }
 
 impl TableLook<'_> {
+    /// The same look for what is seen from afar.
+    pub(in crate::view) const fn for_class(self) -> Self {
+        Self { for_class: true, ..self }
+    }
+
     fn render(&self, phrase: &Phrase) -> String {
         self.words.render(phrase, &HouseTerms::from(&self.house.terms))
     }

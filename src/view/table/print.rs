@@ -61,7 +61,7 @@ pub(super) fn spots_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableL
     if under(ground.hover_pos()).is_some() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
-    if let Some(large) = &stage.large {
+    if let Some(large) = stage.large.as_ref().filter(|_| !stage.is_for_class) {
         tableaux(ui, stage, large, look);
     }
     chosen.map(FeltPlace::Spot)
@@ -139,9 +139,10 @@ impl SpotPrint<'_> {
         for (from, to) in field.titles() {
             let (from, to) = (from + (to - from) * 0.06, to - (to - from) * 0.06);
             let room = stage.on(field, from, row.from).distance(stage.on(field, to, row.from));
-            let size = (height * 0.29).min(44.0).min(room / (text.chars().count() as f32 * LETTER));
+            let (share, least) = if stage.is_for_class { (0.38, 0.3) } else { (0.29, 0.25) };
+            let size = (height * share).min(44.0).min(room / (text.chars().count() as f32 * LETTER));
             let name = Letters { text: text.clone(), size, ink };
-            let under = Letters { text: under.0.clone(), size: size.min(height * 0.25), ink: under.1 };
+            let under = Letters { text: under.0.clone(), size: size.min(height * least), ink: under.1 };
             for (share, letters) in places.into_iter().zip([name, under]) {
                 let depth = if field.facing { row.from + height * share } else { row.to - height * share };
                 lettering::along(ui, |at| stage.on(field, from + (to - from) * at, depth), &[letters]);

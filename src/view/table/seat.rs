@@ -15,7 +15,7 @@ use crate::view::widget::name;
 pub(super) fn seats_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
     let row = stage.rows.first()?;
     let mut chosen = None;
-    for seat in stage.seats.clone() {
+    for seat in stage.seats.iter().copied() {
         let sitting = SeatOccupant::at_seat(seat, scene.seats.as_ref());
         if seat_ui(ui, stage, row, (seat, sitting, shoe::next_back(scene)), look) {
             chosen = Some(FeltPlace::Seat(seat));
@@ -61,7 +61,7 @@ fn seat_ui(
     look: &TableLook<'_>,
 ) -> bool {
     let (number, size) = stage.cell(seat, row);
-    let radius = disc_radius(size);
+    let radius = disc_radius(stage, size);
     let label = look.render(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
     let rect = Rect::from_center_size(number, Vec2::splat(radius * 2.0));
     let (response, can_choose) = if look.choosable.contains(&FeltPlace::Seat(seat)) {
@@ -83,14 +83,26 @@ fn seat_ui(
 const BEND: f32 = 0.03;
 
 /// Radius of the disc of a seat.
-fn disc_radius(size: Vec2) -> f32 {
-    (size.y * 0.36).min(size.x * 0.24).max(5.0)
+fn disc_radius(stage: &FeltLayout, size: Vec2) -> f32 {
+    let (tall, wide) = match (stage.is_for_class, &stage.boxes) {
+        (false, _) => (0.36, 0.24),
+        (true, Some(_)) => (0.46, 0.24),
+        // The shoe lies below the number, not beside it.
+        (true, None) => (0.46, 0.46),
+    };
+    (size.y * tall).min(size.x * wide).max(5.0)
 }
 
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
     let (number, size) = stage.cell(seat, row);
-    let radius = disc_radius(size);
+    let radius = disc_radius(stage, size);
+    if stage.is_for_class && stage.boxes.is_none() {
+        let height = radius * 1.8;
+        let inwards = if number.y < stage.cloth.center().y { 1.0 } else { -1.0 };
+        let below = number + vec2(0.0, inwards * (radius * 1.2 + height / 2.0));
+        return Rect::from_center_size(below, vec2(height * 1.05, height));
+    }
     let height = (size.y * 0.94).min((size.x - 2.0 * radius) * 0.88);
     let aside = radius * 1.12 + height * 0.525;
     // Towards the middle of the table where the rail bends in.
@@ -102,10 +114,10 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
 /// The discs of the seats, without shoe and names.
 pub(super) fn paint_discs(ui: &Ui, stage: &FeltLayout, seats: &Seats, look: &TableLook<'_>) {
     let Some(row) = stage.rows.first() else { return };
-    for seat in stage.seats.clone() {
+    for seat in stage.seats.iter().copied() {
         let (centre, size) = stage.cell(seat, row);
         let sitting = SeatOccupant::at_seat(seat, Some(seats));
-        SeatDisc { seat, sitting, centre, radius: disc_radius(size) }.paint(ui, look, false);
+        SeatDisc { seat, sitting, centre, radius: disc_radius(stage, size) }.paint(ui, look, false);
     }
 }
 

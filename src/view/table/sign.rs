@@ -14,7 +14,8 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
     let place = stage.furniture.sign;
     let ink = baize.card_ink_black;
     let layout = |size: f32| ui.painter().layout_no_wrap(of(true), FontId::new(size, fonts::semibold()), ink);
-    let mut size = (stage.cloth.height() * 0.042).clamp(11.0, 64.0).min(place.height() / 1.75);
+    let share = if stage.is_for_class { 0.06 } else { 0.042 };
+    let mut size = (stage.cloth.height() * share).clamp(11.0, 64.0).min(place.height() / 1.75);
     // A plate is wider than its text.
     let room = place.width() - size;
     let wide = layout(size).size().x;

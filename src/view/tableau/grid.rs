@@ -108,8 +108,9 @@ pub(in crate::view) fn shown_ui(
 
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
-/// Share of such a cell that its letter has.
-const MISSED: f32 = 0.56;
+/// Radius of the sign with their number, and how far it stands inside the corner, in the cell's smaller side.
+const MISSED: f32 = 0.3;
+const CORNER: f32 = 0.18;
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
@@ -120,9 +121,15 @@ struct GridDrawing<'a> {
 impl<'a> GridDrawing<'a> {
     /// A drawing centred on the felt, as large as is comfortable.
     fn new(ui: &mut Ui, grid: &'a Grid, look: &TableLook<'a>) -> Self {
-        let cloth = cloth_ui(ui, look);
         let mut print = TableauPrint::new(ui, look.house, look.words, look.theme);
         let body = print.text;
+        let cloth = if look.for_class {
+            print.line = look.theme.surround.text_quiet;
+            let (rect, _) = ui.allocate_exact_size(ui.available_size_before_wrap(), Sense::hover());
+            rect
+        } else {
+            cloth_ui(ui, look)
+        };
         let border = if cloth.height() > 30.0 * body { 2.0 * GRID } else { GRID };
         let room = cloth.shrink(border);
         let cards = grid.columns.iter().filter(|third| matches!(third, Third::Card(_))).count() as f32;
@@ -135,11 +142,13 @@ impl<'a> GridDrawing<'a> {
         let size = vec2(print.head + cards * print.step + last, lines * print.row);
         let rect = Rect::from_center_size(room.center(), size);
         let paper = rect.expand(border);
-        let shadow = look.theme.baize.shadow.gamma_multiply(0.35);
-        let round = CornerRadius::same(ROUND);
-        ui.painter().rect_filled(paper.translate(vec2(0.0, 3.0)).expand(1.5), round, shadow);
-        ui.painter().rect_filled(paper, round, look.theme.surround.surface);
-        ui.painter().rect_stroke(paper, round, Stroke::new(1.0, look.theme.surround.line), StrokeKind::Inside);
+        if !look.for_class {
+            let shadow = look.theme.baize.shadow.gamma_multiply(0.35);
+            let round = CornerRadius::same(ROUND);
+            ui.painter().rect_filled(paper.translate(vec2(0.0, 3.0)).expand(1.5), round, shadow);
+            ui.painter().rect_filled(paper, round, look.theme.surround.surface);
+            ui.painter().rect_stroke(paper, round, Stroke::new(1.0, look.theme.surround.line), StrokeKind::Inside);
+        }
         let response = ui.interact(paper, ui.scope_id().with("sheet"), Sense::hover());
         name(&response, Role::Table, &look.words.message(text_key!("grid-name")));
         Self { print, grid, rect }
@@ -220,19 +229,17 @@ impl<'a> GridDrawing<'a> {
         self.print.cell(ui, self.place(place), &cell);
     }
 
-    /// A cell that many had wrong: its letter, and below it how many.
+    /// A cell that many had wrong: its letter, and at its corner how many.
     fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
         let rect = self.place(place).shrink(1.0);
         let colours = self.print.theme.surround;
-        let (above, strip) = rect.split_top_bottom_at_fraction(MISSED);
-        let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let cell = TableauCell { text: &letter, weight: CellWeight::Strong, mark: CellMark::None, head: false };
-        self.print.cell(ui, above, &cell);
-        let round = CornerRadius { nw: 0, ne: 0, ..CornerRadius::same(4) };
-        ui.painter().rect_filled(strip, round, colours.wrong);
-        ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.0, colours.wrong), StrokeKind::Inside);
-        let font = FontId::new(strip.height().min(strip.width() * 0.6) * 0.95, fonts::bold());
-        ui.painter().text(strip.center(), Align2::CENTER_CENTER, count, font, colours.surface);
+        self.cell(ui, place, act);
+        ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let side = rect.width().min(rect.height());
+        let centre = rect.right_top() + vec2(-side * CORNER, side * CORNER);
+        ui.painter().circle_filled(centre, side * MISSED, colours.wrong);
+        let font = FontId::new(side * MISSED * if count > 9 { 1.15 } else { 1.5 }, fonts::bold());
+        ui.painter().text(centre, Align2::CENTER_CENTER, count, font, colours.surface);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

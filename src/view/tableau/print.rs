@@ -23,6 +23,8 @@ pub(super) struct TableauPrint<'a> {
     pub(super) head: f32,
     pub(super) stood: f32,
     pub(super) text: f32,
+    /// Lines around the cells.
+    pub(super) line: Color32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,27 +65,36 @@ impl<'a> TableauPrint<'a> {
         };
         let stood = wide(house.terms.stood.value(), small) + GRID;
         let head = wide("0", body) + 2.0 * GRID;
-        Self { house, words, theme, step: body * 1.15, row: body * 1.55, head, stood, text: body }
+        Self {
+            house,
+            words,
+            theme,
+            step: body * 1.15,
+            row: body * 1.55,
+            head,
+            stood,
+            text: body,
+            line: theme.surround.line,
+        }
     }
 
     pub(super) fn render(&self, phrase: &Phrase) -> String {
         self.words.render(phrase, &HouseTerms::from(&self.house.terms))
     }
 
-    /// A side's title above its rows, with the columns' meaning at the right where it fits.
+    /// A side's title above its rows, with the columns' meaning above them where it fits.
     pub(super) fn title(&self, ui: &Ui, rect: Rect, top: f32, side: &str, more: &str) {
         let font = FontId::new(self.text, fonts::semibold());
         let at = pos2(rect.left(), top + self.row * 0.5);
         let drawn = ui.painter().text(at, Align2::LEFT_CENTER, side, font, self.theme.surround.text);
-        let font = TextStyle::Body.resolve(ui.style());
-        let at = pos2(rect.right(), at.y);
+        let font = FontId { size: self.text * 0.9, ..TextStyle::Body.resolve(ui.style()) };
         let galley = ui.painter().layout_no_wrap(more.to_owned(), font, self.theme.surround.text_quiet);
-        if drawn.right() + GRID + galley.size().x < at.x {
-            ui.painter().galley(
-                at - vec2(galley.size().x, galley.size().y / 2.0),
-                galley,
-                self.theme.surround.text_quiet,
-            );
+        let wide = galley.size().x;
+        let centred = f32::midpoint(rect.left() + self.head, rect.right()) - wide / 2.0;
+        let left = centred.max(drawn.right() + GRID);
+        if left + wide < rect.right() {
+            let from = pos2(left, at.y - galley.size().y / 2.0);
+            ui.painter().galley(from, galley, self.theme.surround.text_quiet);
         }
     }
 
@@ -144,7 +155,7 @@ impl<'a> TableauPrint<'a> {
         };
         painter.rect_filled(inner, round, fill);
         if !head && weight != CellWeight::Lit {
-            painter.rect_stroke(inner, round, Stroke::new(1.0, colours.line), StrokeKind::Inside);
+            painter.rect_stroke(inner, round, Stroke::new(1.0, self.line), StrokeKind::Inside);
         }
         let ink = match weight {
             CellWeight::Lit => colours.on_accent,

@@ -11,7 +11,11 @@ pub fn fold_head(ui: &mut Ui, theme: &Theme, title: &str, state: &str, unfolded:
     let height = (font.size * 1.4 + GRID).max(TARGET);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{title}, {state}"));
+        let mut info = WidgetInfo::labeled(
+            Role::Button,
+            ui.is_enabled(),
+            if state.is_empty() { title.to_owned() } else { format!("{title}, {state}") },
+        );
         info.selected = Some(unfolded);
         info
     });
@@ -28,9 +32,13 @@ pub fn fold_head(ui: &mut Ui, theme: &Theme, title: &str, state: &str, unfolded:
         [vec2(-side / 2.0, -side), vec2(side / 2.0, 0.0), vec2(-side / 2.0, side)]
     };
     painter.line(chevron.map(|at| middle + at).to_vec(), Stroke::new(2.0, surround.text_quiet));
-    let small = TextStyle::Small.resolve(ui.style());
     let right = rect.right_center() - vec2(1.5 * GRID, 0.0);
-    painter.text(right, Align2::RIGHT_CENTER, state, small, surround.text_quiet);
-    painter.text(middle + vec2(side + GRID, 0.0), Align2::LEFT_CENTER, title, font, ink);
+    let drawn = painter.text(middle + vec2(side + GRID, 0.0), Align2::LEFT_CENTER, title, font, ink);
+    let state =
+        |style: TextStyle| painter.layout_no_wrap(state.to_owned(), style.resolve(ui.style()), surround.text_quiet);
+    let usual = state(TextStyle::Body);
+    let fits = drawn.right() + 2.0 * GRID + usual.size().x <= right.x;
+    let galley = if fits { usual } else { state(TextStyle::Small) };
+    painter.galley(right - vec2(galley.size().x, galley.size().y / 2.0), galley, surround.text_quiet);
     response
 }

@@ -49,9 +49,14 @@ fn incident_a_surplus_card_used_again_is_burned_and_the_others_move_up() {
 fn incident_the_text_names_verdict_cards_remedy_clause_and_next_act() {
     let judged = incident("article-57-13", &[], SURPLUS);
     assert_eq!(judged.status(), Status::Wrong);
-    for part in
-        ["The coup is corrected.", "6s: It is burned", "Next: Draw a card for Banco", "(S0-77)", "(S0-76)", "(S0-14)"]
-    {
+    for part in [
+        "The coup is reconstructed.",
+        "6s: It is burned",
+        "Next: Draw a card for Banco",
+        "(S0-77)",
+        "(S0-76)",
+        "(S0-14)",
+    ] {
         assert!(judged.output.contains(part), "{part} is not in:\n{}", judged.output);
     }
 }

@@ -492,8 +492,11 @@ fn the_results_tell_what_was_right_how_long_it_took_and_that_the_room_was_not_en
         let mut class = naturals();
         let mut desk = Desk::planning(language, [1280.0, 4000.0]);
         desk.act(Do::Results(ResultsAction::Read(PastResults(Arc::new(Results::gather(&class.room))))));
-        let read = desk.read();
         let results = Results::gather(&class.room);
+        let statistics = word(&desk.window, "results-statistics");
+        desk.window.get_by_label(&statistics).click();
+        desk.window.run();
+        let read = desk.read();
         let words = Catalog::new(language);
         let teller = ResultsDescriber { results: &results, words: &words, minutes_east: 0 };
         let alpha = words.decimal(&format!("{:.2}", results.consistency.unwrap().alpha));

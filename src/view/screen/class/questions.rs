@@ -126,6 +126,7 @@ fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
             four_colour: sight.face.four_colour_deck(),
             reduced_motion: true,
             choosable: &[],
+            for_class: false,
         };
         let height = (width * 0.6).clamp(200.0, 420.0);
         ui.allocate_ui(vec2(width, height), |ui| scene_ui(ui, &question.scene, &look));

@@ -96,6 +96,7 @@ pub(in crate::view::screen) fn picture_ui(ui: &mut Ui, app: &App, face: &Appeara
         four_colour: face.four_colour_deck(),
         reduced_motion: face.reduced_motion(),
         choosable: &[],
+        for_class: false,
     };
     close_up_ui(ui, &scene, &look, size);
 }

@@ -8,6 +8,7 @@ use eframe::egui::{
     vec2,
 };
 
+use super::badge::paint_badge;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::palette::Surround;
@@ -24,29 +25,47 @@ pub(super) struct ChartBar<'b> {
     pub(super) figure: &'b str,
     pub(super) share: f32,
     pub(super) ink: Color32,
-    /// Marks right and wrong with a sign; `None` for no mark.
-    pub(super) right: Option<bool>,
+    pub(super) mark: Option<BarMark>,
     /// Lines of the label; the rest of it is left out.
     pub(super) lines: usize,
-    /// Space above and below the label, in text sizes.
-    pub(super) air: f32,
+    pub(super) spacing: BarSpacing,
 }
 
-/// Space above and below the label of a usual bar and of one among many, in text sizes.
-pub(super) const AIR: f32 = 0.4;
-pub(super) const LITTLE_AIR: f32 = 0.04;
-/// Space beside the text and below the bar, in text sizes.
+/// What stands before the label.
+#[derive(Clone, Copy)]
+pub(super) enum BarMark {
+    /// The sign of right or wrong.
+    Verdict(bool),
+    /// The badge of a step by its index and letter.
+    Step((usize, char)),
+}
+
+/// Heights around the label, in text sizes.
+#[derive(Clone, Copy)]
+pub(super) struct BarSpacing {
+    /// Above and below it.
+    air: f32,
+    bar: f32,
+    /// Below the bar.
+    gap: f32,
+}
+
+impl BarSpacing {
+    pub(super) const USUAL: Self = Self { air: 0.4, bar: 0.22, gap: 0.3 };
+    /// With a heading above the label.
+    pub(super) const HEADED: Self = Self { air: 0.2, bar: 0.22, gap: 0.15 };
+    /// One among many.
+    pub(super) const DENSE: Self = Self { air: 0.04, bar: 0.15, gap: 0.15 };
+}
+
+/// Space beside the text, in text sizes.
 const SIDE: f32 = 0.4;
-const GAP: f32 = 0.3;
-const LITTLE_GAP: f32 = 0.15;
 /// Size of the line above the label, in text sizes.
 const HEADING: f32 = 0.8;
 /// The sign's column, in text sizes.
 const SIGN: f32 = 1.6;
-/// Height of a plate's bar, as a share of the plate's, and of that of a text.
+/// Height of a plate's bar, as a share of the plate's.
 const BAR: f32 = 0.16;
-const TEXT_BAR: f32 = 0.22;
-const LITTLE_BAR: f32 = 0.15;
 
 /// A plate with a bar at its foot, which is coloured from the left as far as its share.
 pub(super) fn paint_plate(painter: &Painter, colours: &Surround, rect: Rect, share: f32, ink: Color32) {
@@ -100,7 +119,7 @@ impl ChartBar<'_> {
 
     /// Where the label begins.
     fn left(&self, size: f32) -> f32 {
-        size * (SIDE + if self.right.is_some() { SIGN } else { 0.2 })
+        size * (SIDE + if self.mark.is_some() { SIGN } else { 0.2 })
     }
 
     /// Height at a size of text and a width, with the gap below.
@@ -110,16 +129,8 @@ impl ChartBar<'_> {
 
     /// Height of what is not text: air, bar and gap.
     fn around(&self, size: f32) -> f32 {
-        size * (2.0 * self.air + self.bar() + self.gap())
-    }
-
-    /// Height of the bar, in text sizes.
-    fn bar(&self) -> f32 {
-        if self.air > LITTLE_AIR { TEXT_BAR } else { LITTLE_BAR }
-    }
-
-    fn gap(&self) -> f32 {
-        if self.air < AIR { LITTLE_GAP } else { GAP }
+        let BarSpacing { air, bar, gap } = self.spacing;
+        size * (2.0 * air + bar + gap)
     }
 
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, size: f32) {
@@ -127,28 +138,30 @@ impl ChartBar<'_> {
         let width = ui.available_width();
         let (label, figure) = self.laid_out(ui, face, (size, width));
         let (all, response) = ui.allocate_exact_size(vec2(width, label.size().y + self.around(size)), Sense::hover());
-        let key = match self.right {
-            Some(true) => text_key!("host-bar-right"),
-            Some(false) => text_key!("host-bar-wrong"),
-            None => text_key!("host-bar"),
+        let key = match self.mark {
+            Some(BarMark::Verdict(true)) => text_key!("host-bar-right"),
+            Some(BarMark::Verdict(false)) => text_key!("host-bar-wrong"),
+            Some(BarMark::Step(_)) | None => text_key!("host-bar"),
         };
         let phrase = Phrase::plain(key)
             .with("answer", Fact::Text(self.spoken()))
             .with("count", Fact::Text(self.figure.to_owned()));
         name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
-        let rect = all.with_max_y(all.bottom() - size * self.gap());
+        let rect = all.with_max_y(all.bottom() - size * self.spacing.gap);
         let painter = ui.painter();
         // The bar has a height of its own, so that no letter reaches into it.
         let round = CornerRadius::same(ROUND);
         painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
-        let foot = rect.with_min_y(rect.bottom() - size * self.bar());
+        let foot = rect.with_min_y(rect.bottom() - size * self.spacing.bar);
         paint_bar(painter, colours, foot, self.share, self.ink);
         let rect = rect.with_max_y(foot.top());
-        if let Some(right) = self.right {
-            let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
-            paint_verdict(painter, &face.theme, centre, size * 1.1, right);
+        let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
+        match self.mark {
+            Some(BarMark::Verdict(right)) => paint_verdict(painter, &face.theme, centre, size * 1.1, right),
+            Some(BarMark::Step((index, letter))) => paint_badge(painter, face, (centre, size * 1.1), index, letter),
+            None => {}
         }
-        let at = pos2(rect.left() + self.left(size), rect.top() + size * self.air);
+        let at = pos2(rect.left() + self.left(size), rect.top() + size * self.spacing.air);
         painter.galley(at, label, colours.text);
         let place = rect.shrink2(vec2(size * SIDE, 0.0));
         painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);

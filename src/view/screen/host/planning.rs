@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::Ui;
+use eframe::egui::{TextStyle, Ui};
 
 use crate::app::App;
 use crate::app::host::{HostAction as Do, HostScreen, ResultsAction, RoomPlan, RoomRoster, SetupAction};
@@ -17,7 +17,7 @@ use crate::rules::house::HouseId;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::keys::continue_pressed;
-use crate::view::screen::page::{foot_ui, heading_ui, page_ui, quiet_ui, small_ui};
+use crate::view::screen::page::{column_ui, foot_ui, heading_ui, quiet_ui, small_ui};
 use crate::view::screen::path_field::path_ui;
 use crate::view::screen::profile_admin::field_ui;
 use crate::view::screen::settings::{choice_ui, switch_ui};
@@ -30,6 +30,10 @@ const SECONDS: [u32; 8] = [10, 15, 20, 30, 45, 60, 90, 120];
 const MINUTES: [u32; 7] = [5, 10, 15, 20, 30, 45, 60];
 /// Offered share of the points decided by speed, in per cent.
 const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
+/// Width of the page with two columns and with one, and the least for two, in text sizes.
+const WIDE: f32 = 72.0;
+const NARROW: f32 = 38.0;
+const TWO_COLUMNS: f32 = 66.0;
 
 pub(super) fn planning_ui(
     ui: &mut Ui,
@@ -39,26 +43,41 @@ pub(super) fn planning_ui(
     draft: &mut HostDraft,
     done: &mut Vec<Do>,
 ) {
-    open_ui(ui, host, face, done);
-    page_ui(ui, "room-plan", |ui| {
+    let letters = TextStyle::Body.resolve(ui.style()).size;
+    let has_two_columns = ui.available_width() >= letters * TWO_COLUMNS;
+    let width = letters * if has_two_columns { WIDE } else { NARROW };
+    open_ui(ui, width, host, face, done);
+    column_ui(ui, "room-plan", width, |ui| {
         if host.plans_next {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-next-about")));
         } else {
             broken_ui(ui, app, host, face);
         }
-        lesson_ui(ui, app, host, face, done);
         let mut plan = host.plan.clone();
-        plan_ui(ui, face, &mut plan);
-        if !host.plans_next {
-            names_ui(ui, face, &mut plan, draft, done);
+        let quiz_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
+            lesson_ui(ui, app, host, face, done);
+            plan_ui(ui, face, plan);
+        };
+        let mut people_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
+            switches_ui(ui, host, face, plan);
+            if !host.plans_next {
+                names_ui(ui, face, plan, draft, done);
+                earlier_ui(ui, app, host, face, done);
+            }
+        };
+        if has_two_columns {
+            ui.spacing_mut().item_spacing.x = 4.0 * GRID;
+            ui.columns_const(|[quiz, people]| {
+                quiz.vertical(|ui| quiz_ui(ui, &mut plan, done));
+                people.vertical(|ui| people_ui(ui, &mut plan, done));
+            });
+        } else {
+            quiz_ui(ui, &mut plan, done);
+            ui.add_space(GRID);
+            people_ui(ui, &mut plan, done);
         }
-        ui.add_space(GRID);
-        switches_ui(ui, host, face, &mut plan);
         if plan != host.plan {
             done.push(Do::Setup(SetupAction::Change(Box::new(plan))));
-        }
-        if !host.plans_next {
-            earlier_ui(ui, app, host, face, done);
         }
         ui.add_space(2.0 * GRID);
     });
@@ -81,9 +100,9 @@ fn switches_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, plan: &mut Roo
     }
 }
 
-fn open_ui(ui: &mut Ui, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
+fn open_ui(ui: &mut Ui, width: f32, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
     let enter = face.words.message(text_key!("key-enter"));
-    foot_ui(ui, |ui| {
+    foot_ui(ui, width, |ui| {
         // A room that was interrupted comes first: its phones are waiting. A new one takes a step of its own.
         let (key, main) = if host.plans_next {
             (text_key!("host-next-open"), SetupAction::Open)

@@ -13,24 +13,23 @@ use super::shift::shift_board_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
-use crate::drill::question::{Answer, AnswerForm, Question};
+use crate::drill::question::{Answer, AnswerForm, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::lesson::{DealtQuestion, Pack};
+use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::{felt_ui, table_ui};
+use crate::view::screen::lesson::panel_felt_ui;
 use crate::view::screen::page::{scrolling_ui, title_ui};
-use crate::view::table::Marks;
+use crate::view::table::{Marks, TableLook, class_scene_ui};
 use crate::view::tableau::shown_ui;
 use crate::view::theme::GRID;
 
 /// Size of text as a share of the page's height, for the last row; a page that is higher than wide has less.
 const TEXT: f32 = 0.03;
 const NARROW: f32 = 0.62;
-/// Least size of the sums on the felt, in sizes of the text.
-const FIGURES: f32 = 0.85;
 /// Smallest text, as a share of the size that is set.
 const LEAST_TEXT: f32 = 0.875;
 
@@ -108,7 +107,8 @@ fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
         if widths + 4.0 * GRID <= ui.available_width() {
             ui.horizontal(|ui| {
                 let way_in_width: f32 = way_in.iter().map(|part| part_width(ui, part)).sum();
-                let rest = ui.available_width() - way_in_width;
+                // No space follows the last part.
+                let rest = ui.available_width() - way_in_width + ui.spacing().item_spacing.x;
                 let before = ui.cursor().left();
                 for part in own {
                     ui.label(part);
@@ -176,9 +176,12 @@ fn way_in_parts(standing: &HostedRoom, face: &Appearance) -> Vec<RichText> {
 }
 
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.
-pub(super) fn has_table(question: &Question) -> bool {
-    let scene = &question.scene;
-    !scene.bare && (!matches!(question.form, AnswerForm::Order(_)) || !scene.stakes.is_empty())
+pub(super) fn has_table(question: &Question, scene: &Scene) -> bool {
+    match question.form {
+        AnswerForm::Grid(_) => true,
+        AnswerForm::Order(_) => !scene.bare && !scene.stakes.is_empty(),
+        _ => !scene.is_clear(),
+    }
 }
 
 fn page(ui: &mut Ui, what: &'static str, content: impl FnOnce(&mut Ui)) {
@@ -202,16 +205,15 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     if standing.shows_why {
         return why_ui(ui, question, &solution, (house, face));
     }
-    if !reveal_ui(ui, question, &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
+    let scene = key.after.as_ref().unwrap_or(&question.scene);
+    if !reveal_ui(ui, (question, scene), &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
         return;
     }
     if let (AnswerForm::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
         let missed = missed_cells(room, place);
-        felt_ui(ui, house, face, |ui, look| shown_ui(ui, grid, look, acts, &missed));
+        class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, &missed));
     } else {
-        let scene = key.after.as_ref().unwrap_or(&question.scene);
-        let marks = Marks { least_figure: least_figure(ui), ..Marks::of_verdict(key, &key.answer) };
-        table_ui(ui, house, face, scene, &[], &marks);
+        class_table_ui(ui, house, face, scene, &Marks::of_verdict(key, &key.answer));
     }
 }
 
@@ -221,7 +223,12 @@ fn missed_cells(room: &Room, question: usize) -> Vec<usize> {
     room.right_parts(question).into_iter().map(|right| asked.saturating_sub(right)).collect()
 }
 
-/// Least size of a sum on a felt before a class.
-pub(super) fn least_figure(ui: &Ui) -> u16 {
-    (TextStyle::Body.resolve(ui.style()).size * FIGURES) as u16
+pub(super) fn class_table_ui(ui: &mut Ui, house: &House, face: &Appearance, scene: &Scene, marks: &Marks) {
+    class_felt_ui(ui, (house, face), |ui, look| class_scene_ui(ui, scene, look, marks));
+}
+
+/// What is seen beside the question, its left edge below that of the head.
+pub(super) fn class_felt_ui(ui: &mut Ui, at: (&House, &Appearance), content: impl FnOnce(&mut Ui, &TableLook<'_>)) {
+    let frame = Frame::new().inner_margin(Margin { left: 24, right: 0, top: 4, bottom: 16 });
+    panel_felt_ui(ui, CentralPanel::default().frame(frame), at, |ui, look| content(ui, &look.for_class()));
 }

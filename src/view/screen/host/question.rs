@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     CentralPanel, CornerRadius, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, StrokeKind, TextStyle,
     Ui, UiBuilder, pos2, vec2,
@@ -9,14 +10,13 @@ use eframe::egui::{
 
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
-use super::projector::{ProjectorView, has_table, least_figure, pictured_ui};
+use super::projector::{ProjectorView, class_felt_ui, class_table_ui, has_table, pictured_ui};
 use crate::describe::options::{OptionText, describe_options};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
-use crate::view::screen::lesson::{felt_ui, table_ui};
 use crate::view::screen::page::scrolling_ui;
 use crate::view::screen::transcript::transcript_ui;
 use crate::view::table::Marks;
@@ -51,6 +51,8 @@ const CHOICES: f32 = 1.9;
 const AIR: f32 = 0.3;
 const GAP: f32 = 0.3;
 const LETTER: f32 = 1.8;
+/// Size of what can be answered to a part, in sizes of the part's.
+const LIGHTER: f32 = 0.88;
 /// The most by which a tile grows where there is room, in text sizes.
 const GROWTH: f32 = 2.0;
 /// Share of the page's height that a picture may take.
@@ -61,6 +63,8 @@ const MANY: usize = 4;
 struct Tile {
     letter: Option<char>,
     label: String,
+    /// What can be answered to a part, in smaller print below it.
+    choices: String,
 }
 
 /// What is asked, at the size that fits.
@@ -81,7 +85,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let ProjectorView { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
     let house = room.quiz().house();
-    let has_table = has_table(question);
+    let has_table = has_table(question, &question.scene);
     let tiles = tiles(question, house, face);
     let mut sheet = Sheet {
         face,
@@ -93,7 +97,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
         text: TextStyle::Body.resolve(ui.style()).size,
         size: 0.0,
     };
-    let margin = Margin { left: 16, right: 24, top: 4, bottom: 16 };
+    let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
     let page = ui.available_size();
     let width = |share: f32| page.x * if has_table { share } else { 1.0 } - margin.sum().x;
     // A picture has the room that the last steps leave.
@@ -122,10 +126,10 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let panel = Panel::right("beside").frame(frame).resizable(false).show_separator_line(false);
     panel.exact_size(page.x * share).show(ui, content);
     if let AnswerForm::Grid(grid) = &question.form {
-        felt_ui(ui, house, face, |ui, look| shown_ui(ui, grid, look, &[], &[]));
+        class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, &[], &[]));
     } else {
-        let marks = Marks { at: asked_stake(question), least_figure: least_figure(ui), ..Marks::default() };
-        table_ui(ui, house, face, &question.scene, &[], &marks);
+        let marks = Marks { at: asked_stake(question), ..Marks::default() };
+        class_table_ui(ui, house, face, &question.scene, &marks);
     }
 }
 
@@ -142,11 +146,8 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
     }
     let options = describe_options(question, house, &face.words).into_iter();
     let tile = |option: OptionText| {
-        // Below a part stands what can be answered to it.
         let choices: Vec<String> = option.parts.iter().enumerate().map(lettered).collect();
-        let label =
-            if choices.is_empty() { option.label } else { format!("{}\n{}", option.label, choices.join("   ")) };
-        Tile { letter: option.letter, label }
+        Tile { letter: option.letter, label: option.label, choices: choices.join("   ") }
     };
     options.map(tile).collect()
 }
@@ -168,8 +169,20 @@ impl Sheet<'_> {
     }
 
     fn tile(&self, ui: &Ui, tile: &Tile, width: f32) -> Arc<Galley> {
-        let font = FontId::new(self.size, fonts::semibold());
-        self.laid_out(ui, &tile.label, font, width - self.size * (2.0 * GAP + self.letters()))
+        let ink = self.face.theme.surround;
+        let (strong, font) = (FontId::new(self.size, fonts::semibold()), TextStyle::Body.resolve(ui.style()));
+        let room = width - self.size * (2.0 * GAP + self.letters());
+        let mut job = LayoutJob::simple(tile.label.clone(), strong, ink.text, room);
+        if !tile.choices.is_empty() {
+            let lighter = TextFormat::simple(FontId { size: self.size * LIGHTER, ..font }, ink.text_quiet);
+            job.append(&format!("\n{}", tile.choices), 0.0, lighter);
+        }
+        ui.painter().layout_job(job)
+    }
+
+    /// Parts without a table: the case is known by words alone.
+    fn has_case_in_words(&self) -> bool {
+        matches!(self.question.form, AnswerForm::Several(_)) && !has_table(self.question, &self.question.scene)
     }
 
     /// Width of the letters' column, in sizes of the tiles' text.
@@ -191,7 +204,8 @@ impl Sheet<'_> {
 
     /// Size of the situation before the question, and of how to answer.
     fn situation_size(&self) -> f32 {
-        (self.size * 0.92).min(self.text * 1.3)
+        let (share, most) = if self.has_case_in_words() { (1.15, 1.6) } else { (0.92, 1.3) };
+        (self.size * share).min(self.text * most)
     }
 
     fn situation_height(&self, ui: &Ui, width: f32) -> f32 {
@@ -266,7 +280,9 @@ impl Sheet<'_> {
     fn tile_ui(&self, ui: &mut Ui, tile: &Tile, index: usize, rect: Rect) {
         let colours = self.face.theme.surround;
         let response = ui.interact(rect, ui.scope_id().with(("choice", index)), Sense::hover());
-        let spoken = tile.letter.map_or_else(|| tile.label.clone(), |letter| format!("{letter}. {}", tile.label));
+        let label = format!("{}\n{}", tile.label, tile.choices);
+        let spoken =
+            tile.letter.map_or_else(|| label.trim().to_owned(), |letter| format!("{letter}. {}", label.trim()));
         name(&response, Role::Label, &spoken);
         let painter = ui.painter();
         let (fill, edge) = match tile.letter {

@@ -48,13 +48,13 @@ pub(super) fn results_ui(
         files_ui(ui, face, done);
         if ui.available_width() < letters * TWO_COLUMNS {
             people_ui(ui, &teller, face, draft);
-            questions_ui(ui, &teller, face);
+            questions_ui(ui, &teller, face, draft);
         } else {
             ui.spacing_mut().item_spacing.x = 4.0 * GRID;
             // Columns stretch their lines.
             ui.columns_const(|[people, questions]| {
                 people.vertical(|ui| people_ui(ui, &teller, face, draft));
-                questions.vertical(|ui| questions_ui(ui, &teller, face));
+                questions.vertical(|ui| questions_ui(ui, &teller, face, draft));
             });
         }
         ui.add_space(2.0 * GRID);
@@ -81,29 +81,46 @@ fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draf
     }
 }
 
-fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance) {
-    first_looks_ui(ui, teller, face);
+fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draft: &mut HostDraft) {
+    let looks = first_looks(teller);
+    first_looks_ui(ui, teller, face, &looks);
     heading_ui(ui, &face.words.message(text_key!("results-questions")));
-    if !teller.results.questions.is_empty() {
-        small_ui(ui, &face.theme, &teller.about_questions());
-    }
     for (number, question) in teller.results.questions.iter().enumerate() {
-        question_ui(ui, teller, number, question, face);
+        let is_above = looks.iter().any(|(at, ..)| *at == number);
+        question_ui(ui, teller, (number, question, is_above), face, draft.statistics);
+    }
+    if teller.results.questions.is_empty() {
+        return;
+    }
+    let title = face.words.message(text_key!("results-statistics"));
+    if fold_head(ui, &face.theme, &title, "", draft.statistics).clicked() {
+        draft.statistics = !draft.statistics;
+    }
+    if draft.statistics {
+        small_ui(ui, &face.theme, &teller.about_questions());
     }
 }
 
-/// The questions that are worth a look first, each with the reason.
-fn first_looks_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance) {
+/// A question with its place among all of them.
+type Look<'r> = (usize, &'r QuestionResult, &'r ItemAnalysis);
+
+/// The questions that are worth a look first.
+fn first_looks<'r>(teller: &ResultsDescriber<'r>) -> Vec<Look<'r>> {
     let questions = teller.results.questions.iter().enumerate().filter(|(_, question)| !question.skipped);
-    let mut looks: Vec<(usize, &QuestionResult, &ItemAnalysis)> =
+    let mut looks: Vec<Look<'_>> =
         questions.filter_map(|(at, question)| Some((at, question, question.item.as_ref()?))).collect();
     looks.retain(|(.., item)| item.is_worth_a_look());
     looks.sort_by(|(.., one), (.., other)| one.look_order(other));
+    looks.truncate(FIRST_LOOKS);
+    looks
+}
+
+fn first_looks_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, looks: &[Look<'_>]) {
     if looks.is_empty() {
         return;
     }
     heading_ui(ui, &face.words.message(text_key!("class-look-first")));
-    for (at, question, item) in looks.into_iter().take(FIRST_LOOKS) {
+    for (at, question, item) in looks {
         let wrong = Fact::Number((item.answers - item.right) as u64);
         let hard = text!("class-look-hard", wrong = wrong, of = Fact::Number(item.answers as u64));
         let why = teller.review_reason(question).unwrap_or_else(|| teller.render(&hard));
@@ -203,9 +220,9 @@ fn figures(item: &ItemAnalysis, face: &Appearance) -> String {
 fn question_ui(
     ui: &mut Ui,
     teller: &ResultsDescriber<'_>,
-    number: usize,
-    question: &QuestionResult,
+    (number, question, is_above): (usize, &QuestionResult, bool),
     face: &Appearance,
+    shows_figures: bool,
 ) {
     ui.add_space(GRID / 2.0);
     ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
@@ -231,14 +248,15 @@ fn question_ui(
     };
     ui.label(text);
     let figures = question.item.as_ref().map(|item| figures(item, face)).unwrap_or_default();
-    if !figures.is_empty() {
+    if shows_figures && !figures.is_empty() {
         ui.label(figures);
     }
     let wrongs = teller.wrong_answers(question, WRONGS);
     if !wrongs.is_empty() {
         ui.label(wrongs);
     }
-    if let Some(look) = teller.review_reason(question) {
+    // Said above already of the questions that come first.
+    if let Some(look) = teller.review_reason(question).filter(|_| !is_above) {
         ui.label(RichText::new(look).color(face.theme.surround.wrong));
     }
 }

@@ -10,12 +10,13 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::bar::{AIR as BAR_AIR, ChartBar, LITTLE_AIR};
+use super::bar::{BarMark, BarSpacing, ChartBar};
 use super::projector::has_table;
 use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
-use crate::drill::question::{AnswerForm, Question};
+use crate::describe::question::AnswerPart;
+use crate::drill::question::{AnswerForm, Question, Scene};
 use crate::i18n::HouseTerms;
-use crate::i18n::phrase::Fact;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
@@ -104,6 +105,7 @@ enum Block {
     Text {
         above: f32,
         galley: Arc<Galley>,
+        below: f32,
     },
     /// What is drawn beside, for who hears the page.
     Said(String),
@@ -131,6 +133,8 @@ struct Parts {
 
 struct Reveal<'r> {
     question: &'r Question,
+    /// The table after the answer.
+    scene: &'r Scene,
     solution: &'r Solution,
     house: &'r House,
     face: &'r Appearance,
@@ -140,13 +144,13 @@ struct Reveal<'r> {
 /// place.
 pub(super) fn reveal_ui(
     ui: &mut Ui,
-    question: &Question,
+    (question, scene): (&Question, &Scene),
     solution: &Solution,
     (house, face): (&House, &Appearance),
     picture: impl FnOnce(&mut Ui),
 ) -> bool {
-    let reveal = Reveal { question, solution, house, face };
-    let margin = Margin { left: 16, right: 24, top: 4, bottom: 16 };
+    let reveal = Reveal { question, scene, solution, house, face };
+    let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
     let steps = reveal.steps();
     let fits = |fit: &Fit| reveal.fits(ui, *fit, room);
@@ -190,8 +194,8 @@ pub(super) fn reveal_ui(
 
 /// The reasons on a page of their own, as large as they fit.
 pub(super) fn why_ui(ui: &mut Ui, question: &Question, solution: &Solution, (house, face): (&House, &Appearance)) {
-    let reveal = Reveal { question, solution, house, face };
-    let margin = Margin { left: 16, right: 24, top: 4, bottom: 16 };
+    let reveal = Reveal { question, scene: &question.scene, solution, house, face };
+    let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
     let text = TextStyle::Body.resolve(ui.style()).size;
     let part = |scale: f32| reveal.why(ui, text * scale, (room.x, usize::MAX));
@@ -212,11 +216,11 @@ impl Reveal<'_> {
     /// The steps from the page that is read best to the one that always fits.
     fn steps(&self) -> Vec<Fit> {
         let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
-        let has_table = has_table(self.question);
+        let has_table = has_table(self.question, self.scene);
         let whys: &[usize] = if !self.solution.has_long_why() {
             &[usize::MAX]
-        } else if matches!(self.question.form, AnswerForm::Order(_)) {
-            // Why a step comes before the next is read off the answer itself.
+        } else if matches!(self.question.form, AnswerForm::Order(_) | AnswerForm::Settle) {
+            // Why a step comes before the next is read off the answer itself; bets have many reasons.
             &[0]
         } else if self.has_parts() {
             &[usize::MAX, SOME_WHY, 0]
@@ -228,7 +232,7 @@ impl Reveal<'_> {
             rows.map(|(rows, is_whole)| Fit { scale, rows, spread: scale, is_whole, why, share })
         };
         let large = || SCALES.into_iter().filter(|scale| *scale >= LARGE);
-        let alone = || ALONE_SCALES.into_iter().filter(|_| self.has_parts()).chain(large());
+        let alone = || ALONE_SCALES.into_iter().filter(|_| self.has_parts() || is_grid).chain(large());
         let small = || SCALES.into_iter().filter(|scale| *scale < LARGE);
         let mut steps = Vec::new();
         let shares = if has_table { SHARES.as_slice() } else { &[] };
@@ -251,7 +255,7 @@ impl Reveal<'_> {
 
     fn extent(&self, ui: &Ui, part: &Part) -> Vec2 {
         let height = |block: &Block| match block {
-            Block::Text { above, galley } => above + galley.size().y,
+            Block::Text { above, galley, below } => above + galley.size().y + below,
             Block::Said(_) => 0.0,
             Block::Answer { lines, size } => Self::answer_height(lines, *size),
             Block::Bar(row) => self.bar(row, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
@@ -281,16 +285,17 @@ impl Reveal<'_> {
     }
 
     fn show(&self, ui: &mut Ui, part: &Part, place: Rect) {
-        let total: usize = self.solution.spread.iter().map(|row| row.count).sum();
+        let total = self.answers();
         let salt = (place.left() as i32, place.top() as i32, "part");
         let mut inside = ui.new_child(UiBuilder::new().id_salt(salt).max_rect(place));
         let ui = &mut inside;
         ui.spacing_mut().item_spacing.y = 0.0;
         for block in &part.blocks {
             match block {
-                Block::Text { above, galley } => {
+                Block::Text { above, galley, below } => {
                     ui.add_space(*above);
                     ui.label(Arc::clone(galley));
+                    ui.add_space(*below);
                 }
                 Block::Said(text) => {
                     let (_, response) = ui.allocate_exact_size(vec2(place.width(), 0.0), Sense::hover());
@@ -340,17 +345,28 @@ impl Reveal<'_> {
         let SpreadRow { label, right, .. } = row;
         let colours = self.face.theme.surround;
         let ink = if *right == Some(true) { colours.right } else { colours.text_quiet };
-        ChartBar { heading: None, label, figure, share, ink, right: *right, lines: WRONG_LINES, air: BAR_AIR }
+        let spacing = BarSpacing::USUAL;
+        let mark = right.map(BarMark::Verdict);
+        ChartBar { heading: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
     }
 
     /// A part of the answer; one that less than half of the class had right stands out.
     fn part_bar<'b>(&self, part: &'b PartResult, figure: &'b str, share: f32) -> ChartBar<'b> {
-        let PartResult { label, answer, .. } = part;
+        let AnswerPart { label, step, answer } = &part.part;
         let colours = self.face.theme.surround;
         let heading = label.as_deref();
-        let air = if heading.is_some() { BAR_AIR / 2.0 } else { LITTLE_AIR };
+        let spacing = if heading.is_some() { BarSpacing::HEADED } else { BarSpacing::DENSE };
         let ink = if share < 0.5 { colours.wrong } else { colours.right };
-        ChartBar { heading, label: answer, figure, share, ink, right: None, lines: usize::MAX, air }
+        ChartBar {
+            heading,
+            label: answer,
+            figure,
+            share,
+            ink,
+            mark: step.map(BarMark::Step),
+            lines: usize::MAX,
+            spacing,
+        }
     }
 
     fn lines(ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {
@@ -361,12 +377,14 @@ impl Reveal<'_> {
 
     fn text(ui: &Ui, text: &str, (ink, size, above): (Color32, f32, f32), width: f32) -> Block {
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-        Block::Text { above, galley: Self::lines(ui, (font, ink), text, (width, usize::MAX)) }
+        Block::Text { above, galley: Self::lines(ui, (font, ink), text, (width, usize::MAX)), below: 0.0 }
     }
 
     fn heading(&self, ui: &Ui, key: TextKey, size: f32, width: f32) -> Block {
         let ink = self.face.theme.surround.text_quiet;
-        Self::text(ui, &self.face.words.message(key), (ink, size * 0.8, size * 0.5), width)
+        let font = FontId { size: size * 0.8, ..TextStyle::Body.resolve(ui.style()) };
+        let galley = Self::lines(ui, (font, ink), &self.face.words.message(key), (width, usize::MAX));
+        Block::Text { above: size * 0.5, galley, below: size * 0.15 }
     }
 
     fn parts(&self, ui: &Ui, fit: Fit, page: f32) -> Parts {
@@ -383,12 +401,11 @@ impl Reveal<'_> {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
             answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
-        answer.push(Block::Text { above: 0.0, galley });
+        answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
         let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
         if self.has_parts() {
             answer.extend(self.result(ui, size, first));
-            answer.push(self.heading(ui, text_key!("host-answer-parts"), size, first));
-            answer.extend(self.solution.parts.iter().cloned().map(Block::Part));
+            answer.extend(self.part_blocks(ui, size, first));
         } else if is_grid {
             answer.push(Block::Said(self.solution.answer.join("\n")));
             answer.extend(self.result(ui, size, first));
@@ -409,6 +426,33 @@ impl Reveal<'_> {
             why: self.why(ui, size, (second, fit.why)),
             spread: Part { blocks: spread, width: third, size: text_size * fit.spread },
         }
+    }
+
+    /// The answer part by part; of bets, which lie on the table, only those that somebody had wrong.
+    fn part_blocks(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
+        let parts = &self.solution.parts;
+        if self.question.form != AnswerForm::Settle {
+            let heading = self.heading(ui, text_key!("host-answer-parts"), size, width);
+            return std::iter::once(heading).chain(parts.iter().cloned().map(Block::Part)).collect();
+        }
+        let missed = || parts.iter().filter(|part| part.right < self.answers());
+        if missed().next().is_none() {
+            return Vec::new();
+        }
+        let mut blocks = vec![self.heading(ui, text_key!("host-bets-missed"), size, width)];
+        blocks.extend(missed().cloned().map(Block::Part));
+        let others = parts.len() - missed().count();
+        if others > 0 {
+            let all = text!("host-bets-right", count = Fact::Number(others as u64));
+            let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
+            blocks.push(Self::text(ui, &all, (self.face.theme.surround.text_quiet, size, size * 0.4), width));
+        }
+        blocks
+    }
+
+    /// How many answered.
+    fn answers(&self) -> usize {
+        self.solution.spread.iter().map(|row| row.count).sum()
     }
 
     /// Why, in at most this many lines: whole reasons, the first of them always unless there is no line at all.
@@ -466,10 +510,11 @@ impl Reveal<'_> {
 
     /// How many of the class were right.
     fn result(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
-        let count = |rows: &mut dyn Iterator<Item = &SpreadRow>| rows.map(|row| row.count).sum::<usize>() as u64;
-        let right = count(&mut self.solution.spread.iter().filter(|row| row.right == Some(true)));
-        let of = count(&mut self.solution.spread.iter());
-        let phrase = text!("host-class-right", right = Fact::Number(right), of = Fact::Number(of));
+        let right: usize = self.solution.spread.iter().filter(|row| row.right == Some(true)).map(|row| row.count).sum();
+        let of = self.answers();
+        let is_one = self.solution.parts.is_empty() && !matches!(self.question.form, AnswerForm::Grid(_));
+        let key = if is_one { text_key!("host-class-right") } else { text_key!("host-class-right-all") };
+        let phrase = Phrase::plain(key).with("right", Fact::Number(right as u64)).with("of", Fact::Number(of as u64));
         let text = self.face.words.render(&phrase, &HouseTerms::default());
         let laid_out = |share: f32| {
             let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.right);
@@ -477,6 +522,6 @@ impl Reveal<'_> {
         };
         // On one line where that is large enough.
         let galley = [1.5, 1.35, 1.2].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
-        (of > 0).then_some(Block::Text { above: 0.4 * size, galley })
+        (of > 0).then_some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
     }
 }

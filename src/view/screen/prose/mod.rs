@@ -66,6 +66,7 @@ impl Prose<'_> {
             four_colour: self.face.four_colour_deck(),
             reduced_motion: self.face.reduced_motion(),
             choosable: &[],
+            for_class: false,
         }
     }
 

@@ -80,6 +80,7 @@ fn felt_ui(
         four_colour: face.four_colour_deck(),
         reduced_motion: true,
         choosable: &[],
+        for_class: false,
     };
     let (scene, heaps) = (laying.scene(), laying.scene().chips.is_empty());
     let mut places = match laying.in_hand() {

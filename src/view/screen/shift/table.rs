@@ -103,6 +103,7 @@ pub(super) fn look<'a>(state: &'a State, face: &'a Appearance) -> TableLook<'a> 
         four_colour: face.four_colour_deck(),
         reduced_motion: face.reduced_motion(),
         choosable: &[],
+        for_class: false,
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) fn radius(places: &Places<'_>) -> f32 {
     });
     // A bet alone on the table is drawn no larger than among others.
     let row = places.stage.rows.get(1);
-    let usual = row.map_or(12.0, |row| places.stage.stake_cell(*places.stage.seats.start(), row).height() * 0.36);
+    let usual = row.map_or(12.0, |row| places.stage.stake_cell(1, row).height() * 0.36);
     fitting.fold(usual, f32::min).clamp(5.0, MOST)
 }
 
