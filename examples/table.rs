@@ -84,6 +84,7 @@ fn measure(house: &House) {
                 four_colour: false,
                 reduced_motion: true,
                 choosable: &[],
+                for_class: false,
             };
             let room = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width.get(), 720.0));
             ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| scene_ui(ui, &scene, &look));
@@ -146,6 +147,7 @@ impl Gallery {
             four_colour: self.four_colour,
             reduced_motion: false,
             choosable: if self.scene == "winner" { &choosable } else { &[] },
+            for_class: false,
         };
         self.picked = scene_ui(ui, scene, &look).or(self.picked);
     }

@@ -1,5 +1,7 @@
 //! Solution of a finished question for the class: answer distribution, correct answer, reasons.
 
+use std::cmp::Reverse;
+
 use super::room::Room;
 use super::spread::SpreadRow;
 use crate::describe::question::{AnswerPart, KeyText, describe_key, describe_parts};
@@ -50,8 +52,11 @@ impl Solution {
     pub fn spread_of(&self, most: usize, words: &Catalog) -> Vec<SpreadRow> {
         let others = words.message(text_key!("host-others"));
         let right = self.spread.iter().position(|row| row.right == Some(true));
+        let mut frequent: Vec<usize> = (0..self.spread.len()).collect();
+        frequent.sort_by_key(|at| self.spread.get(*at).map_or(Reverse(0), |row| Reverse(row.count)));
+        let is_frequent = |at: usize| frequent.iter().take(most).any(|other| *other == at);
         let is_shown = |at: usize, row: &SpreadRow| match row.right {
-            Some(_) => at < most || Some(at) == right,
+            Some(_) => is_frequent(at) || Some(at) == right,
             None => row.label != others,
         };
         let (shown, rest): (Vec<_>, Vec<_>) =

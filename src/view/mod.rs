@@ -22,7 +22,9 @@ pub use self::screen::scene_editor::{SceneEditorEvent, scene_editor_ui};
 use crate::i18n::{Catalog, Language};
 use crate::progress::Settings;
 use crate::progress::settings::ThemeSetting as Surroundings;
+use crate::rules::house::House;
 
+use self::table::TableLook;
 use self::theme::Theme;
 
 /// Words and colours in force; rebuilt when a setting changes.
@@ -37,6 +39,19 @@ impl Appearance {
     pub fn new(settings: &Settings, language: Language, system_dark: bool) -> Self {
         let theme = Theme::new(is_dark(settings, system_dark), settings.felt);
         Self { words: Catalog::new(language).with_wide_spaces(), theme, settings: settings.clone() }
+    }
+
+    /// The look of a house's table.
+    fn table_look<'a>(&'a self, house: &'a House) -> TableLook<'a> {
+        TableLook {
+            words: &self.words,
+            house,
+            theme: &self.theme,
+            four_colour: self.four_colour_deck(),
+            reduced_motion: self.reduced_motion(),
+            choosable: &[],
+            for_class: false,
+        }
     }
 
     /// True while these settings would give the same appearance.

@@ -6,6 +6,7 @@ results-form-live = live
 results-form-exam = exam
 results-form-own = exam with individual questions
 results-people = Trainees
+host-wrong-answers = Wrong answers: { $answers }
 results-statistics = Statistics
 results-questions = Questions
 results-answers = Answers

@@ -6,6 +6,7 @@ results-form-live = tous ensemble
 results-form-exam = examen
 results-form-own = examen, à chacun ses questions
 results-people = Participants
+host-wrong-answers = Réponses fausses : { $answers }
 results-statistics = Statistiques
 results-questions = Questions
 results-answers = Réponses

@@ -19,7 +19,7 @@ join-forget = Dimentica quest’aula
 join-seat-not-kept = Il tuo posto nell’aula non si è potuto salvare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
 join-not-here = Questa domanda non si può mostrare qui
-join-not-here-about = Su questo computer manca il casinò della domanda, o la sua serie di gettoni. Apri il link del formatore, o installa il pacchetto.
+join-not-here-about = Su questo computer manca il casinò o la serie di gettoni della domanda. Apri il link del formatore o installa il pacchetto.
 join-points = { $points ->
     [one] { FIGURES($points) } punto
    *[other] { FIGURES($points) } punti
@@ -236,7 +236,7 @@ host-totals = Totale di { $count } quiz
 host-search = Cerca un nome
 host-list-all = Tutti
 host-list-missing = Senza risposta: { $count }
-host-list-stuck = Scollegati o lenti: { $count }
+host-list-stuck = Assenti o in ritardo: { $count }
 host-list-none = Nessuno in questo elenco.
 host-grant = Aggiungi { $seconds } secondi
 host-list-door = In attesa di entrare: { $count }

@@ -6,6 +6,7 @@ results-form-live = dal vivo
 results-form-exam = esame
 results-form-own = esame, a ciascuno le sue domande
 results-people = Partecipanti
+host-wrong-answers = Risposte sbagliate: { $answers }
 results-statistics = Statistiche
 results-questions = Domande
 results-answers = Risposte

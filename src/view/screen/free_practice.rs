@@ -104,15 +104,7 @@ fn sample_ui(ui: &mut Ui, free: &FreePractice, house: &House, face: &Appearance)
         sample
     });
     let Some(question) = sample else { return };
-    let look = TableLook {
-        words: &face.words,
-        house,
-        theme: &face.theme,
-        four_colour: face.four_colour_deck(),
-        reduced_motion: true,
-        choosable: &[],
-        for_class: false,
-    };
+    let look = TableLook { reduced_motion: true, ..face.table_look(house) };
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
         let width = ui.available_width();

@@ -1,8 +1,8 @@
 //! A running lesson: the table, with a column for question and answer.
 
 use eframe::egui::{
-    Align, AsIdSalt, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, vec2,
+    Align, AsIdSalt, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    vec2,
 };
 
 use super::aloud::aloud_ui;
@@ -572,29 +572,7 @@ pub(super) fn felt_ui<R>(
     face: &Appearance,
     content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
 ) -> R {
-    panel_felt_ui(ui, middle_panel(), (house, face), content)
-}
-
-pub(super) fn panel_felt_ui<R>(
-    ui: &mut Ui,
-    panel: CentralPanel,
-    (house, face): (&House, &Appearance),
-    content: impl FnOnce(&mut Ui, &TableLook<'_>) -> R,
-) -> R {
-    panel
-        .show(ui, |ui| {
-            let look = TableLook {
-                words: &face.words,
-                house,
-                theme: &face.theme,
-                four_colour: face.four_colour_deck(),
-                reduced_motion: face.reduced_motion(),
-                choosable: &[],
-                for_class: false,
-            };
-            content(ui, &look)
-        })
-        .inner
+    middle_panel().show(ui, |ui| content(ui, &face.table_look(house))).inner
 }
 
 pub(super) fn continue_ui(ui: &mut Ui, face: &Appearance, key: TextKey) -> bool {

@@ -81,14 +81,6 @@ fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, scene: &Scene) 
     if cards == 0 && scene.stakes.is_empty() && scene.chips.is_empty() {
         return;
     }
-    let look = TableLook {
-        words: &face.words,
-        house: practice.house(),
-        theme: &face.theme,
-        four_colour: face.four_colour_deck(),
-        reduced_motion: true,
-        choosable: &[],
-        for_class: false,
-    };
+    let look = TableLook { reduced_motion: true, ..face.table_look(practice.house()) };
     close_up_ui(ui, scene, &look, vec2(ui.available_width(), ui.available_width() * TABLE));
 }

@@ -73,7 +73,7 @@ pub fn app_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) ->
     let is_bare = match app.screen() {
         Screen::Lesson(_) | Screen::FirstRun(_) | Screen::Welcome => true,
         Screen::Guest(joining) => joining.is_in(),
-        Screen::Host(host) => host.hosted.is_some() && !host.shows_results && !host.closing,
+        Screen::Host(host) => host.hosted.is_some() && !host.shows_results && !host.closing && !host.plans_next,
         Screen::Workshop(workshop) => workshop.open().is_some(),
         Screen::Shift(shift) => shift.work().is_some(),
         _ => false,

@@ -316,6 +316,8 @@ pub(super) fn switch_ui(ui: &mut Ui, face: &Appearance, label: TextKey, about: O
         .inner;
     ring_ui(ui, face, &switch);
     if let Some(about) = about {
+        // Plainly nearer to its own box than to the next.
+        ui.add_space(-0.75 * ui.spacing().item_spacing.y);
         small_ui(ui, &face.theme, &face.words.message(about));
     }
 }

@@ -9,7 +9,7 @@ use super::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::drill::question::{LaidShoe, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::{House, TableSize};
-use crate::rules::side::BySide;
+use crate::rules::side::{BySide, Side};
 
 /// The boxes that have bets, in rows of seats below each other; the sides are shares of the cloth's width.
 pub(super) struct ClassBoxes {
@@ -25,20 +25,20 @@ pub(super) struct ClassBoxes {
 /// Most seats beside each other.
 const SEATS: usize = 7;
 /// Share of the boxes' width for the names of their rows.
-const TITLE: f32 = 0.22;
+const TITLE: f32 = 0.2;
 /// Height of the seats' numbers in rows, and the most that a row takes of the cloth, alone and with other things.
 const NUMBERS: f32 = 0.7;
 const ROW_ALONE: f32 = 0.28;
-const ROW_BESIDE: f32 = 0.17;
+const ROW_BESIDE: f32 = 0.2;
 /// Share of the cloth's height for the boxes where other things lie below them, in one row of seats and in more.
-const BOXES: f32 = 0.52;
+const BOXES: f32 = 0.6;
 const MANY_BOXES: f32 = 0.68;
 /// Space between things, around them, and the height of a line of lettering, in heights of the cloth.
 const GAP: f32 = 0.025;
 const LABEL: f32 = 0.075;
 const RAIL: f32 = 0.016;
 /// Least size of a sum, in heights of the cloth.
-const FIGURE: f32 = 0.034;
+const FIGURE: f32 = 0.045;
 /// Share of the cloth's width for a shoe beside the cards.
 const SHOE: f32 = 0.2;
 /// Height of the sign with the limits, in lines of lettering.
@@ -48,6 +48,8 @@ const LEAST_CARD: f32 = 6.0;
 const STACKED: f32 = 1.3;
 /// Share of the depth of a table's print for the numbers of its seats.
 const DISCS: f32 = 0.5;
+/// And of the free edge before them.
+const EDGE: f32 = 0.12;
 
 /// Draws what the scene is about into the available space, and nothing else of the table.
 pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
@@ -103,7 +105,7 @@ impl FeltLayout {
         stage.is_for_class = true;
         stage.label = stage.cloth.height() * LABEL;
         let depth = stage.rows.last().map_or(0.0, |row| row.to);
-        stage.rows = vec![PrintRow { spot: None, from: 0.0, to: depth * DISCS }];
+        stage.rows = vec![PrintRow { spot: None, from: depth * EDGE, to: depth * (EDGE + DISCS) }];
         if let Some(large) = &mut stage.large {
             large.has_titles = false;
         }
@@ -161,6 +163,13 @@ impl FeltLayout {
         unit * units + gap + spare
     }
 
+    /// The hand that alone has cards, which then has the felt to itself.
+    pub(super) fn only_hand(&self, scene: &Scene) -> Option<Side> {
+        let has_cards = |side: &Side| !scene.hands[*side].is_empty();
+        let [side] = Side::BOTH.into_iter().filter(has_cards).collect::<Vec<_>>()[..] else { return None };
+        (self.is_for_class && scene.announced.is_none()).then_some(side)
+    }
+
     /// The places of shoe, hands and cards to come, below the boxes.
     fn lay_cards(&mut self, scene: &Scene, house: &House, gap: f32) {
         let mut open = self.open;
@@ -173,9 +182,14 @@ impl FeltLayout {
         let hands = [&scene.hands.punto, &scene.hands.banco];
         let has_hands = hands.iter().any(|hand| !hand.is_empty());
         let coming = if has_hands { scene.to_come.len().max(scene.apart.len()) as f32 } else { 0.0 };
+        let is_one = self.only_hand(scene).is_some();
         let fit = |(third, is_stacked): (ThirdCard, bool)| {
             let (wide, tall) = hand_size(third);
-            let (across, down) = if is_stacked { (1.0, 2.0) } else { (2.0, 1.0) };
+            let (across, down) = match (is_one, is_stacked) {
+                (true, _) => (1.0, 1.0),
+                (false, true) => (1.0, 2.0),
+                (false, false) => (2.0, 1.0),
+            };
             let by_width = (open.width() - gap * (across - 1.0)) / (across * wide);
             // The cards to come are as large as those that lie.
             let (lines, below) = if coming > 0.0 { (down + 1.0, CARD_HEIGHT * 1.04) } else { (down, 0.0) };
@@ -197,7 +211,11 @@ impl FeltLayout {
         if coming > 0.0 {
             open = open.with_max_y((self.furniture.coming.top() - gap).max(open.top()));
         }
-        self.hands = if is_stacked {
+        self.hands = if is_one {
+            let size = vec2(hand_size(fit.third).0 * fit.card, fit.height(self.label));
+            let place = Rect::from_center_size(open.center(), size);
+            BySide { punto: place, banco: place }
+        } else if is_stacked {
             let (above, below) = open.split_top_bottom_at_fraction(0.5);
             let size = vec2(hand_size(fit.third).0 * fit.card, fit.height(self.label));
             let place = |room: Rect| Rect::from_center_size(room.center(), size);

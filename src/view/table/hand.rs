@@ -28,7 +28,8 @@ pub(super) fn hands_ui(
     // No frame crosses chips, or cards still to come, that have the felt to themselves.
     let has_cards = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
     let framed = has_cards || (scene.chips.is_empty() && scene.to_come.is_empty() && scene.apart.is_empty());
-    for side in Side::BOTH {
+    let only = stage.only_hand(scene);
+    for side in Side::BOTH.into_iter().filter(|side| only.is_none_or(|only| only == *side)) {
         let spot = Spot::from(Chance::from(side));
         let place = stage.hands[side];
         let wins = scene.announced == Some(side.into());

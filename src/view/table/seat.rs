@@ -61,7 +61,7 @@ fn seat_ui(
     look: &TableLook<'_>,
 ) -> bool {
     let (number, size) = stage.cell(seat, row);
-    let radius = disc_radius(stage, size);
+    let radius = disc_radius(stage, row, size);
     let label = look.render(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
     let rect = Rect::from_center_size(number, Vec2::splat(radius * 2.0));
     let (response, can_choose) = if look.choosable.contains(&FeltPlace::Seat(seat)) {
@@ -83,27 +83,35 @@ fn seat_ui(
 const BEND: f32 = 0.03;
 
 /// Radius of the disc of a seat.
-fn disc_radius(stage: &FeltLayout, size: Vec2) -> f32 {
+fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
     let (tall, wide) = match (stage.is_for_class, &stage.boxes) {
         (false, _) => (0.36, 0.24),
         (true, Some(_)) => (0.46, 0.24),
         // The shoe lies below the number, not beside it.
-        (true, None) => (0.46, 0.46),
+        (true, None) => (0.46, 0.44),
     };
-    (size.y * tall).min(size.x * wide).max(5.0)
+    let least = if stage.is_for_class {
+        let widths = stage.seats.iter().map(|seat| stage.cell(*seat, row).1.x);
+        widths.fold(f32::INFINITY, f32::min)
+    } else {
+        size.x
+    };
+    (size.y * tall).min(least * wide).max(5.0)
 }
 
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
     let (number, size) = stage.cell(seat, row);
-    let radius = disc_radius(stage, size);
+    let radius = disc_radius(stage, row, size);
     if stage.is_for_class && stage.boxes.is_none() {
         let height = radius * 1.8;
         let inwards = if number.y < stage.cloth.center().y { 1.0 } else { -1.0 };
         let below = number + vec2(0.0, inwards * (radius * 1.2 + height / 2.0));
         return Rect::from_center_size(below, vec2(height * 1.05, height));
     }
-    let height = (size.y * 0.94).min((size.x - 2.0 * radius) * 0.88);
+    // In the boxes of a class it is plainly nearer to its seat than to the next.
+    let share = if stage.is_for_class { 0.6 } else { 0.88 };
+    let height = (size.y * 0.94).min((size.x - 2.0 * radius) * share);
     let aside = radius * 1.12 + height * 0.525;
     // Towards the middle of the table where the rail bends in.
     let is_last = number.x + aside + height * 0.525 > stage.cloth.right() - stage.cloth.width() * BEND;
@@ -117,7 +125,7 @@ pub(super) fn paint_discs(ui: &Ui, stage: &FeltLayout, seats: &Seats, look: &Tab
     for seat in stage.seats.iter().copied() {
         let (centre, size) = stage.cell(seat, row);
         let sitting = SeatOccupant::at_seat(seat, Some(seats));
-        SeatDisc { seat, sitting, centre, radius: disc_radius(stage, size) }.paint(ui, look, false);
+        SeatDisc { seat, sitting, centre, radius: disc_radius(stage, row, size) }.paint(ui, look, false);
     }
 }
 
@@ -134,8 +142,12 @@ impl SeatDisc {
         let Self { seat, sitting, centre, radius } = *self;
         let baize = look.theme.baize;
         let (ground, edge, ink) = match sitting {
+            SeatOccupant::Unspecified if look.for_class => (baize.rail, baize.print, baize.print),
             SeatOccupant::Unspecified => {
                 (baize.cloth_edge.gamma_multiply(0.55), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
+            }
+            SeatOccupant::Nobody if look.for_class => {
+                (baize.cloth_edge.gamma_multiply(0.3), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
             }
             SeatOccupant::Nobody => (
                 baize.cloth_edge.gamma_multiply(0.3),
@@ -145,7 +157,7 @@ impl SeatDisc {
             SeatOccupant::Player => (baize.rail, baize.print, baize.print),
             SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),
         };
-        let key = (radius.to_bits(), sitting, highlighted, look.paint_key());
+        let key = (radius.to_bits(), sitting, highlighted, look.for_class, look.paint_key());
         drawing::picture(ui, ("seat", key), Placement::at(centre), |painter| {
             let pixel = 1.0 / painter.ctx().pixels_per_point();
             let ring = |radius: f32, thick: f32, colour: Color32| {

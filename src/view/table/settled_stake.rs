@@ -35,13 +35,21 @@ const OVER: f32 = 4.0;
 
 impl PaidStake<'_> {
     pub(super) fn paint(&self, ui: &Ui, look: &TableLook<'_>) {
+        if look.for_class && self.paint_beside(ui, look) {
+            return;
+        }
         let Self { cell, radius, moved, .. } = *self;
         let (stake, payment) = (self.stake.1, self.payment.1);
         let line = self.figure * LINE;
         let wide = chip::width_of(stake) + APART + chip::width_of(payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
         let fitting = cell.width() * 1.1 / wide;
-        let radius = fitting.clamp(radius * 0.8, radius);
+        let radius = if look.for_class {
+            // Each stays in its box, which has nothing but what is asked about.
+            (cell.width() * 0.94 / wide).min(radius)
+        } else {
+            fitting.clamp(radius * 0.8, radius)
+        };
         let left = cell.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
@@ -55,6 +63,39 @@ impl PaidStake<'_> {
         brush.columns(foot, radius, top.height(), payment);
         // Over the chips, so that a low box covers no figure.
         self.sums(ui, look);
+    }
+
+    /// Each sum beside its pieces, where the box is wide enough. True if it is.
+    fn paint_beside(&self, ui: &Ui, look: &TableLook<'_>) -> bool {
+        let Self { cell, radius, moved, .. } = *self;
+        let (baize, language) = (look.theme.baize, look.words.language());
+        let own = layout_text(ui, &money(language, self.stake.0), self.figure, baize.print);
+        let paid = layout_text(ui, &format!("+{}", money(language, self.payment.0)), self.figure, baize.card_ink_black);
+        let (first, second) = (chip::width_of(self.stake.1) * radius, chip::width_of(self.payment.1) * radius);
+        let gap = radius * 0.3;
+        let whole = first + second + own.size().x + paid.size().x + 6.0 * gap;
+        if whole > cell.width() {
+            return false;
+        }
+        let brush = chip::ChipPainter::new(ui, look.theme);
+        let mut left = cell.center().x - whole / 2.0;
+        for (index, (wide, columns, galley)) in
+            [(first, self.stake.1, own), (second, self.payment.1, paid)].into_iter().enumerate()
+        {
+            let room = Rect::from_x_y_ranges(left..=left + wide, cell.y_range());
+            let foot = foot_of_columns(room, radius, columns);
+            let foot = if index == 0 { foot } else { self.from.lerp(foot, moved) };
+            brush.columns(foot, radius, cell.height(), columns);
+            let size = galley.size();
+            let at = pos2(left + wide + gap, cell.center().y - size.y / 2.0);
+            let pill = Rect::from_min_size(at, size).expand2(vec2(gap * 0.5, 0.0));
+            let (fill, ink) =
+                if index == 0 { (shade(look, 0.30), baize.print) } else { (baize.highlight, baize.card_ink_black) };
+            ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), fill);
+            ui.painter().galley(at, galley, ink);
+            left = pill.right() + 2.0 * gap;
+        }
+        true
     }
 
     /// Both sums in a line at the foot of the box, or that of the payment where there is no room.
@@ -106,7 +147,8 @@ pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), lo
 pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
     let unit = (cell.height() * 0.09).clamp(3.0, 9.0);
     // At the corner, which round chips leave free.
-    let at = cell.left_top() + vec2(unit * 0.5, unit);
+    let aside = if look.for_class { 2.2 } else { 0.5 };
+    let at = cell.left_top() + vec2(unit * aside, unit * aside.max(1.0));
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);

@@ -108,9 +108,10 @@ pub(in crate::view) fn shown_ui(
 
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
-/// Radius of the sign with their number, and how far it stands inside the corner, in the cell's smaller side.
-const MISSED: f32 = 0.3;
-const CORNER: f32 = 0.18;
+/// Radius of the sign with their number at the upper right, and the letter's place at the lower left, in the cell's
+/// smaller side and in its sides.
+const MISSED: f32 = 0.23;
+const LETTER: [f32; 2] = [0.33, 0.64];
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
@@ -137,7 +138,9 @@ impl<'a> GridDrawing<'a> {
         print.share_width(room.width(), cards, stood, body * 1.1..=body * 4.2);
         let last = if stood { print.stood } else { 0.0 };
         let lines = grid.rows.len() as f32 + 2.0;
-        print.row = (room.height() / lines).clamp(body * 1.2, body * 3.6);
+        // A row alone is as high as it can be read from afar.
+        let most = if look.for_class && grid.rows.len() == 1 { 5.4 } else { 3.6 };
+        print.row = (room.height() / lines).clamp(body * 1.2, body * most);
         print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);
         let size = vec2(print.head + cards * print.step + last, lines * print.row);
         let rect = Rect::from_center_size(room.center(), size);
@@ -233,13 +236,19 @@ impl<'a> GridDrawing<'a> {
     fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
         let rect = self.place(place).shrink(1.0);
         let colours = self.print.theme.surround;
-        self.cell(ui, place, act);
-        ui.painter().rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let painter = ui.painter();
+        painter.rect_filled(rect, CornerRadius::same(4), colours.surface.lerp_to_gamma(colours.wrong, 0.2));
+        painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let letter = act.map_or_else(String::new, |act| self.print.letter(act));
+        let font = FontId::new(self.print.text, fonts::bold());
+        let [along, down] = LETTER;
+        let at = rect.min + rect.size() * vec2(along, down);
+        painter.text(at, Align2::CENTER_CENTER, letter, font, colours.text);
         let side = rect.width().min(rect.height());
-        let centre = rect.right_top() + vec2(-side * CORNER, side * CORNER);
-        ui.painter().circle_filled(centre, side * MISSED, colours.wrong);
-        let font = FontId::new(side * MISSED * if count > 9 { 1.15 } else { 1.5 }, fonts::bold());
-        ui.painter().text(centre, Align2::CENTER_CENTER, count, font, colours.surface);
+        let centre = rect.right_top() + vec2(-1.0, 1.0) * (side * MISSED + 3.0);
+        painter.circle_filled(centre, side * MISSED, colours.wrong);
+        let font = FontId::new(side * MISSED * if count > 9 { 1.2 } else { 1.6 }, fonts::bold());
+        painter.text(centre, Align2::CENTER_CENTER, count, font, colours.surface);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

@@ -18,11 +18,16 @@ pub fn radio(ui: &mut Ui, theme: &Theme, label: &str, on: bool) -> Response {
     tile(ui, theme, label, (on, true), Role::RadioButton)
 }
 
+/// A row that opens or closes what belongs to it.
+pub fn choice_row(ui: &mut Ui, theme: &Theme, label: &str, on: bool) -> Response {
+    tile(ui, theme, label, (on, true), Role::Button)
+}
+
 fn tile(ui: &mut Ui, theme: &Theme, label: &str, (on, open): (bool, bool), role: Role) -> Response {
     let colours = theme.surround;
     let font = TextStyle::Body.resolve(ui.style());
     let ink = if open || on { colours.text } else { colours.text_quiet.gamma_multiply(0.6) };
-    let mark = font.size;
+    let mark = if role == Role::Button { 0.0 } else { font.size };
     let room = (ui.max_rect().width() - mark - 4.0 * GRID).max(4.0 * GRID);
     let galley = ui.painter().layout(label.to_owned(), font, ink, room);
     let size = vec2(galley.size().x + mark + 2.5 * GRID, (galley.size().y + 1.5 * GRID).max(TARGET));
@@ -44,7 +49,9 @@ fn tile(ui: &mut Ui, theme: &Theme, label: &str, (on, open): (bool, bool), role:
     let centre = pos2(rect.left() + GRID + mark / 2.0, rect.center().y);
     let ring = if on { colours.accent } else { colours.line.lerp_to_gamma(colours.text_quiet, 0.4) };
     let line = Stroke::new(1.5, ring);
-    if role == Role::RadioButton {
+    if role == Role::Button {
+        // Its fill alone shows that it is open.
+    } else if role == Role::RadioButton {
         painter.circle_stroke(centre, mark / 2.0 - 1.0, line);
         if on {
             painter.circle_filled(centre, mark / 4.0, colours.accent);

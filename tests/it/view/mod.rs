@@ -7,6 +7,7 @@ mod charts;
 mod chips_tray;
 #[cfg(feature = "desktop")]
 mod class;
+mod class_felt;
 mod felt_pages;
 mod first_run;
 mod home;

@@ -164,6 +164,7 @@ impl Table {
             four_colour: false,
             reduced_motion: self.reduced_motion,
             choosable: &self.choosable,
+            for_class: false,
         };
         self.chosen.borrow_mut().extend(scene_ui(ui, &self.scene.borrow(), &look));
     }
@@ -351,6 +352,7 @@ fn two_houses_lie_side_by_side_or_one_above_the_other() {
                 four_colour: false,
                 reduced_motion: true,
                 choosable: &[],
+                for_class: false,
             };
             two_tables_ui(ui, &full(), &second, &look);
         });

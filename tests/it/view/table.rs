@@ -32,6 +32,7 @@ fn table(shown: &Shown) -> Harness<'_> {
             four_colour: false,
             reduced_motion: true,
             choosable: &[],
+            for_class: false,
         };
         let (scene, marks) = &*shown.borrow();
         marked_scene_ui(ui, scene, &look, marks);

@@ -119,15 +119,7 @@ fn question_ui(ui: &mut Ui, sight: &ClassContext<'_>, item: &ItemAnalysis) {
         }
     }
     if question.scene != crate::drill::question::Scene::default() {
-        let look = TableLook {
-            words: &sight.face.words,
-            house,
-            theme: &sight.face.theme,
-            four_colour: sight.face.four_colour_deck(),
-            reduced_motion: true,
-            choosable: &[],
-            for_class: false,
-        };
+        let look = TableLook { reduced_motion: true, ..sight.face.table_look(house) };
         let height = (width * 0.6).clamp(200.0, 420.0);
         ui.allocate_ui(vec2(width, height), |ui| scene_ui(ui, &question.scene, &look));
     }

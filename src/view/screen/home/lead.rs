@@ -13,7 +13,7 @@ use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 use crate::view::keys::continue_pressed;
-use crate::view::table::{TableLook, close_up_ui};
+use crate::view::table::close_up_ui;
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{panel, primary_button, progress_bar, quiet_button};
 use crate::view::{Appearance, Drafts};
@@ -89,15 +89,7 @@ pub(in crate::view::screen) fn picture_ui(ui: &mut Ui, app: &App, face: &Appeara
         ui.data_mut(|data| data.insert_temp(id, Arc::clone(&scene)));
         scene
     });
-    let look = TableLook {
-        words: &face.words,
-        house: &house,
-        theme: &face.theme,
-        four_colour: face.four_colour_deck(),
-        reduced_motion: face.reduced_motion(),
-        choosable: &[],
-        for_class: false,
-    };
+    let look = face.table_look(&house);
     close_up_ui(ui, &scene, &look, size);
 }
 

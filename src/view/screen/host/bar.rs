@@ -56,6 +56,11 @@ impl BarSpacing {
     pub(super) const HEADED: Self = Self { air: 0.2, bar: 0.22, gap: 0.15 };
     /// One among many.
     pub(super) const DENSE: Self = Self { air: 0.04, bar: 0.15, gap: 0.15 };
+
+    /// With this much more air.
+    pub(super) fn with_air(self, more: f32) -> Self {
+        Self { air: self.air + more, ..self }
+    }
 }
 
 /// Space beside the text, in text sizes.
@@ -158,7 +163,7 @@ impl ChartBar<'_> {
         let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
         match self.mark {
             Some(BarMark::Verdict(right)) => paint_verdict(painter, &face.theme, centre, size * 1.1, right),
-            Some(BarMark::Step((index, letter))) => paint_badge(painter, face, (centre, size * 1.1), index, letter),
+            Some(BarMark::Step((index, letter))) => paint_badge(painter, face, (centre, size * 0.92), index, letter),
             None => {}
         }
         let at = pos2(rect.left() + self.left(size), rect.top() + size * self.spacing.air);

@@ -91,6 +91,7 @@ pub(super) fn controls_ui(
     if !is_low {
         let panel = Panel::top("room-steps").frame(Frame::new()).resizable(false).show_separator_line(false);
         panel.show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - GRID);
             steps_ui(ui, standing, face, done);
             ui.add_space(GRID);
         });

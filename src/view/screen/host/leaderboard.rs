@@ -100,7 +100,6 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     let (teams, people, all) = if totals.is_empty() {
         (team_rows(room, face), people, room.standings().len())
     } else {
-        heading_ui(ui, &totals_heading(room, face));
         (Vec::new(), totals, room.totals().len())
     };
     let best = if teams.is_empty() { &people } else { &teams };
@@ -123,12 +122,20 @@ pub(super) fn ended_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
     }
     let beside = page.with_min_x(stage.right() + COLUMN_GAP);
     let list = &mut ui.new_child(UiBuilder::new().id_salt("others").max_rect(beside));
-    if !teams.is_empty() {
-        heading_ui(list, &face.words.message(text_key!("class-trainees")));
-    }
+    heading_ui(list, &face.words.message(text_key!("class-trainees")));
     let (shown, pitch) = rows_that_fit(list, others.len(), all - above);
-    rows_ui(list, others.get(..shown).unwrap_or(others), face, pitch);
+    rows_beside_ui(list, others.get(..shown).unwrap_or(others), face, pitch, most_points(&people));
     more_ui(list, face, all - above - shown);
+}
+
+/// What the end is headed by: on a podium after several quizzes their totals.
+pub(super) fn end_title(room: &Room, face: &Appearance) -> String {
+    let has_podium = room.setup().lively && room.people().next().is_some();
+    if has_podium && !total_rows(room, face).is_empty() {
+        totals_heading(room, face)
+    } else {
+        face.words.message(text_key!("phone-end"))
+    }
 }
 
 fn totals_heading(room: &Room, face: &Appearance) -> String {
@@ -293,7 +300,15 @@ fn rows_moved(rows: &[LeaderboardRow]) -> Vec<f32> {
 }
 
 fn rows_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, pitch: f32) {
-    let most = rows.iter().map(|row| row.points).fold(0.0, f64::max);
+    rows_beside_ui(ui, rows, face, pitch, most_points(rows));
+}
+
+fn most_points(rows: &[LeaderboardRow]) -> f64 {
+    rows.iter().map(|row| row.points).fold(0.0, f64::max)
+}
+
+/// As [`rows_ui`], with bars as shares of this number of points.
+fn rows_beside_ui(ui: &mut Ui, rows: &[LeaderboardRow], face: &Appearance, pitch: f32, most: f64) {
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), pitch * rows.len() as f32), Sense::hover());
     for (place, row) in rows.iter().enumerate() {
         let plate =
@@ -365,7 +380,7 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
         bold,
         colours.text,
     );
-    let mut left = place.right().max(rect.left() + size * 1.6) + size * 0.3;
+    let mut left = place.right().max(rect.left() + size * 1.95) + size * 0.3;
     if let Some(team) = team {
         let mark = Rect::from_center_size(pos2(left + size * 0.6, middle), vec2(size, size) * 1.15);
         paint_team_mark(painter, face, mark, team);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use eframe::egui::{Role, ScrollArea, TextStyle, Ui};
+use eframe::egui::{Role, ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use crate::app::host::{HostAction as Do, HostedRoom, RoomAction};
 use crate::classroom::{ExtraTime, GRANT, Participant, ParticipantId, PeopleList, Room, RoomMessage};
@@ -18,7 +18,7 @@ use crate::view::screen::page::{heading_ui, quiet_ui};
 use crate::view::screen::profile_admin::{field_ui, search_field_ui};
 use crate::view::screen::settings::choice_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::{name, panel, quiet_button, radio, toggle};
+use crate::view::widget::{choice_row, name, panel, quiet_button, radio, toggle};
 
 pub(super) fn people_ui(
     ui: &mut Ui,
@@ -61,17 +61,19 @@ fn name_ui(
     face: &Appearance,
     draft: &mut HostDraft,
 ) {
-    let line = line(room, person, face);
+    let (line, spoken) = lines(room, person, face);
     if let Some(chosen) = &mut draft.chosen {
         let is_chosen = chosen.contains(&who.0);
-        if toggle(ui, &face.theme, &line, is_chosen, true).clicked() && !chosen.remove(&who.0) {
+        let row = toggle(ui, &face.theme, &line, is_chosen, true);
+        row.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), is_chosen, &spoken));
+        if row.clicked() && !chosen.remove(&who.0) {
             chosen.insert(who.0);
         }
         return;
     }
     let open = draft.selected == Some(who.0);
-    let row = toggle(ui, &face.theme, &line, open, true);
-    name(&row, Role::Button, &line);
+    let row = choice_row(ui, &face.theme, &line, open);
+    name(&row, Role::Button, &spoken);
     if row.clicked() {
         draft.selected = (!open).then_some(who.0);
         draft.name.clone_from(&person.name);
@@ -96,11 +98,11 @@ fn listed_ui<'r>(
         (draft.list, draft.search) = (PeopleList::All, String::new());
         return room.listed(PeopleList::All, standing.now);
     }
-    ui.horizontal_wrapped(|ui| {
-        for list in PeopleList::ALL {
-            if list == PeopleList::Door && !room.setup().approval {
-                continue;
-            }
+    let lists: Vec<PeopleList> =
+        PeopleList::ALL.into_iter().filter(|list| *list != PeopleList::Door || room.setup().approval).collect();
+    ui.columns_const(|columns: &mut [Ui; 2]| {
+        for (at, list) in lists.into_iter().enumerate() {
+            let Some(ui) = columns.get_mut(at % 2) else { continue };
             let key = match list {
                 PeopleList::All => text_key!("host-list-all"),
                 PeopleList::Missing => text_key!("host-list-missing"),
@@ -167,14 +169,19 @@ fn arrival_minutes(room: &Room) -> impl Iterator<Item = Moment> {
     minutes.into_iter().rev().take(MINUTES).map(|minute| Moment(minute * 60_000))
 }
 
-fn line(room: &Room, person: &Participant, face: &Appearance) -> String {
+/// A person's line, a tick for an answer, and the same in words.
+fn lines(room: &Room, person: &Participant, face: &Appearance) -> (String, String) {
     let mut line = legible(&person.name).into_owned();
     if let Some(team) = person.team.and_then(|team| room.setup().teams.get(team)) {
         line = format!("{line} · {team}");
     }
     match room.status_of(person) {
-        Some(state) => format!("{line}  ({})", face.words.render(&state, &HouseTerms::default())),
-        None => line,
+        Some(state) => {
+            let spoken = format!("{line}  ({})", face.words.render(&state, &HouseTerms::default()));
+            let has_answered = state.key == text_key!("host-has-answered");
+            (if has_answered { format!("{line}  ✓") } else { spoken.clone() }, spoken)
+        }
+        None => (line.clone(), line),
     }
 }
 

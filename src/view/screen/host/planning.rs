@@ -50,6 +50,7 @@ pub(super) fn planning_ui(
     column_ui(ui, "room-plan", width, |ui| {
         if host.plans_next {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-next-about")));
+            ui.add_space(2.0 * GRID);
         } else {
             broken_ui(ui, app, host, face);
         }
@@ -68,7 +69,11 @@ pub(super) fn planning_ui(
         if has_two_columns {
             ui.spacing_mut().item_spacing.x = 4.0 * GRID;
             ui.columns_const(|[quiz, people]| {
-                quiz.vertical(|ui| quiz_ui(ui, &mut plan, done));
+                quiz.vertical(|ui| {
+                    // Level with the switches, which have space above them.
+                    ui.add_space(GRID);
+                    quiz_ui(ui, &mut plan, done);
+                });
                 people.vertical(|ui| people_ui(ui, &mut plan, done));
             });
         } else {

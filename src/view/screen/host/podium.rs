@@ -45,7 +45,7 @@ pub(super) fn podium_ui(ui: &mut Ui, what: Id, winners: &[Winner], (house, face)
     let seconds = seconds_since(ui, what, face, MOMENTS[2] + RAIN);
     let height = ui.available_height();
     // The name stands above the tallest step.
-    let tallest = (height - TextStyle::Body.resolve(ui.style()).size * NAME * 1.4).max(0.0);
+    let tallest = (height - TextStyle::Body.resolve(ui.style()).size * NAME * 1.55).max(0.0);
     let width = ui.available_width().min(height * 1.8);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let left = rect.center().x - width / 2.0;
@@ -128,5 +128,5 @@ fn step_ui(ui: &mut Ui, face: &Appearance, winner: &Winner, bounds: Rect, share:
         top += size.y;
     }
     let named = written(body * NAME, &winner.name, colours.text);
-    painter.galley(pos2(x - named.size().x / 2.0, bounds.top() - named.size().y), named, colours.text);
+    painter.galley(pos2(x - named.size().x / 2.0, bounds.top() - named.size().y - body * 0.25), named, colours.text);
 }

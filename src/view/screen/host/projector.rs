@@ -5,7 +5,7 @@ use eframe::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, TextStyl
 use super::controls::status;
 use super::countdown::get_ready_ui;
 use super::joining::{grouped, joining_ui};
-use super::leaderboard::{ended_ui, standings_ui};
+use super::leaderboard::{end_title, ended_ui, standings_ui};
 use super::lobby::lobby_ui;
 use super::question::question_ui;
 use super::reveal::{reveal_ui, why_ui};
@@ -21,7 +21,6 @@ use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
-use crate::view::screen::lesson::panel_felt_ui;
 use crate::view::screen::page::{scrolling_ui, title_ui};
 use crate::view::table::{Marks, TableLook, class_scene_ui};
 use crate::view::tableau::shown_ui;
@@ -87,7 +86,7 @@ pub(super) fn projector_ui(ui: &mut Ui, shown: ProjectorView<'_>) {
                 }
             }),
             Phase::Ended => page(ui, "class-ended", |ui| {
-                title_ui(ui, &face.words.message(text_key!("phone-end")));
+                title_ui(ui, &end_title(room, face));
                 ended_ui(ui, room, face);
             }),
         }
@@ -180,6 +179,8 @@ pub(super) fn has_table(question: &Question, scene: &Scene) -> bool {
     match question.form {
         AnswerForm::Grid(_) => true,
         AnswerForm::Order(_) => !scene.bare && !scene.stakes.is_empty(),
+        // Who sits where says nothing about a call.
+        AnswerForm::Call(_) => !Scene { seats: None, ..scene.clone() }.is_clear(),
         _ => !scene.is_clear(),
     }
 }
@@ -205,7 +206,8 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     if standing.shows_why {
         return why_ui(ui, question, &solution, (house, face));
     }
-    let scene = key.after.as_ref().unwrap_or(&question.scene);
+    let scene = key.after.as_ref().map_or_else(|| question.scene.clone(), |after| with_cards_left(question, after));
+    let scene = &scene;
     if !reveal_ui(ui, (question, scene), &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
         return;
     }
@@ -215,6 +217,17 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     } else {
         class_table_ui(ui, house, face, scene, &Marks::of_verdict(key, &key.answer));
     }
+}
+
+/// The table after the answer, with the cards to come that were not drawn.
+fn with_cards_left(question: &Question, after: &Scene) -> Scene {
+    let count = |scene: &Scene| scene.hands.punto.len() + scene.hands.banco.len() + scene.apart.len();
+    let drawn = count(after).saturating_sub(count(&question.scene));
+    let mut scene = after.clone();
+    if scene.to_come.is_empty() && scene.apart.is_empty() {
+        scene.to_come = question.scene.to_come.iter().skip(drawn).copied().collect();
+    }
+    scene
 }
 
 /// How many did not have each cell of a grid right.
@@ -228,7 +241,11 @@ pub(super) fn class_table_ui(ui: &mut Ui, house: &House, face: &Appearance, scen
 }
 
 /// What is seen beside the question, its left edge below that of the head.
-pub(super) fn class_felt_ui(ui: &mut Ui, at: (&House, &Appearance), content: impl FnOnce(&mut Ui, &TableLook<'_>)) {
+pub(super) fn class_felt_ui(
+    ui: &mut Ui,
+    (house, face): (&House, &Appearance),
+    content: impl FnOnce(&mut Ui, &TableLook<'_>),
+) {
     let frame = Frame::new().inner_margin(Margin { left: 24, right: 0, top: 4, bottom: 16 });
-    panel_felt_ui(ui, CentralPanel::default().frame(frame), at, |ui, look| content(ui, &look.for_class()));
+    CentralPanel::default().frame(frame).show(ui, |ui| content(ui, &face.table_look(house).for_class()));
 }

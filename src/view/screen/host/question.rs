@@ -44,6 +44,8 @@ const STEPS: [(f32, f32); 16] = [
     (0.7, 0.64),
     (0.6, 0.64),
 ];
+/// Least size at which what can be answered to a part is shown, in text sizes.
+const LEGIBLE: f32 = 1.0;
 /// Largest text of a question with choices, and of these, in text sizes.
 const PROMPT: f32 = 1.65;
 const CHOICES: f32 = 1.9;
@@ -57,6 +59,8 @@ const LIGHTER: f32 = 0.88;
 const GROWTH: f32 = 2.0;
 /// Share of the page's height that a picture may take.
 const PICTURE: f32 = 0.35;
+/// Share of the foot's width between the time and how many have answered.
+const BETWEEN: f32 = 0.42;
 /// Choices of a page without a table stand in two columns from this number on.
 const MANY: usize = 4;
 
@@ -104,15 +108,22 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let pictured = if question.scene.picture.is_some() { page.y * PICTURE } else { 0.0 };
     let height = page.y - margin.sum().y - pictured;
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
-    let mut fits = |(size, share): &(f32, f32)| {
-        sheet.size = sheet.text * size;
-        sheet.height(ui, width(*share)) + sheet.foot() <= height
-    };
-    let share = STEPS.into_iter().filter(|(size, _)| *size <= most).find(&mut fits).map_or(0.64, |(_, share)| share);
+    let steps = || STEPS.into_iter().filter(|(size, _)| *size <= most);
+    let mut step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
+    if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(|tile| !tile.choices.is_empty()) {
+        // What can be answered is on the phones; the question is read by all.
+        sheet.tiles.iter_mut().for_each(|tile| tile.choices.clear());
+        step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
+    }
+    let share = step.map_or(0.64, |(_, share)| share);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
     let content = |ui: &mut Ui| {
         Panel::bottom("class-foot").frame(Frame::new()).show_separator_line(false).show(ui, |ui| {
-            foot_ui(ui, standing, face, sheet.foot());
+            let rect = foot_ui(ui, standing, face, sheet.foot());
+            if sheet.has_how_below() {
+                let height = 1.6 * sheet.situation_size();
+                sheet.how_ui(ui, Rect::from_center_size(rect.center(), vec2(rect.width() * BETWEEN, height)));
+            }
         });
         scrolling_ui(ui, ("class-question", room.turn()), |ui| {
             pictured_ui(ui, shown, question);
@@ -128,15 +139,8 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     if let AnswerForm::Grid(grid) = &question.form {
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, &[], &[]));
     } else {
-        let marks = Marks { at: asked_stake(question), ..Marks::default() };
-        class_table_ui(ui, house, face, &question.scene, &marks);
+        class_table_ui(ui, house, face, &question.scene, &Marks::default());
     }
-}
-
-/// The only bet on the table, where a sum is asked.
-fn asked_stake(question: &Question) -> Option<usize> {
-    let asks_a_sum = matches!(question.form, AnswerForm::Money | AnswerForm::Chips(_));
-    (asks_a_sum && question.scene.stakes.len() == 1).then_some(0)
 }
 
 /// The choices; other forms are only on the phones, and the stakes to settle are on the table.
@@ -145,11 +149,19 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
         return Vec::new();
     }
     let options = describe_options(question, house, &face.words).into_iter();
-    let tile = |option: OptionText| {
-        let choices: Vec<String> = option.parts.iter().enumerate().map(lettered).collect();
-        Tile { letter: option.letter, label: option.label, choices: choices.join("   ") }
+    let range = |at: usize| match &question.form {
+        AnswerForm::Several(parts) => parts.get(at).and_then(|part| match part.form {
+            AnswerForm::Number { most } => Some(format!("0–{most}")),
+            _ => None,
+        }),
+        _ => None,
     };
-    options.map(tile).collect()
+    let tile = |(at, option): (usize, OptionText)| {
+        let choices: Vec<String> = option.parts.iter().enumerate().map(lettered).collect();
+        let choices = if choices.is_empty() { range(at).unwrap_or_default() } else { choices.join("   ") };
+        Tile { letter: option.letter, label: option.label, choices }
+    };
+    options.enumerate().map(tile).collect()
 }
 
 /// A choice with its letter, on one line.
@@ -159,6 +171,12 @@ fn lettered((at, choice): (usize, &OptionText)) -> String {
 }
 
 impl Sheet<'_> {
+    /// Takes on a size; true if the page then has room for all.
+    fn fits(&mut self, ui: &Ui, (size, _): (f32, f32), width: f32, height: f32) -> bool {
+        self.size = self.text * size;
+        self.height(ui, width) + self.foot() <= height
+    }
+
     fn laid_out(&self, ui: &Ui, text: &str, font: FontId, width: f32) -> Arc<Galley> {
         ui.painter().layout(text.to_owned(), font, self.face.theme.surround.text, width)
     }
@@ -174,7 +192,7 @@ impl Sheet<'_> {
         let room = width - self.size * (2.0 * GAP + self.letters());
         let mut job = LayoutJob::simple(tile.label.clone(), strong, ink.text, room);
         if !tile.choices.is_empty() {
-            let lighter = TextFormat::simple(FontId { size: self.size * LIGHTER, ..font }, ink.text_quiet);
+            let lighter = TextFormat::simple(FontId { size: self.size * LIGHTER, ..font }, ink.text);
             job.append(&format!("\n{}", tile.choices), 0.0, lighter);
         }
         ui.painter().layout_job(job)
@@ -233,7 +251,15 @@ impl Sheet<'_> {
         }
     }
 
+    /// Without a table the line has its place beside the time.
+    fn has_how_below(&self) -> bool {
+        !has_table(self.question, &self.question.scene) && !self.tiles.is_empty()
+    }
+
     fn how_height(&self, ui: &Ui, width: f32) -> f32 {
+        if self.has_how_below() {
+            return 0.0;
+        }
         let size = self.situation_size();
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         self.laid_out(ui, &self.how(), font, width - 1.6 * size).size().y
@@ -274,7 +300,10 @@ impl Sheet<'_> {
             }
             ui.add_space(self.size * GAP);
         }
-        self.how_ui(ui, width);
+        if !self.has_how_below() {
+            let (rect, _) = ui.allocate_exact_size(vec2(width, self.how_height(ui, width)), Sense::hover());
+            self.how_ui(ui, rect);
+        }
     }
 
     fn tile_ui(&self, ui: &mut Ui, tile: &Tile, index: usize, rect: Rect) {
@@ -301,10 +330,9 @@ impl Sheet<'_> {
     }
 
     /// Where the answer is given, beside a drawn phone.
-    fn how_ui(&self, ui: &mut Ui, width: f32) {
+    fn how_ui(&self, ui: &mut Ui, rect: Rect) {
         let ink = self.face.theme.surround.text_quiet;
         let size = self.situation_size();
-        let (rect, _) = ui.allocate_exact_size(vec2(width, self.how_height(ui, width)), Sense::hover());
         let phone = Rect::from_min_size(rect.min + vec2(size * 0.2, size * 0.05), vec2(size * 0.7, size * 1.15));
         let line = Stroke::new((size * 0.09).max(1.5), ink);
         ui.painter().rect_stroke(phone, size * 0.14, line, StrokeKind::Inside);

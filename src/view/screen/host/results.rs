@@ -66,7 +66,9 @@ const WIDE: f32 = 88.0;
 const TWO_COLUMNS: f32 = 60.0;
 
 fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draft: &mut HostDraft) {
-    heading_ui(ui, &face.words.message(text_key!("results-people")));
+    if !teller.results.teams.is_empty() {
+        heading_ui(ui, &face.words.message(text_key!("host-teams")));
+    }
     for team in &teller.results.teams {
         let row = text!(
             "join-row",
@@ -76,6 +78,7 @@ fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draf
         );
         ui.label(strong(face.words.render(&row, &HouseTerms::default())));
     }
+    heading_ui(ui, &face.words.message(text_key!("results-people")));
     for person in &teller.results.people {
         person_ui(ui, teller, person, face, draft);
     }
@@ -87,7 +90,11 @@ fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, d
     heading_ui(ui, &face.words.message(text_key!("results-questions")));
     for (number, question) in teller.results.questions.iter().enumerate() {
         let is_above = looks.iter().any(|(at, ..)| *at == number);
-        question_ui(ui, teller, (number, question, is_above), face, draft.statistics);
+        panel(ui, &face.theme, |ui| {
+            ui.set_width(ui.available_width());
+            question_ui(ui, teller, (number, question, is_above), face, draft.statistics);
+        });
+        ui.add_space(GRID / 2.0);
     }
     if teller.results.questions.is_empty() {
         return;
@@ -224,7 +231,6 @@ fn question_ui(
     face: &Appearance,
     shows_figures: bool,
 ) {
-    ui.add_space(GRID / 2.0);
     ui.label(strong(format!("{}.  {}", number + 1, teller.decision(&question.exercise))));
     // A decision covering several questions has no common answer.
     if question.place.is_some() {
@@ -253,7 +259,8 @@ fn question_ui(
     }
     let wrongs = teller.wrong_answers(question, WRONGS);
     if !wrongs.is_empty() {
-        ui.label(wrongs);
+        let wrongs = text!("host-wrong-answers", answers = Fact::Text(wrongs));
+        ui.label(teller.render(&wrongs));
     }
     // Said above already of the questions that come first.
     if let Some(look) = teller.review_reason(question).filter(|_| !is_above) {

@@ -63,6 +63,8 @@ const ALONE_SCALES: [f32; 3] = [1.9, 1.7, 1.5];
 /// Lines of the question that are repeated, and of one wrong answer.
 const PROMPT_LINES: usize = 3;
 const WRONG_LINES: usize = 2;
+/// The most that a bar is given besides, above and below, in sizes of its text.
+const MOST_SPARE: f32 = 0.35;
 /// Space around the right answer and the column of its sign, in sizes of its text.
 const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
@@ -122,6 +124,8 @@ struct Part {
     blocks: Vec<Block>,
     width: f32,
     size: f32,
+    /// Space above and below the text of each bar besides the usual, in sizes of text.
+    spare: f32,
 }
 
 /// The page in the order in which it is read.
@@ -159,7 +163,8 @@ pub(super) fn reveal_ui(
         let fits = |fit: &Fit| reveal.extent(ui, &reveal.parts(ui, *fit, room.x).spread).y <= room.y * BELOW;
         fit = BELOW_STEPS.into_iter().map(|(rows, spread)| Fit { rows, spread, ..fit }).find(fits).unwrap_or(fit);
     }
-    let parts = reveal.parts(ui, fit, room.x);
+    let mut parts = reveal.parts(ui, fit, room.x);
+    reveal.spread_out(ui, &mut parts, room.y);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
     if !fit.is_beside() {
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -219,13 +224,10 @@ impl Reveal<'_> {
         let has_table = has_table(self.question, self.scene);
         let whys: &[usize] = if !self.solution.has_long_why() {
             &[usize::MAX]
-        } else if matches!(self.question.form, AnswerForm::Order(_) | AnswerForm::Settle) {
-            // Why a step comes before the next is read off the answer itself; bets have many reasons.
-            &[0]
         } else if self.has_parts() {
-            &[usize::MAX, SOME_WHY, 0]
+            &[0]
         } else {
-            &[usize::MAX, SOME_WHY]
+            &[SOME_WHY]
         };
         let step = |why: usize, scale: f32, share: f32| {
             let rows = if scale >= LEAST_WHOLE { ROWS } else { FEW_ROWS };
@@ -259,7 +261,7 @@ impl Reveal<'_> {
             Block::Said(_) => 0.0,
             Block::Answer { lines, size } => Self::answer_height(lines, *size),
             Block::Bar(row) => self.bar(row, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
-            Block::Part(one) => self.part_bar(one, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
+            Block::Part(one) => self.part_bar(one, part, (WIDEST, 0.0)).height(ui, self.face, (part.size, part.width)),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
     }
@@ -272,6 +274,15 @@ impl Reveal<'_> {
         let Parts { answer, why, spread } = self.parts(ui, fit, room.x);
         let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
         if fit.is_beside() { answer + why <= room.y } else { (answer + spread).max(why) <= room.y }
+    }
+
+    /// Gives the bars of an answer the height that the page has to spare.
+    fn spread_out(&self, ui: &Ui, parts: &mut Parts, height: f32) {
+        let below = if parts.spread.width < parts.answer.width { 0.0 } else { self.extent(ui, &parts.spread).y };
+        let used = self.extent(ui, &parts.answer).y + self.extent(ui, &parts.why).y + below;
+        let bars = parts.answer.blocks.iter().filter(|block| matches!(block, Block::Part(_))).count();
+        let each = (height - used).max(0.0) / (2.0 * bars.max(1) as f32) / parts.answer.size;
+        parts.answer.spare = each.min(MOST_SPARE);
     }
 
     /// The page without the table: why stands beside the answer, and how the class answered below that.
@@ -308,7 +319,7 @@ impl Reveal<'_> {
                 }
                 Block::Part(one) => {
                     let (figure, share) = self.figure(one.right, total);
-                    self.part_bar(one, &figure, share).show(ui, self.face, part.size);
+                    self.part_bar(one, part, (&figure, share)).show(ui, self.face, part.size);
                 }
             }
         }
@@ -351,11 +362,12 @@ impl Reveal<'_> {
     }
 
     /// A part of the answer; one that less than half of the class had right stands out.
-    fn part_bar<'b>(&self, part: &'b PartResult, figure: &'b str, share: f32) -> ChartBar<'b> {
+    fn part_bar<'b>(&self, part: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
         let AnswerPart { label, step, answer } = &part.part;
         let colours = self.face.theme.surround;
         let heading = label.as_deref();
         let spacing = if heading.is_some() { BarSpacing::HEADED } else { BarSpacing::DENSE };
+        let spacing = spacing.with_air(all.spare);
         let ink = if share < 0.5 { colours.wrong } else { colours.right };
         ChartBar {
             heading,
@@ -422,9 +434,9 @@ impl Reveal<'_> {
             spread.extend(self.solution.spread_of(fit.rows, words).into_iter().map(Block::Bar));
         }
         Parts {
-            answer: Part { blocks: answer, width: first, size },
+            answer: Part { blocks: answer, width: first, size, spare: 0.0 },
             why: self.why(ui, size, (second, fit.why)),
-            spread: Part { blocks: spread, width: third, size: text_size * fit.spread },
+            spread: Part { blocks: spread, width: third, size: text_size * fit.spread, spare: 0.0 },
         }
     }
 
@@ -474,7 +486,7 @@ impl Reveal<'_> {
         if !blocks.is_empty() {
             blocks.insert(0, self.heading(ui, text_key!("verdict-why"), size, width));
         }
-        Part { blocks, width, size }
+        Part { blocks, width, size, spare: 0.0 }
     }
 
     /// The reasons with their sources; rules of one source name it once, with the last.

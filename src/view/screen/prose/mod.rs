@@ -59,15 +59,7 @@ impl Prose<'_> {
     }
 
     fn look(&self) -> TableLook<'_> {
-        TableLook {
-            words: &self.face.words,
-            house: self.house,
-            theme: &self.face.theme,
-            four_colour: self.face.four_colour_deck(),
-            reduced_motion: self.face.reduced_motion(),
-            choosable: &[],
-            for_class: false,
-        }
+        self.face.table_look(self.house)
     }
 
     /// An author's text with its placeholders replaced.

@@ -73,15 +73,7 @@ fn felt_ui(
     face: &Appearance,
     done: &mut Vec<SceneEditorEvent>,
 ) -> Option<TablePlace> {
-    let look = TableLook {
-        house: laying.house(),
-        words: &face.words,
-        theme: &face.theme,
-        four_colour: face.four_colour_deck(),
-        reduced_motion: true,
-        choosable: &[],
-        for_class: false,
-    };
+    let look = TableLook { reduced_motion: true, ..face.table_look(laying.house()) };
     let (scene, heaps) = (laying.scene(), laying.scene().chips.is_empty());
     let mut places = match laying.in_hand() {
         Some(thing) => {

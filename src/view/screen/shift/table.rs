@@ -96,15 +96,7 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
 }
 
 pub(super) fn look<'a>(state: &'a State, face: &'a Appearance) -> TableLook<'a> {
-    TableLook {
-        words: &face.words,
-        house: &state.house,
-        theme: &face.theme,
-        four_colour: face.four_colour_deck(),
-        reduced_motion: face.reduced_motion(),
-        choosable: &[],
-        for_class: false,
-    }
+    face.table_look(&state.house)
 }
 
 fn paused_ui(ui: &mut Ui, face: &Appearance) -> Vec<Action> {
