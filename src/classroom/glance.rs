@@ -55,6 +55,37 @@ impl Glance {
     }
 }
 
+/// How a person stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PersonStatus {
+    Removed,
+    /// Waits to be let in.
+    AtDoor,
+    Watching,
+    Answered,
+    Away,
+    /// Answers given in an exam.
+    Given {
+        given: usize,
+        of: usize,
+    },
+}
+
+impl PersonStatus {
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::Removed => text!("host-is-out"),
+            Self::AtDoor => text!("host-is-at-door"),
+            Self::Watching => text!("host-watches"),
+            Self::Answered => text!("host-has-answered"),
+            Self::Away => text!("host-is-away"),
+            Self::Given { given, of } => {
+                text!("host-has-given", given = Fact::Number(given as u64), of = Fact::Number(of as u64))
+            }
+        }
+    }
+}
+
 impl Room {
     pub fn glance(&self) -> Glance {
         let question = match self.phase() {
@@ -90,29 +121,28 @@ impl Room {
         person.away_since.is_some() && self.is_open(person)
     }
 
-    /// Status shown beside a participant's name: removed, watching, done, away, or progress.
-    pub fn status_of(&self, person: &Participant) -> Option<Phrase> {
+    /// How a person stands, where there is something to say.
+    pub fn status_of(&self, person: &Participant) -> Option<PersonStatus> {
         let question = match self.phase() {
             Phase::Question(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),
             _ => None,
         };
-        let key = if person.removed {
-            text_key!("host-is-out")
+        if person.removed {
+            Some(PersonStatus::Removed)
         } else if person.waits {
-            text_key!("host-is-at-door")
+            Some(PersonStatus::AtDoor)
         } else if person.watches {
-            text_key!("host-watches")
+            Some(PersonStatus::Watching)
         } else if question.is_some_and(|question| person.answers.contains_key(&question)) {
-            text_key!("host-has-answered")
+            Some(PersonStatus::Answered)
         } else if person.away_since.is_some() {
-            text_key!("host-is-away")
+            Some(PersonStatus::Away)
         } else if self.phase() == Phase::Sitting {
-            let (given, of) = (person.answers.len() as u64, self.quiz().questions().len() as u64);
-            return Some(text!("host-has-given", given = Fact::Number(given), of = Fact::Number(of)));
+            let of = self.quiz().questions().len();
+            Some(PersonStatus::Given { given: person.answers.len(), of })
         } else {
-            return None;
-        };
-        Some(Phrase::plain(key))
+            None
+        }
     }
 
     /// Assigns everyone without a team, keeping team sizes balanced.

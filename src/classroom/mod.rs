@@ -34,7 +34,7 @@ pub mod wire;
 pub use self::attendance::{GRANT, PeopleList};
 pub use self::decide::MOST_PEOPLE;
 pub use self::event::{CloseReason, ExtraTime, RoomEvent, StampedEvent};
-pub use self::glance::{Glance, NextStep};
+pub use self::glance::{Glance, NextStep, PersonStatus};
 pub use self::guest::{GuestClient, Invitation, JoinStage, JournalNote, ReceivedQuestion, Seat, SentAnswer};
 pub use self::identity::{Digest, ParticipantId, SECRET_DIGITS, Sender, hex};
 pub use self::message::RoomMessage;

@@ -44,13 +44,9 @@ impl Appearance {
     /// The look of a house's table.
     fn table_look<'a>(&'a self, house: &'a House) -> TableLook<'a> {
         TableLook {
-            words: &self.words,
-            house,
-            theme: &self.theme,
             four_colour: self.four_colour_deck(),
             reduced_motion: self.reduced_motion(),
-            choosable: &[],
-            for_class: false,
+            ..TableLook::new(house, &self.words, &self.theme)
         }
     }
 

@@ -150,6 +150,7 @@ host-crowd = in the room
 host-missed = { $cell } ({ $count } wrong)
 host-missed-about = The number in a cell: how many got it wrong.
 host-answer-parts = Correct answer, and how many got it
+host-felt-after = After reconstruction
 host-bets-missed = Bets some got wrong, and how many were correct
 host-bets-right = { $count ->
     [one] 1 other bet: correct for everyone.
@@ -223,11 +224,11 @@ host-next-open = Open next quiz
 host-totals = Total of { $count } quizzes
 host-search = Search names
 host-list-all = All
-host-list-missing = No answer yet: { $count }
-host-list-stuck = Away or running late: { $count }
+host-list-missing = No answer: { $count }
+host-list-stuck = Away or late: { $count }
 host-list-none = Nobody on this list.
 host-grant = Add { $seconds } seconds
-host-list-door = Waiting to join: { $count }
+host-list-door = Waiting: { $count }
 host-is-at-door = waiting to be let in
 host-at-door = { $count ->
     [one] 1 person is waiting to be let in.

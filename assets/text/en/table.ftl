@@ -26,7 +26,6 @@ table-stake = Seat { $seat }, { $spot }, { $amount }
 table-spot = { $spot }
 table-spot-pays = { $spot }, pays { $over } to { $under }
 table-spot-commission = { $spot }, even money less { $percent }% commission
-table-wins = Wins
 table-announced = { $spot }. Announced: { $chance }
 tableau-name = Drawing tableau, { $house }
 tableau-column = { $side }’s third card

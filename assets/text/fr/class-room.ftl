@@ -153,6 +153,7 @@ host-crowd = personnes sont là
 host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien l’ont trouvée
+host-felt-after = Coup rétabli
 host-bets-missed = Mises sur lesquelles il y a eu des erreurs, et combien étaient justes
 host-bets-right = { $count ->
     [one] 1 autre mise : juste chez tous.
@@ -245,10 +246,10 @@ host-totals = Total de { $count } quiz
 host-search = Chercher un nom
 host-list-all = Tous
 host-list-missing = Sans réponse : { $count }
-host-list-stuck = Absents ou en retard : { $count }
+host-list-stuck = Absents, lents : { $count }
 host-list-none = Personne dans cette liste.
 host-grant = Ajouter { $seconds } secondes
-host-list-door = En attente d’entrée : { $count }
+host-list-door = En attente : { $count }
 host-is-at-door = attend d’entrer
 host-at-door = { $count ->
     [one] 1 personne attend d’entrer.

@@ -26,7 +26,6 @@ table-stake = Place { $seat }, { $spot }, { $amount }
 table-spot = { $spot }
 table-spot-pays = { $spot }, paie { $over } pour { $under }
 table-spot-commission = { $spot }, 1 pour 1 moins { $percent } %
-table-wins = Gagne
 table-announced = { $spot }. Annonce : { $chance }
 tableau-name = Tableau de tirage, { $house }
 tableau-column = Troisième carte de { $side }

@@ -19,7 +19,7 @@ join-forget = Dimentica quest’aula
 join-seat-not-kept = Il tuo posto nell’aula non si è potuto salvare in { $place }. { $trouble } Se il programma si chiude, dovrai tornare con un altro nome.
 join-leave = Esci
 join-not-here = Questa domanda non si può mostrare qui
-join-not-here-about = Su questo computer manca il casinò o la serie di gettoni della domanda. Apri il link del formatore o installa il pacchetto.
+join-not-here-about = Qui manca il casinò o la serie di gettoni della domanda. Apri il link del formatore o installa il pacchetto.
 join-points = { $points ->
     [one] { FIGURES($points) } punto
    *[other] { FIGURES($points) } punti
@@ -153,6 +153,7 @@ host-crowd = presenti
 host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti l’hanno data
+host-felt-after = Colpo ricostruito
 host-bets-missed = Puntate con errori, e quante risposte erano giuste
 host-bets-right = { $count ->
     [one] 1 altra puntata: giusta per tutti.
@@ -236,10 +237,10 @@ host-totals = Totale di { $count } quiz
 host-search = Cerca un nome
 host-list-all = Tutti
 host-list-missing = Senza risposta: { $count }
-host-list-stuck = Assenti o in ritardo: { $count }
+host-list-stuck = Assenti, lenti: { $count }
 host-list-none = Nessuno in questo elenco.
 host-grant = Aggiungi { $seconds } secondi
-host-list-door = In attesa di entrare: { $count }
+host-list-door = In attesa: { $count }
 host-is-at-door = aspetta di entrare
 host-at-door = { $count ->
     [one] 1 persona aspetta di entrare.

@@ -26,7 +26,6 @@ table-stake = Posto { $seat }, { $spot }, { $amount }
 table-spot = { $spot }
 table-spot-pays = { $spot }, paga { $over } a { $under }
 table-spot-commission = { $spot }, alla pari, meno { $percent }% di commissione
-table-wins = Vince
 table-announced = { $spot }. Annunciato: { $chance }
 tableau-name = Tabella dei tiraggi, { $house }
 tableau-column = Terza carta di { $side }

@@ -169,7 +169,7 @@ impl PersonOut {
             .map(|(who, person)| Self {
                 number: who.0,
                 name: person.name.clone(),
-                says: room.status_of(person).map(|status| words.render(&status, &terms)),
+                says: room.status_of(person).map(|status| words.render(&status.phrase(), &terms)),
                 missing: room.is_listed(person, PeopleList::Missing, now),
                 stuck: room.is_listed(person, PeopleList::Stuck, now),
                 door: room.is_at_door(person),

@@ -166,7 +166,8 @@ pub(super) fn missing(room: &Room, words: &Catalog, now: Moment) -> Vec<String> 
 fn person(room: &Room, person: &Participant, words: &Catalog) -> String {
     let team = person.team.and_then(|team| room.setup().teams.get(team));
     let team = team.map_or_else(String::new, |team| format!(" · {team}"));
-    let state = room.status_of(person).map_or_else(String::new, |state| format!("  ({})", phrase_text(&state, words)));
+    let state =
+        room.status_of(person).map_or_else(String::new, |state| format!("  ({})", phrase_text(&state.phrase(), words)));
     sanitized(&format!("{}{team}{state}", person.name))
 }
 

@@ -193,7 +193,7 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
 }
 
 /// Width of a drop-down list, in text sizes.
-const LIST_WIDTH: f32 = 19.0;
+const LIST_WIDTH: f32 = 22.0;
 
 pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,

@@ -46,7 +46,8 @@ fn caption(ui: &Ui, stage: &FeltLayout, (figure, side): (Pos2, f32), place: &Cre
     let room = stage.cloth.width() * if side == 0.0 { 0.16 } else { 0.078 };
     let wide = layout(most).size().x;
     let galley = layout(if wide > room { (most * room / wide).max(6.0) } else { most });
-    if stage.large.is_none() {
+    let reach = (stage.strip * 0.7 + galley.size().x) + (figure.x - stage.cloth.center().x).abs();
+    if side != 0.0 && stage.large.as_ref().is_none_or(|large| reach < large.middle()) || stage.large.is_none() {
         // Before them stands the bank: their names are beside them.
         let aside = if side < 0.0 { -stage.strip * 0.7 - galley.size().x } else { stage.strip * 0.7 };
         let from = figure + vec2(aside, -galley.size().y / 2.0);

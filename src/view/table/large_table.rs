@@ -63,6 +63,11 @@ impl LargeTable {
         })
     }
 
+    /// Half the width of the middle, which has no seats.
+    pub(super) const fn middle(&self) -> f32 {
+        self.middle
+    }
+
     fn half(&self) -> f32 {
         self.cloth.width() / 2.0
     }

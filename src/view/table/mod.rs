@@ -141,6 +141,13 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
     cloth.with_min_y(cloth.top() + stage.sag * 0.8)
 }
 
+impl<'a> TableLook<'a> {
+    /// A still look of two colours, on which nothing can be chosen.
+    pub const fn new(house: &'a House, words: &'a Catalog, theme: &'a Theme) -> Self {
+        Self { house, words, theme, four_colour: false, reduced_motion: true, choosable: &[], for_class: false }
+    }
+}
+
 impl TableLook<'_> {
     /// The same look for what is seen from afar.
     pub(in crate::view) const fn for_class(self) -> Self {

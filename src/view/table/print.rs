@@ -105,7 +105,8 @@ impl SpotPrint<'_> {
         }
         let thin = (stage.rail * 0.07).max(1.0);
         let edge = if wins || lit {
-            Stroke::new((height * 0.045).max(thin * 1.8), baize.highlight)
+            // The strong frame is that of a bet that is chosen.
+            Stroke::new((height * 0.02).max(thin * 1.4), baize.highlight)
         } else {
             Stroke::new(thin, baize.print_quiet.gamma_multiply(0.45))
         };
@@ -129,18 +130,16 @@ impl SpotPrint<'_> {
         let baize = look.theme.baize;
         let height = row.to - row.from;
         let ink = if wins { baize.highlight } else { baize.print };
-        let text = look.spot_name(spot).to_uppercase();
-        let under = if wins {
-            (look.words.message(text_key!("table-wins")).to_uppercase(), ink)
-        } else {
-            (payout(spot, look), baize.print_quiet)
-        };
+        let name = look.spot_name(spot).to_uppercase();
+        let letters = name.chars().count() as f32 + if wins { TICKED } else { 0.0 };
+        let text = if wins { format!("{name} {TICK}") } else { name };
+        let under = (payout(spot, look), if wins { ink } else { baize.print_quiet });
         let places = if under.0.is_empty() { [0.5, 0.5] } else { [0.34, 0.70] };
         for (from, to) in field.titles() {
             let (from, to) = (from + (to - from) * 0.06, to - (to - from) * 0.06);
             let room = stage.on(field, from, row.from).distance(stage.on(field, to, row.from));
             let (share, least) = if stage.is_for_class { (0.38, 0.3) } else { (0.29, 0.25) };
-            let size = (height * share).min(44.0).min(room / (text.chars().count() as f32 * LETTER));
+            let size = (height * share).min(44.0).min(room / (letters * LETTER));
             let name = Letters { text: text.clone(), size, ink };
             let under = Letters { text: under.0.clone(), size: size.min(height * least), ink: under.1 };
             for (share, letters) in places.into_iter().zip([name, under]) {
@@ -150,6 +149,11 @@ impl SpotPrint<'_> {
         }
     }
 }
+
+/// After the name of the spot that wins.
+const TICK: char = '✓';
+/// Its width with the space before it, in letters.
+const TICKED: f32 = 1.1;
 
 /// Width of a capital letter with its space, as a share of its size.
 const LETTER: f32 = 0.74;

@@ -144,7 +144,12 @@ impl SeatDisc {
         let (ground, edge, ink) = match sitting {
             SeatOccupant::Unspecified if look.for_class => (baize.rail, baize.print, baize.print),
             SeatOccupant::Unspecified => {
-                (baize.cloth_edge.gamma_multiply(0.55), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
+                // The line around the cloth does not run through its number.
+                (
+                    baize.cloth.lerp_to_gamma(baize.cloth_edge, 0.6),
+                    baize.print_quiet.gamma_multiply(0.5),
+                    baize.print_quiet,
+                )
             }
             SeatOccupant::Nobody if look.for_class => {
                 (baize.cloth_edge.gamma_multiply(0.3), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)

@@ -148,9 +148,12 @@ impl<'a> FeltStake<'a> {
         }
         name(&response, Role::Button, label);
         let response = response.on_hover_cursor(CursorIcon::PointingHand);
-        let strength = if self.next || response.has_focus() || response.hovered() { 1.0 } else { 0.22 };
-        let wide = if self.next || response.has_focus() { 3.0 } else { 1.0 };
-        let line = Stroke::new(wide, look.theme.baize.highlight.gamma_multiply(strength));
+        let is_lit = self.next || response.has_focus();
+        let line = match (is_lit, response.hovered()) {
+            (true, _) => Stroke::new(3.0, look.theme.baize.highlight),
+            (false, true) => Stroke::new(1.0, look.theme.baize.highlight),
+            (false, false) => Stroke::NONE,
+        };
         if self.next {
             ui.painter().rect_filled(self.cell, CornerRadius::same(6), look.theme.baize.highlight.gamma_multiply(0.30));
         }

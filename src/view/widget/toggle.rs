@@ -30,7 +30,8 @@ fn tile(ui: &mut Ui, theme: &Theme, label: &str, (on, open): (bool, bool), role:
     let mark = if role == Role::Button { 0.0 } else { font.size };
     let room = (ui.max_rect().width() - mark - 4.0 * GRID).max(4.0 * GRID);
     let galley = ui.painter().layout(label.to_owned(), font, ink, room);
-    let size = vec2(galley.size().x + mark + 2.5 * GRID, (galley.size().y + 1.5 * GRID).max(TARGET));
+    let wide = if role == Role::Button { ui.available_width() } else { galley.size().x + mark + 2.5 * GRID };
+    let size = vec2(wide, (galley.size().y + 1.5 * GRID).max(TARGET));
     let sense = if open { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| WidgetInfo::selected(role, open && ui.is_enabled(), on, label));

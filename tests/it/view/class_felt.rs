@@ -24,15 +24,7 @@ const NARROW: Vec2 = vec2(380.0, 620.0);
 fn felt(id: &str, room: Vec2, scene: Scene, marks: Marks) -> Harness<'static> {
     let (house, words, theme) = (house(id), Catalog::new(Language::English), Theme::new(true, FeltColour::Green));
     harness(room, 100, move |ui| {
-        let look = TableLook {
-            house: &house,
-            words: &words,
-            theme: &theme,
-            four_colour: false,
-            reduced_motion: true,
-            choosable: &[],
-            for_class: true,
-        };
+        let look = TableLook { for_class: true, ..TableLook::new(&house, &words, &theme) };
         class_scene_ui(ui, &scene, &look, &marks);
     })
 }
@@ -94,7 +86,7 @@ fn the_cards_to_come_are_as_large_as_those_dealt() {
             Marks::default(),
         );
         let width = |card: &str| places(&felt, card)[0].width();
-        let (dealt, coming) = (width("six of hearts"), width("nine of hearts"));
+        let (dealt, coming) = (width("6 of hearts"), width("9 of hearts"));
         assert!((dealt - coming).abs() < 1.0, "{room:?}: {dealt} and {coming}");
         assert!(dealt > 70.0, "{room:?}: {dealt}");
     }
@@ -127,10 +119,10 @@ fn nothing_lies_on_something_else_whatever_the_scene_has() {
             let to_come = to_come.iter().copied().take(coming).collect();
             let felt = felt("guide-fr", room, Scene { stakes, hands, to_come, ..Scene::default() }, Marks::default());
             let mut things = places(&felt, "Seat ");
-            for card in ["six of hearts", "eight of diamonds", "four of clubs", "queen of clubs", "three of spades"] {
+            for card in ["6 of hearts", "8 of diamonds", "4 of clubs", "queen of clubs", "3 of spades"] {
                 things.extend(places(&felt, card));
             }
-            for card in ["nine of hearts", "five of clubs"] {
+            for card in ["9 of hearts", "5 of clubs"] {
                 things.extend(places(&felt, card));
             }
             let whole = Rect::from_min_size(felt.ctx.content_rect().min, room);

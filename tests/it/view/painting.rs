@@ -345,15 +345,7 @@ fn two_houses_lie_side_by_side_or_one_above_the_other() {
     for room in ROOMS.into_iter().filter(|room| room.x >= 400.0 && room.y >= 400.0) {
         let harness = harness(room, 100, |ui| {
             let theme = Theme::new(true, FeltColour::Green);
-            let look = TableLook {
-                house: &here,
-                words: &words,
-                theme: &theme,
-                four_colour: false,
-                reduced_motion: true,
-                choosable: &[],
-                for_class: false,
-            };
+            let look = TableLook::new(&here, &words, &theme);
             two_tables_ui(ui, &full(), &second, &look);
         });
         let all = named(&harness);

@@ -25,15 +25,7 @@ fn table(shown: &Shown) -> Harness<'_> {
     let (house, words, theme) =
         (house("article-57-13"), Catalog::new(Language::English), Theme::new(true, FeltColour::Green));
     harness(vec2(1024.0, 640.0), 100, move |ui| {
-        let look = TableLook {
-            house: &house,
-            words: &words,
-            theme: &theme,
-            four_colour: false,
-            reduced_motion: true,
-            choosable: &[],
-            for_class: false,
-        };
+        let look = TableLook::new(&house, &words, &theme);
         let (scene, marks) = &*shown.borrow();
         marked_scene_ui(ui, scene, &look, marks);
     })

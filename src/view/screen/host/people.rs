@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use eframe::egui::{Role, ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use crate::app::host::{HostAction as Do, HostedRoom, RoomAction};
-use crate::classroom::{ExtraTime, GRANT, Participant, ParticipantId, PeopleList, Room, RoomMessage};
+use crate::classroom::{ExtraTime, GRANT, Participant, ParticipantId, PeopleList, PersonStatus, Room, RoomMessage};
 use crate::describe::dates::format_clock;
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
@@ -177,9 +177,8 @@ fn lines(room: &Room, person: &Participant, face: &Appearance) -> (String, Strin
     }
     match room.status_of(person) {
         Some(state) => {
-            let spoken = format!("{line}  ({})", face.words.render(&state, &HouseTerms::default()));
-            let has_answered = state.key == text_key!("host-has-answered");
-            (if has_answered { format!("{line}  ✓") } else { spoken.clone() }, spoken)
+            let spoken = format!("{line}  ({})", face.words.render(&state.phrase(), &HouseTerms::default()));
+            (if state == PersonStatus::Answered { format!("{line}  ✓") } else { spoken.clone() }, spoken)
         }
         None => (line.clone(), line),
     }

@@ -31,9 +31,9 @@ const MINUTES: [u32; 7] = [5, 10, 15, 20, 30, 45, 60];
 /// Offered share of the points decided by speed, in per cent.
 const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
 /// Width of the page with two columns and with one, and the least for two, in text sizes.
-const WIDE: f32 = 72.0;
+const WIDE: f32 = 76.0;
 const NARROW: f32 = 38.0;
-const TWO_COLUMNS: f32 = 66.0;
+const TWO_COLUMNS: f32 = 74.0;
 
 pub(super) fn planning_ui(
     ui: &mut Ui,

@@ -13,11 +13,12 @@ use super::shift::shift_board_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
-use crate::drill::question::{Answer, AnswerForm, Question, Scene};
+use crate::drill::question::{Answer, AnswerForm, LaidCard, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::lesson::{DealtQuestion, Pack};
 use crate::rules::house::House;
+use crate::rules::side::Side;
 use crate::view::Appearance;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
@@ -215,8 +216,30 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         let missed = missed_cells(room, place);
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, &missed));
     } else {
+        if changes_hands(&question.scene, scene) {
+            caption_ui(ui, face);
+        }
         class_table_ui(ui, house, face, scene, &Marks::of_verdict(key, &key.answer));
     }
+}
+
+/// True if a card lies on another side than before: the coup was put right.
+fn changes_hands(before: &Scene, after: &Scene) -> bool {
+    let moved = |side: Side| {
+        let other = side.other();
+        let was_there = |card: &&LaidCard| before.hands[other].contains(card) && !before.hands[side].contains(card);
+        after.hands[side].iter().any(|card| was_there(&card))
+    };
+    Side::BOTH.into_iter().any(moved)
+}
+
+/// What the table shows, where it is no longer that of the question.
+fn caption_ui(ui: &mut Ui, face: &Appearance) {
+    let frame = Frame::new().inner_margin(Margin { left: 24, right: 0, top: 4, bottom: 0 });
+    let panel = Panel::top("class-caption").frame(frame).resizable(false).show_separator_line(false);
+    panel.show(ui, |ui| {
+        ui.vertical_centered(|ui| ui.label(strong(face.words.message(text_key!("host-felt-after")))));
+    });
 }
 
 /// The table after the answer, with the cards to come that were not drawn.

@@ -45,7 +45,10 @@ const STEPS: [(f32, f32); 16] = [
     (0.6, 0.64),
 ];
 /// Least size at which what can be answered to a part is shown, in text sizes.
-const LEGIBLE: f32 = 1.0;
+const LEGIBLE: f32 = 1.25;
+/// Size of a question of words alone, in text sizes, and its place in the height that is left.
+const ALONE: f32 = 3.0;
+const MIDDLE: f32 = 0.35;
 /// Largest text of a question with choices, and of these, in text sizes.
 const PROMPT: f32 = 1.65;
 const CHOICES: f32 = 1.9;
@@ -108,7 +111,9 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let pictured = if question.scene.picture.is_some() { page.y * PICTURE } else { 0.0 };
     let height = page.y - margin.sum().y - pictured;
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
-    let steps = || STEPS.into_iter().filter(|(size, _)| *size <= most);
+    // Words alone, answered on the phones, have the page to themselves.
+    let alone = (!has_table && sheet.tiles.is_empty()).then_some((ALONE, 1.0));
+    let steps = || alone.into_iter().chain(STEPS).filter(|(size, _)| *size <= most);
     let mut step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
     if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(|tile| !tile.choices.is_empty()) {
         // What can be answered is on the phones; the question is read by all.
@@ -280,6 +285,9 @@ impl Sheet<'_> {
         let width = ui.available_width();
         ui.spacing_mut().item_spacing.y = 0.0;
         let spare = (ui.available_height() - self.height(ui, width)).max(0.0);
+        if self.tiles.is_empty() && !has_table(self.question, &self.question.scene) {
+            ui.add_space(spare * MIDDLE);
+        }
         ui.scope(|ui| {
             let size = self.situation_size();
             ui.style_mut().text_styles.entry(TextStyle::Body).and_modify(|font| font.size = size);

@@ -127,12 +127,22 @@ fn first_looks_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance,
         return;
     }
     heading_ui(ui, &face.words.message(text_key!("class-look-first")));
-    for (at, question, item) in looks {
+    let why = |(_, question, item): &Look<'_>| {
         let wrong = Fact::Number((item.answers - item.right) as u64);
         let hard = text!("class-look-hard", wrong = wrong, of = Fact::Number(item.answers as u64));
-        let why = teller.review_reason(question).unwrap_or_else(|| teller.render(&hard));
+        teller.review_reason(question).unwrap_or_else(|| teller.render(&hard))
+    };
+    let reasons: Vec<String> = looks.iter().map(why).collect();
+    // A reason of all is said once.
+    let common = reasons.first().filter(|first| reasons.iter().all(|reason| reason == *first) && reasons.len() > 1);
+    if let Some(common) = common {
+        quiet_ui(ui, &face.theme, common);
+    }
+    for ((at, question, _), reason) in looks.iter().zip(&reasons) {
         ui.label(format!("{}.  {}", at + 1, teller.decision(&question.exercise)));
-        small_ui(ui, &face.theme, &why);
+        if common.is_none() {
+            quiet_ui(ui, &face.theme, reason);
+        }
     }
 }
 

@@ -505,18 +505,24 @@ impl Reveal<'_> {
     fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
         let lines = &self.solution.answer;
         let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
-        let size = size
-            * if lines.len() > 2 {
-                1.0
-            } else if letters > 40 {
-                1.3
-            } else {
-                1.75
-            };
-        let font = FontId::new(size, if lines.len() > 2 { fonts::semibold() } else { fonts::bold() });
-        let style = || (font.clone(), self.face.theme.surround.text);
-        let room = width - size * (2.0 * AIR + SIGN);
-        let lines = lines.iter().map(|line| Self::lines(ui, style(), line, (room, usize::MAX))).collect();
+        let laid_out = |share: f32| {
+            let size = size * share;
+            let font = FontId::new(size, if lines.len() > 2 { fonts::semibold() } else { fonts::bold() });
+            let style = || (font.clone(), self.face.theme.surround.text);
+            let room = width - size * (2.0 * AIR + SIGN);
+            let lines: Vec<_> = lines.iter().map(|line| Self::lines(ui, style(), line, (room, usize::MAX))).collect();
+            (lines, size)
+        };
+        let shares: &[f32] = match (lines.len() > 2, letters > 40) {
+            (true, _) => &[1.0],
+            (false, true) => &[1.3],
+            (false, false) => &[1.75, 1.5, 1.3],
+        };
+        // On one line where that is large enough.
+        let largest = shares.first().copied().unwrap_or(1.0);
+        let is_short = |(laid, _): &(Vec<Arc<Galley>>, f32)| laid.iter().all(|line| line.rows.len() == 1);
+        let (lines, size) =
+            shares.iter().map(|share| laid_out(*share)).find(is_short).unwrap_or_else(|| laid_out(largest));
         Block::Answer { lines, size }
     }
 
