@@ -40,7 +40,10 @@ placement-result = { $count ->
     [one] One lesson counts as passed.
    *[other] { $count } lessons count as passed.
  }
-placement-topic = { $topic }: { $known } of { $all } correct
+placement-topic = { $topic }: { $known } of { $all ->
+    [one] { $all } lesson
+   *[other] { $all } lessons
+}
 placement-about = The lessons you passed are marked “by placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement
 placement-take = Take placement test
@@ -73,8 +76,8 @@ house-where-venezia = Venice
 house-where-venezia-malta = Malta
 
 # The end of a lesson.
-summary-learnt = Goal reached: { $goal }
-summary-aim = Goal: { $goal }
+summary-learnt = Goal reached – { $goal }
+summary-aim = Goal – { $goal }
 summary-better = { $points ->
     [one] { $points } point
    *[other] { $points } points

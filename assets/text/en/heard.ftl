@@ -1,9 +1,9 @@
 # Sound: replay, captions, settings.
 
-hear-again = Replay
+hear-again = Hear again
 caption = “{ $words }”
 caption-with-meaning = “{ $words }” ({ $meaning })
-keys-plus = Replay
+keys-plus = Hear the last call again
 keys-rule = Show the rule beside the question
 keys-sources = Show the source of a “Why”
 keys-page-back = Back to the previous page
@@ -11,7 +11,7 @@ keys-page-back = Back to the previous page
 settings-voice = Voice
 settings-voice-about = Hear the tailleur’s calls.
 settings-volume = Volume
-settings-guest-voices = Guests’ and chef’s voices
+settings-guest-voices = Voices of guests and chef de partie
 settings-guest-voices-about = Hear bets, requests and remarks at the table, in a second voice.
 settings-guest-volume = Guests’ volume
 settings-rate = Speech rate

@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay the winning ones.
+ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay any winning ones.
 working-settle-twentieth = Seat { $seat }: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.
 
@@ -22,7 +22,7 @@ settle-amount-empty = Amount to pay
 settle-collect = Take
 settle-pay = Pay
 settle-take-back = Undo
-settle-done = Done
+settle-done = Settled so far
 settle-nothing-done = No bets settled yet. Bets you don’t touch stay on the layout.
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken

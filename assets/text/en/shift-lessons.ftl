@@ -1,8 +1,8 @@
 # Shifts as steps of lessons, and beside today's practice.
 shift-step-worked = To pass, complete the shift.
 shift-step-passed = To pass, work the shift to the end without a serious mistake and with grade B or better in each area.
-shift-step-reached = At the table (“{ $title }”): passed
-shift-step-missed = At the table (“{ $title }”): not passed yet
+shift-step-reached = Shift “{ $title }”: passed
+shift-step-missed = Shift “{ $title }”: not passed yet
 shift-step-coups = { $coups ->
     [one] { $coups } coup at the table
    *[other] { $coups } coups at the table

@@ -50,7 +50,7 @@ when-yesterday = yesterday
 when-on = on { $day }
 
 warm-up-title = Warm-up: ten taps
-warm-up-about = Quickly click, tap or press the key of the side that lights up. Your reaction time is subtracted from each answer.
+warm-up-about = As soon as a side lights up, click it, tap it or press its key. Your reaction time is subtracted from each answer time.
 warm-up-keys = On the keyboard: the left and right arrows, or 1 and 2.
 warm-up-start = Start
 warm-up-skip = Skip

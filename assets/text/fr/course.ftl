@@ -21,7 +21,7 @@ test-unanswered = { $questions ->
     [one] { $questions } question est restée sans réponse.
    *[other] { $questions } questions sont restées sans réponse.
 }
-test-area-tableau = Tableau : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-area-tableau = Tableau de tirage : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
 test-area-payments = Paiements : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
 test-area-calls = Annonces : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
 test-missing = { $count ->

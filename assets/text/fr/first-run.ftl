@@ -40,7 +40,10 @@ placement-result = { $count ->
     [one] Une leçon compte comme réussie.
    *[other] { $count } leçons comptent comme réussies.
  }
-placement-topic = { $topic } : { $known } sur { $all }
+placement-topic = { $topic } : { $known ->
+    [one] { $known } leçon
+   *[other] { $known } leçons
+} sur { $all }
 placement-about = Leçons marquées « réussie au test de niveau ». Vous pouvez les suivre quand même, ou annuler le test.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
@@ -73,10 +76,8 @@ house-where-venezia = Venise
 house-where-venezia-malta = Malte
 
 # The end of a lesson.
-summary-learnt = Objectif atteint :
-    { $goal }
-summary-aim = Objectif :
-    { $goal }
+summary-learnt = Objectif atteint – { $goal }
+summary-aim = Objectif – { $goal }
 summary-better = { $points ->
     [one] { $points } point
    *[other] { $points } points

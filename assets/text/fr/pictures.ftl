@@ -75,7 +75,7 @@ pictures-week-untimed = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
 }, dont { $percent } % justes
-pictures-within-target = dans le temps visé de { $seconds } s
+pictures-within-target = dans le temps visé à long terme : { $seconds } s
 pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.
 
@@ -91,7 +91,7 @@ pictures-clean = { $coups ->
     [one] Sur 100 coups, vous en tailleriez { $coups } sans aucune erreur.
    *[other] Sur 100 coups, vous en tailleriez { $coups } sans aucune erreur.
 }
-pictures-weak-point = Là où une erreur est le plus probable : { $place }.
+pictures-weak-point = Domaine où vous feriez le plus d’erreurs : { $place }.
 weak-third-card = troisième carte de { $side }
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
@@ -110,7 +110,7 @@ pictures-exam-later = Un jour plus tard
 pictures-forecast = Jusqu’à l’examen
 pictures-forecast-idle = Erreurs sur 100 coups (parfois plusieurs dans un même coup) : { $today } aujourd’hui ; sans entraînement, { $then } le { $day }.
 pictures-forecast-exam = Sans entraînement d’ici à l’examen du { $day } : { $then } erreurs sur 100 coups, contre { $today } aujourd’hui.
-pictures-would-help = Ce qui aiderait le plus (erreurs en moins sur 100 coups)
+pictures-would-help = Décisions à travailler d’abord (erreurs sur 100 coups)
 pictures-costs = Erreurs prévues par décision
 
 # Heads of columns.
@@ -122,7 +122,7 @@ pictures-column-wrong = Fausses
 pictures-column-percent = Réponses justes (%)
 pictures-column-seconds = Temps habituel (s)
 pictures-column-median = Temps médian (s)
-pictures-column-target = Temps visé (s)
+pictures-column-target = Temps visé à long terme (s)
 pictures-column-last = Dernière réponse
 pictures-column-due = À revoir
 pictures-column-day = Jour

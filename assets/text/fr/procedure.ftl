@@ -43,11 +43,11 @@ told-line-wrong = Ligne { $place }, la ligne fautive : { $step }
 # The questions.
 ask-order-coup = { $table } : mettez dans l’ordre les étapes d’un coup.
 ask-order-opening = { $table } : mettez dans l’ordre les étapes de l’ouverture d’un sabot.
-ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute dans la suite ?
-story-begins-the-coup = Un nouveau coup commence.
-story-begins-after = Jusqu’à « { $step } », tout est juste.
+ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute dans ces lignes ?
+story-begins-the-coup = Un nouveau coup commence à la ligne 1.
+story-begins-after = La ligne 1 vient après « { $step } », qui est juste.
 part-faulty-line = Ligne fautive (0 = aucune)
-part-what-was-due = Que fallait-il faire d’abord ?
+part-what-was-due = Que fallait-il faire avant cette ligne ?
 choice-first = « { $step } »
 choice-refuse-stake = Refuser la mise
 choice-all-in-order = Rien d’autre : tout est en ordre

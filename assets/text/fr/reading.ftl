@@ -1,4 +1,4 @@
 
 # Keys that scroll a page.
 key-page = Page ↑↓
-keys-pages = Avancer ou reculer d’une page ; Début, Fin : au début, à la fin
+keys-pages = Faire défiler d’un écran ; Début, Fin : haut, bas de la page

@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } gagne. Réglez toutes les mises.
+ask-layout-of-stakes = { $chance } gagne. Ramassez les mises perdantes et payez les gagnantes, s’il y en a.
 working-settle-twentieth = Place { $seat } : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-odds = Place { $seat } : { $stake } payé { $ratio }, soit { $paid }.
 
@@ -22,7 +22,7 @@ settle-amount-empty = Montant à payer
 settle-collect = Ramasser
 settle-pay = Payer
 settle-take-back = Annuler
-settle-done = Fait
+settle-done = Déjà réglées
 settle-nothing-done = Aucune mise réglée pour l’instant. Les mises que vous ne touchez pas restent en place.
 settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée

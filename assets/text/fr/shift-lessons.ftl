@@ -1,8 +1,8 @@
 # Les vacations comme étapes de leçons, et à côté de l'entraînement du jour.
 shift-step-worked = Pour réussir : aller au bout de la vacation.
-shift-step-passed = Pour réussir : aller au bout de la vacation sans faute grave, avec B ou mieux dans chaque domaine.
-shift-step-reached = À la table (« { $title } ») : réussie
-shift-step-missed = À la table (« { $title } ») : pas encore réussie
+shift-step-passed = Pour réussir : aller au bout de la vacation sans faute grave, avec au moins la note B (A est la meilleure) dans chaque domaine.
+shift-step-reached = Vacation « { $title } » : réussie
+shift-step-missed = Vacation « { $title } » : pas encore réussie
 shift-step-coups = { $coups ->
     [one] { $coups } coup à la table
    *[other] { $coups } coups à la table

@@ -14,7 +14,7 @@ shift-facts = { $length } · { $guests ->
    *[other] { $guests } clients
 }
 shift-presentation-shown = Démonstration
-shift-presentation-guided = Guidée
+shift-presentation-guided = Guidage
 shift-presentation-practice = Entraînement
 shift-presentation-floor = En salle
 shift-presentation-shown-about = Le programme tient la table ; vous avancez pas à pas et lisez l’explication de chaque geste.
@@ -29,8 +29,8 @@ shift-opening = Ouverture
 shift-closing = Fermeture
 shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à { $to }
 shift-due-title = À faire
-shift-due-step = Étape – { $step }
-shift-due-none = Rien à faire pour l’instant : c’est aux clients de jouer.
+shift-due-step = { $step }
+shift-due-none = Rien à faire pour l’instant : attendez les autres.
 shift-due-name = À faire : { $act }
 shift-next = Continuer
 shift-wait-on = Abréger l’attente
@@ -38,7 +38,7 @@ shift-help = Afficher l’aide
 shift-help-hide = Masquer l’aide
 shift-keys-show = Afficher les raccourcis
 shift-keys-hide = Masquer les raccourcis
-shift-target-none = Cliquez sur la table ou utilisez le clavier. ← → : mises ; ↑ ↓ : cartes, demandes, personnes ; Espace : autres annonces.
+shift-target-none = Cliquez sur la table, ou choisissez : ← → une mise, ↑ ↓ une carte, une demande, une personne. Espace : autres annonces.
 shift-target-words = autres annonces
 shift-typed = Tapé : { $typed }
 shift-on-marble = { $person } : { $amount } sur le marbre
@@ -59,7 +59,7 @@ shift-debrief-seen = { $coups ->
     [one] Vous avez vu un coup du début à la fin.
    *[other] Vous avez vu { $coups } coups du début à la fin.
 }
-shift-debrief-passed = Réussie : aucune faute grave, et B ou mieux dans chaque domaine.
+shift-debrief-passed = Réussie : aucune faute grave, et au moins la note B dans chaque domaine.
 shift-debrief-below = Pas encore réussie : un domaine est en dessous de B.
 shift-debrief-red-line = Pas encore réussie : il y a eu une faute grave.
 shift-debrief-area = { $area } : { $letter }

@@ -34,7 +34,7 @@ tableau-cell = { $side } à { $point }, troisième carte { $third } : { $act }
 tableau-cell-stood = { $side } à { $point }, sans troisième carte : { $act }
 tableau-deciding = { $cell }. C’est cette case qui décide.
 tableau-silent-cell = { $cell } (selon l’usage courant)
-tableau-silent = le règlement ne le précise pas : usage courant
+tableau-silent = non précisé par le règlement : usage courant
 tableau-corrected = lu selon le sens, non à la lettre
 tableau-acts = { $draw ->
     [tire] { $draw-letter } : tire

@@ -62,7 +62,7 @@ lesson-pick-hint = Appuyez sur une touche, ou cliquez.
 lesson-number-hint = Tapez le chiffre, ou cliquez dessus.
 lesson-long-number-hint = Tapez le nombre, puis Entrée.
 lesson-money-hint = Tapez la somme, puis Entrée.
-lesson-several-hint = Répondez ligne par ligne. Passez d’une ligne à l’autre avec les flèches haut et bas.
+lesson-several-hint = Répondez à chaque question. Passez de l’une à l’autre avec les flèches haut et bas.
 
 verdict-right = Juste
 verdict-wrong = Faux
@@ -89,10 +89,10 @@ summary-pace = Temps médian : { $seconds } s (visé : { $aim } s).
 summary-pace-earned = Temps médian : { $seconds } s, temps visé atteint.
 summary-mark = Pour réussir : { $accuracy } % de réponses justes.
 summary-missing = { $count ->
-    [one] { $right } sur { $asked } : il manquait 1 réponse juste.
-   *[other] { $right } sur { $asked } : il manquait { $count } réponses justes.
+    [one] { $right } sur { $asked }. Il vous manquait 1 réponse juste pour réussir.
+   *[other] { $right } sur { $asked }. Il vous manquait { $count } réponses justes pour réussir.
 }
-summary-spared = Vous maîtrisiez déjà cette partie : { $count ->
+summary-spared = Vous maîtrisiez déjà une partie de la leçon : { $count ->
     [one] 1 question en moins.
    *[other] { $count } questions en moins.
 }
@@ -102,7 +102,7 @@ summary-nothing-missed = Aucune erreur.
 summary-next = Ensuite : { $title }
 summary-again = Recommencer la leçon
 summary-test-again = Recommencer l’épreuve
-summary-questions = Refaire les questions, sans les pages
+summary-questions = Refaire seulement les questions
 summary-home = Accueil
 
 settings-title = Réglages
@@ -124,8 +124,8 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée ; seules comptent les réponses justes.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = La suite vient d’elle-même ou sur une touche. Après une erreur, sans chronomètre ou avec lecteur d’écran, elle attend.
-settings-four-colours = Une teinte par couleur
+settings-goes-on-about = La suite vient seule ou sur une touche. Elle attend après une erreur, sans chronomètre et avec un lecteur d’écran.
+settings-four-colours = Cartes à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
 settings-motion-about = Les cartes apparaissent directement à leur place.
@@ -157,9 +157,9 @@ notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choi
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un environnement graphique et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
-lesson-grid-hint = Lettre (ou 1, 2) : remplir. Espace : inverser. Retour arrière : effacer. Flèches ou souris : changer de case.
+lesson-grid-hint = Tapez la lettre (ou 1, 2) pour remplir une case. Flèches : se déplacer ; Espace : inverser ; Retour arrière : effacer.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
-lesson-chips-hint = Pour poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière enlève le dernier. Entrée valide.
+lesson-chips-hint = Poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière : enlever le dernier. Entrée : valider.
 lesson-order-hint = Lettre ou clic : placer l’étape suivante. Retour arrière : annuler. Flèches et Espace : déplacer. Entrée : valider.
 lesson-settle-hint = Ramasser : C ou 0. Payer : le montant, puis Entrée. Autre mise : flèches ou Espace. Valider : Entrée seule.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->

@@ -39,7 +39,10 @@ placement-result = { $count ->
     [one] Una lezione risulta già superata.
    *[other] { $count } lezioni risultano già superate.
  }
-placement-topic = { $topic }: { $known } su { $all }
+placement-topic = { $topic }: { $known ->
+    [one] { $known } lezione
+   *[other] { $known } lezioni
+} su { $all }
 placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test dalla pagina iniziale.
 placement-undo = Annulla il test iniziale
 placement-take = Fai il test iniziale
@@ -72,8 +75,8 @@ house-where-venezia = Venezia
 house-where-venezia-malta = Malta
 
 # The end of a lesson.
-summary-learnt = Obiettivo raggiunto: { $goal }
-summary-aim = Obiettivo: { $goal }
+summary-learnt = Obiettivo raggiunto – { $goal }
+summary-aim = Obiettivo – { $goal }
 summary-better = Punti in più rispetto al tuo miglior risultato ({ $percent }%): { $points }
 summary-as-before = Pari al tuo miglior risultato ({ $percent }%)
 summary-below = Il tuo miglior risultato: { $percent }%

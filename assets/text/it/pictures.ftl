@@ -75,7 +75,7 @@ pictures-week-untimed = Settimana con inizio { $day }: { $asked ->
     [1] 1 risposta
    *[other] { $asked } risposte
 }, { $percent }% giuste
-pictures-within-target = entro il tempo da rispettare di { $seconds } s
+pictures-within-target = entro il tempo da rispettare a lungo termine: { $seconds } s
 pictures-legend-median = tempo mediano
 pictures-untimed = Nessuna risposta è cronometrata: il cronometro è disattivato.
 
@@ -91,7 +91,7 @@ pictures-clean = { $coups ->
     [one] Su 100 colpi ne condurresti { $coups } senza alcun errore.
    *[other] Su 100 colpi ne condurresti { $coups } senza alcun errore.
 }
-pictures-weak-point = L’errore più probabile: { $place }.
+pictures-weak-point = Argomento in cui faresti più errori: { $place }.
 weak-third-card = terza carta di { $side }
 weak-on = { $side } con { $point }
 weak-natural = { $side } contro una battuta
@@ -104,7 +104,7 @@ pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
 pictures-forecast-idle = Errori su 100 colpi (a volte più di uno nello stesso colpo): oggi { $today }; senza esercitarti, { $then } ({ $day }).
 pictures-forecast-exam = Senza esercitarti fino all’esame ({ $day }): { $then } errori su 100 colpi; oggi { $today }.
-pictures-would-help = Che cosa conviene ripassare (errori in meno su 100 colpi)
+pictures-would-help = Decisioni da ripassare prima (errori su 100 colpi)
 pictures-costs = Errori previsti per decisione
 
 # Heads of columns.
@@ -116,7 +116,7 @@ pictures-column-wrong = Sbagliate
 pictures-column-percent = Giuste (%)
 pictures-column-seconds = Tempo abituale (s)
 pictures-column-median = Tempo mediano (s)
-pictures-column-target = Tempo da rispettare (s)
+pictures-column-target = Tempo da rispettare a lungo termine (s)
 pictures-column-last = Ultima volta
 pictures-column-due = Da ripassare
 pictures-column-day = Giorno

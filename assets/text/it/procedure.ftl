@@ -43,11 +43,11 @@ told-line-wrong = Riga { $place }, quella sbagliata: { $step }
 # The questions.
 ask-order-coup = { $table }: metti in ordine i passi di un colpo.
 ask-order-opening = { $table }: metti in ordine i passi dell’apertura di un sabot.
-ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore nei passi che seguono?
-story-begins-the-coup = Comincia un nuovo colpo.
-story-begins-after = Fino a «{ $step }» è tutto giusto.
+ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore in queste righe?
+story-begins-the-coup = Un nuovo colpo comincia alla riga 1.
+story-begins-after = La riga 1 viene dopo «{ $step }», che è giusto.
 part-faulty-line = Riga sbagliata (0 = nessuna)
-part-what-was-due = Che cosa bisognava fare prima?
+part-what-was-due = Che cosa bisognava fare prima di quella riga?
 choice-first = «{ $step }»
 choice-refuse-stake = Rifiutare la puntata
 choice-all-in-order = Nient’altro: tutto è in ordine

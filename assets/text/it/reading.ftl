@@ -1,4 +1,4 @@
 
 # Keys that scroll a page.
 key-page = Pag ↑↓
-keys-pages = Avanti o indietro di una pagina; Inizio e Fine vanno ai due estremi
+keys-pages = Scorri di una schermata; Inizio, Fine: in cima, in fondo

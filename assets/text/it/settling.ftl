@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = Vince { $chance }. Ritira le perdenti e paga le vincenti.
+ask-layout-of-stakes = Vince { $chance }. Ritira le puntate perdenti e paga le eventuali vincenti.
 working-settle-twentieth = Posto { $seat }: { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
 working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio } fa { $paid }.
 
@@ -22,7 +22,7 @@ settle-amount-empty = Somma da pagare
 settle-collect = Ritira
 settle-pay = Paga
 settle-take-back = Annulla
-settle-done = Fatto
+settle-done = Già pagate o ritirate
 settle-nothing-done = Ancora nessuna puntata pagata o ritirata. Quelle che non tocchi restano.
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata

@@ -1,8 +1,8 @@
 # I turni come passi delle lezioni, e accanto all'esercizio di oggi.
 shift-step-worked = Per superare il turno: arriva alla fine.
-shift-step-passed = Per superare il turno: arriva alla fine senza errori gravi e con almeno B in ogni ambito.
-shift-step-reached = Al tavolo («{ $title }»): turno superato
-shift-step-missed = Al tavolo («{ $title }»): turno non ancora superato
+shift-step-passed = Per superare il turno: arriva alla fine senza errori gravi e con almeno il voto B (il migliore è A) in ogni ambito.
+shift-step-reached = Turno «{ $title }»: superato
+shift-step-missed = Turno «{ $title }»: non ancora superato
 shift-step-coups = { $coups ->
     [one] { $coups } colpo al tavolo
    *[other] { $coups } colpi al tavolo

@@ -34,7 +34,7 @@ tableau-cell = { $side } con { $point }, terza carta { $third }: { $act }
 tableau-cell-stood = { $side } con { $point }, senza terza carta: { $act }
 tableau-deciding = { $cell }. È questa casella a decidere.
 tableau-silent-cell = { $cell } (secondo la prassi comune)
-tableau-silent = il regolamento non lo precisa: prassi comune
+tableau-silent = non precisato dal regolamento: prassi comune
 tableau-corrected = letto secondo il senso, non alla lettera
 tableau-acts = { $draw ->
     [tira] { $draw-letter }: tira

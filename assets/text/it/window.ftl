@@ -86,12 +86,12 @@ summary-pace = Tempo mediano { $seconds } s, da rispettare { $aim } s.
 summary-pace-earned = Tempo mediano { $seconds } s: tempo rispettato.
 summary-mark = Soglia: { $accuracy }% di risposte giuste.
 summary-missing = { $count ->
-    [one] { $right } su { $asked }: mancava 1 risposta giusta alla soglia.
-   *[other] { $right } su { $asked }: mancavano { $count } risposte giuste alla soglia.
+    [one] { $right } su { $asked }. Ti mancava 1 risposta giusta per raggiungere la soglia.
+   *[other] { $right } su { $asked }. Ti mancavano { $count } risposte giuste per raggiungere la soglia.
 }
 summary-spared = { $count ->
-    [one] Lo sapevi già: 1 domanda in meno.
-   *[other] Lo sapevi già: { $count } domande in meno.
+    [one] Sapevi già una parte della lezione: 1 domanda in meno.
+   *[other] Sapevi già una parte della lezione: { $count } domande in meno.
 }
 summary-read = Questa lezione non fa domande.
 summary-look-again = Da rivedere
@@ -99,7 +99,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai le domande, senza le pagine
+summary-questions = Rifai solo le domande
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -121,7 +121,7 @@ settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Passa automaticamente alla domanda seguente dopo una risposta giusta
-settings-goes-on-about = La domanda cambia dopo un attimo o quando premi un tasto. Mai dopo un errore, senza cronometro o con lettore di schermo.
+settings-goes-on-about = La domanda cambia da sola o con un tasto. Aspetta dopo un errore, senza cronometro e con un lettore di schermo.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
@@ -154,9 +154,9 @@ notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegl
 window-cannot-open = La finestra non si può aprire: { $error }
     Servono un ambiente grafico (display) e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che non hanno bisogno della finestra.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = Lettera (o 1, 2): riempie la casella; Spazio: cambia; Backspace: cancella; frecce: sposta. Oppure trascina.
+lesson-grid-hint = Premi la lettera (o 1, 2) per riempire la casella, o trascina. Frecce: sposta; Spazio: inverti; Backspace: cancella.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
-lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace lo toglie. Invio conferma.
+lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.
 lesson-settle-hint = C oppure 0: ritira. Somma e Invio: paga. Frecce o Spazio: altra puntata. Invio senza somma: conferma.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
