@@ -27,7 +27,7 @@ const SEATS: usize = 7;
 /// Share of the boxes' width for the names of their rows.
 const TITLE: f32 = 0.2;
 /// Height of the seats' numbers in rows, and the most that a row takes of the cloth, alone and with other things.
-const NUMBERS: f32 = 0.7;
+const NUMBERS: f32 = 0.85;
 const ROW_ALONE: f32 = 0.28;
 const ROW_BESIDE: f32 = 0.2;
 /// Share of the cloth's height for the boxes where other things lie below them, in one row of seats and in more.

@@ -104,7 +104,7 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
     let (number, size) = stage.cell(seat, row);
     let radius = disc_radius(stage, row, size);
     if stage.is_for_class && stage.boxes.is_none() {
-        let height = radius * 1.8;
+        let height = radius * 2.3;
         let inwards = if number.y < stage.cloth.center().y { 1.0 } else { -1.0 };
         let below = number + vec2(0.0, inwards * (radius * 1.2 + height / 2.0));
         return Rect::from_center_size(below, vec2(height * 1.05, height));

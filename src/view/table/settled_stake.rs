@@ -35,7 +35,10 @@ const OVER: f32 = 4.0;
 
 impl PaidStake<'_> {
     pub(super) fn paint(&self, ui: &Ui, look: &TableLook<'_>) {
-        if look.for_class && self.paint_beside(ui, look) {
+        if look.for_class {
+            if !self.paint_beside(ui, look) {
+                self.paint_payment(ui, look);
+            }
             return;
         }
         let Self { cell, radius, moved, .. } = *self;
@@ -44,12 +47,7 @@ impl PaidStake<'_> {
         let wide = chip::width_of(stake) + APART + chip::width_of(payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
         let fitting = cell.width() * 1.1 / wide;
-        let radius = if look.for_class {
-            // Each stays in its box, which has nothing but what is asked about.
-            (cell.width() * 0.94 / wide).min(radius)
-        } else {
-            fitting.clamp(radius * 0.8, radius)
-        };
+        let radius = fitting.clamp(radius * 0.8, radius);
         let left = cell.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
@@ -63,6 +61,27 @@ impl PaidStake<'_> {
         brush.columns(foot, radius, top.height(), payment);
         // Over the chips, so that a low box covers no figure.
         self.sums(ui, look);
+    }
+
+    /// The payment alone, with its sum below, in a box that is narrow.
+    fn paint_payment(&self, ui: &Ui, look: &TableLook<'_>) {
+        let Self { cell, moved, .. } = *self;
+        let payment = self.payment.1;
+        let baize = look.theme.baize;
+        let text = format!("+{}", money(look.words.language(), self.payment.0));
+        let usual = layout_text(ui, &text, self.figure, baize.card_ink_black);
+        let size = self.figure * ((cell.width() * 0.92) / usual.size().x).min(1.0);
+        let sum = layout_text(ui, &text, size, baize.card_ink_black);
+        let pill = Rect::from_center_size(
+            pos2(cell.center().x, cell.bottom() - sum.size().y / 2.0),
+            sum.size() + vec2(cell.width() * 0.06, 0.0),
+        );
+        let above = cell.with_max_y(pill.top());
+        let radius = (above.height() / 2.15).min(cell.width() * 0.94 / chip::width_of(payment)).min(self.radius);
+        let foot = self.from.lerp(foot_of_columns(above, radius, payment), moved);
+        chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), payment);
+        ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), baize.highlight);
+        ui.painter().galley(pill.center() - sum.size() / 2.0, sum, baize.card_ink_black);
     }
 
     /// Each sum beside its pieces, where the box is wide enough. True if it is.
@@ -147,8 +166,7 @@ pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), lo
 pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
     let unit = (cell.height() * 0.09).clamp(3.0, 9.0);
     // At the corner, which round chips leave free.
-    let aside = if look.for_class { 2.2 } else { 0.5 };
-    let at = cell.left_top() + vec2(unit * aside, unit * aside.max(1.0));
+    let at = cell.left_top() + vec2(unit * 0.5, unit);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);

@@ -32,7 +32,7 @@ pub(super) fn stakes_ui(
     let laid: Vec<FeltStake<'_>> = (0..scene.stakes.len())
         .filter_map(|index| FeltStake::for_stake(index, scene, stage, look, (marks, movement)))
         .collect();
-    let manner = StakeLayout::fit(ui, &laid, stage.least_figure)?;
+    let manner = StakeLayout::fit(ui, &laid, stage)?;
     let mut chosen = None;
     for stake in laid.iter().filter(|stake| !stake.is_gone()) {
         if stake.ui(ui, &manner, look) {
@@ -69,7 +69,7 @@ struct StakeLayout {
 }
 
 impl StakeLayout {
-    fn fit(ui: &Ui, laid: &[FeltStake<'_>], least_figure: f32) -> Option<Self> {
+    fn fit(ui: &Ui, laid: &[FeltStake<'_>], stage: &FeltLayout) -> Option<Self> {
         let least = |radius: &dyn Fn(&FeltStake<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
         let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         let beside = least(&|laid| {
@@ -83,7 +83,11 @@ impl StakeLayout {
         let below = under > beside;
         let radius = beside.max(under).clamp(4.0, MOST);
         let narrowest = laid.iter().map(|laid| laid.cell.width() / words(laid).max(0.1)).reduce(f32::min)?;
-        let size = (radius * if below { 0.8 } else { 0.9 }).max(9.0).max(least_figure).min(narrowest);
+        let size = (radius * if below { 0.8 } else { 0.9 }).max(9.0).max(stage.least_figure).min(narrowest);
+        // Before a class no figure lies on a chip.
+        let lowest = laid.iter().map(|laid| laid.cell.height()).fold(f32::INFINITY, f32::min);
+        let free = if stage.is_for_class && below { ((lowest - 1.15 * size) / 2.15).max(4.0) } else { radius };
+        let radius = radius.min(free);
         Some(Self { radius, size, below })
     }
 }
@@ -198,7 +202,8 @@ impl<'a> FeltStake<'a> {
         if let Some(sum) = self.typed {
             settled_stake::paint_typed_sum(ui, self.cell, (sum, manner.size), look);
         }
-        if self.standing {
+        // Whose bet it is says nothing about what it is paid.
+        if self.standing && !look.for_class {
             settled_stake::paint_standing_player(ui, self.cell, look);
         }
         if self.wrong {

@@ -98,25 +98,29 @@ pub(in crate::view) fn shown_ui(
         if let Some((_, count)) = hardest.iter().find(|(hard, _)| *hard == place) {
             let missed = text!("host-missed", cell = Fact::Text(label), count = Fact::Number(*count as u64));
             label = sheet.print.render(&missed);
-            sheet.missed(ui, place, act, *count);
-        } else {
-            sheet.cell(ui, place, act);
         }
+        sheet.cell(ui, place, act);
         name(&response, Role::Cell, &label);
+    }
+    // On top of the cells beside them.
+    for (place, count) in hardest {
+        sheet.missed(ui, place, count);
     }
 }
 
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
-/// Radius of the sign with their number at the upper right, and the letter's place at the lower left, in the cell's
-/// smaller side and in its sides.
-const MISSED: f32 = 0.23;
-const LETTER: [f32; 2] = [0.33, 0.64];
+/// Radius of the sign with their number, in the cell's smaller side, and how far inside the corner its middle is, in
+/// its radii.
+const MISSED: f32 = 0.22;
+const CORNER: f32 = 0.35;
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
     grid: &'a Grid,
     rect: Rect,
+    /// Height of the title and of the heads of the columns.
+    head: f32,
 }
 
 impl<'a> GridDrawing<'a> {
@@ -137,12 +141,16 @@ impl<'a> GridDrawing<'a> {
         let stood = grid.columns.contains(&Third::Stood);
         print.share_width(room.width(), cards, stood, body * 1.1..=body * 4.2);
         let last = if stood { print.stood } else { 0.0 };
-        let lines = grid.rows.len() as f32 + 2.0;
+        let (rows, heads) = (grid.rows.len() as f32, 2.0);
         // A row alone is as high as it can be read from afar.
         let most = if look.for_class && grid.rows.len() == 1 { 5.4 } else { 3.6 };
-        print.row = (room.height() / lines).clamp(body * 1.2, body * most);
+        print.row = (room.height() / (rows + heads)).clamp(body * 1.2, body * most);
+        let head = print.row.min(body * 3.6);
         print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);
-        let size = vec2(print.head + cards * print.step + last, lines * print.row);
+        if look.for_class {
+            print.text = print.text.max((print.row * 0.5).min(print.step * 0.62)).min(body * 2.0);
+        }
+        let size = vec2(print.head + cards * print.step + last, rows * print.row + heads * head);
         let rect = Rect::from_center_size(room.center(), size);
         let paper = rect.expand(border);
         if !look.for_class {
@@ -154,7 +162,7 @@ impl<'a> GridDrawing<'a> {
         }
         let response = ui.interact(paper, ui.scope_id().with("sheet"), Sense::hover());
         name(&response, Role::Table, &look.words.message(text_key!("grid-name")));
-        Self { print, grid, rect }
+        Self { print, grid, rect, head }
     }
 
     fn heads(&self, ui: &Ui, open: Option<Cell>) {
@@ -162,12 +170,13 @@ impl<'a> GridDrawing<'a> {
         let title = self.print.house.terms.banco.value();
         self.print.title(ui, self.rect, self.rect.top(), title, &self.print.render(&column));
         for (index, third) in self.grid.columns.iter().enumerate() {
-            let place = self.print.place(self.rect.left(), self.rect.top() + self.print.row, index, *third);
+            let place = self.print.place(self.rect.left(), self.rect.top() + self.head, index, *third);
+            let place = place.with_max_y(place.top() + self.head);
             let strong = open.is_some_and(|cell| cell.third == *third);
             self.print.head(ui, place, &self.print.column(*third), strong);
         }
         for (index, banco) in self.grid.rows.iter().enumerate() {
-            let top = self.rect.top() + (index as f32 + 2.0) * self.print.row;
+            let top = self.rect.top() + 2.0 * self.head + index as f32 * self.print.row;
             let place = Rect::from_min_size(pos2(self.rect.left(), top), vec2(self.print.head, self.print.row));
             self.print.head(ui, place, &banco.to_string(), open.is_some_and(|cell| cell.banco == *banco));
         }
@@ -177,7 +186,7 @@ impl<'a> GridDrawing<'a> {
     fn place(&self, cell: usize) -> Rect {
         let wide = self.grid.columns.len().max(1);
         let third = self.grid.columns.get(cell % wide).copied().unwrap_or(Third::Stood);
-        let top = self.rect.top() + ((cell / wide) as f32 + 2.0) * self.print.row;
+        let top = self.rect.top() + 2.0 * self.head + (cell / wide) as f32 * self.print.row;
         self.print.place(self.rect.left(), top, cell % wide, third)
     }
 
@@ -232,22 +241,15 @@ impl<'a> GridDrawing<'a> {
         self.print.cell(ui, self.place(place), &cell);
     }
 
-    /// A cell that many had wrong: its letter, and at its corner how many.
-    fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
+    /// How many had a cell wrong, at its corner.
+    fn missed(&self, ui: &Ui, place: usize, count: usize) {
         let rect = self.place(place).shrink(1.0);
-        let colours = self.print.theme.surround;
-        let painter = ui.painter();
-        painter.rect_filled(rect, CornerRadius::same(4), colours.surface.lerp_to_gamma(colours.wrong, 0.2));
+        let (colours, painter) = (self.print.theme.surround, ui.painter());
         painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
-        let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let font = FontId::new(self.print.text, fonts::bold());
-        let [along, down] = LETTER;
-        let at = rect.min + rect.size() * vec2(along, down);
-        painter.text(at, Align2::CENTER_CENTER, letter, font, colours.text);
-        let side = rect.width().min(rect.height());
-        let centre = rect.right_top() + vec2(-1.0, 1.0) * (side * MISSED + 3.0);
-        painter.circle_filled(centre, side * MISSED, colours.wrong);
-        let font = FontId::new(side * MISSED * if count > 9 { 1.2 } else { 1.6 }, fonts::bold());
+        let radius = self.print.step.min(self.print.row) * MISSED;
+        let centre = rect.right_top() + vec2(-radius, radius) * CORNER;
+        painter.circle_filled(centre, radius, colours.wrong);
+        let font = FontId::new(radius * if count > 9 { 1.2 } else { 1.6 }, fonts::bold());
         painter.text(centre, Align2::CENTER_CENTER, count, font, colours.surface);
     }
 

@@ -26,6 +26,6 @@ pub(super) fn paint_badge(
     let corner = |number: u32| centre + size * reach * Vec2::angled(TAU * (number as f32 / *corners as f32 + turned));
     let outline = (0..*corners).map(corner).collect();
     painter.add(Shape::convex_polygon(outline, colours.team(index), Stroke::NONE));
-    let font = FontId::new(size * 0.58, fonts::bold());
+    let font = FontId::new(size * 0.66, fonts::bold());
     painter.text(centre, Align2::CENTER_CENTER, letter, font, colours.on_team);
 }

@@ -380,7 +380,7 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
         bold,
         colours.text,
     );
-    let mut left = place.right().max(rect.left() + size * 1.95) + size * 0.3;
+    let mut left = place.right().max(rect.left() + size * 2.1) + size * 0.3;
     if let Some(team) = team {
         let mark = Rect::from_center_size(pos2(left + size * 0.6, middle), vec2(size, size) * 1.15);
         paint_team_mark(painter, face, mark, team);

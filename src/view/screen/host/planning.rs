@@ -55,31 +55,33 @@ pub(super) fn planning_ui(
             broken_ui(ui, app, host, face);
         }
         let mut plan = host.plan.clone();
-        let quiz_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
+        let mut quiz_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
             lesson_ui(ui, app, host, face, done);
             plan_ui(ui, face, plan);
-        };
-        let mut people_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
-            switches_ui(ui, host, face, plan);
             if !host.plans_next {
                 names_ui(ui, face, plan, draft, done);
+            }
+        };
+        let switches_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
+            self::switches_ui(ui, host, face, plan);
+            if !host.plans_next {
                 earlier_ui(ui, app, host, face, done);
             }
         };
         if has_two_columns {
             ui.spacing_mut().item_spacing.x = 4.0 * GRID;
-            ui.columns_const(|[quiz, people]| {
+            ui.columns_const(|[quiz, switches]| {
                 quiz.vertical(|ui| {
                     // Level with the switches, which have space above them.
                     ui.add_space(GRID);
                     quiz_ui(ui, &mut plan, done);
                 });
-                people.vertical(|ui| people_ui(ui, &mut plan, done));
+                switches.vertical(|ui| switches_ui(ui, &mut plan, done));
             });
         } else {
             quiz_ui(ui, &mut plan, done);
             ui.add_space(GRID);
-            people_ui(ui, &mut plan, done);
+            switches_ui(ui, &mut plan, done);
         }
         if plan != host.plan {
             done.push(Do::Setup(SetupAction::Change(Box::new(plan))));

@@ -13,7 +13,7 @@ use super::shift::shift_board_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
-use crate::drill::question::{Answer, AnswerForm, LaidCard, Question, Scene};
+use crate::drill::question::{Answer, AnswerForm, LaidCard, LaidPieces, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::lesson::{DealtQuestion, Pack};
@@ -208,7 +208,15 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         return why_ui(ui, question, &solution, (house, face));
     }
     let scene = key.after.as_ref().map_or_else(|| question.scene.clone(), |after| with_cards_left(question, after));
-    let scene = &scene;
+    let scene = &match &key.answer {
+        // The pieces of the answer, instead of bet and payout apart.
+        Answer::Chips(pieces) => Scene {
+            chips: pieces.iter().map(|(value, count)| LaidPieces { value: *value, count: *count }).collect(),
+            set: scene.set,
+            ..Scene::default()
+        },
+        _ => scene,
+    };
     if !reveal_ui(ui, (question, scene), &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
         return;
     }

@@ -46,6 +46,8 @@ const STEPS: [(f32, f32); 16] = [
 ];
 /// Least size at which what can be answered to a part is shown, in text sizes.
 const LEGIBLE: f32 = 1.25;
+/// Most of the page's width beside a table with its seats.
+const SEATED: f32 = 0.48;
 /// Size of a question of words alone, in text sizes, and its place in the height that is left.
 const ALONE: f32 = 3.0;
 const MIDDLE: f32 = 0.35;
@@ -64,6 +66,8 @@ const GROWTH: f32 = 2.0;
 const PICTURE: f32 = 0.35;
 /// Share of the foot's width between the time and how many have answered.
 const BETWEEN: f32 = 0.42;
+/// Most choices of a part that are shown.
+const MOST_CHOICES: usize = 5;
 /// Choices of a page without a table stand in two columns from this number on.
 const MANY: usize = 4;
 
@@ -113,7 +117,9 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
     // Words alone, answered on the phones, have the page to themselves.
     let alone = (!has_table && sheet.tiles.is_empty()).then_some((ALONE, 1.0));
-    let steps = || alone.into_iter().chain(STEPS).filter(|(size, _)| *size <= most);
+    // Who sits where is seen on the whole table, which needs room.
+    let widest = if question.scene.seats.is_some() && question.scene.stakes.is_empty() { SEATED } else { 1.0 };
+    let steps = || alone.into_iter().chain(STEPS).filter(|(size, share)| *size <= most && *share <= widest);
     let mut step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
     if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(|tile| !tile.choices.is_empty()) {
         // What can be answered is on the phones; the question is read by all.
@@ -164,7 +170,11 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
     let tile = |(at, option): (usize, OptionText)| {
         let choices: Vec<String> = option.parts.iter().enumerate().map(lettered).collect();
         let choices = if choices.is_empty() { range(at).unwrap_or_default() } else { choices.join("   ") };
-        Tile { letter: option.letter, label: option.label, choices }
+        let is_part = matches!(question.form, AnswerForm::Several(_));
+        let label = if is_part { format!("{}. {}", at + 1, option.label) } else { option.label };
+        // Too many to be read at a glance: they are on the phones.
+        let choices = if option.parts.len() > MOST_CHOICES { String::new() } else { choices };
+        Tile { letter: option.letter, label, choices }
     };
     options.enumerate().map(tile).collect()
 }
@@ -203,6 +213,11 @@ impl Sheet<'_> {
         ui.painter().layout_job(job)
     }
 
+    /// Nothing but words, answered on the phones.
+    fn is_words_alone(&self) -> bool {
+        self.tiles.is_empty() && !has_table(self.question, &self.question.scene)
+    }
+
     /// Parts without a table: the case is known by words alone.
     fn has_case_in_words(&self) -> bool {
         matches!(self.question.form, AnswerForm::Several(_)) && !has_table(self.question, &self.question.scene)
@@ -227,7 +242,11 @@ impl Sheet<'_> {
 
     /// Size of the situation before the question, and of how to answer.
     fn situation_size(&self) -> f32 {
-        let (share, most) = if self.has_case_in_words() { (1.15, 1.6) } else { (0.92, 1.3) };
+        let (share, most) = match (self.has_case_in_words(), self.is_words_alone()) {
+            (true, _) => (1.15, 1.6),
+            (false, true) => (0.62, 1.9),
+            (false, false) => (0.92, 1.3),
+        };
         (self.size * share).min(self.text * most)
     }
 
@@ -285,7 +304,7 @@ impl Sheet<'_> {
         let width = ui.available_width();
         ui.spacing_mut().item_spacing.y = 0.0;
         let spare = (ui.available_height() - self.height(ui, width)).max(0.0);
-        if self.tiles.is_empty() && !has_table(self.question, &self.question.scene) {
+        if self.is_words_alone() {
             ui.add_space(spare * MIDDLE);
         }
         ui.scope(|ui| {

@@ -25,30 +25,21 @@ use crate::view::widget::{name, paint_verdict};
 use crate::view::{Appearance, fonts};
 
 /// The sizes by which the page shrinks until it fits, as shares of the page's text.
-const SCALES: [f32; 14] = [1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
+const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
 /// Shares of the width beside the table.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
 /// Most of the height that how the class answered has below the table.
-const BELOW: f32 = 0.42;
+const BELOW: f32 = 0.48;
 /// Rows of wrong answers and their size below the table: the first that fits.
-const BELOW_STEPS: [(usize, f32); 11] = [
-    (12, 1.15),
-    (12, 1.0),
-    (12, 0.9),
-    (5, 1.0),
-    (5, 0.85),
-    (3, 1.0),
-    (3, 0.85),
-    (1, 1.0),
-    (0, 1.0),
-    (0, 0.7),
-    (0, 0.5),
-];
+const BELOW_STEPS: [(usize, f32); 11] =
+    [(12, 1.4), (5, 1.4), (3, 1.4), (3, 1.25), (2, 1.4), (2, 1.25), (1, 1.25), (1, 1.0), (0, 1.0), (0, 0.7), (0, 0.5)];
 /// Least size that the last row reads, and with all of the answers.
 const LARGE: f32 = 1.1;
 const LEAST_WHOLE: f32 = 1.0;
 /// Lines of the reasons beside the answer where all of them are too many.
 const SOME_WHY: usize = 3;
+/// Space above a heading, in sizes of text.
+const HEADING: f32 = 0.5;
 /// Size of a source, as a share of its rule's.
 const SOURCE: f32 = 0.86;
 /// Share of the first of the page's two columns.
@@ -59,7 +50,7 @@ const FEW_ROWS: [(usize, bool); 3] = [(3, false), (1, false), (0, false)];
 /// The figure of a whole class.
 const WIDEST: &str = "300 · 100 %";
 /// Larger sizes, for what has a page of its own.
-const ALONE_SCALES: [f32; 3] = [1.9, 1.7, 1.5];
+const ALONE_SCALES: [f32; 2] = [1.9, 1.7];
 /// Lines of the question that are repeated, and of one wrong answer.
 const PROMPT_LINES: usize = 3;
 const WRONG_LINES: usize = 2;
@@ -237,7 +228,12 @@ impl Reveal<'_> {
         let alone = || ALONE_SCALES.into_iter().filter(|_| self.has_parts() || is_grid).chain(large());
         let small = || SCALES.into_iter().filter(|scale| *scale < LARGE);
         let mut steps = Vec::new();
-        let shares = if has_table { SHARES.as_slice() } else { &[] };
+        let shares: &[f32] = match (has_table, &self.question.form) {
+            (false, _) => &[],
+            // All bets are on the table, which is as wide as it can be.
+            (true, AnswerForm::Settle) => &[SHARES[0]],
+            (true, _) => &SHARES,
+        };
         for why in whys {
             steps.extend(large().flat_map(|scale| shares.iter().flat_map(move |share| step(*why, scale, *share))));
         }
@@ -291,7 +287,9 @@ impl Reveal<'_> {
         let extent = vec2(ui.available_width(), (answer.y + spread.y).max(why.y));
         let (rect, _) = ui.allocate_exact_size(extent, Sense::hover());
         self.show(ui, &parts.answer, Rect::from_min_size(rect.min, answer));
-        self.show(ui, &parts.why, Rect::from_min_size(pos2(rect.right() - why.x, rect.top()), why));
+        // Its heading is level with the question.
+        let top = rect.top() - parts.why.size * HEADING;
+        self.show(ui, &parts.why, Rect::from_min_size(pos2(rect.right() - why.x, top), why));
         self.show(ui, &parts.spread, Rect::from_min_size(rect.min + vec2(0.0, answer.y), spread));
     }
 
@@ -396,7 +394,7 @@ impl Reveal<'_> {
         let ink = self.face.theme.surround.text_quiet;
         let font = FontId { size: size * 0.8, ..TextStyle::Body.resolve(ui.style()) };
         let galley = Self::lines(ui, (font, ink), &self.face.words.message(key), (width, usize::MAX));
-        Block::Text { above: size * 0.5, galley, below: size * 0.15 }
+        Block::Text { above: size * HEADING, galley, below: size * 0.15 }
     }
 
     fn parts(&self, ui: &Ui, fit: Fit, page: f32) -> Parts {
