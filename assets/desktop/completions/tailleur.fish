@@ -40,7 +40,7 @@ complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "check" -d 'Check 
 complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "sheet" -d 'Print a worksheet'
 complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "shift" -d 'List, play and replay shifts at a table'
 complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "clause" -d 'Show a clause, the lessons on it and how the houses differ'
-complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "pack" -d 'Create, sign, verify and install packs as one file; import questions from other programs'
+complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "pack" -d 'Create, sign, verify and install single-file packs; import questions from other programs'
 complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "progress" -d 'Show, export, merge and check saved progress'
 complete -c tailleur -n "__fish_tailleur_needs_command" -f -a "class" -d 'Show the progress of a class and the quality of each question'
 complete -c tailleur -n "__fish_tailleur_using_subcommand host" -l house -d 'House (default: the first the lesson is for)' -r
@@ -95,7 +95,7 @@ complete -c tailleur -n "__fish_tailleur_using_subcommand deal" -l lang -d 'Lang
 complete -c tailleur -n "__fish_tailleur_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand deal" -l json -d 'Print JSON'
 complete -c tailleur -n "__fish_tailleur_using_subcommand deal" -l totals -d 'Only count results'
-complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l since -d 'The pack’s previous version, to find changed ids' -r
+complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l since -d 'The pack’s previous version, to find changed IDs' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l lang -d 'Language' -r
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -s h -l help -d 'Print help'
 complete -c tailleur -n "__fish_tailleur_using_subcommand check" -l strict -d 'Treat warnings as errors'
