@@ -6,6 +6,7 @@ use super::room::Room;
 use super::spread::SpreadRow;
 use crate::describe::question::{AnswerPart, KeyText, describe_key, describe_parts};
 use crate::describe::source::describe_source;
+use crate::drill::question::AnswerForm;
 use crate::i18n::Catalog;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,7 +91,11 @@ impl Room {
             rules.collect()
         };
         let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
-        let parts = parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();
+        let mut parts: Vec<PartResult> =
+            parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();
+        if posed.question.form == AnswerForm::Settle {
+            parts.sort_by_key(|part| part.part.seat);
+        }
         let spread = self.describe_spread(question, words);
         Some(Solution { answer, parts, spread, working, explanation: because, rules })
     }

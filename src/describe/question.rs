@@ -131,6 +131,8 @@ pub struct AnswerPart {
     pub label: Option<String>,
     /// Index and letter of the step.
     pub step: Option<(usize, char)>,
+    /// Seat of the bet.
+    pub seat: Option<u8>,
     pub answer: String,
 }
 
@@ -142,6 +144,7 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
             let part = |(part, answer): (&QuestionPart, &Answer)| AnswerPart {
                 label: Some(describer.render(&part.label)),
                 step: None,
+                seat: None,
                 answer: describer.answer(&part.form, answer, &question.scene).join("  "),
             };
             parts.iter().zip(answers).map(part).collect()
@@ -150,14 +153,15 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
             let part = |(place, at): (usize, &usize)| {
                 let step = steps.get(*at)?;
                 let answer = describer.numbered(place + 1, describer.render(&step.label));
-                Some(AnswerPart { label: None, step: step.letter.map(|letter| (*at, letter)), answer })
+                Some(AnswerPart { label: None, step: step.letter.map(|letter| (*at, letter)), seat: None, answer })
             };
             places.iter().enumerate().filter_map(part).collect()
         }
         (AnswerForm::Settle, Answer::Settle(deeds)) => {
             let part = |deed: &StakeAction| {
                 let answer = describer.stake_action(*deed, &question.scene);
-                AnswerPart { label: None, step: None, answer }
+                let seat = question.scene.stakes.get(deed.stake).map(|stake| stake.seat);
+                AnswerPart { label: None, step: None, seat, answer }
             };
             deeds.iter().map(part).collect()
         }

@@ -1,8 +1,8 @@
 //! A centred page of text with a readable line length.
 
 use eframe::egui::{
-    Align, AsIdSalt, CentralPanel, Color32, Event, Frame, Id, Key, Layout, Memory, Panel, Popup, Rect, RichText,
-    ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
+    Align, AsIdSalt, CentralPanel, Color32, Event, Frame, Id, Key, Layout, Margin, Memory, Panel, Popup, Rect,
+    RichText, ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
 };
 
 use crate::view::theme::{GRID, Theme};
@@ -18,7 +18,7 @@ pub(super) fn page_ui<R>(ui: &mut Ui, what: impl AsIdSalt, content: impl FnOnce(
 
 /// A fixed footer of a column of this width; lay it out before the page.
 pub(super) fn foot_ui<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = Frame::new().inner_margin(GRID as i8);
+    let frame = Frame::new().inner_margin(Margin::symmetric(0, GRID as i8));
     let panel = Panel::bottom("page-foot").frame(frame).show_separator_line(false);
     panel.show(ui, |ui| middle_ui(ui, width, content)).inner
 }

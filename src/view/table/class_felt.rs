@@ -20,6 +20,8 @@ pub(super) struct ClassBoxes {
     to: f32,
     /// Height from one row of seats to the next.
     step: f32,
+    /// A player holds the shoe.
+    pub(super) has_shoe: bool,
 }
 
 /// Most seats beside each other.
@@ -27,7 +29,7 @@ const SEATS: usize = 7;
 /// Share of the boxes' width for the names of their rows.
 const TITLE: f32 = 0.2;
 /// Height of the seats' numbers in rows, and the most that a row takes of the cloth, alone and with other things.
-const NUMBERS: f32 = 0.85;
+const NUMBERS: f32 = 0.95;
 const ROW_ALONE: f32 = 0.28;
 const ROW_BESIDE: f32 = 0.2;
 /// Share of the cloth's height for the boxes where other things lie below them, in one row of seats and in more.
@@ -67,7 +69,8 @@ impl ClassBoxes {
         seats.sort_unstable();
         seats.dedup();
         let rows = seats.len().div_ceil(SEATS).max(1);
-        Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0 }
+        let has_shoe = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
+        Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0, has_shoe }
     }
 
     fn rows(&self) -> usize {

@@ -86,7 +86,8 @@ const BEND: f32 = 0.03;
 fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
     let (tall, wide) = match (stage.is_for_class, &stage.boxes) {
         (false, _) => (0.36, 0.24),
-        (true, Some(_)) => (0.46, 0.24),
+        // Beside the number of who holds it lies the shoe.
+        (true, Some(boxes)) => (0.46, if boxes.has_shoe { 0.24 } else { 0.4 }),
         // The shoe lies below the number, not beside it.
         (true, None) => (0.46, 0.44),
     };

@@ -98,22 +98,20 @@ pub(in crate::view) fn shown_ui(
         if let Some((_, count)) = hardest.iter().find(|(hard, _)| *hard == place) {
             let missed = text!("host-missed", cell = Fact::Text(label), count = Fact::Number(*count as u64));
             label = sheet.print.render(&missed);
+            sheet.missed(ui, place, act, *count);
+        } else {
+            sheet.cell(ui, place, act);
         }
-        sheet.cell(ui, place, act);
         name(&response, Role::Cell, &label);
-    }
-    // On top of the cells beside them.
-    for (place, count) in hardest {
-        sheet.missed(ui, place, count);
     }
 }
 
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
-/// Radius of the sign with their number, in the cell's smaller side, and how far inside the corner its middle is, in
-/// its radii.
-const MISSED: f32 = 0.22;
-const CORNER: f32 = 0.35;
+/// Places of the letter and of the number in such a cell, in its width, and the radius of the number's disc, in its
+/// smaller side.
+const MISSED: [f32; 2] = [0.27, 0.68];
+const COUNT: f32 = 0.27;
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
@@ -241,16 +239,26 @@ impl<'a> GridDrawing<'a> {
         self.print.cell(ui, self.place(place), &cell);
     }
 
-    /// How many had a cell wrong, at its corner.
-    fn missed(&self, ui: &Ui, place: usize, count: usize) {
+    /// A cell that many had wrong: its letter, and beside it how many.
+    fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
         let rect = self.place(place).shrink(1.0);
         let (colours, painter) = (self.print.theme.surround, ui.painter());
+        self.cell(ui, place, act);
+        let inside = rect.shrink(2.0);
+        let fill = match act {
+            Some(Act::Draw) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.34),
+            _ => colours.surface,
+        };
+        painter.rect_filled(inside, CornerRadius::same(3), fill);
         painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
-        let radius = self.print.step.min(self.print.row) * MISSED;
-        let centre = rect.right_top() + vec2(-radius, radius) * CORNER;
-        painter.circle_filled(centre, radius, colours.wrong);
-        let font = FontId::new(radius * if count > 9 { 1.2 } else { 1.6 }, fonts::bold());
-        painter.text(centre, Align2::CENTER_CENTER, count, font, colours.surface);
+        let letter = act.map_or_else(String::new, |act| self.print.letter(act));
+        let font = FontId::new(self.print.text, fonts::bold());
+        let [of_letter, of_count] = MISSED.map(|along| pos2(rect.left() + rect.width() * along, rect.center().y));
+        painter.text(of_letter, Align2::CENTER_CENTER, letter, font, colours.text);
+        let radius = rect.width().min(rect.height()) * COUNT;
+        painter.circle_filled(of_count, radius, colours.wrong);
+        let font = FontId::new(radius * if count > 9 { 1.25 } else { 1.65 }, fonts::bold());
+        painter.text(of_count, Align2::CENTER_CENTER, count, font, colours.surface);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

@@ -109,7 +109,12 @@ fn listed_ui<'r>(
                 PeopleList::Stuck => text_key!("host-list-stuck"),
                 PeopleList::Door => text_key!("host-list-door"),
             };
-            let count = room.people().filter(|(_, person)| room.is_listed(person, list, standing.now)).count();
+            let counted = |list| room.people().filter(|(_, person)| room.is_listed(person, list, standing.now)).count();
+            let count = counted(list);
+            // Once half the time is over, late is who has not answered: one list of them is enough.
+            if list == PeopleList::Stuck && draft.list != list && count > 0 && count == counted(PeopleList::Missing) {
+                continue;
+            }
             let label = Phrase::plain(key).with("count", Fact::Number(count as u64));
             let label = face.words.render(&label, &HouseTerms::default());
             if radio(ui, &face.theme, &label, draft.list == list).clicked() {

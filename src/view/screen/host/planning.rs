@@ -31,7 +31,7 @@ const MINUTES: [u32; 7] = [5, 10, 15, 20, 30, 45, 60];
 /// Offered share of the points decided by speed, in per cent.
 const SPEEDS: [u8; 5] = [0, 25, 50, 75, 100];
 /// Width of the page with two columns and with one, and the least for two, in text sizes.
-const WIDE: f32 = 76.0;
+const WIDE: f32 = 90.0;
 const NARROW: f32 = 38.0;
 const TWO_COLUMNS: f32 = 74.0;
 
@@ -55,16 +55,14 @@ pub(super) fn planning_ui(
             broken_ui(ui, app, host, face);
         }
         let mut plan = host.plan.clone();
-        let mut quiz_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
+        let quiz_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
             lesson_ui(ui, app, host, face, done);
             plan_ui(ui, face, plan);
-            if !host.plans_next {
-                names_ui(ui, face, plan, draft, done);
-            }
         };
-        let switches_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
+        let mut switches_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
             self::switches_ui(ui, host, face, plan);
             if !host.plans_next {
+                names_ui(ui, face, plan, draft, done);
                 earlier_ui(ui, app, host, face, done);
             }
         };

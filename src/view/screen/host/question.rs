@@ -48,8 +48,9 @@ const STEPS: [(f32, f32); 16] = [
 const LEGIBLE: f32 = 1.25;
 /// Most of the page's width beside a table with its seats.
 const SEATED: f32 = 0.48;
-/// Size of a question of words alone, in text sizes, and its place in the height that is left.
-const ALONE: f32 = 3.0;
+const SEATED_STEPS: [(f32, f32); 5] = [(1.3, SEATED), (1.15, SEATED), (1.0, 0.56), (0.8, 0.64), (0.6, 0.64)];
+/// Sizes of a question of words alone, in text sizes, and its place in the height that is left.
+const ALONE: [(f32, f32); 3] = [(4.0, 1.0), (3.5, 1.0), (3.0, 1.0)];
 const MIDDLE: f32 = 0.35;
 /// Largest text of a question with choices, and of these, in text sizes.
 const PROMPT: f32 = 1.65;
@@ -110,16 +111,21 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     };
     let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
     let page = ui.available_size();
-    let width = |share: f32| page.x * if has_table { share } else { 1.0 } - margin.sum().x;
+    // The page's scroll bar may take some of it.
+    let width = |share: f32| page.x * if has_table { share } else { 1.0 } - margin.sum().x - GRID;
     // A picture has the room that the last steps leave.
     let pictured = if question.scene.picture.is_some() { page.y * PICTURE } else { 0.0 };
     let height = page.y - margin.sum().y - pictured;
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
     // Words alone, answered on the phones, have the page to themselves.
-    let alone = (!has_table && sheet.tiles.is_empty()).then_some((ALONE, 1.0));
+    let alone: &[(f32, f32)] = if !has_table && sheet.tiles.is_empty() { &ALONE } else { &[] };
     // Who sits where is seen on the whole table, which needs room.
-    let widest = if question.scene.seats.is_some() && question.scene.stakes.is_empty() { SEATED } else { 1.0 };
-    let steps = || alone.into_iter().chain(STEPS).filter(|(size, share)| *size <= most && *share <= widest);
+    let is_seated = has_table && question.scene.seats.is_some() && question.scene.stakes.is_empty();
+    let (widest, smaller): (f32, &[(f32, f32)]) = if is_seated { (SEATED, &SEATED_STEPS) } else { (1.0, &[]) };
+    let steps = || {
+        let all = alone.iter().copied().chain(STEPS).filter(|(size, share)| *size <= most && *share <= widest);
+        all.chain(smaller.iter().copied())
+    };
     let mut step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
     if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(|tile| !tile.choices.is_empty()) {
         // What can be answered is on the phones; the question is read by all.
@@ -167,13 +173,18 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
         }),
         _ => None,
     };
+    // Too many to be read at a glance are left to the phones.
+    let has_few = |option: &OptionText| option.parts.len() <= MOST_CHOICES;
+    let shows_choices = describe_options(question, house, &face.words).iter().all(has_few);
     let tile = |(at, option): (usize, OptionText)| {
         let choices: Vec<String> = option.parts.iter().enumerate().map(lettered).collect();
-        let choices = if choices.is_empty() { range(at).unwrap_or_default() } else { choices.join("   ") };
+        let choices = match (shows_choices, choices.is_empty()) {
+            (false, _) => String::new(),
+            (true, true) => range(at).unwrap_or_default(),
+            (true, false) => choices.join("   "),
+        };
         let is_part = matches!(question.form, AnswerForm::Several(_));
         let label = if is_part { format!("{}. {}", at + 1, option.label) } else { option.label };
-        // Too many to be read at a glance: they are on the phones.
-        let choices = if option.parts.len() > MOST_CHOICES { String::new() } else { choices };
         Tile { letter: option.letter, label, choices }
     };
     options.enumerate().map(tile).collect()
@@ -244,7 +255,7 @@ impl Sheet<'_> {
     fn situation_size(&self) -> f32 {
         let (share, most) = match (self.has_case_in_words(), self.is_words_alone()) {
             (true, _) => (1.15, 1.6),
-            (false, true) => (0.62, 1.9),
+            (false, true) => (0.62, 2.1),
             (false, false) => (0.92, 1.3),
         };
         (self.size * share).min(self.text * most)

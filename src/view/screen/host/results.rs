@@ -76,7 +76,8 @@ fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draf
             name = Fact::Text(team.name.clone()),
             points = Fact::Text(team.mean().describe(&face.words))
         );
-        ui.label(strong(face.words.render(&row, &HouseTerms::default())));
+        let row = RichText::new(face.words.render(&row, &HouseTerms::default()));
+        ui.label(row.text_style(TextStyle::Heading));
     }
     heading_ui(ui, &face.words.message(text_key!("results-people")));
     for person in &teller.results.people {

@@ -52,7 +52,7 @@ const WIDEST: &str = "300 · 100 %";
 /// Larger sizes, for what has a page of its own.
 const ALONE_SCALES: [f32; 2] = [1.9, 1.7];
 /// Lines of the question that are repeated, and of one wrong answer.
-const PROMPT_LINES: usize = 3;
+const PROMPT_LINES: usize = 4;
 const WRONG_LINES: usize = 2;
 /// The most that a bar is given besides, above and below, in sizes of its text.
 const MOST_SPARE: f32 = 0.35;
@@ -88,7 +88,8 @@ impl Fit {
             let beside = (page + gaps) * self.share - gaps;
             [beside, beside, page - gaps - beside]
         } else {
-            [page * FIRST - 2.0 * GRID, page * (1.0 - FIRST) - 2.0 * GRID, page * FIRST - 2.0 * GRID]
+            let (first, second) = (page * FIRST - 2.0 * GRID, page * (1.0 - FIRST) - 2.0 * GRID);
+            [first, second, second]
         }
     }
 }
@@ -231,7 +232,7 @@ impl Reveal<'_> {
         let shares: &[f32] = match (has_table, &self.question.form) {
             (false, _) => &[],
             // All bets are on the table, which is as wide as it can be.
-            (true, AnswerForm::Settle) => &[SHARES[0]],
+            (true, AnswerForm::Settle) => &[SHARES[1]],
             (true, _) => &SHARES,
         };
         for why in whys {
@@ -269,28 +270,27 @@ impl Reveal<'_> {
     fn fits(&self, ui: &Ui, fit: Fit, room: Vec2) -> bool {
         let Parts { answer, why, spread } = self.parts(ui, fit, room.x);
         let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
-        if fit.is_beside() { answer + why <= room.y } else { (answer + spread).max(why) <= room.y }
+        if fit.is_beside() { answer + why <= room.y } else { answer.max(why + spread) <= room.y }
     }
 
     /// Gives the bars of an answer the height that the page has to spare.
     fn spread_out(&self, ui: &Ui, parts: &mut Parts, height: f32) {
-        let below = if parts.spread.width < parts.answer.width { 0.0 } else { self.extent(ui, &parts.spread).y };
-        let used = self.extent(ui, &parts.answer).y + self.extent(ui, &parts.why).y + below;
+        let used = self.extent(ui, &parts.answer).y + self.extent(ui, &parts.why).y;
         let bars = parts.answer.blocks.iter().filter(|block| matches!(block, Block::Part(_))).count();
         let each = (height - used).max(0.0) / (2.0 * bars.max(1) as f32) / parts.answer.size;
         parts.answer.spare = each.min(MOST_SPARE);
     }
 
-    /// The page without the table: why stands beside the answer, and how the class answered below that.
+    /// The page without the table: why stands beside the answer, and below it how the class answered.
     fn whole_ui(&self, ui: &mut Ui, parts: &Parts) {
         let [answer, why, spread] = [&parts.answer, &parts.why, &parts.spread].map(|part| self.extent(ui, part));
-        let extent = vec2(ui.available_width(), (answer.y + spread.y).max(why.y));
+        let extent = vec2(ui.available_width(), answer.y.max(why.y + spread.y));
         let (rect, _) = ui.allocate_exact_size(extent, Sense::hover());
         self.show(ui, &parts.answer, Rect::from_min_size(rect.min, answer));
         // Its heading is level with the question.
         let top = rect.top() - parts.why.size * HEADING;
         self.show(ui, &parts.why, Rect::from_min_size(pos2(rect.right() - why.x, top), why));
-        self.show(ui, &parts.spread, Rect::from_min_size(rect.min + vec2(0.0, answer.y), spread));
+        self.show(ui, &parts.spread, Rect::from_min_size(pos2(rect.right() - spread.x, top + why.y), spread));
     }
 
     fn show(&self, ui: &mut Ui, part: &Part, place: Rect) {
@@ -361,7 +361,7 @@ impl Reveal<'_> {
 
     /// A part of the answer; one that less than half of the class had right stands out.
     fn part_bar<'b>(&self, part: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
-        let AnswerPart { label, step, answer } = &part.part;
+        let AnswerPart { label, step, answer, .. } = &part.part;
         let colours = self.face.theme.surround;
         let heading = label.as_deref();
         let spacing = if heading.is_some() { BarSpacing::HEADED } else { BarSpacing::DENSE };
