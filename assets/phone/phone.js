@@ -48,6 +48,7 @@ const COG = "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5";
 const BACK = "M15 5l-7 7 7 7";
 const DOWN = "M6 9l6 6 6-6";
 const UNDO = "M9 6L4 11l5 5M4 11h10a6 5 0 0 1 0 10h-3";
+const LIST = "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01";
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
 let lastId = 0;
 const uniqueId = (stem) => stem + (++lastId);
@@ -409,7 +410,7 @@ function column(piece, count, radius) {
       const frame = body(0, "none", radius * .2);
       frame.setAttribute("stroke", piece.edge);
       frame.setAttribute("stroke-width", 1.4);
-      const room = (plaque ? 2.1 : 1.25) * wide / (plaque ? 1.25 : 1);
+      const room = (plaque ? 1.36 : 1.25) * wide;
       const size = Math.min(radius * .82, room / (Math.max(2, piece.figure.length) * .6));
       parts.push(frame, svg("text", { x, y: y + size * .36, "font-size": size, "font-weight": 700, "text-anchor": "middle", fill: piece.ink }, piece.figure));
     }
@@ -535,9 +536,13 @@ function table(question) {
   // Events come above the table; of its description, only the lines that the drawing does not show.
   const scene = question.scene || {}, happened = scene.happened || [], lines = (question.told || []).slice(happened.length);
   const hidden = linesInDrawing(lines, scene), open = lines.filter((line, place) => !hidden[place]);
-  const list = lines.length ? h("ul.told", lines.map((line, place) => h("li", { class: hidden[place] ? "drawn" : null }, line))) : null;
-  const more = hidden.some(Boolean) ? button(t("phone-in-words"), () => {
+  const items = lines.map((line) => h("li", line)), list = lines.length ? h("ul.told", items) : null;
+  const drawn = items.filter((item, place) => hidden[place]).concat(open.length || !list ? [] : list);
+  const show = (all) => { for (const el of drawn) el.classList.toggle("unseen", !all); };
+  show(false);
+  const more = drawn.length ? button(t("phone-in-words"), () => {
     const all = list.classList.toggle("all");
+    show(all);
     more.textContent = all ? t("phone-in-words-hide") : t("phone-in-words");
     more.setAttribute("aria-expanded", String(all));
   }, { class: "button plain", "aria-expanded": "false", "data-k": "words" }) : null;
@@ -549,13 +554,7 @@ function table(question) {
   ];
 }
 
-/* ---- Forms ----
-   Each form takes its description, a draft that it updates, `changed`, which stores the draft, the id of its label, a hint
-   and the scene. It returns: el; value(), the answer or null; summary(), the answer as text; lines(), the same in lines;
-   key(event), true if it handled a key; firstFocus(); isUntouched(), if doing nothing can be an answer; onTap(act), which
-   acts after a choice by touch; dock and undo, which belong into the bar at the lower edge; field, hintLine and pad of
-   numbers. A form of pages also has shown(), the form whose field and pad are in the bar; step(), what the button does
-   before it sends, in words, or ""; next(), which does it; and isOpen(), if the page is not answered. */
+/* ---- Forms; docs/room.md says what each takes and returns ---- */
 
 const forms = {};
 const makeForm = (form, draft, changed, label, hint, scene) => (forms[form.kind] || forms.unknown)(form, draft, changed, label, hint, scene);
@@ -742,10 +741,10 @@ function makePager(draft, changed, pages) {
     marks = [];
     for (let page = 0; page < count; page++) marks.push(h("span"));
     redraw(el, [
-      h("div.where", button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), disabled: draft.page === 0, "data-k": "back" }),
-        h("p", { tabindex: -1 }, isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
-        !isEnd() && button(t("phone-your-answer"), () => go(count), { class: "button plain", "data-k": "all" })),
-      h("div.progress", { "aria-hidden": "true" }, marks),
+      h("div.where", draft.page > 0 && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
+        h("div", h("p", { tabindex: -1 }, isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
+          !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)),
+        !isEnd() && button(icon(LIST), () => go(count), { class: "button step", "aria-label": t("phone-your-answer"), "data-k": "all" })),
       isEnd() ? h("ul.given-list", pages.list().map(line)) : pages.draw(draft.page)
     ]);
     paint();
@@ -835,7 +834,7 @@ forms.grid = (form, draft, changed, label) => {
     el: h("div", h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
-    summary: () => acts.filter((act) => act !== null).length + " / " + all,
+    sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,
     lines: () => form.rows.map((name, row) => name + colon() + acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·").join(" ")),
     key: (event) => {
       const key = event.key.toUpperCase();
@@ -853,8 +852,7 @@ forms.grid = (form, draft, changed, label) => {
 forms.call = (form, draft, changed, label) => {
   draft.text = draft.text || "";
   draft.before = draft.before || [];
-  const about = uniqueId("about");
-  const field = h("textarea.field", { rows: 1, maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: draft.text, "aria-labelledby": label, "aria-describedby": about, "data-k": "call",
+  const field = h("textarea.field", { rows: 1, placeholder: t("phone-call-hint"), maxlength: 200, autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: draft.text, "aria-labelledby": label, "data-k": "call",
     oninput: () => { draft.text = field.value; draft.before = []; fit(); changed(); },
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); attempt(currentForm.send); } } });
   // As high as what stands there.
@@ -876,8 +874,7 @@ forms.call = (form, draft, changed, label) => {
   };
   setTimeout(fit, 0);
   return {
-    el: h("div", h("p.hint", { id: about }, t("phone-call-hint")),
-      h("div.built", field, button(icon(UNDO), removeLast, { class: "button step", "aria-label": t("phone-undo") })),
+    el: h("div", h("div.built", field, button(icon(UNDO), removeLast, { class: "button step", "aria-label": t("phone-undo") })),
       h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, form.tiles.map((tile) => button(tile, () => add(tile))))),
     firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
@@ -914,7 +911,7 @@ forms.chips = (form, draft, changed, label) => {
     paint(place);
     return h("li",
       h("button", { type: "button", class: "piece", tabindex: -1, "aria-hidden": "true", onclick: () => change(place, 1) }, column(piece, 1, 20)),
-      h("span.what", piece.name),
+      h("span.what", piece.label),
       button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }), countLabels[place],
       button("+", () => change(place, 1), { class: "button step", "aria-label": t("phone-more") + colon() + piece.name }));
   });
@@ -926,7 +923,7 @@ forms.chips = (form, draft, changed, label) => {
       return pieces.length ? { chips: pieces.sort((one, other) => other[0] - one[0]) } : null;
     },
     // The total is not shown: the trainee works it out.
-    summary: () => piecesText().join(" + "), lines: piecesText,
+    sums: true, summary: () => piecesText().join(" + "), lines: piecesText,
     key: (event) => {
       if (/^[0-9]$/.test(event.key)) return change((Number(event.key) + 9) % 10, 1);
       if (event.key !== "Backspace") return false;
@@ -984,7 +981,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
     const about = { "aria-describedby": "stake" + stake }, at = placeOf(stake);
     const act = (words, key, onclick) => button(words, onclick, Object.assign({ "data-k": key }, about));
     return h("div.bet", h("h3", { id: "stake" + stake }, form.stakes[stake]),
-      laid[stake] && h("div.felt", { "aria-hidden": "true" }, h("div.pile", laid[stake].pieces.map((heap) => columns(heap, 20)))),
+      laid[stake] && h("div.felt", { "aria-hidden": "true" }, h("div.pile", laid[stake].pieces.map((heap) => columns(heap, 16)))),
       isDone(stake) ? h("div.acts done", at >= 0 && h("span.place", at + 1), h("b.words", says(stake)), act([icon(UNDO), t("phone-undo")], "undo", () => undo(stake)))
         : draft.paying === stake ? h("div.acts", act(t("phone-cancel"), "not", () => { draft.paying = undefined; stay(stake, "pay"); }))
           : h("div.acts", act(t("phone-collect"), "take", () => decide(stake, "collected")), act(t("phone-pay"), "pay", () => pay(stake)), act(t("phone-leave"), "leave", () => decide(stake, null))));
@@ -996,7 +993,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   if (draft.paying !== undefined) makePad(draft.paying);
   const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list });
   return {
-    el: h("div", h("p.hint", t("phone-settle-hint")), pager.el), firstFocus: () => pager.el.querySelector("button"),
+    el: h("div.bets", pager.el, h("p.hint", t("phone-settle-hint"))), firstFocus: () => pager.el.querySelector("button"),
     shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step(),
     next: () => {
       if (!isPaying()) return pager.next();
@@ -1052,7 +1049,7 @@ forms.order = (form, draft, changed, label) => {
   return {
     el, firstFocus: () => el.querySelector("button"), undo: button([icon(UNDO), t("phone-undo")], removeLast, { "data-k": "undo" }),
     value: () => draft.order.length === count ? { order: draft.order.slice() } : null,
-    summary: () => draft.order.length + " / " + count + (draft.order.length ? colon() + words(draft.order[draft.order.length - 1]) : ""),
+    summary: () => draft.order.length + " / " + count,
     lines: () => draft.order.map((step, place) => place + 1 + ". " + words(step)),
     key: (event) => {
       const letter = event.key.toUpperCase();
@@ -1198,7 +1195,7 @@ function questionScreen(state) {
 /** Fills the bar at the lower edge: the button, and for numbers their field and pad. */
 function fillBar(bar, form, shown, status, submit) {
   const typed = shown && shown.field;
-  bar.className = "send" + (typed ? " dock typed" : form.dock ? " dock" : "") + (form.shown ? " paged" : "");
+  bar.className = "send" + (typed ? " dock typed" : form.dock ? " dock" : "") + (form.sums ? " sums" : "");
   appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.dock, h("div.entry", form.undo, submit, wayDown())]);
 }
 
@@ -1302,8 +1299,7 @@ function answerLines(list, className) {
   return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, list.map((line) => h("li", split ? [inTwo(line)[1], h("b", inTwo(line)[2])] : line)));
 }
 
-/** The right answer, each line with a sign and, where it differs, what was given: the place of a step, the action for a bet,
-    the answer to a part. Null where the two do not compare. */
+/** The right answer, each line with a sign and, where it differs, what was given; null where the two do not compare. */
 function comparedLines(answer, given) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) return filledRows(grid, own, "");
@@ -1319,9 +1315,9 @@ function comparedLines(answer, given) {
   const line = (one, was) => {
     const differs = was !== one[what];
     return h("li", { class: differs ? "off" : null }, icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }),
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), one.place && one.place + ". ", one.head, h(differs && !byPlace ? "b" : "span", one.act), differs && h("small", t("phone-your-answer") + colon(), was || "–")));
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", one.act), differs && h("small", t("phone-your-answer") + colon(), was || "–")));
   };
-  return h("ul.lines compared", right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
+  return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
 }
 
@@ -1331,21 +1327,23 @@ const outcome = ({ right }) => right === true ? [TICK, t("phone-right"), "right"
 function verdictView(verdict) {
   const [sign, words, name] = outcome(verdict);
   const some = (list) => list && list.length > 0;
+  // Without the letters of options and the numbers of clauses.
+  const [given, answer, reasons] = [verdict.given, verdict.answer, verdict.reasons].map((list) => list && list.map((line) => line.replace(/(^|[?:]\s)[A-Z]\. | \([A-Z]\)$| \[S\d-\d+]/g, "$1")));
   // Long lists are folded.
   const part = (title, list, tag) => {
     const body = some(list) && h(tag, list.map((line) => h("li", line)));
     return body && (list.length > 3 ? h("details", { "data-d": list[0] }, h("summary", title), body) : [h("h3", title), body]);
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
-  const compared = verdict.right === false && some(verdict.answer) && comparedLines(verdict.answer, verdict.given || []);
+  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || []);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
     compared ? [h("h3", t("phone-answer")), compared] : [
-      verdict.right !== true && some(verdict.given) && field("wrong", t("phone-your-answer"), answerLines(verdict.given, "")),
-      some(verdict.answer) && field("right", t("phone-answer"), answerLines(verdict.answer, "answer"))],
+      verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "")),
+      some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer"))],
     verdict.accepts && h("p.quiet", verdict.accepts),
     verdict.hint && h("p.note", verdict.hint),
-    part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), verdict.reasons, "ul"),
+    part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), reasons, "ul"),
     verdict.because && h("p", verdict.because));
 }
 
