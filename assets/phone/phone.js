@@ -666,8 +666,7 @@ function numberPad(form, draft, changed, label, hint) {
     if (at < 0 && /^[^.,]*[.,]\d{1,2}\D*$/.test(text)) at = text.search(/[.,]/);
     return at < 0 ? digitsOf(text) : digitsOf(text.slice(0, at)) + "." + digitsOf(text.slice(at + 1));
   };
-  /** Handles edits in the field itself: pasted, cut, in the middle, from an on-screen keyboard. Ambiguous input changes
-      nothing. */
+  /** Handles edits in the field itself, as from an on-screen keyboard. Ambiguous input changes nothing. */
   const onInput = (event) => {
     const was = formatTyped(draft.raw), text = field.value, [from, to] = before || [was.length, 0];
     before = null;
@@ -718,8 +717,7 @@ function numberPad(form, draft, changed, label, hint) {
   };
 }
 
-/** The pages of a form, one at a time, and then the answer as a whole, where each page can be opened again. `pages` has
-    their count; draw(page), the element; isDone(page); and list(), all of them as [page, sign, words, answer]. */
+/** The pages of a form, one at a time, and then the answer as a whole. docs/room.md describes `pages`. */
 function makePager(draft, changed, pages) {
   const { count } = pages, isEnd = () => draft.page === count;
   draft.page = Math.min(draft.page || 0, count);
@@ -1302,7 +1300,7 @@ function answerLines(list, className) {
 /** The right answer, each line with a sign and, where it differs, what was given; null where the two do not compare. */
 function comparedLines(answer, given) {
   const [grid, own] = [answer, given].map(tableau);
-  if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) return filledRows(grid, own, "");
+  if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) return [filledRows(grid, own, ""), h("p.quiet", h("s", own.rows[0][1].replace("_", "–")), " = ", t("phone-your-answer"))];
   const read = (line) => {
     const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text);
     return { place, text, head, act };
