@@ -433,5 +433,5 @@ fn folders_too_deep_to_be_looked_into_are_reported() {
     fs::write(deep.join("houses/x.ron"), "(").unwrap();
     let run = call_with(&["check", folder.path().to_str().unwrap()], b"", None);
     assert_eq!(run.status(), Status::Wrong);
-    assert!(run.errors.contains("too deep"), "{}", run.errors);
+    assert!(run.errors.contains("too many folders"), "{}", run.errors);
 }
