@@ -26,11 +26,17 @@ pub(in crate::view) struct HostDraft {
     pub(in crate::view) search: String,
     /// Id of the participant whose details are open.
     pub(in crate::view) selected: Option<u32>,
-    /// Shows the figures of each question.
-    pub(in crate::view) statistics: bool,
+    pub(in crate::view) results: ResultsDraft,
     /// New name for the selected participant.
     pub(in crate::view) name: String,
     pub(in crate::view) shift: ShiftOrderDraft,
+}
+
+/// What is open on the page of the results.
+#[derive(Debug, Default)]
+pub(in crate::view) struct ResultsDraft {
+    /// The figures of each question.
+    pub(in crate::view) statistics: bool,
 }
 
 /// A shift for the room as it is being chosen.

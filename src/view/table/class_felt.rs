@@ -200,10 +200,9 @@ impl FeltLayout {
             let card = by_width.min(by_height).min(open.width() / (coming.max(1.0) * 1.08)).max(LEAST_CARD);
             (CardFit { card, third }, is_stacked)
         };
-        let thirds: &[ThirdCard] = match hands.iter().any(|hand| hand.len() > 2) {
-            true => &[ThirdCard::Beside, ThirdCard::Below],
-            false => &[ThirdCard::Nowhere],
-        };
+        let has_third = hands.iter().any(|hand| hand.len() > 2);
+        let thirds: &[ThirdCard] =
+            if has_third { &[ThirdCard::Beside, ThirdCard::Below] } else { &[ThirdCard::Nowhere] };
         let ways = thirds.iter().flat_map(|third| [(*third, false), (*third, true)]).map(fit);
         // One above the other only where that is much larger.
         let worth = |(fit, is_stacked): &(CardFit, bool)| if *is_stacked { fit.card / STACKED } else { fit.card };

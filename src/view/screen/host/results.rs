@@ -93,7 +93,7 @@ fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, d
         let is_above = looks.iter().any(|(at, ..)| *at == number);
         panel(ui, &face.theme, |ui| {
             ui.set_width(ui.available_width());
-            question_ui(ui, teller, (number, question, is_above), face, draft.statistics);
+            question_ui(ui, teller, (number, question, is_above), face, draft.results.statistics);
         });
         ui.add_space(GRID / 2.0);
     }
@@ -101,10 +101,10 @@ fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, d
         return;
     }
     let title = face.words.message(text_key!("results-statistics"));
-    if fold_head(ui, &face.theme, &title, "", draft.statistics).clicked() {
-        draft.statistics = !draft.statistics;
+    if fold_head(ui, &face.theme, &title, "", draft.results.statistics).clicked() {
+        draft.results.statistics = !draft.results.statistics;
     }
-    if draft.statistics {
+    if draft.results.statistics {
         small_ui(ui, &face.theme, &teller.about_questions());
     }
 }
