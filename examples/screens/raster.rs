@@ -141,7 +141,7 @@ impl<'t> Triangle<'t> {
             // An edge shared by two triangles belongs to one of them.
             let is_own = along.y < 0.0 || (along.y == 0.0 && along.x > 0.0);
             let least = if is_own { 0.0 } else { f32::MIN_POSITIVE };
-            // Reckoned from the same end for both, so that no pixel on it is rounded to neither or to both.
+            // Computed from the same end for both, so that rounding gives each pixel on it to exactly one.
             let is_forward = (from.x, from.y) <= (to.x, to.y);
             let (start, along, sign) = if is_forward { (from, along, 1.0) } else { (to, -along, -1.0) };
             (sign * (along.x * (middle - start.y) + along.y * start.x), -sign * along.y, least)

@@ -55,7 +55,7 @@ impl Glance {
     }
 }
 
-/// How a person stands.
+/// Presence and progress of a participant, for the trainer's list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PersonStatus {
     Removed,
@@ -121,7 +121,7 @@ impl Room {
         person.away_since.is_some() && self.is_open(person)
     }
 
-    /// How a person stands, where there is something to say.
+    /// Presence or progress of a participant; `None` while connected with nothing answered yet.
     pub fn status_of(&self, person: &Participant) -> Option<PersonStatus> {
         let question = match self.phase() {
             Phase::Question(question) | Phase::Closed(question) | Phase::Revealed(question) => Some(question),

@@ -166,7 +166,7 @@ impl FeltLayout {
         unit * units + gap + spare
     }
 
-    /// The hand that alone has cards, which then has the felt to itself.
+    /// The only hand with cards, drawn without an empty place beside it.
     pub(super) fn only_hand(&self, scene: &Scene) -> Option<Side> {
         let has_cards = |side: &Side| !scene.hands[*side].is_empty();
         let [side] = Side::BOTH.into_iter().filter(has_cards).collect::<Vec<_>>()[..] else { return None };

@@ -69,7 +69,7 @@ fn ring_ui(ui: &Ui, face: &Appearance, rect: Rect, (question, seconds): (Option<
     painter.text(centre, Align2::CENTER_CENTER, seconds, font, accent);
 }
 
-/// How many have answered, and the time left, or why no more answers come in, in this height. Returns its place.
+/// How many have answered, and the time left, or why no more answers come in, in this height. Returns the area used.
 pub(super) fn foot_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, height: f32) -> Rect {
     let (room, colours) = (&standing.room, face.theme.surround);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());

@@ -61,7 +61,7 @@ fn name_ui(
     face: &Appearance,
     draft: &mut HostDraft,
 ) {
-    let (line, spoken) = lines(room, person, face);
+    let (line, spoken) = labels(room, person, face);
     if let Some(chosen) = &mut draft.chosen {
         let is_chosen = chosen.contains(&who.0);
         let row = toggle(ui, &face.theme, &line, is_chosen, true);
@@ -174,8 +174,8 @@ fn arrival_minutes(room: &Room) -> impl Iterator<Item = Moment> {
     minutes.into_iter().rev().take(MINUTES).map(|minute| Moment(minute * 60_000))
 }
 
-/// A person's line, a tick for an answer, and the same in words.
-fn lines(room: &Room, person: &Participant, face: &Appearance) -> (String, String) {
+/// The visible and the accessible label of a person; the visible one has a tick for an answer.
+fn labels(room: &Room, person: &Participant, face: &Appearance) -> (String, String) {
     let mut line = legible(&person.name).into_owned();
     if let Some(team) = person.team.and_then(|team| room.setup().teams.get(team)) {
         line = format!("{line} · {team}");

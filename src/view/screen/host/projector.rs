@@ -231,7 +231,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     }
 }
 
-/// True if a card lies on another side than before: the coup was put right.
+/// True if a card changed sides: the coup was reconstructed.
 fn changes_hands(before: &Scene, after: &Scene) -> bool {
     let moved = |side: Side| {
         let other = side.other();

@@ -134,7 +134,7 @@ fn first_looks_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance,
         teller.review_reason(question).unwrap_or_else(|| teller.render(&hard))
     };
     let reasons: Vec<String> = looks.iter().map(why).collect();
-    // A reason of all is said once.
+    // A reason that all share stands once, above the list.
     let common = reasons.first().filter(|first| reasons.iter().all(|reason| reason == *first) && reasons.len() > 1);
     if let Some(common) = common {
         quiet_ui(ui, &face.theme, common);
@@ -273,7 +273,7 @@ fn question_ui(
         let wrongs = text!("host-wrong-answers", answers = Fact::Text(wrongs));
         ui.label(teller.render(&wrongs));
     }
-    // Said above already of the questions that come first.
+    // The first questions have their reason above.
     if let Some(look) = teller.review_reason(question).filter(|_| !is_above) {
         ui.label(RichText::new(look).color(face.theme.surround.wrong));
     }

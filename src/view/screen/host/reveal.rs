@@ -438,7 +438,7 @@ impl Reveal<'_> {
         }
     }
 
-    /// The answer part by part; of bets, which lie on the table, only those that somebody had wrong.
+    /// The answer part by part; of bets, which lie on the table, only those with mistakes.
     fn part_blocks(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
         let parts = &self.solution.parts;
         if self.question.form != AnswerForm::Settle {
@@ -518,7 +518,7 @@ impl Reveal<'_> {
         };
         // On one line where that is large enough.
         let largest = shares.first().copied().unwrap_or(1.0);
-        let is_short = |(laid, _): &(Vec<Arc<Galley>>, f32)| laid.iter().all(|line| line.rows.len() == 1);
+        let is_short = |(lines, _): &(Vec<Arc<Galley>>, f32)| lines.iter().all(|line| line.rows.len() == 1);
         let (lines, size) =
             shares.iter().map(|share| laid_out(*share)).find(is_short).unwrap_or_else(|| laid_out(largest));
         Block::Answer { lines, size }
