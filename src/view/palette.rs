@@ -5,6 +5,9 @@ use serde::{Deserialize, Deserializer};
 
 use crate::rules::chips::Colour;
 
+/// A tint that leaves an image as it is.
+pub const UNTINTED: Color32 = Color32::WHITE;
+
 /// Colours outside the felt, light or dark.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,6 +98,54 @@ pub struct Baize {
     pub back_print: Color32,
     #[serde(deserialize_with = "hex")]
     pub shadow: Color32,
+}
+
+/// The people at the table. Neighbours differ; from the ninth on the colours come again.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct People {
+    #[serde(deserialize_with = "hex_list")]
+    jackets: [Color32; 8],
+    #[serde(deserialize_with = "hex_list")]
+    hair: [Color32; 8],
+    #[serde(deserialize_with = "hex_list")]
+    skin: [Color32; 8],
+    #[serde(deserialize_with = "hex")]
+    waistcoat: Color32,
+    #[serde(deserialize_with = "hex")]
+    shirt: Color32,
+}
+
+/// The colours of one person.
+#[derive(Debug, Clone, Copy, Hash)]
+pub struct Dress {
+    pub jacket: Color32,
+    pub sleeves: Color32,
+    pub hair: Color32,
+    pub skin: Color32,
+}
+
+impl People {
+    pub fn guest(&self, index: usize) -> Dress {
+        let one_of = |colours: &[Color32; 8], step: usize| {
+            colours.get(index * step % colours.len()).copied().unwrap_or(self.shirt)
+        };
+        let jacket = one_of(&self.jackets, 1);
+        Dress { jacket, sleeves: jacket, hair: one_of(&self.hair, 3), skin: one_of(&self.skin, 5) }
+    }
+
+    pub fn crew(&self, index: usize) -> Dress {
+        // They start elsewhere in the lists than the guests do.
+        Dress { jacket: self.waistcoat, sleeves: self.shirt, ..self.guest(index + 4) }
+    }
+}
+
+impl Dress {
+    /// As seen on this ground by one who looks elsewhere: 0 is unchanged, 1 out of sight.
+    pub fn faded(self, ground: Color32, share: f32) -> Self {
+        let fade = |colour: Color32| colour.lerp_to_gamma(ground, share);
+        Self { jacket: fade(self.jacket), sleeves: fade(self.sleeves), hair: fade(self.hair), skin: fade(self.skin) }
+    }
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]

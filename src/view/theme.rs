@@ -9,7 +9,7 @@ use eframe::egui::{
 use serde::de::DeserializeOwned;
 
 use super::fonts;
-use super::palette::{Baize, Surround};
+use super::palette::{Baize, People, Surround};
 
 pub use crate::progress::settings::FeltColour;
 
@@ -30,12 +30,14 @@ pub struct Theme {
     pub dark: bool,
     pub surround: &'static Surround,
     pub baize: &'static Baize,
+    pub people: &'static People,
 }
 
 static DARK: LazyLock<Surround> = LazyLock::new(|| read(include_str!("../../assets/theme/dark.ron")));
 static LIGHT: LazyLock<Surround> = LazyLock::new(|| read(include_str!("../../assets/theme/light.ron")));
 static GREEN: LazyLock<Baize> = LazyLock::new(|| read(include_str!("../../assets/theme/felt-green.ron")));
 static BLUE: LazyLock<Baize> = LazyLock::new(|| read(include_str!("../../assets/theme/felt-blue.ron")));
+static PEOPLE: LazyLock<People> = LazyLock::new(|| read(include_str!("../../assets/theme/people.ron")));
 
 /// The files are compiled in and a test reads each, so the default is never used.
 fn read<T: DeserializeOwned + Default>(text: &str) -> T {
@@ -49,7 +51,7 @@ impl Theme {
             FeltColour::Green => &*GREEN,
             FeltColour::Blue => &*BLUE,
         };
-        Self { dark, surround, baize }
+        Self { dark, surround, baize, people: &PEOPLE }
     }
 
     pub fn title() -> TextStyle {

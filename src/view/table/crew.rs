@@ -9,11 +9,11 @@ use crate::drill::question::Scene;
 use crate::drill::{CrewMember, crew_at};
 use crate::rules::house::Hand;
 use crate::view::fonts;
+use crate::view::palette::Dress;
 
 /// The crew is named only where the scene asks about it.
 pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
     let height = stage.strip;
-    let surround = look.theme.surround;
     for (index, place) in crew_at(stage.size, look.house).iter().enumerate() {
         let out = stage.rail + height * 0.5;
         let y = if place.facing { stage.cloth.top() - out } else { stage.cloth.bottom() + out };
@@ -23,12 +23,8 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
             None => 0.0,
         };
         let centre = pos2(stage.cloth.center().x + side * 1.05 * height, y);
-        let figure = Figure {
-            cloth: surround.text_quiet.lerp_to_gamma(surround.background, 0.35),
-            skin: surround.text,
-            ..Figure::at(centre, height * 0.42, place.facing)
-        };
-        figure.ui(ui, look, place.sits);
+        let dress = look.theme.people.crew(index);
+        Figure { centre, radius: height * 0.42, facing: place.facing, dress }.ui(ui, look, place.sits);
         if scene.crew {
             let rect = Rect::from_center_size(centre, vec2(height * 1.7, height * 0.94));
             named_area(ui, rect, ("crew", index), &look.render(&place.label));
@@ -67,10 +63,9 @@ pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &Table
         let sits = scene.seats.as_ref().is_none_or(|seats| seats.taken.contains(&seat) || seats.holder == Some(seat));
         if sits {
             let at = stage.guest(seat);
-            let quiet = |strength: f32| surround.background.lerp_to_gamma(surround.text_quiet, strength);
+            let dress = look.theme.people.guest(seat.into()).faded(surround.background, 0.4);
             let facing = at.y < stage.cloth.center().y;
-            let figure = Figure { cloth: quiet(0.24), skin: quiet(0.42), ..Figure::at(at, stage.strip * 0.36, facing) };
-            figure.ui(ui, look, false);
+            Figure { centre: at, radius: stage.strip * 0.36, facing, dress }.ui(ui, look, false);
         }
     }
 }
@@ -81,18 +76,13 @@ pub(super) struct Figure {
     pub radius: f32,
     /// Upwards of the table.
     pub facing: bool,
-    pub cloth: Color32,
-    pub skin: Color32,
+    pub dress: Dress,
 }
 
 impl Figure {
-    pub(super) const fn at(centre: Pos2, radius: f32, facing: bool) -> Self {
-        Self { centre, radius, facing, cloth: Color32::TRANSPARENT, skin: Color32::TRANSPARENT }
-    }
-
     pub(super) fn ui(&self, ui: &Ui, look: &TableLook<'_>, sits: bool) {
         let ground = look.theme.surround.background;
-        let key = (self.radius.to_bits(), self.facing, sits, self.cloth, self.skin, ground);
+        let key = (self.radius.to_bits(), self.facing, sits, self.dress, ground);
         drawing::picture(ui, ("figure", key), Placement::at(self.centre), |painter| {
             self.paint(painter, look);
             if sits {
@@ -115,18 +105,20 @@ impl Figure {
         };
         // Both arms reach towards the table.
         for side in [-1.0, 1.0] {
-            let arm = Stroke::new(radius * 0.42, self.cloth);
+            let arm = Stroke::new(radius * 0.42, self.dress.sleeves);
             painter.line_segment([self.point(side * 0.95, 0.2), self.point(side * 0.8, -0.7)], arm);
-            disc(self.point(side * 0.8, -0.8), radius * 0.2, self.skin);
+            disc(self.point(side * 0.8, -0.8), radius * 0.2, self.dress.skin);
         }
         let (middle, round) = (self.point(0.0, 0.25), radius * 0.47);
         let aside = vec2(radius * 1.2 - round, 0.0);
         let outline = shape::circle(middle, round, pixel).into_iter();
         let shoulders: Vec<Pos2> = outline.map(|at| at + aside * (at.x - middle.x).signum()).collect();
-        painter.add(shape::star(&shoulders, middle, self.cloth, pixel));
-        let head = self.point(0.0, 0.1);
-        disc(head, radius * 0.5 + 0.75, look.theme.surround.background);
-        disc(head, radius * 0.5 - 0.75, self.skin);
+        painter.add(shape::star(&shoulders, middle, self.dress.jacket, pixel));
+        // The face shows from under the hair, towards the table.
+        let shade = self.dress.jacket.lerp_to_gamma(look.theme.baize.shadow, 0.45);
+        disc(self.point(0.0, 0.06), radius * 0.5 + 0.75, shade);
+        disc(self.point(0.0, 0.0), radius * 0.44, self.dress.skin);
+        disc(self.point(0.0, 0.14), radius * 0.44, self.dress.hair);
     }
 
     fn chair(&self, painter: &Painter, look: &TableLook<'_>) {

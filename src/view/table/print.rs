@@ -131,7 +131,10 @@ impl SpotPrint<'_> {
         let height = row.to - row.from;
         let ink = if wins { baize.highlight } else { baize.print };
         let name = look.spot_name(spot).to_uppercase();
-        let letters = name.chars().count() as f32 + if wins { TICKED } else { 0.0 };
+        let own = name.chars().count() as f32 + if wins { TICKED } else { 0.0 };
+        // The names of all spots are as large as the longest.
+        let others = stage.rows.iter().filter_map(|row| row.spot).map(|spot| look.spot_name(spot).chars().count());
+        let letters = others.map(|count| count as f32).fold(own, f32::max);
         let text = if wins { format!("{name} {TICK}") } else { name };
         let under = (payout(spot, look), if wins { ink } else { baize.print_quiet });
         let places = if under.0.is_empty() { [0.5, 0.5] } else { [0.34, 0.70] };

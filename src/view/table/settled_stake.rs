@@ -1,6 +1,6 @@
 //! A settled stake: its payment, its owner and a mark for errors.
 
-use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
@@ -157,16 +157,17 @@ pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), lo
     let baize = look.theme.baize;
     let text = format!("+{}", money(look.words.language(), sum));
     let galley = layout_text(ui, &text, size.max(14.0), baize.highlight);
-    let rect = Rect::from_center_size(cell.center_bottom(), galley.size() + vec2(12.0, 2.0));
+    let size = galley.size() + vec2(12.0, 2.0);
+    let rect = Rect::from_center_size(cell.center_bottom() - vec2(0.0, size.y / 2.0), size);
     let round = CornerRadius::from((rect.height() / 2.0).min(255.0));
     ui.painter().rect(rect, round, shade(look, 0.9), Stroke::new(1.5, baize.highlight), StrokeKind::Outside);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, baize.highlight);
 }
 
 pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
-    let unit = (cell.height() * 0.09).clamp(3.0, 9.0);
-    // At the corner, which round chips leave free.
-    let at = cell.left_top() + vec2(unit * 0.5, unit);
+    let unit = (cell.height() * 0.075).clamp(3.0, 8.0);
+    // In the corner, which round chips leave free.
+    let at = cell.left_top() + Vec2::splat(unit * 2.3);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);

@@ -39,6 +39,10 @@ pub(super) fn stakes_ui(
             chosen = Some(stake.place());
         }
     }
+    // Over the chips of the row below.
+    for stake in laid.iter().filter(|stake| !stake.is_gone()) {
+        stake.marks(ui, &manner, look);
+    }
     chosen
 }
 
@@ -199,6 +203,10 @@ impl<'a> FeltStake<'a> {
         } else {
             self.paint(ui, manner, look);
         }
+        chosen
+    }
+
+    fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         if let Some(sum) = self.typed {
             settled_stake::paint_typed_sum(ui, self.cell, (sum, manner.size), look);
         }
@@ -209,7 +217,6 @@ impl<'a> FeltStake<'a> {
         if self.wrong {
             settled_stake::paint_wrong_mark(ui, self.cell, look);
         }
-        chosen
     }
 
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {

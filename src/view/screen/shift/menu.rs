@@ -1,6 +1,6 @@
 //! The menu by a thing of the table: what can be done about it, each act with its key.
 
-use eframe::egui::{Area, Frame, Id, Order, Pos2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Area, Frame, Id, Order, Pos2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::now::Now;
 use super::tile::{ActTile, TileStyle};
@@ -21,39 +21,45 @@ use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, word_tile};
 
 /// Width of the menu as a multiple of the text size.
-const WIDTH: f32 = 25.5;
+const WIDTH: f32 = 22.0;
 /// Most of the felt's width that it takes, so that it fits beside a bet.
 const MOST_OF_ROOM: f32 = 0.64;
 
 /// Where a menu may lie.
-#[derive(Clone, Copy)]
 pub(super) struct MenuPlace {
     /// The chosen thing.
     pub anchor: Rect,
     /// The cards of both sides.
     pub hands: [Rect; 2],
+    /// People, bets and the shoe.
+    pub busy: Vec<Rect>,
     pub room: Rect,
 }
 
 impl MenuPlace {
-    /// Above, below or beside the chosen thing, where a menu of this size covers the least of the cards.
+    /// The place near the chosen thing where a menu of this size covers the least of what is needed.
     fn top_left(&self, size: Vec2) -> Pos2 {
-        let Self { anchor, hands, room } = *self;
-        let middle = anchor.center() - size / 2.0;
-        let (below, above) = (anchor.bottom() + GRID, anchor.top() - GRID - size.y);
-        let near = if anchor.center().y < room.center().y { [below, above] } else { [above, below] };
-        let beside = [anchor.right() + GRID, anchor.left() - GRID - size.x].map(|x| pos2(x, middle.y));
-        let most = (room.max - size).max(room.min);
-        let overlap = |menu: Rect, other: Rect| {
-            let shared = menu.intersect(other).size().max(Vec2::ZERO);
-            shared.x * shared.y
-        };
-        let covered = |at: &Pos2| {
+        /// Places tried in each direction.
+        const STEPS: u8 = 24;
+        /// Area that is as bad to cover as a point of distance, in points.
+        const FAR: f32 = 12.0;
+        let free = (self.room.size() - size).max(Vec2::ZERO);
+        let along = |step: u8| f32::from(step) / f32::from(STEPS);
+        let across = (0..=STEPS).map(along);
+        let places = across.flat_map(|x| (0..=STEPS).map(move |y| vec2(x, along(y))));
+        let cost = |at: &Pos2| {
             let menu = Rect::from_min_size(*at, size);
-            hands.iter().map(|hand| overlap(menu, *hand)).sum::<f32>() + 4.0 * overlap(menu, anchor)
+            let covered = |other: &Rect| {
+                let shared = menu.intersect(*other).size().max(Vec2::ZERO);
+                shared.x * shared.y
+            };
+            let hands: f32 = self.hands.iter().map(covered).sum();
+            let busy: f32 = self.busy.iter().map(covered).sum();
+            let far = menu.signed_distance_to_pos(self.anchor.center()).max(0.0);
+            hands + 3.0 * busy + 12.0 * covered(&self.anchor.expand(GRID / 2.0)) + FAR * far
         };
-        let places = near.map(|y| pos2(middle.x, y)).into_iter().chain(beside).map(|at| at.clamp(room.min, most));
-        places.min_by(|one, other| covered(one).total_cmp(&covered(other))).unwrap_or(room.min)
+        let places = places.map(|share| self.room.min + free * share);
+        places.min_by(|one, other| cost(one).total_cmp(&cost(other))).unwrap_or(self.room.min)
     }
 }
 

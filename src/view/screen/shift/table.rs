@@ -63,7 +63,7 @@ fn felt_ui(
     let pointed = answer.pointed.map(|thing| pointing(work, thing));
     let carried = answer.carried.map(|(from, to)| TableAction::Carry(from, to));
     actions.extend(pointed.into_iter().chain(carried).map(table));
-    answer.chosen.map(|anchor| MenuPlace { anchor, hands: answer.hands, room })
+    answer.chosen.map(|anchor| MenuPlace { anchor, hands: answer.hands, busy: answer.busy, room })
 }
 
 /// The action of pointing at a thing; at the chosen one it closes its menu.

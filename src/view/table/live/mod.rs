@@ -293,12 +293,11 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
                 pos2(area.center().x + wide / 2.0, y)
             }
             Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
-            // At the last seat its number stands where elsewhere the keys are: there they lie on the rail.
-            Thing::Shoe if places.shoe_lies_left() => {
+            // Beside a small shoe, or one at the last seat, stands the number of a seat: there they lie on the rail.
+            Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => {
                 let is_below = area.center().y > places.room.center().y;
                 pos2(area.right(), if is_below { area.bottom() + tall * 0.4 } else { area.top() - tall * 0.4 })
             }
-            Thing::Shoe if area.height() < 60.0 => pos2(area.right() + wide, area.center().y),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
         let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));

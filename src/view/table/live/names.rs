@@ -57,7 +57,7 @@ fn phrase(table: &LiveTable<'_>, thing: Thing) -> Phrase {
             let asked = state.requests.iter().find(|request| request.from == from);
             asked.map_or_else(
                 || guest.clone(),
-                |asked| text!("shift-with", thing = boxed(guest.clone()), more = boxed(shift::request(state, asked))),
+                |asked| text!("shift-with", thing = boxed(guest.clone()), more = boxed(shift::matter(asked))),
             )
         }
         Thing::Crew(person) => {

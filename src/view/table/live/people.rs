@@ -10,6 +10,7 @@ use crate::describe::shift;
 use crate::table::guest::Mood;
 use crate::table::person::Person;
 use crate::view::fonts;
+use crate::view::palette::Dress;
 
 /// Space between the names of neighbours, in points.
 const NAMES_APART: f32 = 6.0;
@@ -17,6 +18,15 @@ const NAMES_APART: f32 = 6.0;
 const MOST_OF_NAME: f32 = 12.0;
 /// Smallest size of a name, in points.
 const LEAST: f32 = 10.0;
+/// Share of the usual size below which names are shortened.
+const WHOLE_NAMES: f32 = 0.85;
+
+/// How names are written.
+#[derive(Clone, Copy)]
+struct NameSize {
+    points: f32,
+    is_short: bool,
+}
 
 pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let (mut guests, crew) = (places.guests(), places.crew());
@@ -32,28 +42,68 @@ pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, loo
         let free = taken.iter().filter_map(free).fold(MOST_OF_NAME * table.caption, f32::min);
         guest.room = guest.room.max(free);
     }
-    for placed in guests.iter().chain(&crew) {
-        person_ui(ui, places, placed, table, look);
+    let size = name_size(ui, places, &guests, table, look);
+    let whole = NameSize { points: table.caption, is_short: false };
+    for (group, size) in [(&guests, size), (&crew, whole)] {
+        for placed in group {
+            person_ui(ui, places, placed, size, table, look);
+        }
     }
 }
 
-fn person_ui(ui: &Ui, places: &Places<'_>, placed: &Placed, table: &LiveTable<'_>, look: &TableLook<'_>) {
+/// The size at which the name of every guest fits, as neighbours are named alike; their short forms if that were small.
+fn name_size(ui: &Ui, places: &Places<'_>, guests: &[Placed], table: &LiveTable<'_>, look: &TableLook<'_>) -> NameSize {
+    let font = FontId::new(table.caption, fonts::semibold());
+    let width = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
+    let share = |is_short: bool| {
+        let fits = |placed: &Placed| {
+            let name = look.render(&shift::person(places.state, placed.person));
+            placed.room / width(if is_short { short_name(&name, placed.person) } else { name }).max(1.0)
+        };
+        // A little less than the room, for what rounding adds.
+        guests.iter().map(|placed| fits(placed) * 0.98).fold(1.0, f32::min)
+    };
+    let whole = share(false);
+    let is_short = whole < WHOLE_NAMES;
+    let share = if is_short { share(true) } else { whole };
+    NameSize { points: (table.caption * share).max(LEAST.min(table.caption)), is_short }
+}
+
+/// A family name alone, or an initial with its number.
+fn short_name(name: &str, person: Person) -> String {
+    match person {
+        Person::Guest(_) => name.rsplit(' ').next().unwrap_or(name).to_owned(),
+        Person::Crew(_) | Person::InCharge => {
+            name.chars().take(1).chain(name.chars().filter(char::is_ascii_digit)).collect()
+        }
+    }
+}
+
+fn person_ui(
+    ui: &Ui,
+    places: &Places<'_>,
+    placed: &Placed,
+    size: NameSize,
+    table: &LiveTable<'_>,
+    look: &TableLook<'_>,
+) {
     let (state, surround) = (places.state, look.theme.surround);
-    let quiet = |strength: f32| surround.background.lerp_to_gamma(surround.text_quiet, strength);
     let mood = match placed.person {
         Person::Guest(index) => shift::mood(state, index),
         Person::Crew(_) | Person::InCharge => Mood::Calm,
     };
-    let is_own = state.trainee.contains(&placed.person);
-    let (cloth, skin) = match (placed.person, mood) {
-        (Person::Guest(_), Mood::Calm) => (quiet(0.42), quiet(0.74)),
-        (Person::Guest(_), Mood::Restless) => (surround.accent.lerp_to_gamma(surround.background, 0.35), quiet(0.72)),
-        (Person::Guest(_), Mood::Upset) => (surround.wrong.lerp_to_gamma(surround.background, 0.15), quiet(0.82)),
-        (Person::Crew(_) | Person::InCharge, _) if is_own => {
-            (surround.text_quiet.lerp_to_gamma(surround.background, 0.25), surround.text)
-        }
-        (Person::Crew(_) | Person::InCharge, _) => (quiet(0.5), quiet(0.8)),
+    let people = look.theme.people;
+    let in_colour = |index: usize, jacket: Color32| Dress { jacket, sleeves: jacket, ..people.guest(index) };
+    let dress = match (placed.person, mood) {
+        (Person::Guest(index), Mood::Calm) => people.guest(index.into()),
+        (Person::Guest(index), Mood::Restless) => in_colour(index.into(), surround.accent),
+        (Person::Guest(index), Mood::Upset) => in_colour(index.into(), surround.wrong),
+        (Person::Crew(index), _) => people.crew(index.into()),
+        (Person::InCharge, _) => people.crew(0),
     };
+    let is_own = state.trainee.contains(&placed.person);
+    // Who is at work here stands out.
+    let dress = if is_own { dress } else { dress.faded(surround.background, 0.12) };
     // Who waits leans over the table, who is upset more so.
     let lean = match mood {
         Mood::Calm => 0.0,
@@ -61,13 +111,12 @@ fn person_ui(ui: &Ui, places: &Places<'_>, placed: &Placed, table: &LiveTable<'_
         Mood::Upset => 0.22,
     } * places.figure;
     let centre = placed.centre + vec2(0.0, if placed.facing { lean } else { -lean });
-    let figure = Figure { cloth, skin, ..Figure::at(centre, places.figure * 0.42, placed.facing) };
-    figure.ui(ui, look, placed.sits);
+    Figure { centre, radius: places.figure * 0.42, facing: placed.facing, dress }.ui(ui, look, placed.sits);
     let asks = state.requests.iter().any(|request| request.from == placed.person);
     if asks {
         bubble(ui, centre, places.figure, look);
     }
-    caption(ui, places, placed, (mood, asks), table, look);
+    caption(ui, places, placed, (mood, asks, size), table, look);
 }
 
 /// A speech bubble at the head of who asks for something.
@@ -88,13 +137,14 @@ fn caption(
     ui: &Ui,
     places: &Places<'_>,
     placed: &Placed,
-    (mood, asks): (Mood, bool),
+    (mood, asks, size): (Mood, bool, NameSize),
     table: &LiveTable<'_>,
     look: &TableLook<'_>,
 ) {
     let surround = look.theme.surround;
     let render = |phrase| look.render(&phrase);
     let name = render(shift::person(places.state, placed.person));
+    let name = if size.is_short { short_name(&name, placed.person) } else { name };
     let word = shift::mood_word(mood).map(render);
     let word = word.or_else(|| asks.then(|| look.words.message(text_key!("shift-asks"))));
     let ink = match mood {
@@ -110,14 +160,7 @@ fn caption(
     };
     let out = places.figure * 0.62;
     for (line, (text, ink)) in lines.into_iter().enumerate() {
-        // A family name alone, or an initial with its number, is better than the beginning of the whole.
-        let short = match placed.person {
-            Person::Guest(_) => text.rsplit(' ').next().unwrap_or(&text).to_owned(),
-            Person::Crew(_) | Person::InCharge => {
-                text.chars().take(1).chain(text.chars().filter(char::is_ascii_digit)).collect()
-            }
-        };
-        let galley = fitted(ui, (&text, &short), table.caption, placed.room, ink);
+        let galley = fitted(ui, (&text, &short_name(&text, placed.person)), size.points, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);
         let y = placed.centre.y + if placed.facing { -far } else { far };
         let half = galley.size().x / 2.0;

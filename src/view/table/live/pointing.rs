@@ -25,6 +25,8 @@ pub struct LiveResponse {
     pub chosen: Option<Rect>,
     /// The areas of the cards.
     pub hands: [Rect; 2],
+    /// The areas of people, bets and the shoe.
+    pub busy: Vec<Rect>,
     /// The thing that is being carried.
     dragged: Option<Thing>,
 }
@@ -45,8 +47,12 @@ fn things(places: &Places<'_>) -> Vec<(Thing, Rect)> {
 
 pub(super) fn point_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) -> LiveResponse {
     let hands = Side::BOTH.map(|side| places.area(Thing::Hand(side)).unwrap_or(Rect::NOTHING));
-    let mut answer = LiveResponse { pointed: None, carried: None, chosen: None, hands, dragged: None };
     let all = things(places);
+    let is_busy = |thing: &Thing| {
+        matches!(thing, Thing::Stake(_) | Thing::Guest(_) | Thing::Crew(_) | Thing::Shoe | Thing::Marble)
+    };
+    let busy = all.iter().filter(|(thing, _)| is_busy(thing)).map(|(_, area)| *area).collect();
+    let mut answer = LiveResponse { pointed: None, carried: None, chosen: None, hands, busy, dragged: None };
     let under = |at: Pos2| all.iter().rev().find(|(_, area)| area.contains(at)).map(|(thing, _)| *thing);
     for (thing, area) in &all {
         let response = thing_ui(ui, *thing, *area, table, look);
