@@ -8,6 +8,7 @@ use eframe::egui::epaint::ImageDelta;
 use eframe::egui::{self, Color32, ImageData, Rect, TextureId, TexturesDelta, pos2};
 use egui_kittest::TestRenderer;
 use image::{Rgba, RgbaImage};
+use tailleur::view::raster::each_pixel;
 
 struct Texture {
     size: [usize; 2],
@@ -107,105 +108,31 @@ struct Canvas {
     pixels: Vec<[f32; 3]>,
 }
 
-/// A triangle with its corners clockwise, and what is the same all over it.
-struct Triangle<'t> {
-    corners: [egui::epaint::Vertex; 3],
-    area: f32,
-    ink: Option<[f32; 4]>,
-    texel: Option<[f32; 4]>,
-    texture: &'t Texture,
-}
-
-impl<'t> Triangle<'t> {
-    /// `None` if it covers nothing.
-    fn new([first, mut second, mut third]: [egui::epaint::Vertex; 3], texture: &'t Texture) -> Option<Self> {
-        let (one, other) = (second.pos - first.pos, third.pos - first.pos);
-        let area = one.x * other.y - one.y * other.x;
-        if area < 0.0 {
-            std::mem::swap(&mut second, &mut third);
-        }
-        let corners = [first, second, third];
+impl Canvas {
+    /// Colours are premultiplied and blended as they are stored, as egui's own renderers do.
+    fn triangle(&mut self, clip: Rect, corners: [egui::epaint::Vertex; 3], texture: &Texture) {
+        let [first, ..] = corners;
         let is_flat = corners.iter().all(|corner| corner.color == first.color);
         let is_plain = corners.iter().all(|corner| corner.uv == first.uv);
         let ink = is_flat.then(|| colour(first.color));
         let texel = is_plain.then(|| texture.at(first.uv.x, first.uv.y));
-        (area != 0.0).then_some(Self { corners, area: area.abs(), ink, texel, texture })
-    }
-
-    /// For each corner the edge facing it, as a line over x at this height: start, slope and least value.
-    fn edges(&self, middle: f32) -> [(f32, f32, f32); 3] {
-        let at = |index: usize| self.corners[index % 3].pos;
-        std::array::from_fn(|index| {
-            let (from, to) = (at(index + 1), at(index + 2));
-            let along = to - from;
-            // An edge shared by two triangles belongs to one of them.
-            let is_own = along.y < 0.0 || (along.y == 0.0 && along.x > 0.0);
-            let least = if is_own { 0.0 } else { f32::MIN_POSITIVE };
-            // Computed from the same end for both, so that rounding gives each pixel on it to exactly one.
-            let is_forward = (from.x, from.y) <= (to.x, to.y);
-            let (start, along, sign) = if is_forward { (from, along, 1.0) } else { (to, -along, -1.0) };
-            (sign * (along.x * (middle - start.y) + along.y * start.x), -sign * along.y, least)
-        })
-    }
-
-    /// Colour and texel where the corners have these shares.
-    fn at(&self, shares: [f32; 3]) -> ([f32; 4], [f32; 4]) {
-        let ink = self.ink.unwrap_or_else(|| {
-            let inks = self.corners.map(|corner| colour(corner.color));
-            std::array::from_fn(|channel| (0..3).map(|corner| inks[corner][channel] * shares[corner]).sum())
-        });
-        let texel = self.texel.unwrap_or_else(|| {
-            let along = |of: fn(&egui::epaint::Vertex) -> f32| -> f32 {
-                self.corners.iter().zip(shares).map(|(corner, share)| of(corner) * share).sum()
-            };
-            self.texture.at(along(|corner| corner.uv.x), along(|corner| corner.uv.y))
-        });
-        (ink, texel)
-    }
-}
-
-impl Canvas {
-    /// Colours are premultiplied and blended as they are stored, as egui's own renderers do.
-    fn triangle(&mut self, clip: Rect, corners: [egui::epaint::Vertex; 3], texture: &Texture) {
-        let Some(triangle) = Triangle::new(corners, texture) else { return };
-        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(self.size[0] as f32, self.size[1] as f32));
+        let inks = corners.map(|corner| colour(corner.color));
+        let [width, height] = self.size;
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(width as f32, height as f32));
         let clip = Rect::from_min_max(clip.min.round(), clip.max.round()).intersect(whole);
-        let bounds = Rect::from_points(&corners.map(|corner| corner.pos)).intersect(clip);
-        if !bounds.is_positive() {
-            return;
-        }
-        for y in bounds.top().floor() as u32..(bounds.bottom().ceil() as u32).min(self.size[1]) {
-            let middle = y as f32 + 0.5;
-            if middle >= clip.top() && middle < clip.bottom() {
-                self.row(&triangle, bounds, y, middle);
-            }
-        }
-    }
-
-    fn row(&mut self, triangle: &Triangle<'_>, bounds: Rect, y: u32, middle: f32) {
-        let edges = triangle.edges(middle);
-        let (mut first, mut last) = (bounds.left(), bounds.right());
-        for (start, slope, least) in edges {
-            if slope > 0.0 {
-                first = first.max((least - start) / slope);
-            } else if slope < 0.0 {
-                last = last.min((least - start) / slope);
-            } else if start < least {
-                return;
-            }
-        }
-        let (from, to) = ((first - 0.5).ceil().max(0.0), (last - 0.5).floor());
-        if to < from {
-            return;
-        }
-        let line = (y * self.size[0]) as usize;
-        for x in from as usize..=(to as usize).min(self.size[0] as usize - 1) {
-            let at = x as f32 + 0.5;
-            let (ink, texel) = triangle.at(edges.map(|(start, slope, _)| (start + at * slope) / triangle.area));
-            let under = &mut self.pixels[line + x];
+        each_pixel(corners.map(|corner| corner.pos), clip, |x, y, shares| {
+            let ink = ink.unwrap_or_else(|| {
+                std::array::from_fn(|channel| (0..3).map(|corner| inks[corner][channel] * shares[corner]).sum())
+            });
+            let texel = texel.unwrap_or_else(|| {
+                let place = corners.iter().zip(shares).map(|(corner, share)| corner.uv.to_vec2() * share);
+                let place = place.fold(egui::Vec2::ZERO, std::ops::Add::add);
+                texture.at(place.x, place.y)
+            });
+            let under = &mut self.pixels[y * width as usize + x];
             let rest = 1.0 - ink[3] * texel[3];
             *under = std::array::from_fn(|i| (ink[i] * texel[i] + under[i] * rest).clamp(0.0, 1.0));
-        }
+        });
     }
 }
 

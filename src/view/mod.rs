@@ -3,6 +3,7 @@
 pub mod fonts;
 pub mod palette;
 pub mod pointer;
+pub mod raster;
 pub mod table;
 pub mod tableau;
 pub mod theme;

@@ -15,6 +15,7 @@ use super::card::CardPlace;
 use super::felt_layout::CARD_HEIGHT;
 use super::pips;
 use crate::rules::card::{Card, Rank, Suit};
+use crate::view::palette::UNTINTED;
 
 static PICTURES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/cards");
 
@@ -58,7 +59,7 @@ pub(super) fn paint(painter: &Painter, place: CardPlace, card: Card, ink: Color3
         let mut mesh = Mesh::with_texture(picture.id());
         let uvs = [Pos2::ZERO, pos2(1.0, 0.0), pos2(1.0, 1.0), pos2(0.0, 1.0)];
         for (pos, uv) in corners.into_iter().zip(uvs) {
-            mesh.vertices.push(Vertex { pos, uv, color: Color32::WHITE });
+            mesh.vertices.push(Vertex { pos, uv, color: UNTINTED });
         }
         mesh.add_triangle(0, 1, 2);
         mesh.add_triangle(0, 2, 3);

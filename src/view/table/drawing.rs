@@ -1,4 +1,5 @@
-//! Pictures tessellated once and placed again in every frame.
+//! Pictures tessellated once and placed again in every frame. One that stays becomes an image of its pixels: a machine
+//! that draws in software is then spared its triangles.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,21 +7,52 @@ use std::sync::Arc;
 
 use eframe::egui::emath::Rot2;
 use eframe::egui::epaint::Tessellator;
-use eframe::egui::{Context, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, Ui, Vec2};
+use eframe::egui::{
+    ColorImage, Context, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, Ui, Vec2,
+    pos2,
+};
+
+use super::pixels::PixelJob;
+use crate::view::palette::UNTINTED;
 
 /// Pictures that were not drawn for this many frames may go, once there are many.
 const FRAMES: u64 = 2;
 const MANY: usize = 400;
+/// How often a picture is drawn before its pixels are worth computing.
+const STEADY: u32 = 3;
+/// About how many pixels are drawn in one frame: some two milliseconds.
+const A_FRAME: usize = 60_000;
 
 #[derive(Clone, Default)]
 struct Pictures {
     drawn: HashMap<u64, Picture>,
+    /// The image on its way, by the key of its picture.
+    job: Option<(u64, PixelJob)>,
+    /// The frame in which pixels were last drawn, and how many.
+    worked: (u64, usize),
 }
 
 #[derive(Clone)]
 struct Picture {
     parts: Vec<Arc<Mesh>>,
+    image: ImageState,
     last: u64,
+}
+
+#[derive(Clone)]
+enum ImageState {
+    /// Not yet, after being drawn upright this often.
+    After(u32),
+    /// Not worth it.
+    Never,
+    Ready(PixelImage),
+}
+
+/// The pixels of a picture, and where they are while its centre is the origin.
+#[derive(Clone)]
+struct PixelImage {
+    texture: TextureHandle,
+    rect: Rect,
 }
 
 /// Place and size of a picture.
@@ -43,14 +75,22 @@ impl Placement {
         Self::at(Pos2::ZERO)
     }
 
-    /// `None` where nothing moves. An upright picture keeps its edges on the pixels.
-    fn transform(self, pixels: f32) -> Option<impl Fn(Pos2) -> Pos2> {
-        let upright = self.angle == 0.0 && self.scale == Vec2::splat(1.0);
+    fn is_upright(self) -> bool {
+        self.angle == 0.0 && self.scale == Vec2::splat(1.0)
+    }
+
+    /// The centre, on a pixel where that keeps edges sharp.
+    fn on_pixels(self, pixels: f32) -> Vec2 {
         let centre = self.centre.to_vec2();
-        let centre = if upright { (centre * pixels).round() / pixels } else { centre };
+        if self.is_upright() { (centre * pixels).round() / pixels } else { centre }
+    }
+
+    /// `None` where nothing moves.
+    fn transform(self, pixels: f32) -> Option<impl Fn(Pos2) -> Pos2> {
+        let centre = self.on_pixels(pixels);
         let turn = Rot2::from_angle(self.angle);
         let moves = move |pos: Pos2| (turn * (pos.to_vec2() * self.scale) + centre).to_pos2();
-        (!upright || centre != Vec2::ZERO).then_some(moves)
+        (!self.is_upright() || centre != Vec2::ZERO).then_some(moves)
     }
 }
 
@@ -63,19 +103,27 @@ pub(super) fn picture(ui: &Ui, key: impl Hash, place: Placement, paint: impl FnO
     (key, pixels.to_bits()).hash(&mut hasher);
     let key = hasher.finish();
     let frame = ctx.cumulative_frame_nr();
-    let known = ctx.data_mut(|data| {
-        let picture = data.get_temp_mut_or_default::<Pictures>(Id::unique("pictures")).drawn.get_mut(&key)?;
+    let known = with_pictures(ctx, |pictures| {
+        let picture = pictures.drawn.get_mut(&key)?;
         picture.last = frame;
-        Some(picture.parts.clone())
+        Some(picture.clone())
     });
-    let parts = known.unwrap_or_else(|| {
-        let parts = tessellated(ctx, paint);
-        let picture = Picture { parts: parts.clone(), last: frame };
-        ctx.data_mut(|data| data.get_temp_mut_or_default::<Pictures>(Id::unique("pictures")).add(key, picture));
-        parts
+    let picture = known.unwrap_or_else(|| {
+        let picture = Picture { parts: tessellated(ctx, paint), image: ImageState::After(0), last: frame };
+        with_pictures(ctx, |pictures| pictures.add(key, picture.clone()));
+        picture
     });
+    if place.is_upright()
+        && let Some(PixelImage { texture, rect }) = image_of(ctx, key, picture.image)
+    {
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        let mut mesh = Mesh::with_texture(texture.id());
+        mesh.add_rect_with_uv(rect.translate(place.on_pixels(pixels)), whole, UNTINTED);
+        ui.painter().add(Shape::mesh(mesh));
+        return;
+    }
     let moves = place.transform(pixels);
-    for mut mesh in parts {
+    for mut mesh in picture.parts {
         if let Some(moves) = &moves {
             for vertex in &mut Arc::make_mut(&mut mesh).vertices {
                 vertex.pos = moves(vertex.pos);
@@ -85,12 +133,60 @@ pub(super) fn picture(ui: &Ui, key: impl Hash, place: Placement, paint: impl FnO
     }
 }
 
+fn with_pictures<R>(ctx: &Context, with: impl FnOnce(&mut Pictures) -> R) -> R {
+    ctx.data_mut(|data| with(data.get_temp_mut_or_default(Id::unique("pictures"))))
+}
+
+/// The image of a picture, on which some work is done if there is none yet.
+fn image_of(ctx: &Context, key: u64, known: ImageState) -> Option<PixelImage> {
+    match known {
+        ImageState::Ready(image) => return Some(image),
+        ImageState::Never => return None,
+        ImageState::After(_) => {}
+    }
+    let (frame, pixels_per_point) = (ctx.cumulative_frame_nr(), ctx.pixels_per_point());
+    let (image, rect) = with_pictures(ctx, |pictures| pictures.work(key, frame, pixels_per_point))?;
+    let image = PixelImage { texture: ctx.load_texture("picture", image, TextureOptions::NEAREST), rect };
+    with_pictures(ctx, |pictures| pictures.set_image(key, ImageState::Ready(image.clone())));
+    Some(image)
+}
+
 /// A place as part of a key.
 pub(super) fn bits(rect: Rect) -> [u32; 4] {
     [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(f32::to_bits)
 }
 
 impl Pictures {
+    /// Draws some pixels of a picture that stays, one picture at a time. Returns its image once it is done.
+    fn work(&mut self, key: u64, frame: u64, pixels_per_point: f32) -> Option<(ColorImage, Rect)> {
+        let ImageState::After(times) = &mut self.drawn.get_mut(&key)?.image else { return None };
+        *times += 1;
+        let before = if self.worked.0 == frame { self.worked.1 } else { 0 };
+        let is_due = *times > STEADY && before < A_FRAME;
+        // One that is no longer drawn is given up.
+        let is_drawn = |key: &u64| self.drawn.get(key).is_some_and(|picture| picture.last + 1 >= frame);
+        let is_other = |(other, _): &(u64, PixelJob)| *other != key;
+        if !is_due || self.job.as_ref().is_some_and(|job| is_other(job) && is_drawn(&job.0)) {
+            return None;
+        }
+        if self.job.as_ref().is_none_or(is_other) {
+            let job = PixelJob::new(&self.drawn.get(&key)?.parts, pixels_per_point);
+            if job.is_none() {
+                self.set_image(key, ImageState::Never);
+            }
+            self.job = job.map(|job| (key, job));
+        }
+        let (drawn, is_done) = self.job.as_mut().map_or((0, false), |(_, job)| job.advance(A_FRAME - before));
+        self.worked = (frame, before + drawn);
+        is_done.then(|| self.job.take()).flatten().map(|(_, job)| job.finish())
+    }
+
+    fn set_image(&mut self, key: u64, image: ImageState) {
+        if let Some(picture) = self.drawn.get_mut(&key) {
+            picture.image = image;
+        }
+    }
+
     fn add(&mut self, key: u64, picture: Picture) {
         if self.drawn.len() >= MANY {
             let frame = picture.last;

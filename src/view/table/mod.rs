@@ -21,6 +21,7 @@ mod marks;
 mod motion;
 mod open_shoe;
 mod pips;
+mod pixels;
 mod print;
 mod seat;
 mod settled_stake;

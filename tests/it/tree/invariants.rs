@@ -69,11 +69,9 @@ const BANS: [Ban; 34] = [
 const NO_COLOURS: [&str; 2] = ["TRANSPARENT", "PLACEHOLDER"];
 
 /// Colours outside `view/palette.rs`, which reads them from `assets/`.
-const COLOURS: [(&str, &[&str]); 2] = [
+const COLOURS: [(&str, &[&str]); 1] = [
     // A camera reads black on white, whatever the theme.
     ("view/screen/host/joining.rs", &["BLACK", "WHITE"]),
-    // The colours of the mesh's texture, unchanged.
-    ("view/table/court.rs", &["WHITE"]),
 ];
 
 /// Files of `rules/` with floats that are no money: numbers in RON, shares of sequences, places of pips.

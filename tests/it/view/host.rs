@@ -474,6 +474,8 @@ fn of_two_rooms_of_one_day_each_has_its_title_and_its_time() {
         let mut desk = Desk::planning(language, [1280.0, 1800.0]);
         let rooms = vec![earlier(15, "tableau/naturals"), earlier(9, "tableau/naturals"), earlier(8, "mine/gone")];
         desk.act(Do::Earlier(rooms, 0));
+        let folded = format!("{}, 3", word(&desk.window, "host-earlier"));
+        click(&mut desk.window, &folded);
         let player = &desk.window.state().player;
         let (_, lesson) = player.app.library().find("tableau/naturals").unwrap();
         let title =

@@ -8,6 +8,8 @@ mod chips_tray;
 #[cfg(feature = "desktop")]
 mod class;
 mod class_felt;
+#[cfg(feature = "desktop")]
+mod drawing;
 mod felt_pages;
 mod first_run;
 mod home;
@@ -29,6 +31,7 @@ mod pointer;
 mod print;
 #[cfg(feature = "desktop")]
 mod profile;
+mod raster;
 #[cfg(feature = "desktop")]
 mod rename;
 #[cfg(feature = "desktop")]

@@ -83,7 +83,7 @@ fn seated() -> Scene {
 }
 
 /// The large table with every box taken, and the crew about it.
-fn large() -> Scene {
+pub(super) fn large() -> Scene {
     let spots = [Spot::Punto, Spot::Banco, Spot::Egalite];
     let boxes = (1..=16).flat_map(|seat| spots.map(|spot| (seat, spot)));
     let stakes: Vec<LaidStake> =
@@ -136,7 +136,7 @@ pub(super) fn harness<'a>(size: Vec2, percent: u16, content: impl FnMut(&mut Ui)
 
 type Chosen = RefCell<Vec<FeltPlace>>;
 
-struct Table {
+pub(super) struct Table {
     house: Arc<House>,
     words: Catalog,
     scene: RefCell<Scene>,
@@ -146,7 +146,7 @@ struct Table {
 }
 
 impl Table {
-    fn new(id: &str, language: Language, scene: Scene) -> Self {
+    pub(super) fn new(id: &str, language: Language, scene: Scene) -> Self {
         let (house, words) = (house(id), Catalog::new(language));
         let chosen = RefCell::default();
         Self { house, words, scene: RefCell::new(scene), choosable: Vec::new(), reduced_motion: true, chosen }
@@ -169,7 +169,7 @@ impl Table {
         self.chosen.borrow_mut().extend(scene_ui(ui, &self.scene.borrow(), &look));
     }
 
-    fn harness(&self, size: Vec2) -> Harness<'_> {
+    pub(super) fn harness(&self, size: Vec2) -> Harness<'_> {
         harness(size, 100, |ui| self.ui(ui))
     }
 }
