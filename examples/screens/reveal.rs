@@ -63,9 +63,7 @@ fn vary(number: usize, form: &AnswerForm, right: &Answer) -> Answer {
             let cell = |(at, act): (usize, &Option<Act>)| if at < number { other(*act) } else { *act };
             Answer::Grid(acts.iter().enumerate().map(cell).collect())
         }
-        (AnswerForm::Call(tiles), Answer::Call(words)) if number > 0 => {
-            Answer::Call(format!("{words} {}", tiles[number % tiles.len()]))
-        }
+        (AnswerForm::Call(tiles), Answer::Call(words)) if number > 0 => Answer::Call(other_call(number, tiles, words)),
         (_, Answer::Chips(pieces)) => {
             let mut pieces = pieces.clone();
             pieces[0].1 += number as u32;
@@ -89,6 +87,19 @@ fn vary(number: usize, form: &AnswerForm, right: &Answer) -> Answer {
         }
         (_, right) => right.clone(),
     }
+}
+
+/// The call with one of its tiles mistaken for another like it.
+fn other_call(number: usize, tiles: &[String], words: &str) -> String {
+    let is_number = |tile: &str| tile.starts_with(|first: char| first.is_ascii_digit());
+    let (used, free): (Vec<&String>, Vec<&String>) = tiles.iter().partition(|tile| words.contains(tile.as_str()));
+    let mistakes: Vec<String> = used
+        .iter()
+        .flat_map(|right| free.iter().map(move |wrong| (right, wrong)))
+        .filter(|(right, wrong)| is_number(right) == is_number(wrong))
+        .map(|(right, wrong)| words.replacen(right.as_str(), wrong, 1))
+        .collect();
+    mistakes.get(number % mistakes.len().max(1)).cloned().unwrap_or_default()
 }
 
 /// A sum that is five points too large, once for each number.

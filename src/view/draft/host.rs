@@ -26,10 +26,19 @@ pub(in crate::view) struct HostDraft {
     pub(in crate::view) search: String,
     /// Id of the participant whose details are open.
     pub(in crate::view) selected: Option<u32>,
+    pub(in crate::view) plan: PlanDraft,
     pub(in crate::view) results: ResultsDraft,
     /// New name for the selected participant.
     pub(in crate::view) name: String,
     pub(in crate::view) shift: ShiftOrderDraft,
+}
+
+/// Sections that are open on the page of the plan.
+#[derive(Debug, Default)]
+pub(in crate::view) struct PlanDraft {
+    pub(in crate::view) teams: bool,
+    pub(in crate::view) roster: bool,
+    pub(in crate::view) earlier: bool,
 }
 
 /// What is open on the page of the results.

@@ -102,10 +102,17 @@ fn ground(ui: &Ui) -> Color32 {
     ui.visuals().panel_fill.blend(ui.stack().bg_color())
 }
 
-/// The edge nearest to this height that crosses no line of text and no button, above it or below it.
+/// The edge nearest to this height that crosses no paragraph, button or card, above it or below it.
 fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
-    /// Height up to which a shape is kept whole, and the most that is given up for that.
+    /// Height up to which a paragraph or a shape stays whole, which is also the most that is given up for that: a share of
+    /// the area, or else that of a line and a button.
+    const SHARE: f32 = 0.25;
     const LOW: f32 = 8.0 * GRID;
+    let sizes = [area.height() * SHARE, LOW];
+    sizes.into_iter().find_map(|most| whole_up_to(ui, area, edge, above, most)).unwrap_or(edge)
+}
+
+fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option<f32> {
     let mut spans = Vec::new();
     ui.ctx().graphics(|graphics| {
         let Some(painted) = graphics.get(ui.layer_id()) else { return };
@@ -113,22 +120,25 @@ fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
         let (from, to) = (area.top() - GRID, area.bottom() + GRID);
         let is_own = |clip: Rect| clip.intersects(area) && clip.top() >= from && clip.bottom() <= to;
         let own = painted.all_entries().filter(|entry| is_own(entry.clip_rect));
-        own.for_each(|entry| add_spans(&entry.shape, LOW, &mut spans));
+        own.for_each(|entry| add_spans(&entry.shape, most, &mut spans));
     });
     let mut whole = edge;
     while let Some((top, bottom)) = spans.iter().find(|(top, bottom)| *top + 0.5 < whole && whole < *bottom - 0.5) {
         whole = if above { *top } else { *bottom };
-        if (whole - edge).abs() > LOW {
-            return edge;
+        if (whole - edge).abs() > most {
+            return None;
         }
     }
-    whole
+    Some(whole)
 }
 
-/// Top and bottom of each line of text and of each other shape up to this height.
+/// Top and bottom of each paragraph and other shape up to this height, and of each line of a longer paragraph.
 fn add_spans(shape: &Shape, most: f32, spans: &mut Vec<(f32, f32)>) {
     match shape {
         Shape::Vec(parts) => parts.iter().for_each(|part| add_spans(part, most, spans)),
+        Shape::Text(text) if text.galley.size().y <= most => {
+            spans.push((text.pos.y, text.pos.y + text.galley.size().y));
+        }
         Shape::Text(text) => {
             let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
             spans.extend(rows.map(|row| (row.top(), row.bottom())));

@@ -163,11 +163,9 @@ fn main_button_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance, done: &
 
 /// The newcomers who wait to be let in, and the button for all of them.
 fn door_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
-    let waiting = room.at_door();
-    if waiting == 0 {
-        return;
-    }
-    let line = text!("host-at-door", count = Fact::Number(waiting as u64));
+    let Some((_, first)) = room.people().find(|(_, person)| room.is_at_door(person)) else { return };
+    let waiting = Fact::Number(room.at_door() as u64);
+    let line = text!("host-at-door", count = waiting, name = Fact::Text(legible(&first.name).into_owned()));
     let line = face.words.render(&line, &HouseTerms::default());
     let admit = face.words.message(text_key!("host-admit-all"));
     if notice_bar(ui, &face.theme, Notice::Plain, &line, &[admit.as_str()]).is_some() {

@@ -17,12 +17,12 @@ use crate::rules::house::HouseId;
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::keys::continue_pressed;
-use crate::view::screen::page::{column_ui, foot_ui, heading_ui, quiet_ui, small_ui};
+use crate::view::screen::page::{column_ui, foot_ui, quiet_ui, small_ui};
 use crate::view::screen::path_field::path_ui;
 use crate::view::screen::profile_admin::field_ui;
 use crate::view::screen::settings::{choice_ui, switch_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{Notice, notice_bar, panel, primary_button, quiet_button};
+use crate::view::widget::{Notice, fold_head, notice_bar, panel, primary_button, quiet_button};
 
 /// Offered question counts besides the lesson's own.
 const COUNTS: [usize; 6] = [5, 10, 15, 20, 30, 50];
@@ -62,8 +62,10 @@ pub(super) fn planning_ui(
         let mut switches_ui = |ui: &mut Ui, plan: &mut RoomPlan, done: &mut Vec<Do>| {
             self::switches_ui(ui, host, face, plan);
             if !host.plans_next {
-                names_ui(ui, face, plan, draft, done);
-                earlier_ui(ui, app, host, face, done);
+                ui.add_space(GRID);
+                teams_ui(ui, face, plan, draft);
+                roster_ui(ui, face, plan, draft, done);
+                earlier_ui(ui, app, host, face, draft, done);
             }
         };
         if has_two_columns {
@@ -117,11 +119,17 @@ fn open_ui(ui: &mut Ui, width: f32, host: &HostScreen, face: &Appearance, done: 
             (text_key!("host-open"), SetupAction::Open)
         };
         let opens = ui.add_enabled_ui(!host.is_opening, |ui| {
-            let chosen = primary_button(ui, &face.theme, &face.words.message(key), Some(&enter)).clicked();
-            let is_new = host.interrupted.is_some()
-                && !host.plans_next
-                && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-open-new")), None).clicked();
-            (chosen, is_new)
+            ui.horizontal_wrapped(|ui| {
+                let chosen = primary_button(ui, &face.theme, &face.words.message(key), Some(&enter)).clicked();
+                let is_new = host.interrupted.is_some()
+                    && !host.plans_next
+                    && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-open-new")), None).clicked();
+                if !host.plan.choices.tls {
+                    small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain")));
+                }
+                (chosen, is_new)
+            })
+            .inner
         });
         let (is_chosen, is_new) = opens.inner;
         if is_new {
@@ -129,10 +137,15 @@ fn open_ui(ui: &mut Ui, width: f32, host: &HostScreen, face: &Appearance, done: 
         } else if is_chosen || (!host.is_opening && continue_pressed(ui)) {
             done.push(Do::Setup(main));
         }
-        if !host.plan.choices.tls {
-            small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain")));
-        }
     });
+}
+
+/// The head of a section that folds; true while it is open.
+fn section_ui(ui: &mut Ui, face: &Appearance, key: TextKey, state: &str, is_open: &mut bool) -> bool {
+    if fold_head(ui, &face.theme, &face.words.message(key), state, *is_open).clicked() {
+        *is_open = !*is_open;
+    }
+    *is_open
 }
 
 fn lesson_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
@@ -179,11 +192,12 @@ fn broken_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance) {
     ui.add_space(GRID);
 }
 
-fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, done: &mut Vec<Do>) {
-    if host.earlier.is_empty() {
+fn earlier_ui(ui: &mut Ui, app: &App, host: &HostScreen, face: &Appearance, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let count = face.words.whole(host.earlier.len() as u64);
+    let has_any = !host.earlier.is_empty();
+    if !has_any || !section_ui(ui, face, text_key!("host-earlier"), &count, &mut draft.plan.earlier) {
         return;
     }
-    heading_ui(ui, &face.words.message(text_key!("host-earlier")));
     for room in &host.earlier {
         let phrase = text!(
             "host-earlier-row",
@@ -255,8 +269,12 @@ fn plan_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan) {
     choice_ui(ui, face, text_key!("host-plan-standings"), &mut plan.choices.standings, &standings);
 }
 
-fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut HostDraft, done: &mut Vec<Do>) {
-    heading_ui(ui, &face.words.message(text_key!("host-teams")));
+fn teams_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut HostDraft) {
+    let teams = &plan.choices.teams;
+    let state = if teams.is_empty() { face.words.message(text_key!("host-teams-none")) } else { teams.join(" · ") };
+    if !section_ui(ui, face, text_key!("host-teams"), &state, &mut draft.plan.teams) {
+        return;
+    }
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-teams-about")));
     if field_ui(ui, face, text_key!("host-teams-names"), text_key!("host-teams-set"), &mut draft.teams) {
         let teams = teams::parse(&draft.teams);
@@ -275,7 +293,20 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
             }
         });
     }
-    heading_ui(ui, &face.words.message(text_key!("host-roster")));
+}
+
+fn roster_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut HostDraft, done: &mut Vec<Do>) {
+    let count = |key, count: usize| {
+        let phrase = Phrase::plain(key).with("count", Fact::Number(count as u64));
+        face.words.render(&phrase, &HouseTerms::default())
+    };
+    let state = plan.roster.as_ref().map_or_else(
+        || face.words.message(text_key!("host-roster-anyone")),
+        |roster| count(text_key!("host-roster-count"), roster.names.len()),
+    );
+    if !section_ui(ui, face, text_key!("host-roster"), &state, &mut draft.plan.roster) {
+        return;
+    }
     match &plan.roster {
         None => {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("host-roster-about")));
@@ -285,13 +316,9 @@ fn names_ui(ui: &mut Ui, face: &Appearance, plan: &mut RoomPlan, draft: &mut Hos
             }
         }
         Some(RoomRoster { names, numbered, .. }) => {
-            let count = |key, count: &usize| {
-                face.words
-                    .render(&Phrase::plain(key).with("count", Fact::Number(*count as u64)), &HouseTerms::default())
-            };
-            ui.label(format!("{} {}", count(text_key!("host-roster-count"), &names.len()), names.join(" · ")));
+            ui.label(names.join(" · "));
             if *numbered > 0 {
-                quiet_ui(ui, &face.theme, &count(text_key!("host-roster-numbered"), numbered));
+                quiet_ui(ui, &face.theme, &count(text_key!("host-roster-numbered"), *numbered));
             }
             switch_ui(ui, face, text_key!("host-pins"), Some(text_key!("host-pins-about")), &mut plan.choices.pins);
             if quiet_button(ui, &face.theme, &face.words.message(text_key!("host-roster-none")), None).clicked() {
