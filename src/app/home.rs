@@ -127,10 +127,13 @@ impl Session {
         rows.fold((0, 0), |(passed, all), row| (passed + usize::from(row.is_passed()), all + 1))
     }
 
-    /// The first lesson of the course that contains this drill.
-    pub fn first_lesson_with(&self, drill: &str) -> Option<LessonRow<'_>> {
+    /// The lesson that asks the whole of this drill: the last one that has it, in the pack that has it first.
+    pub fn lesson_on(&self, drill: &str) -> Option<LessonRow<'_>> {
         let asks = |lesson: &Lesson| lesson.test.is_none() && lesson.drills().any(|asked| asked.name() == drill);
-        self.course().into_iter().find(|row| asks(row.lesson))
+        let mut lessons = self.course().into_iter().filter(|row| asks(row.lesson));
+        let first = lessons.next()?;
+        let pack = first.path.pack.clone();
+        Some(lessons.take_while(|row| row.path.pack == pack).last().unwrap_or(first))
     }
 
     /// Packs with their lessons for the current house and table.

@@ -5,10 +5,11 @@ use std::fmt::Write as _;
 
 use ron::extensions::Extensions;
 
-use crate::i18n::phrase::Phrase;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::chips::{ChipSets, UsesChipSets};
 use crate::rules::house::HouseLibrary;
+use crate::rules::side::Side;
 
 use super::AnyDrill;
 
@@ -39,7 +40,8 @@ impl Filter {
     }
 
     pub fn title(&self) -> Phrase {
-        Phrase::plain(TextKey::computed(&format!("filter-{}", self.name.replace('_', "-"))))
+        let key = TextKey::computed(&format!("filter-{}", self.name.replace('_', "-")));
+        Phrase::plain(key).with("punto", Fact::Side(Side::Punto))
     }
 
     /// Appends the field as RON; nothing if no option of a single-choice field is chosen, so that the drill's default

@@ -28,9 +28,16 @@ pub enum HouseRule {
     TieWithinItsShare,
     /// The wording of this house.
     Wording,
+    /// This house's text gives no wording.
+    NoWording,
 }
 
 impl HouseRule {
+    /// The reason for a word or a call: where it stands, or that the text gives none.
+    pub const fn wording(basis: Basis) -> Reason {
+        house_reason(if matches!(basis, Basis::Silent) { Self::NoWording } else { Self::Wording }, basis)
+    }
+
     /// The key of this rule in JSON, and after `reason-` in the texts.
     pub const fn key(self) -> &'static str {
         match self {
@@ -43,6 +50,7 @@ impl HouseRule {
             Self::TieUpToTheMaximum => "here-tie-up-to-the-maximum",
             Self::TieWithinItsShare => "here-tie-within-its-share",
             Self::Wording => "here-says",
+            Self::NoWording => "here-says-nothing",
         }
     }
 }

@@ -45,12 +45,17 @@ pub struct TableauRow {
     pub draws: ColumnSet,
     /// Columns in which Banco stands.
     pub stands: ColumnSet,
+    /// The columns that the text states of a row that is otherwise common practice.
+    pub is_stated_part: bool,
 }
 
 impl TableauRow {
     /// Key of the rule in JSON, and after `reason-` in the texts.
     pub const fn key(self) -> &'static str {
         match (self.draws, self.stands) {
+            (_, ColumnSet::NONE) if self.is_stated_part => "row-part-draws",
+            (ColumnSet::NONE, _) if self.is_stated_part => "row-part-stands",
+            _ if self.is_stated_part => "row-part-draws-and-stands",
             (ColumnSet::ALL, _) => "row-always-draws",
             (_, ColumnSet::ALL) => "row-always-stands",
             (_, ColumnSet::NONE) => "row-draws",
@@ -68,7 +73,7 @@ impl Tableau {
     }
 
     /// Reasons for Banco's actions in these columns of a row: one for each distinct basis, in the order of the columns.
-    /// A single cell gives that cell's rule. Where most of a row rests on the common convention, that is given as the whole
+    /// A single column gives its cell's rule. Where most of a row rests on the common convention, that is given as the whole
     /// row: the cells that the text states are examples of it.
     pub fn row_reasons(&self, banco: Point, columns: impl Iterator<Item = Third>) -> Vec<Reason> {
         let mut by_basis: Vec<(Basis, Vec<(Third, Act)>)> = Vec::new();
@@ -83,13 +88,17 @@ impl Tableau {
             let same = cells.iter().filter(|(_, does)| *does == act);
             same.fold(ColumnSet::NONE, |columns, (third, _)| columns.with(*third))
         };
-        let rule = |cells: &[(Third, Act)]| match cells {
-            [(third, act)] => Rule::Banco(banco, *third, *act),
-            cells => Rule::Row(TableauRow { banco, draws: doing(cells, Act::Draw), stands: doing(cells, Act::Stand) }),
-        };
         let row: Vec<_> = by_basis.iter().flat_map(|(_, cells)| cells.iter().copied()).collect();
         let is_usage = |basis: Basis, cells: &[_]| matches!(basis, Basis::Silent) && 2 * cells.len() > row.len();
-        let covers = |basis, cells| if is_usage(basis, cells) { rule(&row) } else { rule(cells) };
+        let has_usage = by_basis.iter().any(|(basis, cells)| is_usage(*basis, cells));
+        let rule = |cells: &[(Third, Act)], is_stated_part: bool| match cells {
+            [(third, act)] if !is_stated_part || *third == Third::Stood => Rule::Banco(banco, *third, *act),
+            cells => {
+                let (draws, stands) = (doing(cells, Act::Draw), doing(cells, Act::Stand));
+                Rule::Row(TableauRow { banco, draws, stands, is_stated_part })
+            }
+        };
+        let covers = |basis, cells| if is_usage(basis, cells) { rule(&row, false) } else { rule(cells, has_usage) };
         by_basis.iter().map(|(basis, cells)| Reason::new(covers(*basis, cells), *basis)).collect()
     }
 }

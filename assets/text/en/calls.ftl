@@ -1,5 +1,5 @@
 # Calls: the prompt, what has just happened, the moments to choose from, the answer.
-drill-announcements = The calls
+drill-announcements = The right call
 ask-call = Which call is due now?
 
 told-table-free = The last coup is paid and its cards are discarded. The layout is clear.

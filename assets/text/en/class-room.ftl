@@ -71,6 +71,7 @@ host-team = Team
 host-no-team = None
 host-share-out = Assign teams automatically
 host-roster = Who can join
+host-roster-anyone = Anyone
 host-roster-about = Anyone, with a name they choose – or only people on a class list.
 host-roster-path = Class list file (CSV, text or spreadsheet)
 host-roster-count = { $count ->
@@ -231,7 +232,7 @@ host-grant = Add { $seconds } seconds
 host-list-door = Waiting: { $count }
 host-is-at-door = waiting to be let in
 host-at-door = { $count ->
-    [one] 1 person is waiting to be let in.
+    [one] { $name } is waiting to be let in.
    *[other] { $count } people are waiting to be let in.
 }
 host-admit = Let in

@@ -24,7 +24,7 @@ exam-in-weeks = In { $weeks } weeks
 exam-open = Not fixed yet
 dealt-title = Have you dealt before?
 dealt-no = No, or only a little
-dealt-no-about = You start with the first lesson. It takes about five minutes.
+dealt-no-about = You start with the first lesson. It takes a few minutes.
 dealt-yes = Yes
 dealt-yes-about = About two minutes of questions. Lessons you know count as passed; you can undo that.
 
@@ -34,6 +34,7 @@ house-about-monte-carlo = The rules of the Société des Bains de Mer. Played in
 house-about-venezia = Rules from the Venice casino’s leaflet, with commission on Banco.
 house-about-venezia-malta = The rules of the Venice casino’s Malta branch. No commission; a Banco win with 6 pays half.
 
+placement-finished = Placement test finished
 placement-title = What you already know
 placement-result = { $count ->
     [0] You start with the first lesson.
@@ -41,8 +42,8 @@ placement-result = { $count ->
    *[other] { $count } lessons count as passed.
  }
 placement-topic = { $topic }: { $known } of { $all ->
-    [one] { $all } lesson
-   *[other] { $all } lessons
+    [one] { $all } lesson tested
+   *[other] { $all } lessons tested
 }
 placement-about = The lessons you passed are marked “by placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement

@@ -66,7 +66,7 @@ pictures-week-untimed = Week of { $day }: { $asked ->
     [1] 1 answer
    *[other] { $asked } answers
 }, { $percent }% correct
-pictures-within-target = within the long-term target of { $seconds } s
+pictures-within-target = in { $seconds } s or less (long-term target)
 pictures-legend-median = median time
 pictures-untimed = No timed answers: timers are off.
 
@@ -82,7 +82,7 @@ pictures-clean = { $coups ->
     [one] You would deal 1 out of 100 coups without a mistake.
    *[other] You would deal { $coups } out of 100 coups without a mistake.
 }
-pictures-weak-point = Topic where you would make most mistakes: { $place }.
+pictures-weak-point = Topic where you would make the most mistakes overall: { $place }.
 weak-third-card = { $side }’s third card
 weak-on = { $side } on { $point }
 weak-natural = { $side } against a natural
@@ -95,7 +95,7 @@ pictures-exam-later = One day later
 pictures-forecast = Until the exam
 pictures-forecast-idle = Mistakes per 100 coups (there can be several in one coup): { $today } today; without practice, { $then } on { $day }.
 pictures-forecast-exam = Without any practice before the exam on { $day }: { $then } mistakes per 100 coups then, { $today } today.
-pictures-would-help = Decisions to practise first (mistakes in 100 coups)
+pictures-would-help = Single decisions to practise first
 pictures-costs = Expected mistakes by decision
 
 # Heads of columns.

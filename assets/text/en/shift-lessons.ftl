@@ -1,16 +1,16 @@
 # Shifts as steps of lessons, and beside today's practice.
 shift-step-worked = To pass, complete the shift.
 shift-step-passed = To pass, work the shift to the end without a serious mistake and with grade B or better in each area.
-shift-step-reached = Shift “{ $title }”: passed
-shift-step-missed = Shift “{ $title }”: not passed yet
+shift-step-reached = At the table: passed
+shift-step-missed = At the table: not passed yet
 shift-step-coups = { $coups ->
     [one] { $coups } coup at the table
    *[other] { $coups } coups at the table
 }
 shift-step-passed-over = When you preview a lesson, its shift is skipped.
 home-shift-ahead = { $lessons ->
-    [one] One more lesson, then you go to the table: “{ $title }”
-   *[other] { $lessons } more lessons, then you go to the table: “{ $title }”
+    [one] One lesson still to pass before you go to the table: “{ $title }”
+   *[other] { $lessons } lessons still to pass before you go to the table: “{ $title }”
 }
 today-short-shift = { $minutes } minutes at the table: { $title }
 exchange-shift-stays = A shift at the table can only be worked in the program. Shift skipped.

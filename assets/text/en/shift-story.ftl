@@ -1,6 +1,7 @@
 # Acts at the table that were done, for the log of a shift. Each stands after the name of a person and a dot.
 shift-did-undo = undid the last act
 shift-did-return = returned { $amount } of { $stake }
+shift-did-return-whole = returned in full: { $stake }
 shift-did-collect = took { $stake }
 shift-did-pay = paid { $amount } for { $stake }
 shift-did-look-at = looked closely: { $stake }

@@ -86,8 +86,8 @@ summary-pace = Median time { $seconds } s, target { $aim } s.
 summary-pace-earned = Median time { $seconds } s: target time reached.
 summary-mark = Pass mark: { $accuracy }% correct.
 summary-missing = { $count ->
-    [one] { $right } of { $asked }: 1 correct answer short of a pass.
-   *[other] { $right } of { $asked }: { $count } correct answers short of a pass.
+    [one] { $right } of { $asked }. You needed 1 more correct answer to pass.
+   *[other] { $right } of { $asked }. You needed { $count } more correct answers to pass.
 }
 summary-spared = { $count ->
     [one] You already knew part of the lesson, so there was 1 fewer question.
@@ -99,7 +99,7 @@ summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
 summary-again = Start lesson again
 summary-test-again = Start test again
-summary-questions = Repeat the questions only
+summary-questions = Repeat without the explanations
 summary-home = Home
 
 settings-title = Settings
@@ -121,7 +121,7 @@ settings-text = Text size
 settings-timers = Time my answers
 settings-timers-about = When off, no clocks are shown and only accuracy counts.
 settings-goes-on = Continue automatically after a correct answer
-settings-goes-on-about = Moves on by itself or at any key. Waits after a mistake, with timing off, and with a screen reader.
+settings-goes-on-about = Moves on by itself, or when you press a key. Waits for you after a mistake, without timing, or with a screen reader.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
 settings-motion = Reduce motion
@@ -153,9 +153,9 @@ notice-not-for-this-house = This lesson isn’t for the house you have chosen. C
 window-cannot-open = Tailleur couldn’t open its window: { $error }
     It needs a display and OpenGL 2 or later. Update your graphics driver, or run `tailleur --help` to see what works without a window.
 profile-missing = The profile { $name } no longer exists. Choose another one or create a new one.
-lesson-grid-hint = Press the letter (or 1, 2) to fill a cell; hold or drag for several. Arrows: move; Space: switch; Backspace: undo.
+lesson-grid-hint = Press the letter (or 1, 2) to fill a cell; hold or drag for several. Arrows: move; Space: T or R; Backspace: undo.
 lesson-call-hint = Press a letter or digit to add a word. Space: type freely. Backspace: undo. Enter: check.
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Letter or click: place the next step. Backspace: undo. Arrows: choose; Space: pick up or put down. Enter: check.
-lesson-settle-hint = C or 0: take. Amount + Enter: pay. Arrows or Space: choose a bet. Enter on its own: check.
+lesson-settle-hint = C or 0: take. Amount + Enter: pay. Arrows or Space: choose a bet. Enter without an amount: check.
 remark-fewer-pieces = Correct amount, but in { $given } chips. { $fewest } would have been enough.

@@ -1,5 +1,5 @@
 # Calls: the prompt, what has just happened, the moments to choose from, the answer.
-drill-announcements = Les annonces
+drill-announcements = La bonne annonce
 ask-call = Quelle annonce fait-on maintenant ?
 
 told-table-free = Le dernier coup est payé, ses cartes sont à la défausse. Le tapis est dégagé.

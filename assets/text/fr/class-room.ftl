@@ -74,6 +74,7 @@ host-team = Équipe
 host-no-team = Aucune
 host-share-out = Répartir dans les équipes
 host-roster = Qui peut entrer
+host-roster-anyone = Tout le monde
 host-roster-about = Tout le monde, sous le nom de son choix, ou seulement les personnes d’une liste.
 host-roster-path = Fichier de la liste (CSV, texte ou classeur)
 host-roster-count = { $count ->
@@ -252,7 +253,7 @@ host-grant = Ajouter { $seconds } secondes
 host-list-door = En attente : { $count }
 host-is-at-door = attend d’entrer
 host-at-door = { $count ->
-    [one] 1 personne attend d’entrer.
+    [one] { $name } attend d’entrer.
    *[other] { $count } personnes attendent d’entrer.
 }
 host-admit = Faire entrer

@@ -34,6 +34,7 @@ house-about-monte-carlo = Le règlement de la Société des Bains de Mer. À Mon
 house-about-venezia = La notice du casino de Venise : commission sur les gains de Banco.
 house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; un Banco gagnant à 6 rapporte la moitié de la mise.
 
+placement-finished = Test de niveau terminé
 placement-title = Ce que vous savez déjà
 placement-result = { $count ->
     [0] Vous commencez par la première leçon.
@@ -43,8 +44,8 @@ placement-result = { $count ->
 placement-topic = { $topic } : { $known ->
     [one] { $known } leçon
    *[other] { $known } leçons
-} sur { $all }
-placement-about = Leçons marquées « réussie au test de niveau ». Vous pouvez les suivre quand même, ou annuler le test.
+} sur { $all } au test
+placement-about = Ces leçons sont cochées dans la liste. Vous pouvez les suivre quand même, ou annuler le test de niveau.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
 home-placed = réussie au test de niveau

@@ -45,8 +45,8 @@ ask-order-coup = { $table } : mettez dans l’ordre les étapes d’un coup.
 ask-order-opening = { $table } : mettez dans l’ordre les étapes de l’ouverture d’un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute dans ces lignes ?
 story-begins-the-coup = Un nouveau coup commence à la ligne 1.
-story-begins-after = La ligne 1 vient après « { $step } », qui est juste.
-part-faulty-line = Ligne fautive (0 = aucune)
+story-begins-after = Avant la ligne 1, et c’était juste : « { $step } ».
+part-faulty-line = Ligne qui vient trop tôt (0 = aucune)
 part-what-was-due = Que fallait-il faire avant cette ligne ?
 choice-first = « { $step } »
 choice-refuse-stake = Refuser la mise

@@ -1,4 +1,4 @@
 
 # Keys that scroll a page.
 key-page = Page ↑↓
-keys-pages = Faire défiler d’un écran ; Début, Fin : haut, bas de la page
+keys-pages = Faire défiler d’un écran (Début et Fin : haut et bas de la page)

@@ -1,16 +1,16 @@
 # Les vacations comme étapes de leçons, et à côté de l'entraînement du jour.
 shift-step-worked = Pour réussir : aller au bout de la vacation.
 shift-step-passed = Pour réussir : aller au bout de la vacation sans faute grave, avec au moins la note B (A est la meilleure) dans chaque domaine.
-shift-step-reached = Vacation « { $title } » : réussie
-shift-step-missed = Vacation « { $title } » : pas encore réussie
+shift-step-reached = À la table : vacation réussie
+shift-step-missed = À la table : vacation pas encore réussie
 shift-step-coups = { $coups ->
     [one] { $coups } coup à la table
    *[other] { $coups } coups à la table
 }
 shift-step-passed-over = Dans l’aperçu d’une leçon, sa vacation est sautée.
 home-shift-ahead = { $lessons ->
-    [one] Encore une leçon, puis vous allez à la table : « { $title } »
-   *[other] Encore { $lessons } leçons, puis vous allez à la table : « { $title } »
+    [one] Une leçon reste à réussir avant d’aller à la table : « { $title } »
+   *[other] { $lessons } leçons restent à réussir avant d’aller à la table : « { $title } »
 }
 today-short-shift = { $minutes } minutes à la table : « { $title } »
 exchange-shift-stays = Une vacation ne se fait que dans le programme. Elle est laissée de côté.

@@ -1,6 +1,7 @@
 # Acts at the table that were done, for the log of a shift. Each stands after the name of a person and a dot.
 shift-did-undo = a annulé le geste précédent
 shift-did-return = a rendu { $amount } de la mise : { $stake }
+shift-did-return-whole = a rendu en entier : { $stake }
 shift-did-collect = a ramassé { $stake }
 shift-did-pay = a payé { $amount } pour { $stake }
 shift-did-look-at = a vérifié de près : { $stake }

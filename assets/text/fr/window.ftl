@@ -77,7 +77,7 @@ source-corrected = { $house }, clause { $clause }, lue selon le sens et non à l
 part-name = { $label } { $answer }
 no-answer-yet = sans réponse
 
-summary-title = Leçon terminée
+summary-title = Fin de la leçon
 summary-passed = Réussie
 summary-not-yet = Pas encore réussie
 summary-score = { $right ->
@@ -102,7 +102,7 @@ summary-nothing-missed = Aucune erreur.
 summary-next = Ensuite : { $title }
 summary-again = Recommencer la leçon
 summary-test-again = Recommencer l’épreuve
-summary-questions = Refaire seulement les questions
+summary-questions = Refaire sans les explications
 summary-home = Accueil
 
 settings-title = Réglages
@@ -124,7 +124,7 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée ; seules comptent les réponses justes.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = La suite vient seule ou sur une touche. Elle attend après une erreur, sans chronomètre et avec un lecteur d’écran.
+settings-goes-on-about = La suite vient seule, ou sur une touche. Après une erreur, sans chronomètre ou avec un lecteur d’écran, elle attend.
 settings-four-colours = Cartes à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
@@ -160,8 +160,8 @@ profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en u
 lesson-grid-hint = Tapez la lettre (ou 1, 2) pour remplir une case. Flèches : se déplacer ; Espace : inverser ; Retour arrière : effacer.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
 lesson-chips-hint = Poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière : enlever le dernier. Entrée : valider.
-lesson-order-hint = Lettre ou clic : placer l’étape suivante. Retour arrière : annuler. Flèches et Espace : déplacer. Entrée : valider.
-lesson-settle-hint = Ramasser : C ou 0. Payer : le montant, puis Entrée. Autre mise : flèches ou Espace. Valider : Entrée seule.
+lesson-order-hint = Lettre ou clic : placer l’étape suivante. Flèches, Espace : choisir, déplacer. Retour arrière : annuler.
+lesson-settle-hint = C ou 0 : ramasser. Montant puis Entrée : payer. Flèches ou Espace : autre mise. Entrée sans montant : valider.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
         [one] Une seule aurait suffi.
        *[other] { $fewest } auraient suffi.

@@ -1,5 +1,5 @@
 # Calls: the prompt, what has just happened, the moments to choose from, the answer.
-drill-announcements = Gli annunci
+drill-announcements = L’annuncio giusto
 ask-call = Quale annuncio si fa ora?
 
 told-table-free = L’ultimo colpo è pagato e le sue carte sono scartate. Il tavolo è sgombro.

@@ -74,6 +74,7 @@ host-team = Squadra
 host-no-team = Nessuna
 host-share-out = Distribuisci nelle squadre
 host-roster = Chi può entrare
+host-roster-anyone = Tutti
 host-roster-about = Tutti, con il nome che scelgono, oppure solo le persone di un elenco.
 host-roster-path = File dell’elenco (CSV, testo o foglio di calcolo)
 host-roster-count = { $count ->
@@ -243,7 +244,7 @@ host-grant = Aggiungi { $seconds } secondi
 host-list-door = In attesa: { $count }
 host-is-at-door = aspetta di entrare
 host-at-door = { $count ->
-    [one] 1 persona aspetta di entrare.
+    [one] { $name } aspetta di entrare.
    *[other] { $count } persone aspettano di entrare.
 }
 host-admit = Fai entrare

@@ -21,14 +21,15 @@ test-unanswered = { $questions ->
     [one] { $questions } domanda è rimasta senza risposta.
    *[other] { $questions } domande sono rimaste senza risposta.
 }
-test-area-tableau = Tabella: { $right } su { $asked } · { $percent }% · soglia { $mark }%
-test-area-payments = Pagamenti: { $right } su { $asked } · { $percent }% · soglia { $mark }%
-test-area-calls = Annunci: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-tableau = Tutta la tabella: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-payments = Tutti i pagamenti: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-calls = Tutti gli annunci: { $right } su { $asked } · { $percent }% · soglia { $mark }%
 test-missing = { $count ->
     [one] Manca una risposta giusta.
    *[other] Mancano { $count } risposte giuste.
 }
 test-work-on = Da ripassare
+test-work-on-lesson = Lezione: { $lesson }
 test-drill-score = { $drill }: { $right } su { $asked }
 test-title = Prova terminata
 flaw-test-minutes = Una prova dura da 1 a { $most } minuti; il valore { $found } non va bene.

@@ -33,6 +33,7 @@ house-about-monte-carlo = Il regolamento della Société des Bains de Mer. Si gi
 house-about-venezia = Le regole dell’opuscolo del Casinò di Venezia, con commissione su Banco.
 house-about-venezia-malta = Il regolamento della sede maltese del Casinò di Venezia. Senza commissione; se Banco vince con 6, la vincita si paga a metà.
 
+placement-finished = Test iniziale terminato
 placement-title = Che cosa sai già
 placement-result = { $count ->
     [0] Inizi dalla prima lezione.
@@ -42,7 +43,7 @@ placement-result = { $count ->
 placement-topic = { $topic }: { $known ->
     [one] { $known } lezione
    *[other] { $known } lezioni
-} su { $all }
+} su { $all } del test
 placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test dalla pagina iniziale.
 placement-undo = Annulla il test iniziale
 placement-take = Fai il test iniziale

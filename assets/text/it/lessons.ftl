@@ -32,7 +32,7 @@ flaw-lesson-too-many-steps = La lezione ha più di { $most } passi. Dividila in 
 flaw-rounds = Un esercizio fa da 1 a 500 domande, non { $found }. Correggi `rounds`.
 flaw-pass-accuracy = La precisione richiesta va dal 50 al 100 per cento, non { $found }. Correggi `accuracy`.
 flaw-pass-mark = La soglia di un ambito va dal 50 al 100 per cento, non { $found }. Cambiala.
-flaw-pass-seconds = Il tempo da rispettare va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
+flaw-pass-seconds = Il tempo obiettivo va da 1 a 120 secondi a risposta, non { $found }. Correggi `seconds`.
 
 flaw-drill-asks-nothing = { $house }: questo esercizio non ha domande, perché il filtro le esclude tutte. Allargalo, oppure indica in `houses` i casinò per cui vale.
 flaw-drill-not-here = { $house } non ha ciò che chiede questo esercizio. Togli l’esercizio, oppure indica in `houses` i casinò che ce l’hanno.

@@ -1,7 +1,7 @@
 # Listening drills: prompts, parts, choices, filters.
 drill-hear-the-call = Ascoltare l’annuncio
 drill-wrong-call = L’annuncio sbagliato
-drill-coup-by-ear = Il colpo all’ascolto
+drill-coup-by-ear = Il colpo a orecchio
 drill-dictation = Il dettato delle somme
 
 heard-line = «{ $text }»

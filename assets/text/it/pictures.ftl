@@ -10,9 +10,9 @@ pictures-payouts = Pagamenti
 
 pictures-fact = { $fact }
 pictures-percent = { $percent }%
-pictures-as-table = Mostra come tabella (T)
+pictures-as-table = Mostra come elenco (T)
 pictures-save-picture = Salva il grafico
-pictures-save-table = Salva la tabella
+pictures-save-table = Salva l’elenco
 pictures-file-lies-here = File salvato in { $place }
 
 # The tableau.
@@ -25,7 +25,7 @@ pictures-weak-accuracy = sbagliato
 pictures-strong-accuracy = giusto
 pictures-figure-accuracy = La cifra: quante risposte su cento sono giuste.
 pictures-weak-speed = lento
-pictures-strong-speed = entro il tempo da rispettare
+pictures-strong-speed = entro il tempo obiettivo
 pictures-figure-speed = La cifra: il tempo abituale in secondi.
 pictures-weak-due = da ripassare
 pictures-strong-due = acquisito
@@ -75,7 +75,7 @@ pictures-week-untimed = Settimana con inizio { $day }: { $asked ->
     [1] 1 risposta
    *[other] { $asked } risposte
 }, { $percent }% giuste
-pictures-within-target = entro il tempo da rispettare a lungo termine: { $seconds } s
+pictures-within-target = in { $seconds } s o meno (obiettivo a lungo termine)
 pictures-legend-median = tempo mediano
 pictures-untimed = Nessuna risposta è cronometrata: il cronometro è disattivato.
 
@@ -104,7 +104,7 @@ pictures-exam-later = Un giorno dopo
 pictures-forecast = Fino all’esame
 pictures-forecast-idle = Errori su 100 colpi (a volte più di uno nello stesso colpo): oggi { $today }; senza esercitarti, { $then } ({ $day }).
 pictures-forecast-exam = Senza esercitarti fino all’esame ({ $day }): { $then } errori su 100 colpi; oggi { $today }.
-pictures-would-help = Decisioni da ripassare prima (errori su 100 colpi)
+pictures-would-help = Decisioni da ripassare per prime
 pictures-costs = Errori previsti per decisione
 
 # Heads of columns.
@@ -116,7 +116,7 @@ pictures-column-wrong = Sbagliate
 pictures-column-percent = Giuste (%)
 pictures-column-seconds = Tempo abituale (s)
 pictures-column-median = Tempo mediano (s)
-pictures-column-target = Tempo da rispettare a lungo termine (s)
+pictures-column-target = Tempo obiettivo a lungo termine (s)
 pictures-column-last = Ultima volta
 pictures-column-due = Da ripassare
 pictures-column-day = Giorno

@@ -1,4 +1,4 @@
 
 # Keys that scroll a page.
 key-page = Pag ↑↓
-keys-pages = Scorri di una schermata; Inizio, Fine: in cima, in fondo
+keys-pages = Scorri di una schermata (Inizio e Fine: in cima e in fondo)

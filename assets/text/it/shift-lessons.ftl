@@ -1,16 +1,16 @@
 # I turni come passi delle lezioni, e accanto all'esercizio di oggi.
 shift-step-worked = Per superare il turno: arriva alla fine.
 shift-step-passed = Per superare il turno: arriva alla fine senza errori gravi e con almeno il voto B (il migliore è A) in ogni ambito.
-shift-step-reached = Turno «{ $title }»: superato
-shift-step-missed = Turno «{ $title }»: non ancora superato
+shift-step-reached = Al tavolo: turno superato
+shift-step-missed = Al tavolo: turno non ancora superato
 shift-step-coups = { $coups ->
     [one] { $coups } colpo al tavolo
    *[other] { $coups } colpi al tavolo
 }
 shift-step-passed-over = Nell’anteprima di una lezione il turno si salta.
 home-shift-ahead = { $lessons ->
-    [one] Ancora una lezione, poi vai al tavolo: «{ $title }»
-   *[other] Ancora { $lessons } lezioni, poi vai al tavolo: «{ $title }»
+    [one] Una lezione ancora da superare prima di andare al tavolo: «{ $title }»
+   *[other] { $lessons } lezioni ancora da superare prima di andare al tavolo: «{ $title }»
 }
 today-short-shift = { $minutes } minuti al tavolo: «{ $title }»
 exchange-shift-stays = Un turno al tavolo si svolge solo nel programma. Turno lasciato fuori.

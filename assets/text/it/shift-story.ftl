@@ -1,6 +1,7 @@
 # Acts at the table that were done, for the log of a shift. Each stands after the name of a person and a dot.
 shift-did-undo = ha annullato il gesto precedente
 shift-did-return = ha restituito { $amount } della puntata: { $stake }
+shift-did-return-whole = ha restituito per intero: { $stake }
 shift-did-collect = ha ritirato { $stake }
 shift-did-pay = ha pagato { $amount } per { $stake }
 shift-did-look-at = ha controllato da vicino: { $stake }

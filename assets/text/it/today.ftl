@@ -17,7 +17,7 @@ today-and-others = { $others ->
 }
 today-all-fresh = Nulla è in ritardo: si comincia da ciò che non vedi da più tempo.
 today-more = Altri esercizi
-today-done = Per oggi hai finito. Puoi continuare, oppure tornare domani.
+today-done = Gli esercizi di oggi sono fatti. Puoi continuare, oppure tornare domani.
 today-streak = { $days ->
     [one] { $days } giorno di esercitazione
    *[other] { $days } giorni di esercitazione di fila
@@ -37,10 +37,10 @@ today-later-do = Esercitati adesso
 later-title = Domande rimandate
 
 why-wrong-just-now = Sbagliata un momento fa
-why-new = Nuova
+why-new = Da vedere per la prima volta
 why-wrong = Sbagliata: { $when }
 why-slow = Risposta lenta: { $when }
-why-due = Ultima volta: { $when }
+why-due = Vista l’ultima volta: { $when }
 why-beside = Si confonde con { $other }
 why-problem = Al tuo livello
 why-turn = Da ripassare adesso
@@ -65,7 +65,8 @@ practice-done = Finito per oggi
 practice-more = Ancora un po’
 review-given = La tua risposta: { $given }
 review-expected = Risposta giusta: { $expected }
-settings-target = Tempo da rispettare per una risposta facile
+settings-target = Tempo obiettivo a lungo termine (domande facili)
+settings-target-about = Le domande più difficili hanno più tempo, e ogni lezione ha il suo tempo obiettivo.
 settings-target-seconds = { $seconds } s
 settings-measure = Rifai il riscaldamento
 settings-measured = Il tuo tempo di reazione: { $seconds } s

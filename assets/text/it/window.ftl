@@ -24,7 +24,7 @@ home-questions = { $questions ->
     [one] { $questions } domanda
    *[other] circa { $questions } domande
  }
-home-pass-mark = soglia { $accuracy }%, tempo da rispettare { $seconds } s a risposta
+home-pass-mark = soglia { $accuracy }% · tempo obiettivo: { $seconds } s a risposta
 home-pass-mark-untimed = soglia { $accuracy }%
 home-begun = iniziata
 home-best = miglior risultato { $percent }%
@@ -32,8 +32,8 @@ home-best-missing = { $count ->
     [one] miglior risultato { $right } su { $asked }: manca 1 risposta giusta
    *[other] miglior risultato { $right } su { $asked }: mancano { $count } risposte giuste
 }
-home-pace = tempo mediano { $seconds } s, da rispettare { $aim } s
-home-pace-earned = tempo rispettato: { $seconds } s
+home-pace = tempo mediano: { $seconds } s (obiettivo: { $aim } s)
+home-pace-earned = tempo obiettivo raggiunto: { $seconds } s
 home-passed = superata
 home-passed-elsewhere = superata in { $house }, dove la regola è la stessa
 home-no-lessons = Non ci sono lezioni per questo casinò. Scegline un altro qui sopra.
@@ -77,12 +77,12 @@ source-corrected = { $house }, clausola { $clause }, letta secondo il senso e no
 part-name = { $label } { $answer }
 no-answer-yet = senza risposta
 
-summary-title = Lezione terminata
+summary-title = Fine della lezione
 summary-passed = Superata
 summary-not-yet = Non ancora superata
 summary-score = { $right } giuste su { $asked }
 summary-accuracy = { $percent }%
-summary-pace = Tempo mediano { $seconds } s, da rispettare { $aim } s.
+summary-pace = Tempo mediano: { $seconds } s (obiettivo: { $aim } s).
 summary-pace-earned = Tempo mediano { $seconds } s: tempo rispettato.
 summary-mark = Soglia: { $accuracy }% di risposte giuste.
 summary-missing = { $count ->
@@ -99,7 +99,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai solo le domande
+summary-questions = Rifai senza le spiegazioni
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -121,7 +121,7 @@ settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Passa automaticamente alla domanda seguente dopo una risposta giusta
-settings-goes-on-about = La domanda cambia da sola o con un tasto. Aspetta dopo un errore, senza cronometro e con un lettore di schermo.
+settings-goes-on-about = La domanda cambia da sola, o con un tasto. Dopo un errore, senza cronometro o con un lettore di schermo ti aspetta.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
@@ -154,7 +154,7 @@ notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegl
 window-cannot-open = La finestra non si può aprire: { $error }
     Servono un ambiente grafico (display) e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che non hanno bisogno della finestra.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = Premi la lettera (o 1, 2) per riempire la casella, o trascina. Frecce: sposta; Spazio: inverti; Backspace: cancella.
+lesson-grid-hint = Premi la lettera (o 1, 2) per riempire la casella. Frecce: cambi casella; Spazio: scambi T e R; Backspace: svuoti.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.

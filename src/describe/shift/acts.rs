@@ -1,6 +1,6 @@
 //! Acts at the table, as one does them.
 
-use super::{answer, fact, person, request};
+use super::{answer, fact, matter, person};
 use crate::describe::scene;
 use crate::drill::spot_fact;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -15,6 +15,9 @@ use crate::table::state::{PlacedStake, State};
 pub fn act(state: &State, act: &Act) -> Phrase {
     let amount = |pieces: &PieceCounts| Fact::Money(total_value(pieces));
     match act {
+        Act::Return(id, pieces) if state.stake(*id).is_some_and(|stake| amount_of(stake) == total_value(pieces)) => {
+            text!("shift-act-return-whole", stake = fact(stake(state, *id)))
+        }
         Act::Return(id, pieces) => {
             text!("shift-act-return", amount = amount(pieces), stake = fact(stake(state, *id)))
         }
@@ -31,7 +34,8 @@ pub fn act(state: &State, act: &Act) -> Phrase {
         }
         Act::Answer(id, given) => match state.requests.iter().find(|request| request.id == *id) {
             Some(asked) => {
-                text!("shift-act-answer", answer = fact(answer(*given)), request = fact(request(state, asked)))
+                let (matter, from) = (fact(matter(asked)), fact(person(state, asked.from)));
+                text!("shift-act-answer", answer = fact(answer(*given)), matter = matter, person = from)
             }
             None => answer(*given),
         },

@@ -80,7 +80,7 @@ pub(super) fn final_call(here: &House, there: &House, dice: &mut SeededRng) -> O
         };
         let first = &house.calls.final_call_starts_with;
         let reasons = vec![
-            Reason::new(Rule::HouseRule(HouseRule::Wording), form.basis()),
+            HouseRule::wording(form.basis()),
             Reason::new(Rule::HouseRule(HouseRule::CallBegins(*first.value())), first.basis()),
         ];
         let by_convention = form.basis() == Basis::Silent;
@@ -273,11 +273,6 @@ pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option
     ComparedCase::new(text!("ask-here-word", meaning = meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);
         let (words, index) = sayings(all.clone(), word);
-        Some(InHouse::choice(
-            Scene::default(),
-            words,
-            index,
-            vec![Reason::new(Rule::HouseRule(HouseRule::Wording), basis)],
-        ))
+        Some(InHouse::choice(Scene::default(), words, index, vec![HouseRule::wording(basis)]))
     })
 }

@@ -82,17 +82,14 @@ const fn mark(step: &ShiftStep) -> TextKey {
 /// The shifts of a finished lesson, each with its result.
 pub(super) fn shift_results_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     for (step, reached) in practice.lesson().shifts().zip(practice.shift_marks()) {
-        let Some(scenario) = step.at_table(practice.house()) else { continue };
-        let title = Fact::Text(shift_title(&scenario, face));
-        let line = if *reached {
-            text!("shift-step-reached", title = title)
-        } else {
-            text!("shift-step-missed", title = title)
-        };
+        if step.at_table(practice.house()).is_none() {
+            continue;
+        }
+        let line = if *reached { text_key!("shift-step-reached") } else { text_key!("shift-step-missed") };
         ui.horizontal_wrapped(|ui| {
             let size = TextStyle::Body.resolve(ui.style()).size;
             verdict_mark(ui, &face.theme, &face.words, *reached, size);
-            ui.label(RichText::new(face.words.render(&line, &HouseTerms::default())));
+            ui.label(RichText::new(face.words.message(line)));
         });
     }
 }

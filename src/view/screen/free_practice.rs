@@ -142,7 +142,13 @@ fn filter_ui(
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         for (index, offer) in filter.offers.iter().enumerate() {
             let label = face.words.render(&offer.label, names);
-            if toggle(ui, &face.theme, &label, offer.chosen, free.is_open(place, index)).clicked() {
+            let is_open = free.is_open(place, index);
+            let chosen = if filter.many {
+                toggle(ui, &face.theme, &label, offer.chosen, is_open)
+            } else {
+                ui.add_enabled_ui(is_open, |ui| radio(ui, &face.theme, &label, offer.chosen)).inner
+            };
+            if chosen.clicked() {
                 turned = Some(free_practice::FreePracticeAction::Turn(place, index));
             }
         }

@@ -298,6 +298,7 @@ fn pace_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -
     let targets = TARGETS.map(|millis| (millis, seconds(text_key!("settings-target-seconds"), millis.into())));
     ui.add_space(GRID);
     choice_ui(ui, face, text_key!("settings-target"), &mut settings.target_millis, &targets);
+    small_ui(ui, &face.theme, &face.words.message(text_key!("settings-target-about")));
     let motor = profile.known.motor_millis(profile.device.as_str())?;
     let hint = text!("settings-measured", seconds = Fact::Text(face.words.hundredths(motor.into())));
     small_ui(ui, &face.theme, &face.words.render(&hint, &HouseTerms::default()));

@@ -41,7 +41,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         let test = practice.lesson().test;
         let title = match (test, practice.has_mark()) {
             (Some(_), _) => text_key!("test-title"),
-            _ if practice.placement().is_some() => text_key!("test-title"),
+            _ if practice.placement().is_some() => text_key!("placement-finished"),
             (None, true) => text_key!("summary-title"),
             (None, false) if practice.is_free() => text_key!("free-title"),
             (None, false) => text_key!("practice-done"),
@@ -351,9 +351,10 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
             let used = ui.cursor().left() - start;
             let column = TextStyle::Body.resolve(ui.style()).size * 22.0;
             ui.add_space((column.min(ui.max_rect().width() / 2.0) - used).max(0.0));
-            let Some(row) = app.first_lesson_with(drill) else { return };
-            let title = row.lesson.title.render(face.words.language(), &names);
-            if quiet_button(ui, &face.theme, &title, None).clicked() {
+            let Some(row) = app.lesson_on(drill) else { return };
+            let title = Fact::Text(row.lesson.title.render(face.words.language(), &names));
+            let lesson = render(face, &text!("test-work-on-lesson", lesson = title));
+            if quiet_button(ui, &face.theme, &lesson, None).clicked() {
                 actions.push(Action::Begin(row.path));
             }
         });

@@ -204,7 +204,7 @@ fn a_test_tells_the_weakest_drills_first_and_where_they_are_taught() {
     let shares: Vec<u32> = weak.iter().map(|(_, right, asked)| right * 100 / asked).collect();
     assert!(shares.is_sorted());
     for (drill, ..) in weak {
-        let row = player.app.first_lesson_with(drill).expect("every drill is taught somewhere in the course");
+        let row = player.app.lesson_on(drill).expect("every drill is taught somewhere in the course");
         assert!(row.lesson.test.is_none());
         assert_ne!(row.path, LessonPath { pack: "table-test".into(), lesson: "".into() });
     }

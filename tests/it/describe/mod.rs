@@ -2,3 +2,4 @@
 
 mod data_table;
 mod decisions;
+mod requests;

@@ -105,7 +105,15 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
             let narrow = format!("banco {point} drawn {third}");
             if said.contains_key(&narrow) { narrow } else { format!("banco {point} drawn") }
         }
-        Rule::Row(row) => format!("banco {} drawn", row.banco),
+        Rule::Row(row) => {
+            // A single cell that the text states.
+            let mut stated = row.draws.iter().chain(row.stands.iter());
+            let narrow = match (stated.next(), stated.next()) {
+                (Some(Third::Card(third)), None) => format!("banco {} drawn {third}", row.banco),
+                _ => String::new(),
+            };
+            if said.contains_key(&narrow) { narrow } else { format!("banco {} drawn", row.banco) }
+        }
         Rule::Nearest(Chance::Egalite, ..) => "equal points".to_owned(),
         Rule::Nearest(..) => "nearest to nine".to_owned(),
         Rule::Pays(_) | Rule::PaysLessCommission(_) => match winning_spot(posed) {
@@ -141,7 +149,7 @@ fn row(rule: Rule, posed: &PosedQuestion, said: &BTreeMap<String, Vec<&str>>) ->
         Rule::ComesBefore(first, then) => format!("before {} {}", first.id(), then.id()),
         Rule::NoMoreAfter(first, then) => format!("no more {} {}", first.id(), then.id()),
         Rule::Calling(calling) => call_row(calling, posed),
-        Rule::HouseRule(HouseRule::Wording) => words_of(posed),
+        Rule::HouseRule(HouseRule::Wording | HouseRule::NoWording) => words_of(posed),
         Rule::ExcessReturned
         | Rule::GoesBackWhole
         | Rule::Chips(_)

@@ -316,6 +316,7 @@ fn of_houses() -> Vec<Rule> {
         HouseRule::TieUpToTheMaximum,
         HouseRule::TieWithinItsShare,
         HouseRule::Wording,
+        HouseRule::NoWording,
     ];
     for (index, rule) in rules.iter().enumerate() {
         // Does not compile while one is missing.
@@ -329,6 +330,7 @@ fn of_houses() -> Vec<Rule> {
             HouseRule::TieUpToTheMaximum => 6,
             HouseRule::TieWithinItsShare => 7,
             HouseRule::Wording => 8,
+            HouseRule::NoWording => 9,
         };
         assert_eq!(kind, index);
     }
