@@ -152,7 +152,7 @@ host-missed = { $cell } ({ $count } wrong)
 host-missed-about = The number in a cell: how many got it wrong.
 host-answer-parts = Correct answer, and how many got it
 host-felt-after = After reconstruction
-host-bets-missed = Bets some got wrong, and how many were correct
+host-bets-missed = Bets missed, and how many got them right
 host-bets-right = { $count ->
     [one] 1 other bet: correct for everyone.
    *[other] { $count } other bets: correct for everyone.

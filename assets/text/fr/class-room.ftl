@@ -155,7 +155,7 @@ host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien l’ont trouvée
 host-felt-after = Coup rétabli
-host-bets-missed = Mises sur lesquelles il y a eu des erreurs, et combien étaient justes
+host-bets-missed = Mises manquées, et combien les ont justes
 host-bets-right = { $count ->
     [one] 1 autre mise : juste chez tous.
    *[other] { $count } autres mises : justes chez tous.

@@ -10,5 +10,5 @@ reason-here-tailleur-draws = C’est { ARTICLE("le", $tailleur) } qui tire les c
 reason-here-call-begins = L’annonce finale commence par le point de { $side }.
 reason-here-tie-up-to-the-maximum = Une mise sur { $chance } peut être aussi élevée que les autres.
 reason-here-tie-within-its-share = Une mise sur { $chance } a ici son propre maximum, et celle-ci ne le dépasse pas.
-reason-here-says = Ce sont les mots du règlement de cette maison.
+reason-here-says = C’est l’expression du règlement de cette maison.
 reason-here-says-nothing = Le règlement de cette maison ne donne pas de mot pour cela.

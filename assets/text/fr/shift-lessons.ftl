@@ -9,8 +9,8 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = Dans l’aperçu d’une leçon, sa vacation est sautée.
 home-shift-ahead = { $lessons ->
-    [one] Une leçon reste à réussir avant d’aller à la table : « { $title } »
-   *[other] { $lessons } leçons restent à réussir avant d’aller à la table : « { $title } »
+    [one] Une leçon reste à réussir avant la vacation « { $title } »
+   *[other] { $lessons } leçons restent à réussir avant la vacation « { $title } »
 }
 today-short-shift = { $minutes } minutes à la table : « { $title } »
 exchange-shift-stays = Une vacation ne se fait que dans le programme. Elle est laissée de côté.

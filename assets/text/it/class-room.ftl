@@ -155,7 +155,7 @@ host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti l’hanno data
 host-felt-after = Colpo ricostruito
-host-bets-missed = Puntate con errori, e quante risposte erano giuste
+host-bets-missed = Puntate sbagliate, e quanti le hanno giuste
 host-bets-right = { $count ->
     [one] 1 altra puntata: giusta per tutti.
    *[other] { $count } altre puntate: giuste per tutti.

@@ -44,7 +44,7 @@ placement-topic = { $topic }: { $known ->
     [one] { $known } lezione
    *[other] { $known } lezioni
 } su { $all } del test
-placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test dalla pagina iniziale.
+placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test.
 placement-undo = Annulla il test iniziale
 placement-take = Fai il test iniziale
 home-placed = superata con il test iniziale

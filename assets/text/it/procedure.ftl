@@ -45,7 +45,7 @@ ask-order-coup = { $table }: metti in ordine i passi di un colpo.
 ask-order-opening = { $table }: metti in ordine i passi dell’apertura di un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore in queste righe?
 story-begins-the-coup = Un nuovo colpo comincia alla riga 1.
-story-begins-after = Prima della riga 1, ed era giusto: «{ $step }».
+story-begins-after = Il passo prima della riga 1 era «{ $step }», ed era giusto.
 part-faulty-line = Riga che viene troppo presto (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare prima di quella riga?
 choice-first = «{ $step }»

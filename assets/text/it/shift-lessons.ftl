@@ -9,8 +9,8 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = Nell’anteprima di una lezione il turno si salta.
 home-shift-ahead = { $lessons ->
-    [one] Una lezione ancora da superare prima di andare al tavolo: «{ $title }»
-   *[other] { $lessons } lezioni ancora da superare prima di andare al tavolo: «{ $title }»
+    [one] Ancora una lezione da superare prima del turno «{ $title }»
+   *[other] Ancora { $lessons } lezioni da superare prima del turno «{ $title }»
 }
 today-short-shift = { $minutes } minuti al tavolo: «{ $title }»
 exchange-shift-stays = Un turno al tavolo si svolge solo nel programma. Turno lasciato fuori.

@@ -319,7 +319,12 @@ pub(super) fn switch_ui(ui: &mut Ui, face: &Appearance, label: TextKey, about: O
     if let Some(about) = about {
         // Plainly nearer to its own box than to the next.
         ui.add_space(-0.75 * ui.spacing().item_spacing.y);
-        small_ui(ui, &face.theme, &face.words.message(about));
+        // Below the label, not below the box.
+        let indent = ui.spacing().icon_width + ui.spacing().icon_spacing;
+        ui.horizontal(|ui| {
+            ui.add_space(indent);
+            ui.vertical(|ui| small_ui(ui, &face.theme, &face.words.message(about)));
+        });
     }
 }
 

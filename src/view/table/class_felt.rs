@@ -32,6 +32,9 @@ const TITLE: f32 = 0.2;
 const NUMBERS: f32 = 0.95;
 const ROW_ALONE: f32 = 0.28;
 const ROW_BESIDE: f32 = 0.2;
+/// The most that the only row takes, and the numbers above it.
+const ONLY_ROW: f32 = 0.34;
+const ONLY_NUMBERS: f32 = 0.15;
 /// Share of the cloth's height for the boxes where other things lie below them, in one row of seats and in more.
 const BOXES: f32 = 0.6;
 const MANY_BOXES: f32 = 0.68;
@@ -154,16 +157,26 @@ impl FeltLayout {
         };
         let height = inner.height() * all / seat_rows as f32 - gap;
         let unit = (self.cloth.height() * most).min(height / units);
-        let spare = if is_alone { (height - unit * units) / 2.0 } else { 0.0 };
+        let numbers = unit * NUMBERS;
+        // A row without others has room for bet and payout, one above the other.
+        let (unit, numbers) = match (spots, seat_rows) {
+            ([_], 1) => {
+                let numbers = numbers.min(self.cloth.height() * ONLY_NUMBERS);
+                ((height - numbers).min(self.cloth.height() * ONLY_ROW), numbers)
+            }
+            _ => (unit, numbers),
+        };
+        let used = numbers + unit * spots.len() as f32;
+        let spare = if is_alone { (height - used) / 2.0 } else { 0.0 };
         let mut from = inner.top() + spare - self.cloth.top();
-        let kinds = std::iter::once((None, NUMBERS)).chain(spots.iter().map(|spot| (Some(*spot), 1.0)));
+        let kinds = std::iter::once((None, numbers)).chain(spots.iter().map(|spot| (Some(*spot), unit)));
         let row = |(spot, height): (Option<Spot>, f32)| {
-            let row = PrintRow { spot, from, to: from + unit * height };
+            let row = PrintRow { spot, from, to: from + height };
             from = row.to;
             row
         };
         self.rows = kinds.map(row).collect();
-        unit * units + gap + spare
+        used + gap + spare
     }
 
     /// The only hand with cards, drawn without an empty place beside it.

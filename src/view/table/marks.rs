@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::marking::AnswerKey;
-use crate::drill::question::{Answer, StakeAction, StakeOutcome};
+use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
 use crate::rules::money::Money;
 
 /// Marks by stake index.
@@ -25,6 +25,22 @@ impl Marks {
             Answer::Settle(_) => Self::compare(&key.answer, given),
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
         }
+    }
+
+    /// A scene and its marks without the stakes that were collected.
+    pub fn of_what_stays(&self, scene: &Scene) -> (Scene, Self) {
+        let stays = |place: &usize| self.done.get(place) != Some(&StakeOutcome::Collected);
+        let places: Vec<usize> = (0..scene.stakes.len()).filter(stays).collect();
+        let now = |before: &usize| places.iter().position(|place| place == before);
+        let stakes = places.iter().filter_map(|place| scene.stakes.get(*place).cloned()).collect();
+        let standing = scene.standing.iter().filter_map(now).collect();
+        let marks = Self {
+            at: self.at.as_ref().and_then(now),
+            typed: self.typed,
+            done: self.done.iter().filter_map(|(place, outcome)| Some((now(place)?, *outcome))).collect(),
+            wrong: self.wrong.iter().filter_map(now).collect(),
+        };
+        (Scene { stakes, standing, ..scene.clone() }, marks)
     }
 
     /// The marks of an answer; stakes treated differently in `other` are wrong.

@@ -30,6 +30,10 @@ const APART: f32 = 0.25;
 const LINE: f32 = 1.2;
 /// Least share of the usual size at which both sums stand in a line.
 const SMALLER: f32 = 0.68;
+/// Space beside pieces in a narrow box, in its widths.
+const APART_IN_BOX: f32 = 0.14;
+/// Height of a box, in its widths, from which bet and payment stand one above the other.
+const HIGH: f32 = 1.6;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
 
@@ -37,7 +41,7 @@ impl PaidStake<'_> {
     pub(super) fn paint(&self, ui: &Ui, look: &TableLook<'_>) {
         if look.for_class {
             if !self.paint_beside(ui, look) {
-                self.paint_payment(ui, look);
+                self.paint_stacked(ui, look);
             }
             return;
         }
@@ -63,25 +67,43 @@ impl PaidStake<'_> {
         self.sums(ui, look);
     }
 
-    /// The payment alone, with its sum below, in a box that is narrow.
-    fn paint_payment(&self, ui: &Ui, look: &TableLook<'_>) {
+    /// The payment with its sum below, in a box that is narrow; above it the bet where the box is high.
+    fn paint_stacked(&self, ui: &Ui, look: &TableLook<'_>) {
         let Self { cell, moved, .. } = *self;
-        let payment = self.payment.1;
-        let baize = look.theme.baize;
-        let text = format!("+{}", money(look.words.language(), self.payment.0));
-        let usual = layout_text(ui, &text, self.figure, baize.card_ink_black);
-        let size = self.figure * ((cell.width() * 0.92) / usual.size().x).min(1.0);
-        let sum = layout_text(ui, &text, size, baize.card_ink_black);
+        let (baize, language) = (look.theme.baize, look.words.language());
+        let paid = (self.payment.1, format!("+{}", money(language, self.payment.0)), moved);
+        let is_high = cell.height() > cell.width() * HIGH;
+        let (above, below) = cell.split_top_bottom_at_fraction(if is_high { 0.5 } else { 0.0 });
+        if is_high {
+            let own = (self.stake.1, money(language, self.stake.0), 1.0);
+            self.heap(ui, look, above, own, (shade(look, 0.30), baize.print));
+        }
+        self.heap(ui, look, below, paid, (baize.highlight, baize.card_ink_black));
+    }
+
+    /// Pieces with their sum in a pill below them; `moved` is the share of their way from the bank.
+    fn heap(
+        &self,
+        ui: &Ui,
+        look: &TableLook<'_>,
+        cell: Rect,
+        (pieces, text, moved): (&[Vec<&Piece>], String, f32),
+        (fill, ink): (Color32, Color32),
+    ) {
+        let usual = layout_text(ui, &text, self.figure, ink);
+        let size = self.figure * ((cell.width() * 0.88) / usual.size().x).min(1.0);
+        let sum = layout_text(ui, &text, size, ink);
         let pill = Rect::from_center_size(
             pos2(cell.center().x, cell.bottom() - sum.size().y / 2.0),
             sum.size() + vec2(cell.width() * 0.06, 0.0),
         );
-        let above = cell.with_max_y(pill.top());
-        let radius = (above.height() / 2.15).min(cell.width() * 0.94 / chip::width_of(payment)).min(self.radius);
-        let foot = self.from.lerp(foot_of_columns(above, radius, payment), moved);
-        chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), payment);
-        ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), baize.highlight);
-        ui.painter().galley(pill.center() - sum.size() / 2.0, sum, baize.card_ink_black);
+        // Apart from its neighbours and from the figures above it.
+        let above = cell.with_max_y(pill.top()).shrink2(vec2(cell.width() * APART_IN_BOX, 2.0));
+        let radius = (above.height() / 2.3).min(above.width() / chip::width_of(pieces)).min(self.radius);
+        let foot = self.from.lerp(foot_of_columns(above, radius, pieces), moved);
+        chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), pieces);
+        ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), fill);
+        ui.painter().galley(pill.center() - sum.size() / 2.0, sum, ink);
     }
 
     /// Each sum beside its pieces, where the box is wide enough. True if it is.

@@ -108,10 +108,10 @@ pub(in crate::view) fn shown_ui(
 
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
-/// Places of the letter and of the number in such a cell, in its height, and the radius of the number's disc, in its
-/// smaller side.
-const MISSED: [f32; 2] = [0.29, 0.71];
-const COUNT: f32 = 0.23;
+/// Places of the letter and of the number in such a cell, in its width and height, and the radius of the number's disc,
+/// in its width.
+const MISSED: [[f32; 2]; 2] = [[0.36, 0.38], [0.72, 0.74]];
+const COUNT: f32 = 0.24;
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
@@ -239,7 +239,7 @@ impl<'a> GridDrawing<'a> {
         self.print.cell(ui, self.place(place), &cell);
     }
 
-    /// A cell that many had wrong: its letter, and below it how many.
+    /// A cell that many had wrong: its letter, and in the corner how many.
     fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
         let rect = self.place(place).shrink(1.0);
         let (colours, painter) = (self.print.theme.surround, ui.painter());
@@ -252,12 +252,12 @@ impl<'a> GridDrawing<'a> {
         painter.rect_filled(inside, CornerRadius::same(3), fill);
         painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let font = FontId::new(self.print.text.min(rect.height() * 0.46), fonts::bold());
-        let [of_letter, of_count] = MISSED.map(|down| pos2(rect.center().x, rect.top() + rect.height() * down));
+        let font = FontId::new(self.print.text, fonts::bold());
+        let [of_letter, of_count] = MISSED.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
         painter.text(of_letter, Align2::CENTER_CENTER, letter, font, colours.text);
         let radius = rect.width().min(rect.height()) * COUNT;
         painter.circle_filled(of_count, radius, colours.wrong);
-        let font = FontId::new(radius * if count > 9 { 1.25 } else { 1.65 }, fonts::bold());
+        let font = FontId::new(radius * if count > 9 { 1.3 } else { 1.7 }, fonts::bold());
         painter.text(of_count, Align2::CENTER_CENTER, count, font, colours.surface);
     }
 

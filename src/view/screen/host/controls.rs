@@ -167,7 +167,8 @@ fn door_ui(ui: &mut Ui, room: &Room, face: &Appearance, done: &mut Vec<Do>) {
     let waiting = Fact::Number(room.at_door() as u64);
     let line = text!("host-at-door", count = waiting, name = Fact::Text(legible(&first.name).into_owned()));
     let line = face.words.render(&line, &HouseTerms::default());
-    let admit = face.words.message(text_key!("host-admit-all"));
+    let is_one = room.at_door() == 1;
+    let admit = face.words.message(if is_one { text_key!("host-admit") } else { text_key!("host-admit-all") });
     if notice_bar(ui, &face.theme, Notice::Plain, &line, &[admit.as_str()]).is_some() {
         done.push(Do::Room(RoomAction::Send(RoomMessage::AdmitAll)));
     }

@@ -98,8 +98,17 @@ fn listed_ui<'r>(
         (draft.list, draft.search) = (PeopleList::All, String::new());
         return room.listed(PeopleList::All, standing.now);
     }
-    let lists: Vec<PeopleList> =
-        PeopleList::ALL.into_iter().filter(|list| *list != PeopleList::Door || room.setup().approval).collect();
+    let counted = |list| room.people().filter(|(_, person)| room.is_listed(person, list, standing.now)).count();
+    // A list of nobody is no choice, nor, once half the time is over, a second list of those who have not answered.
+    let is_offered = |list: &PeopleList| {
+        let count = counted(*list);
+        let is_double = *list == PeopleList::Stuck && count == counted(PeopleList::Missing);
+        *list == PeopleList::All || draft.list == *list || (count > 0 && !is_double)
+    };
+    let mut lists: Vec<PeopleList> = PeopleList::ALL.into_iter().filter(is_offered).collect();
+    if lists == [PeopleList::All] {
+        lists.clear();
+    }
     ui.columns_const(|columns: &mut [Ui; 2]| {
         for (at, list) in lists.into_iter().enumerate() {
             let Some(ui) = columns.get_mut(at % 2) else { continue };
@@ -109,13 +118,7 @@ fn listed_ui<'r>(
                 PeopleList::Stuck => text_key!("host-list-stuck"),
                 PeopleList::Door => text_key!("host-list-door"),
             };
-            let counted = |list| room.people().filter(|(_, person)| room.is_listed(person, list, standing.now)).count();
-            let count = counted(list);
-            // Once half the time is over, late is who has not answered: one list of them is enough.
-            if list == PeopleList::Stuck && draft.list != list && count > 0 && count == counted(PeopleList::Missing) {
-                continue;
-            }
-            let label = Phrase::plain(key).with("count", Fact::Number(count as u64));
+            let label = Phrase::plain(key).with("count", Fact::Number(counted(list) as u64));
             let label = face.words.render(&label, &HouseTerms::default());
             if radio(ui, &face.theme, &label, draft.list == list).clicked() {
                 draft.list = list;

@@ -227,7 +227,14 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         if changes_hands(&question.scene, scene) {
             caption_ui(ui, face);
         }
-        class_table_ui(ui, house, face, scene, &Marks::of_verdict(key, &key.answer));
+        let marks = Marks::of_verdict(key, &key.answer);
+        if question.form == AnswerForm::Settle {
+            // The bets that were taken have no answer to show.
+            let (scene, marks) = marks.of_what_stays(scene);
+            class_table_ui(ui, house, face, &scene, &marks);
+        } else {
+            class_table_ui(ui, house, face, scene, &marks);
+        }
     }
 }
 

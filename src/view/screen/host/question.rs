@@ -44,6 +44,9 @@ const STEPS: [(f32, f32); 16] = [
     (0.7, 0.64),
     (0.6, 0.64),
 ];
+/// Sizes tried between two steps, and how far they are apart.
+const FINER: u8 = 7;
+const FINE: f32 = 0.05;
 /// Least size at which what can be answered to a part is shown, in text sizes.
 const LEGIBLE: f32 = 1.25;
 /// Most of the page's width beside a table with its seats.
@@ -131,6 +134,13 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
         // What can be answered is on the phones; the question is read by all.
         sheet.tiles.iter_mut().for_each(|tile| tile.choices.clear());
         step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
+    }
+    if let Some((size, share)) = step {
+        // Between two steps as large as fits.
+        let finer = (1..=FINER).map(|more| f32::from(more).mul_add(FINE, size));
+        let fits = |size: &f32| *size <= most && sheet.fits(ui, (*size, share), width(share), height);
+        let size = finer.take_while(fits).last().unwrap_or(size);
+        sheet.size = sheet.text * size;
     }
     let share = step.map_or(0.64, |(_, share)| share);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);

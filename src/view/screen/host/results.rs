@@ -79,6 +79,7 @@ fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draf
         let row = RichText::new(face.words.render(&row, &HouseTerms::default()));
         ui.label(row.text_style(TextStyle::Heading));
     }
+    ui.add_space(GRID);
     heading_ui(ui, &face.words.message(text_key!("results-people")));
     for person in &teller.results.people {
         person_ui(ui, teller, person, face, draft);
@@ -88,6 +89,7 @@ fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draf
 fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draft: &mut HostDraft) {
     let looks = first_looks(teller);
     first_looks_ui(ui, teller, face, &looks);
+    ui.add_space(GRID);
     heading_ui(ui, &face.words.message(text_key!("results-questions")));
     for (number, question) in teller.results.questions.iter().enumerate() {
         let is_above = looks.iter().any(|(at, ..)| *at == number);

@@ -28,6 +28,9 @@ use crate::view::{Appearance, fonts};
 const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
 /// Shares of the width beside the table.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
+/// Sizes tried between two steps, and how far they are apart.
+const FINER: u8 = 6;
+const FINE: f32 = 0.05;
 /// Most of the height that how the class answered has below the table.
 const BELOW: f32 = 0.48;
 /// Rows of wrong answers and their size below the table: the first that fits.
@@ -151,6 +154,12 @@ pub(super) fn reveal_ui(
     let steps = reveal.steps();
     let fits = |fit: &Fit| reveal.fits(ui, *fit, room);
     let Some(mut fit) = steps.iter().copied().find(fits).or(steps.last().copied()) else { return true };
+    if fit.is_beside() && reveal.has_parts() {
+        // Between two steps as large as fits: the parts are the answer, the table a reminder.
+        let finer =
+            |more: u8| SHARES.map(|share| Fit { scale: f32::from(more).mul_add(FINE, fit.scale), share, ..fit });
+        fit = (1..=FINER).rev().flat_map(finer).find(fits).unwrap_or(fit);
+    }
     if fit.is_beside() {
         let fits = |fit: &Fit| reveal.extent(ui, &reveal.parts(ui, *fit, room.x).spread).y <= room.y * BELOW;
         fit = BELOW_STEPS.into_iter().map(|(rows, spread)| Fit { rows, spread, ..fit }).find(fits).unwrap_or(fit);
