@@ -52,7 +52,7 @@ working-side-sum = { $side }: { $sum } in all{ $sum ->
 }
 
 call-line = The call
-call-nothing-yet = Choose words, or type here
+call-nothing-yet = Choose words, or press Space to type
 call-differs = First difference: “{ $given }” should be “{ $expected }”.
 call-lacks = Words are missing, starting with “{ $expected }”.
 call-goes-on = One word too many: “{ $given }”.

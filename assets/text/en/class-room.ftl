@@ -7,7 +7,7 @@ join-nearby = Rooms found on this network
 join-nearby-about = Choose yours, then enter its code.
 join-nearby-none = None so far. On some networks, rooms can’t be found automatically.
 join-address = Address (if the room isn’t found)
-join-address-about = It is on the trainer’s screen, such as 192.168.1.20:8057.
+join-address-about = It is on the trainer’s screen, for example 192.168.1.20:8057.
 join-bad-code = The code has 6 digits.
 join-not-found = No room with this code on this network. Enter the address shown on the trainer’s screen too.
 join-calls = Connecting to { $address }…
@@ -39,7 +39,7 @@ host-broken = A quiz was interrupted: { $lesson }, { $people ->
 }. You can resume it with the same code, names and scores.
 host-take-up = Resume room
 host-broken-about = Phones that were in the room reconnect automatically.
-host-plan-pack = Pack
+host-plan-pack = Lesson pack
 host-plan-lesson = Lesson
 host-plan-questions = Questions
 host-plan-form = Mode

@@ -42,8 +42,8 @@ placement-result = { $count ->
    *[other] { $count } lessons count as passed.
  }
 placement-topic = { $topic }: { $known } of { $all ->
-    [one] { $all } lesson tested
-   *[other] { $all } lessons tested
+    [one] { $all } tested lesson passed
+   *[other] { $all } tested lessons passed
 }
 placement-about = The lessons you passed are marked “by placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement

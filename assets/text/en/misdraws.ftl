@@ -5,7 +5,7 @@ part-misdraw-coup = What happens to the coup?
 part-misdraw-card = { $card ->
     [1] What happens to the first card out of the shoe?
     [2] What happens to the second card out of the shoe?
-    [3] What happens to the third of the cards out of the shoe?
+    [3] What happens to the card that came out third?
     [4] What happens to the fourth card out of the shoe?
     [5] What happens to the fifth card out of the shoe?
     [6] What happens to the sixth card out of the shoe?

@@ -11,4 +11,4 @@ reason-here-call-begins = The final call begins with { $side }’s total.
 reason-here-tie-up-to-the-maximum = A bet on { $chance } may be as high as any other bet.
 reason-here-tie-within-its-share = A bet on { $chance } has its own maximum here, and this bet is within it.
 reason-here-says = This is the wording of this house’s rules.
-reason-here-says-nothing = This house’s rules give no words for it.
+reason-here-says-nothing = This house’s rules give no wording for it.

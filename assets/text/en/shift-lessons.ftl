@@ -12,7 +12,7 @@ home-shift-ahead = { $lessons ->
     [one] One lesson still to pass before the shift “{ $title }”
    *[other] { $lessons } lessons still to pass before the shift “{ $title }”
 }
-today-short-shift = { $minutes } minutes at the table: { $title }
+today-short-shift = { $minutes } minutes at the table: “{ $title }”
 exchange-shift-stays = A shift at the table can only be worked in the program. Shift skipped.
 flaw-step-no-such-shift = There is no shift “{ $found }”. Write the ID of a built-in shift, or of one in the pack’s folder `shifts`.
 flaw-step-shift-nowhere = The shift “{ $found }” is not possible at any table of this lesson. Choose another shift, or other houses or tables.
