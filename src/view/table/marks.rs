@@ -32,7 +32,7 @@ impl Marks {
         let stays = |place: &usize| self.done.get(place) != Some(&StakeOutcome::Collected);
         let places: Vec<usize> = (0..scene.stakes.len()).filter(stays).collect();
         let now = |before: &usize| places.iter().position(|place| place == before);
-        let stakes = places.iter().filter_map(|place| scene.stakes.get(*place).cloned()).collect();
+        let stakes = places.iter().filter_map(|place| scene.stakes.get(*place).copied()).collect();
         let standing = scene.standing.iter().filter_map(now).collect();
         let marks = Self {
             at: self.at.as_ref().and_then(now),

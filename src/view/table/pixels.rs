@@ -99,7 +99,9 @@ fn over(ink: [f32; 4], under: [f32; 4]) -> [f32; 4] {
 }
 
 /// Channel by channel.
-fn each(one: [f32; 4], other: [f32; 4], join: impl Fn(f32, f32) -> f32) -> [f32; 4] {
-    let ([a, b, c, d], [e, f, g, h]) = (one, other);
-    [join(a, e), join(b, f), join(c, g), join(d, h)]
+fn each(mut one: [f32; 4], other: [f32; 4], join: impl Fn(f32, f32) -> f32) -> [f32; 4] {
+    for (channel, other) in one.iter_mut().zip(other) {
+        *channel = join(*channel, other);
+    }
+    one
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     CentralPanel, CornerRadius, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, pos2, vec2,
+    Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::badge::paint_badge;
@@ -136,11 +136,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
         step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
     }
     if let Some((size, share)) = step {
-        // Between two steps as large as fits.
-        let finer = (1..=FINER).map(|more| f32::from(more).mul_add(FINE, size));
-        let fits = |size: &f32| *size <= most && sheet.fits(ui, (*size, share), width(share), height);
-        let size = finer.take_while(fits).last().unwrap_or(size);
-        sheet.size = sheet.text * size;
+        sheet.grow(ui, (size, share), most, vec2(width(share), height));
     }
     let share = step.map_or(0.64, |(_, share)| share);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
@@ -163,6 +159,11 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     }
     let panel = Panel::right("beside").frame(frame).resizable(false).show_separator_line(false);
     panel.exact_size(page.x * share).show(ui, content);
+    pictured_question_ui(ui, question, (house, face));
+}
+
+/// The tableau to fill in, or the table.
+fn pictured_question_ui(ui: &mut Ui, question: &Question, (house, face): (&House, &Appearance)) {
     if let AnswerForm::Grid(grid) = &question.form {
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, &[], &[]));
     } else {
@@ -211,6 +212,14 @@ impl Sheet<'_> {
     fn fits(&mut self, ui: &Ui, (size, _): (f32, f32), width: f32, height: f32) -> bool {
         self.size = self.text * size;
         self.height(ui, width) + self.foot() <= height
+    }
+
+    /// Takes on the largest size that fits between a step and the one before it.
+    fn grow(&mut self, ui: &Ui, (size, share): (f32, f32), most: f32, room: Vec2) {
+        let finer = (1..=FINER).map(|more| f32::from(more).mul_add(FINE, size));
+        let fits = |size: &f32| *size <= most && self.fits(ui, (*size, share), room.x, room.y);
+        let size = finer.take_while(fits).last().unwrap_or(size);
+        self.size = self.text * size;
     }
 
     fn laid_out(&self, ui: &Ui, text: &str, font: FontId, width: f32) -> Arc<Galley> {

@@ -64,7 +64,7 @@ impl MenuPlace {
 }
 
 /// The menu by the chosen thing.
-pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, place: MenuPlace) -> Vec<Action> {
+pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, place: &MenuPlace) -> Vec<Action> {
     let Some(target) = work.target() else { return Vec::new() };
     let mut actions = Vec::new();
     let (id, room) = (Id::unique("shift-menu"), place.room);

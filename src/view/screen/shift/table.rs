@@ -32,7 +32,7 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     actions.extend(dock_ui(ui, app, work, &now, face));
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         if let Some(place) = felt_ui(ui, work, &now, face, &mut actions) {
-            actions.extend(menu_ui(ui, work, &now, face, place));
+            actions.extend(menu_ui(ui, work, &now, face, &place));
         }
     });
     actions
