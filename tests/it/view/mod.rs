@@ -31,6 +31,7 @@ mod pointer;
 mod print;
 #[cfg(feature = "desktop")]
 mod profile;
+#[cfg(feature = "desktop")]
 mod raster;
 #[cfg(feature = "desktop")]
 mod rename;
