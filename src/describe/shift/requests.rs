@@ -24,7 +24,7 @@ pub fn matter(request: &Request) -> Phrase {
     }
 }
 
-/// What a person says in an incident, which does not tell whether that is so.
+/// The matter of an incident as its person puts it, justified or not.
 fn raised(kind: IncidentKind) -> Phrase {
     match kind {
         IncidentKind::QuarrelAboutAStake => text!("shift-ask-quarrel"),

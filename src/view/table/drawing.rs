@@ -18,7 +18,7 @@ use crate::view::palette::UNTINTED;
 /// Pictures that were not drawn for this many frames may go, once there are many.
 const FRAMES: u64 = 2;
 const MANY: usize = 400;
-/// How often a picture is drawn before its pixels are worth computing.
+/// Times that a picture is drawn before its pixels are worth computing.
 const STEADY: u32 = 3;
 /// About how many pixels are drawn in one frame: some two milliseconds.
 const A_FRAME: usize = 60_000;
