@@ -10,6 +10,7 @@ pub mod theme;
 pub mod widget;
 
 mod draft;
+mod drawing;
 mod keys;
 mod picture;
 mod screen;

@@ -7,11 +7,11 @@ use eframe::egui::{
     emath::Rot2, epaint::TextShape, vec2,
 };
 
-use super::drawing::{self, Placement};
 use super::felt_layout::CARD_HEIGHT;
 use super::{TableLook, back, court, pips, shade, shape};
 use crate::drill::question::LaidCard;
 use crate::rules::card::{Card, Rank, Suit};
+use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::widget::name;
 

@@ -4,10 +4,10 @@ use eframe::egui::{
     Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::drawing::{self, Placement};
 use super::shape;
 use crate::rules::chips::{COLUMN, ChipSet, Piece, Shape};
 use crate::rules::money::Money;
+use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::palette::paint_of;
 use crate::view::theme::Theme;

@@ -20,8 +20,8 @@ pub(super) struct ClassBoxes {
     to: f32,
     /// Height from one row of seats to the next.
     step: f32,
-    /// A player holds the shoe.
-    pub(super) has_shoe: bool,
+    /// Where people sit, one may hold the shoe. Two tables to compare have discs of one size.
+    pub(super) has_room_for_shoe: bool,
 }
 
 /// Most seats beside each other.
@@ -72,8 +72,8 @@ impl ClassBoxes {
         seats.sort_unstable();
         seats.dedup();
         let rows = seats.len().div_ceil(SEATS).max(1);
-        let has_shoe = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
-        Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0, has_shoe }
+        let has_room_for_shoe = scene.seats.is_some();
+        Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0, has_room_for_shoe }
     }
 
     fn rows(&self) -> usize {

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area, shape};
 use crate::drill::question::Scene;
 use crate::drill::{CrewMember, crew_at};
 use crate::rules::house::Hand;
+use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::palette::Dress;
 

@@ -2,10 +2,10 @@
 
 use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
-use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::{TableLook, shade, shape};
 use crate::rules::house::TableSize;
+use crate::view::drawing::{self, Placement};
 
 pub(super) fn paint(ui: &Ui, stage: &FeltLayout, look: &TableLook<'_>) {
     drawing::picture(ui, ("felt", stage.key(), look.paint_key()), Placement::in_place(), |painter| {

@@ -3,12 +3,12 @@
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::class_felt::ClassBoxes;
-use super::drawing;
 use super::large_table::LargeTable;
 use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House, TableSize};
 use crate::rules::side::BySide;
+use crate::view::drawing;
 
 /// Height of a card of width one.
 pub(super) const CARD_HEIGHT: f32 = 1.4;

@@ -3,11 +3,11 @@
 use eframe::egui::emath::GuiRounding as _;
 use eframe::egui::{CornerRadius, Mesh, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area, shade, shape};
 use crate::i18n::phrase::Fact;
 use crate::rules::chips::{ChipSet, Piece};
+use crate::view::drawing::{self, Placement};
 use crate::view::palette::paint_of;
 
 pub(super) fn furniture_ui(ui: &Ui, stage: &FeltLayout, set: &ChipSet, look: &TableLook<'_>) {

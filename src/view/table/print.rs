@@ -4,7 +4,6 @@ use eframe::egui::{
     Align2, Color32, CursorIcon, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, epaint::TextShape, vec2,
 };
 
-use super::drawing::{self, Placement};
 use super::felt_layout::{FeltLayout, Field, PrintRow};
 use super::large_table::LargeTable;
 use super::lettering::{self, Letters};
@@ -14,6 +13,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Pays, Spot, When};
 use crate::rules::house::Hand;
+use crate::view::drawing::{self, Placement};
 use crate::view::widget::name;
 use crate::view::{fonts, pointer};
 

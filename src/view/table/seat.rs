@@ -2,12 +2,12 @@
 
 use eframe::egui::{Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::drawing::{self, Placement};
 use super::felt_layout::{FeltLayout, PrintRow};
 use super::{TableLook, named_area, shape, shoe};
 use crate::drill::question::{CardBack, FeltPlace, Scene, Seats};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
+use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -87,7 +87,7 @@ fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
     let (tall, wide) = match (stage.is_for_class, &stage.boxes) {
         (false, _) => (0.36, 0.24),
         // Beside the number of who holds it lies the shoe.
-        (true, Some(boxes)) => (0.46, if boxes.has_shoe { 0.24 } else { 0.4 }),
+        (true, Some(boxes)) => (0.46, if boxes.has_room_for_shoe { 0.24 } else { 0.4 }),
         // The shoe lies below the number, not beside it.
         (true, None) => (0.46, 0.44),
     };

@@ -2,9 +2,9 @@
 
 use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::drawing::{self, Placement};
 use super::{TableLook, named_area, shade, shape};
 use crate::drill::question::{CardBack, LaidCard, Scene};
+use crate::view::drawing::{self, Placement};
 
 /// The back that shows at the mouth: that of the last card face down, for which it came from there.
 pub(super) fn next_back(scene: &Scene) -> CardBack {

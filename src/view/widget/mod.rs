@@ -25,7 +25,7 @@ pub use self::button::{
 pub use self::choice_list::choice_list;
 pub use self::fold::fold_head;
 pub use self::frame::{Notice, notice_bar, notice_height, panel};
-pub use self::key_cap::{cap_size, key_cap, paint_key_cap};
+pub use self::key_cap::{cap_size, key_cap, paint_key_cap, paint_key_cap_on};
 pub use self::link::link;
 pub use self::mark_tile::MarkTile;
 pub use self::number_pad::{PadKey, number_pad};

@@ -15,7 +15,6 @@ pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
 use self::places::Places;
 pub use self::pointing::LiveResponse;
 use super::card::{self, CardPlace};
-use super::drawing::{self, Placement};
 use super::felt_layout::FeltLayout;
 use super::hand::{PlaceContent, PlaceState, place_ui};
 use super::motion::{is_pressed, millis_between};
@@ -27,7 +26,8 @@ use crate::i18n::phrase::Fact;
 use crate::rules::side::Side;
 use crate::table::act::CardPlace as Place;
 use crate::table::state::State;
-use crate::view::widget::{cap_size, name, paint_key_cap};
+use crate::view::drawing::{self, Placement};
+use crate::view::widget::{cap_size, name, paint_key_cap_on};
 
 /// Height of the room from which names and tempers have a line each, in points.
 const TWO_LINES: f32 = 620.0;
@@ -305,8 +305,7 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         for (key, size) in keys.into_iter().zip(sizes) {
             let rect = Rect::from_min_size(pos2(left, y - size.y / 2.0), size);
             let ink = if key.due { baize.highlight } else { baize.print };
-            ui.painter().rect_filled(rect, CornerRadius::same(5), shade(look, 0.72));
-            paint_key_cap(ui, rect, &key.key, ink);
+            paint_key_cap_on(ui, rect, &key.key, ink, shade(look, 0.72));
             left += size.x + 3.0;
         }
     }

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::drawing::{self, Placement};
 use super::super::stake::layout_text;
 use super::super::{TableLook, chip, furniture, shade};
 use super::motion::{Body, Moved, MovingId, Resting, Rests};
@@ -13,6 +12,7 @@ use crate::rules::money::Money;
 use crate::table::person::Person;
 use crate::table::pieces::Pieces;
 use crate::table::state::{PlacedStake, State};
+use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 
 /// Largest radius of a piece, in points.
