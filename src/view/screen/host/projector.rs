@@ -19,6 +19,7 @@ use crate::i18n::phrase::Fact;
 use crate::lesson::{DealtQuestion, Pack};
 use crate::rules::house::House;
 use crate::rules::side::Side;
+use crate::rules::tableau::Act;
 use crate::view::Appearance;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
@@ -175,10 +176,35 @@ fn way_in_parts(standing: &HostedRoom, face: &Appearance) -> Vec<RichText> {
     vec![link, code]
 }
 
+/// A single row of the tableau: it stands above, as wide as the page.
+fn is_row(question: &Question) -> bool {
+    matches!(&question.form, AnswerForm::Grid(grid) if grid.rows.len() == 1)
+}
+
+/// Share of the page's height that a row has.
+const ROW: f32 = 0.4;
+
+/// The row that is asked for, with its answers and how many had each wrong.
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    question: &Question,
+    (house, face): (&House, &Appearance),
+    (acts, missed): (&[Option<Act>], &[usize]),
+) {
+    let AnswerForm::Grid(grid) = &question.form else { return };
+    if !is_row(question) {
+        return;
+    }
+    let height = ui.available_height() * ROW;
+    Panel::top("class-row").frame(Frame::new()).show_separator_line(false).exact_size(height).show(ui, |ui| {
+        class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, missed));
+    });
+}
+
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.
 pub(super) fn has_table(question: &Question, scene: &Scene) -> bool {
     match question.form {
-        AnswerForm::Grid(_) => true,
+        AnswerForm::Grid(_) => !is_row(question),
         AnswerForm::Order(_) => !scene.bare && !scene.stakes.is_empty(),
         // Who sits where says nothing about a call.
         AnswerForm::Call(_) => !Scene { seats: None, ..scene.clone() }.is_clear(),
@@ -217,11 +243,14 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         },
         _ => scene,
     };
+    let missed = if let Answer::Grid(_) = &key.answer { missed_cells(room, place) } else { Vec::new() };
+    if let Answer::Grid(acts) = &key.answer {
+        row_ui(ui, question, (house, face), (acts, &missed));
+    }
     if !reveal_ui(ui, (question, scene), &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
         return;
     }
     if let (AnswerForm::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
-        let missed = missed_cells(room, place);
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, &missed));
     } else {
         if changes_hands(&question.scene, scene) {

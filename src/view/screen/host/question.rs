@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
-use super::projector::{ProjectorView, class_felt_ui, class_table_ui, has_table, pictured_ui};
+use super::projector::{ProjectorView, class_felt_ui, class_table_ui, has_table, pictured_ui, row_ui};
 use crate::describe::options::{OptionText, describe_options};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
@@ -100,6 +100,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let ProjectorView { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
     let house = room.quiz().house();
+    row_ui(ui, question, (house, face), (&[], &[]));
     let has_table = has_table(question, &question.scene);
     let tiles = tiles(question, house, face);
     let mut sheet = Sheet {
@@ -371,13 +372,15 @@ impl Sheet<'_> {
             tile.letter.map_or_else(|| label.trim().to_owned(), |letter| format!("{letter}. {}", label.trim()));
         name(&response, Role::Label, &spoken);
         let painter = ui.painter();
-        let (fill, edge) = match tile.letter {
-            Some(_) => (colours.surface_raised.lerp_to_gamma(colours.team(index), 0.1), colours.team(index)),
-            None => (colours.surface_raised, colours.line),
-        };
-        let edge = Stroke::new((self.size * 0.05).max(1.0), edge);
-        painter.rect(rect, CornerRadius::same(ROUND), fill, edge, StrokeKind::Inside);
+        let line = (self.size * 0.05).max(1.0);
+        // Parts are no choices: they are the lines of a list.
+        if tile.letter.is_none() && index > 0 {
+            painter.hline(rect.x_range(), rect.top() - self.size * GAP / 2.0, Stroke::new(line, colours.line));
+        }
         if let Some(letter) = tile.letter {
+            let fill = colours.surface_raised.lerp_to_gamma(colours.team(index), 0.1);
+            let edge = Stroke::new(line, colours.team(index));
+            painter.rect(rect, CornerRadius::same(ROUND), fill, edge, StrokeKind::Inside);
             let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, rect.center().y);
             paint_badge(painter, self.face, (centre, self.size * 1.1), index, letter);
         }

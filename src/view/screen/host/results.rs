@@ -15,7 +15,7 @@ use crate::view::screen::answer::strong;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{fold_head, panel, quiet_button};
+use crate::view::widget::{cells_ui, fold_head, fold_row, panel, quiet_button};
 
 const WRONGS: usize = 2;
 
@@ -65,22 +65,35 @@ pub(super) fn results_ui(
 const WIDE: f32 = 88.0;
 const TWO_COLUMNS: f32 = 60.0;
 
+/// Where the columns of points, of right answers and of times end: distances from the right edge, in text sizes.
+const COLUMNS: [f32; 3] = [15.5, 9.5, 0.75];
+
+/// The cells of one line with the ends of their columns.
+fn cells(ui: &Ui, texts: [String; 3]) -> Vec<(f32, String)> {
+    let letters = TextStyle::Body.resolve(ui.style()).size;
+    COLUMNS.map(|end| end * letters).into_iter().zip(texts).collect()
+}
+
 fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draft: &mut HostDraft) {
     if !teller.results.teams.is_empty() {
         heading_ui(ui, &face.words.message(text_key!("host-teams")));
     }
     for team in &teller.results.teams {
+        let points = team.mean().describe(&face.words);
         let row = text!(
             "join-row",
             place = Fact::Number(team.place as u64),
             name = Fact::Text(team.name.clone()),
-            points = Fact::Text(team.mean().describe(&face.words))
+            points = Fact::Text(points)
         );
         let row = RichText::new(face.words.render(&row, &HouseTerms::default()));
         ui.label(row.text_style(TextStyle::Heading));
     }
     ui.add_space(GRID);
-    heading_ui(ui, &face.words.message(text_key!("results-people")));
+    let line = ui.vertical(|ui| heading_ui(ui, &face.words.message(text_key!("results-people")))).response.rect;
+    let heads = [text_key!("results-column-points"), text_key!("class-column-right"), text_key!("class-column-median")];
+    let line = line.with_max_x(ui.max_rect().right());
+    cells_ui(ui, &face.theme, line, &cells(ui, heads.map(|head| face.words.message(head))));
     for person in &teller.results.people {
         person_ui(ui, teller, person, face, draft);
     }
@@ -178,17 +191,18 @@ fn person_ui(
 ) {
     let place = person.place.map_or_else(String::new, |place| format!("{place}.  "));
     let team = person.team.as_ref().map_or_else(String::new, |team| format!(" · {team}"));
-    let state = text!(
-        "host-results-person",
-        points = Fact::Number(person.points),
-        right = Fact::Number(person.right as u64),
-        of = Fact::Number(person.counted as u64)
-    );
+    let (points, right) = (Fact::Number(person.points), Fact::Number(person.right as u64));
+    let counted = Fact::Number(person.counted as u64);
+    let state = text!("host-results-person", points = points, right = right, of = counted);
     let state = face.words.render(&state, &HouseTerms::default());
     let state =
         person.median.map_or_else(|| state.clone(), |median| format!("{state} · {}", median_text(median, face)));
+    let share = format!("{} / {}", person.right, person.counted);
+    let time = person.median.map_or_else(|| "–".to_owned(), |median| seconds_text(median, face));
     let open = draft.selected == Some(person.who.0);
-    if fold_head(ui, &face.theme, &format!("{place}{}{team}", legible(&person.name)), &state, open).clicked() {
+    let title = format!("{place}{}{team}", legible(&person.name));
+    let cells = cells(ui, [face.words.whole(person.points), share, time]);
+    if fold_row(ui, &face.theme, (&title, &state), &cells, open).clicked() {
         draft.selected = (!open).then_some(person.who.0);
     }
     if !open {
@@ -217,6 +231,11 @@ fn person_ui(
             ui.add_space(GRID / 2.0);
         }
     });
+}
+
+fn seconds_text(millis: f64, face: &Appearance) -> String {
+    let seconds = face.words.seconds(millis.round().max(0.0) as u64);
+    face.words.render(&text!("paper-seconds", seconds = Fact::Text(seconds)), &HouseTerms::default())
 }
 
 fn median_text(millis: f64, face: &Appearance) -> String {

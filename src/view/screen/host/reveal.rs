@@ -247,7 +247,7 @@ impl Reveal<'_> {
         for why in whys {
             steps.extend(large().flat_map(|scale| shares.iter().flat_map(move |share| step(*why, scale, *share))));
         }
-        let shares = if is_grid { SHARES.as_slice() } else { &[1.0] };
+        let shares = if is_grid && has_table { SHARES.as_slice() } else { &[1.0] };
         for why in whys {
             steps.extend(alone().flat_map(|scale| shares.iter().flat_map(move |share| step(*why, scale, *share))));
         }
