@@ -2,6 +2,7 @@
 
 use super::{fact, person};
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::table::act::{Act, Speech};
 use crate::table::incident::{Answer, Ask, IncidentKind, Request};
 use crate::table::state::State;
 
@@ -48,4 +49,37 @@ pub fn answer(answer: Answer) -> Phrase {
         Answer::Rebuild => text!("shift-answer-rebuild"),
         Answer::Ignore => text!("shift-answer-ignore"),
     }
+}
+
+/// The reason for an act that answers a request; `None` for other acts.
+pub fn request_reason(state: &State, act: &Act) -> Option<Phrase> {
+    match act {
+        Act::Answer(id, answer) => {
+            let request = state.requests.iter().find(|request| request.id == *id)?;
+            answer_reason(request, *answer)
+        }
+        Act::Speak(Speech::Quiet, _) => Some(text!("shift-why-quiet")),
+        _ => None,
+    }
+}
+
+fn answer_reason(request: &Request, answer: Answer) -> Option<Phrase> {
+    let is_cut = matches!(request.what, Ask::Matter(IncidentKind::AsksForACut));
+    let is_relief = matches!(request.what, Ask::Relief | Ask::Matter(IncidentKind::ReliefInMidCoup));
+    Some(match answer {
+        Answer::AfterTheCoup if is_relief => text!("shift-why-relief-later"),
+        Answer::AfterTheCoup => text!("shift-why-change-later"),
+        Answer::Decline if is_cut => text!("shift-why-no-cut"),
+        Answer::Decline => text!("shift-why-no-pass"),
+        Answer::CallChef => text!("shift-why-chef"),
+        Answer::Rebuild => text!("shift-why-rebuild"),
+        Answer::Ignore => return None,
+        Answer::Grant => match request.what {
+            Ask::Limits(_) => text!("shift-why-limits"),
+            Ask::Suspension => text!("shift-why-suspension"),
+            Ask::Fill(_) => text!("shift-why-fill"),
+            Ask::Relief => text!("shift-why-relief"),
+            Ask::Change | Ask::Matter(_) | Ask::OverStake(..) => text!("shift-why-change"),
+        },
+    })
 }

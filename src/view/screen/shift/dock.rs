@@ -224,7 +224,12 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
         }
     }
     let first = work.shift().due_of_trainee().into_iter().next();
-    actions.extend(first.and_then(|duty| why_ui(ui, state.house.as_ref(), face, &duty)));
+    if let Some(duty) = first {
+        if let Some(reason) = describe::request_reason(state, &duty.act) {
+            ui.label(face.words.render_for_house(&reason, &state.house));
+        }
+        actions.extend(why_ui(ui, state.house.as_ref(), face, &duty));
+    }
 }
 
 /// The keys of a due act: those that choose what it is about, then its own.
