@@ -18,9 +18,9 @@ test-unanswered = { $questions ->
     [one] { $questions } question was not answered.
    *[other] { $questions } questions were not answered.
 }
-test-area-tableau = All tableau questions: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
-test-area-payments = All payouts: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
-test-area-calls = All calls: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
+test-area-tableau = Tableau: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
+test-area-payments = Payouts: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
+test-area-calls = Calls: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
 test-missing = { $count ->
     [one] 1 more correct answer needed.
    *[other] { $count } more correct answers needed.

@@ -48,7 +48,7 @@ placement-topic = { $topic }: { $known } of { $all ->
 placement-about = The lessons you passed are marked “by placement test”. You can still take them, or undo the placement.
 placement-undo = Undo placement
 placement-take = Take placement test
-home-placed = by placement test
+home-placed = by test
 home-placed-count = { $count ->
     [one] One lesson passed in the placement test.
    *[other] { $count } lessons passed in the placement test.

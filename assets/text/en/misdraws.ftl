@@ -39,7 +39,7 @@ choice-misdraw-stake-back = It is returned and does not count
 told-misdraw-bets-open = Betting is still open.
 told-misdraw-cards-out = { $count ->
     [1] One card is already out of the shoe.
-   *[other] { $count } cards are already out of the shoe.
+   *[other] Already out of the shoe: { $count } cards.
 }
 told-misdraw-banker-early = { $count ->
     [1] The banker has already drawn one card.

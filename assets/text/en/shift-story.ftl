@@ -58,6 +58,6 @@ shift-did-clear-hands = showed empty hands
 shift-did-state-of-the-shoe = explained the state of the shoe
 shift-did-grant = agreed
 shift-did-decline = declined, citing the rule
-shift-did-after-the-coup = answered “after the coup”
+shift-did-after-the-coup = said “after the coup”
 shift-did-rebuild = reconstructed the coup or payout
 shift-did-ignore = did not answer

@@ -34,7 +34,7 @@ tableau-cell = { $side } on { $point }, third card { $third }: { $act }
 tableau-cell-stood = { $side } on { $point }, no third card: { $act }
 tableau-deciding = { $cell }. This cell decides.
 tableau-silent-cell = { $cell } (standard practice)
-tableau-silent = the house rules don’t say: standard practice
+tableau-silent = not in the house rules: standard practice
 tableau-corrected = as intended, not as printed
 tableau-acts = { $draw ->
     [draws] { $draw-letter }: draws

@@ -2,11 +2,11 @@
 drill-tableau-from-memory = The tableau from memory
 ask-tableau = Fill in the tableau from memory: does { $side } draw or stand?
 ask-tableau-row = Fill in the row “{ $side } on { $point }” from memory.
-reason-row-always-draws = On { $point }, { $side } always draws, whether or not { $other } takes a third card.
-reason-row-always-stands = On { $point }, { $side } always stands, whether or not { $other } takes a third card.
-reason-row-draws = On { $point }, { $side } goes by { $other }’s third card: it draws against { $draws }.
-reason-row-stands = On { $point }, { $side } goes by { $other }’s third card: it stands against { $stands }.
-reason-row-draws-and-stands = On { $point }, { $side } goes by { $other }’s third card: it draws against { $draws } and stands against { $stands }.
+reason-row-always-draws = On { $point }, { $side } always draws, whether { $other } draws or stands.
+reason-row-always-stands = On { $point }, { $side } always stands, whether { $other } draws or stands.
+reason-row-draws = On { $point }, { $side } goes by { $other }’s third card. { $side } draws against { $draws }.
+reason-row-stands = On { $point }, { $side } goes by { $other }’s third card. { $side } stands against { $stands }.
+reason-row-draws-and-stands = On { $point }, { $side } goes by { $other }’s third card. Against { $draws }, { $side } draws; against { $stands }, { $side } stands.
 reason-row-part-draws = The house rules state only part of this row: on { $point }, { $side } draws against { $draws }. The rest is standard practice.
 reason-row-part-stands = The house rules state only part of this row: on { $point }, { $side } stands against { $stands }. The rest is standard practice.
 reason-row-part-draws-and-stands = The house rules state only part of this row: on { $point }, { $side } draws against { $draws } and stands against { $stands }. The rest is standard practice.

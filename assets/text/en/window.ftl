@@ -86,8 +86,8 @@ summary-pace = Median time { $seconds } s, target { $aim } s.
 summary-pace-earned = Median time { $seconds } s: target time reached.
 summary-mark = Pass mark: { $accuracy }% correct.
 summary-missing = { $count ->
-    [one] { $right } of { $asked }. You needed 1 more correct answer to pass.
-   *[other] { $right } of { $asked }. You needed { $count } more correct answers to pass.
+    [one] You needed 1 more correct answer to pass.
+   *[other] You needed { $count } more correct answers to pass.
 }
 summary-spared = { $count ->
     [one] You already knew part of the lesson, so there was 1 fewer question.
@@ -99,7 +99,7 @@ summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
 summary-again = Start lesson again
 summary-test-again = Start test again
-summary-questions = Repeat without the explanations
+summary-questions = Repeat the questions only
 summary-home = Home
 
 settings-title = Settings
@@ -121,13 +121,13 @@ settings-text = Text size
 settings-timers = Time my answers
 settings-timers-about = When off, no clocks are shown and only accuracy counts.
 settings-goes-on = Continue automatically after a correct answer
-settings-goes-on-about = Moves on by itself, or at a key. Waits after a mistake, when timing is off, or when a screen reader is on.
+settings-goes-on-about = Moves on by itself, or when you press a key. Waits after a mistake, with timing off or with a screen reader on.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
 settings-motion = Reduce motion
 settings-motion-about = Cards appear without animation.
 settings-sources = Always show the source
-settings-sources-about = Below each “Why”, show the rulebook clause, or that the house rules don’t cover it. After an answer: F2.
+settings-sources-about = Below each “Why”, show the rulebook clause, or a note that there is none. After an answer, F2 shows or hides it.
 about-title = About
 about-version = Tailleur { $version }
 about-licence = Free software, under the MIT licence or Apache 2.0, at your option.
@@ -153,8 +153,8 @@ notice-not-for-this-house = This lesson isn’t for the house you have chosen. C
 window-cannot-open = Tailleur couldn’t open its window: { $error }
     It needs a display and OpenGL 2 or later. Update your graphics driver, or run `tailleur --help` to see what works without a window.
 profile-missing = The profile { $name } no longer exists. Choose another one or create a new one.
-lesson-grid-hint = Press the letter (or 1, 2) to fill a cell; hold or drag for several. Arrows: move; Space: T or R; Backspace: undo.
-lesson-call-hint = Press a letter or digit to add a word. To type yourself, press Space first. Backspace: undo. Enter: check.
+lesson-grid-hint = T or 1, R or 2: fill a cell (hold the key down for several). Arrows: move. Space: switch T and R. Backspace: undo.
+lesson-call-hint = Press a letter or digit to add a word. To type the call, press Space first. Backspace: undo. Enter: check.
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Letter or click: place the next step. Backspace: undo. Arrows: choose; Space: pick up or put down. Enter: check.
 lesson-settle-hint = C or 0: take. Amount + Enter: pay. Arrows or Space: choose a bet. Enter without an amount: check.

@@ -21,9 +21,9 @@ test-unanswered = { $questions ->
     [one] { $questions } question est restée sans réponse.
    *[other] { $questions } questions sont restées sans réponse.
 }
-test-area-tableau = Tout le tableau de tirage : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
-test-area-payments = Tous les paiements : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
-test-area-calls = Toutes les annonces : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-area-tableau = Tableau de tirage : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-area-payments = Paiements : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-area-calls = Annonces : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
 test-missing = { $count ->
     [one] Il manque une bonne réponse.
    *[other] Il manque { $count } bonnes réponses.

@@ -29,7 +29,7 @@ dealt-yes = Oui
 dealt-yes-about = Deux minutes de questions. Les leçons que vous savez déjà comptent comme réussies ; vous pouvez les suivre quand même.
 
 house-about-article-57-13 = Le règlement français du jeu, celui des casinos de France.
-house-about-guide-fr = Guide d’un croupier français, pour les casinos de France qui utilisent son vocabulaire.
+house-about-guide-fr = Le guide d’un croupier français. Pour les casinos de France qui emploient les mêmes mots.
 house-about-monte-carlo = Le règlement de la Société des Bains de Mer. À Monaco, avec huit jeux de cartes.
 house-about-venezia = La notice du casino de Venise : commission sur les gains de Banco.
 house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; un Banco gagnant à 6 rapporte la moitié de la mise.
@@ -42,13 +42,13 @@ placement-result = { $count ->
    *[other] { $count } leçons comptent comme réussies.
  }
 placement-topic = { $topic } : { $known ->
-    [one] { $known } leçon
-   *[other] { $known } leçons
-} sur { $all } au test
+    [one] { $known } leçon réussie
+   *[other] { $known } leçons réussies
+} sur { $all } testées
 placement-about = Ces leçons sont cochées dans la liste. Vous pouvez les suivre quand même, ou annuler le test de niveau.
 placement-undo = Annuler le test de niveau
 placement-take = Tester ce que je sais déjà
-home-placed = réussie au test de niveau
+home-placed = par test
 home-placed-count = { $count ->
     [one] Une leçon réussie au test de niveau.
    *[other] { $count } leçons réussies au test de niveau.

@@ -91,7 +91,7 @@ pictures-clean = { $coups ->
     [one] Sur 100 coups, vous en tailleriez { $coups } sans aucune erreur.
    *[other] Sur 100 coups, vous en tailleriez { $coups } sans aucune erreur.
 }
-pictures-weak-point = Dans l’ensemble, vous feriez le plus d’erreurs ici : { $place }.
+pictures-weak-point = Thème où vous feriez le plus d’erreurs : { $place }.
 weak-third-card = troisième carte de { $side }
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
@@ -110,7 +110,7 @@ pictures-exam-later = Un jour plus tard
 pictures-forecast = Jusqu’à l’examen
 pictures-forecast-idle = Erreurs sur 100 coups (parfois plusieurs dans un même coup) : { $today } aujourd’hui ; sans entraînement, { $then } le { $day }.
 pictures-forecast-exam = Sans entraînement d’ici à l’examen du { $day } : { $then } erreurs sur 100 coups, contre { $today } aujourd’hui.
-pictures-would-help = Décisions à travailler d’abord
+pictures-would-help = Décisions à travailler d’abord, une par une
 pictures-costs = Erreurs prévues par décision
 
 # Heads of columns.

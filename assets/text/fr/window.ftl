@@ -89,8 +89,8 @@ summary-pace = Temps médian : { $seconds } s (visé : { $aim } s).
 summary-pace-earned = Temps médian : { $seconds } s, temps visé atteint.
 summary-mark = Pour réussir : { $accuracy } % de réponses justes.
 summary-missing = { $count ->
-    [one] { $right } sur { $asked }. Il vous manquait 1 réponse juste pour réussir.
-   *[other] { $right } sur { $asked }. Il vous manquait { $count } réponses justes pour réussir.
+    [one] Il vous manquait 1 réponse juste pour réussir.
+   *[other] Il vous manquait { $count } réponses justes pour réussir.
 }
 summary-spared = Vous maîtrisiez déjà une partie de la leçon : { $count ->
     [one] 1 question en moins.
@@ -102,7 +102,7 @@ summary-nothing-missed = Aucune erreur.
 summary-next = Ensuite : { $title }
 summary-again = Recommencer la leçon
 summary-test-again = Recommencer l’épreuve
-summary-questions = Refaire sans les explications
+summary-questions = Refaire seulement les questions
 summary-home = Accueil
 
 settings-title = Réglages
@@ -124,7 +124,7 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée ; seules comptent les réponses justes.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = La suite vient seule, ou sur une touche. Elle attend après une erreur, ou sans chronomètre, ou avec un lecteur d’écran.
+settings-goes-on-about = Sans appuyer sur une touche. Après une erreur, sans chronomètre ou avec un lecteur d’écran, la question reste affichée.
 settings-four-colours = Cartes à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
@@ -157,10 +157,10 @@ notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choi
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un environnement graphique et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
-lesson-grid-hint = Tapez la lettre (ou 1, 2) pour remplir une case. Flèches : se déplacer ; Espace : inverser ; Retour arrière : effacer.
+lesson-grid-hint = T ou 1, R ou 2 : remplir une case. Flèches : se déplacer. Espace : inverser T et R. Retour arrière : effacer.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
 lesson-chips-hint = Poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière : enlever le dernier. Entrée : valider.
-lesson-order-hint = Lettre ou clic : placer l’étape suivante. Flèches, Espace : choisir, déplacer. Retour arrière : annuler.
+lesson-order-hint = Lettre ou clic : placer l’étape suivante. Flèches : choisir ; Espace : prendre ou poser. Retour arrière : annuler.
 lesson-settle-hint = C ou 0 : ramasser. Montant puis Entrée : payer. Flèches ou Espace : autre mise. Entrée sans montant : valider.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
         [one] Une seule aurait suffi.

@@ -21,9 +21,9 @@ test-unanswered = { $questions ->
     [one] { $questions } domanda è rimasta senza risposta.
    *[other] { $questions } domande sono rimaste senza risposta.
 }
-test-area-tableau = Tutta la tabella: { $right } su { $asked } · { $percent }% · soglia { $mark }%
-test-area-payments = Tutti i pagamenti: { $right } su { $asked } · { $percent }% · soglia { $mark }%
-test-area-calls = Tutti gli annunci: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-tableau = Tabella: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-payments = Pagamenti: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-area-calls = Annunci: { $right } su { $asked } · { $percent }% · soglia { $mark }%
 test-missing = { $count ->
     [one] Manca una risposta giusta.
    *[other] Mancano { $count } risposte giuste.

@@ -47,7 +47,7 @@ placement-topic = { $topic }: { $known ->
 placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test.
 placement-undo = Annulla il test iniziale
 placement-take = Fai il test iniziale
-home-placed = superata con il test iniziale
+home-placed = con il test
 home-placed-count = { $count ->
     [one] Una lezione è superata con il test iniziale.
    *[other] { $count } lezioni sono superate con il test iniziale.

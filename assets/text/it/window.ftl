@@ -86,8 +86,8 @@ summary-pace = Tempo mediano: { $seconds } s (obiettivo: { $aim } s).
 summary-pace-earned = Tempo mediano { $seconds } s: tempo rispettato.
 summary-mark = Soglia: { $accuracy }% di risposte giuste.
 summary-missing = { $count ->
-    [one] { $right } su { $asked }. Ti mancava 1 risposta giusta per raggiungere la soglia.
-   *[other] { $right } su { $asked }. Ti mancavano { $count } risposte giuste per raggiungere la soglia.
+    [one] Ti mancava 1 risposta giusta per raggiungere la soglia.
+   *[other] Ti mancavano { $count } risposte giuste per raggiungere la soglia.
 }
 summary-spared = { $count ->
     [one] Sapevi già una parte della lezione: 1 domanda in meno.
@@ -99,7 +99,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai senza le spiegazioni
+summary-questions = Rifai solo le domande
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -154,7 +154,7 @@ notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegl
 window-cannot-open = La finestra non si può aprire: { $error }
     Servono un ambiente grafico (display) e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che non hanno bisogno della finestra.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = Premi la lettera (o 1, 2) per riempire la casella. Frecce: cambiarla; Spazio: scambiare T e R; Backspace: svuotarla.
+lesson-grid-hint = T o 1, R o 2: riempi la casella. Frecce: spostati. Spazio: scambia T e R. Backspace: svuota la casella.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.

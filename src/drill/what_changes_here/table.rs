@@ -264,15 +264,27 @@ pub(super) fn words(here: &House, there: &House, dice: &mut SeededRng) -> Option
     let is_silent = |house: &House| term.entry(house).1 == Basis::Silent;
     // A house without the word may lack the thing as well: the column is printed only where a text has it.
     let lacks_the_thing = matches!(term, TradeWord::Stood) && (is_silent(here) || is_silent(there));
-    if lacks_the_thing || is_silent(here) && is_silent(there) {
+    if lacks_the_thing || is_silent(here) && is_silent(there) || are_spellings(term.word(here), term.word(there)) {
         return None;
     }
     let meaning = Fact::Phrase(Box::new(Phrase::plain(term.meaning())));
     let known = HouseLibrary::shared().iter().map(AsRef::as_ref).chain([here]).filter(|house| !is_silent(house));
-    let all: Vec<(String, String)> = known.map(|house| (term.word(house).to_owned(), house.id.to_string())).collect();
+    let all = known.map(|house| (term.word(house).to_owned(), house.id.to_string()));
+    let is_other = |word: &str| ![here, there].iter().any(|house| are_spellings(term.word(house), word));
+    let all: Vec<(String, String)> = all.filter(|(word, _)| is_other(word)).collect();
     ComparedCase::new(text!("ask-here-word", meaning = meaning), [here, there], |house| {
         let (word, basis) = term.entry(house);
         let (words, index) = sayings(all.clone(), word);
         Some(InHouse::choice(Scene::default(), words, index, vec![HouseRule::wording(basis)]))
     })
+}
+
+/// True of *abatage* and *abattage*: two spellings of a word are no choice.
+fn are_spellings(one: &str, other: &str) -> bool {
+    let spoken = |word: &str| {
+        let mut letters: Vec<char> = word.chars().collect();
+        letters.dedup();
+        letters
+    };
+    one != other && spoken(one) == spoken(other)
 }

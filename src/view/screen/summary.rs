@@ -147,7 +147,7 @@ fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accu
     }
     if practice.missing() > 0 {
         let count = Fact::Number(practice.missing().into());
-        ui.label(strong(render(face, &text!("summary-missing", right = right, asked = asked, count = count))));
+        ui.label(strong(render(face, &text!("summary-missing", count = count))));
     }
     compared_ui(ui, app, face, accuracy);
     pace_ui(ui, practice, face);

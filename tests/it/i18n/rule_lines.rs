@@ -16,9 +16,9 @@ fn line(house: &House, banco: u8, third: Third) -> Option<String> {
 fn every_decision_on_bancos_card_has_its_rule_in_one_line() {
     let six = Third::Card(6.try_into().unwrap());
     let cases = [
-        (2, six, "On 0 to 2, Banco always draws, whatever Punto does."),
-        (1, Third::Stood, "On 0 to 2, Banco always draws, whatever Punto does."),
-        (7, six, "On 7, Banco always stands, whatever Punto does."),
+        (2, six, "On 0 to 2, Banco always draws, whether Punto draws or stands."),
+        (1, Third::Stood, "On 0 to 2, Banco always draws, whether Punto draws or stands."),
+        (7, six, "On 7, Banco always stands, whether Punto draws or stands."),
         (6, six, "On 6, Banco draws against 6 or 7 and stands against any other third card."),
         (5, six, "On 5, Banco draws against 4 to 7 and stands against any other third card."),
         (4, six, "On 4, Banco draws against 2 to 7 and stands against any other third card."),
