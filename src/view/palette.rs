@@ -8,6 +8,11 @@ use crate::rules::chips::Colour;
 /// A tint that leaves an image as it is.
 pub const UNTINTED: Color32 = Color32::WHITE;
 
+/// The ink of a pixel whose channels are multiplied by its opacity already.
+pub(in crate::view) const fn premultiplied([red, green, blue, alpha]: [u8; 4]) -> Color32 {
+    Color32::from_rgba_premultiplied(red, green, blue, alpha)
+}
+
 /// Colours outside the felt, light or dark.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -10,9 +10,7 @@ use std::sync::Arc;
 
 use eframe::egui::emath::Rot2;
 use eframe::egui::epaint::Tessellator;
-use eframe::egui::{
-    Context, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, Ui, Vec2,
-};
+use eframe::egui::{Context, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, TextureHandle, Ui, Vec2};
 
 use self::pixels::{PixelImage, PixelJob};
 use crate::view::palette::UNTINTED;
@@ -22,8 +20,6 @@ const FRAMES: u64 = 2;
 const MANY: usize = 400;
 /// Times that a picture is drawn before its pixels are worth computing.
 const STEADY: u32 = 1;
-/// Fewest pixels of an image of which each is copied as it is.
-const SMALL: usize = 60_000;
 /// About how many pixels are drawn in one frame: some six milliseconds. Until all are images, each frame is slow.
 const A_FRAME: usize = 180_000;
 
@@ -126,13 +122,10 @@ fn with_pictures<R>(ctx: &Context, with: impl FnOnce(&mut Pictures) -> R) -> R {
 }
 
 fn image_part(ctx: &Context, image: PixelImage) -> Part {
-    // What moves is small, and turned on its way.
-    let options = if image.pixels.pixels.len() < SMALL { TextureOptions::LINEAR } else { TextureOptions::NEAREST };
-    let corners = image.parts();
-    let texture = ctx.load_texture("picture", image.pixels, options);
+    let texture = ctx.load_texture("picture", image.pixels, image.options);
     let mut mesh = Mesh::with_texture(texture.id());
-    for (place, part) in corners {
-        mesh.add_rect_with_uv(place, part, UNTINTED);
+    for (place, share) in image.parts {
+        mesh.add_rect_with_uv(place, share, UNTINTED);
     }
     Part { mesh: Arc::new(mesh), image: Some(texture) }
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use eframe::egui::epaint::{Vertex, WHITE_UV};
-use eframe::egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, vec2};
+use eframe::egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, pos2, vec2};
 
+use crate::view::palette::premultiplied;
 use crate::view::raster::each_pixel;
 
 /// Fewest triangles that an image is cheaper than.
@@ -15,13 +16,18 @@ const LARGEST: usize = 3_000_000;
 /// Side of the squares of which those without ink are left out.
 const TILE: usize = 16;
 
+/// Fewest pixels of an image of which only the squares with ink are kept. What moves is smaller, and turned on its way.
+const LARGE: usize = 60_000;
+
+/// An image, and its parts: their places in points while the centre of the picture is the origin, and their shares of
+/// the image.
 pub(super) struct PixelImage {
     pub pixels: ColorImage,
-    /// In points, while the centre of the picture is the origin.
-    pub rect: Rect,
+    pub parts: Vec<(Rect, Rect)>,
+    pub options: TextureOptions,
 }
 
-/// An image on its way. Channels are premultiplied, 0 to 255.
+/// An image on its way, its colours premultiplied.
 #[derive(Clone)]
 pub(super) struct PixelJob {
     mesh: Arc<Mesh>,
@@ -29,7 +35,7 @@ pub(super) struct PixelJob {
     /// Of the picture, in pixels around its centre.
     bounds: Rect,
     width: usize,
-    pixels: Vec<[f32; 4]>,
+    pixels: Vec<Color32>,
     /// The index that comes next.
     next: usize,
 }
@@ -46,7 +52,7 @@ impl PixelJob {
         }
         let (width, height) = (bounds.width() as usize, bounds.height() as usize);
         let count = width.checked_mul(height).filter(|count| *count <= LARGEST)?;
-        let pixels = vec![[0.0; 4]; count];
+        let pixels = vec![Color32::TRANSPARENT; count];
         Some(Self { mesh: Arc::clone(mesh), pixels_per_point, bounds, width, pixels, next: 0 })
     }
 
@@ -85,52 +91,86 @@ impl PixelJob {
 
     /// The image, and about how much work that was, in pixels drawn.
     pub(super) fn finish(self) -> (PixelImage, usize) {
-        let size = [self.width, self.pixels.len() / self.width.max(1)];
         let work = self.pixels.len() / 3;
-        let channels = self.pixels.into_iter().flatten().map(|channel| (channel + 0.5) as u8);
-        let pixels = ColorImage::from_rgba_premultiplied(size, &channels.collect::<Vec<u8>>());
-        (PixelImage { pixels, rect: self.bounds / self.pixels_per_point }, work)
+        (if self.pixels.len() < LARGE { self.into_whole() } else { self.packed() }, work)
     }
-}
 
-impl PixelImage {
-    /// The parts in which something is drawn: their places, and their share of the image. A ring is mostly empty.
-    pub(super) fn parts(&self) -> Vec<(Rect, Rect)> {
-        let [width, height] = self.pixels.size;
-        let mut parts: Vec<[usize; 4]> = Vec::new();
-        for (row, band) in self.pixels.pixels.chunks(width * TILE).enumerate() {
-            let is_drawn = |column: usize| {
-                let ends = (column * TILE, ((column + 1) * TILE).min(width));
-                band.chunks(width).any(|line| line.get(ends.0..ends.1).is_some_and(has_ink))
+    fn height(&self) -> usize {
+        self.pixels.len() / self.width.max(1)
+    }
+
+    fn into_whole(self) -> PixelImage {
+        let size = [self.width, self.height()];
+        let all = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        let parts = vec![(self.bounds / self.pixels_per_point, all)];
+        PixelImage { pixels: ColorImage::new(size, self.pixels), parts, options: TextureOptions::LINEAR }
+    }
+
+    /// A sheet of the runs of squares with ink: a ring is mostly empty.
+    fn packed(&self) -> PixelImage {
+        let mut runs = self.runs();
+        runs.sort_by_key(|run| std::cmp::Reverse(run.width));
+        let widest = runs.first().map_or(1, |run| run.width);
+        let across = runs.iter().map(|run| run.width * TILE).sum::<usize>().isqrt().max(widest);
+        let (mut x, mut y) = (0, 0);
+        let mut places = Vec::with_capacity(runs.len());
+        for run in &runs {
+            if x + run.width > across {
+                (x, y) = (0, y + TILE);
+            }
+            places.push((x, y));
+            x += run.width;
+        }
+        let size = [across, y + TILE];
+        let mut sheet = vec![Color32::TRANSPARENT; across * (y + TILE)];
+        let mut parts = Vec::with_capacity(runs.len());
+        for (run, (x, y)) in runs.into_iter().zip(places) {
+            for line in 0..run.height {
+                let (from, to) = ((run.top + line) * self.width + run.left, (y + line) * across + x);
+                let own = self.pixels.get(from..from + run.width);
+                if let (Some(own), Some(copy)) = (own, sheet.get_mut(to..to + run.width)) {
+                    copy.copy_from_slice(own);
+                }
+            }
+            let extent = vec2(run.width as f32, run.height as f32);
+            let place = self.bounds.min + vec2(run.left as f32, run.top as f32);
+            let whole = vec2(size[0] as f32, size[1] as f32);
+            let share = Rect::from_min_size((vec2(x as f32, y as f32) / whole).to_pos2(), extent / whole);
+            parts.push((Rect::from_min_size(place, extent) / self.pixels_per_point, share));
+        }
+        PixelImage { pixels: ColorImage::new(size, sheet), parts, options: TextureOptions::NEAREST }
+    }
+
+    /// The runs of squares with ink, from above.
+    fn runs(&self) -> Vec<Run> {
+        let mut runs = Vec::new();
+        for (row, band) in self.pixels.chunks(self.width * TILE).enumerate() {
+            let has_ink = |column: usize| {
+                let ends = (column * TILE, ((column + 1) * TILE).min(self.width));
+                let has_ink = |pixels: &[Color32]| pixels.iter().any(|pixel| *pixel != Color32::TRANSPARENT);
+                band.chunks(self.width).any(|line| line.get(ends.0..ends.1).is_some_and(has_ink))
             };
-            let columns: Vec<bool> = (0..width.div_ceil(TILE)).map(is_drawn).collect();
-            let (top, bottom) = (row * TILE, ((row + 1) * TILE).min(height));
+            let columns: Vec<bool> = (0..self.width.div_ceil(TILE)).map(has_ink).collect();
             let mut column = 0;
             for run in columns.chunk_by(|one, other| one == other) {
-                let (left, right) = (column * TILE, ((column + run.len()) * TILE).min(width));
+                let (left, right) = (column * TILE, ((column + run.len()) * TILE).min(self.width));
                 column += run.len();
                 if run.starts_with(&[true]) {
-                    // One that goes on from the band above is one part with it.
-                    match parts.iter_mut().find(|[own, _, end, ends]| (*own, *end, *ends) == (left, right, top)) {
-                        Some([.., ends]) => *ends = bottom,
-                        None => parts.push([left, top, right, bottom]),
-                    }
+                    let (top, height) = (row * TILE, band.len() / self.width);
+                    runs.push(Run { left, top, width: right - left, height });
                 }
             }
         }
-        let size = vec2(width as f32, height as f32);
-        let shares = |[left, top, right, bottom]: [usize; 4]| {
-            let corner = |x: usize, y: usize| (vec2(x as f32, y as f32) / size).to_pos2();
-            let part = Rect::from_min_max(corner(left, top), corner(right, bottom));
-            let place = |share: Pos2| self.rect.min + share.to_vec2() * self.rect.size();
-            (Rect::from_min_max(place(part.min), place(part.max)), part)
-        };
-        parts.into_iter().map(shares).collect()
+        runs
     }
 }
 
-fn has_ink(pixels: &[Color32]) -> bool {
-    pixels.iter().any(|pixel| *pixel != Color32::TRANSPARENT)
+/// Squares beside each other, in pixels.
+struct Run {
+    left: usize,
+    top: usize,
+    width: usize,
+    height: usize,
 }
 
 fn mixed([one, other, last]: [[f32; 4]; 3], [first, second, third]: [f32; 3]) -> [f32; 4] {
@@ -138,10 +178,11 @@ fn mixed([one, other, last]: [[f32; 4]; 3], [first, second, third]: [f32; 3]) ->
     each(two, last, |two, last| two + last * third)
 }
 
-fn over(ink: [f32; 4], under: [f32; 4]) -> [f32; 4] {
+fn over(ink: [f32; 4], under: Color32) -> Color32 {
     let [.., alpha] = ink;
     let rest = 1.0 - alpha / 255.0;
-    each(ink, under, |ink, under| ink + under * rest)
+    let mixed = each(ink, under.to_array().map(f32::from), |ink, under| ink + under * rest);
+    premultiplied(mixed.map(|channel| (channel + 0.5) as u8))
 }
 
 /// Channel by channel.
