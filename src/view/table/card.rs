@@ -126,7 +126,7 @@ impl Index {
     fn for_rank(rank: Rank) -> Self {
         match rank {
             Rank::Ten => Self { size: 0.22, x: 0.152, suit: 0.15, suit_y: 0.255 },
-            Rank::Jack | Rank::Queen | Rank::King => Self { size: 0.28, x: 0.118, suit: 0.145, suit_y: 0.27 },
+            Rank::Jack | Rank::Queen | Rank::King => Self { size: 0.26, x: 0.124, suit: 0.145, suit_y: 0.265 },
             _ => Self { size: 0.3, x: 0.138, suit: 0.155, suit_y: 0.275 },
         }
     }

@@ -43,7 +43,7 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
     let shadow = shadow.map(|(out, strength)| (outline(stage, wide * out), shade(look, strength)));
     painter.add(shape::rings(&shadow, eye, pixel));
     // A thin printed line around the cloth.
-    let inset = outline(stage, -(stage.rail * 0.42).max(3.0));
+    let inset = outline(stage, -(stage.rail * 0.16).max(2.0));
     painter.add(Shape::closed_line(
         inset,
         Stroke::new((stage.rail * 0.08).max(1.0), baize.print_quiet.gamma_multiply(0.35)),

@@ -14,7 +14,7 @@ pub(super) fn paint(painter: &Painter, place: CardPlace, card: Card, ink: Color3
     let size = place.width
         * match card.rank {
             Rank::Ace => 0.42,
-            Rank::Nine | Rank::Ten => 0.17,
+            Rank::Nine | Rank::Ten => 0.15,
             _ => 0.182,
         };
     for &(x, y) in pip_places(card.rank) {

@@ -96,7 +96,7 @@ impl SpotPrint<'_> {
         let height = row.to - row.from;
         let (outer, inner) = (line(stage, field, row.from), line(stage, field, row.to));
         let tint = match (wins, lit) {
-            (true, _) => 0.18,
+            (true, _) => 0.11,
             (false, true) => 0.12,
             (false, false) => 0.0,
         };

@@ -142,24 +142,17 @@ impl SeatDisc {
     fn paint(&self, ui: &Ui, look: &TableLook<'_>, highlighted: bool) {
         let Self { seat, sitting, centre, radius } = *self;
         let baize = look.theme.baize;
+        // The lines of the cloth do not run through the number.
+        let cloth = baize.cloth.lerp_to_gamma(baize.cloth_edge, 0.6);
         let (ground, edge, ink) = match sitting {
             SeatOccupant::Unspecified if look.for_class => (baize.rail, baize.print, baize.print),
-            SeatOccupant::Unspecified => {
-                // The line around the cloth does not run through its number.
-                (
-                    baize.cloth.lerp_to_gamma(baize.cloth_edge, 0.6),
-                    baize.print_quiet.gamma_multiply(0.5),
-                    baize.print_quiet,
-                )
-            }
+            SeatOccupant::Unspecified => (cloth, baize.print_quiet.gamma_multiply(0.5), baize.print_quiet),
             SeatOccupant::Nobody if look.for_class => {
                 (baize.cloth_edge.gamma_multiply(0.3), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
             }
-            SeatOccupant::Nobody => (
-                baize.cloth_edge.gamma_multiply(0.3),
-                baize.print_quiet.gamma_multiply(0.3),
-                baize.print_quiet.gamma_multiply(0.6),
-            ),
+            SeatOccupant::Nobody => {
+                (cloth, baize.print_quiet.gamma_multiply(0.3), baize.print_quiet.gamma_multiply(0.6))
+            }
             SeatOccupant::Player => (baize.rail, baize.print, baize.print),
             SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),
         };
