@@ -137,11 +137,12 @@ impl<'a> GridDrawing<'a> {
         let room = cloth.shrink(border);
         let cards = grid.columns.iter().filter(|third| matches!(third, Third::Card(_))).count() as f32;
         let stood = grid.columns.contains(&Third::Stood);
-        print.share_width(room.width(), cards, stood, body * 1.1..=body * 4.2);
+        // A row alone before a class is as wide as its page.
+        let is_row = look.for_class && grid.rows.len() == 1;
+        print.share_width(room.width(), cards, stood, body * 1.1..=body * if is_row { 6.0 } else { 4.2 });
         let last = if stood { print.stood } else { 0.0 };
         let (rows, heads) = (grid.rows.len() as f32, 2.0);
-        // A row alone is as high as it can be read from afar.
-        let most = if look.for_class && grid.rows.len() == 1 { 5.4 } else { 3.6 };
+        let most = if is_row { 5.4 } else { 3.6 };
         print.row = (room.height() / (rows + heads)).clamp(body * 1.2, body * most);
         let head = print.row.min(body * 3.6);
         print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);

@@ -7,7 +7,7 @@ use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
 /// A full-width header, toggled by click or key.
 pub fn fold_head(ui: &mut Ui, theme: &Theme, title: &str, state: &str, unfolded: bool) -> Response {
-    let (response, drawn) = head(ui, theme, (title, state), unfolded, 0.0);
+    let (response, drawn) = head(ui, theme, (title, state), unfolded, (TextStyle::Heading, 0.0));
     let ink = theme.surround.text_quiet;
     let right = response.rect.right_center() - vec2(1.5 * GRID, 0.0);
     let state = |style: TextStyle| ui.painter().layout_no_wrap(state.to_owned(), style.resolve(ui.style()), ink);
@@ -26,7 +26,7 @@ pub fn fold_row(ui: &mut Ui, theme: &Theme, words: (&str, &str), cells: &[(f32, 
         distance + ui.painter().layout_no_wrap(text.clone(), font, theme.surround.text).size().x + 2.0 * GRID
     };
     let taken = cells.iter().map(room).fold(0.0, f32::max);
-    let (response, _) = head(ui, theme, words, unfolded, taken);
+    let (response, _) = head(ui, theme, words, unfolded, (TextStyle::Button, taken));
     cells_ui(ui, theme, response.rect, cells);
     response
 }
@@ -41,9 +41,15 @@ pub fn cells_ui(ui: &Ui, theme: &Theme, rect: Rect, cells: &[(f32, String)]) {
 }
 
 /// The head without its state, and where the title ends: before the room that is taken at the right.
-fn head(ui: &mut Ui, theme: &Theme, (title, state): (&str, &str), unfolded: bool, taken: f32) -> (Response, f32) {
+fn head(
+    ui: &mut Ui,
+    theme: &Theme,
+    (title, state): (&str, &str),
+    unfolded: bool,
+    (style, taken): (TextStyle, f32),
+) -> (Response, f32) {
     let surround = theme.surround;
-    let font = TextStyle::Heading.resolve(ui.style());
+    let font = style.resolve(ui.style());
     let height = (font.size * 1.4 + GRID).max(TARGET);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| {

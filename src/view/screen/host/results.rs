@@ -1,13 +1,14 @@
 //! Results of a room: standings with reasons, hard questions, and export files.
 
-use eframe::egui::{RichText, TextStyle, Ui};
+use eframe::egui::{Align2, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use crate::app::host::{HostAction as Do, HostScreen, ResultsAction};
-use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat};
+use crate::classroom::results::{PersonResult, QuestionResult, Results, ResultsDescriber, ResultsFormat, TeamResult};
 use crate::describe::data_table::whole_percent;
 use crate::describe::legible::legible;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::progress::class::{FIRST_LOOKS, ItemAnalysis};
 use crate::view::Appearance;
 use crate::view::draft::HostDraft;
@@ -15,7 +16,7 @@ use crate::view::screen::answer::strong;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{cells_ui, fold_head, fold_row, panel, quiet_button};
+use crate::view::widget::{cells_ui, fold_head, fold_row, name, panel, quiet_button};
 
 const WRONGS: usize = 2;
 
@@ -69,34 +70,47 @@ const TWO_COLUMNS: f32 = 60.0;
 const COLUMNS: [f32; 3] = [15.5, 9.5, 0.75];
 
 /// The cells of one line with the ends of their columns.
-fn cells(ui: &Ui, texts: [String; 3]) -> Vec<(f32, String)> {
+fn cells(ui: &Ui, texts: impl IntoIterator<Item = String>) -> Vec<(f32, String)> {
     let letters = TextStyle::Body.resolve(ui.style()).size;
     COLUMNS.map(|end| end * letters).into_iter().zip(texts).collect()
 }
 
 fn people_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draft: &mut HostDraft) {
+    let points = text_key!("results-column-points");
     if !teller.results.teams.is_empty() {
-        heading_ui(ui, &face.words.message(text_key!("host-teams")));
+        heads_ui(ui, face, text_key!("host-teams"), &[points]);
+        for team in &teller.results.teams {
+            team_ui(ui, team, face);
+        }
+        ui.add_space(GRID);
     }
-    for team in &teller.results.teams {
-        let points = team.mean().describe(&face.words);
-        let row = text!(
-            "join-row",
-            place = Fact::Number(team.place as u64),
-            name = Fact::Text(team.name.clone()),
-            points = Fact::Text(points)
-        );
-        let row = RichText::new(face.words.render(&row, &HouseTerms::default()));
-        ui.label(row.text_style(TextStyle::Heading));
-    }
-    ui.add_space(GRID);
-    let line = ui.vertical(|ui| heading_ui(ui, &face.words.message(text_key!("results-people")))).response.rect;
-    let heads = [text_key!("results-column-points"), text_key!("class-column-right"), text_key!("class-column-median")];
-    let line = line.with_max_x(ui.max_rect().right());
-    cells_ui(ui, &face.theme, line, &cells(ui, heads.map(|head| face.words.message(head))));
+    let heads = [points, text_key!("class-column-right"), text_key!("class-column-median")];
+    heads_ui(ui, face, text_key!("results-people"), &heads);
     for person in &teller.results.people {
         person_ui(ui, teller, person, face, draft);
     }
+}
+
+/// The heading of a list with those of its columns.
+fn heads_ui(ui: &mut Ui, face: &Appearance, title: TextKey, heads: &[TextKey]) {
+    ui.add_space(GRID);
+    let title = RichText::new(face.words.message(title)).text_style(TextStyle::Heading);
+    let line = ui.label(title).rect.with_max_x(ui.max_rect().right());
+    let texts = heads.iter().map(|head| face.words.message(*head));
+    cells_ui(ui, &face.theme, line, &cells(ui, texts));
+}
+
+fn team_ui(ui: &mut Ui, team: &TeamResult, face: &Appearance) {
+    let font = TextStyle::Button.resolve(ui.style());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), font.size * 1.4 + GRID), Sense::hover());
+    let points = team.mean().describe(&face.words);
+    let (place, who) = (Fact::Number(team.place as u64), Fact::Text(team.name.clone()));
+    let row = text!("join-row", place = place, name = who, points = Fact::Text(points.clone()));
+    name(&response, Role::Label, &face.words.render(&row, &HouseTerms::default()));
+    let title = format!("{}.  {}", team.place, team.name);
+    let left = rect.left_center() + vec2(font.size * 0.56 + 1.5 * GRID, 0.0);
+    ui.painter().text(left, Align2::LEFT_CENTER, title, font, face.theme.surround.text);
+    cells_ui(ui, &face.theme, rect, &cells(ui, [points]));
 }
 
 fn questions_ui(ui: &mut Ui, teller: &ResultsDescriber<'_>, face: &Appearance, draft: &mut HostDraft) {

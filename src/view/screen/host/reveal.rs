@@ -28,6 +28,7 @@ use crate::view::{Appearance, fonts};
 const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
 /// Shares of the width beside the table.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
+const NARROW_SHARES: [f32; 2] = [0.42, 0.5];
 /// Sizes tried between two steps, and how far they are apart.
 const FINER: u8 = 6;
 const FINE: f32 = 0.05;
@@ -123,6 +124,16 @@ struct Part {
     spare: f32,
 }
 
+impl Part {
+    fn answer_lines(&self) -> usize {
+        let lines = |block: &Block| match block {
+            Block::Answer { lines, .. } => lines.iter().map(|line| line.rows.len()).sum(),
+            Block::Text { .. } | Block::Said(_) | Block::Bar(_) | Block::Part(_) => 0,
+        };
+        self.blocks.iter().map(lines).sum()
+    }
+}
+
 /// The page in the order in which it is read.
 struct Parts {
     answer: Part,
@@ -151,19 +162,7 @@ pub(super) fn reveal_ui(
     let reveal = Reveal { question, scene, solution, house, face };
     let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
-    let steps = reveal.steps();
-    let fits = |fit: &Fit| reveal.fits(ui, *fit, room);
-    let Some(mut fit) = steps.iter().copied().find(fits).or(steps.last().copied()) else { return true };
-    if fit.is_beside() && reveal.has_parts() {
-        // Between two steps as large as fits: the parts are the answer, the table a reminder.
-        let finer =
-            |more: u8| SHARES.map(|share| Fit { scale: f32::from(more).mul_add(FINE, fit.scale), share, ..fit });
-        fit = (1..=FINER).rev().flat_map(finer).find(fits).unwrap_or(fit);
-    }
-    if fit.is_beside() {
-        let fits = |fit: &Fit| reveal.extent(ui, &reveal.parts(ui, *fit, room.x).spread).y <= room.y * BELOW;
-        fit = BELOW_STEPS.into_iter().map(|(rows, spread)| Fit { rows, spread, ..fit }).find(fits).unwrap_or(fit);
-    }
+    let Some(fit) = reveal.best_fit(ui, room) else { return true };
     let mut parts = reveal.parts(ui, fit, room.x);
     reveal.spread_out(ui, &mut parts, room.y);
     let frame = Frame::new().fill(face.theme.surround.background).inner_margin(margin);
@@ -240,8 +239,8 @@ impl Reveal<'_> {
         let mut steps = Vec::new();
         let shares: &[f32] = match (has_table, &self.question.form) {
             (false, _) => &[],
-            // All bets are on the table, which is as wide as it can be.
-            (true, AnswerForm::Settle) => &[SHARES[1]],
+            // Bets and payments are read on the table, which is as wide as it can be.
+            (true, AnswerForm::Settle | AnswerForm::Money) => &NARROW_SHARES,
             (true, _) => &SHARES,
         };
         for why in whys {
@@ -254,6 +253,29 @@ impl Reveal<'_> {
         let least = whys.last().copied().unwrap_or(usize::MAX);
         steps.extend(small().flat_map(|scale| shares.iter().flat_map(move |share| step(least, scale, *share))));
         steps
+    }
+
+    fn best_fit(&self, ui: &Ui, room: Vec2) -> Option<Fit> {
+        let steps = self.steps();
+        let fits = |fit: &Fit| self.fits(ui, *fit, room);
+        let fit = steps.iter().copied().find(fits).or(steps.last().copied())?;
+        // Between two steps as large as fits, with the answer on no more lines. Where the parts are the answer, the
+        // table is a reminder and may be narrower.
+        let shares = if fit.is_beside() && self.has_parts() { SHARES.to_vec() } else { vec![fit.share] };
+        let lines = |fit: &Fit| self.parts(ui, *fit, room.x).answer.answer_lines();
+        let most = lines(&fit);
+        let finer = |more: u8| {
+            let scale = f32::from(more).mul_add(FINE, fit.scale);
+            shares.iter().map(move |share| Fit { scale, spread: scale, share: *share, ..fit })
+        };
+        let mut finer = (1..=FINER).rev().flat_map(finer);
+        let fit = finer.find(|fit| fits(fit) && lines(fit) <= most).unwrap_or(fit);
+        if !fit.is_beside() {
+            return Some(fit);
+        }
+        let fits = |fit: &Fit| self.extent(ui, &self.parts(ui, *fit, room.x).spread).y <= room.y * BELOW;
+        let below = BELOW_STEPS.into_iter().map(|(rows, spread)| Fit { rows, spread, ..fit }).find(fits);
+        Some(below.unwrap_or(fit))
     }
 
     /// True if the answer stands part by part, each with how many had it.
@@ -452,7 +474,7 @@ impl Reveal<'_> {
         let parts = &self.solution.parts;
         if self.question.form != AnswerForm::Settle {
             let heading = self.heading(ui, text_key!("host-answer-parts"), size, width);
-            return std::iter::once(heading).chain(parts.iter().cloned().map(Block::Part)).collect();
+            return std::iter::once(heading).chain(parts.iter().map(|part| Block::Part(on_one_line(part)))).collect();
         }
         let missed = || parts.iter().filter(|part| part.right < self.answers());
         if missed().next().is_none() {
@@ -550,3 +572,17 @@ impl Reveal<'_> {
         (of > 0).then_some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
     }
 }
+
+/// A figure stands behind what it answers, so that the others have more room.
+fn on_one_line(part: &PartResult) -> PartResult {
+    let mut part = part.clone();
+    if part.part.answer.chars().count() <= FIGURE
+        && let Some(label) = part.part.label.take()
+    {
+        part.part.answer = format!("{label}  {}", part.part.answer);
+    }
+    part
+}
+
+/// Most letters of a figure.
+const FIGURE: usize = 3;
