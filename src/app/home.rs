@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::drill::AnyDrill;
-use crate::lesson::{Lesson, Library, Pack, ShiftStep, UnfitLessons, course};
+use crate::lesson::{Lesson, Library, Pack, ShiftStep, Step, UnfitLessons, course};
 use crate::progress::{LessonRecord, OpenRun};
 use crate::rules::house::{House, TableSize};
 use crate::rules::rng::SeededRng;
@@ -127,13 +127,16 @@ impl Session {
         rows.fold((0, 0), |(passed, all), row| (passed + usize::from(row.is_passed()), all + 1))
     }
 
-    /// The lesson that asks the whole of this drill: the last one that has it, in the pack that has it first.
+    /// The lesson that asks most of this drill, the last of several, in the pack that has it first.
     pub fn lesson_on(&self, drill: &str) -> Option<LessonRow<'_>> {
-        let asks = |lesson: &Lesson| lesson.test.is_none() && lesson.drills().any(|asked| asked.name() == drill);
-        let mut lessons = self.course().into_iter().filter(|row| asks(row.lesson));
-        let first = lessons.next()?;
-        let pack = first.path.pack.clone();
-        Some(lessons.take_while(|row| row.path.pack == pack).last().unwrap_or(first))
+        let asked = |lesson: &Lesson| {
+            let rounds = lesson.steps.iter().flat_map(Step::rounds).filter(|round| round.drill.name() == drill);
+            rounds.map(|round| round.rounds).fold(0, u32::saturating_add)
+        };
+        let asks = |row: &LessonRow<'_>| row.lesson.test.is_none() && asked(row.lesson) > 0;
+        let lessons: Vec<_> = self.course().into_iter().filter(asks).collect();
+        let pack = lessons.first()?.path.pack.clone();
+        lessons.into_iter().take_while(|row| row.path.pack == pack).max_by_key(|row| asked(row.lesson))
     }
 
     /// Packs with their lessons for the current house and table.

@@ -83,9 +83,17 @@ impl Practice {
         self.rule_text().is_some()
     }
 
+    /// `true` if the question that is marked had one: it gave way to the reasons.
+    pub fn had_rule(&self) -> bool {
+        matches!(self.stage, PracticeStage::Marked(..)) && self.rule_of_step().is_some()
+    }
+
     fn rule_text(&self) -> Option<&LocalizedText> {
-        let is_asking = matches!(self.stage, PracticeStage::Asking(_)) && self.lesson.test.is_none();
-        is_asking.then(|| rule_before(&self.lesson.steps, self.step)).flatten()
+        matches!(self.stage, PracticeStage::Asking(_)).then(|| self.rule_of_step()).flatten()
+    }
+
+    fn rule_of_step(&self) -> Option<&LocalizedText> {
+        self.lesson.test.is_none().then(|| rule_before(&self.lesson.steps, self.step)).flatten()
     }
 
     /// Shows or hides the rule beside the open question, which counts as helped from then on.

@@ -38,7 +38,7 @@ shift-help = Show help
 shift-help-hide = Hide help
 shift-keys-show = Show shortcuts
 shift-keys-hide = Hide shortcuts
-shift-target-none = Click on the table, or press the keys shown. ← →: bets; ↑ ↓: cards, requests and people; Space: other calls.
+shift-target-none = Click on the table, or press the keys shown. Choose bets with ← →, cards and people with ↑ ↓; Space: other calls.
 shift-target-words = other calls
 shift-typed = Typed: { $typed }
 shift-on-marble = { $person }: { $amount } on the marble
@@ -134,3 +134,15 @@ shift-correct-open = Correct this: { $fault }. The table is as it was just befor
 shift-correct-missed = Not yet: { $fault }. The correct action is:
 shift-correct-done = Correct.
 shift-correct-back = Back to the shift
+
+# Keyboard shortcuts at the table.
+keys-table-next = Do what is due, or give the payout typed
+keys-table-pause = Pause the shift
+keys-table-letters = Do what the letter stands beside
+keys-table-amount = Type an amount
+keys-table-erase = Delete a digit, or undo the last action
+keys-table-bets = Choose a bet
+keys-table-others = Choose cards, a request or a person
+keys-table-calls = Show other calls
+keys-table-help = Show or hide help, where there is any
+keys-table-keys = Show or hide the shortcuts on the table

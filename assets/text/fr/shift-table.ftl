@@ -38,7 +38,7 @@ shift-help = Afficher l’aide
 shift-help-hide = Masquer l’aide
 shift-keys-show = Afficher les raccourcis
 shift-keys-hide = Masquer les raccourcis
-shift-target-none = Cliquez, ou utilisez les touches affichées. ← → : mises ; ↑ ↓ : cartes, demandes, personnes ; Espace : autres annonces.
+shift-target-none = Cliquez, ou utilisez les touches affichées. Choisir une mise : ← → ; cartes, personnes : ↑ ↓ ; autres annonces : Espace.
 shift-target-words = autres annonces
 shift-typed = Tapé : { $typed }
 shift-on-marble = { $person } : { $amount } sur le marbre
@@ -134,3 +134,15 @@ shift-correct-open = À corriger : { $fault }. La table est telle qu’elle é
 shift-correct-missed = Pas encore : { $fault }. Voici ce qu’il fallait faire :
 shift-correct-done = C’est juste.
 shift-correct-back = Retour à la vacation
+
+# Keyboard shortcuts at the table.
+keys-table-next = Faire le geste attendu, ou payer le montant saisi
+keys-table-pause = Mettre la vacation en pause
+keys-table-letters = Faire le geste indiqué près de la lettre
+keys-table-amount = Saisir un montant
+keys-table-erase = Effacer un chiffre, ou annuler le dernier geste
+keys-table-bets = Choisir une mise
+keys-table-others = Choisir des cartes, une demande ou une personne
+keys-table-calls = Afficher les autres annonces
+keys-table-help = Afficher ou masquer l’aide, s’il y en a
+keys-table-keys = Afficher ou masquer les raccourcis sur la table

@@ -38,7 +38,7 @@ shift-help = Mostra l’aiuto
 shift-help-hide = Nascondi l’aiuto
 shift-keys-show = Mostra le scorciatoie
 shift-keys-hide = Nascondi le scorciatoie
-shift-target-none = Fai clic sul tavolo o usa i tasti indicati. ← →: puntate; ↑ ↓: carte, richieste e persone; Spazio: altri annunci.
+shift-target-none = Fai clic sul tavolo o usa i tasti indicati. Scegli le puntate con ← →, carte e persone con ↑ ↓; Spazio: altri annunci.
 shift-target-words = altri annunci
 shift-typed = Digitato: { $typed }
 shift-on-marble = { $person }: { $amount } sul marmo
@@ -134,3 +134,15 @@ shift-correct-open = Da correggere: { $fault }. Il tavolo è com’era un attimo
 shift-correct-missed = Non ancora: { $fault }. Ecco che cosa va fatto:
 shift-correct-done = Giusto.
 shift-correct-back = Torna al turno
+
+# Keyboard shortcuts at the table.
+keys-table-next = Esegui quanto richiesto, o paga l’importo scritto
+keys-table-pause = Metti in pausa il turno
+keys-table-letters = Esegui l’azione accanto alla lettera
+keys-table-amount = Scrivi un importo
+keys-table-erase = Cancella una cifra, o annulla l’ultima azione
+keys-table-bets = Scegli una puntata
+keys-table-others = Scegli carte, una richiesta o una persona
+keys-table-calls = Mostra altri annunci
+keys-table-help = Mostra o nascondi l’aiuto, se previsto
+keys-table-keys = Mostra o nascondi le scorciatoie sul tavolo

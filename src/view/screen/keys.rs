@@ -48,6 +48,23 @@ const IN_THE_WORKSHOP: &KeyHelp = &[
     (&["?"], text_key!("keys-question-mark")),
 ];
 
+const AT_THE_TABLE: &KeyHelp = &[
+    (&[text_key!("key-enter").as_str()], text_key!("keys-table-next")),
+    (&[text_key!("key-escape").as_str()], text_key!("keys-table-pause")),
+    (&["A – Z"], text_key!("keys-table-letters")),
+    (&["0 – 9"], text_key!("keys-table-amount")),
+    (&["⌫"], text_key!("keys-table-erase")),
+    (&["←", "→"], text_key!("keys-table-bets")),
+    (&["↑", "↓"], text_key!("keys-table-others")),
+    (&[text_key!("shift-key-space").as_str()], text_key!("keys-table-calls")),
+    (&["F1"], text_key!("keys-table-help")),
+    (&["F2"], text_key!("keys-table-keys")),
+    (&["+"], text_key!("keys-plus")),
+    (&["Tab"], text_key!("keys-tab")),
+    (&["?"], text_key!("keys-question-mark")),
+    (&["F11"], text_key!("keys-full-screen")),
+];
+
 const IN_A_ROOM: &KeyHelp = &[
     (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
     (&["P"], text_key!("host-pause")),
@@ -65,6 +82,8 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
     let writes = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_none()));
     let keys = if writes {
         IN_THE_WORKSHOP
+    } else if matches!(app.screen(), Screen::Shift(shift) if shift.work().is_some()) {
+        AT_THE_TABLE
     } else if app.screen().has_room() {
         IN_A_ROOM
     } else {

@@ -123,12 +123,15 @@ fn help_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<practi
         (text_key!("page-back"), "←", practice::PracticeAction::Previous)
     } else if practice.rule().is_some() {
         (text_key!("rule-hide"), "F1", practice::PracticeAction::Rule)
-    } else if practice.has_rule() {
+    } else if practice.has_rule() || practice.had_rule() {
         (text_key!("rule-show"), "F1", practice::PracticeAction::Rule)
     } else {
         return None;
     };
-    let clicked = quiet_button(ui, &face.theme, &face.words.message(key), Some(cap)).clicked();
+    // The button keeps its place between two questions.
+    let can = !practice.had_rule();
+    let button = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.message(key), Some(cap));
+    let clicked = ui.add_enabled_ui(can, button).inner.clicked();
     ui.add_space(GRID);
     clicked.then_some(action)
 }

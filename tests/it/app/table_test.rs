@@ -210,6 +210,15 @@ fn a_test_tells_the_weakest_drills_first_and_where_they_are_taught() {
     }
 }
 
+#[test]
+fn a_drill_is_taught_by_the_lesson_that_asks_most_of_it() {
+    let player = Player::at_home(Language::English, "guide-fr");
+    for (drill, lesson) in [("CountHand", "counting"), ("WholeCoup", "whole-coups"), ("ThirdCard", "all-mixed")] {
+        let row = player.app.lesson_on(drill).expect("it is taught");
+        assert_eq!(row.path.lesson.as_str(), lesson, "{drill}");
+    }
+}
+
 /// A trainee in the test of a table.
 fn at_the_test_of(house: &str, table: TableSize) -> Player {
     let mut player = Player::at_home(Language::English, house);
