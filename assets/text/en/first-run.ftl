@@ -45,7 +45,7 @@ placement-topic = { $topic }: { $known } of { $all ->
     [one] { $all } tested lesson passed
    *[other] { $all } tested lessons passed
 }
-placement-about = The lessons you passed are marked “by placement test”. You can still take them, or undo the placement.
+placement-about = The lessons you passed are marked “by test”. You can still take them, or undo the placement.
 placement-undo = Undo placement
 placement-take = Take placement test
 home-placed = by test

@@ -10,7 +10,7 @@ pictures-payouts = Payouts
 
 pictures-fact = { $fact }
 pictures-percent = { $percent }%
-pictures-as-table = Show as table (T)
+pictures-as-table = Show as table (T key)
 pictures-save-picture = Save chart
 pictures-save-table = Save table
 pictures-file-lies-here = Saved to { $place }
@@ -83,7 +83,7 @@ pictures-clean = { $coups ->
    *[other] You would deal { $coups } out of 100 coups without a mistake.
 }
 pictures-weak-point = Topic where you would make the most mistakes overall: { $place }.
-weak-third-card = { $side }’s third card
+weak-third-card = deciding whether { $side } draws a third card
 weak-on = { $side } on { $point }
 weak-natural = { $side } against a natural
 pictures-known = { $asked } of { $all } decisions met so far, { $percent }% of answers correct. Decisions mastered: { $known }, of which { $fluent } fast and recently practised.

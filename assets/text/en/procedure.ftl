@@ -46,7 +46,7 @@ ask-order-opening = { $table }: put the steps of opening a new shoe in order.
 ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake in these lines?
 story-begins-the-coup = A new coup begins with line 1.
 story-begins-after = The step before line 1 was “{ $step }”, which was correct.
-part-faulty-line = Line that comes too early (0 = none)
+part-faulty-line = Line before which a step is missing (0 = none)
 part-what-was-due = What should have come before that line?
 choice-first = “{ $step }”
 choice-refuse-stake = Refuse the bet

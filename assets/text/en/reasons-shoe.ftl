@@ -1,7 +1,7 @@
 # Reasons: where the shoe is.
 reason-shoe-first = When the game opens, seat { $seat } has the first right to the shoe.
 reason-shoe-duty = { $coups ->
-    [0] A player who has the shoe may pass it on at any time.
+    [0] Nobody has to keep the shoe: it may be passed on at any time.
     [one] A player who takes the shoe deals at least one coup.
    *[other] A player who takes the shoe deals at least { $coups } coups.
 }

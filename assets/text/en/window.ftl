@@ -99,7 +99,7 @@ summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
 summary-again = Start lesson again
 summary-test-again = Start test again
-summary-questions = Repeat the questions only
+summary-questions = Repeat without the lesson pages
 summary-home = Home
 
 settings-title = Settings
@@ -121,7 +121,7 @@ settings-text = Text size
 settings-timers = Time my answers
 settings-timers-about = When off, no clocks are shown and only accuracy counts.
 settings-goes-on = Continue automatically after a correct answer
-settings-goes-on-about = Moves on by itself, or when you press a key. Waits after a mistake, with timing off or with a screen reader on.
+settings-goes-on-about = Moves on by itself, or when you press a key. Waits after a mistake; also without timing, or with a screen reader.
 settings-four-colours = Four-colour deck
 settings-four-colours-about = Diamonds blue, clubs green.
 settings-motion = Reduce motion
@@ -153,7 +153,7 @@ notice-not-for-this-house = This lesson isn’t for the house you have chosen. C
 window-cannot-open = Tailleur couldn’t open its window: { $error }
     It needs a display and OpenGL 2 or later. Update your graphics driver, or run `tailleur --help` to see what works without a window.
 profile-missing = The profile { $name } no longer exists. Choose another one or create a new one.
-lesson-grid-hint = T or 1, R or 2: fill a cell (hold the key down for several). Arrows: move. Space: switch T and R. Backspace: undo.
+lesson-grid-hint = T or 1: draw; R or 2: stand (hold the key down for several). Arrows: move. Space: switch T and R. Backspace: undo.
 lesson-call-hint = Press a letter or digit to add a word. To type the call, press Space first. Backspace: undo. Enter: check.
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Letter or click: place the next step. Backspace: undo. Arrows: choose; Space: pick up or put down. Enter: check.

@@ -24,12 +24,12 @@ exam-in-weeks = Dans { $weeks } semaines
 exam-open = La date n’est pas fixée
 dealt-title = Avez-vous déjà tenu une table ?
 dealt-no = Non, ou très peu
-dealt-no-about = Vous commencez par la première leçon : cinq minutes environ.
+dealt-no-about = Vous commencez par la première leçon. Elle dure quelques minutes.
 dealt-yes = Oui
 dealt-yes-about = Deux minutes de questions. Les leçons que vous savez déjà comptent comme réussies ; vous pouvez les suivre quand même.
 
 house-about-article-57-13 = Le règlement français du jeu, celui des casinos de France.
-house-about-guide-fr = Le guide d’un croupier français. Pour les casinos de France qui emploient les mêmes mots.
+house-about-guide-fr = Le guide d’un croupier français. Pour les casinos de France qui emploient les mots de ce guide.
 house-about-monte-carlo = Le règlement de la Société des Bains de Mer. À Monaco, avec huit jeux de cartes.
 house-about-venezia = La notice du casino de Venise : commission sur les gains de Banco.
 house-about-venezia-malta = Le règlement de la maison vénitienne de Malte. Sans commission ; un Banco gagnant à 6 rapporte la moitié de la mise.

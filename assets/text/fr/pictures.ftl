@@ -10,7 +10,7 @@ pictures-payouts = Paiements
 
 pictures-fact = { $fact }
 pictures-percent = { $percent } %
-pictures-as-table = Afficher en liste (T)
+pictures-as-table = Afficher en liste (touche T)
 pictures-save-picture = Enregistrer le graphique
 pictures-save-table = Enregistrer la liste
 pictures-file-lies-here = Fichier enregistré dans { $place }
@@ -75,7 +75,7 @@ pictures-week-untimed = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
 }, dont { $percent } % justes
-pictures-within-target = en { $seconds } s ou moins (objectif final)
+pictures-within-target = en { $seconds } s ou moins (temps visé à long terme)
 pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.
 
@@ -92,7 +92,7 @@ pictures-clean = { $coups ->
    *[other] Sur 100 coups, vous en tailleriez { $coups } sans aucune erreur.
 }
 pictures-weak-point = Thème où vous feriez le plus d’erreurs : { $place }.
-weak-third-card = troisième carte de { $side }
+weak-third-card = décider si { $side } tire une troisième carte
 weak-on = { $side } à { $point }
 weak-natural = { $side } face à un abattage
 pictures-known = { $asked } décisions rencontrées sur { $all }, { $percent } % de réponses justes. { $known ->
@@ -137,7 +137,7 @@ pictures-column-known = Acquis (%)
 pictures-column-fluent = Rapide et récent (%)
 
 # Nothing yet.
-pictures-empty-tableau = Aucune réponse dans cette maison pour l’instant : chaque case du tableau que vous travaillez se colorera ici.
+pictures-empty-tableau = Aucune réponse dans cette maison pour l’instant : chaque case que vous aurez travaillée se colorera ici.
 pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement aura ici sa colonne.
 pictures-empty-weeks = Aucune réponse pour l’instant : après la première semaine de cet exercice, la part de réponses justes et le temps médian s’afficheront ici.
 pictures-empty-payouts = Aucun paiement dans cette maison pour l’instant : vous verrez ici lesquels vous maîtrisez.

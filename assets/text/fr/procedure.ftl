@@ -46,7 +46,7 @@ ask-order-opening = { $table } : mettez dans l’ordre les étapes de l’ouve
 ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute dans ces lignes ?
 story-begins-the-coup = Un nouveau coup commence à la ligne 1.
 story-begins-after = L’étape avant la ligne 1 était « { $step } », et c’était juste.
-part-faulty-line = Ligne qui vient trop tôt (0 = aucune)
+part-faulty-line = Ligne avant laquelle il manque une étape (0 = aucune)
 part-what-was-due = Que fallait-il faire avant cette ligne ?
 choice-first = « { $step } »
 choice-refuse-stake = Refuser la mise

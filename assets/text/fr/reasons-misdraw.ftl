@@ -86,7 +86,7 @@ reason-misdraw-stake-placed-late = Une mise a été posée après l’arrêt des
 reason-misdraw-stake-withdrawn = Une mise a été retirée après l’arrêt des jeux.
 # The remedy.
 reason-misdraw-begun-is-dealt = Une seule carte sortie suffit : elle sert au coup, qui se donne dès que les jeux sont arrêtés.
-reason-misdraw-put-right = Le coup est rétabli sur-le-champ : chaque carte va là où son ordre de sortie la place.
+reason-misdraw-put-right = Le coup est rétabli sur-le-champ : chaque carte va à la main prévue par son ordre de sortie.
 reason-misdraw-too-late = Les cartes ont quitté le tapis : personne ne peut plus les remettre dans l’ordre.
 reason-misdraw-not-put-right = Cette maison ne rétablit pas un tel coup.
 reason-misdraw-null = Le coup est annulé : toutes les mises sont rendues, et les ramassages et paiements déjà faits sont annulés.

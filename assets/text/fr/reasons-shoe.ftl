@@ -1,7 +1,7 @@
 # Reasons: where the shoe is.
 reason-shoe-first = En début de partie, c’est la place { $seat } qui a droit au sabot.
 reason-shoe-duty = { $coups ->
-    [0] Le joueur qui a le sabot peut le passer à tout moment.
+    [0] Personne n’est tenu de garder le sabot : on peut le passer à tout moment.
     [one] Qui prend le sabot donne au moins un coup.
    *[other] Qui prend le sabot donne au moins { $coups } coups.
 }

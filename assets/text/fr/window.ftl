@@ -102,7 +102,7 @@ summary-nothing-missed = Aucune erreur.
 summary-next = Ensuite : { $title }
 summary-again = Recommencer la leçon
 summary-test-again = Recommencer l’épreuve
-summary-questions = Refaire seulement les questions
+summary-questions = Refaire sans les pages de cours
 summary-home = Accueil
 
 settings-title = Réglages
@@ -124,7 +124,7 @@ settings-text = Taille du texte
 settings-timers = Chronométrer les réponses
 settings-timers-about = Sans chronomètre, aucune horloge n’est affichée ; seules comptent les réponses justes.
 settings-goes-on = Enchaîner après une réponse juste
-settings-goes-on-about = Sans appuyer sur une touche. Après une erreur, sans chronomètre ou avec un lecteur d’écran, la question reste affichée.
+settings-goes-on-about = La question reste affichée après une erreur, sans chronomètre, ou avec un lecteur d’écran.
 settings-four-colours = Cartes à quatre couleurs
 settings-four-colours-about = Carreaux bleus, trèfles verts.
 settings-motion = Réduire les animations
@@ -157,7 +157,7 @@ notice-not-for-this-house = Cette leçon n’est pas prévue pour la maison choi
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $error }
     Il faut un environnement graphique et OpenGL 2 ou plus récent. Mettez à jour le pilote graphique, ou utilisez les commandes de `tailleur --help`, qui n’ont pas besoin de fenêtre.
 profile-missing = Il n’y a plus de profil au nom de { $name }. Choisissez-en un autre ou créez-en un.
-lesson-grid-hint = T ou 1, R ou 2 : remplir une case. Flèches : se déplacer. Espace : inverser T et R. Retour arrière : effacer.
+lesson-grid-hint = T ou 1 : tire ; R ou 2 : reste. Flèches : se déplacer. Espace : inverser T et R. Retour arrière : effacer.
 lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie libre ; Retour arrière : effacer ; Entrée : valider.
 lesson-chips-hint = Poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière : enlever le dernier. Entrée : valider.
 lesson-order-hint = Lettre ou clic : placer l’étape suivante. Flèches : choisir ; Espace : prendre ou poser. Retour arrière : annuler.

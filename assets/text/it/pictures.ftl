@@ -10,7 +10,7 @@ pictures-payouts = Pagamenti
 
 pictures-fact = { $fact }
 pictures-percent = { $percent }%
-pictures-as-table = Mostra come elenco (T)
+pictures-as-table = Mostra come elenco (tasto T)
 pictures-save-picture = Salva il grafico
 pictures-save-table = Salva l’elenco
 pictures-file-lies-here = File salvato in { $place }
@@ -92,7 +92,7 @@ pictures-clean = { $coups ->
    *[other] Su 100 colpi ne condurresti { $coups } senza alcun errore.
 }
 pictures-weak-point = Argomento in cui faresti più errori: { $place }.
-weak-third-card = terza carta di { $side }
+weak-third-card = decidere se { $side } tira la terza carta
 weak-on = { $side } con { $point }
 weak-natural = { $side } contro una battuta
 pictures-known = Decisioni affrontate: { $asked } su { $all }; risposte giuste: { $percent }%. Decisioni acquisite: { $known }, di cui { $fluent } rapide e recenti.

@@ -46,7 +46,7 @@ ask-order-opening = { $table }: metti in ordine i passi dell’apertura di un sa
 ask-fault-in-the-coup = { $table }. { $beginning } C’è un errore in queste righe?
 story-begins-the-coup = Un nuovo colpo comincia alla riga 1.
 story-begins-after = Il passo prima della riga 1 era «{ $step }», ed era giusto.
-part-faulty-line = Riga che viene troppo presto (0 = nessuna)
+part-faulty-line = Riga prima della quale manca un passo (0 = nessuna)
 part-what-was-due = Che cosa bisognava fare prima di quella riga?
 choice-first = «{ $step }»
 choice-refuse-stake = Rifiutare la puntata

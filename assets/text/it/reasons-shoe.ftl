@@ -1,7 +1,7 @@
 # Reasons: where the shoe is.
 reason-shoe-first = All’inizio della partita il sabot spetta al posto { $seat }.
 reason-shoe-duty = { $coups ->
-    [0] Chi ha il sabot può passarlo in ogni momento.
+    [0] Nessuno è tenuto a tenere il sabot: si può passarlo in ogni momento.
     [one] Chi prende il sabot dà le carte per almeno un colpo.
    *[other] Chi prende il sabot dà le carte per almeno { $coups } colpi.
 }

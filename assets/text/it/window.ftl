@@ -99,7 +99,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai solo le domande
+summary-questions = Rifai senza le pagine
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -154,7 +154,7 @@ notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegl
 window-cannot-open = La finestra non si può aprire: { $error }
     Servono un ambiente grafico (display) e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che non hanno bisogno della finestra.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = T o 1, R o 2: riempi la casella. Frecce: spostati. Spazio: scambia T e R. Backspace: svuota la casella.
+lesson-grid-hint = T o 1: tira; R o 2: sta. Frecce: spostati. Spazio: scambia T e R. Backspace: svuota la casella.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.

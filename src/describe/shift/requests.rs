@@ -35,6 +35,10 @@ fn raised(kind: IncidentKind) -> Phrase {
         IncidentKind::AsksForACut => text!("shift-ask-cut"),
         IncidentKind::PassesTooLate => text!("shift-ask-pass"),
         IncidentKind::Dispute => text!("shift-ask-dispute"),
+        IncidentKind::WrongPerson => text!("shift-ask-wrong-person"),
+        IncidentKind::HolderTakesPunto => text!("shift-ask-takes-punto"),
+        IncidentKind::PuntoRefused => text!("shift-ask-refuses-punto"),
+        IncidentKind::HolderDawdles => text!("shift-ask-slow"),
         other => other.phrase(),
     }
 }
