@@ -344,7 +344,11 @@ fn the_sentence_of_readiness_names_where_most_would_go_wrong() {
             &|case| matches!(case, ThirdCardCase::Stopped(Side::Banco, _)),
             WeakPoint::FacingNatural(Side::Banco),
         ),
-        ("Punto’s third card", &|case| matches!(case, ThirdCardCase::Punto(_)), WeakPoint::Punto),
+        (
+            "deciding whether Punto draws a third card",
+            &|case| matches!(case, ThirdCardCase::Punto(_)),
+            WeakPoint::Punto,
+        ),
         (
             "Banco on 6",
             &|case| matches!(case, ThirdCardCase::Banco(cell) if cell.banco == Point::from_sum(6)),

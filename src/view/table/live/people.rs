@@ -69,13 +69,15 @@ fn name_size(ui: &Ui, places: &Places<'_>, guests: &[Placed], table: &LiveTable<
     NameSize { points: (table.caption * share).max(LEAST.min(table.caption)), is_short }
 }
 
-/// A family name alone, or an initial with its number.
+/// A family name alone, an initial with its number, or the first word of a post.
 fn short_name(name: &str, person: Person) -> String {
+    let digits = || name.chars().filter(char::is_ascii_digit);
     match person {
         Person::Guest(_) => name.rsplit(' ').next().unwrap_or(name).to_owned(),
-        Person::Crew(_) | Person::InCharge => {
-            name.chars().take(1).chain(name.chars().filter(char::is_ascii_digit)).collect()
+        Person::Crew(_) | Person::InCharge if digits().next().is_some() => {
+            name.chars().take(1).chain(digits()).collect()
         }
+        Person::Crew(_) | Person::InCharge => name.split(' ').next().unwrap_or(name).to_owned(),
     }
 }
 
