@@ -9,6 +9,7 @@ use crate::rules::chips::Colour;
 pub const UNTINTED: Color32 = Color32::WHITE;
 
 /// The ink of a pixel whose channels are multiplied by its opacity already.
+#[expect(clippy::disallowed_methods, reason = "mixed from colours of the theme")]
 pub(in crate::view) const fn premultiplied([red, green, blue, alpha]: [u8; 4]) -> Color32 {
     Color32::from_rgba_premultiplied(red, green, blue, alpha)
 }

@@ -70,6 +70,7 @@ impl Placement {
     }
 
     /// True where edges stay sharp if the centre is on a pixel.
+    #[expect(clippy::float_cmp, reason = "a turned card has this very angle")]
     fn is_square(self) -> bool {
         (self.angle == 0.0 || self.angle == FRAC_PI_2) && self.scale == Vec2::splat(1.0)
     }
