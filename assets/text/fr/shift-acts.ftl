@@ -119,8 +119,8 @@ shift-cannot-person = Cette personne, cette place ou cette demande n’existe pa
 shift-cannot-undo = Il n’y a rien à annuler.
 
 # Reasons for the answer to a request.
-shift-why-change = La monnaie se fait entre deux coups.
-shift-why-change-later = On ne fait pas de monnaie pendant un coup.
+shift-why-change = Le change se fait entre deux coups.
+shift-why-change-later = On ne fait pas de change pendant un coup.
 shift-why-chef = C’est au chef d’en décider, pas au croupier.
 shift-why-fill = La caisse est complétée entre deux coups.
 shift-why-limits = La direction fixe les limites. Elles valent dès le coup suivant.
