@@ -35,7 +35,7 @@ struct Pictures {
 #[derive(Clone)]
 struct Picture {
     parts: Vec<Part>,
-    /// Frames in which it was drawn while it had no image.
+    /// How often it was drawn before it was done.
     times: u32,
     /// All parts that are worth it are images.
     is_done: bool,

@@ -64,6 +64,9 @@ const MOST_SPARE: f32 = 0.35;
 const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
 
+/// Most letters of an answer that stands on one line with its part.
+const FIGURE: usize = 3;
+
 #[derive(Clone, Copy)]
 struct Fit {
     scale: f32,
@@ -583,6 +586,3 @@ fn on_one_line(part: &PartResult) -> PartResult {
     }
     part
 }
-
-/// Most letters of a figure.
-const FIGURE: usize = 3;
