@@ -154,8 +154,8 @@ host-answer-parts = Correct answer, and how many got it
 host-felt-after = After reconstruction
 host-bets-missed = Bets missed, and how many got them right
 host-bets-right = { $count ->
-    [one] 1 other bet: correct for everyone.
-   *[other] { $count } other bets: correct for everyone.
+    [one] Everyone settled the other bet correctly. Losing bets have left the layout.
+   *[other] Everyone settled the other { $count } bets correctly. Losing bets have left the layout.
 }
 host-and-more = and { $count } more
 host-at-lobby = { $here ->

@@ -66,6 +66,7 @@ shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Coups
 shift-debrief-no-faults = No mistakes in this shift.
 shift-debrief-left = You stopped before the shift was over. Leaving early is a serious mistake in the area “Conduct”.
+shift-debrief-left-table = The table as you left it
 shift-debrief-before = Before and after the coups
 shift-debrief-red = serious mistake
 shift-debrief-again = Repeat shift

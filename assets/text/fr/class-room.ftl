@@ -157,8 +157,8 @@ host-answer-parts = Bonne réponse, et combien l’ont trouvée
 host-felt-after = Coup rétabli
 host-bets-missed = Mises manquées, et combien les ont justes
 host-bets-right = { $count ->
-    [one] 1 autre mise : juste chez tous.
-   *[other] { $count } autres mises : justes chez tous.
+    [one] L’autre mise a été réglée correctement par tous. Les mises perdantes ont quitté le tapis.
+   *[other] Les { $count } autres mises ont été réglées correctement par tous. Les mises perdantes ont quitté le tapis.
 }
 host-and-more = { $count ->
     [one] et { $count } autre

@@ -66,6 +66,7 @@ shift-debrief-area = { $area } : { $letter }
 shift-debrief-timeline = Coups
 shift-debrief-no-faults = Aucune faute dans cette vacation.
 shift-debrief-left = Vous avez arrêté avant la fin de la vacation : c’est une faute grave dans le domaine « Tenue de table ».
+shift-debrief-left-table = La table telle que vous l’avez quittée
 shift-debrief-before = Avant et après les coups
 shift-debrief-red = faute grave
 shift-debrief-again = Refaire la vacation

@@ -157,8 +157,8 @@ host-answer-parts = Risposta giusta, e quanti l’hanno data
 host-felt-after = Colpo ricostruito
 host-bets-missed = Puntate sbagliate, e quanti le hanno giuste
 host-bets-right = { $count ->
-    [one] 1 altra puntata: giusta per tutti.
-   *[other] { $count } altre puntate: giuste per tutti.
+    [one] Tutti hanno regolato bene l’altra puntata. Le puntate perdenti non sono più sul tavolo.
+   *[other] Tutti hanno regolato bene le altre { $count } puntate. Le puntate perdenti non sono più sul tavolo.
 }
 host-and-more = e altri { $count }
 host-at-lobby = { $here ->

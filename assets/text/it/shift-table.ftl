@@ -66,6 +66,7 @@ shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Colpi
 shift-debrief-no-faults = Nessun errore in questo turno.
 shift-debrief-left = Hai lasciato il turno prima della fine: è un errore grave nell’area «Condotta».
+shift-debrief-left-table = Il tavolo come l’hai lasciato
 shift-debrief-before = Prima e dopo i colpi
 shift-debrief-red = errore grave
 shift-debrief-again = Rifai il turno

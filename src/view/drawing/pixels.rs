@@ -12,6 +12,8 @@ use crate::view::raster::each_pixel;
 const FEW: usize = 48;
 /// Most pixels of an image.
 const LARGEST: usize = 3_000_000;
+/// Longest side of an image, in pixels: the window's textures are no larger.
+const LONGEST: usize = 4096;
 
 /// Side of the squares of which those without ink are left out.
 const TILE: usize = 16;
@@ -47,10 +49,11 @@ impl PixelJob {
             mesh.texture_id == TextureId::default() && mesh.vertices.iter().all(|vertex| vertex.uv == WHITE_UV);
         let bounds = mesh.calc_bounds() * pixels_per_point;
         let bounds = Rect::from_min_max(bounds.min.floor(), bounds.max.ceil());
-        if mesh.indices.len() < 3 * FEW || !bounds.is_positive() || !is_plain {
+        let (width, height) = (bounds.width() as usize, bounds.height() as usize);
+        let has_few = mesh.indices.len() < 3 * FEW || !bounds.is_positive();
+        if has_few || !is_plain || width.max(height) > LONGEST {
             return None;
         }
-        let (width, height) = (bounds.width() as usize, bounds.height() as usize);
         let count = width.checked_mul(height).filter(|count| *count <= LARGEST)?;
         let pixels = vec![Color32::TRANSPARENT; count];
         Some(Self { mesh: Arc::clone(mesh), pixels_per_point, bounds, width, pixels, next: 0 })

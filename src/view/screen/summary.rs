@@ -90,7 +90,10 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
     let Some(accuracy) = practice.tally().accuracy() else {
         if practice.lesson().has_shift() {
             passed_ui(ui, practice, face);
-            shift_results_ui(ui, practice, face);
+            // A single shift is what the lesson itself was passed by.
+            if practice.shift_marks().len() > 1 {
+                shift_results_ui(ui, practice, face);
+            }
             return;
         }
         ui.label(face.words.message(text_key!("summary-read")));

@@ -55,6 +55,8 @@ const STACKED: f32 = 1.3;
 const DISCS: f32 = 0.5;
 /// And of the free edge before them.
 const EDGE: f32 = 0.12;
+/// Greatest height of a whole table, in its widths.
+const TALLEST: f32 = 0.72;
 
 /// Draws what the scene is about into the available space, and nothing else of the table.
 pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
@@ -106,7 +108,8 @@ impl FeltLayout {
         if scene.crew {
             return Self::new(room, scene, house);
         }
-        // Who sits where is seen on the whole table, without its print.
+        // Who sits where is seen on the whole table, in its own shape, without its print.
+        let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(room.width() * TALLEST)));
         let mut stage = Self::with_strip(room, 0.0, scene, house);
         stage.is_for_class = true;
         stage.label = stage.cloth.height() * LABEL;

@@ -46,10 +46,11 @@ pub(super) fn tube(painter: &Painter, room: Rect, piece: &Piece, share: f32, loo
     let tube = room.shrink2(vec2(room.width() * 0.08, 0.0)).round_to_pixels(pixels);
     let ground = look.theme.baize.rail.blend(shade(look, 0.45));
     painter.rect_filled(tube, CornerRadius::same(2), ground);
-    let thick = (tube.width() * 0.16).clamp(2.0, 9.0).round_to_pixels(pixels);
+    let thick = (tube.width() * 0.3).clamp(3.0, 9.0).round_to_pixels(pixels);
     let most = (tube.height() * 0.94 / thick).floor().min(40.0);
     let count = shape::count((most * share.min(1.0)).ceil());
     let (fill, edge) = (paint_of(piece.fill), paint_of(piece.edge));
+    let gap = fill.lerp_to_gamma(ground, 0.6);
     // On whole pixels they need no soft edge: the chips as one, the marks as one, and some five hundred gaps a rack.
     let mut strips = Mesh::default();
     let filled = tube.shrink2(vec2(1.0, 0.0)).with_min_y(tube.bottom() - thick * f32::from(count));
@@ -58,7 +59,7 @@ pub(super) fn tube(painter: &Painter, room: Rect, piece: &Piece, share: f32, loo
     strips.add_colored_rect(marks.round_to_pixels(pixels), edge);
     for chip in 0..count {
         let bottom = tube.bottom() - thick * f32::from(chip);
-        strips.add_colored_rect(filled.with_min_y(bottom - 1.0 / pixels).with_max_y(bottom), ground);
+        strips.add_colored_rect(filled.with_min_y(bottom - 1.0 / pixels).with_max_y(bottom), gap);
     }
     painter.add(strips);
 }

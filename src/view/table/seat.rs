@@ -110,10 +110,11 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
         let below = number + vec2(0.0, inwards * (radius * 1.2 + height / 2.0));
         return Rect::from_center_size(below, vec2(height * 1.05, height));
     }
+    let (free, gap) = (size.x - 2.0 * radius, (radius * 0.12).max(4.0));
     // In the boxes of a class it is plainly nearer to its seat than to the next.
-    let share = if stage.is_for_class { 0.6 } else { 0.88 };
-    let height = (size.y * 0.94).min((size.x - 2.0 * radius) * share);
-    let aside = radius * 1.12 + height * 0.525;
+    let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
+    let height = (size.y * 0.94).min(most);
+    let aside = radius + gap + height * 0.525;
     // Towards the middle of the table where the rail bends in.
     let is_last = number.x + aside + height * 0.525 > stage.cloth.right() - stage.cloth.width() * BEND;
     let beside = number + vec2(if is_last { -aside } else { aside }, 0.0);

@@ -1,6 +1,6 @@
 //! A settled stake: its payment, its owner and a mark for errors.
 
-use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
@@ -26,9 +26,11 @@ pub(super) struct PaidStake<'a> {
 
 /// Space between stake and payment, in radii.
 const APART: f32 = 0.25;
+/// And between pieces and their sum beside them.
+const GAP: f32 = 0.3;
 /// Height of a line of figures, as a multiple of their size.
 const LINE: f32 = 1.2;
-/// Least share of the usual size at which both sums stand in a line.
+/// Least share of the usual size at which both sums, or bet and payment, stand in a line.
 const SMALLER: f32 = 0.68;
 /// Space beside pieces in a narrow box, in its widths.
 const APART_IN_BOX: f32 = 0.14;
@@ -108,16 +110,23 @@ impl PaidStake<'_> {
 
     /// Each sum beside its pieces, where the box is wide enough. True if it is.
     fn paint_beside(&self, ui: &Ui, look: &TableLook<'_>) -> bool {
-        let Self { cell, radius, moved, .. } = *self;
+        let Self { cell, moved, .. } = *self;
         let (baize, language) = (look.theme.baize, look.words.language());
-        let own = layout_text(ui, &money(language, self.stake.0), self.figure, baize.print);
-        let paid = layout_text(ui, &format!("+{}", money(language, self.payment.0)), self.figure, baize.card_ink_black);
-        let (first, second) = (chip::width_of(self.stake.1) * radius, chip::width_of(self.payment.1) * radius);
-        let gap = radius * 0.3;
-        let whole = first + second + own.size().x + paid.size().x + 6.0 * gap;
-        if whole > cell.width() {
+        let sums = |size: f32| {
+            let own = layout_text(ui, &money(language, self.stake.0), size, baize.print);
+            let paid = format!("+{}", money(language, self.payment.0));
+            (own, layout_text(ui, &paid, size, baize.card_ink_black))
+        };
+        let pieces = (chip::width_of(self.stake.1), chip::width_of(self.payment.1));
+        let usual = sums(self.figure);
+        let wide = usual.0.size().x + usual.1.size().x + (pieces.0 + pieces.1 + 6.0 * GAP) * self.radius;
+        let share = (cell.width() * 0.98 / wide).min(1.0);
+        if share < SMALLER {
             return false;
         }
+        let (own, paid) = sums(self.figure * share);
+        let (radius, whole) = (self.radius * share, wide * share);
+        let (first, second, gap) = (pieces.0 * radius, pieces.1 * radius, GAP * radius);
         let brush = chip::ChipPainter::new(ui, look.theme);
         let mut left = cell.center().x - whole / 2.0;
         for (index, (wide, columns, galley)) in
@@ -186,10 +195,11 @@ pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), lo
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, baize.highlight);
 }
 
-pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
+/// The sign of a standing player, in the corner that the chips leave free: with the sum beside them the right one.
+pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, at_left: bool, look: &TableLook<'_>) {
     let unit = (cell.height() * 0.075).clamp(3.0, 8.0);
-    // In the corner, which round chips leave free.
-    let at = cell.left_top() + Vec2::splat(unit * 2.3);
+    let aside = unit * 2.3;
+    let at = pos2(if at_left { cell.left() + aside } else { cell.right() - aside }, cell.top() + aside);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);

@@ -20,6 +20,8 @@ use crate::view::fonts;
 use crate::view::widget::name;
 
 const MOST: f32 = 120.0;
+/// Share of their largest radius at which chips with their sums beside them are preferred to larger ones above them.
+const SMALLER: f32 = 0.78;
 
 /// Draws the stakes not yet collected. Returns the one selected.
 pub(super) fn stakes_ui(
@@ -76,18 +78,27 @@ impl StakeLayout {
     fn fit(ui: &Ui, laid: &[FeltStake<'_>], stage: &FeltLayout) -> Option<Self> {
         let least = |radius: &dyn Fn(&FeltStake<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
         let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
-        let beside = least(&|laid| {
-            let needed = chip::width_of(&laid.columns) + 0.7 + 0.9 * words(laid);
-            (laid.cell.height() * 0.36).min(laid.cell.width() / needed)
-        })?;
+        // Sizes of figures beside the chips in radii, and of these chips in heights of the cell.
+        let (figures, tall): (&[f32], f32) = if stage.is_for_class { (&[1.1, 0.9], 0.42) } else { (&[0.9], 0.36) };
+        let beside = |figure: f32| {
+            least(&|laid| {
+                let needed = chip::width_of(&laid.columns) + 0.7 + figure * words(laid);
+                (laid.cell.height() * tall).min(laid.cell.width() / needed)
+            })
+        };
         let under = least(&|laid| {
             let needed = chip::width_of(&laid.columns).max(0.8 * words(laid));
             (laid.cell.height() * 0.33).min(laid.cell.width() / needed)
         })?;
-        let below = under > beside;
-        let radius = beside.max(under).clamp(4.0, MOST);
+        // A sum beside its chips lies on no line of the felt.
+        let smallest = if stage.is_for_class { under } else { under * SMALLER };
+        let sides = figures.iter().filter_map(|figure| Some((*figure, beside(*figure)?)));
+        let beside = sides.into_iter().find(|(_, radius)| *radius >= smallest);
+        let below = beside.is_none();
+        let (figure, radius) = beside.unwrap_or((0.8, under));
+        let radius = radius.clamp(4.0, MOST);
         let narrowest = laid.iter().map(|laid| laid.cell.width() / words(laid).max(0.1)).reduce(f32::min)?;
-        let size = (radius * if below { 0.8 } else { 0.9 }).max(9.0).max(stage.least_figure).min(narrowest);
+        let size = (radius * figure).max(9.0).max(stage.least_figure).min(narrowest);
         // Before a class no figure lies on a chip.
         let lowest = laid.iter().map(|laid| laid.cell.height()).fold(f32::INFINITY, f32::min);
         let free = if stage.is_for_class && below { ((lowest - 1.15 * size) / 2.15).max(4.0) } else { radius };
@@ -212,7 +223,7 @@ impl<'a> FeltStake<'a> {
         }
         // Whose bet it is says nothing about what it is paid.
         if self.standing && !look.for_class {
-            settled_stake::paint_standing_player(ui, self.cell, look);
+            settled_stake::paint_standing_player(ui, self.cell, manner.below || self.done.is_some(), look);
         }
         if self.wrong {
             settled_stake::paint_wrong_mark(ui, self.cell, look);

@@ -30,6 +30,9 @@ use crate::view::{Appearance, Drafts, OngoingWork, app_ui, busy_ui, fonts};
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
+/// Side of the largest texture. That of the letters is as wide as it may be from the start, whatever is written.
+const WIDEST_TEXTURE: usize = 4096;
+
 /// Time work may take before the window reports it.
 const SLOW: Duration = Duration::from_millis(500);
 
@@ -228,6 +231,10 @@ impl Window {
 }
 
 impl eframe::App for Window {
+    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+        raw_input.max_texture_side = raw_input.max_texture_side.map(|side| side.min(WIDEST_TEXTURE));
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.report_first_frame(ui.ctx());
         self.place.update(ui.ctx());

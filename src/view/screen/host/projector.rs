@@ -176,27 +176,27 @@ fn way_in_parts(standing: &HostedRoom, face: &Appearance) -> Vec<RichText> {
     vec![link, code]
 }
 
-/// A single row of the tableau: it stands above, as wide as the page.
-fn is_row(question: &Question) -> bool {
+/// A single row of the tableau: it is as wide as the page.
+pub(super) fn is_row(question: &Question) -> bool {
     matches!(&question.form, AnswerForm::Grid(grid) if grid.rows.len() == 1)
 }
 
 /// Share of the page's height that a row has.
-const ROW: f32 = 0.4;
+pub(super) const ROW: f32 = 0.4;
 
-/// The row that is asked for, with its answers and how many had each wrong.
+/// The row that is asked for, with its answers and how many had each wrong, in a panel of this height.
 pub(super) fn row_ui(
     ui: &mut Ui,
     question: &Question,
     (house, face): (&House, &Appearance),
     (acts, missed): (&[Option<Act>], &[usize]),
+    (panel, height): (Panel, f32),
 ) {
     let AnswerForm::Grid(grid) = &question.form else { return };
     if !is_row(question) {
         return;
     }
-    let height = ui.available_height() * ROW;
-    Panel::top("class-row").frame(Frame::new()).show_separator_line(false).exact_size(height).show(ui, |ui| {
+    panel.frame(Frame::new()).show_separator_line(false).exact_size(height).show(ui, |ui| {
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, missed));
     });
 }
@@ -245,7 +245,8 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     };
     let missed = if let Answer::Grid(_) = &key.answer { missed_cells(room, place) } else { Vec::new() };
     if let Answer::Grid(acts) = &key.answer {
-        row_ui(ui, question, (house, face), (acts, &missed));
+        let height = ui.available_height() * ROW;
+        row_ui(ui, question, (house, face), (acts, &missed), (Panel::top("class-row"), height));
     }
     if !reveal_ui(ui, (question, scene), &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
         return;

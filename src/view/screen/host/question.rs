@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
-use super::projector::{ProjectorView, class_felt_ui, class_table_ui, has_table, pictured_ui, row_ui};
+use super::projector::{ProjectorView, ROW, class_felt_ui, class_table_ui, has_table, is_row, pictured_ui, row_ui};
 use crate::describe::options::{OptionText, describe_options};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
@@ -100,7 +100,6 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let ProjectorView { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
     let house = room.quiz().house();
-    row_ui(ui, question, (house, face), (&[], &[]));
     let has_table = has_table(question, &question.scene);
     let tiles = tiles(question, house, face);
     let mut sheet = Sheet {
@@ -119,7 +118,8 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let width = |share: f32| page.x * if has_table { share } else { 1.0 } - margin.sum().x - GRID;
     // A picture has the room that the last steps leave.
     let pictured = if question.scene.picture.is_some() { page.y * PICTURE } else { 0.0 };
-    let height = page.y - margin.sum().y - pictured;
+    let row = if is_row(question) { page.y * ROW } else { 0.0 };
+    let height = page.y - margin.sum().y - pictured - row;
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
     // Words alone, answered on the phones, have the page to themselves.
     let alone: &[(f32, f32)] = if !has_table && sheet.tiles.is_empty() { &ALONE } else { &[] };
@@ -149,6 +149,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
                 sheet.how_ui(ui, Rect::from_center_size(rect.center(), vec2(rect.width() * BETWEEN, height)));
             }
         });
+        row_ui(ui, question, (house, face), (&[], &[]), (Panel::bottom("class-row"), row));
         scrolling_ui(ui, ("class-question", room.turn()), |ui| {
             pictured_ui(ui, shown, question);
             sheet.show(ui);
@@ -274,6 +275,8 @@ impl Sheet<'_> {
     /// Size of the situation before the question, and of how to answer.
     fn situation_size(&self) -> f32 {
         let (share, most) = match (self.has_case_in_words(), self.is_words_alone()) {
+            // How to answer and what the letters mean, on one line.
+            _ if is_row(self.question) => (0.52, 1.4),
             (true, _) => (1.15, 1.6),
             (false, true) => (0.62, 2.1),
             (false, false) => (0.92, 1.3),
@@ -300,7 +303,11 @@ impl Sheet<'_> {
             AnswerForm::Grid(_) => {
                 let letters = tableau_letters(&self.house.terms);
                 let letters = self.face.words.render(&letters, &HouseTerms::from(&self.house.terms));
-                format!("{how}\n{}", letters.replace(" · ", "\n"))
+                if is_row(self.question) {
+                    format!("{how}   {letters}")
+                } else {
+                    format!("{how}\n{}", letters.replace(" · ", "\n"))
+                }
             }
             _ => how,
         }

@@ -33,7 +33,7 @@ const NARROW_SHARES: [f32; 2] = [0.42, 0.5];
 const FINER: u8 = 6;
 const FINE: f32 = 0.05;
 /// Most of the height that how the class answered has below the table.
-const BELOW: f32 = 0.48;
+const BELOW: f32 = 0.42;
 /// Rows of wrong answers and their size below the table: the first that fits.
 const BELOW_STEPS: [(usize, f32); 11] =
     [(12, 1.4), (5, 1.4), (3, 1.4), (3, 1.25), (2, 1.4), (2, 1.25), (1, 1.25), (1, 1.0), (0, 1.0), (0, 0.7), (0, 0.5)];
@@ -263,8 +263,9 @@ impl Reveal<'_> {
         let fits = |fit: &Fit| self.fits(ui, *fit, room);
         let fit = steps.iter().copied().find(fits).or(steps.last().copied())?;
         // Between two steps as large as fits, with the answer on no more lines. Where the parts are the answer, the
-        // table is a reminder and may be narrower.
-        let shares = if fit.is_beside() && self.has_parts() { SHARES.to_vec() } else { vec![fit.share] };
+        // table is a reminder and may be narrower; payments are read on it.
+        let is_reminder = self.has_parts() && self.question.form != AnswerForm::Settle;
+        let shares = if fit.is_beside() && is_reminder { SHARES.to_vec() } else { vec![fit.share] };
         let lines = |fit: &Fit| self.parts(ui, *fit, room.x).answer.answer_lines();
         let most = lines(&fit);
         let finer = |more: u8| {

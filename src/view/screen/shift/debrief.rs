@@ -3,10 +3,11 @@
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align, Align2, CornerRadius, FontId, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::fault::fault_answer_ui;
+use super::table::state_ui;
 use crate::app::shift::debrief::{Debrief, LONGEST_ANSWER};
 use crate::app::shift::origin::ShiftOrigin;
 use crate::app::shift::story::result;
@@ -33,6 +34,8 @@ use crate::view::{Appearance, Drafts};
 const WIDTH: f32 = 56.0;
 /// The band around the expected pace, in hundredths of it.
 const BAND: (u32, u32) = (85, 125);
+/// Least height of the table as it was left, as a share of its width.
+const LOW: f32 = 0.36;
 
 pub(super) fn debrief_ui(
     ui: &mut Ui,
@@ -75,6 +78,20 @@ fn seen_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actions
     });
     ui.add_space(GRID);
     steps_ui(ui, app, debrief, face, actions);
+    left_table_ui(ui, debrief, face);
+}
+
+/// The table as it was left, in the rest of the window where that is high enough.
+fn left_table_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
+    ui.add_space(GRID);
+    let small = TextStyle::Small.resolve(ui.style()).size;
+    let room = vec2(ui.available_width(), ui.clip_rect().bottom() - ui.cursor().top() - 5.0 * GRID - small);
+    if room.y < room.x * LOW {
+        return;
+    }
+    heading_ui(ui, &face.words.message(text_key!("shift-debrief-left-table")));
+    let (rect, _) = ui.allocate_exact_size(vec2(room.x, room.y - small), Sense::hover());
+    state_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), debrief.work().shift().state(), face);
 }
 
 fn questions_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, drafts: &mut Drafts, actions: &mut Vec<Action>) {
@@ -144,6 +161,9 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
         ui.add_space(GRID);
     }
     steps_ui(ui, app, debrief, face, actions);
+    if debrief.coups().is_empty() {
+        left_table_ui(ui, debrief, face);
+    }
     timeline_ui(ui, debrief, face, actions);
     let beside = debrief.work().faults_beside();
     if !beside.is_empty() {

@@ -198,14 +198,12 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
         let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
         (text, face.words.render_for_house(&due, &state.house))
     };
-    if work.presentation() == Presentation::Shown {
+    let top = ui.cursor().top();
+    let is_shown = work.presentation() == Presentation::Shown;
+    if is_shown {
         let Some((text, label)) = now.due.first().map(named) else { return };
         let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
         name(&line, Role::Status, &label);
-        let enter = words(face, text_key!("key-enter"));
-        if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
-            actions.push(table(TableAction::Next));
-        }
     } else {
         quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
         for (number, offer) in now.due.iter().enumerate() {
@@ -229,6 +227,14 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
             ui.label(face.words.render_for_house(&reason, &state.house));
         }
         actions.extend(why_ui(ui, state.house.as_ref(), face, &duty));
+    }
+    if is_shown {
+        // In its place even where the reason is short.
+        ui.add_space((BELOW_DUTIES * small_line(ui) - (ui.cursor().top() - top)).max(GRID));
+        let enter = words(face, text_key!("key-enter"));
+        if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
+            actions.push(table(TableAction::Next));
+        }
     }
 }
 

@@ -23,7 +23,7 @@ use crate::app::shift::scene::{FeltScene, back_of, shown_card};
 use crate::app::shift::thing::Thing;
 use crate::drill::question::{CardBack, LaidCard, Scene};
 use crate::i18n::phrase::Fact;
-use crate::rules::side::Side;
+use crate::rules::side::{Chance, Side};
 use crate::table::act::CardPlace as Place;
 use crate::table::state::State;
 use crate::view::drawing::{self, Placement};
@@ -109,7 +109,14 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
 /// The scene of the parts that are drawn as in a question.
 fn scene_of(state: &State) -> Scene {
     let FeltScene { scene, .. } = FeltScene::new(state);
-    Scene { stakes: Vec::new(), apart: Vec::new(), standing: Vec::default(), ..scene }
+    let announced = shown_winner(state);
+    Scene { stakes: Vec::new(), apart: Vec::new(), standing: Vec::default(), announced, ..scene }
+}
+
+/// The winner that is marked on the felt: until the cards are discarded, as new bets follow.
+fn shown_winner(state: &State) -> Option<Chance> {
+    let has_cards = state.felt.iter().any(|card| matches!(card.place, Place::On(_)));
+    state.coup.called.filter(|_| has_cards)
 }
 
 fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) {
@@ -130,7 +137,7 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
         });
     }
     for side in Side::BOTH {
-        let wins = places.state.coup.called == Some(side.into());
+        let wins = shown_winner(places.state) == Some(side.into());
         let has_cards = places.state.felt.iter().any(|card| card.place == Place::On(side));
         let content = if has_cards { PlaceContent::Cards } else { PlaceContent::Nothing };
         place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content });
@@ -162,7 +169,12 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
     let baize = look.theme.baize;
     for thing in &table.lit {
         let Some(area) = places.area(*thing) else { continue };
-        let area = area.expand(if matches!(thing, Thing::Crew(_) | Thing::Guest(_)) { 1.0 } else { 4.0 });
+        let area = match thing {
+            Thing::Crew(_) | Thing::Guest(_) => area.expand(1.0),
+            // Its area for the pointer reaches the numbers beside it.
+            Thing::Shoe => places.shoe().expand(2.0),
+            _ => area.expand(4.0),
+        };
         ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
         ui.painter().rect_stroke(area, CornerRadius::same(8), Stroke::new(2.5, baize.highlight), StrokeKind::Outside);
     }
@@ -296,7 +308,7 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             // Beside a small shoe, or one at the last seat, stands the number of a seat: there they lie on the rail.
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => {
                 let is_below = area.center().y > places.room.center().y;
-                pos2(area.right(), if is_below { area.bottom() + tall * 0.4 } else { area.top() - tall * 0.4 })
+                pos2(area.right(), if is_below { area.bottom() + tall * 0.6 } else { area.top() - tall * 0.6 })
             }
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
