@@ -1,8 +1,8 @@
 # Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
-reason-natural = 8 or 9 on two cards is a natural. No third cards are drawn: { $side } has { $point }.
+reason-natural = An 8 or 9 on two cards is a natural. No third card is drawn: { $side } has { $point }.
 reason-stopped-by-natural = A natural stops both sides: { $side } takes no third card.
 reason-punto-draws = On 0 to 5, { $side } draws; here it has { $point }.
-reason-punto-stands = On 6 and 7, { $side } stands; here it has { $point }.
+reason-punto-stands = On 6 or 7, { $side } stands; here it has { $point }.
 reason-banco-draws = { $side } has { $point } and { $other }’s third card counts { $third }: { $side } draws.
 reason-banco-stands = { $side } has { $point } and { $other }’s third card counts { $third }: { $side } stands.
 reason-banco-draws-punto-stood = { $other } stood on two cards and { $side } has { $point }: { $side } draws.
@@ -13,7 +13,7 @@ rule-banco-always-stands = On { $first } to { $last }, { $side } always stands, 
 rule-banco-always-stands-on = On { $point }, { $side } always stands, whether { $other } draws or stands.
 rule-banco-row = On { $point }, { $side } draws against { $draws } and stands against any other third card.
 rule-banco-row-but = On { $point }, { $side } draws against any third card but { $stands }.
-rule-banco-punto-stood = When { $other } stands, { $side } draws up to { $last } and stands from { $next }.
+rule-banco-punto-stood = When { $other } stands, { $side } draws on { $last } or less and stands on { $next } or more.
 reason-nearest-to-nine = The total nearer to nine wins: { $higher } against { $lower }, so { $chance } wins.
 reason-equal-points = Both totals are { $higher }: { $chance } wins.
 reason-higher-natural = Two naturals: nine beats eight, so { $chance } wins.

@@ -31,6 +31,7 @@ shift-pace-band = { $pace } coups per hour (expected: { $from } to { $to })
 shift-due-title = To do
 shift-due-step = { $step }
 shift-due-none = Nothing to do for now: wait for the others.
+shift-waits-for = Waiting for { $person }
 shift-due-name = To do: { $act }
 shift-next = Next
 shift-wait-on = Skip the wait

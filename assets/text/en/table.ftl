@@ -15,8 +15,8 @@ table-card-to-come = { $card }, { $place ->
    *[other] card { $place } in the shoe
 }
 table-to-come = Next cards
-table-hand = Cards of { $side }
-table-hand-wins = Cards of { $side }, the side announced as winning
+table-hand = { $side }’s cards
+table-hand-wins = { $side }’s cards, announced as the winner
 table-shoe = Shoe
 table-float = Float
 table-basket = { $discard }

@@ -89,7 +89,7 @@ offer-prove-worn = A worn card
 offer-prove-foreign = A foreign card
 
 # Commission marked at the box and collected later.
-told-marked-coup = Coup { $coup }, { $winner } wins. Seat { $seat } has { $amount } on { $chance }.
+told-marked-coup = Coup { $coup }: { $winner } wins. Seat { $seat } has { $amount } on { $chance }.
 ask-marked-stake = Commission is marked here. What happens to seat { $seat }’s bet?
 ask-marked-box = Commission is marked here. How much is marked at seat { $seat } after these coups?
 ask-marked-leaves = Commission is marked here. After these coups seat { $seat } leaves. What do you do?

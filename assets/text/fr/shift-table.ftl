@@ -31,6 +31,7 @@ shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à {
 shift-due-title = À faire
 shift-due-step = { $step }
 shift-due-none = Rien à faire pour l’instant : attendez les autres.
+shift-waits-for = On attend { $person }
 shift-due-name = À faire : { $act }
 shift-next = Continuer
 shift-wait-on = Abréger l’attente
@@ -98,7 +99,7 @@ shift-pieces-more = { $first } + { $rest }
 shift-pieces-none = pas de jetons
 shift-amount = { $amount }
 shift-lying = { $person }, place { $seat }, { $spot } : { $pieces }
-shift-lying-astride = { $person }, place { $seat }, à cheval entre { $spot } et { $other } : { $pieces }
+shift-lying-astride = { $person }, place { $seat }, à cheval sur { $spot } et { $other } : { $pieces }
 shift-lying-paid = { $stake } ; payé { $paid }
 shift-box = { $discard }, { $cards ->
     [one] { $cards } carte

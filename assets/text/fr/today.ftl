@@ -56,7 +56,7 @@ warm-up-start = Commencer
 warm-up-skip = Passer
 warm-up-progress = { $done } sur { $all }
 warm-up-missed = Mauvais côté. Ce n’est rien.
-warm-up-lit = { $side }, allumé
+warm-up-lit = { $side }, case allumée
 warm-up-dark = { $side }
 
 again-title = Revoir vos erreurs

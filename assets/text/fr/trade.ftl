@@ -100,7 +100,7 @@ offer-marked-shoe-ends = Le sabot est fini
 # Minimum and maximum change during the day.
 told-limits-were = Jusqu’ici : minimum { $min }, maximum { $max }.
 told-limits-become = Nouvelles limites : minimum { $min }, maximum { $max }.
-told-limits-then-stake = Ensuite la place { $seat } pose { $amount } sur { $chance }.
+told-limits-then-stake = Ensuite, la place { $seat } pose { $amount } sur { $chance }.
 told-limits-coup-dealt = La place { $seat } pose { $amount } sur { $chance }. Les jeux sont arrêtés et les premières cartes sont sorties.
 told-limits-stake-left = La place { $seat } a { $amount } sur { $chance }. Le coup est fini, et la mise reste pour le suivant.
 ask-limits-stake = Quelles limites valent pour la mise de la place { $seat }, et que devient-elle ?

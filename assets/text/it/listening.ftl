@@ -41,8 +41,8 @@ choice-heard-call = { $place ->
 working-called-and-third = { $side }: { $called } annunciato, più { $third } con la terza carta. La somma è { $sum }, il punto è { $point }.
 working-dictation = { $stake } su { $chance }, si paga { $paid }.
 
-offer-heard-punto-point = Punto annunciato: { $punto }
-offer-heard-banco-point = Punto annunciato: { $banco }
+offer-heard-punto-point = Punteggio annunciato: { $punto }
+offer-heard-banco-point = Punteggio annunciato: { $banco }
 offer-heard-punto-natural = Battuta: { $punto }
 offer-heard-banco-natural = Battuta: { $banco }
 offer-heard-both-points = I due punti, senza battuta

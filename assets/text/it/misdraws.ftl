@@ -86,7 +86,7 @@ told-misdraw-banker-turned = Il banchiere ha preso le carte di { $side } e le ha
 told-misdraw-stake-withdrawn = Il gioco è chiuso e le carte sono uscite; un giocatore ritira la sua puntata su { $chance }.
 told-misdraw-stake-placed-late = Il gioco è chiuso e le carte sono uscite; un giocatore mette una puntata su { $chance }.
 
-working-two-cards = Con le prime due carte di ciascuno: { $punto } { $punto-point }, { $banco } { $banco-point }.
+working-two-cards = Con le prime due carte: { $punto } { $punto-point }, { $banco } { $banco-point }.
 
 table-apart = A parte
 table-card-apart = { $card }, a parte, { $place ->

@@ -56,7 +56,7 @@ warm-up-start = Inizia
 warm-up-skip = Salta
 warm-up-progress = { $done } su { $all }
 warm-up-missed = Era l’altra parte. Non fa niente.
-warm-up-lit = { $side }, acceso
+warm-up-lit = { $side }, lato acceso
 warm-up-dark = { $side }
 
 again-title = Rivedi i tuoi errori

@@ -38,8 +38,8 @@ form-deal-collected-2 = Casella
 form-deal-paid-1 = Posto
 form-deal-paid-2 = Casella
 form-deal-paid-3 = Somma pagata (in centesimi: 20000 = 200)
-form-ends-banco = Punto di { $banco }
-form-ends-punto = Punto di { $punto }
+form-ends-banco = Punteggio di { $banco }
+form-ends-punto = Punteggio di { $punto }
 form-ends-winner = La chance vincente
 form-fixed-option-at = Posizione sul tappeto
 form-fixed-option-id = Identificativo

@@ -7,7 +7,7 @@ ask-written-change = Cambia questi gettoni: dai la stessa somma in altri gettoni
 ask-written-aloud = { $ask } Dillo ad alta voce.
 ask-written-place-bets = Come si invita a puntare?
 ask-written-bets-closed = Come si chiude il gioco?
-ask-written-point = Come si annuncia il punto di { $side }?
+ask-written-point = Come si annuncia il punteggio di { $side }?
 ask-written-card-for = Come si chiede la terza carta per { $side }?
 ask-written-final = Qual è l’annuncio finale?
 
@@ -69,11 +69,11 @@ flaw-asked-no-change-made = Non si cambia nulla: i pezzi sono gli stessi.
 # Errors in the scene of a question.
 flaw-asked-copies = Ci sono più copie di questa carta ({ $card }) di quante ne contenga il sabot, che ha { $packs } mazzi. Togline.
 flaw-asked-card-too-many = { $side } non riceve carta qui, perché il colpo era già finito. Toglila.
-flaw-asked-card-of-other = { $side } non riceve carta qui, perché la prossima spetta a { $other }. Dalla a { $other }, o toglila.
+flaw-asked-card-of-other = { $side } non riceve carta qui, perché la prossima spetta a { $other }. Assegnala a { $other }, o toglila.
 flaw-asked-four-cards = Qui all’arbitro serve un colpo: dai a tutte e due le mani almeno due carte.
 flaw-asked-coup-open = Il colpo non è finito: { $side } prende ancora una carta. Aggiungila.
 flaw-asked-has-drawn = { $side } ha già la terza carta: non si può più chiedere se tira. Togli quella carta.
-flaw-asked-punto-first = Prima tira { $side }: non si può chiedere di { $other } prima che quella carta ci sia. Aggiungila.
+flaw-asked-punto-first = Prima tira { $side }: non si può fare una domanda su { $other } prima che quella carta ci sia. Aggiungila.
 flaw-asked-no-hand = Devono esserci due o tre carte di { $side } da contare.
 flaw-asked-no-turned = Nessuna prima carta è scoperta: scrivila in `turned`.
 flaw-asked-nothing-burned = Qui la prima carta non fa bruciare nessuna carta. Chiedi altro.

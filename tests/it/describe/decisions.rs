@@ -69,7 +69,7 @@ fn questions_of_a_later_version_are_reported_by_name() {
 #[test]
 fn the_ends_that_a_house_of_ones_own_pays_are_named() {
     let cases = [
-        ("pays-banco-banco-with-6-in-2", "Paying a bet: Banco wins with 6 in 2 cards"),
+        ("pays-banco-banco-with-6-in-2", "Paying a bet: Banco wins with 6 on 2 cards"),
         ("pays-punto-punto-by-4", "Paying a bet: Punto wins by 4"),
         ("pays-punto-cards-5", "Paying a bet: bet on Punto, coup of 5 cards"),
         ("pays-egalite-egalite-on-7", "Paying a bet: Égalité wins with 7"),

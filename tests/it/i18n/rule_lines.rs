@@ -23,7 +23,7 @@ fn every_decision_on_bancos_card_has_its_rule_in_one_line() {
         (5, six, "On 5, Banco draws against 4 to 7 and stands against any other third card."),
         (4, six, "On 4, Banco draws against 2 to 7 and stands against any other third card."),
         (3, six, "On 3, Banco draws against any third card but 8."),
-        (5, Third::Stood, "When Punto stands, Banco draws up to 5 and stands from 6."),
+        (5, Third::Stood, "When Punto stands, Banco draws on 5 or less and stands on 6 or more."),
     ];
     let houses = HouseLibrary::built_in();
     let house = houses.get("article-57-13").unwrap();

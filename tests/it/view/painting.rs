@@ -198,7 +198,7 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "Place 7, Punto, 17\u{202f}500",
             "Place 3, Égalité, 20",
             "Cartes, Punto, chance annoncée gagnante",
-            "Punto, paie 1 pour 1. Annonce\u{202f}: Punto",
+            "Punto, paiement 1 pour 1. Annonce\u{202f}: Punto",
             "Sabot",
             "place 4",
         ],
@@ -233,7 +233,7 @@ const NAMES: [(Language, &str, [&str; 12]); 3] = [
             "5 of clubs, card 2 in the shoe",
             "Seat 7, Punto, 17,500",
             "Seat 3, Égalité, 20",
-            "Cards of Punto, the side announced as winning",
+            "Punto’s cards, announced as the winner",
             "Punto, pays 1 to 1. Announced: Punto",
             "Shoe",
             "seat 4",
@@ -333,7 +333,7 @@ fn a_table_never_moves_between_questions() {
 
 fn is_thing(role: Role, name: &str) -> bool {
     // The stop card lies among the cards of the shoe, or at its mouth.
-    role == Role::Image && !name.contains(" paie ") && !name.starts_with("Carte d’arrêt")
+    role == Role::Image && !name.contains(" paiement ") && !name.starts_with("Carte d’arrêt")
 }
 
 /// The same stakes in two houses: each table has its heading and its own print, and neither lies on the other.
@@ -420,12 +420,12 @@ fn the_tableau_fits_beside_the_table_also_in_large_text() {
 #[test]
 fn a_spot_is_chosen_by_pointer_by_keyboard_and_by_screen_reader() {
     type Choose = fn(&mut Harness<'_>);
-    let label = "Banco, paie 19 pour 20";
+    let label = "Banco, paiement 19 pour 20";
     let ways: [(&str, Choose); 5] = [
-        ("pointer", |harness| harness.get_by_label("Banco, paie 19 pour 20").click()),
-        ("screen reader", |harness| harness.get_by_label("Banco, paie 19 pour 20").click_accesskit()),
+        ("pointer", |harness| harness.get_by_label("Banco, paiement 19 pour 20").click()),
+        ("screen reader", |harness| harness.get_by_label("Banco, paiement 19 pour 20").click_accesskit()),
         ("Enter", |harness| {
-            harness.get_by_label("Banco, paie 19 pour 20").focus();
+            harness.get_by_label("Banco, paiement 19 pour 20").focus();
             harness.run();
             harness.key_press(Key::Enter);
         }),
@@ -454,7 +454,7 @@ fn the_ends_of_a_bent_row_belong_to_it_too() {
     let table = Table::new("article-57-13", Language::French, scene).choosing();
     let mut harness = table.harness(vec2(1280.0, 800.0));
     // Far out, where the row of Égalité lies as low as nothing does in the middle.
-    let middle = harness.get_by_label("Égalité, paie 8 pour 1").rect();
+    let middle = harness.get_by_label("Égalité, paiement 8 pour 1").rect();
     let at = eframe::egui::pos2(110.0, middle.bottom() + 30.0);
     harness.hover_at(at);
     harness.drag_at(at);
@@ -467,7 +467,7 @@ fn the_ends_of_a_bent_row_belong_to_it_too() {
 fn a_place_that_cannot_be_chosen_stays_still() {
     let table = Table::new("article-57-13", Language::French, full());
     let mut harness = table.harness(vec2(1024.0, 640.0));
-    harness.get_by_label("Banco, paie 19 pour 20").click();
+    harness.get_by_label("Banco, paiement 19 pour 20").click();
     harness.get_by_label("Cartes, Banco").click();
     harness.run();
     harness.key_press(Key::Tab);
