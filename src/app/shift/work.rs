@@ -484,6 +484,11 @@ impl ShiftWork {
         OfferView { shift: &self.shift, target: self.target, entry: &self.entry }
     }
 
+    /// The person who is to act before the trainee has anything to do.
+    pub fn awaited(&self) -> Option<Person> {
+        self.shift.due().first().map(|duty| duty.by).filter(|person| !self.shift.is_trainee(*person))
+    }
+
     /// True while what is due is shown.
     pub fn shows_due(&self) -> bool {
         self.helped || self.shows_correction() || self.presentation().rules().hints == Hints::Always

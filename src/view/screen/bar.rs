@@ -1,6 +1,6 @@
 //! The bar at the top of a screen: location at the left, navigation at the right.
 
-use eframe::egui::{Id, Ui};
+use eframe::egui::{Color32, Id, Label, RichText, TextStyle, Ui};
 
 use crate::view::theme::GRID;
 
@@ -24,4 +24,19 @@ pub(super) fn bar_ui<R>(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnO
         .inner;
     ui.add_space(GRID);
     out
+}
+
+/// A title beside a bar of progress: smaller, and the bar shorter, rather than cut.
+pub(super) fn fitted_title_ui(ui: &mut Ui, title: &str, room: f32, (bar, short_bar): (f32, f32)) {
+    let wide = |style: &TextStyle| {
+        let font = style.resolve(ui.style());
+        ui.painter().layout_no_wrap(title.to_owned(), font, Color32::PLACEHOLDER).size().x
+    };
+    let steps = [(bar, TextStyle::Heading), (short_bar, TextStyle::Button)];
+    let fitting = steps.into_iter().find(|(bar, style)| wide(style) <= room - bar);
+    let (bar, style) = fitting.unwrap_or((short_bar, TextStyle::Small));
+    ui.scope(|ui| {
+        ui.set_max_width(room - bar);
+        ui.add(Label::new(RichText::new(title).text_style(style)).truncate());
+    });
 }

@@ -1,6 +1,6 @@
 //! The shift of a room: letters of each participant by area, and where the class went wrong.
 
-use eframe::egui::{Grid, RichText, TextStyle, Ui};
+use eframe::egui::{Color32, Grid, RichText, TextStyle, Ui};
 
 use super::page::{heading_ui, quiet_ui, small_ui};
 use crate::classroom::{ClassDebrief, ShiftProgress};
@@ -25,34 +25,72 @@ fn letter(face: &Appearance, letter: Letter) -> String {
 
 /// The areas of each participant as they are.
 pub(super) fn board_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
+    // Its text may be smaller than that of the page.
+    ui.scope(|ui| grid_ui(ui, rows, face));
+}
+
+fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
     let render = |phrase: &Phrase| face.words.render(phrase, &HouseTerms::default());
-    Grid::new("shift-board").num_columns(Area::ALL.len() + 2).striped(true).spacing([GRID, GRID / 2.0]).show(
-        ui,
-        |ui| {
-            ui.label("");
-            small_ui(ui, &face.theme, &face.words.message(text_key!("class-shift-coups")));
-            for area in Area::ALL {
-                small_ui(ui, &face.theme, &render(&area.phrase()));
+    let worked = |progress: Option<&ShiftProgress>| match progress {
+        Some(progress) => {
+            let state = if progress.over { text_key!("class-shift-over") } else { text_key!("class-shift-at") };
+            render(&Phrase::plain(state).with("coups", Fact::Number(progress.coups.into())))
+        }
+        None => face.words.message(text_key!("class-shift-not-begun")),
+    };
+    let marks = [Letter::A, Letter::B, Letter::C, Letter::Fail].map(|mark| letter(face, mark)).to_vec();
+    let areas = Area::ALL.map(|area| (render(&area.phrase()), marks.clone()));
+    let names = rows.iter().map(|(name, _)| name.clone()).collect();
+    let coups =
+        (face.words.message(text_key!("class-shift-coups")), rows.iter().map(|(_, own)| worked(*own)).collect());
+    let columns: Vec<(String, Vec<String>)> = [(String::new(), names), coups].into_iter().chain(areas).collect();
+    let widths = fit_columns(ui, &columns);
+    let within = |ui: &mut Ui, column: usize, content: &dyn Fn(&mut Ui)| {
+        ui.scope(|ui| {
+            ui.set_max_width(widths.get(column).copied().unwrap_or_default());
+            content(ui);
+        });
+    };
+    let grid = Grid::new("shift-board").num_columns(columns.len()).striped(true).spacing([GRID, GRID / 2.0]);
+    grid.show(ui, |ui| {
+        for (column, (head, _)) in columns.iter().enumerate() {
+            within(ui, column, &|ui| small_ui(ui, &face.theme, head));
+        }
+        ui.end_row();
+        for (name, progress) in rows {
+            within(ui, 0, &|ui| _ = ui.label(name));
+            within(ui, 1, &|ui| match progress {
+                Some(_) => _ = ui.label(worked(*progress)),
+                None => quiet_ui(ui, &face.theme, &worked(*progress)),
+            });
+            for (at, shown) in progress.iter().flat_map(|progress| &progress.letters).enumerate() {
+                let colour = if *shown <= Letter::B { face.theme.surround.text } else { face.theme.surround.wrong };
+                within(ui, at + 2, &|ui| _ = ui.label(RichText::new(letter(face, *shown)).color(colour)));
             }
             ui.end_row();
-            for (name, progress) in rows {
-                ui.label(name);
-                let Some(progress) = progress else {
-                    quiet_ui(ui, &face.theme, &face.words.message(text_key!("class-shift-not-begun")));
-                    ui.end_row();
-                    continue;
-                };
-                let state = if progress.over { text_key!("class-shift-over") } else { text_key!("class-shift-at") };
-                let coups = Phrase::plain(state).with("coups", Fact::Number(progress.coups.into()));
-                ui.label(render(&coups));
-                for shown in &progress.letters {
-                    let colour = if *shown <= Letter::B { face.theme.surround.text } else { face.theme.surround.wrong };
-                    ui.label(RichText::new(letter(face, *shown)).color(colour));
-                }
-                ui.end_row();
-            }
-        },
-    );
+        }
+    });
+}
+
+/// The widths of the columns: each as wide as its longest word, with smaller text where all are too wide.
+fn fit_columns(ui: &mut Ui, columns: &[(String, Vec<String>)]) -> Vec<f32> {
+    let longest = |ui: &Ui, style: TextStyle, text: &str| {
+        let font = style.resolve(ui.style());
+        let width = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER);
+        text.split_whitespace().map(|word| width(word).size().x).fold(0.0, f32::max)
+    };
+    let width = |ui: &Ui, (head, cells): &(String, Vec<String>)| {
+        let cells = cells.iter().map(|cell| longest(ui, TextStyle::Body, cell));
+        cells.fold(longest(ui, TextStyle::Small, head), f32::max).ceil() + 1.0
+    };
+    let room = ui.available_width() - GRID * columns.len() as f32;
+    let usual: f32 = columns.iter().map(|column| width(ui, column)).sum();
+    for style in [TextStyle::Small, TextStyle::Body] {
+        if let Some(font) = ui.style_mut().text_styles.get_mut(&style) {
+            font.size *= (room / usual).min(1.0);
+        }
+    }
+    columns.iter().map(|column| width(ui, column)).collect()
 }
 
 /// Where most of the class went wrong.

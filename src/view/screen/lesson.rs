@@ -1,14 +1,14 @@
 //! A running lesson: the table, with a column for question and answer.
 
 use eframe::egui::{
-    Align, AsIdSalt, Frame, Label, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
-    vec2,
+    Align, AsIdSalt, Frame, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, vec2,
 };
 
 use super::aloud::aloud_ui;
 use super::announcements::{announcements_ui, replay_ui};
 use super::answer::{answer_ui, finish_ui, take_strokes};
 use super::at_the_table::{passed_over_ui, shift_step_ui};
+use super::bar::fitted_title_ui;
 use super::example::example_ui;
 use super::felt_page::{PageView, felt_page_ui, goes_back};
 use super::page::{middle_panel, page_ui, scrolling_ui, small_ui, title_ui};
@@ -97,12 +97,9 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
             actions.extend(help_ui(ui, practice, face).map(Action::Practice));
             let time = practice.millis_left().map(|millis| format_time_left(&face.words, millis));
             let size = TextStyle::Body.resolve(ui.style()).size;
-            let room = ui.available_width() - size * if time.is_some() { 16.0 } else { 9.0 };
+            let clock = if time.is_some() { size * 7.0 } else { 0.0 };
             let title = practice.lesson().title.render(face.words.language(), &names(practice));
-            ui.scope(|ui| {
-                ui.set_max_width(room);
-                ui.add(Label::new(RichText::new(title).text_style(TextStyle::Heading)).truncate());
-            });
+            fitted_title_ui(ui, &title, ui.available_width() - clock, (size * 9.0, size * 5.0));
             ui.add_space(GRID);
             if let Some(time) = time {
                 ui.label(RichText::new(time).text_style(TextStyle::Button));

@@ -35,7 +35,9 @@ const BESIDE: f32 = 62.0;
 
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
-    let width = TextStyle::Body.resolve(ui.style()).size * 76.0;
+    // What was worked at the table alone is a few lines, as the debrief before it.
+    let is_shift = practice.tally().accuracy().is_none() && practice.lesson().has_shift();
+    let width = TextStyle::Body.resolve(ui.style()).size * if is_shift { 56.0 } else { 76.0 };
     column_ui(ui, ("summary", practice.path().to_string()), width, |ui| {
         ui.add_space(GRID);
         let test = practice.lesson().test;

@@ -158,7 +158,8 @@ pub(super) fn verdict_head_ui(ui: &mut Ui, face: &Appearance, right: bool, milli
     ui.horizontal_wrapped(|ui| {
         // The mark is in the middle of its row, which has to be as high from the start.
         ui.spacing_mut().interact_size.y = line.max(size);
-        verdict_mark(ui, &face.theme, &face.words, right, size);
+        // Its ring is not cut at the top of the column.
+        verdict_mark(ui, &face.theme, &face.words, right, size - 4.0);
         let (key, ink) = if right {
             (text_key!("verdict-right"), face.theme.surround.right)
         } else {

@@ -17,6 +17,9 @@ use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{cap_size, name, paint_key_cap, primary_button, progress_bar, quiet_button};
 
+/// Most of the window's height for the two sides.
+const HEIGHT: f32 = 0.36;
+
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();
     if let Some(house) = app.house() {
@@ -54,7 +57,10 @@ fn about_ui(ui: &mut Ui, face: &Appearance) -> Option<Tap> {
 fn sides_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen, lit: Side) -> Vec<Tap> {
     let mut taps: Vec<Tap> = strokes(ui).into_iter().filter_map(side_of).map(Tap::Tap).collect();
     let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(width, (width * 0.45).min(280.0)), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(
+        vec2(width, (width * 0.45).min(280.0).min(ui.ctx().content_rect().height() * HEIGHT)),
+        Sense::hover(),
+    );
     let middle = rect.center().x;
     let left = Rect::from_min_max(rect.min, pos2(middle - GRID, rect.bottom()));
     let right = Rect::from_min_max(pos2(middle + GRID, rect.top()), rect.max);

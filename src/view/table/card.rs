@@ -125,9 +125,9 @@ struct Index {
 impl Index {
     fn for_rank(rank: Rank) -> Self {
         match rank {
-            Rank::Ten => Self { size: 0.22, x: 0.152, suit: 0.15, suit_y: 0.255 },
-            Rank::Jack | Rank::Queen | Rank::King => Self { size: 0.26, x: 0.124, suit: 0.145, suit_y: 0.265 },
-            _ => Self { size: 0.3, x: 0.138, suit: 0.155, suit_y: 0.275 },
+            Rank::Ten => Self { size: 0.21, x: 0.145, suit: 0.125, suit_y: 0.235 },
+            Rank::Jack | Rank::Queen | Rank::King => Self { size: 0.23, x: 0.108, suit: 0.125, suit_y: 0.24 },
+            _ => Self { size: 0.28, x: 0.13, suit: 0.13, suit_y: 0.255 },
         }
     }
 }

@@ -47,7 +47,7 @@ static COURTS: LazyLock<Courts> =
     LazyLock::new(|| ron::from_str(include_str!("../../../assets/cards/courts.ron")).unwrap_or_default());
 
 /// Frame height relative to the card; the indices stand beside it.
-const HEIGHT: f32 = 0.63;
+const HEIGHT: f32 = 0.68;
 
 pub(super) fn paint(painter: &Painter, place: CardPlace, card: Card, ink: Color32) {
     let width = HEIGHT * CARD_HEIGHT * ASPECT;

@@ -33,11 +33,12 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
         (0.1, leather(0.5, 0.0)),
         (-0.05, leather(0.7, 0.0)),
     ];
-    let folds = folds.map(|(out, colour)| (outline(stage, (wide - 1.0) * out), colour));
-    painter.add(shape::rings(&folds, eye, pixel));
-
     let cloth = outline(stage, 0.0);
     painter.add(shape::glow(&cloth, eye, baize.cloth, baize.cloth_edge));
+    let mut folds = folds.map(|(out, colour)| (outline(stage, (wide - 1.0) * out), colour)).to_vec();
+    // Soft over the cloth as well.
+    folds.push((outline(stage, (wide - 1.0) * -0.05 - 1.5 * pixel), Color32::TRANSPARENT));
+    painter.add(shape::rings(&folds, eye, pixel));
     // The rail stands above the cloth.
     let shadow = [(0.0, 0.5), (-0.35, 0.22), (-1.0, 0.0)];
     let shadow = shadow.map(|(out, strength)| (outline(stage, wide * out), shade(look, strength)));

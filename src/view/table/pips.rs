@@ -14,8 +14,8 @@ pub(super) fn paint(painter: &Painter, place: CardPlace, card: Card, ink: Color3
     let size = place.width
         * match card.rank {
             Rank::Ace => 0.42,
-            Rank::Nine | Rank::Ten => 0.15,
-            _ => 0.182,
+            Rank::Nine | Rank::Ten => 0.16,
+            _ => 0.205,
         };
     for &(x, y) in pip_places(card.rank) {
         let down = if y > 0.5 { -1.0 } else { 1.0 };

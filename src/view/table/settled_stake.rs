@@ -36,6 +36,9 @@ const SMALLER: f32 = 0.68;
 const APART_IN_BOX: f32 = 0.14;
 /// Height of a box, in its widths, from which bet and payment stand one above the other.
 const HIGH: f32 = 1.6;
+/// Share of such a box for the bet, and how much larger than the bet's the figure of its payment is at most.
+const BET: f32 = 0.64;
+const LARGER: f32 = 1.6;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
 
@@ -69,18 +72,24 @@ impl PaidStake<'_> {
         self.sums(ui, look);
     }
 
-    /// The payment with its sum below, in a box that is narrow; above it the bet where the box is high.
+    /// In a box that is narrow: the bet with its payment in figures below where the box is high, else the payment.
     fn paint_stacked(&self, ui: &Ui, look: &TableLook<'_>) {
         let Self { cell, moved, .. } = *self;
         let (baize, language) = (look.theme.baize, look.words.language());
-        let paid = (self.payment.1, format!("+{}", money(language, self.payment.0)), moved);
-        let is_high = cell.height() > cell.width() * HIGH;
-        let (above, below) = cell.split_top_bottom_at_fraction(if is_high { 0.5 } else { 0.0 });
-        if is_high {
-            let own = (self.stake.1, money(language, self.stake.0), 1.0);
-            self.heap(ui, look, above, own, (shade(look, 0.30), baize.print));
+        let paid = format!("+{}", money(language, self.payment.0));
+        if cell.height() < cell.width() * HIGH {
+            self.heap(ui, look, cell, (self.payment.1, paid, moved), (baize.highlight, baize.card_ink_black));
+            return;
         }
-        self.heap(ui, look, below, paid, (baize.highlight, baize.card_ink_black));
+        let (above, below) = cell.split_top_bottom_at_fraction(BET);
+        let own = (self.stake.1, money(language, self.stake.0), 1.0);
+        self.heap(ui, look, above, own, (shade(look, 0.30), baize.print));
+        let usual = layout_text(ui, &paid, self.figure, baize.card_ink_black).size().x;
+        let size = (self.figure * cell.width() * 0.8 / usual).min(self.figure * LARGER);
+        let sum = layout_text(ui, &paid, size, baize.card_ink_black);
+        let pill = Rect::from_center_size(below.center(), sum.size() + vec2(cell.width() * 0.08, 4.0));
+        ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), baize.highlight);
+        ui.painter().galley(pill.center() - sum.size() / 2.0, sum, baize.card_ink_black);
     }
 
     /// Pieces with their sum in a pill below them; `moved` is the share of their way from the bank.
@@ -183,23 +192,38 @@ impl PaidStake<'_> {
     }
 }
 
-/// A sum that is typed but not paid, at the foot of its stake.
-pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), look: &TableLook<'_>) {
+/// A sum that is typed but not paid, at the foot of its stake: below the chips, or below the sum beside them.
+pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), below: bool, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let text = format!("+{}", money(look.words.language(), sum));
-    let galley = layout_text(ui, &text, size.max(14.0), baize.highlight);
-    let size = galley.size() + vec2(12.0, 2.0);
-    let rect = Rect::from_center_size(cell.center_bottom() - vec2(0.0, size.y / 2.0), size);
+    let galley = layout_text(ui, &text, if below { size.max(14.0) } else { size.max(12.0) }, baize.highlight);
+    let size = galley.size() + vec2(if below { 12.0 } else { 6.0 }, 2.0);
+    let middle = if below { cell.center().x } else { cell.right() + 2.0 - size.x / 2.0 };
+    let rect = Rect::from_center_size(pos2(middle, cell.bottom() - size.y / 2.0), size);
     let round = CornerRadius::from((rect.height() / 2.0).min(255.0));
     ui.painter().rect(rect, round, shade(look, 0.9), Stroke::new(1.5, baize.highlight), StrokeKind::Outside);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, baize.highlight);
 }
 
-/// The sign of a standing player, in the corner that the chips leave free: with the sum beside them the right one.
-pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, at_left: bool, look: &TableLook<'_>) {
+/// Where the sign of a standing player covers no chip.
+#[derive(Clone, Copy)]
+pub(super) enum StandingSign {
+    /// In a corner of the cell.
+    Left,
+    Right,
+    /// On the line beside a cell that bet and payment fill.
+    Outside,
+}
+
+pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, look: &TableLook<'_>) {
     let unit = (cell.height() * 0.075).clamp(3.0, 8.0);
     let aside = unit * 2.3;
-    let at = pos2(if at_left { cell.left() + aside } else { cell.right() - aside }, cell.top() + aside);
+    let x = match place {
+        StandingSign::Left => cell.left() + aside,
+        StandingSign::Right => cell.right() - aside,
+        StandingSign::Outside => cell.left() - unit,
+    };
+    let at = pos2(x, cell.top() + aside);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);

@@ -9,6 +9,7 @@ use eframe::egui::{
 use super::felt_layout::FeltLayout;
 use super::marks::Marks;
 use super::motion::Movement;
+use super::settled_stake::StandingSign;
 use super::{TableLook, chip, settled_stake, shade};
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
@@ -219,11 +220,16 @@ impl<'a> FeltStake<'a> {
 
     fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         if let Some(sum) = self.typed {
-            settled_stake::paint_typed_sum(ui, self.cell, (sum, manner.size), look);
+            settled_stake::paint_typed_sum(ui, self.cell, (sum, manner.size), manner.below, look);
         }
         // Whose bet it is says nothing about what it is paid.
         if self.standing && !look.for_class {
-            settled_stake::paint_standing_player(ui, self.cell, manner.below || self.done.is_some(), look);
+            let corner = match (self.done, manner.below) {
+                (Some(_), _) => StandingSign::Outside,
+                (None, true) => StandingSign::Left,
+                (None, false) => StandingSign::Right,
+            };
+            settled_stake::paint_standing_player(ui, self.cell, corner, look);
         }
         if self.wrong {
             settled_stake::paint_wrong_mark(ui, self.cell, look);

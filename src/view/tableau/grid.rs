@@ -108,9 +108,12 @@ pub(in crate::view) fn shown_ui(
 
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
+/// Width of a cell, in its heights, from which its letter keeps its place beside the number.
+const WIDE: f32 = 1.25;
 /// Places of the letter and of the number in such a cell, in its width and height, and the radius of the number's disc,
 /// in its width.
 const MISSED: [[f32; 2]; 2] = [[0.36, 0.38], [0.72, 0.74]];
+const MISSED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.82, 0.66]];
 const COUNT: f32 = 0.24;
 
 struct GridDrawing<'a> {
@@ -254,7 +257,8 @@ impl<'a> GridDrawing<'a> {
         painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
         let font = FontId::new(self.print.text, fonts::bold());
-        let [of_letter, of_count] = MISSED.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
+        let places = if rect.width() > rect.height() * WIDE { MISSED_WIDE } else { MISSED };
+        let [of_letter, of_count] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
         painter.text(of_letter, Align2::CENTER_CENTER, letter, font, colours.text);
         let radius = rect.width().min(rect.height()) * COUNT;
         painter.circle_filled(of_count, radius, colours.wrong);

@@ -1,6 +1,6 @@
 //! A pad for numbers and sums.
 
-use eframe::egui::{Align2, CornerRadius, Id, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, FontId, Id, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, vec2};
 
 use super::name;
 use crate::i18n::Catalog;
@@ -72,12 +72,8 @@ fn key_ui(ui: &Ui, theme: &Theme, words: &Catalog, key: PadKey, rect: Rect, pad:
     let fill = colours.surface_raised.lerp_to_gamma(colours.accent, lifted);
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(ROUND), fill, theme.frame_of(&response), StrokeKind::Inside);
-    painter.text(
-        pos2(rect.center().x, rect.center().y),
-        Align2::CENTER_CENTER,
-        face,
-        TextStyle::Heading.resolve(ui.style()),
-        colours.text,
-    );
+    let usual = TextStyle::Heading.resolve(ui.style());
+    let font = FontId { size: usual.size.min(rect.height() * 0.64), ..usual };
+    painter.text(rect.center(), Align2::CENTER_CENTER, face, font, colours.text);
     response.clicked()
 }

@@ -16,6 +16,7 @@ use tailleur::rules::calls::Announcement;
 use tailleur::rules::house::TableSize;
 use tailleur::rules::side::Side;
 use tailleur::table::act::{Act, CardPlace};
+use tailleur::table::agent::{Agent as _, Move, Perfect};
 use tailleur::table::judging::Letter;
 use tailleur::table::scenario::Presentation;
 use tailleur::table::truth::coup_of;
@@ -225,7 +226,7 @@ fn a_card_is_dragged_from_the_shoe_to_its_place() {
             .find(|node| node.accesskit_node().label().is_some_and(|name| name.starts_with(beginning)));
         node.unwrap_or_else(|| panic!("{beginning} is there")).rect().center()
     };
-    let (from, to) = (centre(&harness, "Shoe"), centre(&harness, "Cards of Punto"));
+    let (from, to) = (centre(&harness, "Shoe"), centre(&harness, "Punto’s cards"));
     harness.hover_at(from);
     settle(&mut harness);
     harness.drag_at(from);
@@ -249,6 +250,35 @@ fn in_practice_neither_sum_nor_what_is_due_stands_on_the_felt() {
         assert!(name.contains(" × "), "{name}");
         assert!(!buttons(&harness, &name).is_empty(), "{name}");
     }
+}
+
+#[test]
+fn while_others_work_the_column_names_who_is_awaited() {
+    let mut harness = choosing("guide-fr", TableSize::Large);
+    let player = &mut harness.state_mut().player;
+    // Without a clock nobody waits.
+    player.act(Action::Set(Settings { timers: true, ..player.app.settings().clone() }));
+    for door in ["shift-presentation-guided", "shift-choice-begin"] {
+        let door = word(&harness, door);
+        click(&mut harness, &door);
+    }
+    for _ in 0..600 {
+        let own = work(&harness.state().player);
+        let next = match Perfect.next(own.shift()) {
+            Move::Wait(_) if own.awaited().is_some() => break,
+            Move::Act(by, act, _) => TableAction::Act(by, act),
+            Move::Wait(_) | Move::Stop => TableAction::Next,
+        };
+        harness.state_mut().player.act(Action::Shift(ShiftAction::Table(next)));
+    }
+    settle(&mut harness);
+    let own = work(&harness.state().player);
+    let person = own.awaited().expect("the others have something to do");
+    assert!(own.can_wait_on() && !own.shift().is_trainee(person));
+    let state = own.shift().state();
+    let line = text!("shift-waits-for", person = Fact::Phrase(Box::new(shift::person(state, person))));
+    let line = harness.state().face.words.render_for_house(&line, &state.house);
+    assert!(harness.query_by_label(&line).is_some(), "{line}");
 }
 
 #[test]

@@ -154,6 +154,7 @@ fn choices_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool) ->
     let (mut actions, mut way) = (Vec::new(), None);
     let picture = sight.pictures.picture;
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = GRID;
         if folded {
             actions.extend(folded_list_ui(ui, sight));
         }

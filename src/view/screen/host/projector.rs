@@ -196,9 +196,13 @@ pub(super) fn row_ui(
     if !is_row(question) {
         return;
     }
-    panel.frame(Frame::new()).show_separator_line(false).exact_size(height).show(ui, |ui| {
-        class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, missed));
-    });
+    panel
+        .frame(Frame::new().inner_margin(Margin { right: 24, ..Margin::ZERO }))
+        .show_separator_line(false)
+        .exact_size(height)
+        .show(ui, |ui| {
+            class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, missed));
+        });
 }
 
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.

@@ -52,11 +52,12 @@ const LEGIBLE: f32 = 1.25;
 /// Most of the page's width beside a table with its seats.
 const SEATED: f32 = 0.48;
 const SEATED_STEPS: [(f32, f32); 5] = [(1.3, SEATED), (1.15, SEATED), (1.0, 0.56), (0.8, 0.64), (0.6, 0.64)];
+const SETTLING: [(f32, f32); 3] = [(1.7, 0.32), (1.5, 0.34), (1.3, 0.36)];
 /// Sizes of a question of words alone, in text sizes, and its place in the height that is left.
 const ALONE: [(f32, f32); 3] = [(4.0, 1.0), (3.5, 1.0), (3.0, 1.0)];
 const MIDDLE: f32 = 0.35;
 /// Largest text of a question with choices, and of these, in text sizes.
-const PROMPT: f32 = 1.65;
+const PROMPT: f32 = 1.9;
 const CHOICES: f32 = 1.9;
 /// Space in a tile above and below its text, between tiles, and the letter's column, in sizes of the tile's text.
 const AIR: f32 = 0.3;
@@ -121,20 +122,12 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let row = if is_row(question) { page.y * ROW } else { 0.0 };
     let height = page.y - margin.sum().y - pictured - row;
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
-    // Words alone, answered on the phones, have the page to themselves.
-    let alone: &[(f32, f32)] = if !has_table && sheet.tiles.is_empty() { &ALONE } else { &[] };
-    // Who sits where is seen on the whole table, which needs room.
-    let is_seated = has_table && question.scene.seats.is_some() && question.scene.stakes.is_empty();
-    let (widest, smaller): (f32, &[(f32, f32)]) = if is_seated { (SEATED, &SEATED_STEPS) } else { (1.0, &[]) };
-    let steps = || {
-        let all = alone.iter().copied().chain(STEPS).filter(|(size, share)| *size <= most && *share <= widest);
-        all.chain(smaller.iter().copied())
-    };
-    let mut step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
+    let steps = steps(question, sheet.tiles.is_empty(), most);
+    let mut step = steps.iter().copied().find(|step| sheet.fits(ui, *step, width(step.1), height));
     if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(|tile| !tile.choices.is_empty()) {
         // What can be answered is on the phones; the question is read by all.
         sheet.tiles.iter_mut().for_each(|tile| tile.choices.clear());
-        step = steps().find(|step| sheet.fits(ui, *step, width(step.1), height));
+        step = steps.iter().copied().find(|step| sheet.fits(ui, *step, width(step.1), height));
     }
     if let Some((size, share)) = step {
         sheet.grow(ui, (size, share), most, vec2(width(share), height));
@@ -162,6 +155,22 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let panel = Panel::right("beside").frame(frame).resizable(false).show_separator_line(false);
     panel.exact_size(page.x * share).show(ui, content);
     pictured_question_ui(ui, question, (house, face));
+}
+
+/// Sizes of the choices, at most this one, and shares of the page beside the table, the best first.
+fn steps(question: &Question, has_words_alone: bool, most: f32) -> Vec<(f32, f32)> {
+    let has_table = has_table(question, &question.scene);
+    // Words alone, answered on the phones, have the page to themselves; bets to settle are read on the table.
+    let first: &[(f32, f32)] = match (has_table, &question.form) {
+        (false, _) if has_words_alone => &ALONE,
+        (true, AnswerForm::Settle) => &SETTLING,
+        _ => &[],
+    };
+    // Who sits where is seen on the whole table, which needs room.
+    let is_seated = has_table && question.scene.seats.is_some() && question.scene.stakes.is_empty();
+    let (widest, smaller): (f32, &[(f32, f32)]) = if is_seated { (SEATED, &SEATED_STEPS) } else { (1.0, &[]) };
+    let all = first.iter().copied().chain(STEPS).filter(|(size, share)| *size <= most && *share <= widest);
+    all.chain(smaller.iter().copied()).collect()
 }
 
 /// The tableau to fill in, or the table.
@@ -406,8 +415,15 @@ impl Sheet<'_> {
         ui.painter().circle_filled(phone.center_bottom() - vec2(0.0, size * 0.22), size * 0.07, ink);
         let place = rect.with_min_x(rect.left() + 1.4 * size);
         let mut beside = ui.new_child(UiBuilder::new().id_salt("how to answer").max_rect(place));
-        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-        let text = beside.painter().layout(self.how(), font, ink, place.width());
+        let layout = |size: f32| {
+            let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+            beside.painter().layout(self.how(), font, ink, place.width())
+        };
+        // Beside the time there is one line for it.
+        let shares = [0.9, 0.8, 0.7, 0.6];
+        let one_line = || shares.into_iter().map(|share| layout(size * share)).find(|text| text.rows.len() == 1);
+        let usual = layout(size);
+        let text = if self.has_how_below() && usual.rows.len() > 1 { one_line().unwrap_or(usual) } else { usual };
         beside.label(text);
     }
 }

@@ -45,7 +45,9 @@ const SOME_WHY: usize = 3;
 /// Space above a heading, in sizes of text.
 const HEADING: f32 = 0.5;
 /// Size of a source, as a share of its rule's.
-const SOURCE: f32 = 0.86;
+const SOURCE: f32 = 0.72;
+/// Space before a reason that follows another, in sizes of its text.
+const APART: f32 = 0.35;
 /// Share of the first of the page's two columns.
 const FIRST: f32 = 0.44;
 /// Rows of wrong answers, by how much room there is, and whether the situation is repeated.
@@ -64,7 +66,7 @@ const MOST_SPARE: f32 = 0.35;
 const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
 
-/// Most letters of an answer that stands on one line with its part.
+/// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
 
 #[derive(Clone, Copy)]
@@ -394,14 +396,14 @@ impl Reveal<'_> {
         ChartBar { heading: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
     }
 
-    /// A part of the answer; one that less than half of the class had right stands out.
+    /// A part of the answer.
     fn part_bar<'b>(&self, part: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
         let AnswerPart { label, step, answer, .. } = &part.part;
         let colours = self.face.theme.surround;
         let heading = label.as_deref();
         let spacing = if heading.is_some() { BarSpacing::HEADED } else { BarSpacing::DENSE };
         let spacing = spacing.with_air(all.spare);
-        let ink = if share < 0.5 { colours.wrong } else { colours.right };
+        let ink = colours.right;
         ChartBar {
             heading,
             label: answer,
@@ -478,7 +480,9 @@ impl Reveal<'_> {
         let parts = &self.solution.parts;
         if self.question.form != AnswerForm::Settle {
             let heading = self.heading(ui, text_key!("host-answer-parts"), size, width);
-            return std::iter::once(heading).chain(parts.iter().map(|part| Block::Part(on_one_line(part)))).collect();
+            let are_figures = parts.iter().all(is_figure);
+            let line = |part: &PartResult| if are_figures { on_one_line(part) } else { part.clone() };
+            return std::iter::once(heading).chain(parts.iter().map(|part| Block::Part(line(part)))).collect();
         }
         let missed = || parts.iter().filter(|part| part.right < self.answers());
         if missed().next().is_none() {
@@ -506,7 +510,8 @@ impl Reveal<'_> {
         let mut blocks = Vec::new();
         let mut lines = 0;
         for (text, source) in self.reasons() {
-            let block = Self::text(ui, &text, (colours.text, size, size * 0.2), width);
+            let above = if blocks.is_empty() { 0.2 } else { APART };
+            let block = Self::text(ui, &text, (colours.text, size, size * above), width);
             let Block::Text { galley, .. } = &block else { continue };
             lines += galley.rows.len();
             if lines > most && (most == 0 || !blocks.is_empty()) {
@@ -577,12 +582,14 @@ impl Reveal<'_> {
     }
 }
 
-/// A figure stands behind what it answers, so that the others have more room.
+fn is_figure(part: &PartResult) -> bool {
+    part.part.answer.chars().count() <= FIGURE
+}
+
+/// A figure behind what it answers.
 fn on_one_line(part: &PartResult) -> PartResult {
     let mut part = part.clone();
-    if part.part.answer.chars().count() <= FIGURE
-        && let Some(label) = part.part.label.take()
-    {
+    if let Some(label) = part.part.label.take() {
         part.part.answer = format!("{label}  {}", part.part.answer);
     }
     part

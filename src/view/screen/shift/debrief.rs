@@ -22,6 +22,7 @@ use crate::table::fact::Gravity;
 use crate::table::judging::Letter;
 use crate::table::report::Report;
 use crate::table::scenario::Presentation;
+use crate::table::state::PlacedStake;
 use crate::view::fonts;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::screen::class_shift::class_debrief_ui;
@@ -81,8 +82,12 @@ fn seen_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actions
     left_table_ui(ui, debrief, face);
 }
 
-/// The table as it was left, in the rest of the window where that is high enough.
+/// The table as it was left with cards or bets on it, in the rest of the window where that is high enough.
 fn left_table_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
+    let state = debrief.work().shift().state();
+    if state.felt.is_empty() && !state.stakes.iter().any(PlacedStake::lies) {
+        return;
+    }
     ui.add_space(GRID);
     let small = TextStyle::Small.resolve(ui.style()).size;
     let room = vec2(ui.available_width(), ui.clip_rect().bottom() - ui.cursor().top() - 5.0 * GRID - small);
@@ -91,7 +96,7 @@ fn left_table_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
     }
     heading_ui(ui, &face.words.message(text_key!("shift-debrief-left-table")));
     let (rect, _) = ui.allocate_exact_size(vec2(room.x, room.y - small), Sense::hover());
-    state_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), debrief.work().shift().state(), face);
+    state_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), state, face);
 }
 
 fn questions_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, drafts: &mut Drafts, actions: &mut Vec<Action>) {

@@ -138,7 +138,15 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         due_ui(ui, work, now, face, actions);
     } else if work.can_wait_on() {
         let enter = words(face, text_key!("key-enter"));
-        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none")));
+        let state = work.shift().state();
+        match work.awaited() {
+            Some(person) => {
+                let person = Fact::Phrase(Box::new(describe::person(state, person)));
+                let waits = face.words.render_for_house(&text!("shift-waits-for", person = person), &state.house);
+                ui.label(RichText::new(waits).text_style(TextStyle::Button));
+            }
+            None => quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none"))),
+        }
         // Apart from where the next duty appears: a second click must not do it unread.
         ui.add_space(BELOW_DUTIES * small_line(ui));
         if quiet_button(ui, &face.theme, &words(face, text_key!("shift-wait-on")), Some(&enter)).clicked() {
@@ -300,7 +308,7 @@ fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions
             label,
             key: key.as_deref(),
             lit: *lit,
-            style: TileStyle::Calm,
+            style: if work.shows_due() { TileStyle::Dim } else { TileStyle::Calm },
         })
         .collect();
     let is_short = |place: usize| tiles.get(place).is_some_and(|tile| tile.width(ui) <= half);

@@ -18,6 +18,8 @@ use crate::view::widget::{name, quiet_button};
 /// Results on the board that are drawn, and those that are read out.
 const DRAWN: usize = 24;
 const READ: usize = 6;
+/// Time at the table before which a pace says nothing, in milliseconds.
+const SHORT: u64 = 180_000;
 
 pub(super) fn head_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
     let frame = eframe::egui::Frame::new().inner_margin(GRID as i8);
@@ -70,7 +72,8 @@ fn clock_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let worked: u64 = work.coups().iter().map(|coup| coup.time.1.since(coup.time.0)).sum();
     let incidents: u64 = work.coups().iter().map(|coup| coup.incident_time).sum();
     let hour = work.coups().len() as u64 * 3_600_000;
-    let pace = hour.checked_div(worked.saturating_sub(incidents));
+    let dealt = worked.saturating_sub(incidents);
+    let pace = hour.checked_div(dealt).filter(|_| dealt >= SHORT);
     let minutes = Fact::Number(state.now.0 / 60_000);
     let phrase = match (pace, work.shift().scenario().expected_pace()) {
         (Some(pace), Some(expected)) => text!(

@@ -31,7 +31,9 @@ impl Now {
     pub(super) fn lit(&self, work: &ShiftWork) -> Vec<Thing> {
         let state = work.shift().state();
         let shown = if work.presentation() == Presentation::Shown { 1 } else { self.due.len() };
-        self.due.iter().take(shown).filter_map(|offer| thing_of(state, &offer.act)).collect()
+        let due = self.due.iter().take(shown).filter_map(|offer| thing_of(state, &offer.act));
+        let awaited = if self.due.is_empty() && work.can_wait_on() { work.awaited() } else { None };
+        due.chain(awaited.map(Thing::from)).collect()
     }
 
     /// The keys that stand on the felt.

@@ -15,6 +15,8 @@ pub(super) enum TileStyle {
     Framed,
     /// In a list, framed only under the pointer or with the focus.
     Calm,
+    /// As [`TileStyle::Calm`], while something else is to be done.
+    Dim,
     /// What is to be done now.
     Duty,
 }
@@ -41,7 +43,7 @@ impl ActTile<'_> {
 
     /// Space at the right of the text; without a frame the words need less.
     const fn right(&self) -> f32 {
-        if matches!(self.style, TileStyle::Calm) { GRID * 0.25 } else { GRID }
+        if matches!(self.style, TileStyle::Calm | TileStyle::Dim) { GRID * 0.25 } else { GRID }
     }
 
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, width: f32) -> Response {
@@ -50,7 +52,8 @@ impl ActTile<'_> {
         let font = if style == TileStyle::Duty { TextStyle::Button } else { TextStyle::Small }.resolve(ui.style());
         let cap = key.map_or(0.0, |key| cap_size(ui, key).x + 0.75 * GRID);
         let room = (width - cap - 0.75 * GRID - self.right()).max(GRID);
-        let galley = ui.painter().layout(text.to_owned(), font, colours.text, room);
+        let ink = if style == TileStyle::Dim { colours.text_quiet } else { colours.text };
+        let galley = ui.painter().layout(text.to_owned(), font, ink, room);
         let (rect, response) =
             ui.allocate_exact_size(vec2(width, (galley.size().y + GRID).max(TARGET)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, response.enabled(), lit, label));
@@ -61,7 +64,10 @@ impl ActTile<'_> {
             if lit && !response.has_focus() {
                 frame = Stroke::new(2.0, colours.accent);
             }
-            let is_bare = style == TileStyle::Calm && !lit && !response.hovered() && !response.has_focus();
+            let is_bare = matches!(style, TileStyle::Calm | TileStyle::Dim)
+                && !lit
+                && !response.hovered()
+                && !response.has_focus();
             let (fill, frame) = if is_bare { (Color32::TRANSPARENT, Stroke::NONE) } else { (fill, frame) };
             let painter = ui.painter();
             painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
@@ -73,7 +79,7 @@ impl ActTile<'_> {
                 left += size.x + GRID * 0.75;
             }
             let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.with_min_x(left));
-            painter.galley(at.min, galley, colours.text);
+            painter.galley(at.min, galley, ink);
         }
         response
     }

@@ -81,7 +81,7 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let lines = if room.height() >= TWO_LINES { 2 } else { 1 };
     let table = &LiveTable { lines, ..table.clone() };
     let scene = scene_of(table.state);
-    let figure = (room.height() * 0.056).clamp(18.0, 52.0);
+    let figure = (room.height() * 0.062).clamp(18.0, 56.0);
     let strip = figure * 1.06 + table.caption * 1.3 * lines as f32;
     let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
     let places = Places { stage: &stage, state: table.state, figure, sums: table.sums, room };

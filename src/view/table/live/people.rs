@@ -189,6 +189,13 @@ pub(super) fn fitted(
     if galley.size().x <= room {
         return galley;
     }
+    // A word says more than smaller ones; an initial does not.
+    if room < galley.size().x * WHOLE_NAMES && short.chars().count() > 2 {
+        let galley = layout(short.to_owned(), most);
+        if galley.size().x <= room {
+            return galley;
+        }
+    }
     let size = (most * 0.98 * room / galley.size().x).max(LEAST.min(most));
     let mut galley = layout(text.to_owned(), size);
     let text = if galley.size().x > room { short } else { text };

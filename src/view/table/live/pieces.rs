@@ -22,6 +22,8 @@ const FULL: f32 = 60.0;
 /// Width of a figure as a share of its height, and the space around a sum in points.
 const FIGURE: f32 = 0.68;
 const PAD: f32 = 5.0;
+/// Greatest height of a column, in radii.
+const TALLEST: f32 = 2.8;
 /// Space between a bet and its payment, in radii.
 const APART: f32 = 0.3;
 
@@ -87,7 +89,7 @@ pub(super) fn paint(ui: &Ui, rest: &Resting, moved: Moved, look: &TableLook<'_>)
     let Body::Pieces(heap) = &rest.body else { return };
     let columns = columns(look.house.chip_set(), heap);
     let brush = chip::ChipPainter::new(ui, look.theme);
-    brush.columns(moved.at, rest.size, rest.size * 3.2, &columns);
+    brush.columns(moved.at, rest.size, rest.size * TALLEST, &columns);
     if moved.share < 1.0 {
         let surround = look.theme.surround;
         let hand = surround.background.lerp_to_gamma(surround.text, 0.72);
@@ -141,12 +143,11 @@ pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
             let galley = layout(size);
             let fits = cell.width() / galley.size().x.max(1.0);
             let galley = if fits < 1.0 { layout((size * fits).max(7.0)) } else { galley };
-            let under = cell.translate(vec2(0.0, galley.size().y * 0.35));
-            let at = Align2::CENTER_BOTTOM.align_size_within_rect(galley.size(), under);
+            let at = Align2::CENTER_BOTTOM.align_size_within_rect(galley.size(), cell);
             (galley, at)
         };
         let round = CornerRadius::from((at.height() / 2.0).min(255.0));
-        ui.painter().rect_filled(at.expand2(vec2(4.0, 0.0)), round, shade(look, 0.5));
+        ui.painter().rect_filled(at.expand2(vec2(4.0, 0.0)), round, shade(look, 0.7));
         ui.painter().galley(at.min, galley, ink);
     }
 }

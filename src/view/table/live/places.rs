@@ -17,6 +17,8 @@ use crate::table::state::{FeltCard, PlacedStake, State};
 
 /// Smallest side of a thing that is pointed at, in points.
 const LEAST: f32 = 26.0;
+/// From the rail to the middle of a figure, in heights of it: its hands lie on the rail.
+const HANDS: f32 = 0.45;
 
 /// The places of one table at one moment.
 pub(super) struct Places<'a> {
@@ -55,7 +57,7 @@ impl Places<'_> {
                     (true, false) => -width * 0.25,
                     (true, true) => width * 0.25,
                 };
-                let centre = self.stage.beside(guest.seat, self.stage.rail + self.figure * 0.52) + vec2(aside, 0.0);
+                let centre = self.stage.beside(guest.seat, self.stage.rail + self.figure * HANDS) + vec2(aside, 0.0);
                 let facing = centre.y < self.stage.cloth.center().y;
                 let room = if shares { width * 0.5 } else { width * 0.97 };
                 Placed { person: Person::Guest(index), centre, facing, sits: false, room }
@@ -70,7 +72,7 @@ impl Places<'_> {
     /// The crew, and the person in charge where he is not of it.
     pub(super) fn crew(&self) -> Vec<Placed> {
         let (stage, state) = (self.stage, self.state);
-        let out = stage.rail + self.figure * 0.52;
+        let out = stage.rail + self.figure * HANDS;
         let mut payer = 0;
         let mut placed: Vec<Placed> = crew_at(stage.size, &state.house)
             .iter()
