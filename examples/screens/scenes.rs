@@ -70,6 +70,7 @@ const GROUPS: &[Group] = &[
     ("shift-lesson", crate::shift::lesson),
     ("shift-test", crate::shift::test),
     ("incident", crate::shift::incidents),
+    ("shift-fault", crate::shift::faults),
     ("shift-editor", crate::shift::editor),
     ("editor-forms", crate::editor::forms),
     ("editor-felt", crate::editor::felt),

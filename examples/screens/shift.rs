@@ -102,6 +102,43 @@ pub(crate) fn incidents(look: &Look, name: &str) {
     }
 }
 
+/// The chef's card after a winning bet was taken, and the end of that shift: the coups, one of them opened and shown
+/// again.
+pub(crate) fn faults(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    player.act(Action::Shift(ShiftAction::Open));
+    player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(Presentation::Practice))));
+    player.act(Action::Shift(ShiftAction::Begin));
+    let mut studio = Studio::open(look, player);
+    let (mut is_wrong, mut was_shown) = (false, false);
+    for _ in 0..6_000 {
+        let Screen::Shift(shift) = studio.player().app.screen() else { return };
+        let Some(work) = shift.work() else { return };
+        if work.chef().is_some_and(|coup| !coup.faults.is_empty()) && !was_shown {
+            was_shown = true;
+            studio.shoot(&format!("{name}-1-card"));
+            continue;
+        }
+        if work.coups().len() >= 4 {
+            break;
+        }
+        let next = match Perfect.next(work.shift()) {
+            Move::Act(by, Act::Pay(stake, _), _) if !is_wrong => {
+                is_wrong = true;
+                TableAction::Act(by, Act::Collect(stake))
+            }
+            Move::Act(by, act, _) => TableAction::Act(by, act),
+            Move::Wait(_) | Move::Stop => TableAction::Next,
+        };
+        studio.player().act(Action::Shift(ShiftAction::Table(next)));
+    }
+    studio.act(Action::Shift(ShiftAction::End));
+    let debrief = |action| Action::Shift(ShiftAction::Debrief(action));
+    studio.act(debrief(DebriefAction::ShowResult)).shoot(&format!("{name}-2-debrief"));
+    studio.act(debrief(DebriefAction::OpenCoup(0))).shoot(&format!("{name}-3-coup"));
+    studio.act(debrief(DebriefAction::ReplayCoup(0))).shoot(&format!("{name}-4-replay"));
+}
+
 /// Works the table without a fault until an incident is to be answered or put right.
 fn play_to_incident(studio: &mut Studio<'_>) -> bool {
     for _ in 0..6_000 {

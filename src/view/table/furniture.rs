@@ -80,12 +80,14 @@ pub(super) fn palette(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
     let along = if rect.width() > rect.height() { Vec2::X } else { Vec2::Y };
     let thick = rect.size().min_elem();
     let end = rect.center() + along * (long / 2.0);
-    painter.line_segment([rect.center(), end], Stroke::new((thick * 0.16).max(2.0), baize.rail_light));
+    // Lighter than the rail, or it would be lost on the cloth.
+    let wood = baize.rail_light.lerp_to_gamma(baize.print, 0.3);
+    painter.line_segment([rect.center(), end], Stroke::new((thick * 0.18).max(2.5), wood));
     let from = rect.center() - along * (long / 2.0);
     let blade =
         Rect::from_two_pos(from - along.rot90() * (thick * 0.42), rect.center() + along.rot90() * (thick * 0.42));
     let round = CornerRadius::from((thick * 0.2).min(255.0));
-    painter.rect(blade, round, baize.rail_light, Stroke::new(1.0, baize.rail), StrokeKind::Inside);
+    painter.rect(blade, round, wood, Stroke::new(1.0, baize.rail), StrokeKind::Inside);
     let shine = Rect::from_center_size(blade.center(), blade.size() * 0.6);
     painter.rect_filled(shine, round, baize.print_quiet.gamma_multiply(0.10));
 }

@@ -207,7 +207,7 @@ impl LargeTable {
             coming,
             float,
             basket: centred(basket, 2.0),
-            palette: centred(palette, 0.5),
+            palette: centred(palette, 0.62),
             sign,
         }
     }

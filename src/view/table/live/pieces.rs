@@ -186,12 +186,12 @@ pub(super) fn marble(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     let (rect, baize) = (places.marble(), look.theme.baize);
     let ground = baize.card_edge.lerp_to_gamma(baize.cloth_edge, 0.55);
     let round = CornerRadius::from((rect.height() * 0.1).clamp(2.0, 10.0));
-    let line = Stroke::new(1.0, baize.print_quiet.gamma_multiply(0.35));
+    let line = Stroke::new(1.5, baize.print_quiet.gamma_multiply(0.5));
     // Empty it is a quiet place, not a thing.
     let strength = if places.state.marble.is_empty() { 0.22 } else { 0.6 };
     ui.painter().rect(rect, round, ground.gamma_multiply(strength), line, StrokeKind::Inside);
     let vein = Stroke::new(1.0, baize.card_face.gamma_multiply(strength * 0.28));
-    for (from, to) in [((0.08, 0.75), (0.5, 0.2)), ((0.4, 0.9), (0.94, 0.3)), ((0.62, 0.12), (0.9, 0.1))] {
+    for (from, to) in [((0.08, 0.75), (0.5, 0.2)), ((0.4, 0.9), (0.94, 0.3))] {
         let at = |(x, y): (f32, f32)| rect.lerp_inside(vec2(x, y));
         ui.painter().line_segment([at(from), at(to)], vein);
     }
