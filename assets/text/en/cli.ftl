@@ -93,7 +93,7 @@ coup-too-few = Too few cards: { $given ->
    *[other] after { $given }, the next one
 } is for { $side }.
 bet-form = “{ $value }” is not a bet: write SPOT=AMOUNT, such as punto=10000.
-bet-no-such-spot = There is no “{ $spot }” spot in this house. Choose from { $spots }.
+bet-no-such-spot = There is no spot “{ $spot }” in this house. Choose from { $spots }.
 bet-nothing = The bet on { $spot } is zero.
 bet-twice = There are two bets on { $spot }.
 amount-huge = The amount for { $name } is too large for the program to handle.

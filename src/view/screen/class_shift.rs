@@ -1,6 +1,6 @@
 //! The shift of a room: letters of each participant by area, and where the class went wrong.
 
-use eframe::egui::{Color32, Grid, RichText, TextStyle, Ui};
+use eframe::egui::{Color32, Grid, RichText, TextStyle, TextWrapMode, Ui};
 
 use super::page::{heading_ui, quiet_ui, small_ui};
 use crate::classroom::{ClassDebrief, ShiftProgress};
@@ -48,6 +48,8 @@ fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
     let within = |ui: &mut Ui, column: usize, content: &dyn Fn(&mut Ui)| {
         ui.scope(|ui| {
             ui.set_max_width(widths.get(column).copied().unwrap_or_default());
+            // In a grid text is on one line else.
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
             content(ui);
         });
     };
@@ -72,25 +74,35 @@ fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
     });
 }
 
-/// The widths of the columns: each as wide as its longest word, with smaller text where all are too wide.
+/// The widths of the columns: those of their texts where there is room, else those of their longest words, with smaller
+/// text where these are too wide.
 fn fit_columns(ui: &mut Ui, columns: &[(String, Vec<String>)]) -> Vec<f32> {
-    let longest = |ui: &Ui, style: TextStyle, text: &str| {
-        let font = style.resolve(ui.style());
-        let width = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER);
-        text.split_whitespace().map(|word| width(word).size().x).fold(0.0, f32::max)
+    let text = |ui: &Ui, style: TextStyle, text: &str| {
+        ui.painter().layout_no_wrap(text.to_owned(), style.resolve(ui.style()), Color32::PLACEHOLDER).size().x
     };
-    let width = |ui: &Ui, (head, cells): &(String, Vec<String>)| {
-        let cells = cells.iter().map(|cell| longest(ui, TextStyle::Body, cell));
-        cells.fold(longest(ui, TextStyle::Small, head), f32::max).ceil() + 1.0
+    let words = |ui: &Ui, style: TextStyle, words: &str| {
+        words.split_whitespace().map(|word| text(ui, style.clone(), word)).fold(0.0, f32::max)
     };
     let room = ui.available_width() - GRID * columns.len() as f32;
-    let usual: f32 = columns.iter().map(|column| width(ui, column)).sum();
+    let whole = widths(ui, columns, text);
+    if whole.iter().sum::<f32>() <= room {
+        return whole;
+    }
+    let usual: f32 = widths(ui, columns, words).iter().sum();
     for style in [TextStyle::Small, TextStyle::Body] {
         if let Some(font) = ui.style_mut().text_styles.get_mut(&style) {
             font.size *= (room / usual).min(1.0);
         }
     }
-    columns.iter().map(|column| width(ui, column)).collect()
+    widths(ui, columns, words)
+}
+
+fn widths(ui: &Ui, columns: &[(String, Vec<String>)], width: impl Fn(&Ui, TextStyle, &str) -> f32) -> Vec<f32> {
+    let widest = |(head, cells): &(String, Vec<String>)| {
+        let cells = cells.iter().map(|cell| width(ui, TextStyle::Body, cell));
+        cells.fold(width(ui, TextStyle::Small, head), f32::max).ceil() + 1.0
+    };
+    columns.iter().map(widest).collect()
 }
 
 /// Where most of the class went wrong.
