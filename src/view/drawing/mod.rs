@@ -12,7 +12,7 @@ use eframe::egui::emath::Rot2;
 use eframe::egui::epaint::Tessellator;
 use eframe::egui::{Context, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, TextureHandle, Ui, Vec2};
 
-use self::pixels::{PixelImage, PixelJob};
+use self::pixels::{PixelImage, PixelJob, Resolution};
 use crate::view::palette::UNTINTED;
 
 /// Pictures that were not drawn for this many frames may go, once there are many.
@@ -103,7 +103,8 @@ pub(in crate::view) fn picture(ui: &Ui, key: impl Hash, place: Placement, paint:
         let parts = tessellated(ctx, paint);
         with_pictures(ctx, |pictures| pictures.add(key, parts, frame));
     }
-    if let Some((part, image)) = with_pictures(ctx, |pictures| pictures.work(key, frame, pixels)) {
+    let resolution = Resolution { pixels_per_point: pixels, longest_side: ctx.input(|input| input.max_texture_side) };
+    if let Some((part, image)) = with_pictures(ctx, |pictures| pictures.work(key, frame, resolution)) {
         let image = image_part(ctx, image);
         with_pictures(ctx, |pictures| pictures.set_part(key, part, image));
     }
@@ -161,7 +162,7 @@ impl Pictures {
     }
 
     /// Draws some pixels of a picture that stays, one part at a time. Returns a part's index and image once it is done.
-    fn work(&mut self, key: u64, frame: u64, pixels_per_point: f32) -> Option<(usize, PixelImage)> {
+    fn work(&mut self, key: u64, frame: u64, resolution: Resolution) -> Option<(usize, PixelImage)> {
         let picture = self.drawn.get_mut(&key).filter(|picture| !picture.is_done)?;
         picture.times += 1;
         let before = if self.worked.0 == frame { self.worked.1 } else { 0 };
@@ -175,7 +176,7 @@ impl Pictures {
             self.job = job;
             return None;
         }
-        let Some((_, part, mut job)) = job.or_else(|| self.begin(key, pixels_per_point)) else {
+        let Some((_, part, mut job)) = job.or_else(|| self.begin(key, resolution)) else {
             self.drawn.get_mut(&key)?.is_done = true;
             return None;
         };
@@ -191,9 +192,9 @@ impl Pictures {
     }
 
     /// The first part of a picture that is worth an image.
-    fn begin(&self, key: u64, pixels_per_point: f32) -> Option<(u64, usize, PixelJob)> {
+    fn begin(&self, key: u64, resolution: Resolution) -> Option<(u64, usize, PixelJob)> {
         let parts = self.drawn.get(&key)?.parts.iter().enumerate().filter(|(_, part)| part.image.is_none());
-        let jobs = parts.map(|(index, part)| Some((key, index, PixelJob::new(&part.mesh, pixels_per_point)?)));
+        let jobs = parts.map(|(index, part)| Some((key, index, PixelJob::new(&part.mesh, resolution)?)));
         jobs.flatten().next()
     }
 }

@@ -12,8 +12,6 @@ use crate::view::raster::each_pixel;
 const FEW: usize = 48;
 /// Most pixels of an image.
 const LARGEST: usize = 3_000_000;
-/// Longest side of an image, in pixels: the window's textures are no larger.
-const LONGEST: usize = 4096;
 
 /// Side of the squares of which those without ink are left out.
 const TILE: usize = 16;
@@ -27,6 +25,14 @@ pub(super) struct PixelImage {
     pub pixels: ColorImage,
     pub parts: Vec<(Rect, Rect)>,
     pub options: TextureOptions,
+}
+
+/// What the window allows for an image.
+#[derive(Clone, Copy)]
+pub(super) struct Resolution {
+    pub pixels_per_point: f32,
+    /// Of a texture, in pixels.
+    pub longest_side: usize,
 }
 
 /// An image on its way, its colours premultiplied.
@@ -43,15 +49,15 @@ pub(super) struct PixelJob {
 }
 
 impl PixelJob {
-    /// `None` where an image is not worth it, or impossible as the mesh has a texture.
-    pub(super) fn new(mesh: &Arc<Mesh>, pixels_per_point: f32) -> Option<Self> {
+    /// `None` where an image is not worth it, or impossible: the mesh has a texture, or a side would be too long.
+    pub(super) fn new(mesh: &Arc<Mesh>, Resolution { pixels_per_point, longest_side }: Resolution) -> Option<Self> {
         let is_plain =
             mesh.texture_id == TextureId::default() && mesh.vertices.iter().all(|vertex| vertex.uv == WHITE_UV);
         let bounds = mesh.calc_bounds() * pixels_per_point;
         let bounds = Rect::from_min_max(bounds.min.floor(), bounds.max.ceil());
         let (width, height) = (bounds.width() as usize, bounds.height() as usize);
         let has_few = mesh.indices.len() < 3 * FEW || !bounds.is_positive();
-        if has_few || !is_plain || width.max(height) > LONGEST {
+        if has_few || !is_plain || width.max(height) > longest_side {
             return None;
         }
         let count = width.checked_mul(height).filter(|count| *count <= LARGEST)?;

@@ -31,7 +31,7 @@ pub(super) fn board_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
 
 fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
     let render = |phrase: &Phrase| face.words.render(phrase, &HouseTerms::default());
-    let worked = |progress: Option<&ShiftProgress>| match progress {
+    let coups_text = |progress: Option<&ShiftProgress>| match progress {
         Some(progress) => {
             let state = if progress.over { text_key!("class-shift-over") } else { text_key!("class-shift-at") };
             render(&Phrase::plain(state).with("coups", Fact::Number(progress.coups.into())))
@@ -42,13 +42,13 @@ fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
     let areas = Area::ALL.map(|area| (render(&area.phrase()), marks.clone()));
     let names = rows.iter().map(|(name, _)| name.clone()).collect();
     let coups =
-        (face.words.message(text_key!("class-shift-coups")), rows.iter().map(|(_, own)| worked(*own)).collect());
+        (face.words.message(text_key!("class-shift-coups")), rows.iter().map(|(_, own)| coups_text(*own)).collect());
     let columns: Vec<(String, Vec<String>)> = [(String::new(), names), coups].into_iter().chain(areas).collect();
     let widths = fit_columns(ui, &columns);
     let within = |ui: &mut Ui, column: usize, content: &dyn Fn(&mut Ui)| {
         ui.scope(|ui| {
             ui.set_max_width(widths.get(column).copied().unwrap_or_default());
-            // In a grid text is on one line else.
+            // A grid keeps text on one line without this.
             ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
             content(ui);
         });
@@ -62,8 +62,8 @@ fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
         for (name, progress) in rows {
             within(ui, 0, &|ui| _ = ui.label(name));
             within(ui, 1, &|ui| match progress {
-                Some(_) => _ = ui.label(worked(*progress)),
-                None => quiet_ui(ui, &face.theme, &worked(*progress)),
+                Some(_) => _ = ui.label(coups_text(*progress)),
+                None => quiet_ui(ui, &face.theme, &coups_text(*progress)),
             });
             for (at, shown) in progress.iter().flat_map(|progress| &progress.letters).enumerate() {
                 let colour = if *shown <= Letter::B { face.theme.surround.text } else { face.theme.surround.wrong };

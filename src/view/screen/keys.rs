@@ -2,7 +2,7 @@
 
 use eframe::egui::{Frame, Id, Label, Modal, ScrollArea, TextStyle, Ui};
 
-use super::page::{heading_ui, hinted_ui};
+use super::page::{heading_ui, scroll_with_hint_ui};
 use crate::app::{App, Screen};
 use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
@@ -98,7 +98,7 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
         // Title and close button stay visible.
         let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 14.0 * GRID;
         let area = ScrollArea::vertical().id_salt("keys").max_height(window.y - around);
-        hinted_ui(ui, area, |ui| list_ui(ui, face, keys));
+        scroll_with_hint_ui(ui, area, |ui| list_ui(ui, face, keys));
         ui.add_space(GRID);
         primary_button(
             ui,

@@ -67,11 +67,11 @@ pub(super) fn scrolling_from_ui<R>(
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let area = ScrollArea::vertical().id_salt(Id::unique(what)).auto_shrink(false);
-    hinted_ui(ui, if from_top { area.vertical_scroll_offset(0.0) } else { area }, content)
+    scroll_with_hint_ui(ui, if from_top { area.vertical_scroll_offset(0.0) } else { area }, content)
 }
 
-/// What scrolls, with a hint where there is more below.
-pub(super) fn hinted_ui<R>(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
+/// A scroll area with an arrow where there is more below; it scrolls by keys too.
+pub(super) fn scroll_with_hint_ui<R>(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
     // Whole lines only: a fade would cut one in half.
     let fade = std::mem::replace(&mut ui.spacing_mut().scroll.fade.strength, 0.0);
     let shown = area.show(ui, |ui| {

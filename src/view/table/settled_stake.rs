@@ -1,5 +1,7 @@
 //! A settled stake: its payment, its owner and a mark for errors.
 
+use std::sync::Arc;
+
 use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::chip::foot_of_columns;
@@ -88,8 +90,7 @@ impl PaidStake<'_> {
         let size = (self.figure * cell.width() * 0.8 / usual).min(self.figure * LARGER);
         let sum = layout_text(ui, &paid, size, baize.card_ink_black);
         let pill = Rect::from_center_size(below.center(), sum.size() + vec2(cell.width() * 0.08, 4.0));
-        ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), baize.highlight);
-        ui.painter().galley(pill.center() - sum.size() / 2.0, sum, baize.card_ink_black);
+        paint_pill(ui, pill, sum, (baize.highlight, baize.card_ink_black));
     }
 
     /// Pieces with their sum in a pill below them; `moved` is the share of their way from the bank.
@@ -113,8 +114,7 @@ impl PaidStake<'_> {
         let radius = (above.height() / 2.3).min(above.width() / chip::width_of(pieces)).min(self.radius);
         let foot = self.from.lerp(foot_of_columns(above, radius, pieces), moved);
         chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), pieces);
-        ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), fill);
-        ui.painter().galley(pill.center() - sum.size() / 2.0, sum, ink);
+        paint_pill(ui, pill, sum, (fill, ink));
     }
 
     /// Each sum beside its pieces, where the box is wide enough. True if it is.
@@ -150,8 +150,7 @@ impl PaidStake<'_> {
             let pill = Rect::from_min_size(at, size).expand2(vec2(gap * 0.5, 0.0));
             let (fill, ink) =
                 if index == 0 { (shade(look, 0.30), baize.print) } else { (baize.highlight, baize.card_ink_black) };
-            ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), fill);
-            ui.painter().galley(at, galley, ink);
+            paint_pill(ui, pill, galley, (fill, ink));
             left = pill.right() + 2.0 * gap;
         }
         true
@@ -176,10 +175,9 @@ impl PaidStake<'_> {
         let stake = layout(own_text, size, baize.print);
         let both = stake.size().x + paid.size().x + 4.0 * pad + 2.0;
         let centre = pos2(self.cell.center().x, self.cell.bottom() - paid.size().y / 2.0);
-        let pill = |galley: std::sync::Arc<Galley>, x: f32, fill: Color32, ink: Color32| {
+        let pill = |galley: Arc<Galley>, x: f32, fill: Color32, ink: Color32| {
             let rect = Rect::from_center_size(pos2(x, centre.y), galley.size() + vec2(2.0 * pad, 0.0));
-            ui.painter().rect_filled(rect, CornerRadius::from((rect.height() / 2.0).min(255.0)), fill);
-            ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+            paint_pill(ui, rect, galley, (fill, ink));
         };
         if both > most {
             pill(paid, centre.x, baize.highlight, baize.card_ink_black);
@@ -190,6 +188,12 @@ impl PaidStake<'_> {
         pill(stake, left + own, shade(look, 0.75), baize.print);
         pill(paid, right - other, baize.highlight, baize.card_ink_black);
     }
+}
+
+/// A figure in the middle of its rounded ground.
+fn paint_pill(ui: &Ui, pill: Rect, figure: Arc<Galley>, (fill, ink): (Color32, Color32)) {
+    ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), fill);
+    ui.painter().galley(pill.center() - figure.size() / 2.0, figure, ink);
 }
 
 /// A sum that is typed but not paid, at the foot of its stake: below the chips, or below the sum beside them.

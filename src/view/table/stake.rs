@@ -81,7 +81,7 @@ impl StakeLayout {
         let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         // Sizes of figures beside the chips in radii, and of these chips in heights of the cell.
         let (figures, tall): (&[f32], f32) = if stage.is_for_class { (&[1.1, 0.9], 0.42) } else { (&[0.9], 0.36) };
-        let beside = |figure: f32| {
+        let radius_beside = |figure: f32| {
             least(&|laid| {
                 let needed = chip::width_of(&laid.columns) + 0.7 + figure * words(laid);
                 (laid.cell.height() * tall).min(laid.cell.width() / needed)
@@ -93,8 +93,8 @@ impl StakeLayout {
         })?;
         // A sum beside its chips lies on no line of the felt.
         let smallest = if stage.is_for_class { under } else { under * SMALLER };
-        let sides = figures.iter().filter_map(|figure| Some((*figure, beside(*figure)?)));
-        let beside = sides.into_iter().find(|(_, radius)| *radius >= smallest);
+        let mut sizes = figures.iter().filter_map(|figure| Some((*figure, radius_beside(*figure)?)));
+        let beside = sizes.find(|(_, radius)| *radius >= smallest);
         let below = beside.is_none();
         let (figure, radius) = beside.unwrap_or((0.8, under));
         let radius = radius.clamp(4.0, MOST);

@@ -12,5 +12,5 @@ pub(crate) mod results;
 mod results_description;
 pub(crate) mod room;
 mod room_laws;
-mod shift;
+pub(crate) mod shift;
 pub(crate) mod wire;

@@ -13,7 +13,7 @@ use tailleur::table::scenario::{Length, Presentation};
 
 use super::room::Class;
 
-fn shift() -> GivenShift {
+pub(crate) fn shift() -> GivenShift {
     GivenShift {
         number: 0,
         scenario: "first-coups".to_owned(),
@@ -27,7 +27,7 @@ fn shift() -> GivenShift {
     }
 }
 
-fn progress(coups: u32, faults: &[(&str, u32)], over: bool) -> ShiftProgress {
+pub(crate) fn progress(coups: u32, faults: &[(&str, u32)], over: bool) -> ShiftProgress {
     let mut letters = vec![Letter::A; AREAS];
     if !faults.is_empty() {
         letters[4] = Letter::Fail;

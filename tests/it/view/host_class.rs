@@ -5,15 +5,18 @@ use std::collections::BTreeSet;
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
+use tailleur::app::host::Projector;
 use tailleur::app::host::{HostAction as Do, RoomAction, SetupAction};
 use tailleur::app::{Action, Effect};
 use tailleur::classroom::{ParticipantId, Phase, RoomMessage, Sender};
-use tailleur::i18n::Language;
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
+use tailleur::table::fact::Area;
 use tailleur::voice::Noise;
 
 use super::host::Desk;
 use crate::classroom::room::token;
+use crate::classroom::shift::{progress as shift_progress, shift as given_shift};
 use crate::support::window::{click, settle, word};
 
 #[test]
@@ -140,5 +143,31 @@ fn in_the_last_ten_seconds_a_lively_room_ticks_once_a_second_where_wished_and_no
         let effects = &desk.window.state().player.effects;
         let ticks = effects.iter().filter(|effect| **effect == Effect::Sound(Noise::Tick)).count();
         assert_eq!(ticks, expected, "lively {lively}, tick {tick}");
+    }
+}
+
+#[test]
+fn the_board_of_a_shift_stays_within_its_part_of_a_small_window_with_large_text() {
+    for language in Language::ALL {
+        let mut desk = Desk::planning(language, [1024.0, 640.0]);
+        let settings = desk.window.state().player.app.settings().clone();
+        desk.window.state_mut().player.act(Action::Set(Settings { text_percent: 150, ..settings }));
+        desk.press(Key::Enter);
+        desk.joins(0, "Francesca-Maria");
+        desk.phone(Sender::Host, &RoomMessage::GiveShift(Box::new(given_shift())));
+        let reported = RoomMessage::ShiftProgress(1, Box::new(shift_progress(4, &[("late-stake", 2)], true)));
+        desk.phone(Sender::Participant(ParticipantId(0)), &reported);
+        for projector in [Projector::Beside, Projector::Alone] {
+            desk.act(Do::Room(RoomAction::Project(projector)));
+            // The controls begin with the field for a name.
+            let fields = desk.window.query_all_by_role(Role::TextInput).map(|node| node.rect().left());
+            let edge = fields.fold(1024.0, f32::min);
+            assert!(projector == Projector::Alone || edge < 800.0, "the controls are beside the board");
+            for area in Area::ALL {
+                let head = desk.window.state().face.words.render(&area.phrase(), &HouseTerms::default());
+                let right = desk.window.get_all_by_label(&head).map(|node| node.rect().right()).fold(0.0, f32::max);
+                assert!(right <= edge, "{language:?} {projector:?}: {head} ends at {right}, beyond {edge}");
+            }
+        }
     }
 }

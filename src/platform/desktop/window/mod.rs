@@ -30,7 +30,8 @@ use crate::view::{Appearance, Drafts, OngoingWork, app_ui, busy_ui, fonts};
 /// Environment variable that makes the window report its first frame on standard error, for the startup benchmark.
 const REPORT: &str = "TAILLEUR_REPORT_FIRST_FRAME";
 
-/// Side of the largest texture. That of the letters is as wide as it may be from the start, whatever is written.
+/// Side of the largest texture, in pixels. The letters' own is as wide as allowed from the start: where the driver
+/// allows 16,384, that costs megabytes.
 const WIDEST_TEXTURE: usize = 4096;
 
 /// Time work may take before the window reports it.

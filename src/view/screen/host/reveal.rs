@@ -396,20 +396,17 @@ impl Reveal<'_> {
         ChartBar { heading: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
     }
 
-    /// A part of the answer.
     fn part_bar<'b>(&self, part: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
         let AnswerPart { label, step, answer, .. } = &part.part;
-        let colours = self.face.theme.surround;
         let heading = label.as_deref();
         let spacing = if heading.is_some() { BarSpacing::HEADED } else { BarSpacing::DENSE };
         let spacing = spacing.with_air(all.spare);
-        let ink = colours.right;
         ChartBar {
             heading,
             label: answer,
             figure,
             share,
-            ink,
+            ink: self.face.theme.surround.right,
             mark: step.map(BarMark::Step),
             lines: usize::MAX,
             spacing,

@@ -13,7 +13,7 @@ use crate::i18n::text_key::TextKey;
 use crate::i18n::{HouseTerms, Language};
 use crate::view::Appearance;
 use crate::view::draft::WorkshopDraft;
-use crate::view::screen::page::{heading_ui, hinted_ui, scrolling_ui, small_ui};
+use crate::view::screen::page::{heading_ui, scroll_with_hint_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, quiet_button_where};
 
@@ -63,7 +63,7 @@ pub(super) fn translating_ui(
         });
         ui.add_space(GRID / 2.0);
         let area = ScrollArea::vertical().id_salt("workshop-translated").auto_shrink(false);
-        hinted_ui(ui, area, |ui| {
+        scroll_with_hint_ui(ui, area, |ui| {
             ui.spacing_mut().item_spacing.y = GRID / 2.0;
             for file in &translation.files {
                 let state = if file.file == chosen { TileState::Chosen } else { TileState::Plain };

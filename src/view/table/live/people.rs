@@ -146,7 +146,8 @@ fn caption(
     let surround = look.theme.surround;
     let render = |phrase| look.render(&phrase);
     let name = render(shift::person(places.state, placed.person));
-    let name = if size.is_short { short_name(&name, placed.person) } else { name };
+    let short = short_name(&name, placed.person);
+    let name = if size.is_short { short.clone() } else { name };
     let word = shift::mood_word(mood).map(render);
     let word = word.or_else(|| asks.then(|| look.words.message(text_key!("shift-asks"))));
     let ink = match mood {
@@ -155,14 +156,15 @@ fn caption(
     };
     let is_own = places.state.trainee.contains(&placed.person);
     let plain = if is_own { surround.text } else { surround.text_quiet };
-    let lines: Vec<(String, Color32)> = match (word, table.lines) {
-        (None, _) => vec![(name, plain)],
-        (Some(word), 2) => vec![(name, plain), (word, ink)],
-        (Some(word), _) => vec![(word, ink)],
+    // A temper in several words has no shorter form.
+    let lines: Vec<(String, String, Color32)> = match (word, table.lines) {
+        (None, _) => vec![(name, short, plain)],
+        (Some(word), 2) => vec![(name, short, plain), (word.clone(), word, ink)],
+        (Some(word), _) => vec![(word.clone(), word, ink)],
     };
     let out = places.figure * 0.62;
-    for (line, (text, ink)) in lines.into_iter().enumerate() {
-        let galley = fitted(ui, (&text, &short_name(&text, placed.person)), size.points, placed.room, ink);
+    for (line, (text, short, ink)) in lines.into_iter().enumerate() {
+        let galley = fitted(ui, (&text, &short), size.points, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);
         let y = placed.centre.y + if placed.facing { -far } else { far };
         let half = galley.size().x / 2.0;
@@ -176,7 +178,8 @@ fn caption(
     }
 }
 
-/// Text as large as fits, at most of this size; its short form, and that cut off, where it is too long.
+/// Text as large as fits, at most of this size; its short form where it would be much smaller, and that cut off where it
+/// is too long.
 pub(super) fn fitted(
     ui: &Ui,
     (text, short): (&str, &str),

@@ -23,7 +23,7 @@ const FULL: f32 = 60.0;
 const FIGURE: f32 = 0.68;
 const PAD: f32 = 5.0;
 /// Greatest height of a column, in radii.
-const TALLEST: f32 = 2.8;
+pub(super) const TALLEST: f32 = 2.8;
 /// Space between a bet and its payment, in radii.
 const APART: f32 = 0.3;
 

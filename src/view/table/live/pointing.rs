@@ -130,7 +130,7 @@ pub(super) fn carried_ui(
             let Some(stake) = places.state.stake(id) else { return };
             let columns = pieces::columns(look.house.chip_set(), &stake.pieces.counts());
             let radius = pieces::radius(places);
-            chip::ChipPainter::new(ui, look.theme).columns(at, radius, radius * 3.2, &columns);
+            chip::ChipPainter::new(ui, look.theme).columns(at, radius, radius * pieces::TALLEST, &columns);
         }
         Thing::Piece(value) => {
             let Some(piece) = look.house.chip_set().piece(value) else { return };
