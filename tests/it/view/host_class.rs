@@ -155,13 +155,13 @@ fn the_board_of_a_shift_stays_within_its_part_of_a_small_window_with_large_text(
         desk.press(Key::Enter);
         desk.joins(0, "Francesca-Maria");
         desk.phone(Sender::Host, &RoomMessage::GiveShift(Box::new(given_shift())));
-        let reported = RoomMessage::ShiftProgress(1, Box::new(shift_progress(4, &[("late-stake", 2)], true)));
+        let reported = RoomMessage::ShiftProgress(1, Box::new(shift_progress(4, &[("wrong-payment", 2)], true)));
         desk.phone(Sender::Participant(ParticipantId(0)), &reported);
         for projector in [Projector::Beside, Projector::Alone] {
             desk.act(Do::Room(RoomAction::Project(projector)));
-            // The controls begin with the field for a name.
-            let fields = desk.window.query_all_by_role(Role::TextInput).map(|node| node.rect().left());
-            let edge = fields.fold(1024.0, f32::min);
+            // All buttons are among the controls.
+            let controls = desk.window.query_all_by_role(Role::Button).map(|node| node.rect().left());
+            let edge = controls.fold(1024.0, f32::min);
             assert!(projector == Projector::Alone || edge < 800.0, "the controls are beside the board");
             for area in Area::ALL {
                 let head = desk.window.state().face.words.render(&area.phrase(), &HouseTerms::default());
