@@ -36,8 +36,23 @@ fn player(data: &Path) -> Player {
     player
 }
 
-/// The longest frame until something is so, and how far the reading was seen.
-fn frames(player: &mut Player, is_so: impl Fn(&Player) -> bool) -> (Duration, Vec<u64>) {
+struct Frames {
+    all: Duration,
+    longest: Duration,
+    /// How many bytes were read, each time it was seen to have changed.
+    read: Vec<u64>,
+}
+
+impl Frames {
+    /// Against the time of the work beside them: a busy machine is slow with both.
+    fn assert_never_waited(&self) {
+        let Self { all, longest, .. } = self;
+        assert!(*longest < *all / 2, "a frame took {longest:?} of {all:?}");
+    }
+}
+
+/// The frames until something is so.
+fn frames(player: &mut Player, is_so: impl Fn(&Player) -> bool) -> Frames {
     let (began, mut longest, mut read) = (Instant::now(), Duration::ZERO, Vec::new());
     while !is_so(player) {
         assert!(began.elapsed() < Duration::from_mins(1), "it does not come");
@@ -48,7 +63,7 @@ fn frames(player: &mut Player, is_so: impl Fn(&Player) -> bool) -> (Duration, Ve
         thread::sleep(Duration::from_millis(5));
     }
     read.dedup();
-    (longest, read)
+    Frames { all: began.elapsed(), longest, read }
 }
 
 #[test]
@@ -57,8 +72,9 @@ fn frames_go_on_while_a_large_profile_is_read_and_show_how_far_it_is() {
     let mut player = player(data.path());
     player.act(Action::OpenProfile("Anna".to_owned()));
     assert!(player.app.profile().is_none(), "it is not waited for");
-    let (longest, read) = frames(&mut player, |player| player.app.profile().is_some());
-    assert!(longest < Duration::from_millis(500), "{longest:?}");
+    let opening = frames(&mut player, |player| player.app.profile().is_some());
+    opening.assert_never_waited();
+    let read = opening.read;
     assert!(read.len() > 3 && read.is_sorted(), "{read:?}");
     assert_eq!(player.app.profile().unwrap().known.records(), u64::from(ANSWERS));
     assert_eq!(player.runner().read_bytes(), None);
@@ -94,10 +110,9 @@ fn answers_given_while_the_progress_is_recomputed_are_in_it_and_on_the_disk() {
     let answer = player.right_answer();
     player.answer(answer);
     assert_eq!(player.app.profile().unwrap().known.params(), before, "the reading goes on beside");
-    let given = Instant::now();
-    frames(&mut player, |player| player.runner().unsaved() == 0);
-    assert!(given.elapsed() < Duration::from_millis(500), "the answer does not wait for it");
-    let (longest, _) = frames(&mut player, |player| player.app.profile().unwrap().known.params() != before);
-    assert!(longest < Duration::from_millis(500), "{longest:?}");
+    let saving = frames(&mut player, |player| player.runner().unsaved() == 0);
+    let recomputing = frames(&mut player, |player| player.app.profile().unwrap().known.params() != before);
+    assert!(saving.all < recomputing.all / 3, "the answer does not wait for it: {:?}", saving.all);
+    recomputing.assert_never_waited();
     assert_eq!(player.app.profile().unwrap().known.records(), u64::from(ANSWERS) + 1);
 }
