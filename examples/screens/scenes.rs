@@ -217,6 +217,9 @@ fn example(look: &Look, name: &str) {
     studio.shoot(&format!("{name}-4"));
 }
 
+/// Time before an answer, in milliseconds.
+const THINKING: u64 = 2_400;
+
 /// A question, and its verdict after a right and after a wrong answer.
 fn asked(look: &Look, name: &str, lesson: &str) {
     let has_lesson = look.trainee().lessons().iter().any(|path| path.lesson == lesson);
@@ -234,7 +237,9 @@ fn asked(look: &Look, name: &str, lesson: &str) {
         let answer = if right { player.right_answer() } else { player.wrong_answer() };
         let mut studio = Studio::open(look, player);
         studio.shoot("none");
-        studio.player().answer(answer);
+        let player = studio.player();
+        player.now = player.now.plus(THINKING);
+        player.answer(answer);
         studio.shoot(&format!("{name}-{kind}"));
     }
 }

@@ -141,11 +141,11 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
     let describer = QuestionDescriber { words, house };
     match (&question.form, answer) {
         (AnswerForm::Several(parts), Answer::Several(answers)) => {
-            let part = |(part, answer): (&QuestionPart, &Answer)| AnswerPart {
-                label: Some(describer.render(&part.label)),
-                step: None,
-                seat: None,
-                answer: describer.answer(&part.form, answer, &question.scene).join("  "),
+            let part = |(part, answer): (&QuestionPart, &Answer)| {
+                // The letters of options that are not shown beside it would say nothing.
+                let line = answer_line(&part.form, answer, &HouseTerms::from(&house.terms), words);
+                let answer = line.unwrap_or_else(|| describer.answer(&part.form, answer, &question.scene).join("  "));
+                AnswerPart { label: Some(describer.render(&part.label)), step: None, seat: None, answer }
             };
             parts.iter().zip(answers).map(part).collect()
         }

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use super::{Practice, PracticeStage};
 use crate::app::Effect;
+use crate::app::shift::scene::FeltScene;
+use crate::drill::question::Scene;
 use crate::lesson::{ShiftMark, ShiftStep, Step};
 use crate::progress::{Moment, OpenRun};
 use crate::rules::rng::SeededRng;
@@ -45,6 +47,12 @@ impl Practice {
     pub(in crate::app) fn begin_shift(&self) -> Option<Result<Shift, ShiftProblem>> {
         let scenario = Arc::new(self.shift_scenario()?);
         Some(Shift::new(&scenario, &self.house, shift_seed(self.seed, self.shifts.len())))
+    }
+
+    /// The table of the shift that is due, before its first act.
+    pub fn shift_table(&self) -> Option<Scene> {
+        let shift = self.begin_shift()?.ok()?;
+        Some(FeltScene::new(shift.state()).scene)
     }
 
     /// True if this is the log of the shift that is due.

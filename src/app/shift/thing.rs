@@ -11,6 +11,9 @@ use crate::table::incident::RequestId;
 use crate::table::person::Person;
 use crate::table::state::State;
 
+/// Cards of a side at most.
+const MOST_CARDS: usize = 3;
+
 /// A thing at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Thing {
@@ -90,6 +93,18 @@ pub fn thing_of(state: &State, act: &Act) -> Option<Thing> {
         | Act::CloseTable
         | Act::Undo => return None,
     })
+}
+
+/// True where the cards or the lid that an act is about are there; whether it is right is another question.
+pub fn has_its_thing(state: &State, act: &Act) -> bool {
+    let on = |side: Side| state.felt.iter().filter(move |card| card.place == CardPlace::On(side));
+    match act {
+        Act::Turn(side) | Act::PassCards(side, _) => on(*side).any(|card| !card.facing.is_up()),
+        Act::Draw(CardPlace::On(side), _) => on(*side).count() < MOST_CARDS,
+        Act::PutAway => state.felt.iter().any(|card| card.place != CardPlace::Box),
+        Act::CloseLid => state.lid_open,
+        _ => true,
+    }
 }
 
 /// The person who makes a request.

@@ -1,12 +1,15 @@
 //! A shift as a step of a lesson: what it is and takes, before it is worked; its result, at the end of the lesson.
 
-use eframe::egui::{RichText, TextStyle, Ui};
+use std::sync::Arc;
+
+use eframe::egui::{Id, RichText, TextStyle, Ui, vec2};
 
 use super::page::{middle_panel, page_ui, quiet_ui, small_ui, title_ui};
 use super::shift::{presentation_about, shift_facts, shift_title};
 use crate::app::practice::Practice;
 use crate::app::shift::ShiftAction;
 use crate::app::{Action, App};
+use crate::drill::question::Scene;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -14,6 +17,7 @@ use crate::lesson::{ShiftMark, ShiftStep};
 use crate::table::scenario::Scenario;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
+use crate::view::table::close_up_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button, verdict_mark};
 
@@ -32,10 +36,32 @@ pub(super) fn shift_step_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &
                 let begin = if is_left { text_key!("shift-go-on") } else { text_key!("shift-choice-begin") };
                 let enter = words.message(text_key!("key-enter"));
                 let begins = primary_button(ui, &face.theme, &words.message(begin), Some(&enter)).clicked();
+                ui.add_space(3.0 * GRID);
+                table_ui(ui, &scenario, practice, face);
                 (begins || continue_pressed(ui)).then_some(Action::Shift(ShiftAction::BeginStep))
             })
         })
         .inner
+}
+
+/// Height of the picture of a table, as a share of its width; it is left out where it would be less than that of it.
+const PICTURE: f32 = 0.66;
+const LEAST_OF_PICTURE: f32 = 0.5;
+
+/// The table with its guests, where the page has room for it.
+fn table_ui(ui: &mut Ui, scenario: &Scenario, practice: &Practice, face: &Appearance) {
+    let house = practice.house();
+    let width = ui.available_width();
+    let left = ui.ctx().content_rect().bottom() - 3.0 * GRID - ui.cursor().top();
+    let height = left.min(width * PICTURE);
+    if height < width * PICTURE * LEAST_OF_PICTURE {
+        return;
+    }
+    let id = Id::unique(("shift-table", house.id.as_str(), shift_title(scenario, face)));
+    let known: Option<Arc<Scene>> = ui.data(|data| data.get_temp(id));
+    let Some(scene) = known.or_else(|| practice.shift_table().map(Arc::new)) else { return };
+    ui.data_mut(|data| data.insert_temp(id, Arc::clone(&scene)));
+    close_up_ui(ui, &scene, &face.table_look(house), vec2(width, height));
 }
 
 /// In the lesson editor a shift is looked at and passed over.

@@ -276,6 +276,7 @@ fn cleared(room: Rect) -> FeltLayout {
         boxes: None,
         is_for_class: true,
         least_figure: cloth.height() * FIGURE,
+        shown: Rect::EVERYTHING,
     }
 }
 

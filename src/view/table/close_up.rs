@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
 use super::felt_layout::FeltLayout;
-use super::{Marks, TableLook, marked_scene_ui};
+use super::{Marks, TableLook, marked_scene_ui, name_table, on_stage_ui};
 use crate::drill::question::Scene;
 use crate::view::theme::{GRID, ROUND};
 
@@ -13,14 +13,20 @@ const SHARES: Vec2 = Vec2::new(0.94, 0.72);
 
 /// Draws a picture of this size. Where more lies on the table than cards, it is drawn whole.
 pub fn close_up_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, size: Vec2) {
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let mut inside = ui.new_child(UiBuilder::new().max_rect(whole(rect, scene, look)));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let whole = whole(rect, scene, look);
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(whole));
     inside.set_clip_rect(rect.intersect(ui.clip_rect()));
-    marked_scene_ui(&mut inside, scene, look, &Marks::default());
     if shows_cards_alone(scene) {
+        // No name is cut by the edge of the picture.
+        name_table(&response, look);
+        let stage = FeltLayout { shown: rect, ..FeltLayout::new(whole, scene, look.house) };
+        on_stage_ui(&mut inside, &stage, scene, look, &Marks::default());
         // The corners of the cut, rounded with the colour behind them.
         let behind = Stroke::new(GRID / 2.0, look.theme.surround.surface);
         ui.painter().rect_stroke(rect, ROUND, behind, StrokeKind::Outside);
+    } else {
+        marked_scene_ui(&mut inside, scene, look, &Marks::default());
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
     }
 }
 
-/// Printed before the crew on the cloth, where no player's figure is in the way.
+/// Beside its figure; on the cloth before it, where the next figure is too near.
 fn caption(ui: &Ui, stage: &FeltLayout, (figure, side): (Pos2, f32), place: &CrewMember, look: &TableLook<'_>) {
     let text = look.render(&place.caption);
     let ink = look.theme.baize.print;
@@ -41,15 +41,20 @@ fn caption(ui: &Ui, stage: &FeltLayout, (figure, side): (Pos2, f32), place: &Cre
     let most = (stage.strip * 0.40).clamp(9.0, 20.0);
     let room = stage.cloth.width() * if side == 0.0 { 0.16 } else { 0.078 };
     let wide = layout(most).size().x;
-    let galley = layout(if wide > room { (most * room / wide).max(6.0) } else { most });
-    let reach = (stage.strip * 0.7 + galley.size().x) + (figure.x - stage.cloth.center().x).abs();
-    if side != 0.0 && stage.large.as_ref().is_none_or(|large| reach < large.middle()) || stage.large.is_none() {
-        // Before them stands the bank: their names are beside them.
-        let aside = if side < 0.0 { -stage.strip * 0.7 - galley.size().x } else { stage.strip * 0.7 };
+    let (outwards, gap) = (if side < 0.0 { -1.0 } else { 1.0 }, stage.strip * 0.7);
+    let is_free = |seat: u8| {
+        let next = stage.guest(seat);
+        let (away, apart) = ((next.x - figure.x) * outwards, (next.y - figure.y).abs());
+        apart > stage.strip * 2.0 || away < 0.0 || away - stage.strip * 0.5 > gap + wide
+    };
+    if stage.large.is_none() || stage.seats.iter().copied().all(is_free) {
+        let galley = layout(most);
+        let aside = if side < 0.0 { -gap - wide } else { gap };
         let from = figure + vec2(aside, -galley.size().y / 2.0);
         ui.painter().galley_with_override_text_color(from, galley, look.theme.surround.text);
         return;
     }
+    let galley = layout(if wide > room { (most * room / wide).max(6.0) } else { most });
     let inwards = galley.size().y * 0.5 + stage.cloth.height() * 0.03;
     let y = if place.facing { stage.cloth.top() + inwards } else { stage.cloth.bottom() - inwards };
     let centre = pos2(stage.cloth.center().x + side * room * 0.56, y);

@@ -38,6 +38,8 @@ pub(super) struct FeltLayout {
     pub is_for_class: bool,
     /// Least size of the sums, in points.
     pub least_figure: f32,
+    /// The part that is seen.
+    pub shown: Rect,
 }
 
 /// The places of the croupiers' things.
@@ -135,6 +137,7 @@ impl FeltLayout {
             boxes: None,
             is_for_class: false,
             least_figure: 0.0,
+            shown: Rect::EVERYTHING,
         }
     }
 

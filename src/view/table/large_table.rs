@@ -63,11 +63,6 @@ impl LargeTable {
         })
     }
 
-    /// Half the width of the middle, which has no seats.
-    pub(super) const fn middle(&self) -> f32 {
-        self.middle
-    }
-
     fn half(&self) -> f32 {
         self.cloth.width() / 2.0
     }
@@ -244,6 +239,7 @@ impl FeltLayout {
             boxes: None,
             is_for_class: false,
             least_figure: 0.0,
+            shown: Rect::EVERYTHING,
         }
     }
 }

@@ -80,8 +80,7 @@ pub fn scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>) -> Option<Felt
 pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
-    let house = Fact::Text(look.house.name.clone());
-    name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
+    name_table(&response, look);
     let layout = if look.for_class { FeltLayout::for_class } else { FeltLayout::new };
     let stage = layout(room, scene, look.house);
     if scene.bare {
@@ -89,6 +88,11 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
         return None;
     }
     on_stage_ui(ui, &stage, scene, look, marks)
+}
+
+fn name_table(response: &Response, look: &TableLook<'_>) {
+    let house = Fact::Text(look.house.name.clone());
+    name(response, Role::Group, &look.render(&text!("table-name", house = house)));
 }
 
 fn on_stage_ui(

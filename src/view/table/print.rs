@@ -136,16 +136,26 @@ impl SpotPrint<'_> {
         let others = stage.rows.iter().filter_map(|row| row.spot).map(|spot| look.spot_name(spot).chars().count());
         let letters = others.map(|count| count as f32).fold(own, f32::max);
         let text = if wins { format!("{name} {TICK}") } else { name };
-        let under = (payout(spot, look), if wins { ink } else { baize.print_quiet });
-        let places = if under.0.is_empty() { [0.5, 0.5] } else { [0.34, 0.70] };
+        let pays = payout(spot, look);
         for (from, to) in field.titles() {
+            let corners = [(from, row.from), (to, row.from), (from, row.to), (to, row.to)];
+            if !corners.iter().all(|(along, depth)| stage.shown.contains(stage.on(field, *along, *depth))) {
+                continue;
+            }
             let (from, to) = (from + (to - from) * 0.06, to - (to - from) * 0.06);
             let room = stage.on(field, from, row.from).distance(stage.on(field, to, row.from));
             let (share, least) = if stage.is_for_class { (0.38, 0.3) } else { (0.29, 0.25) };
-            let size = (height * share).min(44.0).min(room / (letters * LETTER));
-            let name = Letters { text: text.clone(), size, ink };
-            let under = Letters { text: under.0.clone(), size: size.min(height * least), ink: under.1 };
-            for (share, letters) in places.into_iter().zip([name, under]) {
+            let size = |share: f32| (height * share).min(44.0).min(room / (letters * LETTER));
+            let quiet = if wins { ink } else { baize.print_quiet };
+            let under = Letters { text: pays.clone(), size: size(share).min(height * least), ink: quiet };
+            let name = |size: f32| Letters { text: text.clone(), size, ink };
+            // Where the payout could not be read, the name takes its place.
+            let lines = if pays.is_empty() || under.size < READABLE {
+                vec![(0.5, name(size(if pays.is_empty() { share } else { ALONE })))]
+            } else {
+                vec![(0.34, name(size(share))), (0.70, under)]
+            };
+            for (share, letters) in lines {
                 let depth = if field.facing { row.from + height * share } else { row.to - height * share };
                 lettering::along(ui, |at| stage.on(field, from + (to - from) * at, depth), &[letters]);
             }
@@ -157,6 +167,11 @@ impl SpotPrint<'_> {
 const TICK: char = '✓';
 /// Its width with the space before it, in letters.
 const TICKED: f32 = 1.1;
+
+/// Smallest payout that is printed, in points.
+const READABLE: f32 = 6.5;
+/// Size of a name that stands alone, as a share of its row.
+const ALONE: f32 = 0.44;
 
 /// Width of a capital letter with its space, as a share of its size.
 const LETTER: f32 = 0.74;

@@ -3,7 +3,7 @@
 use tailleur::app::shift::blank::Blank;
 use tailleur::app::shift::correction::CorrectionStage;
 use tailleur::app::shift::target::Target;
-use tailleur::app::shift::thing::{Thing, thing_of};
+use tailleur::app::shift::thing::{Thing, has_its_thing, thing_of};
 use tailleur::app::shift::work::ShiftWork;
 use tailleur::app::shift::{ShiftScreen, TableAction};
 use tailleur::app::{Action, Effect};
@@ -13,7 +13,7 @@ use tailleur::rules::house::TableSize;
 use tailleur::rules::side::Side;
 use tailleur::table::Shift;
 use tailleur::table::act::{Act, CardPlace};
-use tailleur::table::agent::{Agent as _, Fault, Move};
+use tailleur::table::agent::{Agent as _, Fault, Move, Perfect};
 use tailleur::table::due::Duty;
 use tailleur::table::fact::FaultKind;
 use tailleur::table::person::Person;
@@ -51,6 +51,34 @@ fn by_hand(work: &mut ShiftWork, duty: &Duty) {
         Act::PutAway | Act::CloseLid => work.point_at(Thing::Box, now),
         other => work.act(duty.by, other, now),
     };
+}
+
+#[test]
+fn what_is_due_always_has_its_cards_and_what_has_none_shows_no_letter() {
+    let mut turned = 0;
+    for (house, size) in tables() {
+        let mut shift = Shift::new(&scenario(size, 7, 6, ""), &house, 11).unwrap();
+        let turn = Act::Turn(Side::Punto);
+        assert!(!has_its_thing(shift.state(), &turn) && !has_its_thing(shift.state(), &Act::PutAway));
+        loop {
+            match Perfect.next(&shift) {
+                Move::Act(by, act, moment) => {
+                    let place = format!("{} {size:?}: {act:?}", house.id);
+                    assert!(has_its_thing(shift.state(), &act), "{place}");
+                    let _events = shift.act(by, &act, moment);
+                    if let Act::Turn(side) = act {
+                        turned += 1;
+                        assert!(!has_its_thing(shift.state(), &Act::Turn(side)), "turned, {place}");
+                    }
+                }
+                Move::Wait(moment) => {
+                    let _events = shift.until(moment);
+                }
+                Move::Stop => break,
+            }
+        }
+    }
+    assert!(turned > 0, "no cards were turned at any table");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use tailleur::app::shift::blank::Blank;
 use tailleur::app::shift::offers::{Offer, target_of};
 use tailleur::app::shift::target::Target;
 use tailleur::app::shift::work::ShiftWork;
-use tailleur::app::shift::{ShiftAction, ShiftScreen, TableAction};
+use tailleur::app::shift::{ChoiceAction, ShiftAction, ShiftScreen, TableAction};
 use tailleur::app::{Action, Screen};
 use tailleur::describe::shift;
 use tailleur::i18n::Language;
@@ -279,6 +279,34 @@ fn while_others_work_the_column_names_who_is_awaited() {
     let line = text!("shift-waits-for", person = Fact::Phrase(Box::new(shift::person(state, person))));
     let line = harness.state().face.words.render_for_house(&line, &state.house);
     assert!(harness.query_by_label(&line).is_some(), "{line}");
+}
+
+#[test]
+fn a_request_that_waits_stands_in_the_column_and_is_chosen_there() {
+    let mut harness = choosing("guide-fr", TableSize::Large);
+    let ShiftScreen::Choice(choice) = screen(&harness.state().player) else { panic!("a shift is chosen") };
+    let scenario = choice.scenarios().position(|one| one.id == "quarrels-and-claims").expect("a built-in scenario");
+    let player = &mut harness.state_mut().player;
+    for choice in [ChoiceAction::Scenario(scenario), ChoiceAction::Presentation(Presentation::Practice)] {
+        player.act(Action::Shift(ShiftAction::Choose(choice)));
+    }
+    player.act(Action::Shift(ShiftAction::Begin));
+    for _ in 0..6_000 {
+        let next = match Perfect.next(work(&harness.state().player).shift()) {
+            Move::Act(_, Act::Answer(..), _) => break,
+            Move::Act(by, act, _) => TableAction::Act(by, act),
+            Move::Wait(_) | Move::Stop => TableAction::Next,
+        };
+        harness.state_mut().player.act(Action::Shift(ShiftAction::Table(next)));
+    }
+    settle(&mut harness);
+    let state = work(&harness.state().player).shift().state();
+    let request = state.requests.first().expect("somebody asks for something");
+    let (id, line) = (request.id, shift::request(state, request));
+    let line = harness.state().face.words.render_for_house(&line, &state.house);
+    harness.get_by_role_and_label(Role::Button, &line).click();
+    settle(&mut harness);
+    assert_eq!(work(&harness.state().player).target(), Some(Target::Request(id)));
 }
 
 #[test]

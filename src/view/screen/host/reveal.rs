@@ -49,7 +49,7 @@ const SOURCE: f32 = 0.72;
 /// Space before a reason that follows another, in sizes of its text.
 const APART: f32 = 0.35;
 /// Share of the first of the page's two columns.
-const FIRST: f32 = 0.44;
+const FIRST: f32 = 0.5;
 /// Rows of wrong answers, by how much room there is, and whether the situation is repeated.
 const ROWS: [(usize, bool); 3] = [(12, true), (5, true), (3, false)];
 const FEW_ROWS: [(usize, bool); 3] = [(3, false), (1, false), (0, false)];
@@ -65,7 +65,6 @@ const MOST_SPARE: f32 = 0.35;
 /// Space around the right answer and the column of its sign, in sizes of its text.
 const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
-
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
 
@@ -236,7 +235,9 @@ impl Reveal<'_> {
         };
         let step = |why: usize, scale: f32, share: f32| {
             let rows = if scale >= LEAST_WHOLE { ROWS } else { FEW_ROWS };
-            rows.map(|(rows, is_whole)| Fit { scale, rows, spread: scale, is_whole, why, share })
+            // The situation is left out only where the text would be small otherwise.
+            let rows = rows.into_iter().filter(move |(_, is_whole)| *is_whole || scale <= LARGE);
+            rows.map(move |(rows, is_whole)| Fit { scale, rows, spread: scale, is_whole, why, share })
         };
         let large = || SCALES.into_iter().filter(|scale| *scale >= LARGE);
         let alone = || ALONE_SCALES.into_iter().filter(|_| self.has_parts() || is_grid).chain(large());
@@ -307,7 +308,8 @@ impl Reveal<'_> {
     fn fits(&self, ui: &Ui, fit: Fit, room: Vec2) -> bool {
         let Parts { answer, why, spread } = self.parts(ui, fit, room.x);
         let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
-        if fit.is_beside() { answer + why <= room.y } else { answer.max(why + spread) <= room.y }
+        let height = if fit.is_beside() { answer + why } else { columns(answer, why, spread).0 };
+        height <= room.y
     }
 
     /// Gives the bars of an answer the height that the page has to spare.
@@ -318,16 +320,21 @@ impl Reveal<'_> {
         parts.answer.spare = each.min(MOST_SPARE);
     }
 
-    /// The page without the table: why stands beside the answer, and below it how the class answered.
+    /// The page without the table: why stands below the answer, or beside it above how the class answered.
     fn whole_ui(&self, ui: &mut Ui, parts: &Parts) {
         let [answer, why, spread] = [&parts.answer, &parts.why, &parts.spread].map(|part| self.extent(ui, part));
-        let extent = vec2(ui.available_width(), answer.y.max(why.y + spread.y));
-        let (rect, _) = ui.allocate_exact_size(extent, Sense::hover());
+        let (height, is_below) = columns(answer.y, why.y, spread.y);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         self.show(ui, &parts.answer, Rect::from_min_size(rect.min, answer));
-        // Its heading is level with the question.
+        // The heading of the second column is level with the question.
         let top = rect.top() - parts.why.size * HEADING;
-        self.show(ui, &parts.why, Rect::from_min_size(pos2(rect.right() - why.x, top), why));
-        self.show(ui, &parts.spread, Rect::from_min_size(pos2(rect.right() - spread.x, top + why.y), spread));
+        let (at, below) = if is_below {
+            (pos2(rect.left(), rect.top() + answer.y), top)
+        } else {
+            (pos2(rect.right() - why.x, top), top + why.y)
+        };
+        self.show(ui, &parts.why, Rect::from_min_size(at, why));
+        self.show(ui, &parts.spread, Rect::from_min_size(pos2(rect.right() - spread.x, below), spread));
     }
 
     fn show(&self, ui: &mut Ui, part: &Part, place: Rect) {
@@ -391,9 +398,8 @@ impl Reveal<'_> {
         let SpreadRow { label, right, .. } = row;
         let colours = self.face.theme.surround;
         let ink = if *right == Some(true) { colours.right } else { colours.text_quiet };
-        let spacing = BarSpacing::USUAL;
         let mark = right.map(BarMark::Verdict);
-        ChartBar { heading: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
+        ChartBar { heading: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing: BarSpacing::USUAL }
     }
 
     fn part_bar<'b>(&self, part: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
@@ -477,7 +483,7 @@ impl Reveal<'_> {
         let parts = &self.solution.parts;
         if self.question.form != AnswerForm::Settle {
             let heading = self.heading(ui, text_key!("host-answer-parts"), size, width);
-            let are_figures = parts.iter().all(is_figure);
+            let are_figures = parts.iter().all(|part| part.part.answer.chars().count() <= FIGURE);
             let line = |part: &PartResult| if are_figures { on_one_line(part) } else { part.clone() };
             return std::iter::once(heading).chain(parts.iter().map(|part| Block::Part(line(part)))).collect();
         }
@@ -536,7 +542,6 @@ impl Reveal<'_> {
         reasons
     }
 
-    /// The right answer.
     fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
         let lines = &self.solution.answer;
         let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
@@ -573,14 +578,16 @@ impl Reveal<'_> {
             let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.right);
             Self::lines(ui, style, &text, (width, usize::MAX))
         };
-        // On one line where that is large enough.
         let galley = [1.5, 1.35, 1.2].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
         (of > 0).then_some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
     }
 }
 
-fn is_figure(part: &PartResult) -> bool {
-    part.part.answer.chars().count() <= FIGURE
+/// The height of two columns, and whether why stands in the first: where that is no higher than in the second.
+fn columns(answer: f32, why: f32, spread: f32) -> (f32, bool) {
+    let (below, beside) = ((answer + why).max(spread), answer.max(why + spread));
+    // Beside parts and grids nothing else stands in the second column.
+    (below.min(beside), spread > 0.0 && below <= beside)
 }
 
 /// A figure behind what it answers.

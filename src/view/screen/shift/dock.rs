@@ -134,6 +134,9 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
             small_ui(ui, &face.theme, &words(face, text_key!("shift-undo-hint")));
         }
     }
+    if !work.shows_due() {
+        requests_ui(ui, work, face, actions);
+    }
     if work.shows_due() && !now.due.is_empty() {
         due_ui(ui, work, now, face, actions);
     } else if work.can_wait_on() {
@@ -172,6 +175,22 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
             None => text!("shift-typed", typed = Fact::Text(face.words.decimal(work.entry().text()))),
         };
         small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
+    }
+}
+
+/// Requests that wait for an answer, as they were heard.
+fn requests_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    for (number, request) in state.requests.iter().enumerate() {
+        let text = face.words.render_for_house(&describe::request(state, request), &state.house);
+        let target = Some(Target::Request(request.id));
+        let key = (number == 0 && !work.hides_keys()).then_some("↓");
+        let lit = work.target() == target;
+        let tile = ActTile { text: &text, label: &text, key, lit, style: TileStyle::Duty };
+        let width = ui.available_width();
+        if tile.show(ui, face, width).clicked() {
+            actions.push(table(TableAction::Target(target)));
+        }
     }
 }
 

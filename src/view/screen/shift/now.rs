@@ -2,7 +2,7 @@
 
 use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::offers::{Offer, OfferGroup};
-use crate::app::shift::thing::{Thing, thing_of};
+use crate::app::shift::thing::{Thing, has_its_thing, thing_of};
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::rules::side::Side;
@@ -44,12 +44,13 @@ impl Now {
         let state = work.shift().state();
         let words = |phrase| face.words.render_for_house(&phrase, &state.house);
         let of_offer = |offer: &Offer| {
-            let thing = place_on_felt(work, offer)?;
+            let thing = place_on_felt(work, offer).filter(|_| has_its_thing(state, &offer.act))?;
             let act = words(describe::act(state, &offer.act));
             Some(FeltKey { thing, key: offer.key?.into(), act, due: offer.due && work.shows_due() })
         };
         let of_blank = |blank: &BlankOffer| {
             let thing = match blank.blank {
+                Blank::PassPunto if !has_its_thing(state, &Act::Turn(Side::Punto)) => return None,
                 Blank::PassPunto => Thing::Hand(Side::Punto),
                 Blank::OfferShoe => Thing::Shoe,
                 Blank::Point(_) | Blank::Final(_) => return None,

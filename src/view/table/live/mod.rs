@@ -9,7 +9,7 @@ mod pointing;
 
 use std::sync::Arc;
 
-use eframe::egui::{CornerRadius, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
 pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
 use self::places::Places;
@@ -18,16 +18,15 @@ use super::card::{self, CardPlace};
 use super::felt_layout::FeltLayout;
 use super::hand::{PlaceContent, PlaceState, place_ui};
 use super::motion::{is_pressed, millis_between};
-use super::{TableLook, felt, furniture, print, seat, shade, shoe, sign};
+use super::{TableLook, felt, furniture, name_table, print, seat, shade, shoe, sign};
 use crate::app::shift::scene::{FeltScene, back_of, shown_card};
 use crate::app::shift::thing::Thing;
 use crate::drill::question::{CardBack, LaidCard, Scene};
-use crate::i18n::phrase::Fact;
 use crate::rules::side::{Chance, Side};
 use crate::table::act::CardPlace as Place;
 use crate::table::state::State;
 use crate::view::drawing::{self, Placement};
-use crate::view::widget::{cap_size, name, paint_key_cap_on};
+use crate::view::widget::{cap_size, paint_key_cap_on};
 
 /// Height of the room from which names and tempers have a line each, in points.
 const TWO_LINES: f32 = 620.0;
@@ -76,8 +75,7 @@ pub struct LiveTable<'a> {
 pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -> LiveResponse {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
-    let house = Fact::Text(look.house.name.clone());
-    name(&response, Role::Group, &look.render(&text!("table-name", house = house)));
+    name_table(&response, look);
     let lines = if room.height() >= TWO_LINES { 2 } else { 1 };
     let table = &LiveTable { lines, ..table.clone() };
     let scene = scene_of(table.state);
@@ -86,8 +84,8 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
     let places = Places { stage: &stage, state: table.state, figure, sums: table.sums, room };
     ground_ui(ui, &places, &scene, look);
-    people::people_ui(ui, &places, table, look);
-    let answer = pointing::point_ui(ui, &places, table, look);
+    let names = people::people_ui(ui, &places, table, look);
+    let mut answer = pointing::point_ui(ui, &places, table, look);
     lit_ui(ui, &places, table, look);
     moving_ui(ui, &places, &scene, look);
     if table.sums {
@@ -103,6 +101,7 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
         });
     }
     pointing::carried_ui(ui, &places, table, look, &answer);
+    answer.busy.extend(names);
     answer
 }
 

@@ -28,7 +28,8 @@ struct NameSize {
     is_short: bool,
 }
 
-pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
+/// Draws the people; returns the areas of their names.
+pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) -> Vec<Rect> {
     let (mut guests, crew) = (places.guests(), places.crew());
     // A name may be as wide as the way to those on either side leaves.
     let taken: Vec<(Pos2, f32)> =
@@ -43,12 +44,11 @@ pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, loo
         guest.room = guest.room.max(free);
     }
     let size = name_size(ui, places, &guests, table, look);
-    let whole = NameSize { points: table.caption, is_short: false };
-    for (group, size) in [(&guests, size), (&crew, whole)] {
-        for placed in group {
-            person_ui(ui, places, placed, size, table, look);
-        }
-    }
+    // The posts of a crew stay whole.
+    let posts = NameSize { is_short: false, ..name_size(ui, places, &crew, table, look) };
+    let guests = guests.iter().map(|placed| (placed, size));
+    let all = guests.chain(crew.iter().map(|placed| (placed, posts)));
+    all.map(|(placed, size)| person_ui(ui, places, placed, size, table, look)).collect()
 }
 
 /// The size at which the name of every guest fits, as neighbours are named alike; their short forms if that were small.
@@ -88,7 +88,7 @@ fn person_ui(
     size: NameSize,
     table: &LiveTable<'_>,
     look: &TableLook<'_>,
-) {
+) -> Rect {
     let (state, surround) = (places.state, look.theme.surround);
     let mood = match placed.person {
         Person::Guest(index) => shift::mood(state, index),
@@ -118,7 +118,7 @@ fn person_ui(
     if asks {
         bubble(ui, centre, places.figure, look);
     }
-    caption(ui, places, placed, (mood, asks, size), table, look);
+    caption(ui, places, placed, (mood, asks, size), table, look)
 }
 
 /// A speech bubble at the head of who asks for something.
@@ -142,7 +142,7 @@ fn caption(
     (mood, asks, size): (Mood, bool, NameSize),
     table: &LiveTable<'_>,
     look: &TableLook<'_>,
-) {
+) -> Rect {
     let surround = look.theme.surround;
     let render = |phrase| look.render(&phrase);
     let name = render(shift::person(places.state, placed.person));
@@ -163,6 +163,7 @@ fn caption(
         (Some(word), _) => vec![(word.clone(), word, ink)],
     };
     let out = places.figure * 0.62;
+    let mut area = Rect::NOTHING;
     for (line, (text, short, ink)) in lines.into_iter().enumerate() {
         let galley = fitted(ui, (&text, &short), size.points, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);
@@ -175,7 +176,9 @@ fn caption(
         let at = Align2::CENTER_CENTER
             .align_size_within_rect(galley.size(), Rect::from_center_size(pos2(x, y), galley.size()));
         ui.painter().galley(at.min, galley, ink);
+        area |= at;
     }
+    area
 }
 
 /// Text as large as fits, at most of this size; its short form where it would be much smaller, and that cut off where it

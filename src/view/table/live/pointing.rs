@@ -25,7 +25,7 @@ pub struct LiveResponse {
     pub chosen: Option<Rect>,
     /// The areas of the cards.
     pub hands: [Rect; 2],
-    /// The areas of people, bets and the shoe.
+    /// The areas of people with their names, bets and the shoe.
     pub busy: Vec<Rect>,
     /// The thing that is being carried.
     dragged: Option<Thing>,
