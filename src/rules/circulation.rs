@@ -104,6 +104,7 @@ pub struct ShoeRound<'h> {
     seats: u8,
     occupied: BTreeSet<u8>,
     state: ShoeState,
+    reasons: Vec<Reason>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,22 +131,25 @@ impl<'h> ShoeRound<'h> {
     pub fn open(rules: &'h house::Circulation, seats: u8, occupied: &[u8]) -> (Self, Vec<Reason>) {
         let occupied = occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
         let nobody = ShoeState::Held { by: Holder::Tailleur, coups: 0, because: DealerReason::Always };
-        let mut round = Self { rules: Cow::Borrowed(rules), seats, occupied, state: nobody };
-        if !*rules.goes_round.value() {
-            return (round, vec![Reason::new(Rule::Circulation(CirculationRule::Stays), rules.goes_round.basis())]);
-        }
+        let mut round = Self { rules: Cow::Borrowed(rules), seats, occupied, state: nobody, reasons: Vec::new() };
         let mut reasons = Vec::new();
+        if !*rules.goes_round.value() {
+            reasons.push(Reason::new(Rule::Circulation(CirculationRule::Stays), rules.goes_round.basis()));
+            round.reasons.clone_from(&reasons);
+            return (round, reasons);
+        }
         round.offer_from(*rules.first_seat.value(), BTreeSet::new(), &mut reasons);
         if let Some(seat) = round.offered_to().or(round.seat_of_holder()) {
             reasons.push(Reason::new(Rule::Circulation(CirculationRule::FirstSeat(seat)), rules.first_seat.basis()));
         }
+        round.reasons.clone_from(&reasons);
         (round, reasons)
     }
 
     /// The same round with its own copy of the rules.
     pub fn into_owned(self) -> ShoeRound<'static> {
-        let Self { rules, seats, occupied, state } = self;
-        ShoeRound { rules: Cow::Owned(rules.into_owned()), seats, occupied, state }
+        let Self { rules, seats, occupied, state, reasons } = self;
+        ShoeRound { rules: Cow::Owned(rules.into_owned()), seats, occupied, state, reasons }
     }
 
     /// The holder; `None` while the shoe is on offer.
@@ -164,6 +168,11 @@ impl<'h> ShoeRound<'h> {
         }
     }
 
+    /// The rules by which the shoe is where it is, or on offer there.
+    pub fn reasons(&self) -> &[Reason] {
+        &self.reasons
+    }
+
     /// Occupied seats, in the order of the round.
     pub fn occupied(&self) -> impl Iterator<Item = u8> + '_ {
         self.occupied.iter().copied()
@@ -174,14 +183,23 @@ impl<'h> ShoeRound<'h> {
     /// # Errors
     /// The reason why it is not possible; the state is unchanged.
     pub fn step(&mut self, event: ShoeEvent) -> Result<Vec<Reason>, ShoeEventRefusal> {
-        match event {
+        let before = self.place();
+        let reasons = match event {
             ShoeEvent::Takes => self.takes(),
             ShoeEvent::Refuses => self.refuses(),
             ShoeEvent::Passes => self.passes(),
             ShoeEvent::Ends(chance) => self.ends(chance),
             ShoeEvent::Sits(seat) => self.sits(seat),
             ShoeEvent::Leaves(seat) => self.leaves(seat),
+        }?;
+        if self.place() != before {
+            self.reasons.clone_from(&reasons);
         }
+        Ok(reasons)
+    }
+
+    const fn place(&self) -> (Option<Holder>, Option<u8>) {
+        (self.holder(), self.offered_to())
     }
 
     fn takes(&mut self) -> Result<Vec<Reason>, ShoeEventRefusal> {
@@ -225,6 +243,7 @@ impl<'h> ShoeRound<'h> {
         let to_the_right = Rule::Circulation(CirculationRule::GoesRight);
         let mut reasons = vec![Reason::new(to_the_right, self.rules.direction.basis())];
         self.pass_on(seat, &mut reasons);
+        self.reasons.clone_from(&reasons);
         reasons
     }
 

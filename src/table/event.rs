@@ -7,6 +7,8 @@ use super::fact::Fact;
 use super::incident::{IncidentKind, Request};
 use super::moment::Moment;
 use super::person::Person;
+use crate::rules::bet::Spot;
+use crate::rules::money::Money;
 
 /// An event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +24,15 @@ pub enum Event {
     },
     /// The act could not be carried out and changed nothing.
     Impossible(Impossible),
+    /// A guest has taken up a bet that neither won nor lost.
+    TookUp {
+        /// The guest.
+        by: Person,
+        /// Where it lay.
+        spot: Spot,
+        /// Its amount.
+        amount: Money,
+    },
     /// A card has come out of the shoe.
     CardOut(CardId),
     /// The stop card has shown.

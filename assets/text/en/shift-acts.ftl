@@ -108,6 +108,7 @@ shift-answer-rebuild = Reconstruct the coup or payout
 shift-answer-ignore = Ignore
 shift-happened-coup = Coup { $number } · result: { $result }
 shift-happened-null = void
+shift-happened-took-up = took back { $amount } on { $spot }
 shift-happened-stop-card = The stop card comes out.
 shift-happened-shoe-empty = The shoe is empty.
 shift-happened-undone = Undone.

@@ -61,7 +61,7 @@ shift-debrief-seen = { $coups ->
    *[other] You have seen { $coups } coups from beginning to end.
 }
 shift-debrief-passed = Passed: no serious mistake, and grade B or better in each area.
-shift-debrief-below = Not passed yet: an area is below B.
+shift-debrief-below = Not passed yet: every area needs B or better.
 shift-debrief-red-line = Not passed yet: there was a serious mistake.
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Coups
@@ -114,6 +114,7 @@ shift-marble-empty = Marble, empty
 shift-apart = Felt beside the hands
 shift-shoe-empty = Shoe, empty
 shift-in-hand = In your hand: { $pieces }. Backspace puts one back.
+shift-hand-due = Enter pays it; or type the amount, or take chips:
 shift-hand-empty = Type the amount, or take chips:
 shift-take-piece = Take a { $value } chip
 shift-nothing-here = Nothing for you to do here now.

@@ -61,7 +61,7 @@ shift-debrief-seen = { $coups ->
    *[other] Vous avez vu { $coups } coups du début à la fin.
 }
 shift-debrief-passed = Réussie : aucune faute grave, et au moins la note B dans chaque domaine.
-shift-debrief-below = Pas encore réussie : un domaine est en dessous de B.
+shift-debrief-below = Pas encore réussie : il faut au moins B dans chaque domaine.
 shift-debrief-red-line = Pas encore réussie : il y a eu une faute grave.
 shift-debrief-area = { $area } : { $letter }
 shift-debrief-timeline = Coups
@@ -114,6 +114,7 @@ shift-marble-empty = Marbre, vide
 shift-apart = Tapis à côté des mains
 shift-shoe-empty = Sabot, vide
 shift-in-hand = En main : { $pieces }. Retour arrière en repose un.
+shift-hand-due = Entrée paie cette mise ; ou tapez le montant, ou prenez des jetons :
 shift-hand-empty = Tapez le montant, ou prenez des jetons :
 shift-take-piece = Prendre un jeton de { $value }
 shift-nothing-here = Rien à faire ici pour le moment.

@@ -105,6 +105,7 @@ shift-answer-rebuild = Ricostruire il colpo o il pagamento
 shift-answer-ignore = Non rispondere
 shift-happened-coup = Colpo { $number } · risultato: { $result }
 shift-happened-null = annullato
+shift-happened-took-up = ha ripreso { $amount } su { $spot }
 shift-happened-stop-card = Appare la carta di arresto.
 shift-happened-shoe-empty = Il sabot è vuoto.
 shift-happened-undone = Annullato.

@@ -61,7 +61,7 @@ shift-debrief-seen = { $coups ->
    *[other] Hai visto { $coups } colpi dall’inizio alla fine.
 }
 shift-debrief-passed = Superato: nessun errore grave e almeno B in ogni ambito.
-shift-debrief-below = Non ancora superato: un ambito è sotto la B.
+shift-debrief-below = Non ancora superato: in ogni ambito serve almeno B.
 shift-debrief-red-line = Non ancora superato: c’è stato un errore grave.
 shift-debrief-area = { $area }: { $letter }
 shift-debrief-timeline = Colpi
@@ -114,6 +114,7 @@ shift-marble-empty = Marmo, vuoto
 shift-apart = Tappeto accanto alle mani
 shift-shoe-empty = Sabot, vuoto
 shift-in-hand = In mano: { $pieces }. Backspace ne rimette giù uno.
+shift-hand-due = Invio paga; oppure digita l’importo o prendi i gettoni:
 shift-hand-empty = Digita l’importo o prendi i gettoni:
 shift-take-piece = Prendi un gettone da { $value }
 shift-nothing-here = Qui ora non c’è nulla da fare.

@@ -1,5 +1,6 @@
 //! The story of the table, as lines for captions and for polite announcements.
 
+use crate::describe::scene;
 use crate::describe::shift::{act as act_phrase, person, request, staking};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::table::Shift;
@@ -29,6 +30,11 @@ impl Story {
                 let hides = !shift.scenario().presentation.rules().amounts;
                 let done = staking(state, act).filter(|_| hides).unwrap_or_else(|| act_phrase(state, act));
                 text!("shift-done", person = boxed(person(state, *by)), act = boxed(done.into_done()))
+            }
+            Event::TookUp { by, spot, amount } => {
+                let spot = scene::spot_fact(*spot, &state.house);
+                let act = text!("shift-happened-took-up", amount = Fact::Money(*amount), spot = spot);
+                text!("shift-done", person = boxed(person(state, *by)), act = boxed(act))
             }
             Event::Impossible(reason) => impossible(*reason),
             Event::StopCardShown => text!("shift-happened-stop-card"),

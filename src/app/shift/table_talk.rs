@@ -86,6 +86,7 @@ impl TableTalk {
             Event::Found(_)
             | Event::CoupOver(_)
             | Event::Impossible(_)
+            | Event::TookUp { .. }
             | Event::CardOut(_)
             | Event::StopCardShown
             | Event::ShoeEmpty

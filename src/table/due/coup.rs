@@ -1,7 +1,8 @@
 //! Duties of a coup: the steps of the procedure that are ready, each as an act.
 
 use crate::rules::calls::{Announcement, call_for};
-use crate::rules::circulation::Holder;
+use crate::rules::circulation::{Holder, ShoeRound};
+use crate::rules::clause::Basis;
 use crate::rules::coup::Coup;
 use crate::rules::house::{Handler, TableSize};
 use crate::rules::misdraw::Turned;
@@ -74,8 +75,8 @@ pub fn is_step_done(state: &State, coup: &Coup<'_>, step: ProcedureStep) -> bool
         }
         ProcedureStep::TakePunto(_) if done.turned.punto != Turned::NotYet => true,
         ProcedureStep::PassShoe => done.hand == Hand::Decided && state.round.holder().is_some(),
-        // The tailleur who holds the shoe himself signs to nobody.
-        ProcedureStep::SignToHolder if state.round.holder() == Some(Holder::Tailleur) => true,
+        // The tailleur who holds the shoe himself signs to nobody, nor does he once the cards are dealt.
+        ProcedureStep::SignToHolder if state.round.holder() == Some(Holder::Tailleur) || coup.count() >= 4 => true,
         other => done.has_done(other),
     }
 }
@@ -242,8 +243,9 @@ pub(crate) fn is_shoe_on_offer(state: &State) -> bool {
 
 /// The shoe on offer: it is pushed to the seat, and the player takes it.
 pub(crate) fn shoe_duties(state: &State) -> Vec<Duty> {
-    let Some(seat) = round_after(state).offered_to() else { return Vec::new() };
-    let basis = state.house.circulation.keeps_on_punto.basis();
+    let round = round_after(state);
+    let Some(seat) = round.offered_to() else { return Vec::new() };
+    let basis = basis_of_offer(state, &round);
     if state.shoe_pushed_to == Some(seat) {
         let guest = state.seated(seat).map(Person::Guest);
         let take = |by| Duty { by, act: Act::TakeShoe, step: None, reasons: Vec::new(), basis };
@@ -253,9 +255,14 @@ pub(crate) fn shoe_duties(state: &State) -> Vec<Duty> {
         by: state.crew.tailleur(),
         act: Act::OfferShoe(seat),
         step: Some(ProcedureStep::PassShoe),
-        reasons: Vec::new(),
+        reasons: round.reasons().to_vec(),
         basis,
     }]
+}
+
+/// The basis of the rule by which the shoe is on offer.
+pub(crate) fn basis_of_offer(state: &State, round: &ShoeRound<'_>) -> Basis {
+    round.reasons().first().map_or(state.house.circulation.keeps_on_punto.basis(), |reason| reason.basis)
 }
 
 /// The announcement in the words of the house, for the coup as it must be.

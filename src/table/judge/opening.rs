@@ -10,7 +10,7 @@ use super::Finding;
 use super::money::harm;
 use crate::table::act::{Act, Speech};
 use crate::table::decision::{limits_announcement, of_request};
-use crate::table::due::is_shoe_on_offer;
+use crate::table::due::{basis_of_offer, is_shoe_on_offer};
 use crate::table::fact::FaultKind;
 use crate::table::incident::{Ask, IncidentKind, RequestId, answer_by_the_end};
 use crate::table::person::Person;
@@ -61,7 +61,7 @@ pub(super) fn of_first_call(state: &State, announcement: Announcement) -> Option
         return Some(Finding::new(FaultKind::CoupAfterTheEnd, basis));
     }
     if invites && state.phase == Phase::Play && state.coup.over && is_shoe_on_offer(state) {
-        return Some(Finding::new(FaultKind::WrongHolder, state.house.circulation.keeps_on_punto.basis()));
+        return Some(Finding::new(FaultKind::WrongHolder, basis_of_offer(state, &state.round)));
     }
     let again = invites && state.phase == Phase::Opening && state.shoe_is_over();
     // No text says that a shoe is over when its packs are in doubt.

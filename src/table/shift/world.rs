@@ -6,6 +6,7 @@ use crate::rules::side::{Chance, Side};
 use super::guests::own_stake;
 use super::{Shift, slips};
 use crate::rules::misdraw::Turned;
+use crate::rules::money::Money;
 use crate::table::act::{Act, CardPlace, StakeId};
 use crate::table::due::{due, remedies, stakes_to_treat};
 use crate::table::event::Event;
@@ -32,7 +33,16 @@ impl Shift {
             Planned::Act(by, act) => self.perform(by, &act, events),
             Planned::Resume => self.state.suspended = false,
             Planned::TakeUp(id) if is_contested(&self.state, id) => {}
-            Planned::TakeUp(id) => take_up(&mut self.state, id),
+            Planned::TakeUp(id) => {
+                // What was paid goes with its payment, which was announced.
+                let pushed = self.state.stake(id).filter(|stake| stake.lies() && stake.settled.paid == Money::ZERO);
+                events.extend(pushed.map(|stake| Event::TookUp {
+                    by: Person::Guest(stake.owner),
+                    spot: stake.spot,
+                    amount: stake.amount(),
+                }));
+                take_up(&mut self.state, id);
+            }
             Planned::TakeBack(index, spot, pieces) => {
                 if let Some(id) = own_stake(&self.state, index, spot, &pieces) {
                     self.perform(Person::Guest(index), &Act::TakeBack(id), events);

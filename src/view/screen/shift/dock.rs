@@ -61,6 +61,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
         Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
             table_captions_ui(ui, app, work, face, lines / 2);
             story_ui(ui, work.story(), &work.shift().state().house, face, lines);
+            ui.add_space(GRID / 2.0);
             settle_height(ui);
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
@@ -125,10 +126,10 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         correction_ui(ui, work, face, actions);
     } else if let Some(fault) = work.fault_of_last_act() {
         let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.kind.phrase())));
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal_top(|ui| {
             verdict_mark(ui, &face.theme, &face.words, false, TextStyle::Body.resolve(ui.style()).size);
             let text = face.words.render_for_house(&phrase, &work.shift().state().house);
-            ui.label(RichText::new(text).text_style(TextStyle::Button));
+            ui.add(Label::new(RichText::new(text).text_style(TextStyle::Button)).wrap());
         });
         if work.shift().can_undo() {
             small_ui(ui, &face.theme, &words(face, text_key!("shift-undo-hint")));

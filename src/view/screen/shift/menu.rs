@@ -72,15 +72,21 @@ pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, p
     let text = TextStyle::Body.resolve(ui.style()).size;
     let width = (text * WIDTH).min(room.width() * MOST_OF_ROOM);
     let size = ui.ctx().memory(|memory| memory.area_rect(id)).map_or(vec2(width, 8.0 * text), |rect| rect.size());
+    let is_shown = work.presentation() == Presentation::Shown;
     let area = Area::new(id).order(Order::Middle).fixed_pos(place.top_left(size)).constrain_to(room);
-    area.show(ui.ctx(), |ui| {
+    let shown = area.show(ui.ctx(), |ui| {
         let colours = face.theme.surround;
         let frame = Frame::new().fill(colours.surface).inner_margin(GRID as i8).corner_radius(8);
         frame.stroke(eframe::egui::Stroke::new(1.0, colours.accent)).show(ui, |ui| {
-            ui.set_width(width);
+            // Where nothing can be chosen it is only a name.
+            if is_shown {
+                ui.set_max_width(width);
+            } else {
+                ui.set_width(width);
+            }
             ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
             title_ui(ui, work, target, face);
-            if work.presentation() == Presentation::Shown {
+            if is_shown {
                 return;
             }
             if let Target::Blank(blank) = target {
@@ -93,11 +99,15 @@ pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, p
                     |due| matches!((&due.act, target), (Act::Collect(id), Target::Stake(chosen)) if *id == chosen),
                 );
             if matches!(target, Target::Stake(_) | Target::Marble) && !takes {
-                hand_ui(ui, work, face, &mut actions);
+                hand_ui(ui, work, now, face, &mut actions);
             }
             offers_ui(ui, work, now, target, face, &mut actions);
         });
     });
+    if (shown.response.rect.size() - size).length() > 1.0 {
+        // Its place follows from its size.
+        ui.ctx().request_repaint();
+    }
     actions
 }
 
@@ -159,7 +169,7 @@ fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appearance, acti
 }
 
 /// The amount that is meant, and the pieces of the tray to take into the hand.
-fn hand_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
     let entry = work.entry();
     let shown = match (entry.pieces(), entry.is_empty()) {
@@ -167,7 +177,11 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<A
             let phrase = text!("shift-in-hand", pieces = Fact::Phrase(Box::new(describe::pieces(&held))));
             face.words.render_for_house(&phrase, &state.house)
         }
-        (None, true) => face.words.message(text_key!("shift-hand-empty")),
+        (None, true) => {
+            let is_own = |due: &Offer| matches!(due.act, Act::Pay(id, _) if work.target() == Some(Target::Stake(id)));
+            let pays = now.due.first().is_some_and(is_own);
+            face.words.message(if pays { text_key!("shift-hand-due") } else { text_key!("shift-hand-empty") })
+        }
         (None, false) => {
             let typed = text!("shift-typed", typed = Fact::Text(face.words.decimal(entry.text())));
             face.words.render_for_house(&typed, &state.house)
