@@ -255,7 +255,8 @@ pub(crate) fn shoe_duties(state: &State) -> Vec<Duty> {
         by: state.crew.tailleur(),
         act: Act::OfferShoe(seat),
         step: Some(ProcedureStep::PassShoe),
-        reasons: round.reasons().to_vec(),
+        // Those that hold for this coup come last.
+        reasons: round.reasons().iter().rev().cloned().collect(),
         basis,
     }]
 }

@@ -74,8 +74,12 @@ fn line_caption(app: &App, work: &ShiftWork, face: &Appearance, line: &SpokenLin
     text!("caption-with-meaning", words = Fact::Text(words), meaning = Fact::Text(meaning))
 }
 
+pub(super) fn can_replay(app: &App) -> bool {
+    app.is_audible() && !app.last_speech().is_empty()
+}
+
 pub(super) fn replay_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
-    if !app.is_audible() || app.last_speech().is_empty() {
+    if !can_replay(app) {
         return None;
     }
     let again = face.words.message(text_key!("hear-again"));

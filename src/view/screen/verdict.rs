@@ -155,10 +155,11 @@ fn depends_on_third_card(house: &House, lit: TableauHighlight) -> bool {
 pub(super) fn verdict_head_ui(ui: &mut Ui, face: &Appearance, right: bool, millis: Option<u64>) {
     let size = Theme::title().resolve(ui.style()).size;
     let line = ui.text_style_height(&Theme::title());
+    // The ring is not cut at the top of the column.
+    ui.add_space(3.0);
     ui.horizontal_wrapped(|ui| {
         // The mark is in the middle of its row, which has to be as high from the start.
         ui.spacing_mut().interact_size.y = line.max(size);
-        // Its ring is not cut at the top of the column.
         verdict_mark(ui, &face.theme, &face.words, right, size - 4.0);
         let (key, ink) = if right {
             (text_key!("verdict-right"), face.theme.surround.right)

@@ -39,6 +39,9 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
     // Soft over the cloth as well.
     folds.push((outline(stage, (wide - 1.0) * -0.05 - 1.5 * pixel), Color32::TRANSPARENT));
     painter.add(shape::rings(&folds, eye, pixel));
+    // Light on the edge towards the cloth.
+    let edge = Stroke::new((wide * 0.05).max(pixel), baize.rail_light.gamma_multiply(0.55));
+    painter.add(Shape::closed_line(outline(stage, (wide - 1.0) * 0.1), edge));
     // The rail stands above the cloth.
     let shadow = [(0.0, 0.5), (-0.35, 0.22), (-1.0, 0.0)];
     let shadow = shadow.map(|(out, strength)| (outline(stage, wide * out), shade(look, strength)));

@@ -96,7 +96,7 @@ impl SpotPrint<'_> {
         let height = row.to - row.from;
         let (outer, inner) = (line(stage, field, row.from), line(stage, field, row.to));
         let tint = match (wins, lit) {
-            (true, _) => 0.11,
+            (true, _) => 0.13,
             (false, true) => 0.12,
             (false, false) => 0.0,
         };
@@ -104,15 +104,15 @@ impl SpotPrint<'_> {
             painter.add(band(&outer, &inner, baize.highlight.gamma_multiply(tint)));
         }
         let thin = (stage.rail * 0.07).max(1.0);
-        let edge = if wins || lit {
-            // The strong frame is that of a bet that is chosen.
-            Stroke::new((height * 0.02).max(thin * 1.4), baize.highlight)
-        } else {
-            Stroke::new(thin, baize.print_quiet.gamma_multiply(0.45))
+        // The strong frame is that of a bet that is chosen.
+        let edge = match (lit, wins) {
+            (true, _) => Stroke::new((height * 0.02).max(thin * 1.4), baize.highlight),
+            (false, true) => Stroke::new(thin * 1.2, baize.highlight.gamma_multiply(0.6)),
+            (false, false) => Stroke::new(thin, baize.print_quiet.gamma_multiply(0.6)),
         };
         let outline: Vec<Pos2> = outer.into_iter().chain(inner.into_iter().rev()).collect();
         painter.add(Shape::closed_line(outline, edge));
-        let between = Stroke::new(thin, baize.print_quiet.gamma_multiply(0.28));
+        let between = Stroke::new(thin, baize.print_quiet.gamma_multiply(0.36));
         let inset = height * 0.06;
         let (first, last) = field.boxes;
         for cell in 0..=field.cells {
@@ -144,8 +144,11 @@ impl SpotPrint<'_> {
             }
             let (from, to) = (from + (to - from) * 0.06, to - (to - from) * 0.06);
             let room = stage.on(field, from, row.from).distance(stage.on(field, to, row.from));
-            let (share, least) = if stage.is_for_class { (0.38, 0.3) } else { (0.29, 0.25) };
+            let (share, least) = if stage.is_for_class { (0.38, 0.3) } else { (0.29, 0.28) };
             let size = |share: f32| (height * share).min(44.0).min(room / (letters * LETTER));
+            if size(ALONE) < LEAST_NAME {
+                continue;
+            }
             let quiet = if wins { ink } else { baize.print_quiet };
             let under = Letters { text: pays.clone(), size: size(share).min(height * least), ink: quiet };
             let name = |size: f32| Letters { text: text.clone(), size, ink };
@@ -168,8 +171,9 @@ const TICK: char = '✓';
 /// Its width with the space before it, in letters.
 const TICKED: f32 = 1.1;
 
-/// Smallest payout that is printed, in points.
+/// Smallest payout and smallest name that are printed, in points.
 const READABLE: f32 = 6.5;
+const LEAST_NAME: f32 = 5.5;
 /// Size of a name that stands alone, as a share of its row.
 const ALONE: f32 = 0.44;
 

@@ -171,7 +171,8 @@ impl SeatDisc {
                 ring(radius * 1.18, (radius * 0.12).max(2.0), baize.highlight);
             }
         });
-        let font = FontId::new(radius * 1.05, fonts::semibold());
+        // In a small circle the number takes more of it.
+        let font = FontId::new((radius * 1.05).max((radius * 1.4).min(9.0)), fonts::semibold());
         ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
     }
 }

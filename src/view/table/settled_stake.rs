@@ -196,14 +196,17 @@ fn paint_pill(ui: &Ui, pill: Rect, figure: Arc<Galley>, (fill, ink): (Color32, C
     ui.painter().galley(pill.center() - figure.size() / 2.0, figure, ink);
 }
 
-/// A sum that is typed but not paid, at the foot of its stake: below the chips, or below the sum beside them.
+/// A sum that is typed but not paid, over the edge of its cell so that the sum of the stake is seen: at the top where
+/// that stands below the chips, else at the foot.
 pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), below: bool, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let text = format!("+{}", money(look.words.language(), sum));
     let galley = layout_text(ui, &text, if below { size.max(14.0) } else { size.max(12.0) }, baize.highlight);
     let size = galley.size() + vec2(if below { 12.0 } else { 6.0 }, 2.0);
     let middle = if below { cell.center().x } else { cell.right() + 2.0 - size.x / 2.0 };
-    let rect = Rect::from_center_size(pos2(middle, cell.bottom() - size.y / 2.0), size);
+    let over = size.y * 0.25;
+    let centre = if below { cell.top() + size.y / 2.0 - over } else { cell.bottom() - size.y / 2.0 + over };
+    let rect = Rect::from_center_size(pos2(middle, centre), size);
     let round = CornerRadius::from((rect.height() / 2.0).min(255.0));
     ui.painter().rect(rect, round, shade(look, 0.9), Stroke::new(1.5, baize.highlight), StrokeKind::Outside);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, baize.highlight);
@@ -227,7 +230,9 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
         StandingSign::Right => cell.right() - aside,
         StandingSign::Outside => cell.left() - unit,
     };
-    let at = pos2(x, cell.top() + aside);
+    // Above, beside the cell, the tick of a row that wins may stand.
+    let y = if matches!(place, StandingSign::Outside) { cell.bottom() - aside } else { cell.top() + aside };
+    let at = pos2(x, y);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);

@@ -92,13 +92,13 @@ fn a_shoe_is_offered_for_the_reason_it_is_on_offer() {
                     .filter_map(|reason| if let Rule::Circulation(rule) = reason.rule { Some(rule) } else { None })
                     .collect();
                 let place = format!("{} {size:?} seed {seed}: {rules:?}", house.id);
-                assert_eq!(Some(offer.basis), offer.reasons.first().map(|reason| reason.basis), "{place}");
+                assert_eq!(Some(offer.basis), offer.reasons.last().map(|reason| reason.basis), "{place}");
                 if let Some(rule) = last {
-                    assert_eq!(rules.first(), Some(&rule), "{place}");
+                    assert_eq!(rules.last(), Some(&rule), "{place}");
                     passed += usize::from(rule == CirculationRule::Passed);
                     refused += usize::from(rule == CirculationRule::Refused);
                 } else {
-                    let first = rules.first().unwrap_or_else(|| panic!("{place}"));
+                    let first = rules.last().unwrap_or_else(|| panic!("{place}"));
                     lost += usize::from(*first == CirculationRule::Lost(Chance::Punto));
                     fell += usize::from(*first == CirculationRule::HandFalls(Chance::Punto));
                 }

@@ -43,7 +43,7 @@ pub(super) fn days_ui(ui: &mut Ui, sight: &ChartContext<'_>) {
     let frame = PlotFrame {
         salt: format!("days {last} {top}"),
         accessible_name: sum,
-        height: (sight.room.y - 5.5 * line - 4.0 * GRID).max(12.0 * line),
+        height: (sight.room.y - 5.5 * line - 4.0 * GRID).max(6.0 * line),
         x: (-0.7, last + 0.7),
         y: (0.0, top * 1.02),
     };

@@ -29,6 +29,8 @@ const MORE: f32 = 2.4;
 /// The gap as a share of a row, and the size of its text as one of the plate.
 const ROW_GAP: f32 = 0.14;
 const ROW_TEXT: f32 = 0.5;
+/// Smallest size of a long name, as a share of the usual one.
+const LEAST_OF_NAME: f32 = 0.75;
 /// Right answers in a row that are worth a word.
 const LEAST_STREAK: usize = 3;
 
@@ -372,7 +374,6 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
         painter.text(pos2(rect.right() - size * 0.5, middle), Align2::RIGHT_CENTER, read, bold.clone(), colours.text);
     let small = FontId::new(size * 0.72, fonts::semibold());
     let beside = pos2(points.left() - size * 0.5, middle);
-    let points = painter.text(beside, Align2::RIGHT_CENTER, gained, small.clone(), colours.text).union(points);
     let place = painter.text(
         pos2(rect.left() + size * 0.4, middle),
         Align2::LEFT_CENTER,
@@ -386,11 +387,20 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
         paint_team_mark(painter, face, mark, team);
         left = mark.right() + size * 0.4;
     }
-    let moved = painter.layout_no_wrap(moved.to_owned(), small, colours.text);
-    let space = points.left() - left - size * 0.5;
-    let mut job = LayoutJob::simple(who.clone(), FontId::new(size, fonts::semibold()), colours.text, 0.0);
-    // What changed gives way to a long name, and a longer one is cut where its room ends.
-    let own = painter.layout_job(LayoutJob { wrap: TextWrapping::default(), ..job.clone() }).size().x;
+    let moved = painter.layout_no_wrap(moved.to_owned(), small.clone(), colours.text);
+    // What changed gives way to a long name, then the name becomes smaller, and is cut where its room ends.
+    let named = |size: f32| LayoutJob::simple(who.clone(), FontId::new(size, fonts::semibold()), colours.text, 0.0);
+    let width = |size: f32| painter.layout_job(LayoutJob { wrap: TextWrapping::default(), ..named(size) }).size().x;
+    let (own, whole) = (width(size), points.left() - left - size * 0.5);
+    let gained = painter.layout_no_wrap(gained.clone(), small, colours.text);
+    let shows_gained = gained.size().x > 0.0 && own + gained.size().x + size * 0.5 <= whole;
+    let space = if shows_gained { whole - gained.size().x - size * 0.5 } else { whole };
+    if shows_gained {
+        let at = beside - vec2(gained.size().x, gained.size().y / 2.0);
+        painter.galley(at, gained, colours.text);
+    }
+    let shrunk = size * (space / own.max(1.0)).clamp(LEAST_OF_NAME, 1.0);
+    let (own, mut job) = (width(shrunk), named(shrunk));
     let shows_moved = own.min(space * 0.6) + moved.size().x + size * 0.5 <= space;
     job.wrap.max_width = if shows_moved { space - moved.size().x - size * 0.5 } else { space }.max(size);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);

@@ -10,12 +10,12 @@ use crate::app::shift::work::ShiftWork;
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
-use crate::view::widget::{panel, quiet_button};
+use crate::view::widget::{panel, primary_button, quiet_button};
 
-pub(super) fn chef_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) -> Vec<Action> {
+/// `None` where there is no card.
+pub(super) fn chef_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) -> Option<Vec<Action>> {
     let mut actions = Vec::new();
-    let coup = work.chef().filter(|coup| !coup.faults.is_empty() && work.correction().is_none());
-    let Some(coup) = coup else { return actions };
+    let coup = work.chef().filter(|coup| !coup.faults.is_empty() && work.correction().is_none())?;
     let state = work.shift().state();
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
@@ -25,7 +25,7 @@ pub(super) fn chef_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) -> Vec<A
         for (place, fault) in coup.faults.iter().enumerate() {
             actions.extend(fault_ui(ui, state, face, fault));
             let right = face.words.message(text_key!("shift-put-right"));
-            if fault.act > 0 && quiet_button(ui, &face.theme, &right, None).clicked() {
+            if fault.act > 0 && primary_button(ui, &face.theme, &right, None).clicked() {
                 actions.push(table(TableAction::PutRight(place)));
             }
             ui.add_space(GRID);
@@ -35,5 +35,5 @@ pub(super) fn chef_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) -> Vec<A
         }
     });
     ui.add_space(GRID);
-    actions
+    Some(actions)
 }

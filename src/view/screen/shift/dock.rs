@@ -23,7 +23,7 @@ use crate::table::due::Duty;
 use crate::table::person::Person;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
-use crate::view::screen::announcements::{replay_ui, table_captions_ui};
+use crate::view::screen::announcements::{can_replay, table_captions_ui};
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
 use crate::view::screen::verdict::{reason_ui, source_ui};
 use crate::view::theme::GRID;
@@ -67,13 +67,17 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             scrolling_ui(ui, "due", |ui| {
                 ui.spacing_mut().item_spacing.y = GRID / 2.0;
+                let card = chef_ui(ui, work, face);
                 ui.vertical(|ui| {
-                    // What stands below does not move under the pointer.
-                    ui.set_min_height((BELOW_DUTIES + 3.0) * small_line(ui));
+                    if card.is_none() {
+                        // What stands below does not move under the pointer.
+                        ui.set_min_height((BELOW_DUTIES + 3.0) * small_line(ui));
+                    }
                     instruction_ui(ui, work, now, face, &mut actions);
                 });
-                actions.extend(chef_ui(ui, work, face));
-                if work.presentation() != Presentation::Shown {
+                let is_free = card.is_none();
+                actions.extend(card.into_iter().flatten());
+                if is_free && work.presentation() != Presentation::Shown {
                     ui.add_space(GRID);
                     strip_ui(ui, work, now, face, &mut actions);
                 }
@@ -98,23 +102,25 @@ fn settle_height(ui: &Ui) {
 
 /// Help, keys, and the last call again.
 fn switches_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
-    let mut switch = |ui: &mut Ui, key: TextKey, cap: &str, action: TableAction| {
+    let mut switch = |ui: &mut Ui, key: TextKey, cap: &str, action: Action| {
         let text = words(face, key);
         let tile = ActTile { text: &text, label: &text, key: Some(cap), lit: false, style: TileStyle::Framed };
         let width = tile.width(ui);
         if tile.show(ui, face, width).clicked() {
-            actions.push(table(action));
+            actions.push(action);
         }
     };
     if work.has_help() {
         let key = if work.shows_due() { text_key!("shift-help-hide") } else { text_key!("shift-help") };
-        switch(ui, key, "F1", TableAction::Help);
+        switch(ui, key, "F1", table(TableAction::Help));
     }
     if work.presentation() != Presentation::Shown {
         let key = if work.hides_keys() { text_key!("shift-keys-show") } else { text_key!("shift-keys-hide") };
-        switch(ui, key, "F2", TableAction::Keys);
+        switch(ui, key, "F2", table(TableAction::Keys));
     }
-    actions.extend(replay_ui(ui, app, face));
+    if can_replay(app) {
+        switch(ui, text_key!("hear-again"), "+", Action::RepeatSpeech);
+    }
 }
 
 fn words(face: &Appearance, key: TextKey) -> String {

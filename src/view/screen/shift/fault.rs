@@ -1,6 +1,6 @@
 //! A fault with its clause and what it costs.
 
-use eframe::egui::{RichText, TextStyle, Ui};
+use eframe::egui::{Label, RichText, TextStyle, Ui};
 
 use crate::app::Action;
 use crate::app::shift::debrief::Debrief;
@@ -42,10 +42,10 @@ pub(super) fn fault_ui(ui: &mut Ui, state: &State, face: &Appearance, fault: &fa
     if fault.gravity == Gravity::RedLine {
         title = format!("{title} · {}", face.words.message(text_key!("shift-debrief-red")));
     }
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal_top(|ui| {
         let size = TextStyle::Body.resolve(ui.style()).size;
         verdict_mark(ui, &face.theme, &face.words, false, size);
-        ui.label(RichText::new(title).text_style(TextStyle::Button));
+        ui.add(Label::new(RichText::new(title).text_style(TextStyle::Button)).wrap());
     });
     if let Some(rule) = &fault.rule {
         ui.label(face.words.render_for_house(&rule.phrase(), house));

@@ -43,6 +43,7 @@ impl MenuPlace {
         const STEPS: u8 = 24;
         /// Area that is as bad to cover as a point of distance, in points.
         const FAR: f32 = 12.0;
+        const IN_PART: f32 = 1_200.0;
         let free = (self.room.size() - size).max(Vec2::ZERO);
         let along = |step: u8| f32::from(step) / f32::from(STEPS);
         let across = (0..=STEPS).map(along);
@@ -54,9 +55,12 @@ impl MenuPlace {
                 shared.x * shared.y
             };
             let hands: f32 = self.hands.iter().map(covered).sum();
+            // What is covered in part looks broken.
+            let in_part = |other: &&Rect| (1.0..other.area() - 1.0).contains(&covered(other));
+            let parts = self.busy.iter().filter(in_part).count() as f32 * IN_PART;
             let busy: f32 = self.busy.iter().map(covered).sum();
             let far = menu.signed_distance_to_pos(self.anchor.center()).max(0.0);
-            hands + 3.0 * busy + 12.0 * covered(&self.anchor.expand(GRID / 2.0)) + FAR * far
+            hands + parts + 3.0 * busy + 12.0 * covered(&self.anchor.expand(GRID / 2.0)) + FAR * far
         };
         let places = places.map(|share| self.room.min + free * share);
         places.min_by(|one, other| cost(one).total_cmp(&cost(other))).unwrap_or(self.room.min)

@@ -168,13 +168,16 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
     let baize = look.theme.baize;
     for thing in &table.lit {
         let Some(area) = places.area(*thing) else { continue };
+        let is_person = matches!(thing, Thing::Crew(_) | Thing::Guest(_));
         let area = match thing {
             Thing::Crew(_) | Thing::Guest(_) => area.expand(1.0),
             // Its area for the pointer reaches the numbers beside it.
             Thing::Shoe => places.shoe().expand(2.0),
             _ => area.expand(4.0),
         };
-        ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
+        // A person keeps the colours of his clothes.
+        let light = baize.highlight.gamma_multiply(if is_person { 0.08 } else { 0.20 });
+        ui.painter().rect_filled(area, CornerRadius::same(8), light);
         ui.painter().rect_stroke(area, CornerRadius::same(8), Stroke::new(2.5, baize.highlight), StrokeKind::Outside);
     }
     for thing in table.chosen.iter().chain(&table.picked) {

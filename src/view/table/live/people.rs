@@ -17,7 +17,7 @@ const NAMES_APART: f32 = 6.0;
 /// Widest name, as a multiple of its size.
 const MOST_OF_NAME: f32 = 12.0;
 /// Smallest size of a name, in points.
-const LEAST: f32 = 10.0;
+const LEAST: f32 = 8.5;
 /// Share of the usual size below which names are shortened.
 const WHOLE_NAMES: f32 = 0.85;
 
