@@ -8,6 +8,9 @@ use crate::describe::scene;
 use crate::rules::settle::Limits;
 use crate::view::fonts;
 
+/// Smallest size of the text, in points, even where the plate then covers more than its place.
+const LEAST: f32 = 8.0;
+
 pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableLook<'_>) {
     let of = |abridged: bool| look.render(&scene::sign(abridged, limits, look.house));
     let baize = look.theme.baize;
@@ -15,12 +18,12 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
     let ink = baize.card_ink_black;
     let layout = |size: f32| ui.painter().layout_no_wrap(of(true), FontId::new(size, fonts::semibold()), ink);
     let share = if stage.is_for_class { 0.06 } else { 0.042 };
-    let mut size = (stage.cloth.height() * share).clamp(11.0, 64.0).min(place.height() / 1.75);
+    let mut size = (stage.cloth.height() * share).clamp(11.0, 64.0).min(place.height() / 1.75).max(LEAST);
     // A plate is wider than its text.
     let room = place.width() - size;
     let wide = layout(size).size().x;
     if wide > room {
-        size = (size * room / wide).max(8.0);
+        size = (size * room / wide).max(LEAST);
     }
     let text = layout(size);
     let rect = Rect::from_center_size(place.center(), text.size() + vec2(size, size * 0.4));

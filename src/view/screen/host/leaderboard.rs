@@ -401,7 +401,7 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
     }
     let shrunk = size * (space / own.max(1.0)).clamp(LEAST_OF_NAME, 1.0);
     let (own, mut job) = (width(shrunk), named(shrunk));
-    let shows_moved = own.min(space * 0.6) + moved.size().x + size * 0.5 <= space;
+    let shows_moved = own + moved.size().x + size * 0.5 <= space;
     job.wrap.max_width = if shows_moved { space - moved.size().x - size * 0.5 } else { space }.max(size);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
     let who = painter.layout_job(job);

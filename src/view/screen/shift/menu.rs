@@ -23,7 +23,7 @@ use crate::view::widget::{name, word_tile};
 /// Width of the menu as a multiple of the text size.
 const WIDTH: f32 = 22.0;
 /// Most of the felt's width that it takes, so that it fits beside a bet.
-const MOST_OF_ROOM: f32 = 0.64;
+const MOST_OF_ROOM: f32 = 0.56;
 
 /// Where a menu may lie.
 pub(super) struct MenuPlace {
