@@ -54,7 +54,7 @@ fn by_hand(work: &mut ShiftWork, duty: &Duty) {
 }
 
 #[test]
-fn what_is_due_always_has_its_cards_and_what_has_none_shows_no_letter() {
+fn what_is_due_always_has_its_cards_and_turned_ones_are_not_turned_again() {
     let mut turned = 0;
     for (house, size) in tables() {
         let mut shift = Shift::new(&scenario(size, 7, 6, ""), &house, 11).unwrap();

@@ -98,9 +98,9 @@ fn a_shoe_is_offered_for_the_reason_it_is_on_offer() {
                     passed += usize::from(rule == CirculationRule::Passed);
                     refused += usize::from(rule == CirculationRule::Refused);
                 } else {
-                    let first = rules.last().unwrap_or_else(|| panic!("{place}"));
-                    lost += usize::from(*first == CirculationRule::Lost(Chance::Punto));
-                    fell += usize::from(*first == CirculationRule::HandFalls(Chance::Punto));
+                    let own = rules.last().unwrap_or_else(|| panic!("{place}"));
+                    lost += usize::from(*own == CirculationRule::Lost(Chance::Punto));
+                    fell += usize::from(*own == CirculationRule::HandFalls(Chance::Punto));
                 }
             });
         }

@@ -75,9 +75,8 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
                     }
                     instruction_ui(ui, work, now, face, &mut actions);
                 });
-                let is_free = card.is_none();
                 actions.extend(card.into_iter().flatten());
-                if is_free && work.presentation() != Presentation::Shown {
+                if work.presentation() != Presentation::Shown {
                     ui.add_space(GRID);
                     strip_ui(ui, work, now, face, &mut actions);
                 }

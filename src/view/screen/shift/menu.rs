@@ -43,6 +43,7 @@ impl MenuPlace {
         const STEPS: u8 = 24;
         /// Area that is as bad to cover as a point of distance, in points.
         const FAR: f32 = 12.0;
+        /// The cost of a thing that is covered in part.
         const IN_PART: f32 = 1_200.0;
         let free = (self.room.size() - size).max(Vec2::ZERO);
         let along = |step: u8| f32::from(step) / f32::from(STEPS);
