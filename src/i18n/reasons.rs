@@ -207,7 +207,9 @@ impl Turning {
             Self::PassedOn | Self::NeverTheBanker | Self::NobodyStaked | Self::OnlyTheBanker | Self::Refused => {
                 phrase.with("chance", punto)
             }
-            Self::Highest(seat) => phrase.with("chance", punto).with("seat", Fact::Number(seat.into())),
+            Self::Highest(seat) | Self::LowestOfEqual(seat) | Self::NextHighest(seat) => {
+                phrase.with("chance", punto).with("seat", Fact::Number(seat.into()))
+            }
             Self::ByTheTailleur(side) | Self::ByTheBanker(side) => phrase.with("side", Fact::Side(side)),
             Self::InTheBankersPlace => phrase,
         }

@@ -14,6 +14,10 @@ pub enum Turning {
     PassedOn,
     /// The highest stake on Punto turns them; the seat.
     Highest(u8),
+    /// Equal stakes are the highest and no text prefers one: by convention the lowest seat turns.
+    LowestOfEqual(u8),
+    /// No text names the next player after a refusal: by convention the highest of the stakes left turns.
+    NextHighest(u8),
     /// The banker never takes Punto's cards.
     NeverTheBanker,
     /// Nobody has a stake on Punto, so the tailleur turns.
@@ -36,6 +40,8 @@ impl Turning {
         match self {
             Self::PassedOn => "turning-passed-on",
             Self::Highest(_) => "turning-highest",
+            Self::LowestOfEqual(_) => "turning-lowest-of-equal",
+            Self::NextHighest(_) => "turning-next-highest",
             Self::NeverTheBanker => "turning-never-the-banker",
             Self::NobodyStaked => "turning-nobody-staked",
             Self::OnlyTheBanker => "turning-only-the-banker",

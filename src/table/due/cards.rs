@@ -1,14 +1,17 @@
 //! Duties with cards: drawing, passing, turning, third cards.
 
+use std::cmp::Reverse;
+
 use crate::rules::calls::Announcement;
 use crate::rules::circulation::Holder;
+use crate::rules::clause::Basis;
 use crate::rules::coup::Coup;
 use crate::rules::house::{Face, Handler};
 use crate::rules::money::Money;
 use crate::rules::procedure::{ProcedureStep, StepOrder};
-use crate::rules::reason::Reason;
+use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Side;
-use crate::rules::turning::turns_punto;
+use crate::rules::turning::{Turning, turns_punto};
 
 use super::Duty;
 use super::coup::{call, drawer, players_draw};
@@ -67,32 +70,36 @@ pub(crate) fn pass_act(state: &State) -> Act {
     Act::PassCards(Side::Punto, punto_turner(state))
 }
 
-/// The person who turns Punto's cards. Where two equal stakes are the highest no text decides; by convention the
-/// first of them in the order of the seats.
+/// The person who turns Punto's cards.
 pub fn punto_turner(state: &State) -> Person {
-    let tailleur = state.crew.tailleur();
-    let (Some(holder), true) = (state.round.holder(), players_draw(state)) else { return tailleur };
-    let on_punto = punto_stakes(state);
-    let seat = match turns_punto(&state.house, holder, &on_punto, &state.coup.refused_cards) {
-        Some((Holder::Seat(seat), _)) => seat,
-        Some((Holder::Tailleur, _)) => return tailleur,
-        None => {
-            let may = |seat: &u8| !state.coup.refused_cards.contains(seat) && Holder::Seat(*seat) != holder;
-            let open: Vec<(u8, Money)> = on_punto.into_iter().filter(|(seat, _)| may(seat)).collect();
-            let most = open.iter().map(|(_, amount)| *amount).max();
-            let highest = open.iter().filter(|(_, amount)| Some(*amount) == most).map(|(seat, _)| *seat).min();
-            let Some(seat) = highest else { return tailleur };
-            seat
-        }
-    };
-    state.seated(seat).map_or(tailleur, Person::Guest)
+    match turning_of_punto(state).0 {
+        Holder::Seat(seat) => state.seated(seat).map_or(state.crew.tailleur(), Person::Guest),
+        Holder::Tailleur => state.crew.tailleur(),
+    }
 }
 
 /// The reasons why it is that person.
 pub(crate) fn reasons_to_pass(state: &State) -> Vec<Reason> {
-    let holder = state.round.holder().filter(|_| players_draw(state));
-    let turns = holder.and_then(|it| turns_punto(&state.house, it, &punto_stakes(state), &state.coup.refused_cards));
-    turns.map(|(_, reasons)| reasons).unwrap_or_default()
+    turning_of_punto(state).1
+}
+
+/// The place that turns Punto's cards, and why. Where no text decides, by convention the highest stake whose player has
+/// not refused, of equal ones the lowest seat.
+fn turning_of_punto(state: &State) -> (Holder, Vec<Reason>) {
+    let Some(holder) = state.round.holder().filter(|_| players_draw(state)) else {
+        return (Holder::Tailleur, Vec::new());
+    };
+    let (on_punto, refused) = (punto_stakes(state), &state.coup.refused_cards);
+    if let Some(turned) = turns_punto(&state.house, holder, &on_punto, refused) {
+        return turned;
+    }
+    let may = |seat: &u8| !refused.contains(seat) && Holder::Seat(*seat) != holder;
+    let open = on_punto.into_iter().filter(|(seat, _)| may(seat));
+    let Some((seat, _)) = open.max_by_key(|(seat, amount)| (*amount, Reverse(*seat))) else {
+        return (Holder::Tailleur, Vec::new());
+    };
+    let turning = if refused.is_empty() { Turning::LowestOfEqual(seat) } else { Turning::NextHighest(seat) };
+    (Holder::Seat(seat), vec![Reason::new(Rule::Turning(turning), Basis::Silent)])
 }
 
 /// Amounts of the seated players on Punto, in the order of the seats.

@@ -115,6 +115,9 @@ const WIDE: f32 = 1.25;
 const MISSED: [[f32; 2]; 2] = [[0.36, 0.38], [0.72, 0.74]];
 const MISSED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.82, 0.66]];
 const COUNT: f32 = 0.24;
+/// Places of the right letter and of the given one in a wrong cell, in its width and height.
+const CORRECTED: [[f32; 2]; 2] = [[0.34, 0.4], [0.74, 0.75]];
+const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
@@ -238,8 +241,12 @@ impl<'a> GridDrawing<'a> {
     }
 
     fn cell(&self, ui: &Ui, place: usize, act: Option<Act>) {
+        self.cell_with_letter_aside(ui, place, act, 0.0);
+    }
+
+    fn cell_with_letter_aside(&self, ui: &Ui, place: usize, act: Option<Act>, aside: f32) {
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let cell = TableauCell { text: &letter, weight: CellWeight::Plain, mark: CellMark::None, head: false };
+        let cell = TableauCell { text: &letter, weight: CellWeight::Plain, mark: CellMark::None, head: false, aside };
         self.print.cell(ui, self.place(place), &cell);
     }
 
@@ -272,8 +279,11 @@ impl<'a> GridDrawing<'a> {
         let colours = self.print.theme.surround;
         let size = (self.print.row.min(self.print.step) * 0.36).clamp(8.0, 16.0);
         let corner = inner.right_top() + vec2(-size / 2.0, size / 2.0);
+        // Beside its mark a letter has no room in the middle of a narrow cell.
+        let is_wide = rect.width() > rect.height() * WIDE;
         if given == Some(expected) {
-            self.cell(ui, place, Some(expected));
+            let aside = if is_wide { 0.0 } else { size * 0.35 };
+            self.cell_with_letter_aside(ui, place, Some(expected), aside);
             // Ticks are muted, so that crosses stand out.
             let at = |x: f32, y: f32| corner + vec2(x, y) * (size / 2.0);
             let tick = vec![at(-0.55, 0.05), at(-0.15, 0.45), at(0.6, -0.4)];
@@ -283,13 +293,13 @@ impl<'a> GridDrawing<'a> {
         let round = CornerRadius::same(4);
         ui.painter().rect_filled(rect.shrink(1.0), round, colours.surface.lerp_to_gamma(colours.wrong, 0.22));
         ui.painter().rect_stroke(rect.shrink(1.0), round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let places = if is_wide { CORRECTED_WIDE } else { CORRECTED };
+        let [of_expected, of_given] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
         let font = FontId::new(self.print.text, fonts::bold());
-        let centre = rect.center() + vec2(rect.width() * 0.1, 0.0);
-        ui.painter().text(centre, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
+        ui.painter().text(of_expected, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
         let font = FontId::new((self.print.text * 0.6).max(9.0), fonts::semibold());
         let text = given.map_or_else(|| "-".to_owned(), |given| self.print.letter(given));
-        let at = inner.left_bottom() + vec2(2.0, 0.0);
-        let drawn = ui.painter().text(at, Align2::LEFT_BOTTOM, text, font, colours.text_quiet);
+        let drawn = ui.painter().text(of_given, Align2::CENTER_CENTER, text, font, colours.text_quiet);
         if given.is_some() {
             let line = Stroke::new(1.5, colours.text_quiet);
             ui.painter().hline(drawn.expand(1.0).x_range(), drawn.center().y, line);

@@ -187,7 +187,7 @@ impl<'a> TableauDrawing<'a> {
     fn ruling_cell(&self, ui: &Ui, rect: Rect, ruling: TableauRuling, lit: bool) {
         let weight = if lit { CellWeight::Lit } else { CellWeight::Plain };
         let text = self.print.letter(ruling.act);
-        let cell = TableauCell { text: &text, weight, mark: mark_of(ruling.basis), head: false };
+        let cell = TableauCell { text: &text, weight, mark: mark_of(ruling.basis), head: false, aside: 0.0 };
         self.print.cell(ui, rect, &cell);
     }
 

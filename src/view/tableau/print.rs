@@ -52,6 +52,8 @@ pub(super) struct TableauCell<'a> {
     pub(super) mark: CellMark,
     /// True for the head of a row or column.
     pub(super) head: bool,
+    /// Points by which the text stands left of the middle.
+    pub(super) aside: f32,
 }
 
 impl<'a> TableauPrint<'a> {
@@ -135,11 +137,11 @@ impl<'a> TableauPrint<'a> {
 
     pub(super) fn head(&self, ui: &Ui, rect: Rect, text: &str, strong: bool) {
         let weight = if strong { CellWeight::Strong } else { CellWeight::Quiet };
-        self.cell(ui, rect, &TableauCell { text, weight, mark: CellMark::None, head: true });
+        self.cell(ui, rect, &TableauCell { text, weight, mark: CellMark::None, head: true, aside: 0.0 });
     }
 
     pub(super) fn cell(&self, ui: &Ui, rect: Rect, cell: &TableauCell<'_>) {
-        let TableauCell { text, weight, mark, head } = *cell;
+        let TableauCell { text, weight, mark, head, aside } = *cell;
         let colours = self.theme.surround;
         let painter = ui.painter();
         let inner = rect.shrink(1.0);
@@ -173,7 +175,7 @@ impl<'a> TableauPrint<'a> {
         if galley.size().x > room {
             galley = layout((self.text * room / galley.size().x).max(9.0));
         }
-        painter.galley(inner.center() - galley.size() / 2.0, galley, ink);
+        painter.galley(inner.center() - vec2(aside, 0.0) - galley.size() / 2.0, galley, ink);
         self.mark(ui, mark, inner.right_top() + vec2(-3.5, 3.5));
         if weight == CellWeight::Lit {
             painter.rect_stroke(rect.expand(1.0), round, Stroke::new(3.0, colours.text), StrokeKind::Middle);

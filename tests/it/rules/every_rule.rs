@@ -114,10 +114,12 @@ pub(super) fn every_rule() -> Vec<Rule> {
 }
 
 /// Every kind of rule about who turns the cards.
-fn of_turning() -> [Turning; 10] {
+fn of_turning() -> [Turning; 12] {
     [
         Turning::PassedOn,
         Turning::Highest(7),
+        Turning::LowestOfEqual(7),
+        Turning::NextHighest(7),
         Turning::NeverTheBanker,
         Turning::NobodyStaked,
         Turning::OnlyTheBanker,

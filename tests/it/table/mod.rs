@@ -10,6 +10,7 @@ mod judging;
 mod log;
 mod perfect;
 mod pieces;
+mod punto_cards;
 mod reckoning;
 mod replay;
 mod scenario_reports;

@@ -84,7 +84,7 @@ const HEAD_LINES: usize = 3;
 
 fn grid_ui(ui: &mut Ui, sight: &ClassContext<'_>, places: &[usize], columns: &[&Arc<str>], draft: &mut ClassDraft) {
     let body = TextStyle::Body.resolve(ui.style()).size;
-    let (step, row) = (body * 4.6, body * 2.2);
+    let (step, row) = (body * 5.2, body * 2.2);
     let head = HEAD_LINES as f32 * ui.text_style_height(&TextStyle::Small) + GRID / 2.0;
     let standings: Vec<&TraineeStanding> =
         places.iter().filter_map(|place| sight.report.standings.get(*place)).collect();

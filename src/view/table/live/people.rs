@@ -43,16 +43,17 @@ pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, loo
         let free = taken.iter().filter_map(free).fold(MOST_OF_NAME * table.caption, f32::min);
         guest.room = guest.room.max(free);
     }
-    let size = name_size(ui, places, &guests, table, look);
+    let (opposite, own): (Vec<Placed>, Vec<Placed>) = guests.into_iter().partition(|guest| guest.facing);
+    let size = |placed: &[Placed]| name_size(ui, places, placed, table, look);
     // The posts of a crew stay whole.
-    let posts = NameSize { is_short: false, ..name_size(ui, places, &crew, table, look) };
-    let guests = guests.iter().map(|placed| (placed, size));
-    let all = guests.chain(crew.iter().map(|placed| (placed, posts)));
+    let posts = NameSize { is_short: false, ..size(&crew) };
+    let groups = [(size(&opposite), opposite), (size(&own), own), (posts, crew)];
+    let all = groups.iter().flat_map(|(size, placed)| placed.iter().map(move |placed| (placed, *size)));
     all.map(|(placed, size)| person_ui(ui, places, placed, size, table, look)).collect()
 }
 
-/// The size at which the name of every guest fits, as neighbours are named alike; their short forms if that were small.
-fn name_size(ui: &Ui, places: &Places<'_>, guests: &[Placed], table: &LiveTable<'_>, look: &TableLook<'_>) -> NameSize {
+/// The size at which all these names fit, as neighbours are named alike; their short forms if that were small.
+fn name_size(ui: &Ui, places: &Places<'_>, placed: &[Placed], table: &LiveTable<'_>, look: &TableLook<'_>) -> NameSize {
     let font = FontId::new(table.caption, fonts::semibold());
     let width = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
     let share = |is_short: bool| {
@@ -61,7 +62,7 @@ fn name_size(ui: &Ui, places: &Places<'_>, guests: &[Placed], table: &LiveTable<
             placed.room / width(if is_short { short_name(&name, placed.person) } else { name }).max(1.0)
         };
         // A little less than the room, for what rounding adds.
-        guests.iter().map(|placed| fits(placed) * 0.98).fold(1.0, f32::min)
+        placed.iter().map(|placed| fits(placed) * 0.98).fold(1.0, f32::min)
     };
     let whole = share(false);
     let is_short = whole < WHOLE_NAMES;
