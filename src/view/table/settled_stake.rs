@@ -57,8 +57,8 @@ impl PaidStake<'_> {
         let line = self.figure * LINE;
         let wide = chip::width_of(stake) + APART + chip::width_of(payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
-        let fitting = cell.width() * 1.1 / wide;
-        let radius = fitting.clamp(radius * 0.8, radius);
+        let fitting = cell.width() / wide;
+        let radius = fitting.clamp(radius * 0.72, radius);
         let left = cell.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
@@ -228,10 +228,10 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
     let x = match place {
         StandingSign::Left => cell.left() + aside,
         StandingSign::Right => cell.right() - aside,
-        StandingSign::Outside => cell.left() - unit,
+        StandingSign::Outside => cell.left() - 2.0 * unit,
     };
-    // Above, beside the cell, the tick of a row that wins may stand.
-    let y = if matches!(place, StandingSign::Outside) { cell.bottom() - aside } else { cell.top() + aside };
+    // Above, beside the cell, the tick of a row that wins may stand; below, the sums of the bet.
+    let y = if matches!(place, StandingSign::Outside) { cell.center().y } else { cell.top() + aside };
     let at = pos2(x, y);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
@@ -246,7 +246,8 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
 
 pub(super) fn paint_wrong_mark(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
     let line = Stroke::new(2.0, look.theme.surround.wrong);
-    ui.painter().rect_stroke(cell, CornerRadius::same(6), line, StrokeKind::Inside);
+    // Outside, so that it crosses no sum at the foot of the cell.
+    ui.painter().rect_stroke(cell, CornerRadius::same(6), line, StrokeKind::Outside);
     let size = (cell.height() * 0.24).clamp(10.0, 24.0);
     let at = cell.right_top() + vec2(-size * 0.15, size * 0.1);
     ui.painter().circle_filled(at, size * 0.55, look.theme.surround.surface);

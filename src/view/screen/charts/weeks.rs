@@ -16,10 +16,18 @@ use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::choice_list;
 
+/// Least width of the list of drills with its label, as a multiple of the text size.
+const LIST: f32 = 18.0;
+
 pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     let drills = sight.pictures.drills(sight.known);
     let titles: Vec<String> = drills.iter().map(|drill| sight.says.render(&title_of(drill.as_str()))).collect();
     let chosen = drills.iter().position(|drill| *drill == sight.pictures.drill);
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    // The label stands in the line of its list.
+    if ui.available_size_before_wrap().x < LIST * body {
+        ui.end_row();
+    }
     let label = ui.label(sight.says.key(text_key!("free-drill"))).id;
     let picked = choice_list(ui, &sight.face.theme, "pictures-drill", label, &titles, chosen)?;
     Some(Action::Charts(Choose::Drill(drills.get(picked)?.clone())))

@@ -88,9 +88,16 @@ fn teams_ui(ui: &mut Ui, room: &Room, face: &Appearance) {
         for (team, team_name) in room.setup().teams.iter().enumerate() {
             let count = room.people().filter(|(_, person)| person.team == Some(team) && person.is_in()).count();
             let (team_name, count) = (Fact::Text(team_name.clone()), Fact::Number(count as u64));
-            team_mark_ui(ui, face, &TeamMark::new(room, team));
             let label = text!("host-team-count", team = team_name, count = count);
-            ui.label(face.words.render(&label, &HouseTerms::default()));
+            let label = face.words.render(&label, &HouseTerms::default());
+            // A mark stands in the line of its name.
+            let font = TextStyle::Body.resolve(ui.style());
+            let wide = ui.painter().layout_no_wrap(label.clone(), font.clone(), Color32::PLACEHOLDER).size().x;
+            if wide + 2.0 * font.size + GRID > ui.available_size_before_wrap().x {
+                ui.end_row();
+            }
+            team_mark_ui(ui, face, &TeamMark::new(room, team));
+            ui.label(label);
         }
     });
 }

@@ -124,13 +124,13 @@ fn open_ui(ui: &mut Ui, width: f32, host: &HostScreen, face: &Appearance, done: 
                 let is_new = host.interrupted.is_some()
                     && !host.plans_next
                     && quiet_button(ui, &face.theme, &face.words.message(text_key!("host-open-new")), None).clicked();
-                if !host.plan.choices.tls {
-                    small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain")));
-                }
                 (chosen, is_new)
             })
             .inner
         });
+        if !host.plan.choices.tls {
+            small_ui(ui, &face.theme, &face.words.message(text_key!("host-plain")));
+        }
         let (is_chosen, is_new) = opens.inner;
         if is_new {
             done.push(Do::Setup(SetupAction::Open));

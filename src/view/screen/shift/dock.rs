@@ -71,7 +71,8 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
                 ui.vertical(|ui| {
                     if card.is_none() {
                         // What stands below does not move under the pointer.
-                        ui.set_min_height((BELOW_DUTIES + 3.0) * small_line(ui));
+                        let lines = if work.shows_due() { BELOW_DUTIES + 3.0 } else { BELOW_DUTIES };
+                        ui.set_min_height(lines * small_line(ui));
                     }
                     instruction_ui(ui, work, now, face, &mut actions);
                 });

@@ -68,15 +68,24 @@ impl MenuPlace {
     }
 }
 
+fn menu_id() -> Id {
+    Id::unique("shift-menu")
+}
+
+/// Where the menu lay in the last frame.
+pub(super) fn menu_area(ui: &Ui) -> Option<Rect> {
+    ui.ctx().memory(|memory| memory.area_rect(menu_id()))
+}
+
 /// The menu by the chosen thing.
 pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, place: &MenuPlace) -> Vec<Action> {
     let Some(target) = work.target() else { return Vec::new() };
     let mut actions = Vec::new();
-    let (id, room) = (Id::unique("shift-menu"), place.room);
+    let (id, room) = (menu_id(), place.room);
     // The size in the last frame; at first about that of a bet's menu.
     let text = TextStyle::Body.resolve(ui.style()).size;
     let width = (text * WIDTH).min(room.width() * MOST_OF_ROOM);
-    let size = ui.ctx().memory(|memory| memory.area_rect(id)).map_or(vec2(width, 8.0 * text), |rect| rect.size());
+    let size = menu_area(ui).map_or(vec2(width, 8.0 * text), |rect| rect.size());
     let is_shown = work.presentation() == Presentation::Shown;
     let area = Area::new(id).order(Order::Middle).fixed_pos(place.top_left(size)).constrain_to(room);
     let shown = area.show(ui.ctx(), |ui| {

@@ -5,7 +5,7 @@ use eframe::egui::{CentralPanel, Frame, TextStyle, Ui, vec2};
 use super::dock::dock_ui;
 use super::head::head_ui;
 use super::keys::take_strokes;
-use super::menu::{MenuPlace, menu_ui, table};
+use super::menu::{MenuPlace, menu_area, menu_ui, table};
 use super::now::Now;
 use crate::app::shift::target::Target;
 use crate::app::shift::thing::{Thing, thing_of_target};
@@ -57,6 +57,7 @@ fn felt_ui(
         sums: work.presentation().rules().amounts,
         works: true,
         carries: &carries,
+        menu: work.target().and_then(|_| menu_area(ui)),
         ..live_table(ui, state)
     };
     let answer = live_table_ui(ui, &live, &look(state, face));
@@ -91,6 +92,7 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
         works: false,
         caption: TextStyle::Small.resolve(ui.style()).size,
         lines: 1,
+        menu: None,
         carries: &|_: Thing| false,
     }
 }

@@ -67,6 +67,8 @@ pub struct LiveTable<'a> {
     pub caption: f32,
     /// Lines for a name.
     pub lines: usize,
+    /// The menu that lies over the table.
+    pub menu: Option<Rect>,
     /// Things that can be carried.
     pub carries: &'a dyn Fn(Thing) -> bool,
 }
@@ -173,6 +175,8 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             Thing::Crew(_) | Thing::Guest(_) => area.expand(1.0),
             // Its area for the pointer reaches the numbers beside it.
             Thing::Shoe => places.shoe().expand(2.0),
+            // Below it stands the plate of the limits.
+            Thing::Box => places.stage.furniture.basket.expand(2.0),
             _ => area.expand(4.0),
         };
         // A person keeps the colours of his clothes.
@@ -319,7 +323,10 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         for (key, size) in keys.into_iter().zip(sizes) {
             let rect = Rect::from_min_size(pos2(left, y - size.y / 2.0), size);
             let ink = if key.due { baize.highlight } else { baize.print };
-            paint_key_cap_on(ui, rect, &key.key, ink, shade(look, 0.72));
+            // Half of a letter beside the menu would look broken.
+            if !table.menu.is_some_and(|menu| menu.intersects(rect)) {
+                paint_key_cap_on(ui, rect, &key.key, ink, shade(look, 0.72));
+            }
             left += size.x + 3.0;
         }
     }

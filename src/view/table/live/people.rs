@@ -11,6 +11,7 @@ use crate::table::guest::Mood;
 use crate::table::person::Person;
 use crate::view::fonts;
 use crate::view::palette::Dress;
+use crate::view::theme::GRID;
 
 /// Space between the names of neighbours, in points.
 const NAMES_APART: f32 = 6.0;
@@ -32,8 +33,9 @@ struct NameSize {
 pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) -> Vec<Rect> {
     let (mut guests, crew) = (places.guests(), places.crew());
     // A name may be as wide as the way to those on either side leaves.
+    let widest = |own: &Placed| 2.0 * own.room - own.even_room;
     let taken: Vec<(Pos2, f32)> =
-        crew.iter().map(|own| (own.centre, own.room)).chain(guests.iter().map(|own| (own.centre, 0.0))).collect();
+        crew.iter().map(|own| (own.centre, widest(own))).chain(guests.iter().map(|own| (own.centre, 0.0))).collect();
     for guest in &mut guests {
         let free = |(centre, room): &(Pos2, f32)| {
             let apart = (centre.x - guest.centre.x).abs();
@@ -43,21 +45,30 @@ pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, loo
         let free = taken.iter().filter_map(free).fold(MOST_OF_NAME * table.caption, f32::min);
         guest.room = guest.room.max(free);
     }
-    let (opposite, own): (Vec<Placed>, Vec<Placed>) = guests.into_iter().partition(|guest| guest.facing);
-    let size = |placed: &[Placed]| name_size(ui, places, placed, table, look);
+    let size = |placed: &[&Placed]| name_size(ui, places, placed, table, look);
+    let near = |own: &Placed| -> Vec<&Placed> {
+        let is_near = |other: &Placed| (other.centre.x - own.centre.x).abs() < MOST_OF_NAME * table.caption;
+        guests.iter().filter(|other| other.facing == own.facing && is_near(other)).collect()
+    };
     // The posts of a crew stay whole.
-    let posts = NameSize { is_short: false, ..size(&crew) };
-    let groups = [(size(&opposite), opposite), (size(&own), own), (posts, crew)];
-    let all = groups.iter().flat_map(|(size, placed)| placed.iter().map(move |placed| (placed, *size)));
+    let posts = NameSize { is_short: false, ..size(&crew.iter().collect::<Vec<_>>()) };
+    let named = guests.iter().map(|placed| (placed, size(&near(placed))));
+    let all = named.chain(crew.iter().map(|placed| (placed, posts)));
     all.map(|(placed, size)| person_ui(ui, places, placed, size, table, look)).collect()
 }
 
 /// The size at which all these names fit, as neighbours are named alike; their short forms if that were small.
-fn name_size(ui: &Ui, places: &Places<'_>, placed: &[Placed], table: &LiveTable<'_>, look: &TableLook<'_>) -> NameSize {
+fn name_size(
+    ui: &Ui,
+    places: &Places<'_>,
+    placed: &[&Placed],
+    table: &LiveTable<'_>,
+    look: &TableLook<'_>,
+) -> NameSize {
     let font = FontId::new(table.caption, fonts::semibold());
     let width = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
     let share = |is_short: bool| {
-        let fits = |placed: &Placed| {
+        let fits = |placed: &&Placed| {
             let name = look.render(&shift::person(places.state, placed.person));
             placed.room / width(if is_short { short_name(&name, placed.person) } else { name }).max(1.0)
         };
@@ -164,16 +175,16 @@ fn caption(
         (Some(word), _) => vec![(word.clone(), word, ink)],
     };
     let out = places.figure * 0.62;
+    // Apart from the column beside the table.
+    let room = places.room.shrink2(vec2(GRID, 0.0));
     let mut area = Rect::NOTHING;
     for (line, (text, short, ink)) in lines.into_iter().enumerate() {
         let galley = fitted(ui, (&text, &short), size.points, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);
         let y = placed.centre.y + if placed.facing { -far } else { far };
         let half = galley.size().x / 2.0;
-        let x = placed
-            .centre
-            .x
-            .clamp(places.room.left() + half, (places.room.right() - half).max(places.room.left() + half));
+        let x = placed.centre.x + placed.free_side * (half - placed.even_room / 2.0).max(0.0);
+        let x = x.clamp(room.left() + half, (room.right() - half).max(room.left() + half));
         let at = Align2::CENTER_CENTER
             .align_size_within_rect(galley.size(), Rect::from_center_size(pos2(x, y), galley.size()));
         ui.painter().galley(at.min, galley, ink);

@@ -41,6 +41,10 @@ pub(super) struct Placed {
     pub sits: bool,
     /// Width for his name.
     pub room: f32,
+    /// And that of it which lies on both sides alike; the rest is on his free side.
+    pub even_room: f32,
+    /// His free side: -1 left, 1 right, 0 neither.
+    pub free_side: f32,
 }
 
 impl Places<'_> {
@@ -60,7 +64,8 @@ impl Places<'_> {
                 let centre = self.stage.beside(guest.seat, self.stage.rail + self.figure * HANDS) + vec2(aside, 0.0);
                 let facing = centre.y < self.stage.cloth.center().y;
                 let room = if shares { width * 0.5 } else { width * 0.97 };
-                Placed { person: Person::Guest(index), centre, facing, sits: false, room }
+                let person = Person::Guest(index);
+                Placed { person, centre, facing, sits: false, room, even_room: room, free_side: 0.0 }
             })
             .collect()
     }
@@ -85,7 +90,9 @@ impl Places<'_> {
                 };
                 let y = if member.facing { stage.cloth.top() - out } else { stage.cloth.bottom() + out };
                 let centre = pos2(stage.cloth.center().x + side * self.step(), y);
-                Placed { person, centre, facing: member.facing, sits: member.sits, room: self.step() * 1.9 }
+                let room = self.step() * 1.9;
+                let (facing, sits) = (member.facing, member.sits);
+                Placed { person, centre, facing, sits, room, even_room: room, free_side: 0.0 }
             })
             .collect();
         let chef = state.crew.chef();
@@ -102,7 +109,20 @@ impl Places<'_> {
                 _ => 3.0,
             };
             let centre = pos2(middle - self.step() * aside, stage.cloth.bottom() + out);
-            placed.push(Placed { person: chef, centre, facing: false, sits: false, room: self.step() * 1.75 });
+            let room = self.step() * 1.75;
+            let (facing, sits) = (false, false);
+            placed.push(Placed { person: chef, centre, facing, sits, room, even_room: room, free_side: 0.0 });
+        }
+        let all: Vec<(Pos2, bool)> = placed.iter().map(|own| (own.centre, own.facing)).collect();
+        for own in &mut placed {
+            let beside = |is_there: &dyn Fn(f32) -> bool| {
+                all.iter().any(|(other, facing)| *facing == own.facing && is_there(other.x - own.centre.x))
+            };
+            let (left, right) = (beside(&|way| way < -1.0), beside(&|way| way > 1.0));
+            own.free_side = f32::from(u8::from(left)) - f32::from(u8::from(right));
+            if own.free_side.abs() > 0.5 {
+                own.room *= 1.35;
+            }
         }
         placed
     }
