@@ -25,6 +25,8 @@ use tailleur::view::{Appearance, Drafts, app_ui, fonts};
 
 /// Pace of the perfect agent beside that of a table of 120 coups an hour.
 const USUAL_SPEED: f64 = 0.8;
+/// Shifts with seven guests, one for each table.
+const SEVEN_GUESTS: [&str; 2] = ["seven-guests", "ordinary-hour-large"];
 /// Time between two lines on the memory.
 const MEMORY: Duration = Duration::from_secs(10);
 
@@ -144,7 +146,9 @@ impl Table {
         self.act(Action::Shift(ShiftAction::Open));
         let place = match self.app.screen() {
             Screen::Shift(shift) => match &**shift {
-                ShiftScreen::Choice(choice) => choice.scenarios().position(|scenario| scenario.id.contains("seven")),
+                ShiftScreen::Choice(choice) => {
+                    choice.scenarios().position(|scenario| SEVEN_GUESTS.contains(&scenario.id.as_str()))
+                }
                 ShiftScreen::Table(_) | ShiftScreen::Debrief(_) => None,
             },
             _ => None,
