@@ -93,7 +93,8 @@ fn turning_of_punto(state: &State) -> (Holder, Vec<Reason>) {
     if let Some(turned) = turns_punto(&state.house, holder, &on_punto, refused) {
         return turned;
     }
-    let may = |seat: &u8| !refused.contains(seat) && Holder::Seat(*seat) != holder;
+    let may_banker = *state.house.dealing.banker_may_turn_punto.value();
+    let may = |seat: &u8| !refused.contains(seat) && (may_banker || Holder::Seat(*seat) != holder);
     let open = on_punto.into_iter().filter(|(seat, _)| may(seat));
     let Some((seat, _)) = open.max_by_key(|(seat, amount)| (*amount, Reverse(*seat))) else {
         return (Holder::Tailleur, Vec::new());

@@ -294,12 +294,12 @@ impl<'a> GridDrawing<'a> {
         ui.painter().rect_filled(rect.shrink(1.0), round, colours.surface.lerp_to_gamma(colours.wrong, 0.22));
         ui.painter().rect_stroke(rect.shrink(1.0), round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
         let places = if is_wide { CORRECTED_WIDE } else { CORRECTED };
-        let [of_expected, of_given] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
+        let [expected_at, given_at] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
         let font = FontId::new(self.print.text, fonts::bold());
-        ui.painter().text(of_expected, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
+        ui.painter().text(expected_at, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
         let font = FontId::new((self.print.text * 0.6).max(9.0), fonts::semibold());
         let text = given.map_or_else(|| "-".to_owned(), |given| self.print.letter(given));
-        let drawn = ui.painter().text(of_given, Align2::CENTER_CENTER, text, font, colours.text_quiet);
+        let drawn = ui.painter().text(given_at, Align2::CENTER_CENTER, text, font, colours.text_quiet);
         if given.is_some() {
             let line = Stroke::new(1.5, colours.text_quiet);
             ui.painter().hline(drawn.expand(1.0).x_range(), drawn.center().y, line);

@@ -1,6 +1,8 @@
 //! Punto's cards in the hands of the player they belong to.
 
+use tailleur::rules::circulation::Holder;
 use tailleur::rules::clause::Basis;
+use tailleur::rules::money::Money;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::turning::Turning;
 use tailleur::table::Shift;
@@ -10,7 +12,7 @@ use tailleur::table::due::{Duty, punto_stakes};
 use tailleur::table::person::Person;
 use tailleur::table::state::State;
 
-use super::{scenario, tables};
+use super::{scenario_if_possible, tables};
 
 /// The rule behind the player that Punto's cards go to.
 fn rule_of(duty: &Duty) -> Option<Turning> {
@@ -22,40 +24,52 @@ fn rule_of(duty: &Duty) -> Option<Turning> {
     })
 }
 
-fn has_equals(state: &State, seat: u8) -> bool {
-    let stakes = punto_stakes(state);
-    let own = stakes.iter().find(|(other, _)| *other == seat).map(|(_, amount)| *amount);
-    stakes.iter().filter(|(_, amount)| Some(*amount) == own).count() > 1
+/// The stakes on Punto whose players can still be offered the cards.
+fn open_stakes(state: &State) -> Vec<(u8, Money)> {
+    let holder = state.round.holder();
+    let may = |seat: u8| Some(Holder::Seat(seat)) != holder && !state.coup.refused_cards.contains(&seat);
+    punto_stakes(state).into_iter().filter(|(seat, _)| may(*seat)).collect()
+}
+
+/// The seats with the highest of these stakes, lowest first.
+fn highest(stakes: &[(u8, Money)]) -> Vec<u8> {
+    let most = stakes.iter().map(|(_, amount)| *amount).max();
+    stakes.iter().filter(|(_, amount)| Some(*amount) == most).map(|(seat, _)| *seat).collect()
 }
 
 #[test]
-fn who_gets_the_cards_is_explained_also_where_the_highest_bets_are_equal() {
-    let (mut alone, mut equal) = (0, 0);
+fn who_gets_the_cards_is_explained_also_where_the_house_leaves_it_open() {
+    let (mut alone, mut equal, mut next) = (0, 0, 0);
     for (house, size) in tables() {
-        for seed in 0..6 {
-            let name = format!("{} {size:?} seed {seed}", house.id);
-            let mut shift = Shift::new(&scenario(size, 7, 20, ""), &house, seed).unwrap();
-            play(&mut shift, &mut Perfect, |shift, _| {
-                let state = shift.state();
-                for duty in shift.due() {
-                    let Act::PassCards(_, Person::Guest(guest)) = duty.act else { continue };
-                    let seat = state.guest(guest).unwrap().seat;
-                    match rule_of(&duty) {
-                        Some(Turning::Highest(given)) => {
-                            assert_eq!(given, seat, "{name}");
-                            alone += 1;
-                        }
-                        Some(Turning::LowestOfEqual(given)) => {
-                            assert_eq!(given, seat, "{name}");
-                            assert!(has_equals(state, seat), "{name}: {:?}", punto_stakes(state));
+        for more in ["", "incidents: [(what: PuntoRefused, at: Coup(4))]"] {
+            // At some tables no player turns the cards, so none can refuse them.
+            let Ok(scenario) = scenario_if_possible(size, 7, 12, more) else { continue };
+            for seed in 0..3 {
+                let name = format!("{} {size:?} seed {seed} {more}", house.id);
+                let mut shift = Shift::new(&scenario, &house, seed).unwrap();
+                play(&mut shift, &mut Perfect, |shift, _| {
+                    let state = shift.state();
+                    for duty in shift.due() {
+                        let Act::PassCards(_, Person::Guest(guest)) = duty.act else { continue };
+                        let seat = state.guest(guest).unwrap().seat;
+                        let highest = highest(&open_stakes(state));
+                        assert_eq!(highest.first(), Some(&seat), "{name}");
+                        let rule = rule_of(&duty);
+                        let met = match (highest.len(), state.coup.refused_cards.is_empty()) {
+                            (1, true) => (&mut alone, Turning::Highest(seat)),
+                            (_, true) => (&mut equal, Turning::LowestOfEqual(seat)),
+                            (_, false) => (&mut next, Turning::NextHighest(seat)),
+                        };
+                        assert_eq!(rule, Some(met.1), "{name}");
+                        *met.0 += 1;
+                        if rule != Some(Turning::Highest(seat)) {
                             assert!(duty.reasons.iter().all(|reason| reason.basis == Basis::Silent), "{name}");
-                            equal += 1;
                         }
-                        other => panic!("{name}: {other:?} for seat {seat}"),
                     }
-                }
-            });
+                });
+            }
         }
     }
-    assert!(alone > 20 && equal > 0, "{alone} with one highest bet, {equal} with equal ones");
+    let met = [alone, equal, next];
+    assert!(met.iter().all(|count| *count > 0), "one highest bet, equal ones, after a refusal: {met:?}");
 }

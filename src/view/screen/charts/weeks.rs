@@ -17,7 +17,7 @@ use crate::view::theme::GRID;
 use crate::view::widget::choice_list;
 
 /// Least width of the list of drills with its label, as a multiple of the text size.
-const LIST: f32 = 18.0;
+const LIST_WIDTH: f32 = 18.0;
 
 pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {
     let drills = sight.pictures.drills(sight.known);
@@ -25,7 +25,7 @@ pub(super) fn drills_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action>
     let chosen = drills.iter().position(|drill| *drill == sight.pictures.drill);
     let body = TextStyle::Body.resolve(ui.style()).size;
     // The label stands in the line of its list.
-    if ui.available_size_before_wrap().x < LIST * body {
+    if ui.available_size_before_wrap().x < LIST_WIDTH * body {
         ui.end_row();
     }
     let label = ui.label(sight.says.key(text_key!("free-drill"))).id;

@@ -44,7 +44,7 @@ pub(super) fn head_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions:
                 let title = format!("{} · {presentation}", shift_title(scenario, face));
                 let font = TextStyle::Body.resolve(ui.style());
                 let wide = ui.painter().layout_no_wrap(title.clone(), font, Color32::PLACEHOLDER).size().x;
-                // Where there is no room for both, how much is shown matters more than the title of the shift.
+                // Without room for both, the presentation is shown: the title was seen before the shift.
                 let text = if wide > ui.available_width() { presentation } else { title };
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(RichText::new(text).color(face.theme.surround.text_quiet)).truncate());

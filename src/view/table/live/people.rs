@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, St
 use super::super::TableLook;
 use super::super::crew::Figure;
 use super::LiveTable;
-use super::places::{Placed, Places};
+use super::places::{NAMES_APART, Placed, Places};
 use crate::describe::shift;
 use crate::table::guest::Mood;
 use crate::table::person::Person;
@@ -13,8 +13,6 @@ use crate::view::fonts;
 use crate::view::palette::Dress;
 use crate::view::theme::GRID;
 
-/// Space between the names of neighbours, in points.
-const NAMES_APART: f32 = 6.0;
 /// Widest name, as a multiple of its size.
 const MOST_OF_NAME: f32 = 12.0;
 /// Smallest size of a name, in points.
@@ -33,7 +31,8 @@ struct NameSize {
 pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) -> Vec<Rect> {
     let (mut guests, crew) = (places.guests(), places.crew());
     // A name may be as wide as the way to those on either side leaves.
-    let widest = |own: &Placed| 2.0 * own.room - own.even_room;
+    // Towards the guest a name may grow by the whole rest.
+    let widest = |own: &Placed| 2.0 * own.room - own.centred_room;
     let taken: Vec<(Pos2, f32)> =
         crew.iter().map(|own| (own.centre, widest(own))).chain(guests.iter().map(|own| (own.centre, 0.0))).collect();
     for guest in &mut guests {
@@ -183,7 +182,7 @@ fn caption(
         let far = out + galley.size().y * (line as f32 + 0.5);
         let y = placed.centre.y + if placed.facing { -far } else { far };
         let half = galley.size().x / 2.0;
-        let x = placed.centre.x + placed.free_side * (half - placed.even_room / 2.0).max(0.0);
+        let x = placed.centre.x + placed.free_side * (half - placed.centred_room / 2.0).max(0.0);
         let x = x.clamp(room.left() + half, (room.right() - half).max(room.left() + half));
         let at = Align2::CENTER_CENTER
             .align_size_within_rect(galley.size(), Rect::from_center_size(pos2(x, y), galley.size()));

@@ -19,6 +19,10 @@ use crate::table::state::{FeltCard, PlacedStake, State};
 const LEAST: f32 = 26.0;
 /// From the rail to the middle of a figure, in heights of it: its hands lie on the rail.
 const HANDS: f32 = 0.45;
+/// Space between the names of neighbours, in points.
+pub(super) const NAMES_APART: f32 = 6.0;
+/// Room for the name of one of the crew with a free side, in rooms of one without.
+const WIDER: f32 = 1.35;
 
 /// The places of one table at one moment.
 pub(super) struct Places<'a> {
@@ -41,10 +45,16 @@ pub(super) struct Placed {
     pub sits: bool,
     /// Width for his name.
     pub room: f32,
-    /// And that of it which lies on both sides alike; the rest is on his free side.
-    pub even_room: f32,
-    /// His free side: -1 left, 1 right, 0 neither.
+    /// Width of a name that is centred on him; a wider one grows towards his free side.
+    pub centred_room: f32,
+    /// The side on which nobody of the crew stands beside him: -1 left, 1 right, 0 neither.
     pub free_side: f32,
+}
+
+impl Placed {
+    const fn new(person: Person, centre: Pos2, facing: bool, sits: bool, room: f32) -> Self {
+        Self { person, centre, facing, sits, room, centred_room: room, free_side: 0.0 }
+    }
 }
 
 impl Places<'_> {
@@ -64,8 +74,7 @@ impl Places<'_> {
                 let centre = self.stage.beside(guest.seat, self.stage.rail + self.figure * HANDS) + vec2(aside, 0.0);
                 let facing = centre.y < self.stage.cloth.center().y;
                 let room = if shares { width * 0.5 } else { width * 0.97 };
-                let person = Person::Guest(index);
-                Placed { person, centre, facing, sits: false, room, even_room: room, free_side: 0.0 }
+                Placed::new(Person::Guest(index), centre, facing, false, room)
             })
             .collect()
     }
@@ -90,9 +99,7 @@ impl Places<'_> {
                 };
                 let y = if member.facing { stage.cloth.top() - out } else { stage.cloth.bottom() + out };
                 let centre = pos2(stage.cloth.center().x + side * self.step(), y);
-                let room = self.step() * 1.9;
-                let (facing, sits) = (member.facing, member.sits);
-                Placed { person, centre, facing, sits, room, even_room: room, free_side: 0.0 }
+                Placed::new(person, centre, member.facing, member.sits, self.step() * 1.9)
             })
             .collect();
         let chef = state.crew.chef();
@@ -109,21 +116,9 @@ impl Places<'_> {
                 _ => 3.0,
             };
             let centre = pos2(middle - self.step() * aside, stage.cloth.bottom() + out);
-            let room = self.step() * 1.75;
-            let (facing, sits) = (false, false);
-            placed.push(Placed { person: chef, centre, facing, sits, room, even_room: room, free_side: 0.0 });
+            placed.push(Placed::new(chef, centre, false, false, self.step() * 1.75));
         }
-        let all: Vec<(Pos2, bool)> = placed.iter().map(|own| (own.centre, own.facing)).collect();
-        for own in &mut placed {
-            let beside = |is_there: &dyn Fn(f32) -> bool| {
-                all.iter().any(|(other, facing)| *facing == own.facing && is_there(other.x - own.centre.x))
-            };
-            let (left, right) = (beside(&|way| way < -1.0), beside(&|way| way > 1.0));
-            own.free_side = f32::from(u8::from(left)) - f32::from(u8::from(right));
-            if own.free_side.abs() > 0.5 {
-                own.room *= 1.35;
-            }
-        }
+        share_room(&mut placed);
         placed
     }
 
@@ -268,5 +263,22 @@ impl Places<'_> {
         let step = inner.width() / pieces.len().max(1) as f32;
         let left = inner.left() + step * place as f32;
         Some(Rect::from_x_y_ranges(left..=left + step, inner.y_range()))
+    }
+}
+
+/// Keeps the names of the crew apart, and gives more room to those who have a free side.
+fn share_room(crew: &mut [Placed]) {
+    let all: Vec<(Pos2, bool)> = crew.iter().map(|own| (own.centre, own.facing)).collect();
+    for own in crew {
+        let beside = all.iter().filter(|(_, facing)| *facing == own.facing).map(|(other, _)| other.x - own.centre.x);
+        let (left, right): (Vec<f32>, Vec<f32>) = beside.filter(|way| way.abs() > 1.0).partition(|way| *way < 0.0);
+        let nearest = left.iter().chain(&right).map(|way| way.abs()).fold(f32::INFINITY, f32::min);
+        own.centred_room = own.room.min(nearest - NAMES_APART);
+        own.free_side = match (left.is_empty(), right.is_empty()) {
+            (false, true) => 1.0,
+            (true, false) => -1.0,
+            (true, true) | (false, false) => 0.0,
+        };
+        own.room = own.centred_room * if own.free_side == 0.0 { 1.0 } else { WIDER };
     }
 }
