@@ -69,6 +69,7 @@ const GROUPS: &[Group] = &[
     ("class-report", crate::class::report),
     ("shift-lesson", crate::shift::lesson),
     ("shift-test", crate::shift::test),
+    ("shift-guided", crate::shift::guided),
     ("incident", crate::shift::incidents),
     ("shift-fault", crate::shift::faults),
     ("shift-editor", crate::shift::editor),

@@ -1,5 +1,6 @@
 //! Shifts in the course, in the lesson editor and in a class.
 
+use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
 
 use tailleur::app::practice::{PracticeAction, PracticeStage};
@@ -10,6 +11,7 @@ use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::Language;
 use tailleur::table::act::Act;
 use tailleur::table::agent::{Agent as _, Move, Perfect};
+use tailleur::table::person::Person;
 use tailleur::table::scenario::Presentation;
 
 use crate::studio::{Look, Studio};
@@ -99,6 +101,33 @@ pub(crate) fn incidents(look: &Look, name: &str) {
         if play_to_incident(&mut studio) {
             studio.shoot(&name);
         }
+    }
+}
+
+/// The first coups of a shift in Guided, as each kind of act is due for the first time.
+pub(crate) fn guided(look: &Look, name: &str) {
+    let mut player = look.trainee();
+    player.act(Action::Shift(ShiftAction::Open));
+    player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(Presentation::Guided))));
+    player.act(Action::Shift(ShiftAction::Begin));
+    let mut studio = Studio::open(look, player);
+    let mut seen: Vec<(Discriminant<Act>, bool)> = Vec::new();
+    for _ in 0..400 {
+        let Screen::Shift(shift) = studio.player().app.screen() else { return };
+        let Some(work) = shift.work().filter(|work| work.coups().len() < 5) else { return };
+        let next = match Perfect.next(work.shift()) {
+            Move::Act(by, act, _) => {
+                // Cards that nobody has bet on stay with the tailleur.
+                let kind = (discriminant(&act), matches!(act, Act::PassCards(_, Person::Crew(_))));
+                if !seen.contains(&kind) {
+                    seen.push(kind);
+                    studio.shoot(&format!("{name}-{:02}", seen.len()));
+                }
+                TableAction::Act(by, act)
+            }
+            Move::Wait(_) | Move::Stop => TableAction::Next,
+        };
+        studio.player().act(Action::Shift(ShiftAction::Table(next)));
     }
 }
 

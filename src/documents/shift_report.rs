@@ -180,7 +180,7 @@ impl ReportWriter<'_> {
             0 => clock(fact.at),
             coup => format!("{} · {coup}", clock(fact.at)),
         };
-        let mut what = vec![self.render(&fact.kind.phrase())];
+        let mut what = vec![self.render(&fact.phrase())];
         what.push(self.render(&person(self.of.shift.state(), fact.by)));
         if fact.noticed {
             what.push(self.words.message(text_key!("shift-paper-put-right")));

@@ -24,7 +24,7 @@ pub enum Event {
     },
     /// The act could not be carried out and changed nothing.
     Impossible(Impossible),
-    /// A guest has taken up a bet that neither won nor lost.
+    /// A guest has taken up a bet, with what was paid for it.
     TookUp {
         /// The guest.
         by: Person,
@@ -32,6 +32,8 @@ pub enum Event {
         spot: Spot,
         /// Its amount.
         amount: Money,
+        /// It was paid.
+        paid: bool,
     },
     /// A card has come out of the shoe.
     CardOut(CardId),

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::clause::Basis;
+use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::Rule;
 
 use super::moment::Moment;
@@ -176,6 +177,8 @@ pub struct Fact {
     pub basis: Basis,
     /// The rule broken, where the referee names one.
     pub rule: Option<Rule>,
+    /// The step that is missing or should have come first.
+    pub lacks: Option<ProcedureStep>,
     /// The person whose fault it is.
     pub by: Person,
     /// Number of the act, counted through the shift from 1: the position in its log.

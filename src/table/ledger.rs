@@ -51,6 +51,7 @@ impl Ledger {
             gravity: finding.gravity.unwrap_or(gravity),
             basis: finding.basis,
             rule: finding.rule.clone(),
+            lacks: finding.lacks,
             by: found.by,
             act: found.act,
             coup: found.coup,

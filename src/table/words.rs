@@ -2,7 +2,7 @@
 
 use super::agent::ScriptProblem;
 use super::event::Impossible;
-use super::fact::{Area, FaultKind};
+use super::fact::{self, Area, FaultKind};
 use super::incident::IncidentKind;
 use super::log::{LogFault, VERSION};
 use super::shift::ShiftProblem;
@@ -12,6 +12,20 @@ impl FaultKind {
     /// Its name.
     pub fn phrase(self) -> Phrase {
         Phrase::plain(text_key!("shift-fault-", FaultKind, self))
+    }
+}
+
+impl fact::Fact {
+    /// The name of the fault, with the step that is missing or should have come first.
+    pub fn phrase(&self) -> Phrase {
+        let Some(step) = self.lacks else { return self.kind.phrase() };
+        let boxed = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
+        let (fault, step) = (boxed(self.kind.phrase()), boxed(step.phrase()));
+        if self.kind == FaultKind::WrongOrder {
+            text!("shift-fault-first", fault = fault, step = step)
+        } else {
+            text!("shift-fault-lacks", fault = fault, step = step)
+        }
     }
 }
 

@@ -33,6 +33,22 @@ step-burn = The number of cards it shows is burned
 step-give-shoe = The shoe is handed to seat { $seat }
 step-first-coup = The first coup begins
 
+# Why a step is due, where no rule of this coup says it.
+step-why-invite = Players may bet from this call until betting is closed.
+step-why-stop = After this call no bet may be added, changed or withdrawn.
+step-why-sign = The banker, the player who holds the shoe, draws only at your signal.
+step-why-draw = Punto gets the first and third cards, Banco the second and fourth.
+step-why-turn = Both cards must be face up before the total is called.
+step-why-call = The totals decide whether a third card is drawn.
+step-why-put-away = Once every bet is settled, the cards are no longer needed.
+step-why-close-lid = The discard box stays closed until the next cards go in.
+step-why-packs = A missing, extra or damaged card must be found before play.
+step-why-shuffle = Nobody may know where a card lies.
+step-why-cut = A player cuts, so that the crew does not decide where the shoe begins.
+step-why-stop-card = The stop card shows when the shoe is about to end.
+step-why-into-shoe = From now on every card is drawn from the shoe.
+step-why-first-card = The first card says how many cards are burned.
+
 # The lines of a coup.
 told-late-stake = A player adds a bet, and it is accepted
 told-third = { $side }: a third card is given

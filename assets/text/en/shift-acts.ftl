@@ -109,6 +109,7 @@ shift-answer-ignore = Ignore
 shift-happened-coup = Coup { $number } · result: { $result }
 shift-happened-null = void
 shift-happened-took-up = took back { $amount } on { $spot }
+shift-happened-took-winnings = took bet and winnings: { $spot }
 shift-happened-stop-card = The stop card comes out.
 shift-happened-shoe-empty = The shoe is empty.
 shift-happened-undone = Undone.

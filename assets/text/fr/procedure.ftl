@@ -33,6 +33,22 @@ step-burn = Le nombre de cartes qu’elle indique est brûlé
 step-give-shoe = Le sabot est remis à la place { $seat }
 step-first-coup = Le premier coup commence
 
+# Why a step is due, where no rule of this coup says it.
+step-why-invite = Les joueurs peuvent miser de cette annonce à l’arrêt des jeux.
+step-why-stop = Après cette annonce, aucune mise ne peut être ajoutée, modifiée ni retirée.
+step-why-sign = Le banquier, c’est-à-dire le joueur qui a le sabot, ne tire qu’à votre signe.
+step-why-draw = Les première et troisième cartes vont à Punto, les deuxième et quatrième à Banco.
+step-why-turn = Les deux cartes doivent être visibles avant l’annonce du point.
+step-why-call = Les points décident si une troisième carte est tirée.
+step-why-put-away = Une fois toutes les mises réglées, les cartes ne servent plus.
+step-why-close-lid = Le réceptacle reste fermé jusqu’aux prochaines cartes jouées.
+step-why-packs = Une carte manquante, en trop ou abîmée doit être trouvée avant la partie.
+step-why-shuffle = Personne ne doit savoir où se trouve une carte.
+step-why-cut = Un joueur coupe : ce n’est pas l’équipe qui décide où le sabot commence.
+step-why-stop-card = La carte d’arrêt annonce la fin du sabot.
+step-why-into-shoe = Désormais, toute carte est tirée du sabot.
+step-why-first-card = La première carte indique combien de cartes sont brûlées.
+
 # The lines of a coup.
 told-late-stake = Un joueur ajoute une mise, et on l’accepte
 told-third = { $side } : une troisième carte est donnée

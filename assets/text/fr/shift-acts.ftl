@@ -106,6 +106,7 @@ shift-answer-ignore = Ne pas y répondre
 shift-happened-coup = Coup { $number } · résultat : { $result }
 shift-happened-null = annulé
 shift-happened-took-up = a repris { $amount } sur { $spot }
+shift-happened-took-winnings = a pris sa mise et son gain : { $spot }
 shift-happened-stop-card = La carte d’arrêt apparaît.
 shift-happened-shoe-empty = Le sabot est vide.
 shift-happened-undone = Annulé.

@@ -33,6 +33,22 @@ step-burn = Si bruciano tante carte quante ne indica la prima
 step-give-shoe = Il sabot va al posto { $seat }
 step-first-coup = Comincia il primo colpo
 
+# Why a step is due, where no rule of this coup says it.
+step-why-invite = I giocatori possono puntare da questo annuncio alla chiusura del gioco.
+step-why-stop = Dopo questo annuncio nessuna puntata si può aggiungere, cambiare o ritirare.
+step-why-sign = Il banchiere, cioè il giocatore che ha il sabot, tira solo al tuo cenno.
+step-why-draw = La prima e la terza carta vanno a Punto, la seconda e la quarta a Banco.
+step-why-turn = Le due carte devono essere scoperte prima di annunciare il punto.
+step-why-call = Dai punti dipende se si tira una terza carta.
+step-why-put-away = Regolate tutte le puntate, le carte non servono più.
+step-why-close-lid = Il recipiente degli scarti resta chiuso fino alle prossime carte.
+step-why-packs = Una carta mancante, in più o rovinata va trovata prima del gioco.
+step-why-shuffle = Nessuno deve sapere dove si trova una carta.
+step-why-cut = Taglia un giocatore: non è il personale a decidere dove comincia il sabot.
+step-why-stop-card = La carta di arresto annuncia la fine del sabot.
+step-why-into-shoe = D’ora in poi ogni carta si tira dal sabot.
+step-why-first-card = La prima carta indica quante carte si bruciano.
+
 # The lines of a coup.
 told-late-stake = Un giocatore aggiunge una puntata, che viene accettata
 told-third = { $side }: si dà una terza carta

@@ -106,6 +106,7 @@ shift-answer-ignore = Non rispondere
 shift-happened-coup = Colpo { $number } · risultato: { $result }
 shift-happened-null = annullato
 shift-happened-took-up = ha ripreso { $amount } su { $spot }
+shift-happened-took-winnings = ha preso puntata e vincita: { $spot }
 shift-happened-stop-card = Appare la carta di arresto.
 shift-happened-shoe-empty = Il sabot è vuoto.
 shift-happened-undone = Annullato.

@@ -31,9 +31,13 @@ impl Story {
                 let done = staking(state, act).filter(|_| hides).unwrap_or_else(|| act_phrase(state, act));
                 text!("shift-done", person = boxed(person(state, *by)), act = boxed(done.into_done()))
             }
-            Event::TookUp { by, spot, amount } => {
+            Event::TookUp { by, spot, amount, paid } => {
                 let spot = scene::spot_fact(*spot, &state.house);
-                let act = text!("shift-happened-took-up", amount = Fact::Money(*amount), spot = spot);
+                let act = if *paid {
+                    text!("shift-happened-took-winnings", spot = spot)
+                } else {
+                    text!("shift-happened-took-up", amount = Fact::Money(*amount), spot = spot)
+                };
                 text!("shift-done", person = boxed(person(state, *by)), act = boxed(act))
             }
             Event::Impossible(reason) => impossible(*reason),
@@ -44,7 +48,7 @@ impl Story {
                 if shift.scenario().presentation.rules().telling != Telling::AtOnce {
                     return;
                 }
-                text!("shift-happened-fault", fault = boxed(fact.kind.phrase()))
+                text!("shift-happened-fault", fault = boxed(fact.phrase()))
             }
             Event::Undone => text!("shift-happened-undone"),
             Event::CoupOver(coup) => {

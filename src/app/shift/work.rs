@@ -494,6 +494,11 @@ impl ShiftWork {
         self.helped || self.shows_correction() || self.presentation().rules().hints == Hints::Always
     }
 
+    /// True where it is always shown what is due: other acts are only in the way.
+    pub fn is_guided(&self) -> bool {
+        self.presentation() == Presentation::Guided && self.shows_due()
+    }
+
     /// True if help can be asked for.
     pub fn has_help(&self) -> bool {
         self.presentation().rules().hints == Hints::OnRequest
@@ -524,11 +529,12 @@ impl ShiftWork {
         &self.acts
     }
 
-    /// The fault of the trainee's last act, where faults are told at once.
-    pub fn fault_of_last_act(&self) -> Option<&Fact> {
-        let is_told = self.presentation().rules().telling == Telling::AtOnce;
-        let last = self.acts.last().filter(|_| is_told)?;
-        self.shift.facts().last().filter(|fact| fact.at >= last.at)
+    /// The faults of the trainee's last act, where faults are shown at once.
+    pub fn faults_of_last_act(&self) -> &[Fact] {
+        let is_shown = self.presentation().rules().telling == Telling::AtOnce;
+        let (facts, last) = (self.shift.facts(), self.acts.last().filter(|_| is_shown));
+        let before = last.map_or(facts.len(), |last| facts.partition_point(|fact| fact.at < last.at));
+        facts.get(before..).unwrap_or_default()
     }
 
     /// Faults that are in no coup.

@@ -146,7 +146,7 @@ impl<'p> ShiftPrinter<'p> {
         };
         let key = if fact.noticed { text_key!("shift-fault-noticed") } else { text_key!("shift-fault") };
         let phrase = Phrase::plain(key)
-            .with("fault", Fact::Phrase(Box::new(fact.kind.phrase())))
+            .with("fault", Fact::Phrase(Box::new(fact.phrase())))
             .with("clause", Fact::Text(clause))
             .with("act", Fact::Number(fact.act.into()))
             .with("person", Fact::Phrase(Box::new(person(shift.state(), fact.by))));

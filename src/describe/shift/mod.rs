@@ -8,8 +8,8 @@ mod things;
 
 pub use self::acts::{act, act_briefly, card, stake};
 pub use self::instead::due_instead;
-pub use self::people::{member, person};
-pub use self::requests::{answer, matter, request, request_reason};
+pub use self::people::{member, person, post_about};
+pub use self::requests::{answer, matter, request, request_reason, step_reason};
 pub use self::things::{guest, lying, marble, mood, mood_word, pieces, staking, used_cards};
 
 use crate::i18n::phrase::{Fact, Phrase};

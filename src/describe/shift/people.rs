@@ -1,6 +1,7 @@
 //! People at the table by name or post.
 
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::house::Role;
 use crate::table::person::{Crew, Person};
 use crate::table::state::State;
@@ -15,6 +16,17 @@ pub fn person(state: &State, person: Person) -> Phrase {
         }
         Person::Crew(_) => member(&state.crew, person),
     }
+}
+
+/// The work of a member of a crew; `None` for others.
+pub fn post_about(crew: &Crew, person: Person) -> Option<TextKey> {
+    let Person::Crew(index) = person else { return None };
+    Some(match crew.roles().get(usize::from(index))? {
+        Role::ChefDePartie | Role::ChefDeTable => text_key!("role-chef-about"),
+        Role::Tailleur => text_key!("role-tailleur-about"),
+        Role::Payeur => text_key!("role-payeur-about"),
+        Role::Croupier => text_key!("role-croupier-about"),
+    })
 }
 
 /// A member of a crew by his post.

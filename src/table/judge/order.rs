@@ -138,7 +138,7 @@ pub(in crate::table) fn omissions(state: &State) -> Vec<Finding> {
     for (step, basis) in &order.steps {
         let of_stakes = matches!(step, ProcedureStep::Collect | ProcedureStep::Pay | ProcedureStep::NextCoup);
         if !of_stakes && !done.contains(step) {
-            found.push(Finding::new(left_out(*step), *basis));
+            found.push(Finding { lacks: Some(*step), ..Finding::new(left_out(*step), *basis) });
         }
     }
     found

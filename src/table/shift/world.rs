@@ -34,12 +34,12 @@ impl Shift {
             Planned::Resume => self.state.suspended = false,
             Planned::TakeUp(id) if is_contested(&self.state, id) => {}
             Planned::TakeUp(id) => {
-                // What was paid goes with its payment, which was announced.
-                let pushed = self.state.stake(id).filter(|stake| stake.lies() && stake.settled.paid == Money::ZERO);
-                events.extend(pushed.map(|stake| Event::TookUp {
+                let lying = self.state.stake(id).filter(|stake| stake.lies());
+                events.extend(lying.map(|stake| Event::TookUp {
                     by: Person::Guest(stake.owner),
                     spot: stake.spot,
                     amount: stake.amount(),
+                    paid: stake.settled.paid > Money::ZERO,
                 }));
                 take_up(&mut self.state, id);
             }

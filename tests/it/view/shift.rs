@@ -9,8 +9,8 @@ use tailleur::app::shift::work::ShiftWork;
 use tailleur::app::shift::{ChoiceAction, ShiftAction, ShiftScreen, TableAction};
 use tailleur::app::{Action, Screen};
 use tailleur::describe::shift;
-use tailleur::i18n::Language;
 use tailleur::i18n::phrase::Fact;
+use tailleur::i18n::{HouseTerms, Language};
 use tailleur::progress::Settings;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::house::TableSize;
@@ -18,6 +18,7 @@ use tailleur::rules::side::Side;
 use tailleur::table::act::{Act, CardPlace};
 use tailleur::table::agent::{Agent as _, Move, Perfect};
 use tailleur::table::judging::Letter;
+use tailleur::table::person::Person;
 use tailleur::table::scenario::Presentation;
 use tailleur::table::truth::coup_of;
 use tailleur::text;
@@ -380,4 +381,52 @@ fn the_newest_line_is_announced_politely() {
     let last = work.story().lines().last().expect("something happened");
     let line = harness.state().face.words.render_for_house(last, &work.shift().state().house);
     assert!(harness.query_by_role_and_label(Role::Status, &line).is_some(), "{line}");
+}
+
+#[test]
+fn in_guided_a_bet_offers_what_is_due_of_it_and_nothing_else() {
+    let mut harness = at_table("article-57-13", TableSize::Mini, "shift-presentation-guided");
+    let act = until(&mut harness, |act| matches!(act, Act::Collect(_)));
+    let Act::Collect(id) = act else { unreachable!() };
+    assert_eq!(work(&harness.state().player).target(), Some(Target::Stake(id)));
+    assert_eq!(buttons(&harness, "Take: ").len(), 1);
+    for other in ["Return", "Put back", "Set squarely", "Ask whose", "Take a"] {
+        assert!(buttons(&harness, other).is_empty(), "{other}");
+    }
+}
+
+#[test]
+fn a_fault_told_at_once_names_the_step_that_is_missing() {
+    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
+    until(&mut harness, |act| matches!(act, Act::CloseLid));
+    let begins = work(&harness.state().player).offers().into_iter().find(|offer| offer.key == Some('J'));
+    let Some(Offer { by, act, .. }) = begins else { panic!("a coup can be begun") };
+    harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(by, act))));
+    settle(&mut harness);
+    let facts = work(&harness.state().player).shift().facts().to_vec();
+    let names: Vec<String> =
+        facts.iter().map(|fact| harness.state().face.words.render(&fact.phrase(), &HouseTerms::default())).collect();
+    let lid = "Step missing: “The lid of the discard box is closed”";
+    assert!(names.iter().any(|name| name == lid), "{names:?}");
+    assert!(harness.query_all_by_label_contains(lid).next().is_some());
+}
+
+#[test]
+fn cards_that_are_passed_on_leave_their_place_until_they_are_turned() {
+    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
+    let of_punto = |harness: &Open<'_>| {
+        let mut cards = harness
+            .query_all_by_role(Role::Button)
+            .filter(|node| node.accesskit_node().label().is_some_and(|name| name.contains(", Punto, first card")));
+        cards.next().map(|node| node.rect().center())
+    };
+    let act = until(&mut harness, |act| matches!(act, Act::PassCards(_, Person::Crew(_))));
+    let before = of_punto(&harness).expect("Punto has cards");
+    let by = work(&harness.state().player).shift().state().crew.tailleur();
+    harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(by, act))));
+    settle(&mut harness);
+    let after = of_punto(&harness).expect("Punto has cards");
+    assert!(before.distance(after) > 100.0, "{before:?} {after:?}");
+    until(&mut harness, |act| !matches!(act, Act::Turn(_)));
+    assert_eq!(of_punto(&harness), Some(before));
 }

@@ -113,12 +113,14 @@ fn post_ui(ui: &mut Ui, choice: &ShiftChoice, face: &Appearance) -> Option<Choic
     let house = choice.house();
     let names: Vec<String> = posts.iter().map(|role| post_name(*role, choice, house, face)).collect();
     let chosen = posts.iter().position(|role| *role == choice.role());
-    ui.horizontal_wrapped(|ui| {
+    let picked = ui.horizontal_wrapped(|ui| {
         let label = ui.label(face.words.message(text_key!("shift-choice-post"))).id;
         choice_list(ui, &face.theme, "post", label, &names, chosen)
-    })
-    .inner
-    .map(ChoiceAction::Post)
+    });
+    if choice.role() == TraineeRole::All {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("shift-post-all-about")));
+    }
+    picked.inner.map(ChoiceAction::Post)
 }
 
 fn post_name(role: TraineeRole, choice: &ShiftChoice, house: &House, face: &Appearance) -> String {

@@ -36,6 +36,11 @@ const MOST_OF_WIDTH: f32 = 0.33;
 /// Lines of what happened, in a window of at least this many lines, and in a lower one.
 const LINES: (usize, usize) = (6, 3);
 const HIGH: f32 = 36.0;
+/// The same where the list of other acts leaves its room free.
+const MIDDLE: f32 = 30.0;
+
+/// Duties that are shown below the first one.
+const MOST_OTHERS: usize = 2;
 
 /// Lines between the top of the column and the button that skips the wait.
 const BELOW_DUTIES: f32 = 7.0;
@@ -50,7 +55,12 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
     let frame = Frame::new().inner_margin(GRID as i8);
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() * MOST_OF_WIDTH);
     Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
-        let lines = if ui.available_height() > small_line(ui) * HIGH { LINES.0 } else { LINES.1 };
+        let is_high = ui.available_height() > small_line(ui) * HIGH;
+        let lines = if is_high || work.is_guided() && ui.available_height() > small_line(ui) * MIDDLE {
+            LINES.0
+        } else {
+            LINES.1
+        };
         let foot = Frame::new();
         Panel::bottom("shift-switches").frame(foot).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
@@ -77,7 +87,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
                     instruction_ui(ui, work, now, face, &mut actions);
                 });
                 actions.extend(card.into_iter().flatten());
-                if work.presentation() != Presentation::Shown {
+                if work.presentation() != Presentation::Shown && !work.is_guided() {
                     ui.add_space(GRID);
                     strip_ui(ui, work, now, face, &mut actions);
                 }
@@ -130,14 +140,17 @@ fn words(face: &Appearance, key: TextKey) -> String {
 fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     if work.correction().is_some() {
         correction_ui(ui, work, face, actions);
-    } else if let Some(fault) = work.fault_of_last_act() {
-        let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.kind.phrase())));
-        ui.horizontal_top(|ui| {
-            verdict_mark(ui, &face.theme, &face.words, false, TextStyle::Body.resolve(ui.style()).size);
-            let text = face.words.render_for_house(&phrase, &work.shift().state().house);
-            ui.add(Label::new(RichText::new(text).text_style(TextStyle::Button)).wrap());
-        });
-        if work.shift().can_undo() {
+    } else {
+        let faults = work.faults_of_last_act();
+        for fault in faults {
+            let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.phrase())));
+            ui.horizontal_top(|ui| {
+                verdict_mark(ui, &face.theme, &face.words, false, TextStyle::Body.resolve(ui.style()).size);
+                let text = face.words.render_for_house(&phrase, &work.shift().state().house);
+                ui.add(Label::new(RichText::new(text).text_style(TextStyle::Button)).wrap());
+            });
+        }
+        if !faults.is_empty() && work.shift().can_undo() {
             small_ui(ui, &face.theme, &words(face, text_key!("shift-undo-hint")));
         }
     }
@@ -205,7 +218,7 @@ fn requests_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut V
 fn correction_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
     let Some(correction) = work.correction() else { return };
     let state = work.shift().state();
-    let fault = Fact::Phrase(Box::new(correction.fault().kind.phrase()));
+    let fault = Fact::Phrase(Box::new(correction.fault().phrase()));
     let phrase = match correction.stage() {
         CorrectionStage::Open => text!("shift-correct-open", fault = fault),
         CorrectionStage::Missed => text!("shift-correct-missed", fault = fault),
@@ -240,28 +253,51 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
         name(&line, Role::Status, &label);
     } else {
         quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
-        for (number, offer) in now.due.iter().enumerate() {
-            let (text, label) = named(offer);
-            let key = due_keys(work, offer, face);
-            // One thing at a time: the others can wait, or be done instead.
-            // With an amount typed, Enter pays that.
-            let is_typed = matches!(offer.act, Act::Pay(..)) && !work.entry().is_empty();
-            let key = Some(key.as_str()).filter(|_| !is_typed);
-            let (lit, style) = if number == 0 { (true, TileStyle::Duty) } else { (false, TileStyle::Framed) };
-            let tile = ActTile { text: &text, label: &label, key, lit, style };
-            let width = ui.available_width();
-            if tile.show(ui, face, width).clicked() {
-                actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
-            }
-        }
     }
-    let first = work.shift().due_of_trainee().into_iter().next();
-    if let Some(duty) = first {
+    let mut duty_ui = |ui: &mut Ui, offer: &Offer, is_first: bool| {
+        let (text, label) = named(offer);
+        let key = due_keys(work, offer, face);
+        // With an amount typed, Enter pays that.
+        let is_typed = matches!(offer.act, Act::Pay(..)) && !work.entry().is_empty();
+        // Once it comes first, its bet is chosen by itself.
+        let is_chosen = target_of(&offer.act).is_none_or(|wanted| Some(wanted) == work.target());
+        let key = Some(key.as_str()).filter(|_| !is_typed && (is_first || is_chosen));
+        let style = if is_first { TileStyle::Duty } else { TileStyle::Framed };
+        let tile = ActTile { text: &text, label: &label, key, lit: is_first, style };
+        let width = ui.available_width();
+        if tile.show(ui, face, width).clicked() {
+            actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
+        }
+    };
+    let (first, others) = now.due.split_first().filter(|_| !is_shown).unzip();
+    if let Some(offer) = first {
+        duty_ui(ui, offer, true);
+    }
+    let mut asked = None;
+    if let Some(duty) = work.shift().due_of_trainee().first() {
         if let Some(reason) = describe::request_reason(state, &duty.act) {
             ui.label(face.words.render_for_house(&reason, &state.house));
         }
-        actions.extend(why_ui(ui, state.house.as_ref(), face, &duty));
+        asked = why_ui(ui, state.house.as_ref(), face, duty);
     }
+    // One thing at a time: these can wait, or be done instead.
+    let others: &[Offer] = others.unwrap_or_default();
+    if !others.is_empty() {
+        ui.add_space(GRID / 2.0);
+        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-also")));
+        for offer in others.iter().take(MOST_OTHERS) {
+            duty_ui(ui, offer, false);
+        }
+        let more = Fact::Number(others.len().saturating_sub(MOST_OTHERS) as u64);
+        if more != Fact::Number(0) {
+            small_ui(
+                ui,
+                &face.theme,
+                &face.words.render_for_house(&text!("shift-due-more", count = more), &state.house),
+            );
+        }
+    }
+    actions.extend(asked);
     if is_shown {
         // In its place even where the reason is short.
         ui.add_space((BELOW_DUTIES * small_line(ui) - (ui.cursor().top() - top)).max(GRID));
@@ -269,6 +305,10 @@ fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: 
         if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
             actions.push(table(TableAction::Next));
         }
+    }
+    if work.acts().is_empty() && state.coup.number <= 1 && state.trainee.len() > 1 {
+        ui.add_space(GRID);
+        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-post-all-about")));
     }
 }
 
@@ -301,7 +341,9 @@ fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<
         asked = reason_ui(ui, face, house, reason).or(asked);
     }
     if duty.reasons.is_empty() {
-        if let Some(step) = step {
+        if let Some(reason) = describe::step_reason(duty) {
+            ui.label(words(face, reason));
+        } else if let Some(step) = step {
             let step = text!("shift-due-step", step = Fact::Phrase(Box::new(step.phrase())));
             quiet_ui(ui, &face.theme, &face.words.render_for_house(&step, house));
         }

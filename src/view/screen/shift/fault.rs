@@ -38,7 +38,7 @@ pub(super) fn instead_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, plac
 
 pub(super) fn fault_ui(ui: &mut Ui, state: &State, face: &Appearance, fault: &fact::Fact) -> Option<Action> {
     let house = &state.house;
-    let mut title = face.words.render_for_house(&fault.kind.phrase(), house);
+    let mut title = face.words.render_for_house(&fault.phrase(), house);
     if fault.gravity == Gravity::RedLine {
         title = format!("{title} · {}", face.words.message(text_key!("shift-debrief-red")));
     }

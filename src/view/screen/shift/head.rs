@@ -107,7 +107,9 @@ fn board_ui(ui: &mut Ui, state: &State, face: &Appearance) {
     };
     let read: Vec<String> = state.board.iter().rev().take(READ).map(spoken).collect();
     let label = text!("shift-board", results = Fact::Text(read.join(", ")));
-    name(&response, Role::Image, &face.words.render_for_house(&label, &state.house));
+    let label = face.words.render_for_house(&label, &state.house);
+    name(&response, Role::Image, &label);
+    response.on_hover_text(label);
     let baize = face.theme.baize;
     for (place, result) in last.iter().enumerate() {
         let centre = rect.left_center() + vec2(size / 2.0 + place as f32 * (size + 2.0), 0.0);

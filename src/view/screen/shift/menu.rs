@@ -16,6 +16,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::table::act::Act;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
+use crate::view::screen::page::small_ui;
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, word_tile};
@@ -107,12 +108,7 @@ pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, p
                 blank_ui(ui, work, blank, face, &mut actions);
                 return;
             }
-            // Nothing is paid for a bet that is to be taken.
-            let takes = work.shows_due()
-                && now.due.iter().any(
-                    |due| matches!((&due.act, target), (Act::Collect(id), Target::Stake(chosen)) if *id == chosen),
-                );
-            if matches!(target, Target::Stake(_) | Target::Marble) && !takes {
+            if matches!(target, Target::Stake(_) | Target::Marble) && may_give(work, now, target) {
                 hand_ui(ui, work, now, face, &mut actions);
             }
             offers_ui(ui, work, now, target, face, &mut actions);
@@ -123,6 +119,19 @@ pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, p
         ui.ctx().request_repaint();
     }
     actions
+}
+
+/// True if chips may be given for the chosen thing: where it is shown what is due, only if they are due.
+fn may_give(work: &ShiftWork, now: &Now, target: Target) -> bool {
+    if !work.shows_due() || !work.entry().is_empty() {
+        return true;
+    }
+    let gives = |act: &Act| match (act, target) {
+        (Act::Pay(id, _) | Act::Return(id, _), Target::Stake(chosen)) => *id == chosen,
+        (Act::GiveChange(..), Target::Marble) => true,
+        _ => false,
+    };
+    now.due.iter().any(|due| gives(&due.act))
 }
 
 fn title_ui(ui: &mut Ui, work: &ShiftWork, target: Target, face: &Appearance) {
@@ -147,6 +156,14 @@ fn title_ui(ui: &mut Ui, work: &ShiftWork, target: Target, face: &Appearance) {
     let text = face.words.render_for_house(&phrase, &state.house);
     let label = ui.label(RichText::new(&text).text_style(TextStyle::Button));
     name(&label, Role::Status, &text);
+    let person = match target {
+        Target::Words => state.crew.tailleur(),
+        Target::Person(person) => person,
+        Target::Stake(_) | Target::Card(_) | Target::Request(_) | Target::Marble | Target::Blank(_) => return,
+    };
+    if let Some(about) = describe::post_about(&state.crew, person) {
+        small_ui(ui, &face.theme, &face.words.message(about));
+    }
 }
 
 /// An act that is to be filled in, by name.
@@ -225,7 +242,16 @@ fn offers_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, target: Target, face: &Ap
         let is_call = matches!(offer.act, Act::Call(..));
         offer.group == OfferGroup::Target || (!is_call && thing.is_some() && thing_of(state, &offer.act) == thing)
     };
-    let offers: Vec<&Offer> = now.offers.iter().filter(belongs).collect();
+    // Where it is always shown what is due, nothing else is in the way but an amount that was typed.
+    let is_typed = |offer: &&Offer| matches!(offer.act, Act::Pay(..) | Act::GiveChange(..));
+    let of_thing = |offer: &&Offer| thing.is_some() && thing_of(state, &offer.act) == thing;
+    let offers: Vec<&Offer> = if !work.is_guided() {
+        now.offers.iter().filter(belongs).collect()
+    } else if work.entry().is_empty() {
+        now.due.iter().filter(of_thing).collect()
+    } else {
+        now.offers.iter().filter(belongs).filter(is_typed).collect()
+    };
     let gap = GRID / 2.0;
     let half = (ui.available_width() - gap) / 2.0;
     for row in offers.chunks(2) {

@@ -60,9 +60,7 @@ impl Now {
             (!taken).then(|| FeltKey { thing, key: blank.key.into(), act, due: false })
         };
         let keys = self.offers.iter().filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank));
-        // Where it is told what is due, other letters would only be in the way.
-        let is_guided = work.presentation() == Presentation::Guided && work.shows_due();
-        keys.filter(|key| key.due || !is_guided).collect()
+        keys.filter(|key| key.due || !work.is_guided()).collect()
     }
 
     /// The acts that have no place on the felt.

@@ -184,7 +184,7 @@ impl Places<'_> {
         match card.place {
             CardPlace::On(side) => {
                 let index = before(&|place| place == card.place);
-                Some(self.in_hand(side, index, card.facing))
+                Some(self.passed(card, index).unwrap_or_else(|| self.in_hand(side, index, card.facing)))
             }
             CardPlace::Apart | CardPlace::Floor => {
                 let apart = |place: CardPlace| matches!(place, CardPlace::Apart | CardPlace::Floor);
@@ -198,6 +198,32 @@ impl Places<'_> {
             }
             CardPlace::Box | CardPlace::Shoe => None,
         }
+    }
+
+    /// One of Punto's two cards with the person they were passed to, until they are turned over.
+    fn passed(&self, card: &FeltCard, index: usize) -> Option<DrawnCard> {
+        let person = self.state.coup.passed_to.filter(|_| index < 2 && card.place == CardPlace::On(Side::Punto))?;
+        if card.facing.is_up() {
+            return None;
+        }
+        let (at, width) = if let Person::Guest(_) = person {
+            // In his hands, which lie on the rail.
+            let own = self.person(person);
+            let hands = self.stage.cloth.clamp(own);
+            (own + (hands - own) * 0.6, self.figure * 0.4)
+        } else {
+            let before = self.stage.furniture.coming;
+            (before.center(), (before.height() * 0.92 / CARD_HEIGHT).min(before.width() * 0.45))
+        };
+        Some(DrawnCard::straight(at + vec2((index as f32 - 0.5) * width * 1.08, 0.0), width))
+    }
+
+    /// The area of a side's cards while they are with the person they were passed to.
+    fn passed_hand(&self, side: Side) -> Option<Rect> {
+        let of_side = |card: &&FeltCard| card.place == CardPlace::On(side);
+        let cards = self.state.felt.iter().filter(of_side).enumerate();
+        let rects = cards.filter_map(|(index, card)| Some(self.passed(card, index)?.rect()));
+        rects.reduce(Rect::union)
     }
 
     fn in_hand(&self, side: Side, index: usize, facing: Facing) -> DrawnCard {
@@ -235,7 +261,7 @@ impl Places<'_> {
         let stage = self.stage;
         let area = match thing {
             Thing::Shoe => self.shoe().expand(3.0),
-            Thing::Hand(side) => stage.hands[side],
+            Thing::Hand(side) => self.passed_hand(side).unwrap_or(stage.hands[side]),
             Thing::Card(id) => self.card(self.state.card(id)?)?.rect(),
             Thing::Apart => self.apart(),
             Thing::Stake(id) => self.stake(self.state.stake(id)?)?,
