@@ -204,7 +204,7 @@ pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), be
     let galley = layout_text(ui, &text, if below { size.max(14.0) } else { size.max(12.0) }, baize.highlight);
     let size = galley.size() + vec2(if below { 12.0 } else { 6.0 }, 2.0);
     let middle = if below { cell.center().x } else { cell.right() + 2.0 - size.x / 2.0 };
-    let over = size.y * 0.25;
+    let over = size.y * 0.4;
     let centre = if below { cell.top() + size.y / 2.0 - over } else { cell.bottom() - size.y / 2.0 + over };
     let rect = Rect::from_center_size(pos2(middle, centre), size);
     let round = CornerRadius::from((rect.height() / 2.0).min(255.0));

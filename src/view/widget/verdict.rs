@@ -1,14 +1,18 @@
 //! The tick of a right answer and the cross of a wrong one.
 
-use eframe::egui::{Color32, Painter, Pos2, Response, Role, Sense, Stroke, Ui, Vec2, epaint::PathStroke, vec2};
+use eframe::egui::{Color32, Painter, Pos2, Response, Role, Sense, Stroke, Ui, epaint::PathStroke, vec2};
 
 use super::name;
 use crate::i18n::Catalog;
 use crate::view::theme::Theme;
 
+/// Height of a line of text, as a multiple of its size.
+const LINE: f32 = 1.22;
+
 /// An answer's mark, `size` points high, named "right" or "wrong".
 pub fn verdict_mark(ui: &mut Ui, theme: &Theme, words: &Catalog, right: bool, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    // As high as a line of that size, so that it stands in the middle of the text beside it.
+    let (rect, response) = ui.allocate_exact_size(vec2(size, size * LINE), Sense::hover());
     let label = words.message(if right { text_key!("widget-right") } else { text_key!("widget-wrong") });
     name(&response, Role::Image, &label);
     paint_verdict(ui.painter(), theme, rect.center(), size, right);

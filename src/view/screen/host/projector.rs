@@ -123,11 +123,14 @@ fn head_ui(ui: &mut Ui, standing: &HostedRoom, face: &Appearance) {
                 }
             });
         } else {
-            ui.horizontal_wrapped(|ui| {
-                for part in own.into_iter().chain(way_in) {
-                    ui.add(Label::new(part).extend());
-                }
-            });
+            // The code stays beside its address.
+            for parts in [own, way_in] {
+                ui.horizontal_wrapped(|ui| {
+                    for part in parts {
+                        ui.add(Label::new(part).extend());
+                    }
+                });
+            }
         }
         if standing.room.is_paused() {
             let paused = RichText::new(face.words.message(text_key!("phone-paused"))).text_style(TextStyle::Heading);

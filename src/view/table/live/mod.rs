@@ -314,7 +314,14 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             // Beside a small shoe, or one at the last seat, stands the number of a seat: there they lie on the rail.
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => {
                 let is_below = area.center().y > places.room.center().y;
-                pos2(area.right(), if is_below { area.bottom() + tall * 0.6 } else { area.top() - tall * 0.6 })
+                let y = if is_below { area.bottom() + tall * 0.6 } else { area.top() - tall * 0.6 };
+                let holder = places.shoe_holder().filter(|holder| holder.y_range().contains(y));
+                let right = match holder {
+                    Some(holder) if holder.center().x > area.center().x => area.right().min(holder.left() - 2.0),
+                    Some(holder) => area.right().max(holder.right() + 2.0 + wide),
+                    None => area.right(),
+                };
+                pos2(right, y)
             }
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };

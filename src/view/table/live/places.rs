@@ -154,6 +154,12 @@ impl Places<'_> {
         self.shoe_with().is_some_and(|(seat, row)| self.shoe().center().x < self.stage.cell(seat, row).0.x)
     }
 
+    /// The figure of the player who has the shoe or is offered it.
+    pub(super) fn shoe_holder(&self) -> Option<Rect> {
+        let seat = self.shoe_with()?.0;
+        self.state.seated(seat).map(|index| self.figure_area(self.person(Person::Guest(index))))
+    }
+
     fn shoe_with(&self) -> Option<(u8, &PrintRow)> {
         let seat = match self.state.round.holder() {
             Some(Holder::Seat(seat)) => seat,
