@@ -32,7 +32,6 @@ shift-pace-band = { $pace } coups per hour (expected: { $from } to { $to })
 shift-due-title = To do
 shift-due-also = Can also be done now
 shift-due-more = And { $count } more
-shift-due-step = { $step }
 shift-due-none = Nothing to do for now: wait for the others.
 shift-waits-for = Waiting for { $person }
 shift-due-name = To do: { $act }

@@ -32,7 +32,6 @@ shift-pace-band = { $pace } coups à l’heure ; fourchette : { $from } à {
 shift-due-title = À faire
 shift-due-also = Possible aussi maintenant
 shift-due-more = Et { $count } de plus
-shift-due-step = { $step }
 shift-due-none = Rien à faire pour l’instant : attendez les autres.
 shift-waits-for = On attend { $person }
 shift-due-name = À faire : { $act }

@@ -32,7 +32,6 @@ shift-pace-band = { $pace } colpi all’ora (attesi: da { $from } a { $to })
 shift-due-title = Da fare
 shift-due-also = Si può fare anche ora
 shift-due-more = E altre { $count }
-shift-due-step = { $step }
 shift-due-none = Per ora non devi fare nulla: aspetta gli altri.
 shift-waits-for = Si aspetta { $person }
 shift-due-name = Da fare: { $act }

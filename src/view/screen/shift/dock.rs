@@ -3,12 +3,13 @@
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
+use super::due::due_ui;
 use super::menu::{blank_phrase, table};
 use super::now::Now;
 use super::tile::{ActTile, TileStyle};
 use crate::app::shift::TableAction;
 use crate::app::shift::correction::CorrectionStage;
-use crate::app::shift::offers::{Offer, target_of};
+use crate::app::shift::offers::Offer;
 use crate::app::shift::story::Story;
 use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
@@ -16,18 +17,13 @@ use crate::app::{Action, App};
 use crate::describe::shift as describe;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
-use crate::rules::house::{Handler, House};
-use crate::rules::procedure::ProcedureStep;
-use crate::table::act::Act;
-use crate::table::due::Duty;
-use crate::table::person::Person;
+use crate::rules::house::House;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
 use crate::view::screen::announcements::{can_replay, table_captions_ui};
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
-use crate::view::screen::verdict::{reason_ui, source_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{name, primary_button, quiet_button, verdict_mark};
+use crate::view::widget::{name, quiet_button, verdict_mark};
 
 /// Width of the column as a multiple of the text size, and as a share of the window at most.
 const WIDTH: f32 = 19.0;
@@ -39,13 +35,10 @@ const HIGH: f32 = 36.0;
 /// The same where the list of other acts leaves its room free.
 const MIDDLE: f32 = 30.0;
 
-/// Duties that are shown below the first one.
-const MOST_OTHERS: usize = 2;
-
 /// Lines between the top of the column and the button that skips the wait.
-const BELOW_DUTIES: f32 = 7.0;
+pub(super) const BELOW_DUTIES: f32 = 7.0;
 
-fn small_line(ui: &Ui) -> f32 {
+pub(super) fn small_line(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Small)
 }
 
@@ -234,122 +227,6 @@ fn correction_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut
             actions.push(table(TableAction::EndCorrection));
         }
     });
-}
-
-/// The duties, with the reason of the first one.
-fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
-    let state = work.shift().state();
-    let named = |offer: &Offer| {
-        let act = describe::act(state, &offer.act);
-        let text = face.words.render_for_house(&act, &state.house);
-        let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
-        (text, face.words.render_for_house(&due, &state.house))
-    };
-    let top = ui.cursor().top();
-    let is_shown = work.presentation() == Presentation::Shown;
-    if is_shown {
-        let Some((text, label)) = now.due.first().map(named) else { return };
-        let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
-        name(&line, Role::Status, &label);
-    } else {
-        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-title")));
-    }
-    let mut duty_ui = |ui: &mut Ui, offer: &Offer, is_first: bool| {
-        let (text, label) = named(offer);
-        let key = due_keys(work, offer, face);
-        // With an amount typed, Enter pays that.
-        let is_typed = matches!(offer.act, Act::Pay(..)) && !work.entry().is_empty();
-        // Once it comes first, its bet is chosen by itself.
-        let is_chosen = target_of(&offer.act).is_none_or(|wanted| Some(wanted) == work.target());
-        let key = Some(key.as_str()).filter(|_| !is_typed && (is_first || is_chosen));
-        let style = if is_first { TileStyle::Duty } else { TileStyle::Framed };
-        let tile = ActTile { text: &text, label: &label, key, lit: is_first, style };
-        let width = ui.available_width();
-        if tile.show(ui, face, width).clicked() {
-            actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
-        }
-    };
-    let (first, others) = now.due.split_first().filter(|_| !is_shown).unzip();
-    if let Some(offer) = first {
-        duty_ui(ui, offer, true);
-    }
-    let mut asked = None;
-    if let Some(duty) = work.shift().due_of_trainee().first() {
-        if let Some(reason) = describe::request_reason(state, &duty.act) {
-            ui.label(face.words.render_for_house(&reason, &state.house));
-        }
-        asked = why_ui(ui, state.house.as_ref(), face, duty);
-    }
-    // One thing at a time: these can wait, or be done instead.
-    let others: &[Offer] = others.unwrap_or_default();
-    if !others.is_empty() {
-        ui.add_space(GRID / 2.0);
-        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-also")));
-        for offer in others.iter().take(MOST_OTHERS) {
-            duty_ui(ui, offer, false);
-        }
-        let more = Fact::Number(others.len().saturating_sub(MOST_OTHERS) as u64);
-        if more != Fact::Number(0) {
-            small_ui(
-                ui,
-                &face.theme,
-                &face.words.render_for_house(&text!("shift-due-more", count = more), &state.house),
-            );
-        }
-    }
-    actions.extend(asked);
-    if is_shown {
-        // In its place even where the reason is short.
-        ui.add_space((BELOW_DUTIES * small_line(ui) - (ui.cursor().top() - top)).max(GRID));
-        let enter = words(face, text_key!("key-enter"));
-        if primary_button(ui, &face.theme, &words(face, text_key!("shift-next")), Some(&enter)).clicked() {
-            actions.push(table(TableAction::Next));
-        }
-    }
-    if work.acts().is_empty() && state.coup.number <= 1 && state.trainee.len() > 1 {
-        ui.add_space(GRID);
-        quiet_ui(ui, &face.theme, &words(face, text_key!("shift-post-all-about")));
-    }
-}
-
-/// The keys of a due act: those that choose what it is about, then its own.
-fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
-    let key = offer.key.map_or_else(|| words(face, text_key!("key-enter")), String::from);
-    let wanted = target_of(&offer.act);
-    if wanted.is_none() || wanted == work.target() {
-        return key;
-    }
-    let first = match wanted {
-        Some(Target::Stake(_)) => "→",
-        Some(Target::Words) => return format!("{} {key}", words(face, text_key!("shift-key-space"))),
-        _ => "↓",
-    };
-    format!("{first} {key}")
-}
-
-/// The reasons of a duty, or its step with the source.
-fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<Action> {
-    let step = duty.step.map(|step| match (step, duty.by) {
-        // The shoe that no player takes, and cards that no player turns.
-        (ProcedureStep::DrawFour(_), Person::Crew(_)) => ProcedureStep::DrawFour(Handler::Tailleur),
-        (ProcedureStep::Turn(side, _), Person::Crew(_)) => ProcedureStep::Turn(side, Handler::Tailleur),
-        _ => step,
-    });
-    let mut asked = None;
-    // What holds for this coup first, the rule behind it after.
-    for reason in duty.reasons.iter().rev() {
-        asked = reason_ui(ui, face, house, reason).or(asked);
-    }
-    if duty.reasons.is_empty() {
-        if let Some(reason) = describe::step_reason(duty) {
-            ui.label(words(face, reason));
-        } else if let Some(step) = step {
-            let step = text!("shift-due-step", step = Fact::Phrase(Box::new(step.phrase())));
-            quiet_ui(ui, &face.theme, &face.words.render_for_house(&step, house));
-        }
-        asked = source_ui(ui, face, house, duty.basis);
-    }
-    asked.map(|clause| Action::LookUp(Some(clause)))
 }
 
 /// An act or an open call that has no place on the felt.

@@ -4,6 +4,7 @@ mod chef;
 mod choice;
 mod debrief;
 mod dock;
+mod due;
 mod fault;
 mod head;
 mod keys;

@@ -1,0 +1,132 @@
+//! The duties of the trainee: the next one with its reason, and what else can be done.
+
+use eframe::egui::{RichText, Role, TextStyle, Ui};
+
+use super::dock::{BELOW_DUTIES, small_line};
+use super::menu::table;
+use super::now::Now;
+use super::tile::{ActTile, TileStyle};
+use crate::app::Action;
+use crate::app::shift::TableAction;
+use crate::app::shift::offers::{Offer, target_of};
+use crate::app::shift::target::Target;
+use crate::app::shift::work::ShiftWork;
+use crate::describe::shift as describe;
+use crate::i18n::phrase::Fact;
+use crate::rules::house::House;
+use crate::table::act::Act;
+use crate::table::due::Duty;
+use crate::table::scenario::Presentation;
+use crate::view::Appearance;
+use crate::view::screen::page::{quiet_ui, small_ui};
+use crate::view::screen::verdict::{reason_ui, source_ui};
+use crate::view::theme::GRID;
+use crate::view::widget::{name, primary_button};
+
+/// Duties that are shown below the first one.
+const MOST_OTHERS: usize = 2;
+
+pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let top = ui.cursor().top();
+    let Some((first, others)) = now.due.split_first() else { return };
+    let is_shown = work.presentation() == Presentation::Shown;
+    if is_shown {
+        let (text, label) = named(work, first, face);
+        let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
+        name(&line, Role::Status, &label);
+    } else {
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-title")));
+        actions.extend(duty_ui(ui, work, first, TileStyle::Duty, face));
+    }
+    if let Some(duty) = work.shift().due_of_trainee().first() {
+        if let Some(reason) = describe::request_reason(state, &duty.act) {
+            ui.label(face.words.render_for_house(&reason, &state.house));
+        }
+        actions.extend(why_ui(ui, state.house.as_ref(), face, duty));
+    }
+    if is_shown {
+        // In its place even where the reason is short.
+        ui.add_space((BELOW_DUTIES * small_line(ui) - (ui.cursor().top() - top)).max(GRID));
+        let enter = face.words.message(text_key!("key-enter"));
+        if primary_button(ui, &face.theme, &face.words.message(text_key!("shift-next")), Some(&enter)).clicked() {
+            actions.push(table(TableAction::Next));
+        }
+    } else if !others.is_empty() {
+        others_ui(ui, work, others, face, actions);
+    }
+    if work.acts().is_empty() && state.coup.number <= 1 && state.trainee.len() > 1 {
+        ui.add_space(GRID);
+        quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-post-all-about")));
+    }
+}
+
+/// Duties that can wait, or be done instead of the first one.
+fn others_ui(ui: &mut Ui, work: &ShiftWork, others: &[Offer], face: &Appearance, actions: &mut Vec<Action>) {
+    ui.add_space(GRID / 2.0);
+    quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-also")));
+    for offer in others.iter().take(MOST_OTHERS) {
+        actions.extend(duty_ui(ui, work, offer, TileStyle::Framed, face));
+    }
+    if let Some(more) = others.len().checked_sub(MOST_OTHERS).filter(|more| *more > 0) {
+        let more = text!("shift-due-more", count = Fact::Number(more as u64));
+        small_ui(ui, &face.theme, &face.words.render_for_house(&more, &work.shift().state().house));
+    }
+}
+
+/// The words of a due act, and its name for screen readers.
+fn named(work: &ShiftWork, offer: &Offer, face: &Appearance) -> (String, String) {
+    let state = work.shift().state();
+    let act = describe::act(state, &offer.act);
+    let text = face.words.render_for_house(&act, &state.house);
+    let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
+    (text, face.words.render_for_house(&due, &state.house))
+}
+
+fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, style: TileStyle, face: &Appearance) -> Option<Action> {
+    let (text, label) = named(work, offer, face);
+    let key = due_keys(work, offer, face);
+    // With an amount typed, Enter pays that.
+    let is_typed = matches!(offer.act, Act::Pay(..)) && !work.entry().is_empty();
+    let is_first = style == TileStyle::Duty;
+    // Once it comes first, its bet is chosen by itself.
+    let is_chosen = target_of(&offer.act).is_none_or(|wanted| Some(wanted) == work.target());
+    let key = Some(key.as_str()).filter(|_| !is_typed && (is_first || is_chosen));
+    let tile = ActTile { text: &text, label: &label, key, lit: is_first, style };
+    let width = ui.available_width();
+    let clicked = tile.show(ui, face, width).clicked();
+    clicked.then(|| table(TableAction::Act(offer.by, offer.act.clone())))
+}
+
+/// The keys of a due act: those that choose what it is about, then its own.
+fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
+    let key = offer.key.map_or_else(|| face.words.message(text_key!("key-enter")), String::from);
+    let wanted = target_of(&offer.act);
+    if wanted.is_none() || wanted == work.target() {
+        return key;
+    }
+    let first = match wanted {
+        Some(Target::Stake(_)) => "→",
+        Some(Target::Words) => return format!("{} {key}", face.words.message(text_key!("shift-key-space"))),
+        _ => "↓",
+    };
+    format!("{first} {key}")
+}
+
+/// The reasons of a duty, or of its step with the source.
+fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<Action> {
+    let mut asked = None;
+    // What holds for this coup first, the rule behind it after.
+    for reason in duty.reasons.iter().rev() {
+        asked = reason_ui(ui, face, house, reason).or(asked);
+    }
+    if duty.reasons.is_empty() {
+        if let Some(reason) = describe::step_reason(duty) {
+            ui.label(face.words.message(reason));
+        } else if let Some(step) = duty.step {
+            quiet_ui(ui, &face.theme, &face.words.render_for_house(&step.phrase(), house));
+        }
+        asked = source_ui(ui, face, house, duty.basis);
+    }
+    asked.map(|clause| Action::LookUp(Some(clause)))
+}
