@@ -26,6 +26,8 @@ pub(super) struct ClassBoxes {
 
 /// Most seats beside each other.
 const SEATS: usize = 7;
+/// And of a single row of bets, which has room for two rows of wide boxes.
+const SEATS_OF_ONE: usize = 4;
 /// Share of the boxes' width for the names of their rows.
 const TITLE: f32 = 0.2;
 /// Height of the seats' numbers in rows, and the most that a row takes of the cloth, alone and with other things.
@@ -137,6 +139,9 @@ impl FeltLayout {
         self.open = inner;
         let share = |x: f32| (x - self.cloth.left()) / self.cloth.width();
         let mut boxes = ClassBoxes::new(scene, (share(inner.left()), share(inner.right())));
+        if spots.len() == 1 && boxes.seats.len() > SEATS_OF_ONE {
+            boxes.in_row = boxes.seats.len().div_ceil(2);
+        }
         if !spots.is_empty() {
             let is_alone = !has_cards(scene) && scene.chips.is_empty() && scene.shoe.is_none();
             boxes.step = self.lay_rows(inner, &spots, boxes.rows(), is_alone);
@@ -163,8 +168,8 @@ impl FeltLayout {
         let numbers = unit * NUMBERS;
         // A row without others has room for bet and payout, one above the other.
         let (unit, numbers) = match (spots, seat_rows) {
-            ([_], 1) => {
-                let numbers = numbers.min(self.cloth.height() * ONLY_NUMBERS);
+            ([_], rows) => {
+                let numbers = numbers.min(self.cloth.height() * ONLY_NUMBERS / (rows as f32).sqrt());
                 ((height - numbers).min(self.cloth.height() * ONLY_ROW), numbers)
             }
             _ => (unit, numbers),

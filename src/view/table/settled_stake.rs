@@ -38,6 +38,8 @@ const SMALLER: f32 = 0.68;
 const APART_IN_BOX: f32 = 0.14;
 /// Height of a box, in its widths, from which bet and payment stand one above the other.
 const HIGH: f32 = 1.6;
+/// Width of a box, in its heights, from which they stand beside each other, each above its sum.
+const WIDE: f32 = 1.0;
 /// Share of such a box for the bet, and how much larger than the bet's the figure of its payment is at most.
 const BET: f32 = 0.64;
 const LARGER: f32 = 1.6;
@@ -79,13 +81,20 @@ impl PaidStake<'_> {
         let Self { cell, moved, .. } = *self;
         let (baize, language) = (look.theme.baize, look.words.language());
         let paid = format!("+{}", money(language, self.payment.0));
+        let own = (self.stake.1, money(language, self.stake.0), 1.0);
+        let (own_colours, paid_colours) = ((shade(look, 0.30), baize.print), (baize.highlight, baize.card_ink_black));
+        if cell.width() > cell.height() * WIDE {
+            let (left, right) = cell.split_left_right_at_fraction(0.5);
+            self.heap(ui, look, left, own, own_colours);
+            self.heap(ui, look, right, (self.payment.1, paid, moved), paid_colours);
+            return;
+        }
         if cell.height() < cell.width() * HIGH {
-            self.heap(ui, look, cell, (self.payment.1, paid, moved), (baize.highlight, baize.card_ink_black));
+            self.heap(ui, look, cell, (self.payment.1, paid, moved), paid_colours);
             return;
         }
         let (above, below) = cell.split_top_bottom_at_fraction(BET);
-        let own = (self.stake.1, money(language, self.stake.0), 1.0);
-        self.heap(ui, look, above, own, (shade(look, 0.30), baize.print));
+        self.heap(ui, look, above, own, own_colours);
         let usual = layout_text(ui, &paid, self.figure, baize.card_ink_black).size().x;
         let size = (self.figure * cell.width() * 0.8 / usual).min(self.figure * LARGER);
         let sum = layout_text(ui, &paid, size, baize.card_ink_black);
