@@ -65,7 +65,7 @@ pub const fn step_reason(duty: &Duty) -> Option<TextKey> {
     }
     let Some(step) = duty.step else { return None };
     Some(match step {
-        ProcedureStep::InviteStakes => text_key!("step-why-invite"),
+        ProcedureStep::InviteStakes | ProcedureStep::FirstCoup => text_key!("step-why-invite"),
         ProcedureStep::StopBets => text_key!("step-why-stop"),
         ProcedureStep::SignToHolder => text_key!("step-why-sign"),
         ProcedureStep::DrawFour(_) => text_key!("step-why-draw"),
@@ -78,7 +78,7 @@ pub const fn step_reason(duty: &Duty) -> Option<TextKey> {
         ProcedureStep::Cut(_) => text_key!("step-why-cut"),
         ProcedureStep::StopCard(_) => text_key!("step-why-stop-card"),
         ProcedureStep::IntoShoe => text_key!("step-why-into-shoe"),
-        ProcedureStep::FirstCard => text_key!("step-why-first-card"),
+        ProcedureStep::FirstCard | ProcedureStep::Burn => text_key!("step-why-first-card"),
         _ => return None,
     })
 }

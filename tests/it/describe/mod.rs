@@ -3,3 +3,4 @@
 mod data_table;
 mod decisions;
 mod requests;
+mod steps;

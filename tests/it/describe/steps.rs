@@ -1,0 +1,83 @@
+//! Why a step of the procedure is due, in words that are true of the table.
+
+use std::collections::BTreeSet;
+
+use tailleur::describe::shift::step_reason;
+use tailleur::rules::procedure::ProcedureStep;
+use tailleur::rules::side::Side;
+use tailleur::table::Shift;
+use tailleur::table::act::{Act, CardPlace};
+use tailleur::table::agent::{Agent, Move, Perfect, play};
+use tailleur::table::due::{Duty, drawer, order_of_opening};
+use tailleur::table::person::Person;
+use tailleur::table::state::State;
+use tailleur::table::truth::settlement;
+
+use crate::support::tier;
+use crate::table::{scenario, tables};
+
+/// The perfect agent, who looks at what is due before each of his moves.
+struct Looking<'l>(&'l mut dyn FnMut(&State, &Duty));
+
+impl Agent for Looking<'_> {
+    fn next(&mut self, shift: &Shift) -> Move {
+        for duty in shift.due_of_trainee() {
+            (self.0)(shift.state(), &duty);
+        }
+        Perfect.next(shift)
+    }
+}
+
+/// True where the table is as the reason says.
+fn is_true(key: &str, state: &State, act: &Act) -> bool {
+    let on = |side: Side| state.felt.iter().filter(|card| card.place == CardPlace::On(side)).count();
+    match key {
+        "step-why-put-away" => settlement(state).iter().all(|stake| stake.task.is_none()),
+        "step-why-sign" => matches!(drawer(state), Person::Guest(_)),
+        "step-why-draw" => {
+            let side = if on(Side::Punto) == on(Side::Banco) { Side::Punto } else { Side::Banco };
+            matches!(act, Act::Draw(CardPlace::On(other), _) if *other == side)
+        }
+        "step-why-turn" => matches!(act, Act::Turn(side) if on(*side) == 2),
+        "step-why-first-card" => order_of_opening(state).in_order().any(|step| step == ProcedureStep::Burn),
+        _ => true,
+    }
+}
+
+#[test]
+fn each_step_that_is_due_says_why_and_what_it_says_is_true_at_every_table() {
+    let mut given = BTreeSet::new();
+    for (house, size) in tables() {
+        for seed in 0..tier(1, 40) {
+            let name = format!("{} {size:?} seed {seed}", house.id);
+            let shifts = scenario(size, 5, 12, "opening: true, closing: true");
+            let mut shift = Shift::new(&shifts, &house, seed).unwrap();
+            let mut look = |state: &State, duty: &Duty| {
+                let Some(step) = duty.step.filter(|_| duty.reasons.is_empty()) else { return };
+                let key = step_reason(duty).map(|key| key.as_str());
+                let key = key.unwrap_or_else(|| panic!("{name}: {step:?} gives no reason for {:?}", duty.act));
+                assert!(is_true(key, state, &duty.act), "{name}: {key} at {:?}", duty.act);
+                given.insert(key);
+            };
+            play(&mut shift, &mut Looking(&mut look), |_, _| {});
+            assert!(shift.is_over(), "{name}");
+        }
+    }
+    let every = [
+        "invite",
+        "stop",
+        "sign",
+        "draw",
+        "turn",
+        "call",
+        "put-away",
+        "close-lid",
+        "packs",
+        "shuffle",
+        "cut",
+        "stop-card",
+        "into-shoe",
+        "first-card",
+    ];
+    assert_eq!(given, every.map(|word| format!("step-why-{word}")).iter().map(String::as_str).collect());
+}
