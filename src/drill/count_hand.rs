@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::i18n::phrase::Fact;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::card::Card;
 use crate::rules::hand::Point;
 use crate::rules::house::House;
@@ -70,16 +70,22 @@ impl Drill for CountHand {
     }
 }
 
+/// How the total of these cards is counted.
+pub fn sum_of_cards(cards: &[Card]) -> Phrase {
+    let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
+    let values: Vec<String> = cards.iter().map(|card| card.point().get().to_string()).collect();
+    let (cards_counted, total) = (Fact::Text(values.join(" + ")), Fact::Number(sum.into()));
+    if sum < 10 {
+        text!("working-sum-small", cards = cards_counted, sum = total)
+    } else {
+        text!("working-sum", cards = cards_counted, sum = total, point = Fact::Point(Point::from_sum(sum)))
+    }
+}
+
 pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
     let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
     let point = Point::from_sum(sum);
-    let values: Vec<String> = cards.iter().map(|card| card.point().get().to_string()).collect();
-    let (cards_counted, total) = (Fact::Text(values.join(" + ")), Fact::Number(sum.into()));
-    let working = if sum < 10 {
-        text!("working-sum-small", cards = cards_counted, sum = total)
-    } else {
-        text!("working-sum", cards = cards_counted, sum = total, point = Fact::Point(point))
-    };
+    let working = sum_of_cards(cards);
     let reasons = vec![
         Reason::new(Rule::CardValues, house.grounds.card_values),
         Reason::new(Rule::Count(point), house.grounds.units_only),

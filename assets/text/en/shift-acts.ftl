@@ -136,3 +136,12 @@ shift-why-rebuild = Check before you say who is right: reconstruct the coup or t
 shift-why-relief = A colleague takes over between two coups.
 shift-why-relief-later = Nobody is relieved during a coup.
 shift-why-suspension = The management may suspend the game.
+
+# Calls in plain words, below those in the language of the house.
+call-means-place-bets = Place your bets
+call-means-bets-closed = No more bets
+call-means-point = { $side } has { $point }
+call-means-natural = { $side } has { $point }, a natural
+call-means-card-for = A card for { $side }
+call-means-winner = { $chance } wins
+call-means-tie = A tie

@@ -24,5 +24,4 @@ field-shift-step-scenario = The shift’s ID: a built-in one (`tailleur shift li
 word-shift-mark-passed = Worked to the end without a serious mistake and with grade B or better in each area.
 word-shift-mark-worked = Worked to the end.
 word-step-shift = A shift at the table: `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
-clause-back-to-table = Back to the table
 sheet-is-a-shift = { $lesson } is a shift at the table, which is worked in the program. It has no questions to print.

@@ -39,7 +39,6 @@ step-why-stop = Après cette annonce, aucune mise ne peut être ajoutée, modifi
 step-why-sign = Le banquier, c’est-à-dire le joueur qui a le sabot, ne tire qu’à votre signe.
 step-why-draw = Les première et troisième cartes vont à Punto, les deuxième et quatrième à Banco.
 step-why-turn = Les deux cartes doivent être visibles avant l’annonce du point.
-step-why-call = Les points décident si une troisième carte est tirée.
 step-why-put-away = Une fois toutes les mises réglées, les cartes ne servent plus.
 step-why-close-lid = Le réceptacle reste fermé jusqu’aux prochaines cartes jouées.
 step-why-packs = Une carte manquante, en trop ou abîmée doit être trouvée avant la partie.

@@ -133,3 +133,12 @@ shift-why-rebuild = On vérifie avant de donner raison à quelqu’un : on rec
 shift-why-relief = La relève se fait entre deux coups.
 shift-why-relief-later = On ne relève personne pendant un coup.
 shift-why-suspension = La direction peut suspendre la partie.
+
+# Calls in plain words, below those in the language of the house.
+call-means-place-bets = Faites vos jeux
+call-means-bets-closed = Rien ne va plus
+call-means-point = { $side } a { $point }
+call-means-natural = { $side } a { $point }, un abattage
+call-means-card-for = Une carte pour { $side }
+call-means-winner = { $chance } gagne
+call-means-tie = Égalité

@@ -24,5 +24,4 @@ field-shift-step-scenario = L’identifiant de la vacation : une du programme 
 word-shift-mark-passed = Menée à son terme, sans faute grave, avec B ou mieux dans chaque domaine.
 word-shift-mark-worked = Menée à son terme.
 word-step-shift = Une vacation à la table : `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
-clause-back-to-table = Retour à la table
 sheet-is-a-shift = { $lesson } est une vacation à la table, qui se fait dans le programme. Il n’y a pas de question à imprimer.

@@ -39,7 +39,6 @@ step-why-stop = Dopo questo annuncio nessuna puntata si può aggiungere, cambiar
 step-why-sign = Il banchiere, cioè il giocatore che ha il sabot, tira solo al tuo cenno.
 step-why-draw = La prima e la terza carta vanno a Punto, la seconda e la quarta a Banco.
 step-why-turn = Le due carte devono essere scoperte prima di annunciare il punto.
-step-why-call = Dai punti dipende se si tira una terza carta.
 step-why-put-away = Regolate tutte le puntate, le carte non servono più.
 step-why-close-lid = Il recipiente degli scarti resta chiuso fino alle prossime carte.
 step-why-packs = Una carta mancante, in più o rovinata va trovata prima del gioco.

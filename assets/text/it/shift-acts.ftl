@@ -133,3 +133,12 @@ shift-why-rebuild = Si verifica prima di dare ragione a qualcuno: si ricostruisc
 shift-why-relief = Il cambio di croupier avviene tra un colpo e l’altro.
 shift-why-relief-later = Durante un colpo non si dà il cambio a nessuno.
 shift-why-suspension = La direzione può sospendere il gioco.
+
+# Calls in plain words, below those in the language of the house.
+call-means-place-bets = Puntate
+call-means-bets-closed = Gioco chiuso
+call-means-point = { $side } ha { $point }
+call-means-natural = { $side } ha { $point }, una battuta
+call-means-card-for = Una carta per { $side }
+call-means-winner = Vince { $chance }
+call-means-tie = Parità

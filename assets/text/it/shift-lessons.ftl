@@ -24,5 +24,4 @@ field-shift-step-scenario = L’identificativo del turno: uno del programma (`ta
 word-shift-mark-passed = Portato alla fine, senza errori gravi e con almeno B in ogni ambito.
 word-shift-mark-worked = Portato alla fine.
 word-step-shift = Un turno al tavolo: `Shift(scenario: "first-coups", length: Some(Coups(3)))`.
-clause-back-to-table = Torna al tavolo
 sheet-is-a-shift = { $lesson } è un turno al tavolo, che si fa nel programma. Non ha domande da stampare.

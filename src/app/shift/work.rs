@@ -10,7 +10,9 @@ use super::table_talk::{SpokenLine, TableTalk};
 use super::target::{Target, is_there, next_matter, next_stake, stakes};
 use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at, thing_of};
 use crate::app::Effect;
+use crate::describe::shift::{self as describe, duty_of};
 use crate::i18n::Language;
+use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
 use crate::table::Shift;
 use crate::table::act::{Act, CardPlace, TimedAct};
@@ -44,6 +46,8 @@ pub struct ShiftWork {
     story: Story,
     coups: Vec<CoupRecord>,
     pub(super) acts: Vec<TimedAct>,
+    /// What was due in place of the last act.
+    instead: Option<Phrase>,
     /// Index of the coup of which the chef speaks.
     chef: Option<usize>,
     pub(super) correction: Option<Box<Correction>>,
@@ -69,6 +73,7 @@ impl ShiftWork {
             story: Story::default(),
             coups: Vec::new(),
             acts: Vec::new(),
+            instead: None,
             chef: None,
             correction: None,
             calls: Vec::new(),
@@ -98,6 +103,8 @@ impl ShiftWork {
         let last = self.shift.state().now;
         let at = if self.clock.is_timed() { self.clock.at(now).max(last) } else { last + ACT_TAKES };
         (self.chef, self.helped) = (None, false);
+        let due = self.shift.due_of_trainee();
+        self.instead = duty_of(by, &due).map(|duty| describe::act(self.shift.state(), &duty.act));
         let timed = TimedAct { by, act: act.clone(), at };
         let events = self.shift.act(by, act, at);
         let line = act_line(&self.shift, &timed);
@@ -223,9 +230,8 @@ impl ShiftWork {
     /// After a stake is settled the next one in the order of the seats is chosen; in Guided the one that is due.
     fn choose_next(&mut self, done: &Act) {
         let state = self.shift.state();
-        let due = || self.shift.due_of_trainee().first().and_then(|duty| target_of(&duty.act));
         if self.shows_due() {
-            self.target = due();
+            self.target = self.target_of_due();
             return;
         }
         match (done, self.target) {
@@ -247,6 +253,14 @@ impl ShiftWork {
     pub fn choose(&mut self, target: Option<Target>) {
         self.picked = None;
         self.target = target.filter(|target| is_there(self.shift.state(), *target));
+        if self.target.is_none() && self.is_guided() {
+            self.target = self.target_of_due();
+        }
+    }
+
+    /// What the first duty is about.
+    fn target_of_due(&self) -> Option<Target> {
+        self.shift.due_of_trainee().first().and_then(|duty| target_of(&duty.act))
     }
 
     /// True while something is chosen, picked up or typed, beside what is due where this is shown.
@@ -312,8 +326,16 @@ impl ShiftWork {
     /// The act that is due at a lit thing without a menu: pointing at what is lit does what is written.
     fn lit_act(&self, thing: Thing) -> Option<Offer> {
         let state = self.shift.state();
-        let has_menu = !matches!(thing, Thing::Card(_)) && target_at(state, thing).is_some();
-        if !self.shows_due() || !self.entry.is_empty() || has_menu {
+        if !self.shows_due() || !self.entry.is_empty() {
+            return None;
+        }
+        let takes = |offer: &Offer| matches!(offer.act, Act::Collect(id) if thing == Thing::Stake(id));
+        if let Thing::Stake(id) = thing
+            && self.target == Some(Target::Stake(id))
+        {
+            return self.due().into_iter().find(takes);
+        }
+        if !matches!(thing, Thing::Card(_)) && target_at(state, thing).is_some() {
             return None;
         }
         // The cards lie on the lit place of their side.
@@ -475,9 +497,11 @@ impl ShiftWork {
         offers(self.view())
     }
 
-    /// Duties of the trainee.
+    /// Duties of the trainee: first that of the chosen thing, if it is due.
     pub fn due(&self) -> Vec<Offer> {
-        due_offers(self.view())
+        let mut due = due_offers(self.view());
+        due.sort_by_key(|offer| self.target.is_none() || target_of(&offer.act) != self.target);
+        due
     }
 
     pub(super) const fn view(&self) -> OfferView<'_> {
@@ -535,6 +559,11 @@ impl ShiftWork {
         let (facts, last) = (self.shift.facts(), self.acts.last().filter(|_| is_shown));
         let before = last.map_or(facts.len(), |last| facts.partition_point(|fact| fact.at < last.at));
         facts.get(before..).unwrap_or_default()
+    }
+
+    /// What was due in place of the last act.
+    pub const fn instead(&self) -> Option<&Phrase> {
+        self.instead.as_ref()
     }
 
     /// Faults that are in no coup.

@@ -70,7 +70,6 @@ pub const fn step_reason(duty: &Duty) -> Option<TextKey> {
         ProcedureStep::SignToHolder => text_key!("step-why-sign"),
         ProcedureStep::DrawFour(_) => text_key!("step-why-draw"),
         ProcedureStep::Turn(..) => text_key!("step-why-turn"),
-        ProcedureStep::Call(_) => text_key!("step-why-call"),
         ProcedureStep::PutAway => text_key!("step-why-put-away"),
         ProcedureStep::CloseLid => text_key!("step-why-close-lid"),
         ProcedureStep::CheckPacks => text_key!("step-why-packs"),

@@ -211,10 +211,13 @@ fn step_duties(state: &State, coup: &Coup<'_>, order: &StepOrder, step: Procedur
         ProcedureStep::Turn(side, handler) => vec![turn_duty(state, order, step, side, handler)],
         ProcedureStep::Call(side) => {
             let natural = |reason: &Reason| matches!(reason.rule, Rule::Natural(other, _) if other == side);
-            one(call(state, Announcement::Point(side)))
-                .into_iter()
-                .map(|duty| duty.because(coup.reasons().into_iter().filter(natural).collect()))
-                .collect()
+            let grounds = &state.house.grounds;
+            let counted = coup.hand(side).map(|hand| Rule::Count(hand.point_of_two()));
+            let counted = counted.map(|rule| Reason::new(rule, grounds.units_only));
+            let values = Reason::new(Rule::CardValues, grounds.card_values);
+            let reasons: Vec<Reason> =
+                std::iter::once(values).chain(counted).chain(coup.reasons().into_iter().filter(natural)).collect();
+            one(call(state, Announcement::Point(side))).into_iter().map(|duty| duty.because(reasons.clone())).collect()
         }
         ProcedureStep::Third(side) => third_duties(state, coup, order, side),
         ProcedureStep::FinalCall => {

@@ -430,3 +430,42 @@ fn cards_that_are_passed_on_leave_their_place_until_they_are_turned() {
     until(&mut harness, |act| !matches!(act, Act::Turn(_)));
     assert_eq!(of_punto(&harness), Some(before));
 }
+
+#[test]
+fn in_guided_another_bet_that_is_due_can_be_chosen_and_is_paid_by_enter() {
+    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
+    let other = |harness: &Open<'_>| {
+        let due = work(&harness.state().player).shift().due_of_trainee();
+        let collects = matches!(due.first()?.act, Act::Collect(_));
+        due.into_iter().skip(1).find(|duty| collects && matches!(duty.act, Act::Pay(..)))
+    };
+    let paid = (0..400).find_map(|_| {
+        let found = other(&harness);
+        if found.is_none() {
+            let duty = work(&harness.state().player).shift().due_of_trainee().remove(0);
+            harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(duty.by, duty.act))));
+        }
+        found
+    });
+    let Some(Act::Pay(id, _)) = paid.map(|duty| duty.act) else { panic!("a bet is to be taken while another wins") };
+    settle(&mut harness);
+    let state = work(&harness.state().player).shift().state();
+    let name = harness.state().face.words.render_for_house(&shift::lying(state, id, true), &state.house);
+    click(&mut harness, &name);
+    assert!(due_button(&harness).is_some_and(|button| button.starts_with("To do: Pay ")));
+    press(&mut harness, Key::Enter);
+    let settled = work(&harness.state().player).shift().state().stake(id).map(|stake| stake.settled.paid);
+    assert!(settled.is_none_or(|sum| sum > tailleur::rules::money::Money::ZERO), "{settled:?}");
+    assert!(work(&harness.state().player).shift().facts().is_empty());
+}
+
+#[test]
+fn in_guided_pointing_at_the_chosen_losing_bet_takes_it() {
+    let mut harness = at_table("article-57-13", TableSize::Mini, "shift-presentation-guided");
+    let Act::Collect(id) = until(&mut harness, |act| matches!(act, Act::Collect(_))) else { unreachable!() };
+    let state = work(&harness.state().player).shift().state();
+    let name = harness.state().face.words.render_for_house(&shift::lying(state, id, true), &state.house);
+    click(&mut harness, &name);
+    let settled = work(&harness.state().player).shift().state().stake(id).map(|stake| stake.settled.collected);
+    assert!(settled.is_none_or(|sum| sum > tailleur::rules::money::Money::ZERO), "{settled:?}");
+}

@@ -134,18 +134,7 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
     if work.correction().is_some() {
         correction_ui(ui, work, face, actions);
     } else {
-        let faults = work.faults_of_last_act();
-        for fault in faults {
-            let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.phrase())));
-            ui.horizontal_top(|ui| {
-                verdict_mark(ui, &face.theme, &face.words, false, TextStyle::Body.resolve(ui.style()).size);
-                let text = face.words.render_for_house(&phrase, &work.shift().state().house);
-                ui.add(Label::new(RichText::new(text).text_style(TextStyle::Button)).wrap());
-            });
-        }
-        if !faults.is_empty() && work.shift().can_undo() {
-            small_ui(ui, &face.theme, &words(face, text_key!("shift-undo-hint")));
-        }
+        faults_ui(ui, work, face);
     }
     if !work.shows_due() {
         requests_ui(ui, work, face, actions);
@@ -188,6 +177,26 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
             None => text!("shift-typed", typed = Fact::Text(face.words.decimal(work.entry().text()))),
         };
         small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
+    }
+}
+
+/// The faults of the last act, what was due in its place, and how to undo it.
+fn faults_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
+    let faults = work.faults_of_last_act();
+    for fault in faults {
+        let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.phrase())));
+        ui.horizontal_top(|ui| {
+            verdict_mark(ui, &face.theme, &face.words, false, TextStyle::Body.resolve(ui.style()).size);
+            let text = face.words.render_for_house(&phrase, &work.shift().state().house);
+            ui.add(Label::new(RichText::new(text).text_style(TextStyle::Button)).wrap());
+        });
+    }
+    if let Some(act) = work.instead().filter(|_| !faults.is_empty()) {
+        let line = text!("shift-debrief-instead", act = Fact::Phrase(Box::new(act.clone())));
+        ui.label(face.words.render_for_house(&line, &work.shift().state().house));
+    }
+    if !faults.is_empty() && work.shift().can_undo() {
+        small_ui(ui, &face.theme, &words(face, text_key!("shift-undo-hint")));
     }
 }
 

@@ -12,6 +12,7 @@ use crate::app::shift::offers::{Offer, target_of};
 use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
+use crate::i18n::Language;
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
 use crate::table::act::Act;
@@ -39,7 +40,14 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-title")));
         actions.extend(duty_ui(ui, work, first, TileStyle::Duty, face));
     }
-    if let Some(duty) = work.shift().due_of_trainee().first() {
+    let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
+    if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
+        quiet_ui(ui, &face.theme, &face.words.render_for_house(&meaning, &state.house));
+    }
+    if let Some(count) = describe::count_of_call(state, &first.act) {
+        ui.label(RichText::new(face.words.render_for_house(&count, &state.house)).text_style(TextStyle::Button));
+    }
+    if let Some(duty) = work.shift().due_of_trainee().iter().find(|duty| duty.act == first.act) {
         if let Some(reason) = describe::request_reason(state, &duty.act) {
             ui.label(face.words.render_for_house(&reason, &state.house));
         }
@@ -102,7 +110,8 @@ fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, style: TileStyle, face:
 fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
     let key = offer.key.map_or_else(|| face.words.message(text_key!("key-enter")), String::from);
     let wanted = target_of(&offer.act);
-    if wanted.is_none() || wanted == work.target() {
+    // What is due is chosen by itself there.
+    if wanted.is_none() || wanted == work.target() || work.is_guided() {
         return key;
     }
     let first = match wanted {

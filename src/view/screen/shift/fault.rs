@@ -39,7 +39,9 @@ pub(super) fn instead_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, plac
 pub(super) fn fault_ui(ui: &mut Ui, state: &State, face: &Appearance, fault: &fact::Fact) -> Option<Action> {
     let house = &state.house;
     let mut title = face.words.render_for_house(&fault.phrase(), house);
-    if fault.gravity == Gravity::RedLine {
+    if fault.noticed {
+        title = format!("{title} · {}", face.words.message(text_key!("shift-paper-put-right")));
+    } else if fault.gravity == Gravity::RedLine {
         title = format!("{title} · {}", face.words.message(text_key!("shift-debrief-red")));
     }
     ui.horizontal_top(|ui| {
@@ -52,6 +54,7 @@ pub(super) fn fault_ui(ui: &mut Ui, state: &State, face: &Appearance, fault: &fa
     }
     let sum = Fact::Money(Money::coins(fault.cost.unsigned_abs()));
     let cost = match fault.cost {
+        _ if fault.noticed => None,
         0 => None,
         ..0 => Some(text!("shift-cost-to-house", sum = sum)),
         1.. => Some(text!("shift-cost-to-guest", sum = sum)),

@@ -150,6 +150,8 @@ fn title_ui(ui: &mut Ui, work: &ShiftWork, target: Target, face: &Appearance) {
             Some(lying) => describe::marble(state, lying),
             None => return,
         },
+        // Among what is due there are no others.
+        Target::Words if work.is_guided() => describe::person(state, state.crew.tailleur()),
         Target::Words => text!("shift-target-words"),
         Target::Blank(blank) => blank_phrase(blank),
     };
@@ -210,7 +212,7 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
         }
         (None, true) => {
             let is_own = |due: &Offer| matches!(due.act, Act::Pay(id, _) if work.target() == Some(Target::Stake(id)));
-            let pays = now.due.first().is_some_and(is_own);
+            let pays = now.due.iter().any(is_own);
             face.words.message(if pays { text_key!("shift-hand-due") } else { text_key!("shift-hand-empty") })
         }
         (None, false) => {

@@ -23,7 +23,13 @@ pub(super) struct Now {
 
 impl Now {
     pub(super) fn new(work: &ShiftWork) -> Self {
-        let due = if work.shows_due() { work.due() } else { Vec::new() };
+        let mut due = if work.shows_due() { work.due() } else { Vec::new() };
+        if work.is_guided() {
+            // The shoe may go on before the bets are settled, but what that is for is seen after them.
+            let is_late = |act: &Act| matches!(act, Act::OfferShoe(_));
+            let others = due.iter().any(|offer| !is_late(&offer.act));
+            due.retain(|offer| !others || !is_late(&offer.act));
+        }
         Self { offers: work.offers(), blanks: work.blanks(), due }
     }
 
@@ -60,7 +66,12 @@ impl Now {
             (!taken).then(|| FeltKey { thing, key: blank.key.into(), act, due: false })
         };
         let keys = self.offers.iter().filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank));
-        keys.filter(|key| key.due || !work.is_guided()).collect()
+        let is_shown = |key: &FeltKey| {
+            self.due.iter().any(|offer| {
+                thing_of(state, &offer.act) == Some(key.thing) && offer.key.map(String::from) == Some(key.key.clone())
+            })
+        };
+        keys.filter(|key| !work.is_guided() || is_shown(key)).collect()
     }
 
     /// The acts that have no place on the felt.

@@ -70,7 +70,8 @@ fn felt_ui(
 /// The action of pointing at a thing; at the chosen one it closes its menu.
 fn pointing(work: &ShiftWork, thing: Thing) -> TableAction {
     let chosen = work.target().and_then(|target| thing_of_target(work.shift().state(), target));
-    let closes = chosen == Some(thing) && work.entry().is_empty() && work.presentation() != Presentation::Shown;
+    let may_close = work.presentation() != Presentation::Shown && !work.is_guided();
+    let closes = chosen == Some(thing) && work.entry().is_empty() && may_close;
     if closes
         && matches!(work.target(), Some(Target::Stake(_) | Target::Person(_) | Target::Request(_) | Target::Words))
     {
