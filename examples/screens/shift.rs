@@ -1,6 +1,6 @@
 //! Shifts in the course, in the lesson editor and in a class.
 
-use std::mem::{Discriminant, discriminant};
+use std::mem::discriminant;
 use std::path::PathBuf;
 
 use tailleur::app::practice::{PracticeAction, PracticeStage};
@@ -111,14 +111,18 @@ pub(crate) fn guided(look: &Look, name: &str) {
     player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(Presentation::Guided))));
     player.act(Action::Shift(ShiftAction::Begin));
     let mut studio = Studio::open(look, player);
-    let mut seen: Vec<(Discriminant<Act>, bool)> = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
     for _ in 0..400 {
         let Screen::Shift(shift) = studio.player().app.screen() else { return };
         let Some(work) = shift.work().filter(|work| work.coups().len() < 5) else { return };
         let next = match Perfect.next(work.shift()) {
             Move::Act(by, act, _) => {
-                // Cards that nobody has bet on stay with the tailleur.
-                let kind = (discriminant(&act), matches!(act, Act::PassCards(_, Person::Crew(_))));
+                let kind = match &act {
+                    Act::Call(announcement, _) => format!("{announcement:?}"),
+                    // Cards that nobody has bet on stay with the tailleur.
+                    Act::PassCards(_, Person::Crew(_)) => "to the tailleur".to_owned(),
+                    other => format!("{:?}", discriminant(other)),
+                };
                 if !seen.contains(&kind) {
                     seen.push(kind);
                     studio.shoot(&format!("{name}-{:02}", seen.len()));
