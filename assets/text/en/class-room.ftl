@@ -152,7 +152,6 @@ host-missed = { $cell } ({ $count } wrong)
 host-missed-about = The number in a cell: how many got it wrong.
 host-answer-parts = Correct answer, and how many got it
 host-felt-after = After reconstruction
-host-bets-missed = Bets missed, and how many got them right
 host-bets-right = { $count ->
     [one] Everyone settled the other bet correctly. Losing bets have left the layout.
    *[other] Everyone settled the other { $count } bets correctly. Losing bets have left the layout.

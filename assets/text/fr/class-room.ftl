@@ -155,7 +155,6 @@ host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien l’ont trouvée
 host-felt-after = Coup rétabli
-host-bets-missed = Mises manquées, et combien les ont réglées juste
 host-bets-right = { $count ->
     [one] L’autre mise a été réglée correctement par tous. Les mises perdantes ont quitté le tapis.
    *[other] Les { $count } autres mises ont été réglées correctement par tous. Les mises perdantes ont quitté le tapis.

@@ -155,7 +155,6 @@ host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti l’hanno data
 host-felt-after = Colpo ricostruito
-host-bets-missed = Puntate con errori, e quanti le hanno regolate bene
 host-bets-right = { $count ->
     [one] Tutti hanno regolato bene l’altra puntata. Le puntate perdenti non sono più sul tavolo.
    *[other] Tutti hanno regolato bene le altre { $count } puntate. Le puntate perdenti non sono più sul tavolo.

@@ -199,6 +199,9 @@ impl PaidStake<'_> {
     }
 }
 
+/// Height of a box in which a typed sum stands above the chips, in lines of it.
+const ROOM_FOR_TYPED: f32 = 3.0;
+
 /// A figure in the middle of its rounded ground.
 fn paint_pill(ui: &Ui, pill: Rect, figure: Arc<Galley>, (fill, ink): (Color32, Color32)) {
     ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), fill);
@@ -211,6 +214,10 @@ pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), be
     let baize = look.theme.baize;
     let text = format!("+{}", money(look.words.language(), sum));
     let galley = layout_text(ui, &text, if below { size.max(14.0) } else { size.max(12.0) }, baize.highlight);
+    // In a low box it would cover the chips; what is typed stands beside the table too.
+    if below && cell.height() < galley.size().y * ROOM_FOR_TYPED {
+        return;
+    }
     let size = galley.size() + vec2(if below { 12.0 } else { 6.0 }, 2.0);
     let middle = if below { cell.center().x } else { cell.right() + 2.0 - size.x / 2.0 };
     let over = size.y * 0.4;

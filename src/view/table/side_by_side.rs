@@ -41,7 +41,7 @@ fn table_ui(
     scene: &Scene,
     look: &TableLook<'_>,
 ) -> Option<FeltPlace> {
-    let share = if look.for_class { 0.075 } else { 0.05 };
+    let share = if look.for_class { 0.1 } else { 0.05 };
     let size = (room.height() * share).clamp(13.0, 40.0);
     let (title, table) = room.split_top_bottom_at_y(room.top() + size * 1.5);
     let font = FontId::new(size, fonts::semibold());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
     CentralPanel, CornerRadius, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, StrokeKind, TextStyle,
     Ui, UiBuilder, Vec2, pos2, vec2,
@@ -56,6 +56,9 @@ const SETTLING: [(f32, f32); 3] = [(1.7, 0.32), (1.5, 0.34), (1.3, 0.36)];
 /// Sizes of a question of words alone, in text sizes, and its place in the height that is left.
 const ALONE: [(f32, f32); 3] = [(4.0, 1.0), (3.5, 1.0), (3.0, 1.0)];
 const MIDDLE: f32 = 0.35;
+/// Size of a question in sizes of its choices, and of the situation before it in sizes of the question.
+const ABOVE: f32 = 1.2;
+const SITUATION: f32 = 0.8;
 /// Largest text of a question with choices, and of these, in text sizes.
 const PROMPT: f32 = 1.9;
 const CHOICES: f32 = 1.9;
@@ -212,6 +215,18 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
     options.enumerate().map(tile).collect()
 }
 
+/// What stands before the sentence that asks, this sentence, and what follows; a text that asks nothing is one whole.
+fn around_the_question(text: &str) -> [&str; 3] {
+    let is_end = |(at, mark): &(usize, char)| {
+        matches!(mark, '.' | '?' | '!') && text.get(at + mark.len_utf8()..).is_some_and(|rest| rest.starts_with(' '))
+    };
+    let ends: Vec<usize> = text.char_indices().filter(is_end).map(|(at, mark)| at + mark.len_utf8()).collect();
+    let asks = |end: &usize| text.get(..*end).is_some_and(|before| before.ends_with('?'));
+    let Some(end) = ends.iter().copied().chain([text.len()]).find(asks) else { return ["", text, ""] };
+    let from = ends.iter().copied().filter(|before| *before < end).max().unwrap_or(0);
+    [0..from, from..end, end..text.len()].map(|part| text.get(part).unwrap_or_default().trim())
+}
+
 /// A choice with its letter, on one line.
 fn lettered((at, choice): (usize, &OptionText)) -> String {
     let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
@@ -238,8 +253,21 @@ impl Sheet<'_> {
     }
 
     fn prompt(&self, ui: &Ui, width: f32) -> Arc<Galley> {
-        let most = if self.tiles.is_empty() { self.size } else { self.text * PROMPT };
-        self.laid_out(ui, &self.prompt, FontId::new(self.size.min(most), fonts::bold()), width)
+        // Above many small choices the question is still the first thing read.
+        let size = if self.tiles.is_empty() { self.size } else { (self.size * ABOVE).min(self.text * PROMPT) };
+        let ink = self.face.theme.surround.text;
+        let bold = TextFormat::simple(FontId::new(size, fonts::bold()), ink);
+        let [before, asked, after] = around_the_question(&self.prompt);
+        let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
+        let body = TextStyle::Body.resolve(ui.style());
+        let plain = TextFormat::simple(FontId { size: size * SITUATION, ..body }, ink);
+        for (text, format) in [(before, &plain), (asked, &bold), (after, &plain)] {
+            if !text.is_empty() {
+                let line = if job.text.is_empty() { "" } else { "\n" };
+                job.append(&format!("{line}{text}"), 0.0, format.clone());
+            }
+        }
+        ui.painter().layout_job(job)
     }
 
     fn tile(&self, ui: &Ui, tile: &Tile, width: f32) -> Arc<Galley> {
@@ -288,7 +316,7 @@ impl Sheet<'_> {
             _ if is_row(self.question) => (0.52, 1.4),
             (true, _) => (1.15, 1.6),
             (false, true) => (0.62, 2.1),
-            (false, false) => (0.92, 1.3),
+            (false, false) => (1.0, 1.6),
         };
         (self.size * share).min(self.text * most)
     }
@@ -344,7 +372,7 @@ impl Sheet<'_> {
 
     /// Height of the time and of how many have answered.
     fn foot(&self) -> f32 {
-        self.text * 6.2 * (self.size / self.text / 1.6).clamp(0.42, 1.0)
+        self.text * 6.2 * (self.size / self.text / 1.9).clamp(0.42, 1.0)
     }
 
     fn show(&self, ui: &mut Ui) {

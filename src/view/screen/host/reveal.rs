@@ -14,6 +14,7 @@ use super::bar::{BarMark, BarSpacing, ChartBar};
 use super::projector::has_table;
 use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
 use crate::describe::question::AnswerPart;
+use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
@@ -461,6 +462,8 @@ impl Reveal<'_> {
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
             answer.push(Self::text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
+            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
+            answer.push(Self::text(ui, &letters, (colours.text_quiet, size * 0.9, size * 0.3), first));
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
@@ -491,7 +494,7 @@ impl Reveal<'_> {
         if missed().next().is_none() {
             return Vec::new();
         }
-        let mut blocks = vec![self.heading(ui, text_key!("host-bets-missed"), size, width)];
+        let mut blocks = vec![self.heading(ui, text_key!("host-answer-parts"), size, width)];
         blocks.extend(missed().cloned().map(Block::Part));
         let others = parts.len() - missed().count();
         if others > 0 {
