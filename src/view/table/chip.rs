@@ -15,6 +15,8 @@ use crate::view::theme::Theme;
 /// Thickness of a chip of radius one.
 const THICK: f32 = 0.24;
 
+/// Least size of a value, in points; smaller ones would only be blots on the colour that tells the value.
+const LEGIBLE: f32 = 5.5;
 /// Maximum columns per value; the figure gives the sum.
 const MOST_COLUMNS: u32 = 3;
 
@@ -82,6 +84,9 @@ impl<'a> ChipPainter<'a> {
             let text = piece.figure();
             let room = if piece.shape == Shape::Plaque { 2.0 } else { 1.16 } * radius;
             let tall = (room / (text.chars().count().max(2) as f32 * 0.62)).min(radius * 0.9);
+            if tall < LEGIBLE {
+                return;
+            }
             let font = FontId::new(tall, fonts::bold());
             let face = foot - vec2(0.0, thick);
             self.ui.painter().text(face, Align2::CENTER_CENTER, text, font, paint_of(piece.ink));

@@ -38,8 +38,8 @@ const SMALLER: f32 = 0.68;
 const APART_IN_BOX: f32 = 0.14;
 /// Height of a box, in its widths, from which bet and payment stand one above the other.
 const HIGH: f32 = 1.6;
-/// Width of a box, in its heights, from which they stand beside each other, each above its sum.
-const WIDE: f32 = 1.0;
+/// Share of a box's width that a sum may fill.
+const IN_BOX: f32 = 0.88;
 /// Share of such a box for the bet, and how much larger than the bet's the figure of its payment is at most.
 const BET: f32 = 0.64;
 const LARGER: f32 = 1.6;
@@ -83,7 +83,8 @@ impl PaidStake<'_> {
         let paid = format!("+{}", money(language, self.payment.0));
         let own = (self.stake.1, money(language, self.stake.0), 1.0);
         let (own_colours, paid_colours) = ((shade(look, 0.30), baize.print), (baize.highlight, baize.card_ink_black));
-        if cell.width() > cell.height() * WIDE {
+        let widest = layout_text(ui, &paid, self.figure, baize.card_ink_black).size().x;
+        if cell.width() / 2.0 * IN_BOX > widest * SMALLER {
             let (left, right) = cell.split_left_right_at_fraction(0.5);
             self.heap(ui, look, left, own, own_colours);
             self.heap(ui, look, right, (self.payment.1, paid, moved), paid_colours);
@@ -112,7 +113,7 @@ impl PaidStake<'_> {
         (fill, ink): (Color32, Color32),
     ) {
         let usual = layout_text(ui, &text, self.figure, ink);
-        let size = self.figure * ((cell.width() * 0.88) / usual.size().x).min(1.0);
+        let size = self.figure * ((cell.width() * IN_BOX) / usual.size().x).min(1.0);
         let sum = layout_text(ui, &text, size, ink);
         let pill = Rect::from_center_size(
             pos2(cell.center().x, cell.bottom() - sum.size().y / 2.0),

@@ -156,11 +156,8 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
                     assert!(first.contains(&line), "{name}: {line} is missing in\n{first}");
                 }
             }
-            let heading = match (solution.parts.is_empty(), is_settled) {
-                (true, _) => text_key!("phone-answer"),
-                (false, true) => text_key!("host-bets-missed"),
-                (false, false) => text_key!("host-answer-parts"),
-            };
+            let is_whole = solution.parts.is_empty();
+            let heading = if is_whole { text_key!("phone-answer") } else { text_key!("host-answer-parts") };
             let order = [heading, text_key!("verdict-why"), text_key!("host-answers")];
             let places: Vec<_> = order.map(|key| first.find(&words.message(key))).into_iter().flatten().collect();
             // An answer part by part is its own chart, and so is a tableau.

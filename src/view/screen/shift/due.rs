@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, Role, TextStyle, Ui};
 
 use super::dock::{BELOW_DUTIES, small_line};
-use super::menu::table;
+use super::menu::{amount_ui, table};
 use super::now::Now;
 use super::tile::{ActTile, TileStyle};
 use crate::app::Action;
@@ -39,6 +39,9 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     } else {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-title")));
         actions.extend(duty_ui(ui, work, first, TileStyle::Duty, face));
+        if work.is_guided() {
+            amount_ui(ui, work, now, face, actions);
+        }
     }
     let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
     if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {

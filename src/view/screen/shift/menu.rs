@@ -6,7 +6,7 @@ use super::now::Now;
 use super::tile::{ActTile, TileStyle};
 use crate::app::Action;
 use crate::app::shift::blank::Blank;
-use crate::app::shift::offers::{Offer, OfferGroup};
+use crate::app::shift::offers::{Offer, OfferGroup, target_of};
 use crate::app::shift::target::Target;
 use crate::app::shift::thing::{Thing, thing_of, thing_of_target};
 use crate::app::shift::work::ShiftWork;
@@ -81,6 +81,10 @@ pub(super) fn menu_area(ui: &Ui) -> Option<Rect> {
 /// The menu by the chosen thing.
 pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, place: &MenuPlace) -> Vec<Action> {
     let Some(target) = work.target() else { return Vec::new() };
+    let is_in_column = |due: &Offer| target_of(&due.act) == Some(target);
+    if work.is_guided() && now.due.first().is_some_and(is_in_column) {
+        return Vec::new();
+    }
     let mut actions = Vec::new();
     let (id, room) = (menu_id(), place.room);
     // The size in the last frame; at first about that of a bet's menu.
@@ -198,6 +202,18 @@ fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appearance, acti
                 }
             }
         });
+    }
+}
+
+/// Below a duty of the column: the amount that is meant, and what was typed.
+pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let Some(target @ (Target::Stake(_) | Target::Marble)) = work.target() else { return };
+    if !may_give(work, now, target) {
+        return;
+    }
+    hand_ui(ui, work, now, face, actions);
+    if !work.entry().is_empty() {
+        offers_ui(ui, work, now, target, face, actions);
     }
 }
 

@@ -172,13 +172,12 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         let Some(area) = places.area(*thing) else { continue };
         let is_person = matches!(thing, Thing::Crew(_) | Thing::Guest(_));
         let area = match thing {
-            Thing::Crew(_) | Thing::Guest(_) => area.expand(1.0),
+            // Beside a hand stand the bets and the lettering.
+            Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
             // Its area for the pointer reaches the numbers beside it.
             Thing::Shoe => places.shoe(),
             // Below it stands the plate of the limits.
             Thing::Box => places.stage.furniture.basket.expand(1.0),
-            // Beside it stand the bets and the lettering.
-            Thing::Hand(_) => area.expand(1.0),
             _ => area.expand(4.0),
         };
         // A person keeps the colours of his clothes.
