@@ -94,8 +94,9 @@ pub(super) fn scroll_with_hint_ui<R>(ui: &mut Ui, area: ScrollArea, content: imp
 
 /// Shows that there is more below: an arrow under the last whole line.
 fn scroll_hint_ui(ui: &Ui, area: Rect) {
-    let edge = whole_lines(ui, area, area.bottom() - 2.5 * GRID, true);
-    ui.painter().rect_filled(area.with_min_y(edge), 0.0, ground(ui));
+    // A mark may reach a point over the side.
+    let edge = whole_lines(ui, area, area.bottom() - 2.5 * GRID, true).floor();
+    ui.painter().rect_filled(area.with_min_y(edge).expand2(vec2(2.0, 0.0)), 0.0, ground(ui));
     let tip = pos2(area.center().x, area.bottom() - GRID / 2.0);
     let arrow = [vec2(-GRID, -GRID), vec2(0.0, 0.0), vec2(GRID, -GRID)].map(|at| tip + at);
     ui.painter().line(arrow.to_vec(), Stroke::new(2.0, ui.visuals().selection.bg_fill));
@@ -116,6 +117,9 @@ fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
     sizes.into_iter().find_map(|most| whole_up_to(ui, area, edge, above, most)).unwrap_or(edge)
 }
 
+/// Distance at which two edges are one, in points.
+const ROUNDED: f32 = 0.1;
+
 fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option<f32> {
     let mut spans = Vec::new();
     ui.ctx().graphics(|graphics| {
@@ -124,10 +128,17 @@ fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option
         let (from, to) = (area.top() - GRID, area.bottom() + GRID);
         let is_own = |clip: Rect| clip.intersects(area) && clip.top() >= from && clip.bottom() <= to;
         let own = painted.all_entries().filter(|entry| is_own(entry.clip_rect));
-        own.for_each(|entry| add_spans(&entry.shape, most, &mut spans));
+        // Beside it another column may scroll.
+        let is_above = |shape: &Shape| {
+            let bounds = shape.visual_bounding_rect();
+            bounds.left() < area.right() && area.left() < bounds.right()
+        };
+        own.filter(|entry| is_above(&entry.shape)).for_each(|entry| add_spans(&entry.shape, most, &mut spans));
     });
     let mut whole = edge;
-    while let Some((top, bottom)) = spans.iter().find(|(top, bottom)| *top + 0.5 < whole && whole < *bottom - 0.5) {
+    while let Some((top, bottom)) =
+        spans.iter().find(|(top, bottom)| *top + ROUNDED < whole && whole < *bottom - ROUNDED)
+    {
         whole = if above { *top } else { *bottom };
         if (whole - edge).abs() > most {
             return None;
