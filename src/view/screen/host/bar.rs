@@ -9,6 +9,7 @@ use eframe::egui::{
 };
 
 use super::badge::paint_badge;
+use crate::classroom::PartResult;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::palette::Surround;
@@ -171,4 +172,13 @@ impl ChartBar<'_> {
         let place = rect.shrink2(vec2(size * SIDE, 0.0));
         painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);
     }
+}
+
+/// A figure behind what it answers.
+pub(super) fn on_one_line(part: &PartResult) -> PartResult {
+    let mut part = part.clone();
+    if let Some(label) = part.part.label.take() {
+        part.part.answer = format!("{label}  {}", part.part.answer);
+    }
+    part
 }

@@ -10,7 +10,7 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::bar::{BarMark, BarSpacing, ChartBar};
+use super::bar::{BarMark, BarSpacing, ChartBar, on_one_line};
 use super::projector::has_table;
 use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
 use crate::describe::question::AnswerPart;
@@ -461,9 +461,9 @@ impl Reveal<'_> {
             answer.push(Block::Said(self.solution.answer.join("\n")));
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
-            answer.push(Self::text(ui, &missed, (colours.text_quiet, size, size * 0.2), first));
             let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
-            answer.push(Self::text(ui, &letters, (colours.text_quiet, size * 0.9, size * 0.3), first));
+            let key = format!("{missed}\n{letters}");
+            answer.push(Self::text(ui, &key, (colours.text_quiet, size, size * 0.2), first));
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
@@ -591,13 +591,4 @@ fn columns(answer: f32, why: f32, spread: f32) -> (f32, bool) {
     let (below, beside) = ((answer + why).max(spread), answer.max(why + spread));
     // Beside parts and grids nothing else stands in the second column.
     (below.min(beside), spread > 0.0 && below <= beside)
-}
-
-/// A figure behind what it answers.
-fn on_one_line(part: &PartResult) -> PartResult {
-    let mut part = part.clone();
-    if let Some(label) = part.part.label.take() {
-        part.part.answer = format!("{label}  {}", part.part.answer);
-    }
-    part
 }

@@ -316,13 +316,8 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => {
                 let is_below = area.center().y > places.room.center().y;
                 let y = if is_below { area.bottom() + tall * 0.6 } else { area.top() - tall * 0.6 };
-                let holder = places.shoe_holder().filter(|holder| holder.y_range().contains(y));
-                let right = match holder {
-                    Some(holder) if holder.center().x > area.center().x => area.right().min(holder.left() - 2.0),
-                    Some(holder) => area.right().max(holder.right() + 2.0 + wide),
-                    None => area.right(),
-                };
-                pos2(right, y)
+                let caps = Rect::from_min_size(pos2(area.right() - wide, y - tall / 2.0), vec2(wide, tall));
+                pos2(places.beside_people(caps).right(), y)
             }
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };

@@ -154,10 +154,15 @@ impl Places<'_> {
         self.shoe_with().is_some_and(|(seat, row)| self.shoe().center().x < self.stage.cell(seat, row).0.x)
     }
 
-    /// The figure of the player who has the shoe or is offered it.
-    pub(super) fn shoe_holder(&self) -> Option<Rect> {
-        let seat = self.shoe_with()?.0;
-        self.state.seated(seat).map(|index| self.figure_area(self.person(Person::Guest(index))))
+    /// The nearest place in its row where something that lies on the rail covers nobody.
+    pub(super) fn beside_people(&self, thing: Rect) -> Rect {
+        let people: Vec<Rect> = self.guests().iter().map(|guest| self.figure_area(guest.centre)).collect();
+        let is_free = |place: &Rect| !people.iter().any(|person| person.intersects(*place));
+        let beside = |person: &Rect| [person.left() - 2.0 - thing.width(), person.right() + 2.0];
+        let lefts = people.iter().flat_map(beside).map(|left| thing.translate(vec2(left - thing.left(), 0.0)));
+        let away = |place: &Rect| (place.left() - thing.left()).abs();
+        let free = std::iter::once(thing).chain(lefts).filter(is_free);
+        free.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(thing)
     }
 
     fn shoe_with(&self) -> Option<(u8, &PrintRow)> {
