@@ -95,7 +95,7 @@ pub(super) fn scroll_with_hint_ui<R>(ui: &mut Ui, area: ScrollArea, content: imp
 /// Shows that there is more below: an arrow under the last whole line.
 fn scroll_hint_ui(ui: &Ui, area: Rect) {
     // A mark may reach a point over the side.
-    let edge = whole_lines(ui, area, area.bottom() - 2.5 * GRID, true).floor();
+    let edge = whole_lines(ui, area, area.bottom() - 2.5 * GRID, true);
     ui.painter().rect_filled(area.with_min_y(edge).expand2(vec2(2.0, 0.0)), 0.0, ground(ui));
     let tip = pos2(area.center().x, area.bottom() - GRID / 2.0);
     let arrow = [vec2(-GRID, -GRID), vec2(0.0, 0.0), vec2(GRID, -GRID)].map(|at| tip + at);
