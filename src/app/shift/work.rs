@@ -4,6 +4,7 @@ use super::blank::{Blank, BlankOffer, blanks};
 use super::clock::ShiftClock;
 use super::correction::{Correction, CorrectionStage};
 use super::entry::Entry;
+use super::noise::noise;
 use super::offers::{Offer, OfferView, due_offers, offers, target_of};
 use super::story::Story;
 use super::table_talk::{SpokenLine, TableTalk};
@@ -103,12 +104,14 @@ impl ShiftWork {
         let last = self.shift.state().now;
         let at = if self.clock.is_timed() { self.clock.at(now).max(last) } else { last + ACT_TAKES };
         (self.chef, self.helped) = (None, false);
-        let due = self.shift.due_of_trainee();
-        self.instead = duty_of(by, &due).map(|duty| describe::act(self.shift.state(), &duty.act));
+        let (due, state) = (self.shift.due_of_trainee(), self.shift.state());
+        let named: Vec<Phrase> = due.iter().map(|duty| describe::act(state, &duty.act)).collect();
         let timed = TimedAct { by, act: act.clone(), at };
         let events = self.shift.act(by, act, at);
         let line = act_line(&self.shift, &timed);
         self.acts.push(timed);
+        let duty = self.faults_of_last_act().last().and_then(|fact| duty_of(fact, &due));
+        self.instead = due.iter().zip(named).find(|(other, _)| Some(*other) == duty).map(|(_, phrase)| phrase);
         self.see(&events);
         self.choose_next(act);
         self.entry.clear();
@@ -192,6 +195,10 @@ impl ShiftWork {
         if self.target.is_some_and(|target| !is_there(self.shift.state(), target)) {
             self.target = None;
         }
+        // What is due may follow from what others have done.
+        if self.target.is_none() && self.is_guided() {
+            self.target = self.target_of_due();
+        }
     }
 
     /// Without a clock the others do at once what the trainee would wait for.
@@ -260,7 +267,9 @@ impl ShiftWork {
 
     /// What the first duty is about.
     fn target_of_due(&self) -> Option<Target> {
-        self.shift.due_of_trainee().first().and_then(|duty| target_of(&duty.act))
+        let due = self.shift.due_of_trainee();
+        let first = due.iter().find(|duty| !is_late(&duty.act)).or_else(|| due.first());
+        first.and_then(|duty| target_of(&duty.act))
     }
 
     /// True while something is chosen, picked up or typed, beside what is due where this is shown.
@@ -500,6 +509,9 @@ impl ShiftWork {
     /// Duties of the trainee: first that of the chosen thing, if it is due.
     pub fn due(&self) -> Vec<Offer> {
         let mut due = due_offers(self.view());
+        if self.is_guided() && due.iter().any(|offer| !is_late(&offer.act)) {
+            due.retain(|offer| !is_late(&offer.act));
+        }
         due.sort_by_key(|offer| self.target.is_none() || target_of(&offer.act) != self.target);
         due
     }
@@ -573,14 +585,8 @@ impl ShiftWork {
     }
 }
 
-/// The sound of an act.
-const fn noise(act: &Act) -> Option<Noise> {
-    match act {
-        Act::Draw(..) => Some(Noise::CardSlide),
-        Act::Turn(_) | Act::TurnCard(_) => Some(Noise::CardTurn),
-        Act::Stake(..) | Act::StakeFor(..) | Act::Collect(_) | Act::Pay(..) | Act::Return(..) | Act::GiveChange(..) => {
-            Some(Noise::Chips)
-        }
-        _ => None,
-    }
+/// True for an act that Guided leaves until nothing else is due: the shoe may go on before the bets are settled, but
+/// what that is for is seen after them.
+const fn is_late(act: &Act) -> bool {
+    matches!(act, Act::OfferShoe(_))
 }

@@ -6,7 +6,6 @@ use crate::table::Shift;
 use crate::table::act::TimedAct;
 use crate::table::due::Duty;
 use crate::table::fact::Fact;
-use crate::table::person::Person;
 
 /// What should have been done in place of each fault, in the order of the facts; `None` where nothing was due.
 pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
@@ -18,7 +17,7 @@ pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
         if facts.iter().any(of_act) {
             let _events = again.until(timed.at);
             let due = again.due_of_trainee();
-            let act_of = |fact: &Fact| duty_of(fact.by, &due).map(|duty| act(again.state(), &duty.act));
+            let act_of = |fact: &Fact| duty_of(fact, &due).map(|duty| act(again.state(), &duty.act));
             for (fact, phrase) in facts.iter().zip(&mut instead).filter(|(fact, _)| of_act(fact)) {
                 *phrase = act_of(fact);
             }
@@ -28,7 +27,8 @@ pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
     instead
 }
 
-/// The duty that a fault of a person stands in the place of: one of his own first.
-pub fn duty_of(by: Person, due: &[Duty]) -> Option<&Duty> {
-    due.iter().find(|duty| duty.by == by).or_else(|| due.first())
+/// The duty that a fault stands in the place of: that of the step that should have come first, or one of his own.
+pub fn duty_of<'d>(fact: &Fact, due: &'d [Duty]) -> Option<&'d Duty> {
+    let of_step = due.iter().find(|duty| fact.lacks.is_some() && duty.step == fact.lacks);
+    of_step.or_else(|| due.iter().find(|duty| duty.by == fact.by)).or_else(|| due.first())
 }

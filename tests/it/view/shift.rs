@@ -469,3 +469,27 @@ fn in_guided_pointing_at_the_chosen_losing_bet_takes_it() {
     let settled = work(&harness.state().player).shift().state().stake(id).map(|stake| stake.settled.collected);
     assert!(settled.is_none_or(|sum| sum > tailleur::rules::money::Money::ZERO), "{settled:?}");
 }
+
+#[test]
+fn in_guided_the_key_of_the_first_duty_works_while_the_shoe_is_on_offer() {
+    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
+    until(&mut harness, |act| matches!(act, Act::CloseLid));
+    // A coup is begun without the shoe: it stays on offer.
+    let begins = work(&harness.state().player).offers().into_iter().find(|offer| offer.key == Some('J'));
+    let Some(Offer { by, act, .. }) = begins else { panic!("a coup can be begun") };
+    harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(by, act))));
+    for _ in 0..60 {
+        settle(&mut harness);
+        let work = work(&harness.state().player);
+        let first = work.due().remove(0);
+        if matches!(first.act, Act::Collect(_) | Act::Pay(..)) {
+            assert_eq!(work.target(), target_of(&first.act));
+            press(&mut harness, if first.key.is_some() { Key::C } else { Key::Enter });
+            let after = crate::app::shift::work(&harness.state().player).acts().last().map(|act| act.act.clone());
+            assert_eq!(after, Some(first.act));
+            return;
+        }
+        harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(first.by, first.act))));
+    }
+    panic!("no bet is ever settled");
+}

@@ -23,13 +23,7 @@ pub(super) struct Now {
 
 impl Now {
     pub(super) fn new(work: &ShiftWork) -> Self {
-        let mut due = if work.shows_due() { work.due() } else { Vec::new() };
-        if work.is_guided() {
-            // The shoe may go on before the bets are settled, but what that is for is seen after them.
-            let is_late = |act: &Act| matches!(act, Act::OfferShoe(_));
-            let others = due.iter().any(|offer| !is_late(&offer.act));
-            due.retain(|offer| !others || !is_late(&offer.act));
-        }
+        let due = if work.shows_due() { work.due() } else { Vec::new() };
         Self { offers: work.offers(), blanks: work.blanks(), due }
     }
 
