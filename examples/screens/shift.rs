@@ -104,13 +104,18 @@ pub(crate) fn incidents(look: &Look, name: &str) {
     }
 }
 
-/// The first coups of a shift in Guided, as each kind of act is due for the first time.
-pub(crate) fn guided(look: &Look, name: &str) {
+/// The first shift of the table, begun in a presentation.
+fn first_shift(look: &Look, presentation: Presentation) -> Studio<'_> {
     let mut player = look.trainee();
     player.act(Action::Shift(ShiftAction::Open));
-    player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(Presentation::Guided))));
+    player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(presentation))));
     player.act(Action::Shift(ShiftAction::Begin));
-    let mut studio = Studio::open(look, player);
+    Studio::open(look, player)
+}
+
+/// The first coups of a shift in Guided, as each kind of act is due for the first time.
+pub(crate) fn guided(look: &Look, name: &str) {
+    let mut studio = first_shift(look, Presentation::Guided);
     let mut seen: Vec<String> = Vec::new();
     for _ in 0..400 {
         let Screen::Shift(shift) = studio.player().app.screen() else { return };
@@ -138,11 +143,7 @@ pub(crate) fn guided(look: &Look, name: &str) {
 /// The chef's card after a winning bet was taken, and the end of that shift: the coups, one of them opened and shown
 /// again.
 pub(crate) fn faults(look: &Look, name: &str) {
-    let mut player = look.trainee();
-    player.act(Action::Shift(ShiftAction::Open));
-    player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(Presentation::Practice))));
-    player.act(Action::Shift(ShiftAction::Begin));
-    let mut studio = Studio::open(look, player);
+    let mut studio = first_shift(look, Presentation::Practice);
     let (mut is_wrong, mut was_shown) = (false, false);
     for _ in 0..6_000 {
         let Screen::Shift(shift) = studio.player().app.screen() else { return };

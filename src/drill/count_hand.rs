@@ -70,9 +70,13 @@ impl Drill for CountHand {
     }
 }
 
+fn sum(cards: &[Card]) -> u32 {
+    cards.iter().map(|card| u32::from(card.point().get())).sum()
+}
+
 /// How the total of these cards is counted.
 pub fn sum_of_cards(cards: &[Card]) -> Phrase {
-    let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
+    let sum = sum(cards);
     let values: Vec<String> = cards.iter().map(|card| card.point().get().to_string()).collect();
     let (cards_counted, total) = (Fact::Text(values.join(" + ")), Fact::Number(sum.into()));
     if sum < 10 {
@@ -83,8 +87,7 @@ pub fn sum_of_cards(cards: &[Card]) -> Phrase {
 }
 
 pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
-    let sum: u32 = cards.iter().map(|card| u32::from(card.point().get())).sum();
-    let point = Point::from_sum(sum);
+    let point = Point::from_sum(sum(cards));
     let working = sum_of_cards(cards);
     let reasons = vec![
         Reason::new(Rule::CardValues, house.grounds.card_values),

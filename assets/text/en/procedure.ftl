@@ -38,6 +38,7 @@ step-why-invite = Players may bet from this call until betting is closed.
 step-why-stop = After this call no bet may be added, changed or withdrawn.
 step-why-sign = The banker, the player who holds the shoe, draws only at your signal.
 step-why-draw = Punto gets the first and third cards, Banco the second and fourth.
+step-why-no-banker = No player holds the shoe: the tailleur draws and turns over the cards.
 step-why-turn = Both cards must be face up before the total is called.
 step-why-put-away = Once every bet is settled, the cards are no longer needed.
 step-why-close-lid = The discard box stays closed until the next cards go in.

@@ -138,7 +138,7 @@ shift-put-right = Correct it
 shift-correct-open = Correct this: { $fault }. The table is as it was just before the mistake.
 shift-correct-missed = Not yet: { $fault }. The correct action is:
 shift-correct-done = Correct.
-shift-correct-back = Back to the shift
+shift-back = Back to the shift
 
 # Keyboard shortcuts at the table.
 keys-table-next = Do what is due, or give the payout typed

@@ -38,6 +38,7 @@ step-why-invite = Les joueurs peuvent miser de cette annonce à l’arrêt des j
 step-why-stop = Après cette annonce, aucune mise ne peut être ajoutée, modifiée ni retirée.
 step-why-sign = Le banquier, c’est-à-dire le joueur qui a le sabot, ne tire qu’à votre signe.
 step-why-draw = Les première et troisième cartes vont à Punto, les deuxième et quatrième à Banco.
+step-why-no-banker = Aucun joueur n’a le sabot : le tailleur tire et retourne les cartes.
 step-why-turn = Les deux cartes doivent être visibles avant l’annonce du point.
 step-why-put-away = Une fois toutes les mises réglées, les cartes ne servent plus.
 step-why-close-lid = Le réceptacle reste fermé jusqu’aux prochaines cartes jouées.

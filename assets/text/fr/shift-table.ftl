@@ -138,7 +138,7 @@ shift-put-right = Corriger sur le tapis
 shift-correct-open = À corriger : { $fault }. La table est telle qu’elle était juste avant.
 shift-correct-missed = Pas encore : { $fault }. Voici ce qu’il fallait faire :
 shift-correct-done = C’est juste.
-shift-correct-back = Retour à la vacation
+shift-back = Retour à la vacation
 
 # Keyboard shortcuts at the table.
 keys-table-next = Faire le geste attendu, ou payer le montant saisi

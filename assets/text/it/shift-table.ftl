@@ -138,7 +138,7 @@ shift-put-right = Correggi sul tappeto
 shift-correct-open = Da correggere: { $fault }. Il tavolo è com’era un attimo prima.
 shift-correct-missed = Non ancora: { $fault }. Ecco che cosa va fatto:
 shift-correct-done = Giusto.
-shift-correct-back = Torna al turno
+shift-back = Torna al turno
 
 # Keyboard shortcuts at the table.
 keys-table-next = Esegui quanto richiesto, o paga l’importo scritto

@@ -5,13 +5,15 @@ mod calls;
 mod instead;
 mod people;
 mod requests;
+mod steps;
 mod things;
 
 pub use self::acts::{act, act_briefly, card, stake};
 pub use self::calls::{call_meaning, count_of_call};
 pub use self::instead::{due_instead, duty_of};
 pub use self::people::{member, person, post_about};
-pub use self::requests::{answer, matter, request, request_reason, step_reason};
+pub use self::requests::{answer, matter, request, request_reason};
+pub use self::steps::step_reason;
 pub use self::things::{guest, lying, marble, mood, mood_word, pieces, staking, used_cards};
 
 use crate::i18n::phrase::{Fact, Phrase};

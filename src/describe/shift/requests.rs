@@ -2,10 +2,7 @@
 
 use super::{fact, person};
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::i18n::text_key::TextKey;
-use crate::rules::procedure::ProcedureStep;
 use crate::table::act::{Act, Speech};
-use crate::table::due::Duty;
 use crate::table::incident::{Answer, Ask, IncidentKind, Request};
 use crate::table::state::State;
 
@@ -56,30 +53,6 @@ pub fn answer(answer: Answer) -> Phrase {
         Answer::Rebuild => text!("shift-answer-rebuild"),
         Answer::Ignore => text!("shift-answer-ignore"),
     }
-}
-
-/// Why a step of the procedure is due, in general; `None` where only the rules of the coup can say it.
-pub const fn step_reason(duty: &Duty) -> Option<TextKey> {
-    if let Act::Sign(_) = duty.act {
-        return Some(text_key!("step-why-sign"));
-    }
-    let Some(step) = duty.step else { return None };
-    Some(match step {
-        ProcedureStep::InviteStakes | ProcedureStep::FirstCoup => text_key!("step-why-invite"),
-        ProcedureStep::StopBets => text_key!("step-why-stop"),
-        ProcedureStep::SignToHolder => text_key!("step-why-sign"),
-        ProcedureStep::DrawFour(_) => text_key!("step-why-draw"),
-        ProcedureStep::Turn(..) => text_key!("step-why-turn"),
-        ProcedureStep::PutAway => text_key!("step-why-put-away"),
-        ProcedureStep::CloseLid => text_key!("step-why-close-lid"),
-        ProcedureStep::CheckPacks => text_key!("step-why-packs"),
-        ProcedureStep::Shuffle(_) => text_key!("step-why-shuffle"),
-        ProcedureStep::Cut(_) => text_key!("step-why-cut"),
-        ProcedureStep::StopCard(_) => text_key!("step-why-stop-card"),
-        ProcedureStep::IntoShoe => text_key!("step-why-into-shoe"),
-        ProcedureStep::FirstCard | ProcedureStep::Burn => text_key!("step-why-first-card"),
-        _ => return None,
-    })
 }
 
 /// The reason for an act that answers a request; `None` for other acts.

@@ -94,8 +94,8 @@ pub(super) fn scroll_with_hint_ui<R>(ui: &mut Ui, area: ScrollArea, content: imp
 
 /// Shows that there is more below: an arrow under the last whole line.
 fn scroll_hint_ui(ui: &Ui, area: Rect) {
-    // A mark may reach a point over the side.
     let edge = whole_lines(ui, area, area.bottom() - 2.5 * GRID, true);
+    // A mark may reach a point over the side.
     ui.painter().rect_filled(area.with_min_y(edge).expand2(vec2(2.0, 0.0)), 0.0, ground(ui));
     let tip = pos2(area.center().x, area.bottom() - GRID / 2.0);
     let arrow = [vec2(-GRID, -GRID), vec2(0.0, 0.0), vec2(GRID, -GRID)].map(|at| tip + at);
@@ -129,11 +129,11 @@ fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option
         let is_own = |clip: Rect| clip.intersects(area) && clip.top() >= from && clip.bottom() <= to;
         let own = painted.all_entries().filter(|entry| is_own(entry.clip_rect));
         // Beside it another column may scroll.
-        let is_above = |shape: &Shape| {
+        let is_in_column = |shape: &Shape| {
             let bounds = shape.visual_bounding_rect();
             bounds.left() < area.right() && area.left() < bounds.right()
         };
-        own.filter(|entry| is_above(&entry.shape)).for_each(|entry| add_spans(&entry.shape, most, &mut spans));
+        own.filter(|entry| is_in_column(&entry.shape)).for_each(|entry| add_spans(&entry.shape, most, &mut spans));
     });
     let mut whole = edge;
     while let Some((top, bottom)) =

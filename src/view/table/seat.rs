@@ -172,8 +172,8 @@ impl SeatDisc {
             }
         });
         // In a small circle the number takes more of it.
-        let small = if seat < 10 { 1.4 } else { 1.2 };
-        let font = FontId::new((radius * 1.05).max((radius * small).min(9.0)), fonts::semibold());
+        let share = if seat < 10 { 1.4 } else { 1.2 };
+        let font = FontId::new((radius * 1.05).max((radius * share).min(9.0)), fonts::semibold());
         ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
     }
 }

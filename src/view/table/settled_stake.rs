@@ -36,10 +36,12 @@ const LINE: f32 = 1.2;
 const SMALLER: f32 = 0.68;
 /// Space beside pieces in a narrow box, in its widths.
 const APART_IN_BOX: f32 = 0.14;
-/// Height of a box, in its widths, from which bet and payment stand one above the other.
-const HIGH: f32 = 1.6;
 /// Share of a box's width that a sum may fill.
 const IN_BOX: f32 = 0.88;
+/// Height of a box in which a typed sum stands above the chips, in lines of it.
+const ROOM_FOR_TYPED: f32 = 3.0;
+/// Height of a box, in its widths, from which bet and payment stand one above the other.
+const HIGH: f32 = 1.6;
 /// Share of such a box for the bet, and how much larger than the bet's the figure of its payment is at most.
 const BET: f32 = 0.64;
 const LARGER: f32 = 1.6;
@@ -199,9 +201,6 @@ impl PaidStake<'_> {
         pill(paid, right - other, baize.highlight, baize.card_ink_black);
     }
 }
-
-/// Height of a box in which a typed sum stands above the chips, in lines of it.
-const ROOM_FOR_TYPED: f32 = 3.0;
 
 /// A figure in the middle of its rounded ground.
 fn paint_pill(ui: &Ui, pill: Rect, figure: Arc<Galley>, (fill, ink): (Color32, Color32)) {

@@ -26,8 +26,8 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
         size = (size * room / wide).max(LEAST);
     }
     let text = layout(size);
-    let beside = (place.width() - text.size().x).clamp(size * 0.5, size);
-    let rect = Rect::from_center_size(place.center(), text.size() + vec2(beside, size * 0.4));
+    let padding = (place.width() - text.size().x).clamp(size * 0.5, size);
+    let rect = Rect::from_center_size(place.center(), text.size() + vec2(padding, size * 0.4));
     let round = CornerRadius::from((size * 0.3).min(255.0));
     let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);
     ui.painter().rect(rect, round, baize.card_face, line, StrokeKind::Inside);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tailleur::describe::shift::step_reason;
+use tailleur::describe::shift::{call_meaning, step_reason};
 use tailleur::i18n::text_key::TextKey;
 use tailleur::rules::procedure::ProcedureStep;
 use tailleur::rules::side::Side;
@@ -40,6 +40,7 @@ fn is_true(key: &str, state: &State, act: &Act) -> bool {
             matches!(act, Act::Draw(CardPlace::On(other), _) if *other == side)
         }
         "step-why-turn" => matches!(act, Act::Turn(side) if on(*side) == 2),
+        "step-why-no-banker" => !matches!(drawer(state), Person::Guest(_)),
         "step-why-first-card" => order_of_opening(state).in_order().any(|step| step == ProcedureStep::Burn),
         _ => true,
     }
@@ -54,8 +55,10 @@ fn each_step_that_is_due_says_why_and_what_it_says_is_true_at_every_table() {
             let shifts = scenario(size, 5, 12, "opening: true, closing: true");
             let mut shift = Shift::new(&shifts, &house, seed).unwrap();
             let mut look = |state: &State, duty: &Duty| {
+                let is_call = matches!(duty.act, Act::Call(..));
+                assert_eq!(call_meaning(state, &duty.act).is_some(), is_call, "{name}: {:?}", duty.act);
                 let Some(step) = duty.step.filter(|_| duty.reasons.is_empty()) else { return };
-                let key = step_reason(duty).map(TextKey::as_str);
+                let key = step_reason(state, duty).map(TextKey::as_str);
                 let key = key.unwrap_or_else(|| panic!("{name}: {step:?} gives no reason for {:?}", duty.act));
                 assert!(is_true(key, state, &duty.act), "{name}: {key} at {:?}", duty.act);
                 given.insert(key);
@@ -66,6 +69,7 @@ fn each_step_that_is_due_says_why_and_what_it_says_is_true_at_every_table() {
     }
     let every = [
         "invite",
+        "no-banker",
         "stop",
         "sign",
         "draw",

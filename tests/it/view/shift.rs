@@ -395,13 +395,18 @@ fn in_guided_a_bet_offers_what_is_due_of_it_and_nothing_else() {
     }
 }
 
-#[test]
-fn a_fault_told_at_once_names_the_step_that_is_missing() {
-    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
-    until(&mut harness, |act| matches!(act, Act::CloseLid));
+/// Begins the next coup before the lid is closed and the shoe is passed.
+fn begin_too_early(harness: &mut Open<'_>) {
+    until(harness, |act| matches!(act, Act::CloseLid));
     let begins = work(&harness.state().player).offers().into_iter().find(|offer| offer.key == Some('J'));
     let Some(Offer { by, act, .. }) = begins else { panic!("a coup can be begun") };
     harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(by, act))));
+}
+
+#[test]
+fn a_mistake_shown_at_once_names_the_step_that_is_missing() {
+    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
+    begin_too_early(&mut harness);
     settle(&mut harness);
     let facts = work(&harness.state().player).shift().facts().to_vec();
     let names: Vec<String> =
@@ -473,11 +478,8 @@ fn in_guided_pointing_at_the_chosen_losing_bet_takes_it() {
 #[test]
 fn in_guided_the_key_of_the_first_duty_works_while_the_shoe_is_on_offer() {
     let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
-    until(&mut harness, |act| matches!(act, Act::CloseLid));
-    // A coup is begun without the shoe: it stays on offer.
-    let begins = work(&harness.state().player).offers().into_iter().find(|offer| offer.key == Some('J'));
-    let Some(Offer { by, act, .. }) = begins else { panic!("a coup can be begun") };
-    harness.state_mut().player.act(Action::Shift(ShiftAction::Table(TableAction::Act(by, act))));
+    // The shoe stays on offer.
+    begin_too_early(&mut harness);
     for _ in 0..60 {
         settle(&mut harness);
         let work = work(&harness.state().player);

@@ -83,7 +83,7 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, house
     let enter = words.message(text_key!("key-enter"));
     if look_up.waits() {
         let is_lesson = look_up.lesson().is_some();
-        let key = if is_lesson { text_key!("clause-back-to-lesson") } else { text_key!("shift-correct-back") };
+        let key = if is_lesson { text_key!("clause-back-to-lesson") } else { text_key!("shift-back") };
         let back = primary_button(ui, &face.theme, &words.message(key), Some(&enter));
         if back.clicked() || goes_on {
             actions.extend(std::iter::repeat_n(Action::Back, look_up.depth()));

@@ -232,7 +232,7 @@ fn correction_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut
         name(&label, Role::Status, &text);
         let done = correction.stage() == CorrectionStage::Done;
         let key = words(face, if done { text_key!("key-enter") } else { text_key!("key-escape") });
-        if quiet_button(ui, &face.theme, &words(face, text_key!("shift-correct-back")), Some(&key)).clicked() {
+        if quiet_button(ui, &face.theme, &words(face, text_key!("shift-back")), Some(&key)).clicked() {
             actions.push(table(TableAction::EndCorrection));
         }
     });

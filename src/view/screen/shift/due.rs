@@ -14,10 +14,10 @@ use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::i18n::Language;
 use crate::i18n::phrase::Fact;
-use crate::rules::house::House;
 use crate::table::act::Act;
 use crate::table::due::Duty;
 use crate::table::scenario::Presentation;
+use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::screen::verdict::{reason_ui, source_ui};
@@ -54,7 +54,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         if let Some(reason) = describe::request_reason(state, &duty.act) {
             ui.label(face.words.render_for_house(&reason, &state.house));
         }
-        actions.extend(why_ui(ui, state.house.as_ref(), face, duty));
+        actions.extend(why_ui(ui, state, face, duty));
     }
     if is_shown {
         // In its place even where the reason is short.
@@ -126,14 +126,15 @@ fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
 }
 
 /// The reasons of a duty, or of its step with the source.
-fn why_ui(ui: &mut Ui, house: &House, face: &Appearance, duty: &Duty) -> Option<Action> {
+fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty) -> Option<Action> {
+    let house = state.house.as_ref();
     let mut asked = None;
     // What holds for this coup first, the rule behind it after.
     for reason in duty.reasons.iter().rev() {
         asked = reason_ui(ui, face, house, reason).or(asked);
     }
     if duty.reasons.is_empty() {
-        if let Some(reason) = describe::step_reason(duty) {
+        if let Some(reason) = describe::step_reason(state, duty) {
             ui.label(face.words.message(reason));
         } else if let Some(step) = duty.step {
             quiet_ui(ui, &face.theme, &face.words.render_for_house(&step.phrase(), house));

@@ -46,7 +46,7 @@ impl Now {
         let of_offer = |offer: &Offer| {
             let thing = place_on_felt(work, offer).filter(|_| has_its_thing(state, &offer.act))?;
             let act = words(describe::act(state, &offer.act));
-            Some(FeltKey { thing, key: offer.key?.into(), act, due: offer.due && work.shows_due() })
+            Some(FeltKey { thing, key: offer.key?.into(), act, due: self.due.iter().any(|due| due.act == offer.act) })
         };
         let of_blank = |blank: &BlankOffer| {
             let thing = match blank.blank {
@@ -60,12 +60,7 @@ impl Now {
             (!taken).then(|| FeltKey { thing, key: blank.key.into(), act, due: false })
         };
         let keys = self.offers.iter().filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank));
-        let is_shown = |key: &FeltKey| {
-            self.due.iter().any(|offer| {
-                thing_of(state, &offer.act) == Some(key.thing) && offer.key.map(String::from) == Some(key.key.clone())
-            })
-        };
-        keys.filter(|key| !work.is_guided() || is_shown(key)).collect()
+        keys.filter(|key| key.due || !work.is_guided()).collect()
     }
 
     /// The acts that have no place on the felt.
