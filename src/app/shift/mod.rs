@@ -7,6 +7,7 @@ mod clock;
 pub mod correction;
 pub mod debrief;
 pub mod entry;
+mod guided;
 mod noise;
 pub mod offers;
 pub mod origin;

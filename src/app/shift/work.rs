@@ -5,7 +5,7 @@ use super::clock::ShiftClock;
 use super::correction::{Correction, CorrectionStage};
 use super::entry::Entry;
 use super::noise::noise;
-use super::offers::{Offer, OfferView, due_offers, offers, target_of};
+use super::offers::{Offer, OfferView, offers};
 use super::story::Story;
 use super::table_talk::{SpokenLine, TableTalk};
 use super::target::{Target, is_there, next_matter, next_stake, stakes};
@@ -265,13 +265,6 @@ impl ShiftWork {
         }
     }
 
-    /// What the first duty is about.
-    fn target_of_due(&self) -> Option<Target> {
-        let due = self.shift.due_of_trainee();
-        let first = due.iter().find(|duty| !is_late(&duty.act)).or_else(|| due.first());
-        first.and_then(|duty| target_of(&duty.act))
-    }
-
     /// True while something is chosen, picked up or typed, beside what is due where this is shown.
     pub(super) fn has_choice(&self) -> bool {
         let chosen = self.target.is_some() && !self.shows_due();
@@ -506,16 +499,6 @@ impl ShiftWork {
         offers(self.view())
     }
 
-    /// Duties of the trainee: first that of the chosen thing, if it is due.
-    pub fn due(&self) -> Vec<Offer> {
-        let mut due = due_offers(self.view());
-        if self.is_guided() && due.iter().any(|offer| !is_late(&offer.act)) {
-            due.retain(|offer| !is_late(&offer.act));
-        }
-        due.sort_by_key(|offer| self.target.is_none() || target_of(&offer.act) != self.target);
-        due
-    }
-
     pub(super) const fn view(&self) -> OfferView<'_> {
         OfferView { shift: &self.shift, target: self.target, entry: &self.entry }
     }
@@ -528,11 +511,6 @@ impl ShiftWork {
     /// True while what is due is shown.
     pub fn shows_due(&self) -> bool {
         self.helped || self.shows_correction() || self.presentation().rules().hints == Hints::Always
-    }
-
-    /// True where it is always shown what is due: other acts are only in the way.
-    pub fn is_guided(&self) -> bool {
-        self.presentation() == Presentation::Guided && self.shows_due()
     }
 
     /// True if help can be asked for.
@@ -583,10 +561,4 @@ impl ShiftWork {
         let in_coups: usize = self.coups.iter().map(|coup| coup.faults.len()).sum();
         self.shift.facts().iter().skip(in_coups).collect()
     }
-}
-
-/// True for an act that Guided leaves until nothing else is due: the shoe may go on before the bets are settled, but
-/// what that is for is seen after them.
-const fn is_late(act: &Act) -> bool {
-    matches!(act, Act::OfferShoe(_))
 }

@@ -82,6 +82,31 @@ fn what_is_due_always_has_its_cards_and_turned_ones_are_not_turned_again() {
 }
 
 #[test]
+fn guided_never_asks_for_cards_that_were_discarded_too_early() {
+    let mut undone = 0;
+    for (house, size) in tables() {
+        let shift = Shift::new(&scenario(size, 7, 2, "presentation: Guided"), &house, 11).unwrap();
+        let mut work = ShiftWork::new(shift, false, Moment(0));
+        while let Some(duty) = work.shift().due_of_trainee().into_iter().next() {
+            let tailleur = work.shift().state().crew.tailleur();
+            let mut early = work.clone();
+            early.act(tailleur, &Act::PutAway, Moment(0));
+            if let Some(first) = early.due().first() {
+                let name = format!("{} {size:?}: {:?} after {:?}", house.id, first.act, duty.act);
+                assert!(has_its_thing(early.shift().state(), &first.act), "{name}");
+                if first.act == Act::Undo {
+                    undone += 1;
+                    early.act(first.by, &Act::Undo, Moment(0));
+                    assert_eq!(early.due(), work.due(), "{name}");
+                }
+            }
+            work.act(duty.by, &duty.act, Moment(0));
+        }
+    }
+    assert!(undone > 0, "nothing was ever to be undone");
+}
+
+#[test]
 fn every_coup_is_worked_on_the_felt_itself_at_every_table() {
     for (house, size) in tables() {
         let shift = Shift::new(&scenario(size, 7, 12, ""), &house, 11).unwrap();
