@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Id, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Id, Ui, vec2};
 
-use super::page::{middle_panel, page_ui, quiet_ui, small_ui, title_ui};
+use super::page::{marked_ui, middle_panel, page_ui, quiet_ui, small_ui, title_ui};
 use super::shift::{presentation_about, shift_facts, shift_title};
 use crate::app::practice::Practice;
 use crate::app::shift::ShiftAction;
@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::table::close_up_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::{primary_button, quiet_button, verdict_mark};
+use crate::view::widget::{primary_button, quiet_button};
 
 /// The shift that is due: what it is, how much help there is, and what passes it.
 pub(super) fn shift_step_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Option<Action> {
@@ -112,11 +112,7 @@ pub(super) fn shift_results_ui(ui: &mut Ui, practice: &Practice, face: &Appearan
             continue;
         }
         let line = if *reached { text_key!("shift-step-reached") } else { text_key!("shift-step-missed") };
-        ui.horizontal_wrapped(|ui| {
-            let size = TextStyle::Body.resolve(ui.style()).size;
-            verdict_mark(ui, &face.theme, &face.words, *reached, size);
-            ui.label(RichText::new(face.words.message(line)));
-        });
+        marked_ui(ui, face, *reached, |ui| ui.label(face.words.message(line)));
     }
 }
 

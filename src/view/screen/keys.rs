@@ -96,7 +96,7 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
         ui.set_width((window.x - 12.0 * GRID).min(measure));
         heading_ui(ui, &face.words.message(text_key!("keys-title")));
         // Title and close button stay visible.
-        let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 14.0 * GRID;
+        let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 18.0 * GRID;
         let area = ScrollArea::vertical().id_salt("keys").max_height(window.y - around);
         scroll_with_hint_ui(ui, area, |ui| list_ui(ui, face, keys));
         ui.add_space(GRID);

@@ -5,7 +5,9 @@ use eframe::egui::{
     RichText, ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
 };
 
+use crate::view::Appearance;
 use crate::view::theme::{GRID, Theme};
+use crate::view::widget::verdict_mark;
 
 /// Maximum page width as a multiple of the text size: about 65 characters per line.
 const MEASURE: f32 = 34.0;
@@ -158,7 +160,8 @@ fn add_spans(shape: &Shape, most: f32, spans: &mut Vec<(f32, f32)>) {
             let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
             spans.extend(rows.map(|row| (row.top(), row.bottom())));
         }
-        Shape::Rect(_) | Shape::Circle(_) => {
+        // A key cap is a picture of its own.
+        Shape::Rect(_) | Shape::Circle(_) | Shape::Mesh(_) => {
             let bounds = shape.visual_bounding_rect();
             if bounds.is_positive() && bounds.height() <= most {
                 spans.push((bounds.top(), bounds.bottom()));
@@ -228,6 +231,16 @@ pub(super) fn title_ui(ui: &mut Ui, text: &str) {
 pub(super) fn heading_ui(ui: &mut Ui, text: &str) {
     ui.add_space(GRID);
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
+}
+
+/// A mark, and beside it its words, which keep to their column.
+pub(super) fn marked_ui<R>(ui: &mut Ui, face: &Appearance, right: bool, content: impl FnOnce(&mut Ui) -> R) {
+    ui.horizontal_top(|ui| {
+        let size = TextStyle::Body.resolve(ui.style()).size;
+        ui.spacing_mut().interact_size.y = size;
+        verdict_mark(ui, &face.theme, &face.words, right, size);
+        ui.vertical(content);
+    });
 }
 
 pub(super) fn quiet_ui(ui: &mut Ui, theme: &Theme, text: &str) {

@@ -26,8 +26,8 @@ pub(super) fn path_ui(
 ) -> bool {
     let is_chosen = take_chosen_path(ui, field, text);
     ui.horizontal_wrapped(|ui| {
-        // The field is higher than its buttons.
-        ui.set_row_height(primary_height(ui));
+        // The row of the field begins at the height of the button.
+        ui.spacing_mut().interact_size.y = primary_height(ui);
         browse_ui(ui, face, field, label);
         field_ui(ui, face, label, button, text)
     })

@@ -338,7 +338,7 @@ fn ring_ui(ui: &Ui, face: &Appearance, held: &Response) {
 
 pub(super) fn line_ui(ui: &mut Ui, label: &str, control: impl FnOnce(&mut Ui, eframe::egui::Id)) {
     ui.horizontal_wrapped(|ui| {
-        let width = TextStyle::Body.resolve(ui.style()).size * 11.0;
+        let width = TextStyle::Body.resolve(ui.style()).size * 14.0;
         let start = ui.cursor().left();
         let id = ui.label(label).id;
         let used = ui.cursor().left() - start;

@@ -1,10 +1,10 @@
 //! The verdict on a settlement: the first break of the order, and expected against given stake by stake.
 
-use eframe::egui::{RichText, TextStyle, Ui};
+use eframe::egui::Ui;
 
 use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
-use super::page::small_ui;
+use super::page::{marked_ui, small_ui};
 use super::verdict::source_ui;
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Scene, StakeAction, StakeOutcome};
@@ -14,7 +14,6 @@ use crate::rules::house::House;
 use crate::rules::reason::Rule;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
-use crate::view::widget::verdict_mark;
 
 pub(super) fn settlement_verdict_ui(
     ui: &mut Ui,
@@ -65,7 +64,7 @@ fn order_ui(
             face.words.render_for_house(&phrase.with("late", part(late)).with("early", part(early)), house)
         },
     );
-    line_ui(ui, face, broken.is_none(), RichText::new(text));
+    marked_ui(ui, face, broken.is_none(), |ui| ui.label(text));
     let (early, late) = broken?;
     let nearest = is_paid(key, early) == is_paid(key, late);
     let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
@@ -92,15 +91,6 @@ fn stake_ui(
         act = Fact::Phrase(Box::new(act_name(expected))),
         given = Fact::Phrase(Box::new(act_name(given)))
     );
-    line_ui(ui, face, false, strong(capital(&face.words.render_for_house(&line, house))));
-}
-
-/// A mark, and beside it its words, which keep to their column.
-fn line_ui(ui: &mut Ui, face: &Appearance, right: bool, text: RichText) {
-    ui.horizontal_top(|ui| {
-        let size = TextStyle::Body.resolve(ui.style()).size;
-        ui.spacing_mut().interact_size.y = size;
-        verdict_mark(ui, &face.theme, &face.words, right, size);
-        ui.vertical(|ui| ui.label(text));
-    });
+    let line = capital(&face.words.render_for_house(&line, house));
+    marked_ui(ui, face, false, |ui| ui.label(strong(line)));
 }

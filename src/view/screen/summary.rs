@@ -9,7 +9,7 @@ use super::at_the_table::shift_results_ui;
 use super::home::{course_ui, lesson_picture_ui};
 use super::joy::joy_ui;
 use super::mistakes::mistakes_ui;
-use super::page::{column_ui, heading_ui, quiet_ui, title_ui};
+use super::page::{column_ui, heading_ui, marked_ui, quiet_ui, title_ui};
 use super::today::short_shift_text;
 use crate::app::placement::PlacementSearch;
 use crate::app::practice::Practice;
@@ -196,12 +196,12 @@ fn pace_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     } else {
         text!("summary-pace", seconds = seconds(pace.millis), aim = seconds(pace.aim_millis))
     };
-    ui.horizontal_wrapped(|ui| {
-        if is_earned {
-            verdict_mark(ui, &face.theme, &face.words, true, TextStyle::Body.resolve(ui.style()).size);
-        }
-        ui.label(face.words.render(&text, &HouseTerms::default()));
-    });
+    let text = render(face, &text);
+    if is_earned {
+        marked_ui(ui, face, true, |ui| ui.label(text));
+    } else {
+        ui.label(text);
+    }
 }
 
 /// The goal of the lesson: reached, or still the aim.
@@ -244,11 +244,7 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSea
             known = Fact::Number(known as u64),
             all = Fact::Number(all as u64)
         );
-        ui.horizontal_wrapped(|ui| {
-            let size = TextStyle::Body.resolve(ui.style()).size;
-            verdict_mark(ui, &face.theme, words, known == all, size);
-            ui.label(render(line));
-        });
+        marked_ui(ui, face, known == all, |ui| ui.label(render(line)));
     }
     if count > 0 {
         quiet_ui(ui, &face.theme, &words.message(text_key!("placement-about")));
@@ -258,9 +254,7 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSea
 /// The areas marked apart, each with its mark and what is missing to it.
 fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     for score in practice.areas() {
-        ui.horizontal_wrapped(|ui| {
-            let size = TextStyle::Body.resolve(ui.style()).size;
-            verdict_mark(ui, &face.theme, &face.words, score.passes(), size);
+        marked_ui(ui, face, score.passes(), |ui| {
             let key = match score.area {
                 Area::Tableau => text_key!("test-area-tableau"),
                 Area::Payments => text_key!("test-area-payments"),

@@ -1,6 +1,6 @@
 //! The table in the scene editor, with the available places highlighted.
 
-use eframe::egui::{CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui};
+use eframe::egui::{CursorIcon, Pos2, Rect, Role, Sense, Shape, Stroke, Ui};
 
 use super::felt_layout::FeltLayout;
 use super::marks::Marks;
@@ -30,7 +30,7 @@ pub fn editable_scene_ui(
         let Some(rect) = rect_of(&stage, *place) else { continue };
         let response = ui.interact(rect, ui.scope_id().with(("lay", *place)), Sense::click_and_drag());
         name(&response, Role::Button, &look.render(&place_phrase(*place, look)));
-        lit(ui, rect, response.has_focus(), response.hovered(), look);
+        lit(ui, &outline_of(&stage, *place, rect), response.has_focus(), response.hovered(), look);
         if response.has_focus() {
             held = Some(*place);
         }
@@ -80,16 +80,34 @@ fn cell(stage: &FeltLayout, seat: u8, row: &super::felt_layout::PrintRow) -> Opt
     shown.then(|| Rect::from_center_size(centre, size * 0.92))
 }
 
-fn lit(ui: &Ui, rect: Rect, focused: bool, hovered: bool, look: &TableLook<'_>) {
+/// The outline of a place, which in a row of boxes follows the edge of the table.
+fn outline_of(stage: &FeltLayout, place: TablePlace, rect: Rect) -> Vec<Pos2> {
+    let boxed = match place {
+        TablePlace::Stake(seat, spot) => Some((seat, Some(spot))),
+        TablePlace::Seat(seat) => Some((seat, None)),
+        TablePlace::Hand(_)
+        | TablePlace::CardOf(..)
+        | TablePlace::ToCome
+        | TablePlace::Apart
+        | TablePlace::Heaps
+        | TablePlace::Shoe => None,
+    };
+    let row = boxed.and_then(|(seat, spot)| Some((seat, stage.rows.iter().find(|row| row.spot == spot)?)));
+    match row {
+        Some((seat, row)) => stage.corners(seat, row).to_vec(),
+        None => vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()],
+    }
+}
+
+fn lit(ui: &Ui, outline: &[Pos2], focused: bool, hovered: bool, look: &TableLook<'_>) {
     let highlight = look.theme.baize.highlight;
-    let round = CornerRadius::same(5);
     let (tint, thick) = match (focused, hovered) {
         (true, _) => (0.28, 3.0),
         (false, true) => (0.22, 2.0),
         (false, false) => (0.07, 1.0),
     };
-    ui.painter().rect_filled(rect, round, highlight.gamma_multiply(tint));
-    ui.painter().rect_stroke(rect, round, Stroke::new(thick, highlight.gamma_multiply(0.9)), StrokeKind::Inside);
+    let line = Stroke::new(thick, highlight.gamma_multiply(0.9));
+    ui.painter().add(Shape::convex_polygon(outline.to_vec(), highlight.gamma_multiply(tint), line));
 }
 
 fn place_phrase(place: TablePlace, look: &TableLook<'_>) -> Phrase {

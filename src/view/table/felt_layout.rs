@@ -223,6 +223,23 @@ impl FeltLayout {
         Rect::from_center_size(centre, size * vec2(0.94, 0.92))
     }
 
+    /// The corners of a box, clockwise from the upper left: its lines follow the edge of the table.
+    pub(super) fn corners(&self, seat: u8, row: &PrintRow) -> [Pos2; 4] {
+        let (centre, size) = self.cell(seat, row);
+        let half_size = size * vec2(0.94, 0.92) / 2.0;
+        let depth = f32::midpoint(row.from, row.to);
+        let (sag, half) = match &self.large {
+            Some(_) if centre.y > self.cloth.center().y => (-self.sag, self.cloth.width() / 2.0),
+            Some(_) => (self.sag, self.cloth.width() / 2.0),
+            None => (self.sag_at(depth), self.half_width(depth)),
+        };
+        let slope = 2.0 * sag * (centre.x - self.cloth.center().x) / (half * half);
+        [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(across, down)| {
+            let aside = across * half_size.x;
+            centre + vec2(aside, down * half_size.y + slope * aside)
+        })
+    }
+
     /// The place of a player beside his seat.
     pub(super) fn guest(&self, seat: u8) -> Pos2 {
         self.beside(seat, self.rail + self.strip * 0.5)

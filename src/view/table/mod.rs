@@ -141,7 +141,9 @@ pub fn cloth_ui(ui: &mut Ui, look: &TableLook<'_>) -> Rect {
     let stage = FeltLayout::new(room, &Scene::default(), look.house);
     felt::paint(ui, &stage, look);
     let cloth = stage.cloth.shrink(stage.rail);
-    cloth.with_min_y(cloth.top() + stage.sag * 0.8)
+    // A large table bends at both edges, and more at its corners.
+    let (bend, below) = if stage.large.is_some() { (1.3, stage.sag * 1.3) } else { (0.8, 0.0) };
+    Rect::from_x_y_ranges(cloth.x_range(), cloth.top() + stage.sag * bend..=cloth.bottom() - below)
 }
 
 impl<'a> TableLook<'a> {

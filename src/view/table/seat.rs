@@ -110,7 +110,9 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
         let below = number + vec2(0.0, inwards * (radius * 1.2 + height / 2.0));
         return Rect::from_center_size(below, vec2(height * 1.05, height));
     }
-    let (free, gap) = (size.x - 2.0 * radius, (radius * 0.12).max(4.0));
+    let free = size.x - 2.0 * radius;
+    // In a narrow row too the shoe stays apart from the next number.
+    let gap = (radius * 0.12).max(4.0).min(free * 0.2);
     // In the boxes of a class it is plainly nearer to its seat than to the next.
     let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
     let height = (size.y * 0.94).min(most);

@@ -32,6 +32,8 @@ const APART: f32 = 0.25;
 const GAP: f32 = 0.3;
 /// Height of a line of figures, as a multiple of their size.
 const LINE: f32 = 1.2;
+/// Least size of the pieces of a paid bet, in that of the pieces around them.
+const LEAST: f32 = 0.64;
 /// Least share of the usual size at which both sums, or bet and payment, stand in a line.
 const SMALLER: f32 = 0.68;
 /// Space beside pieces in a narrow box, in its widths.
@@ -62,7 +64,7 @@ impl PaidStake<'_> {
         let wide = chip::width_of(stake) + APART + chip::width_of(payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
         let fitting = cell.width() / wide;
-        let radius = fitting.clamp(radius * 0.72, radius);
+        let radius = fitting.clamp(radius * LEAST, radius);
         let left = cell.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
@@ -234,7 +236,9 @@ pub(super) enum StandingSign {
     /// In a corner of the cell.
     Left,
     Right,
-    /// On the line beside a cell that bet and payment fill.
+    /// On the line beside a cell that chips nearly fill.
+    OnLine,
+    /// Beyond the line beside a cell that bet and payment fill.
     Outside,
 }
 
@@ -244,10 +248,14 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
     let x = match place {
         StandingSign::Left => cell.left() + aside,
         StandingSign::Right => cell.right() - aside,
+        StandingSign::OnLine => cell.left(),
         StandingSign::Outside => cell.left() - 2.0 * unit,
     };
     // Above, beside the cell, the tick of a row that wins may stand; below, the sums of the bet.
-    let y = if matches!(place, StandingSign::Outside) { cell.center().y } else { cell.top() + aside };
+    let y = match place {
+        StandingSign::Left | StandingSign::Right => cell.top() + aside,
+        StandingSign::OnLine | StandingSign::Outside => cell.center().y,
+    };
     let at = pos2(x, y);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
     painter.circle_filled(at, unit * 2.1, shade(look, 0.35));

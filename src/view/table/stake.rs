@@ -49,6 +49,9 @@ pub(super) fn stakes_ui(
     chosen
 }
 
+/// Width of a box in which a sign covers the chips, in radii of them.
+const NARROW: f32 = 4.5;
+
 struct FeltStake<'a> {
     index: usize,
     stake: &'a LaidStake,
@@ -226,6 +229,7 @@ impl<'a> FeltStake<'a> {
         if self.standing && !look.for_class {
             let corner = match (self.done, manner.below) {
                 (Some(_), _) => StandingSign::Outside,
+                (None, true) if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
                 (None, true) => StandingSign::Left,
                 (None, false) => StandingSign::Right,
             };

@@ -6,7 +6,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::print::{CellMark, CellWeight, TableauCell, TableauPrint};
+use super::print::{BESIDE_MARK, CellMark, CellWeight, TableauCell, TableauPrint};
 use crate::drill::question::Grid;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
@@ -112,12 +112,15 @@ const HARDEST: usize = 5;
 const WIDE: f32 = 1.25;
 /// Places of the letter and of the number in such a cell, in its width and height, and the radius of the number's disc,
 /// in its width.
-const MISSED: [[f32; 2]; 2] = [[0.36, 0.38], [0.72, 0.74]];
+const MISSED: [[f32; 2]; 2] = [[0.33, 0.35], [0.67, 0.69]];
 const MISSED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.82, 0.66]];
-const COUNT: f32 = 0.24;
+const COUNT: f32 = 0.22;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
 const CORRECTED: [[f32; 2]; 2] = [[0.34, 0.4], [0.74, 0.75]];
 const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
+const CORRECTED_TALL: [[f32; 2]; 2] = [[0.5, 0.48], [0.5, 0.8]];
+/// Height of a cell, in its widths, from which marks and letters stand one above the other.
+const TALL: f32 = 1.8;
 
 struct GridDrawing<'a> {
     print: TableauPrint<'a>,
@@ -281,8 +284,9 @@ impl<'a> GridDrawing<'a> {
         let corner = inner.right_top() + vec2(-size / 2.0, size / 2.0);
         // Beside its mark a letter has no room in the middle of a narrow cell.
         let is_wide = rect.width() > rect.height() * WIDE;
+        let is_tall = rect.height() > rect.width() * TALL;
         if given == Some(expected) {
-            let aside = if is_wide { 0.0 } else { size * 0.35 };
+            let aside = if is_wide || is_tall { 0.0 } else { size * 0.35 };
             self.cell_with_letter_aside(ui, place, Some(expected), aside);
             // Ticks are muted, so that crosses stand out.
             let at = |x: f32, y: f32| corner + vec2(x, y) * (size / 2.0);
@@ -293,11 +297,16 @@ impl<'a> GridDrawing<'a> {
         let round = CornerRadius::same(4);
         ui.painter().rect_filled(rect.shrink(1.0), round, colours.surface.lerp_to_gamma(colours.wrong, 0.22));
         ui.painter().rect_stroke(rect.shrink(1.0), round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
-        let places = if is_wide { CORRECTED_WIDE } else { CORRECTED };
+        let places = match (is_wide, is_tall) {
+            (true, _) => CORRECTED_WIDE,
+            (false, true) => CORRECTED_TALL,
+            (false, false) => CORRECTED,
+        };
         let [expected_at, given_at] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
-        let font = FontId::new(self.print.text, fonts::bold());
+        let text = if is_wide || is_tall { self.print.text } else { self.print.text * BESIDE_MARK };
+        let font = FontId::new(text, fonts::bold());
         ui.painter().text(expected_at, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
-        let font = FontId::new((self.print.text * 0.6).max(9.0), fonts::semibold());
+        let font = FontId::new((text * 0.6).max(9.0), fonts::semibold());
         let text = given.map_or_else(|| "-".to_owned(), |given| self.print.letter(given));
         let drawn = ui.painter().text(given_at, Align2::CENTER_CENTER, text, font, colours.text_quiet);
         if given.is_some() {

@@ -13,6 +13,9 @@ use crate::rules::tableau::{Act, Third};
 use crate::view::fonts;
 use crate::view::theme::{GRID, Theme};
 
+/// Size of a letter beside a mark in a narrow cell, in that of the others.
+pub(super) const BESIDE_MARK: f32 = 0.84;
+
 pub(super) struct TableauPrint<'a> {
     pub(super) house: &'a House,
     pub(super) words: &'a Catalog,
@@ -170,7 +173,7 @@ impl<'a> TableauPrint<'a> {
             FontFamily::Proportional
         };
         let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::new(size, family.clone()), ink);
-        let mut galley = layout(self.text);
+        let mut galley = layout(if aside > 0.0 { self.text * BESIDE_MARK } else { self.text });
         let room = inner.width() - 2.0;
         if galley.size().x > room {
             galley = layout((self.text * room / galley.size().x).max(9.0));

@@ -53,6 +53,7 @@ const LEGIBLE: f32 = 1.25;
 const SEATED: f32 = 0.48;
 const SEATED_STEPS: [(f32, f32); 5] = [(1.3, SEATED), (1.15, SEATED), (1.0, 0.56), (0.8, 0.64), (0.6, 0.64)];
 const SETTLING: [(f32, f32); 3] = [(1.7, 0.32), (1.5, 0.34), (1.3, 0.36)];
+const DEALING: [(f32, f32); 6] = [(1.6, 0.42), (1.5, 0.44), (1.4, 0.46), (1.3, 0.48), (1.2, 0.5), (1.1, 0.52)];
 /// Sizes of a question of words alone, in text sizes, and its place in the height that is left.
 const ALONE: [(f32, f32); 3] = [(4.0, 1.0), (3.5, 1.0), (3.0, 1.0)];
 const MIDDLE: f32 = 0.35;
@@ -167,6 +168,8 @@ fn steps(question: &Question, has_words_alone: bool, most: f32) -> Vec<(f32, f32
     let first: &[(f32, f32)] = match (has_table, &question.form) {
         (false, _) if has_words_alone => &ALONE,
         (true, AnswerForm::Settle) => &SETTLING,
+        // The cards of a coup and those that come stand below each other.
+        (true, AnswerForm::Several(_)) if !question.scene.to_come.is_empty() => &DEALING,
         _ => &[],
     };
     // Who sits where is seen on the whole table, which needs room.

@@ -21,9 +21,9 @@ use crate::rules::house::House;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
 use crate::view::screen::announcements::{can_replay, table_captions_ui};
-use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui};
+use crate::view::screen::page::{marked_ui, quiet_ui, scrolling_ui, small_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{name, quiet_button, verdict_mark};
+use crate::view::widget::{name, quiet_button};
 
 /// Width of the column as a multiple of the text size, and as a share of the window at most.
 const WIDTH: f32 = 19.0;
@@ -159,11 +159,8 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         }
     } else if let Some(coup) = work.chef().filter(|coup| coup.faults.is_empty()) {
         let text = text!("shift-chef-right", number = Fact::Number(coup.number.into()));
-        ui.horizontal(|ui| {
-            let size = TextStyle::Body.resolve(ui.style()).size;
-            verdict_mark(ui, &face.theme, &face.words, true, size);
-            ui.label(face.words.render_for_house(&text, &work.shift().state().house));
-        });
+        let text = face.words.render_for_house(&text, &work.shift().state().house);
+        marked_ui(ui, face, true, |ui| ui.label(text));
     }
     if work.picked().is_some() {
         quiet_ui(ui, &face.theme, &words(face, text_key!("shift-picked")));
@@ -185,11 +182,8 @@ fn faults_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let faults = work.faults_of_last_act();
     for fault in faults {
         let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.phrase())));
-        ui.horizontal_top(|ui| {
-            verdict_mark(ui, &face.theme, &face.words, false, TextStyle::Body.resolve(ui.style()).size);
-            let text = face.words.render_for_house(&phrase, &work.shift().state().house);
-            ui.add(Label::new(RichText::new(text).text_style(TextStyle::Button)).wrap());
-        });
+        let text = face.words.render_for_house(&phrase, &work.shift().state().house);
+        marked_ui(ui, face, false, |ui| ui.label(RichText::new(text).text_style(TextStyle::Button)));
     }
     if let Some(act) = work.instead().filter(|_| !faults.is_empty()) {
         let line = text!("shift-debrief-instead", act = Fact::Phrase(Box::new(act.clone())));

@@ -1,6 +1,6 @@
 //! A fault with its clause and what it costs.
 
-use eframe::egui::{Label, RichText, TextStyle, Ui};
+use eframe::egui::{RichText, TextStyle, Ui};
 
 use crate::app::Action;
 use crate::app::shift::debrief::Debrief;
@@ -10,10 +10,10 @@ use crate::rules::money::Money;
 use crate::table::fact::{self, Gravity};
 use crate::table::state::State;
 use crate::view::Appearance;
-use crate::view::screen::page::small_ui;
+use crate::view::screen::page::{marked_ui, small_ui};
 use crate::view::screen::verdict::source_ui;
 use crate::view::theme::GRID;
-use crate::view::widget::{quiet_button, verdict_mark};
+use crate::view::widget::quiet_button;
 
 /// A fault in the debrief: with what should have been done, and the way to watch it again.
 pub(super) fn fault_answer_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, fault: &fact::Fact) -> Vec<Action> {
@@ -44,11 +44,7 @@ pub(super) fn fault_ui(ui: &mut Ui, state: &State, face: &Appearance, fault: &fa
     } else if fault.gravity == Gravity::RedLine {
         title = format!("{title} · {}", face.words.message(text_key!("shift-debrief-red")));
     }
-    ui.horizontal_top(|ui| {
-        let size = TextStyle::Body.resolve(ui.style()).size;
-        verdict_mark(ui, &face.theme, &face.words, false, size);
-        ui.add(Label::new(RichText::new(title).text_style(TextStyle::Button)).wrap());
-    });
+    marked_ui(ui, face, false, |ui| ui.label(RichText::new(title).text_style(TextStyle::Button)));
     if let Some(rule) = &fault.rule {
         ui.label(face.words.render_for_house(&rule.phrase(), house));
     }

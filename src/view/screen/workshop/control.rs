@@ -3,7 +3,7 @@
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
-    Id, Key, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+    Id, Key, Response, RichText, Role, Sense, Stroke, StrokeKind, TextBuffer, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
 
 use super::form::names;
@@ -169,6 +169,15 @@ pub(super) fn field_ui(
     } else {
         TextEdit::singleline(text).align(eframe::egui::Align2::LEFT_CENTER)
     };
+    // Before `;` or `?` a French line does not break, though its text has the narrow space.
+    let mut unbroken = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
+        let text = text.as_str().replace('\u{202f}', "\u{a0}");
+        let font = TextStyle::Body.resolve(ui.style());
+        let visuals = ui.visuals();
+        let ink = visuals.override_text_color.unwrap_or_else(|| visuals.widgets.inactive.text_color());
+        ui.painter().layout(text, font, ink, width)
+    };
+    let edit = if page { edit.layouter(&mut unbroken) } else { edit };
     let field = ui.add(edit.id(id).desired_width(ui.available_width() - GRID).margin(vec2(GRID, GRID * 0.75)));
     let role = if page { Role::MultilineTextInput } else { Role::TextInput };
     field.widget_info(|| WidgetInfo::labeled(role, true, label));

@@ -305,19 +305,19 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         let tall = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
         let right = match thing {
             Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label * 0.5),
-            Thing::Crew(_) => {
-                // Towards the table: beside a figure stands the next one.
-                let is_below = area.center().y > places.room.center().y;
-                let y = if is_below { area.top() - tall * 0.4 } else { area.bottom() + tall * 0.4 };
-                pos2(area.center().x + wide / 2.0, y)
-            }
+            Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
+                || {
+                    // Towards the table, where others stand on both sides.
+                    let is_below = area.center().y > places.room.center().y;
+                    let y = if is_below { area.top() - tall * 0.4 } else { area.bottom() + tall * 0.4 };
+                    pos2(area.center().x + wide / 2.0, y)
+                },
+                |beside| beside.right_center(),
+            ),
             Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
-            // Beside a small shoe, or one at the last seat, stands the number of a seat: there they lie on the rail.
+            // Beside a small shoe, or one at the last seat, stands the number of a seat.
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => {
-                let is_below = area.center().y > places.room.center().y;
-                let y = if is_below { area.bottom() + tall * 0.6 } else { area.top() - tall * 0.6 };
-                let caps = Rect::from_min_size(pos2(area.right() - wide, y - tall / 2.0), vec2(wide, tall));
-                pos2(places.beside_people(caps).right(), y)
+                places.beyond_shoe(vec2(wide, tall)).right_center()
             }
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };

@@ -127,16 +127,17 @@ fn person_ui(
     Figure { centre, radius: places.figure * 0.42, facing: placed.facing, dress }.ui(ui, look, placed.sits);
     let asks = state.requests.iter().any(|request| request.from == placed.person);
     if asks {
-        bubble(ui, centre, places.figure, look);
+        bubble(ui, placed, centre, places.figure, look);
     }
     caption(ui, places, placed, (mood, asks, size), table, look)
 }
 
-/// A speech bubble at the head of who asks for something.
-fn bubble(ui: &Ui, centre: Pos2, figure: f32, look: &TableLook<'_>) {
+/// A speech bubble at the shoulder of who asks for something, away from the table: it covers no hands.
+fn bubble(ui: &Ui, placed: &Placed, centre: Pos2, figure: f32, look: &TableLook<'_>) {
     let surround = look.theme.surround;
-    let size = vec2(figure * 0.62, figure * 0.46);
-    let rect = Rect::from_center_size(centre + vec2(figure * 0.62, -figure * 0.24), size);
+    let size = vec2(figure * 0.54, figure * 0.40);
+    let away = if placed.facing { -1.0 } else { 1.0 };
+    let rect = Rect::from_center_size(centre + vec2(figure * 0.38, away * figure * 0.32), size);
     let round = CornerRadius::from((size.y * 0.5).min(255.0));
     let painter = ui.painter();
     painter.rect(rect, round, surround.accent, Stroke::new(1.0, surround.background), StrokeKind::Outside);

@@ -154,15 +154,32 @@ impl Places<'_> {
         self.shoe_with().is_some_and(|(seat, row)| self.shoe().center().x < self.stage.cell(seat, row).0.x)
     }
 
-    /// The nearest place in its row where something that lies on the rail covers nobody.
+    /// The nearest place in its row where something of this size covers nobody.
     pub(super) fn beside_people(&self, thing: Rect) -> Rect {
-        let people: Vec<Rect> = self.guests().iter().map(|guest| self.figure_area(guest.centre)).collect();
+        let all = self.guests().into_iter().chain(self.crew());
+        let people: Vec<Rect> = all.map(|placed| self.figure_area(placed.centre)).collect();
         let is_free = |place: &Rect| !people.iter().any(|person| person.intersects(*place));
         let beside = |person: &Rect| [person.left() - 2.0 - thing.width(), person.right() + 2.0];
         let lefts = people.iter().flat_map(beside).map(|left| thing.translate(vec2(left - thing.left(), 0.0)));
         let away = |place: &Rect| (place.left() - thing.left()).abs();
         let free = std::iter::once(thing).chain(lefts).filter(is_free);
         free.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(thing)
+    }
+
+    /// The place for something of this size beside one of the crew; `None` where others stand on both sides.
+    pub(super) fn beside_crew(&self, person: Person, size: Vec2) -> Option<Rect> {
+        let own = self.crew().into_iter().find(|own| own.person == person).filter(|own| own.free_side != 0.0)?;
+        let figure = self.figure_area(own.centre);
+        let x = own.centre.x + own.free_side * ((figure.width() + size.x) / 2.0 + 2.0);
+        Some(self.beside_people(Rect::from_center_size(pos2(x, own.centre.y), size)))
+    }
+
+    /// The place for something of this size outside the rail, beside the seat with the shoe.
+    pub(super) fn beyond_shoe(&self, size: Vec2) -> Rect {
+        let shoe = self.shoe();
+        let edge = self.shoe_with().map(|(seat, _)| self.stage.beside(seat, self.stage.rail + size.y / 2.0 + 2.0));
+        let y = edge.map_or(shoe.top() - size.y / 2.0, |edge| edge.y);
+        self.beside_people(Rect::from_center_size(pos2(shoe.right() - size.x / 2.0, y), size))
     }
 
     fn shoe_with(&self) -> Option<(u8, &PrintRow)> {
