@@ -6,6 +6,7 @@ use crate::rules::clause::Basis;
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::Rule;
 
+use super::act::StakeId;
 use super::moment::Moment;
 use super::person::Person;
 
@@ -187,6 +188,8 @@ pub struct Fact {
     pub coup: u32,
     /// The moment.
     pub at: Moment,
+    /// The bet that it concerns.
+    pub stake: Option<StakeId>,
     /// Cost in coins: negative to the house, positive to a guest's harm.
     pub cost: i64,
     /// Put right by the person before the next act.

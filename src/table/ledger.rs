@@ -6,6 +6,7 @@ use super::judge::{Finding, left_out};
 use super::judging::Judging;
 use super::moment::Moment;
 use super::person::Person;
+use crate::rules::money::Money;
 use crate::rules::procedure::ProcedureStep;
 
 /// Place and time of a finding.
@@ -56,6 +57,7 @@ impl Ledger {
             act: found.act,
             coup: found.coup,
             at: found.at,
+            stake: finding.stake,
             cost: finding.cost,
             noticed: false,
             decision: finding.decision.clone(),
@@ -85,6 +87,14 @@ impl Ledger {
             }
         }
         self.acts(person);
+    }
+
+    /// A losing bet is gone with its payment: its player has taken up both.
+    pub(super) fn lose(&mut self, stake: StakeId, amount: Money) {
+        let is_of_it = |fact: &&mut Fact| fact.stake == Some(stake) && fact.kind == FaultKind::WrongPayment;
+        if let Some(fact) = self.facts.iter_mut().rev().find(is_of_it) {
+            fact.cost -= amount.get() as i64;
+        }
     }
 
     /// Lacks that were never made good become what they are: a missed call, a step left out.

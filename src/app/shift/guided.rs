@@ -6,6 +6,7 @@ use super::thing::has_its_thing;
 use super::work::ShiftWork;
 use crate::table::act::Act;
 use crate::table::scenario::Presentation;
+use crate::table::state::Bets;
 
 impl ShiftWork {
     /// True where what is due is always shown: other acts are only in the way.
@@ -16,8 +17,8 @@ impl ShiftWork {
     /// Duties of the trainee: first that of the chosen thing, if it is due.
     pub fn due(&self) -> Vec<Offer> {
         let mut due = due_offers(self.view());
-        if self.is_guided() && due.iter().any(|offer| !is_late(&offer.act)) {
-            due.retain(|offer| !is_late(&offer.act));
+        if self.is_guided() && due.iter().any(|offer| !self.is_late(&offer.act)) {
+            due.retain(|offer| !self.is_late(&offer.act));
         }
         let target = self.target();
         due.sort_by_key(|offer| target.is_none() || target_of(&offer.act) != target);
@@ -37,13 +38,13 @@ impl ShiftWork {
     /// What the first duty is about.
     pub(super) fn target_of_due(&self) -> Option<Target> {
         let due = self.shift().due_of_trainee();
-        let first = due.iter().find(|duty| !is_late(&duty.act)).or_else(|| due.first());
+        let first = due.iter().find(|duty| !self.is_late(&duty.act)).or_else(|| due.first());
         first.and_then(|duty| target_of(&duty.act))
     }
-}
 
-/// True for an act that Guided leaves until nothing else is due: the shoe may go on before the bets are settled, but
-/// what that is for is seen after them.
-const fn is_late(act: &Act) -> bool {
-    matches!(act, Act::OfferShoe(_))
+    /// True for an act that Guided leaves until nothing else is due: the shoe may go on before the bets are settled, but
+    /// what that is for is seen after them.
+    fn is_late(&self, act: &Act) -> bool {
+        matches!(act, Act::OfferShoe(_)) && self.shift().state().coup.bets != Bets::Open
+    }
 }

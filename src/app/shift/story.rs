@@ -1,7 +1,7 @@
 //! The story of the table, as lines for captions and for polite announcements.
 
 use crate::describe::scene;
-use crate::describe::shift::{act as act_phrase, person, request, staking};
+use crate::describe::shift::{act as act_phrase, mistake, person, request, staking};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::table::Shift;
 use crate::table::coup_record::CoupRecord;
@@ -48,7 +48,7 @@ impl Story {
                 if shift.scenario().presentation.rules().telling != Telling::AtOnce {
                     return;
                 }
-                text!("shift-happened-fault", fault = boxed(fact.phrase()))
+                mistake(fact)
             }
             Event::Undone => text!("shift-happened-undone"),
             Event::CoupOver(coup) => {

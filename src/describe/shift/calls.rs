@@ -3,7 +3,8 @@
 use crate::drill::sum_of_cards;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::Announcement;
-use crate::rules::side::Chance;
+use crate::rules::card::Card;
+use crate::rules::side::{Chance, Side};
 use crate::table::act::Act;
 use crate::table::state::State;
 use crate::table::truth::coup_of;
@@ -32,10 +33,30 @@ pub fn call_meaning(state: &State, act: &Act) -> Option<Phrase> {
     })
 }
 
-/// How the total of a due call is counted.
-pub fn count_of_call(state: &State, act: &Act) -> Option<Phrase> {
-    let Act::Call(Announcement::Point(side), _) = act else { return None };
-    let hand = coup_of(state).hand(*side)?;
-    let cards: Vec<_> = hand.cards().take(2).collect();
-    Some(sum_of_cards(&cards))
+/// How the totals of a due call are counted: that of a side, or in the final call those with a third card.
+pub fn counts_of_call(state: &State, act: &Act) -> Vec<Phrase> {
+    let Act::Call(announcement, _) = act else { return Vec::new() };
+    let coup = coup_of(state);
+    let cards = |side: Side| coup.hand(side).map(|hand| hand.cards().collect::<Vec<_>>()).unwrap_or_default();
+    match announcement {
+        Announcement::Point(side) => match &cards(*side)[..] {
+            [first, second, ..] => vec![sum_of_cards(&[*first, *second])],
+            _ => Vec::new(),
+        },
+        Announcement::Final => {
+            let with_third = Side::BOTH.into_iter().map(|side| (side, cards(side))).filter(|(_, all)| all.len() > 2);
+            let counted = |(side, all): (Side, Vec<Card>)| {
+                text!("call-counts-side", side = Fact::Side(side), count = super::fact(sum_of_cards(&all)))
+            };
+            with_third.map(counted).collect()
+        }
+        Announcement::PlaceBets | Announcement::BetsClosed | Announcement::CardFor(_) => Vec::new(),
+    }
+}
+
+/// True where the total of a due call is less than the sum of its cards.
+pub fn drops_tens(state: &State, act: &Act) -> bool {
+    let Act::Call(Announcement::Point(side), _) = act else { return false };
+    let hand = coup_of(state).hand(*side);
+    hand.is_some_and(|hand| hand.cards().take(2).map(|card| card.point().get()).sum::<u8>() > 9)
 }

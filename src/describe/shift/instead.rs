@@ -5,7 +5,7 @@ use crate::i18n::phrase::Phrase;
 use crate::table::Shift;
 use crate::table::act::TimedAct;
 use crate::table::due::Duty;
-use crate::table::fact::Fact;
+use crate::table::fact::{Fact, Gravity};
 
 /// What should have been done in place of each fault, in the order of the facts; `None` where nothing was due.
 pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
@@ -25,6 +25,15 @@ pub fn due_instead(shift: &Shift, acts: &[TimedAct]) -> Vec<Option<Phrase>> {
         let _events = again.act(timed.by, &timed.act, timed.at);
     }
     instead
+}
+
+/// A mistake, as it is named when it happens.
+pub fn mistake(fault: &Fact) -> Phrase {
+    let named = super::fact(fault.phrase());
+    match fault.gravity {
+        Gravity::RedLine => text!("shift-happened-serious-fault", fault = named),
+        Gravity::Slight | Gravity::Serious => text!("shift-happened-fault", fault = named),
+    }
 }
 
 /// The duty that a fault stands in the place of: that of the step that should have come first, or one of his own.

@@ -9,8 +9,8 @@ mod steps;
 mod things;
 
 pub use self::acts::{act, act_briefly, card, stake};
-pub use self::calls::{call_meaning, count_of_call};
-pub use self::instead::{due_instead, duty_of};
+pub use self::calls::{call_meaning, counts_of_call, drops_tens};
+pub use self::instead::{due_instead, duty_of, mistake};
 pub use self::people::{member, person, post_about};
 pub use self::requests::{answer, matter, request, request_reason};
 pub use self::steps::step_reason;

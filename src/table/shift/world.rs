@@ -14,7 +14,7 @@ use crate::table::incident::{Hook, IncidentKind, IncidentWhen, plan_short_paymen
 use crate::table::perform::take_up;
 use crate::table::person::Person;
 use crate::table::state::{Bets, ErrorStage, Planned, State};
-use crate::table::truth::{is_paid_wrongly, null_coup, settlement};
+use crate::table::truth::{StakeTask, is_paid_wrongly, null_coup, settlement};
 
 /// Time the program's crew takes for an act, in milliseconds.
 const CREW_TAKES: u64 = 900;
@@ -41,6 +41,10 @@ impl Shift {
                     amount: stake.amount(),
                     paid: stake.settled.paid > Money::ZERO,
                 }));
+                let losing = settlement(&self.state).into_iter().find(|stake| stake.id == id);
+                if let Some(losing) = losing.filter(|stake| stake.task == Some(StakeTask::Collect)) {
+                    self.ledger.lose(id, losing.settled.collected);
+                }
                 take_up(&mut self.state, id);
             }
             Planned::TakeBack(index, spot, pieces) => {

@@ -205,13 +205,24 @@ pub(super) fn field_ui(ui: &mut Ui, face: &Appearance, label: TextKey, button: T
 /// A field that acts on what is typed at once.
 pub(super) fn search_field_ui(ui: &mut Ui, face: &Appearance, label: TextKey, text: &mut String) -> Response {
     let width = ui.available_width();
-    text_field_ui(ui, face, &face.words.message(label), text, width)
+    let label = face.words.message(label);
+    text_field_ui(ui, face, (&label, &label), text, (width, LONGEST))
 }
 
-fn text_field_ui(ui: &mut Ui, face: &Appearance, label: &str, text: &mut String, width: f32) -> Response {
+/// Most characters of a field.
+const LONGEST: usize = 1000;
+
+/// A field with its name, what it shows while it is empty, and its width and most characters.
+pub(super) fn text_field_ui(
+    ui: &mut Ui,
+    face: &Appearance,
+    (label, hint): (&str, &str),
+    text: &mut String,
+    (width, longest): (f32, usize),
+) -> Response {
     let field = TextEdit::singleline(text)
-        .hint_text(label)
-        .char_limit(1000)
+        .hint_text(hint)
+        .char_limit(longest)
         .align(Align2::LEFT_CENTER)
         .min_size(vec2(0.0, primary_height(ui)))
         .margin(vec2(1.5 * GRID, GRID))
@@ -238,7 +249,7 @@ pub(super) fn field_response_ui(
         // The field takes the width left by the button.
         let room = quiet_width(ui, &button) + ui.spacing().item_spacing.x + 1.0;
         let width = (ui.available_width() - room).max(16.0 * GRID);
-        let field = text_field_ui(ui, face, &label, text, width);
+        let field = text_field_ui(ui, face, (&label, &label), text, (width, LONGEST));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let typed = !text.trim().is_empty();
         let pressed = ui.add_enabled_ui(typed, |ui| quiet_button(ui, &face.theme, &button, None)).inner.clicked();

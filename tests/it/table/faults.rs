@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
+use tailleur::rules::chips::total_value;
 use tailleur::rules::house::{House, TableSize};
+use tailleur::rules::money::Money;
 use tailleur::table::Shift;
-use tailleur::table::agent::Fault;
+use tailleur::table::act::{Act, StakeId};
+use tailleur::table::agent::{Agent, Fault, Move, Perfect};
 use tailleur::table::fact::{Area, Fact, FaultKind, Gravity};
 use tailleur::table::judging::Judging;
 
@@ -184,5 +187,39 @@ fn a_fault_names_a_decision_of_the_drills() {
                 kind.id()
             );
         }
+    }
+}
+
+/// Pays a losing bet as much as lies there, once; all else is right.
+struct PaysALoser(Option<(StakeId, Money)>);
+
+impl Agent for PaysALoser {
+    fn next(&mut self, shift: &Shift) -> Move {
+        match Perfect.next(shift) {
+            Move::Act(by, Act::Collect(id), at) if self.0.is_none() => {
+                let pieces = shift.state().stake(id).unwrap().pieces.counts();
+                self.0 = Some((id, total_value(&pieces)));
+                Move::Act(by, Act::Pay(id, pieces), at)
+            }
+            // Its player takes up what lies there before anything else is done.
+            Move::Act(_, Act::Collect(id), _) if self.0.is_some_and(|(paid, _)| paid == id) => {
+                Move::Wait(shift.next_at().unwrap())
+            }
+            other => other,
+        }
+    }
+}
+
+#[test]
+fn a_losing_bet_that_is_paid_costs_the_payment_and_the_bet_that_its_player_takes_up() {
+    for (house, size) in tables() {
+        let mut shift = Shift::new(&scenario(size, 7, 4, ""), &house, 17).unwrap();
+        let mut agent = PaysALoser(None);
+        worked(&mut shift, &mut agent);
+        let (bet, amount) = agent.0.unwrap_or_else(|| panic!("{} {size:?}: no losing bet", house.id));
+        let [fact] = shift.facts() else { panic!("{} {size:?}: {:#?}", house.id, shift.facts()) };
+        assert_eq!((fact.kind, fact.stake), (FaultKind::WrongPayment, Some(bet)), "{} {size:?}", house.id);
+        assert_eq!(fact.cost, -2 * i64::try_from(amount.get()).unwrap(), "{} {size:?}", house.id);
+        assert_eq!(shift.report().cost_to_house, 2 * amount.get(), "{} {size:?}", house.id);
     }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Align2, CornerRadius, FontId, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
+    Align, Align2, CornerRadius, FontId, Key, Response, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
@@ -26,7 +26,8 @@ use crate::table::state::PlacedStake;
 use crate::view::fonts;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::screen::class_shift::class_debrief_ui;
-use crate::view::screen::page::{column_ui, heading_ui, small_ui, title_ui};
+use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
+use crate::view::screen::profile_admin::text_field_ui;
 use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, paint_tick, panel, primary_button, quiet_button, verdict_mark};
 use crate::view::{Appearance, Drafts};
@@ -102,19 +103,25 @@ fn left_table_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
 fn questions_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, drafts: &mut Drafts, actions: &mut Vec<Action>) {
     let words = &face.words;
     heading_ui(ui, &words.message(text_key!("shift-debrief-ask")));
+    let mut was_entered = false;
     for (index, (key, text)) in OWN_QUESTIONS.into_iter().zip(&mut drafts.debrief).enumerate() {
         let asked = words.message(key);
         let label = ui.label(&asked).id;
-        let field = TextEdit::singleline(text).char_limit(LONGEST_ANSWER).desired_width(f32::INFINITY);
-        if ui.add(field).labelled_by(label).changed() || debrief.answers().get(index).is_some_and(|given| given != text)
-        {
+        let width = ui.available_width();
+        let field = text_field_ui(ui, face, (&asked, ""), text, (width, LONGEST_ANSWER)).labelled_by(label);
+        if field.changed() || debrief.answers().get(index).is_some_and(|given| given != text) {
             actions.push(debrief_action(DebriefAction::Answer(index, text.clone())));
         }
+        if was_entered {
+            // Enter goes on to the next question.
+            field.request_focus();
+        }
+        was_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     }
     ui.add_space(GRID);
     let enter = words.message(text_key!("key-enter"));
     let show = primary_button(ui, &face.theme, &words.message(text_key!("shift-debrief-show")), Some(&enter));
-    if show.clicked() || continue_pressed(ui) {
+    if show.clicked() || was_entered || continue_pressed(ui) {
         actions.push(debrief_action(DebriefAction::ShowResult));
     }
 }
@@ -143,6 +150,7 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
         // Letters for a shift that was left in its first coup would praise work that nobody saw.
         if is_over || report.coups > 0 {
             areas_ui(ui, debrief, face);
+            small_ui(ui, &face.theme, &face.words.message(text_key!("shift-letters-about")));
         }
         if !is_over {
             ui.label(face.words.message(text_key!("shift-debrief-left")));
@@ -166,6 +174,7 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
         ui.add_space(GRID);
     }
     steps_ui(ui, app, debrief, face, actions);
+    answers_ui(ui, debrief, face);
     if debrief.coups().is_empty() {
         left_table_ui(ui, debrief, face);
     }
@@ -176,6 +185,19 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
         for fault in beside {
             actions.extend(fault_answer_ui(ui, debrief, face, fault));
         }
+    }
+}
+
+/// One's own answers, to be held against what was found.
+fn answers_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance) {
+    let answered = || OWN_QUESTIONS.into_iter().zip(debrief.answers()).filter(|(_, answer)| !answer.trim().is_empty());
+    if answered().next().is_none() {
+        return;
+    }
+    heading_ui(ui, &face.words.message(text_key!("shift-debrief-answers")));
+    for (question, answer) in answered() {
+        quiet_ui(ui, &face.theme, &face.words.message(question));
+        ui.label(answer);
     }
 }
 
@@ -354,7 +376,8 @@ fn coup_ui(ui: &mut Ui, debrief: &Debrief, face: &Appearance, (index, coup): (us
     let upper = pos2(rect.center().x, rect.top() + TARGET * 0.42);
     ui.painter().text(upper, Align2::CENTER_CENTER, coup.number.to_string(), font, colours.text);
     let shown = coup.faults.len().min(4);
-    let step = TARGET * 0.22;
+    // As large as their number leaves room for.
+    let step = rect.width() * 0.9 / (shown.max(2) as f32 + 0.5);
     for (place, fault) in coup.faults.iter().take(shown).enumerate() {
         let x = rect.center().x + (place as f32 - (shown as f32 - 1.0) / 2.0) * step;
         let at = pos2(x, rect.bottom() - TARGET * 0.24);

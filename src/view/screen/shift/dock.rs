@@ -18,6 +18,7 @@ use crate::describe::shift as describe;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
+use crate::table::act::Act;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
 use crate::view::screen::announcements::{can_replay, table_captions_ui};
@@ -134,7 +135,7 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
     if work.correction().is_some() {
         correction_ui(ui, work, face, actions);
     } else {
-        faults_ui(ui, work, face);
+        faults_ui(ui, work, face, actions);
     }
     if !work.shows_due() {
         requests_ui(ui, work, face, actions);
@@ -178,18 +179,27 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
 }
 
 /// The faults of the last act, what was due in its place, and how to undo it.
-fn faults_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
+fn faults_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
     let faults = work.faults_of_last_act();
+    let house = &work.shift().state().house;
     for fault in faults {
-        let phrase = text!("shift-happened-fault", fault = Fact::Phrase(Box::new(fault.phrase())));
-        let text = face.words.render_for_house(&phrase, &work.shift().state().house);
+        let text = face.words.render_for_house(&describe::mistake(fault), house);
         marked_ui(ui, face, false, |ui| ui.label(RichText::new(text).text_style(TextStyle::Button)));
+        if let Some(rule) = &fault.rule {
+            ui.label(face.words.render_for_house(&rule.phrase(), house));
+        }
     }
     if let Some(act) = work.instead().filter(|_| !faults.is_empty()) {
         let line = text!("shift-debrief-instead", act = Fact::Phrase(Box::new(act.clone())));
-        ui.label(face.words.render_for_house(&line, &work.shift().state().house));
+        ui.label(face.words.render_for_house(&line, house));
     }
-    if !faults.is_empty() && work.shift().can_undo() {
+    if let Some(last) = work.acts().last().filter(|_| !faults.is_empty() && work.shift().can_undo()) {
+        let text = face.words.render_for_house(&describe::act(work.shift().state(), &Act::Undo), house);
+        let tile = ActTile { text: &text, label: &text, key: Some("⌫"), lit: false, style: TileStyle::Framed };
+        let width = ui.available_width();
+        if tile.show(ui, face, width).clicked() {
+            actions.push(table(TableAction::Act(last.by, Act::Undo)));
+        }
         small_ui(ui, &face.theme, &words(face, text_key!("shift-undo-hint")));
     }
 }

@@ -14,6 +14,7 @@ use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::i18n::Language;
 use crate::i18n::phrase::Fact;
+use crate::rules::reason::{Reason, Rule};
 use crate::table::act::Act;
 use crate::table::due::Duty;
 use crate::table::scenario::Presentation;
@@ -47,7 +48,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
         quiet_ui(ui, &face.theme, &face.words.render_for_house(&meaning, &state.house));
     }
-    if let Some(count) = describe::count_of_call(state, &first.act) {
+    for count in describe::counts_of_call(state, &first.act) {
         ui.label(RichText::new(face.words.render_for_house(&count, &state.house)).text_style(TextStyle::Button));
     }
     if let Some(duty) = work.shift().due_of_trainee().iter().find(|duty| duty.act == first.act) {
@@ -130,7 +131,9 @@ fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty) -> Option<
     let house = state.house.as_ref();
     let mut asked = None;
     // What holds for this coup first, the rule behind it after.
-    for reason in duty.reasons.iter().rev() {
+    // A sum below ten is its own total.
+    let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_)) || describe::drops_tens(state, &duty.act);
+    for reason in duty.reasons.iter().rev().filter(says_more) {
         asked = reason_ui(ui, face, house, reason).or(asked);
     }
     if duty.reasons.is_empty() {

@@ -159,8 +159,8 @@ fn box_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
                 rect.left_top() - vec2(0.0, rect.height() * 0.3),
                 vec2(rect.width(), rect.height() * 0.3),
             );
-            let line = Stroke::new(1.0, baize.rail_light);
-            painter.rect(lid, CornerRadius::same(3), baize.rail, line, StrokeKind::Inside);
+            let line = Stroke::new(1.5, baize.print);
+            painter.rect(lid, CornerRadius::same(3), baize.rail_light, line, StrokeKind::Inside);
         }
     });
 }
