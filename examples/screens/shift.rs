@@ -4,6 +4,7 @@ use std::mem::discriminant;
 use std::path::PathBuf;
 
 use tailleur::app::practice::{PracticeAction, PracticeStage};
+use tailleur::app::shift::target::Target;
 use tailleur::app::shift::{ChoiceAction, DebriefAction, ShiftAction, ShiftScreen, TableAction};
 use tailleur::app::templates::PackKind;
 use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, WorkshopAction, WorkshopEffect};
@@ -164,10 +165,15 @@ pub(crate) fn faults(look: &Look, name: &str) {
             Move::Act(by, act, _) => TableAction::Act(by, act),
             Move::Wait(_) | Move::Stop => TableAction::Next,
         };
-        studio.player().act(Action::Shift(ShiftAction::Table(next)));
+        let table = |action| Action::Shift(ShiftAction::Table(action));
+        if let TableAction::Act(_, Act::Collect(stake)) = next {
+            studio.act(table(TableAction::Target(Some(Target::Stake(stake))))).shoot(&format!("{name}-0-bet"));
+        }
+        studio.player().act(table(next));
     }
     studio.act(Action::Shift(ShiftAction::End));
     let debrief = |action| Action::Shift(ShiftAction::Debrief(action));
+    studio.act(debrief(DebriefAction::Answer(0, "19 : 20".to_owned())));
     studio.act(debrief(DebriefAction::ShowResult)).shoot(&format!("{name}-2-debrief"));
     studio.act(debrief(DebriefAction::OpenCoup(0))).shoot(&format!("{name}-3-coup"));
     studio.act(debrief(DebriefAction::ReplayCoup(0))).shoot(&format!("{name}-4-replay"));

@@ -165,6 +165,10 @@ fn add_spans(shape: &Shape, most: f32, spans: &mut Vec<(f32, f32)>) {
             let bounds = shape.visual_bounding_rect();
             if bounds.is_positive() && bounds.height() <= most {
                 spans.push((bounds.top(), bounds.bottom()));
+            } else if bounds.is_positive() {
+                // Of what is higher no mere edge is seen.
+                spans.push((bounds.top(), bounds.top() + GRID));
+                spans.push((bounds.bottom() - GRID, bounds.bottom()));
             }
         }
         _ => {}

@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle,
 
 use super::chef::chef_ui;
 use super::due::due_ui;
-use super::menu::{blank_phrase, table};
+use super::menu::{blank_phrase, menu_ui, table};
 use super::now::Now;
 use super::tile::{ActTile, TileStyle};
 use crate::app::shift::TableAction;
@@ -79,6 +79,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
                         ui.set_min_height(lines * small_line(ui));
                     }
                     instruction_ui(ui, work, now, face, &mut actions);
+                    menu_ui(ui, work, now, face, &mut actions);
                 });
                 actions.extend(card.into_iter().flatten());
                 if work.presentation() != Presentation::Shown && !work.is_guided() {

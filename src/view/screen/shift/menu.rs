@@ -1,6 +1,6 @@
-//! The menu by a thing of the table: what can be done about it, each act with its key.
+//! The menu of the chosen thing of the table: what can be done about it, each act with its key.
 
-use eframe::egui::{Area, Frame, Id, Order, Pos2, Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, vec2};
 
 use super::now::Now;
 use super::tile::{ActTile, TileStyle};
@@ -21,108 +21,24 @@ use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
 use crate::view::widget::{name, word_tile};
 
-/// Width of the menu as a multiple of the text size.
-const WIDTH: f32 = 22.0;
-/// Most of the felt's width that it takes, so that it fits beside a bet.
-const MOST_OF_ROOM: f32 = 0.56;
-
-/// Where a menu may lie.
-pub(super) struct MenuPlace {
-    /// The chosen thing.
-    pub anchor: Rect,
-    /// The cards of both sides.
-    pub hands: [Rect; 2],
-    /// People, bets and the shoe.
-    pub busy: Vec<Rect>,
-    pub room: Rect,
-}
-
-impl MenuPlace {
-    /// The place near the chosen thing where a menu of this size covers the least of what is needed.
-    fn top_left(&self, size: Vec2) -> Pos2 {
-        /// Places tried in each direction.
-        const STEPS: u8 = 24;
-        /// Area that is as bad to cover as a point of distance, in points.
-        const FAR: f32 = 12.0;
-        /// The cost of a thing that is covered in part.
-        const IN_PART: f32 = 1_200.0;
-        let free = (self.room.size() - size).max(Vec2::ZERO);
-        let along = |step: u8| f32::from(step) / f32::from(STEPS);
-        let across = (0..=STEPS).map(along);
-        let places = across.flat_map(|x| (0..=STEPS).map(move |y| vec2(x, along(y))));
-        let cost = |at: &Pos2| {
-            let menu = Rect::from_min_size(*at, size);
-            let covered = |other: &Rect| {
-                let shared = menu.intersect(*other).size().max(Vec2::ZERO);
-                shared.x * shared.y
-            };
-            let hands: f32 = self.hands.iter().map(covered).sum();
-            // What is covered in part looks broken.
-            let in_part = |other: &&Rect| (1.0..other.area() - 1.0).contains(&covered(other));
-            let parts = self.busy.iter().filter(in_part).count() as f32 * IN_PART;
-            let busy: f32 = self.busy.iter().map(covered).sum();
-            let far = menu.signed_distance_to_pos(self.anchor.center()).max(0.0);
-            hands + parts + 3.0 * busy + 12.0 * covered(&self.anchor.expand(GRID / 2.0)) + FAR * far
-        };
-        let places = places.map(|share| self.room.min + free * share);
-        places.min_by(|one, other| cost(one).total_cmp(&cost(other))).unwrap_or(self.room.min)
+/// What the chosen thing offers, below what is due; nothing where its own duty comes first.
+pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let Some(target) = work.target() else { return };
+    let is_its_own = |due: &Offer| target_of(&due.act) == Some(target);
+    let is_above = work.is_guided() && now.due.first().is_some_and(is_its_own);
+    if is_above || work.presentation() == Presentation::Shown {
+        return;
     }
-}
-
-fn menu_id() -> Id {
-    Id::unique("shift-menu")
-}
-
-/// Where the menu lay in the last frame.
-pub(super) fn menu_area(ui: &Ui) -> Option<Rect> {
-    ui.ctx().memory(|memory| memory.area_rect(menu_id()))
-}
-
-/// The menu by the chosen thing.
-pub(super) fn menu_ui(ui: &Ui, work: &ShiftWork, now: &Now, face: &Appearance, place: &MenuPlace) -> Vec<Action> {
-    let Some(target) = work.target() else { return Vec::new() };
-    let is_in_column = |due: &Offer| target_of(&due.act) == Some(target);
-    if work.is_guided() && now.due.first().is_some_and(is_in_column) {
-        return Vec::new();
+    ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+    title_ui(ui, work, target, face);
+    if let Target::Blank(blank) = target {
+        blank_ui(ui, work, blank, face, actions);
+        return;
     }
-    let mut actions = Vec::new();
-    let (id, room) = (menu_id(), place.room);
-    // The size in the last frame; at first about that of a bet's menu.
-    let text = TextStyle::Body.resolve(ui.style()).size;
-    let width = (text * WIDTH).min(room.width() * MOST_OF_ROOM);
-    let size = menu_area(ui).map_or(vec2(width, 8.0 * text), |rect| rect.size());
-    let is_shown = work.presentation() == Presentation::Shown;
-    let area = Area::new(id).order(Order::Middle).fixed_pos(place.top_left(size)).constrain_to(room);
-    let shown = area.show(ui.ctx(), |ui| {
-        let colours = face.theme.surround;
-        let frame = Frame::new().fill(colours.surface).inner_margin(GRID as i8).corner_radius(8);
-        frame.stroke(eframe::egui::Stroke::new(1.0, colours.accent)).show(ui, |ui| {
-            // Where nothing can be chosen it is only a name.
-            if is_shown {
-                ui.set_max_width(width);
-            } else {
-                ui.set_width(width);
-            }
-            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
-            title_ui(ui, work, target, face);
-            if is_shown {
-                return;
-            }
-            if let Target::Blank(blank) = target {
-                blank_ui(ui, work, blank, face, &mut actions);
-                return;
-            }
-            if matches!(target, Target::Stake(_) | Target::Marble) && may_give(work, now, target) {
-                hand_ui(ui, work, now, face, &mut actions);
-            }
-            offers_ui(ui, work, now, target, face, &mut actions);
-        });
-    });
-    if (shown.response.rect.size() - size).length() > 1.0 {
-        // Its place follows from its size.
-        ui.ctx().request_repaint();
+    if matches!(target, Target::Stake(_) | Target::Marble) && may_give(work, now, target) {
+        hand_ui(ui, work, now, face, actions);
     }
-    actions
+    offers_ui(ui, work, now, target, face, actions);
 }
 
 /// True if chips may be given for the chosen thing: where it is shown what is due, only if they are due.

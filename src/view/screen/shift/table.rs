@@ -5,7 +5,7 @@ use eframe::egui::{CentralPanel, Frame, TextStyle, Ui, vec2};
 use super::dock::dock_ui;
 use super::head::head_ui;
 use super::keys::take_strokes;
-use super::menu::{MenuPlace, menu_area, menu_ui, table};
+use super::menu::table;
 use super::now::Now;
 use crate::app::shift::target::Target;
 use crate::app::shift::thing::{Thing, thing_of_target};
@@ -31,22 +31,13 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     actions.extend(take_strokes(ui, work, &now));
     actions.extend(dock_ui(ui, app, work, &now, face));
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        if let Some(place) = felt_ui(ui, work, &now, face, &mut actions) {
-            actions.extend(menu_ui(ui, work, &now, face, &place));
-        }
+        felt_ui(ui, work, &now, face, &mut actions);
     });
     actions
 }
 
-/// The felt. Returns where the menu of the chosen thing may lie.
-fn felt_ui(
-    ui: &mut Ui,
-    work: &ShiftWork,
-    now: &Now,
-    face: &Appearance,
-    actions: &mut Vec<Action>,
-) -> Option<MenuPlace> {
-    let (room, state) = (ui.available_rect_before_wrap(), work.shift().state());
+fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
     let carries = |thing| work.can_carry(thing);
     let live = LiveTable {
         lit: now.lit(work),
@@ -57,14 +48,12 @@ fn felt_ui(
         sums: work.presentation().rules().amounts,
         works: true,
         carries: &carries,
-        menu: work.target().and_then(|_| menu_area(ui)),
         ..live_table(ui, state)
     };
     let answer = live_table_ui(ui, &live, &look(state, face));
     let pointed = answer.pointed.map(|thing| pointing(work, thing));
     let carried = answer.carried.map(|(from, to)| TableAction::Carry(from, to));
     actions.extend(pointed.into_iter().chain(carried).map(table));
-    answer.chosen.map(|anchor| MenuPlace { anchor, hands: answer.hands, busy: answer.busy, room })
 }
 
 /// The action of pointing at a thing; at the chosen one it closes its menu.
@@ -93,7 +82,6 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
         works: false,
         caption: TextStyle::Small.resolve(ui.style()).size,
         lines: 1,
-        menu: None,
         carries: &|_: Thing| false,
     }
 }

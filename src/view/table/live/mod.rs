@@ -67,8 +67,6 @@ pub struct LiveTable<'a> {
     pub caption: f32,
     /// Lines for a name.
     pub lines: usize,
-    /// The menu that lies over the table.
-    pub menu: Option<Rect>,
     /// Things that can be carried.
     pub carries: &'a dyn Fn(Thing) -> bool,
 }
@@ -86,8 +84,8 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
     let places = Places { stage: &stage, state: table.state, figure, sums: table.sums, room };
     ground_ui(ui, &places, &scene, look);
-    let names = people::people_ui(ui, &places, table, look);
-    let mut answer = pointing::point_ui(ui, &places, table, look);
+    people::people_ui(ui, &places, table, look);
+    let answer = pointing::point_ui(ui, &places, table, look);
     lit_ui(ui, &places, table, look);
     moving_ui(ui, &places, &scene, look);
     if table.sums {
@@ -103,7 +101,6 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
         });
     }
     pointing::carried_ui(ui, &places, table, look, &answer);
-    answer.busy.extend(names);
     answer
 }
 
@@ -326,10 +323,7 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         for (key, size) in keys.into_iter().zip(sizes) {
             let rect = Rect::from_min_size(pos2(left, y - size.y / 2.0), size);
             let ink = if key.due { baize.highlight } else { baize.print };
-            // Half of a letter beside the menu would look broken.
-            if !table.menu.is_some_and(|menu| menu.intersects(rect)) {
-                paint_key_cap_on(ui, rect, &key.key, ink, shade(look, 0.72));
-            }
+            paint_key_cap_on(ui, rect, &key.key, ink, shade(look, 0.72));
             left += size.x + 3.0;
         }
     }

@@ -27,8 +27,7 @@ struct NameSize {
     is_short: bool,
 }
 
-/// Draws the people; returns the areas of their names.
-pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) -> Vec<Rect> {
+pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let (mut guests, crew) = (places.guests(), places.crew());
     // A name may be as wide as the way to those on either side leaves.
     // Towards the guest a name may grow by the whole rest.
@@ -52,8 +51,9 @@ pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, loo
     // The posts of a crew stay whole.
     let posts = NameSize { is_short: false, ..size(&crew.iter().collect::<Vec<_>>()) };
     let named = guests.iter().map(|placed| (placed, size(&near(placed))));
-    let all = named.chain(crew.iter().map(|placed| (placed, posts)));
-    all.map(|(placed, size)| person_ui(ui, places, placed, size, table, look)).collect()
+    for (placed, size) in named.chain(crew.iter().map(|placed| (placed, posts))) {
+        person_ui(ui, places, placed, size, table, look);
+    }
 }
 
 /// The size at which all these names fit, as neighbours are named alike; their short forms if that were small.
@@ -99,7 +99,7 @@ fn person_ui(
     size: NameSize,
     table: &LiveTable<'_>,
     look: &TableLook<'_>,
-) -> Rect {
+) {
     let (state, surround) = (places.state, look.theme.surround);
     let mood = match placed.person {
         Person::Guest(index) => shift::mood(state, index),
@@ -129,7 +129,7 @@ fn person_ui(
     if asks {
         bubble(ui, placed, centre, places.figure, look);
     }
-    caption(ui, places, placed, (mood, asks, size), table, look)
+    caption(ui, places, placed, (mood, asks, size), table, look);
 }
 
 /// A speech bubble at the shoulder of who asks for something, away from the table: it covers no hands.
@@ -154,7 +154,7 @@ fn caption(
     (mood, asks, size): (Mood, bool, NameSize),
     table: &LiveTable<'_>,
     look: &TableLook<'_>,
-) -> Rect {
+) {
     let surround = look.theme.surround;
     let render = |phrase| look.render(&phrase);
     let name = render(shift::person(places.state, placed.person));
@@ -177,7 +177,6 @@ fn caption(
     let out = places.figure * 0.62;
     // Apart from the column beside the table.
     let room = places.room.shrink2(vec2(GRID, 0.0));
-    let mut area = Rect::NOTHING;
     for (line, (text, short, ink)) in lines.into_iter().enumerate() {
         let galley = fitted(ui, (&text, &short), size.points, placed.room, ink);
         let far = out + galley.size().y * (line as f32 + 0.5);
@@ -188,9 +187,7 @@ fn caption(
         let at = Align2::CENTER_CENTER
             .align_size_within_rect(galley.size(), Rect::from_center_size(pos2(x, y), galley.size()));
         ui.painter().galley(at.min, galley, ink);
-        area |= at;
     }
-    area
 }
 
 /// Text as large as fits, at most of this size; its short form where it would be much smaller, and that cut off where it

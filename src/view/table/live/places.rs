@@ -170,7 +170,7 @@ impl Places<'_> {
     pub(super) fn beside_crew(&self, person: Person, size: Vec2) -> Option<Rect> {
         let own = self.crew().into_iter().find(|own| own.person == person).filter(|own| own.free_side != 0.0)?;
         let figure = self.figure_area(own.centre);
-        let x = own.centre.x + own.free_side * ((figure.width() + size.x) / 2.0 + 2.0);
+        let x = own.centre.x + own.free_side * (f32::midpoint(figure.width(), size.x) + 2.0);
         Some(self.beside_people(Rect::from_center_size(pos2(x, own.centre.y), size)))
     }
 

@@ -21,12 +21,6 @@ pub struct LiveResponse {
     pub pointed: Option<Thing>,
     /// A thing that was carried to another.
     pub carried: Option<(Thing, Thing)>,
-    /// The area of the chosen thing.
-    pub chosen: Option<Rect>,
-    /// The areas of the cards.
-    pub hands: [Rect; 2],
-    /// The areas of people with their names, bets and the shoe.
-    pub busy: Vec<Rect>,
     /// The thing that is being carried.
     dragged: Option<Thing>,
 }
@@ -46,19 +40,11 @@ fn things(places: &Places<'_>) -> Vec<(Thing, Rect)> {
 }
 
 pub(super) fn point_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) -> LiveResponse {
-    let hands = Side::BOTH.map(|side| places.area(Thing::Hand(side)).unwrap_or(Rect::NOTHING));
     let all = things(places);
-    let is_busy = |thing: &Thing| {
-        matches!(thing, Thing::Stake(_) | Thing::Guest(_) | Thing::Crew(_) | Thing::Shoe | Thing::Marble)
-    };
-    let busy = all.iter().filter(|(thing, _)| is_busy(thing)).map(|(_, area)| *area).collect();
-    let mut answer = LiveResponse { pointed: None, carried: None, chosen: None, hands, busy, dragged: None };
+    let mut answer = LiveResponse { pointed: None, carried: None, dragged: None };
     let under = |at: Pos2| all.iter().rev().find(|(_, area)| area.contains(at)).map(|(thing, _)| *thing);
     for (thing, area) in &all {
         let response = thing_ui(ui, *thing, *area, table, look);
-        if table.chosen == Some(*thing) {
-            answer.chosen = Some(*area);
-        }
         if !table.works {
             continue;
         }
