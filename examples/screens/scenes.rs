@@ -86,6 +86,7 @@ const FILMS: &[Group] = &[
     ("film-chips", |look, name| film_marked(look, name, "paying-in-chips")),
     ("film-joy", film_joy),
     ("film-room", crate::room::film),
+    ("film-shift", crate::shift::film),
 ];
 
 pub(crate) fn shoot_all(look: &Look) {

@@ -10,10 +10,11 @@ use tailleur::app::templates::PackKind;
 use tailleur::app::workshop::{EditorAction, OpenedPack, PackEdit, WorkshopAction, WorkshopEffect};
 use tailleur::app::{Action, Effect, Screen};
 use tailleur::i18n::Language;
-use tailleur::table::act::Act;
+use tailleur::table::act::{Act, Facing};
 use tailleur::table::agent::{Agent as _, Move, Perfect};
 use tailleur::table::person::Person;
 use tailleur::table::scenario::Presentation;
+use tailleur::table::state::{FeltCard, State};
 
 use crate::studio::{Look, Studio};
 use crate::support::player::Player;
@@ -106,17 +107,55 @@ pub(crate) fn incidents(look: &Look, name: &str) {
 }
 
 /// The first shift of the table, begun in a presentation.
-fn first_shift(look: &Look, presentation: Presentation) -> Studio<'_> {
+fn first_shift(look: &Look, presentation: Presentation) -> Player {
     let mut player = look.trainee();
     player.act(Action::Shift(ShiftAction::Open));
     player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(presentation))));
     player.act(Action::Shift(ShiftAction::Begin));
-    Studio::open(look, player)
+    player
+}
+
+/// What moves on the felt: the first act of each kind, and the first bet.
+pub(crate) fn film(look: &Look, name: &str) {
+    let mut studio = Studio::moving(look, first_shift(look, Presentation::Guided));
+    let mut seen: Vec<String> = Vec::new();
+    for _ in 0..400 {
+        let Screen::Shift(shift) = studio.player().app.screen() else { return };
+        let Some(work) = shift.work().filter(|work| work.coups().len() < 8) else { return };
+        let before = on_the_felt(work.shift().state());
+        let (named, next) = match Perfect.next(work.shift()) {
+            Move::Act(by, act, _) => (Some(format!("{act:?}")), TableAction::Act(by, act)),
+            Move::Wait(_) | Move::Stop => (None, TableAction::Next),
+        };
+        studio.rest();
+        studio.player().act(Action::Shift(ShiftAction::Table(next)));
+        let Screen::Shift(shift) = studio.player().app.screen() else { return };
+        let Some(work) = shift.work() else { return };
+        let after = on_the_felt(work.shift().state());
+        let own = named.as_deref().and_then(|act| act.split('(').next()).map(str::to_lowercase);
+        let kind = match own {
+            Some(kind) => kind,
+            None if after.0 > before.0 => "bet".to_owned(),
+            None if after.2 > before.2 => "third-card".to_owned(),
+            None if after.1 > before.1 => "card".to_owned(),
+            None => continue,
+        };
+        if !seen.contains(&kind) {
+            seen.push(kind.clone());
+            studio.film(&format!("{name}-{:02}-{kind}", seen.len()), 12);
+        }
+    }
+}
+
+/// Bets, cards and cards that lie crosswise.
+fn on_the_felt(state: &State) -> (usize, usize, usize) {
+    let crosswise = |card: &&FeltCard| matches!(card.facing, Facing::UpCrosswise | Facing::DownCrosswise);
+    (state.stakes.len(), state.felt.len(), state.felt.iter().filter(crosswise).count())
 }
 
 /// The first coups of a shift in Guided, as each kind of act is due for the first time.
 pub(crate) fn guided(look: &Look, name: &str) {
-    let mut studio = first_shift(look, Presentation::Guided);
+    let mut studio = Studio::open(look, first_shift(look, Presentation::Guided));
     let mut seen: Vec<String> = Vec::new();
     for _ in 0..400 {
         let Screen::Shift(shift) = studio.player().app.screen() else { return };
@@ -144,7 +183,7 @@ pub(crate) fn guided(look: &Look, name: &str) {
 /// The chef's card after a winning bet was taken, and the end of that shift: the coups, one of them opened and shown
 /// again.
 pub(crate) fn faults(look: &Look, name: &str) {
-    let mut studio = first_shift(look, Presentation::Practice);
+    let mut studio = Studio::open(look, first_shift(look, Presentation::Practice));
     let (mut is_wrong, mut was_shown) = (false, false);
     for _ in 0..6_000 {
         let Screen::Shift(shift) = studio.player().app.screen() else { return };

@@ -24,6 +24,8 @@ const STILL_STEP: f32 = 0.25;
 const STEPS: usize = 4;
 /// Seconds between two pictures of a motion, and their number.
 const MOTION_STEP: f32 = 0.04;
+/// Such steps after which nothing moves any more.
+const STILL: usize = 24;
 const COLUMNS: u32 = 4;
 
 #[derive(Clone)]
@@ -169,6 +171,11 @@ impl<'a> Studio<'a> {
             self.save(name, &self.picture());
         }
         self
+    }
+
+    /// Lets everything come to rest.
+    pub(crate) fn rest(&mut self) {
+        self.harness.run_steps(STILL);
     }
 
     /// Writes a sheet of the next pictures.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Id, Ui, vec2};
 
-use super::page::{marked_ui, middle_panel, page_ui, quiet_ui, small_ui, title_ui};
+use super::page::{middle_panel, page_ui, quiet_ui, small_ui, title_ui, verdict_line_ui};
 use super::shift::{presentation_about, shift_facts, shift_title};
 use crate::app::practice::Practice;
 use crate::app::shift::ShiftAction;
@@ -112,7 +112,7 @@ pub(super) fn shift_results_ui(ui: &mut Ui, practice: &Practice, face: &Appearan
             continue;
         }
         let line = if *reached { text_key!("shift-step-reached") } else { text_key!("shift-step-missed") };
-        marked_ui(ui, face, *reached, |ui| ui.label(face.words.message(line)));
+        verdict_line_ui(ui, face, *reached, |ui| ui.label(face.words.message(line)));
     }
 }
 

@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
-use super::page::{marked_ui, small_ui};
+use super::page::{small_ui, verdict_line_ui};
 use super::verdict::source_ui;
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Scene, StakeAction, StakeOutcome};
@@ -64,7 +64,7 @@ fn order_ui(
             face.words.render_for_house(&phrase.with("late", part(late)).with("early", part(early)), house)
         },
     );
-    marked_ui(ui, face, broken.is_none(), |ui| ui.label(text));
+    verdict_line_ui(ui, face, broken.is_none(), |ui| ui.label(text));
     let (early, late) = broken?;
     let nearest = is_paid(key, early) == is_paid(key, late);
     let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
@@ -92,5 +92,5 @@ fn stake_ui(
         given = Fact::Phrase(Box::new(act_name(given)))
     );
     let line = capital(&face.words.render_for_house(&line, house));
-    marked_ui(ui, face, false, |ui| ui.label(strong(line)));
+    verdict_line_ui(ui, face, false, |ui| ui.label(strong(line)));
 }

@@ -9,7 +9,7 @@ use super::at_the_table::shift_results_ui;
 use super::home::{course_ui, lesson_picture_ui};
 use super::joy::joy_ui;
 use super::mistakes::mistakes_ui;
-use super::page::{column_ui, heading_ui, marked_ui, quiet_ui, title_ui};
+use super::page::{column_ui, heading_ui, quiet_ui, title_ui, verdict_line_ui};
 use super::today::short_shift_text;
 use crate::app::placement::PlacementSearch;
 use crate::app::practice::Practice;
@@ -198,7 +198,7 @@ fn pace_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     };
     let text = render(face, &text);
     if is_earned {
-        marked_ui(ui, face, true, |ui| ui.label(text));
+        verdict_line_ui(ui, face, true, |ui| ui.label(text));
     } else {
         ui.label(text);
     }
@@ -244,7 +244,7 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSea
             known = Fact::Number(known as u64),
             all = Fact::Number(all as u64)
         );
-        marked_ui(ui, face, known == all, |ui| ui.label(render(line)));
+        verdict_line_ui(ui, face, known == all, |ui| ui.label(render(line)));
     }
     if count > 0 {
         quiet_ui(ui, &face.theme, &words.message(text_key!("placement-about")));
@@ -254,7 +254,7 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSea
 /// The areas marked apart, each with its mark and what is missing to it.
 fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     for score in practice.areas() {
-        marked_ui(ui, face, score.passes(), |ui| {
+        verdict_line_ui(ui, face, score.passes(), |ui| {
             let key = match score.area {
                 Area::Tableau => text_key!("test-area-tableau"),
                 Area::Payments => text_key!("test-area-payments"),

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, call_compared_ui, marked_ui, pieces_ui, strong};
 use super::order_verdict::{OrderComparison, order_verdict_ui};
-use super::page::{heading_ui, small_ui};
+use super::page::{heading_ui, small_ui, verdict_line_ui};
 use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
@@ -243,16 +243,15 @@ fn painted_ui(ui: &mut Ui, face: &Appearance, question: &Question, answer: &Answ
 }
 
 fn part_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, part: &QuestionPart, given: &Answer, expected: &Answer) {
-    words_ui(ui, |ui| {
-        let size = TextStyle::Body.resolve(ui.style()).size;
-        verdict_mark(ui, &face.theme, &face.words, given == expected, size);
+    let words = |ui: &mut Ui| {
         ui.label(face.words.render(&part.label, names));
         ui.label(strong(answer_text(&part.form, expected, names, face)));
         if given != expected {
             let given = answer_text(&part.form, given, names, face);
             ui.label(RichText::new(given).strikethrough().color(face.theme.surround.text_quiet));
         }
-    });
+    };
+    verdict_line_ui(ui, face, given == expected, |ui| words_ui(ui, words));
 }
 
 fn line_ui(ui: &mut Ui, face: &Appearance, label: TextKey, text: &str) {

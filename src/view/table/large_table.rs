@@ -152,18 +152,21 @@ impl LargeTable {
         fields
     }
 
+    /// The depth of the edge at its ends, where it bends into the opposite one.
+    pub(super) fn bend(&self, x: f32) -> f32 {
+        let round = (self.cloth.height() * 0.17).min(self.cloth.width() * 0.10);
+        let over = ((x.abs() - (self.half() - round)) / round).clamp(0.0, 1.0);
+        round * (1.0 - (1.0 - over * over).sqrt())
+    }
+
     /// The cloth's outline, `out` points larger: two lobes with cut-outs between them.
     pub(super) fn outline(&self, out: f32) -> Vec<Pos2> {
         let cloth = self.cloth;
-        let round = (cloth.height() * 0.17).min(cloth.width() * 0.10);
         let reach = self.middle * 1.5;
         let edge = |x: f32, facing: bool| {
             let near = (1.0 - (x / reach).abs()).max(0.0);
             let hollow = self.hollow * (near * std::f32::consts::PI / 2.0).sin().powi(2);
-            // Near its end the edge bends into the opposite one.
-            let over = ((x.abs() - (self.half() - round)) / round).clamp(0.0, 1.0);
-            let bend = round * (1.0 - (1.0 - over * over).sqrt());
-            let at = self.at(x, hollow + bend, facing);
+            let at = self.at(x, hollow + self.bend(x), facing);
             let down = if facing { -out } else { out };
             let aside = x / self.half() * out;
             pos2(at.x + aside, at.y + down)

@@ -60,8 +60,7 @@ fn seat_ui(
     (seat, sitting, back): (u8, SeatOccupant, CardBack),
     look: &TableLook<'_>,
 ) -> bool {
-    let (number, size) = stage.cell(seat, row);
-    let radius = disc_radius(stage, row, size);
+    let (number, radius) = disc(stage, row, seat);
     let label = look.render(&Phrase::plain(sitting.label()).with("seat", Fact::Number(seat.into())));
     let rect = Rect::from_center_size(number, Vec2::splat(radius * 2.0));
     let (response, can_choose) = if look.choosable.contains(&FeltPlace::Seat(seat)) {
@@ -100,10 +99,21 @@ fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
     (size.y * tall).min(least * wide).max(5.0)
 }
 
+/// Middle and radius of the disc of a seat. At the ends of a large table it keeps clear of the rail.
+fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
+    let (centre, size) = stage.cell(seat, row);
+    let radius = disc_radius(stage, row, size);
+    let Some(large) = &stage.large else { return (centre, radius) };
+    let aside = centre.x - stage.cloth.center().x;
+    let bend = large.bend(aside.abs() + radius) + radius + 2.0;
+    let short = (bend - f32::midpoint(row.from, row.to)).clamp(0.0, row.to - row.from);
+    let inwards = if centre.y < stage.cloth.center().y { short } else { -short };
+    (centre + vec2(0.0, inwards), radius)
+}
+
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
-    let (number, size) = stage.cell(seat, row);
-    let radius = disc_radius(stage, row, size);
+    let ((number, radius), size) = (disc(stage, row, seat), stage.cell(seat, row).1);
     if stage.is_for_class && stage.boxes.is_none() {
         let height = radius * 2.3;
         let inwards = if number.y < stage.cloth.center().y { 1.0 } else { -1.0 };
@@ -127,9 +137,9 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
 pub(super) fn paint_discs(ui: &Ui, stage: &FeltLayout, seats: &Seats, look: &TableLook<'_>) {
     let Some(row) = stage.rows.first() else { return };
     for seat in stage.seats.iter().copied() {
-        let (centre, size) = stage.cell(seat, row);
+        let (centre, radius) = disc(stage, row, seat);
         let sitting = SeatOccupant::at_seat(seat, Some(seats));
-        SeatDisc { seat, sitting, centre, radius: disc_radius(stage, row, size) }.paint(ui, look, false);
+        SeatDisc { seat, sitting, centre, radius }.paint(ui, look, false);
     }
 }
 

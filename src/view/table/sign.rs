@@ -1,7 +1,7 @@
 //! The limit sign, minimum and maximum, at the croupier's edge.
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{Align, CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area};
@@ -38,7 +38,10 @@ pub(super) fn sign_ui(ui: &Ui, stage: &FeltLayout, limits: Limits, look: &TableL
     }
     let text = layout(&text, size);
     let padding = (place.width() - text.size().x).clamp(size * 0.5, size);
-    let rect = Rect::from_center_size(place.center(), text.size() + vec2(padding, size * 0.4));
+    let plate = text.size() + vec2(padding, size * 0.4);
+    // What is higher than its place leaves free what lies above.
+    let centre = pos2(place.center().x, place.center().y.max(place.top() + plate.y / 2.0));
+    let rect = Rect::from_center_size(centre, plate);
     let round = CornerRadius::from((size * 0.3).min(255.0));
     let line = Stroke::new((size * 0.08).max(1.0), baize.card_edge);
     ui.painter().rect(rect, round, baize.card_face, line, StrokeKind::Inside);

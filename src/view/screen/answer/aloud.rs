@@ -9,10 +9,10 @@ use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::AloudDraft;
-use crate::view::screen::page::small_ui;
+use crate::view::screen::page::{small_ui, verdict_line_ui};
 use crate::view::screen::verdict::words_ui;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{MarkTile, quiet_button, verdict_mark};
+use crate::view::widget::{MarkTile, quiet_button};
 
 use super::strong;
 
@@ -62,14 +62,13 @@ pub(in crate::view::screen) fn marked_ui(
     let Answer::Aloud(marks) = &verdict.given else { return };
     model_ui(ui, face, &verdict.key);
     for (point, right) in points.iter().zip(marks) {
-        words_ui(ui, |ui| {
-            let size = TextStyle::Body.resolve(ui.style()).size;
-            verdict_mark(ui, &face.theme, &face.words, *right, size);
+        let words = |ui: &mut Ui| {
             ui.label(face.words.render(&point.label, names));
             if !right {
                 ui.label(strong(face.words.message(text_key!("widget-wrong"))).color(face.theme.surround.wrong));
             }
-        });
+        };
+        verdict_line_ui(ui, face, *right, |ui| words_ui(ui, words));
     }
 }
 

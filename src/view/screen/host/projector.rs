@@ -157,7 +157,11 @@ fn head_parts(standing: &HostedRoom, face: &Appearance) -> Vec<RichText> {
         let number = Fact::Number(glance.question.map_or(0, |question| question as u64 + 1));
         let number = text!("join-ready", number = number, of = Fact::Number(glance.total as u64));
         let number = face.words.render(&number, &HouseTerms::default());
-        return vec![RichText::new(number).text_style(TextStyle::Heading), title, house];
+        let number = RichText::new(number).text_style(TextStyle::Heading);
+        let asked = glance.question.and_then(|question| room.quiz().questions().get(question));
+        // Two houses side by side are named above their tables.
+        let is_compared = asked.is_some_and(|exercise| exercise.posed.question.scene.second.is_some());
+        return if is_compared { vec![number, title] } else { vec![number, title, house] };
     }
     vec![title.text_style(TextStyle::Heading), house]
 }

@@ -60,6 +60,8 @@ const MIDDLE: f32 = 0.35;
 /// Size of a question in sizes of its choices, and of the situation before it in sizes of the question.
 const ABOVE: f32 = 1.2;
 const SITUATION: f32 = 0.8;
+/// Space between the sentence that asks and those around it, in sizes of the question.
+const APART: f32 = 0.3;
 /// Largest text of a question with choices, and of these, in text sizes.
 const PROMPT: f32 = 1.9;
 const CHOICES: f32 = 1.9;
@@ -265,10 +267,15 @@ impl Sheet<'_> {
         let body = TextStyle::Body.resolve(ui.style());
         let plain = TextFormat::simple(FontId { size: size * SITUATION, ..body }, ink);
         for (text, format) in [(before, &plain), (asked, &bold), (after, &plain)] {
-            if !text.is_empty() {
-                let line = if job.text.is_empty() { "" } else { "\n" };
-                job.append(&format!("{line}{text}"), 0.0, format.clone());
+            if text.is_empty() {
+                continue;
             }
+            if !job.text.is_empty() {
+                // A low empty line sets them apart.
+                let low = TextFormat { font_id: FontId::new(size * APART, fonts::bold()), ..bold.clone() };
+                job.append("\n\n", 0.0, low);
+            }
+            job.append(text, 0.0, format.clone());
         }
         ui.painter().layout_job(job)
     }

@@ -229,8 +229,10 @@ impl Reveal<'_> {
         let has_table = has_table(self.question, self.scene);
         let whys: &[usize] = if !self.solution.has_long_why() {
             &[usize::MAX]
-        } else if self.has_parts() {
+        } else if self.question.form == AnswerForm::Settle {
             &[0]
+        } else if self.has_parts() {
+            &[SOME_WHY, 1, 0]
         } else {
             &[SOME_WHY]
         };

@@ -22,7 +22,7 @@ use crate::table::act::Act;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
 use crate::view::screen::announcements::{can_replay, table_captions_ui};
-use crate::view::screen::page::{marked_ui, quiet_ui, scrolling_ui, small_ui};
+use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui, verdict_line_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{name, quiet_button};
 
@@ -162,7 +162,7 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
     } else if let Some(coup) = work.chef().filter(|coup| coup.faults.is_empty()) {
         let text = text!("shift-chef-right", number = Fact::Number(coup.number.into()));
         let text = face.words.render_for_house(&text, &work.shift().state().house);
-        marked_ui(ui, face, true, |ui| ui.label(text));
+        verdict_line_ui(ui, face, true, |ui| ui.label(text));
     }
     if work.picked().is_some() {
         quiet_ui(ui, &face.theme, &words(face, text_key!("shift-picked")));
@@ -185,7 +185,7 @@ fn faults_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec
     let house = &work.shift().state().house;
     for fault in faults {
         let text = face.words.render_for_house(&describe::mistake(fault), house);
-        marked_ui(ui, face, false, |ui| ui.label(RichText::new(text).text_style(TextStyle::Button)));
+        verdict_line_ui(ui, face, false, |ui| ui.label(RichText::new(text).text_style(TextStyle::Button)));
         if let Some(rule) = &fault.rule {
             ui.label(face.words.render_for_house(&rule.phrase(), house));
         }

@@ -10,7 +10,7 @@ use crate::rules::money::Money;
 use crate::table::fact::{self, Gravity};
 use crate::table::state::State;
 use crate::view::Appearance;
-use crate::view::screen::page::{marked_ui, small_ui};
+use crate::view::screen::page::{small_ui, verdict_line_ui};
 use crate::view::screen::verdict::source_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
@@ -44,7 +44,7 @@ pub(super) fn fault_ui(ui: &mut Ui, state: &State, face: &Appearance, fault: &fa
     } else if fault.gravity == Gravity::RedLine {
         title = format!("{title} · {}", face.words.message(text_key!("shift-debrief-red")));
     }
-    marked_ui(ui, face, false, |ui| ui.label(RichText::new(title).text_style(TextStyle::Button)));
+    verdict_line_ui(ui, face, false, |ui| ui.label(RichText::new(title).text_style(TextStyle::Button)));
     if let Some(rule) = &fault.rule {
         ui.label(face.words.render_for_house(&rule.phrase(), house));
     }

@@ -280,8 +280,8 @@ fn body_ui(ui: &Ui, rest: &Resting, moved: Moved, back: CardBack, look: &TableLo
                 LaidCard::Up(_) if moved.back || moved.share < 1.0 => LaidCard::Down(back),
                 other => *other,
             };
-            let scale = if moved.share < 1.0 { 0.5 + 0.5 * moved.share } else { 1.0 };
-            let place = CardPlace { centre: moved.at, width: rest.size, angle: moved.angle, open: moved.open, scale };
+            let Moved { at: centre, angle, open, scale, .. } = moved;
+            let place = CardPlace { centre, width: rest.size, angle, open, scale };
             card::paint(ui, place, shown, look);
         }
         Body::Pieces(_) => pieces::paint(ui, rest, moved, look),
@@ -301,7 +301,11 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         let wide: f32 = sizes.iter().map(|size| size.x + 3.0).sum();
         let tall = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
         let right = match thing {
-            Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label * 0.5),
+            // Beside cards that lie with a person; else above the line around them.
+            Thing::Hand(side) if area.height() < places.stage.hands[side].height() / 2.0 => {
+                pos2(area.right() + wide + 2.0, area.center().y)
+            }
+            Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label - tall / 2.0 - 2.0),
             Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
                 || {
                     // Towards the table, where others stand on both sides.

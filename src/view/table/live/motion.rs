@@ -63,6 +63,9 @@ pub struct Resting {
 /// Everything that can move, at rest.
 pub type Rests = BTreeMap<MovingId, Resting>;
 
+/// Size of a card at the shoe and at the box, in that at rest.
+const FAR: f32 = 0.5;
+
 /// A thing on its way.
 #[derive(Debug, Clone, PartialEq)]
 struct Leg {
@@ -73,6 +76,8 @@ struct Leg {
     lasts: u32,
     /// Time of turning over at the end of the way.
     turns: u32,
+    /// Size of a card at the start and at the end, in that at rest.
+    scale: (f32, f32),
     /// It is not there before it starts.
     enters: bool,
 }
@@ -86,6 +91,8 @@ pub struct Moved {
     pub angle: f32,
     /// Share of the way.
     pub share: f32,
+    /// Size of a card, in that at rest.
+    pub scale: f32,
     /// A card shows its back.
     pub back: bool,
     /// Visible share of the width of a card that is turned.
@@ -107,7 +114,7 @@ impl Legs {
         let mut start = 0;
         // What goes makes room first: losing bets, then cards.
         for (id, gone) in before.iter().filter(|(id, _)| !after.contains_key(id)) {
-            let leg = Leg { enters: false, ..Leg::between(gone, exit(*id), start, *id) };
+            let leg = Leg { scale: (1.0, FAR), ..Leg::between(gone, exit(*id), start, *id) };
             legs.leaving.push((gone.clone(), leg));
             start += if matches!(id, MovingId::Card(_)) { NEXT / 4 } else { NEXT };
         }
@@ -121,11 +128,12 @@ impl Legs {
                 let turns = if turns { TURN } else { 0 };
                 let leg = Leg::between(there, now.at, start, *id);
                 let lasts = if moves { leg.lasts } else { 0 };
-                Leg { angle: (there.angle, now.angle), lasts, turns, enters: false, ..leg }
+                let scale = (there.size / now.size.max(1.0), 1.0);
+                Leg { angle: (there.angle, now.angle), lasts, turns, scale, ..leg }
             } else {
                 let turns = if matches!(now.body, Body::Card(LaidCard::Up(_))) { TURN } else { 0 };
                 let leg = Leg::between(&Resting { at: now.from, ..now.clone() }, now.at, start, *id);
-                Leg { angle: (0.0, now.angle), turns, enters: true, ..leg }
+                Leg { angle: (0.0, now.angle), turns, scale: (FAR, 1.0), enters: true, ..leg }
             };
             start += NEXT;
             legs.legs.insert(*id, leg);
@@ -141,7 +149,7 @@ impl Legs {
 
     /// A thing, this many milliseconds after the start; `None` while it is not yet there.
     pub fn at(&self, id: MovingId, rest: &Resting, millis: u32) -> Option<Moved> {
-        let still = Moved { at: rest.at, angle: rest.angle, share: 1.0, back: false, open: 1.0 };
+        let still = Moved { at: rest.at, angle: rest.angle, share: 1.0, scale: 1.0, back: false, open: 1.0 };
         match self.legs.get(&id).filter(|leg| millis < leg.end()) {
             None => Some(still),
             Some(leg) if leg.enters && millis < leg.start => None,
@@ -164,7 +172,7 @@ impl Leg {
             MovingId::Stake(_) | MovingId::Payment(_) => PIECES,
         };
         let angle = (there.angle, there.angle);
-        Self { from: there.at, to, angle, start, lasts, turns: 0, enters: false }
+        Self { from: there.at, to, angle, start, lasts, turns: 0, scale: (1.0, 1.0), enters: false }
     }
 
     const fn end(&self) -> u32 {
@@ -182,8 +190,9 @@ impl Leg {
             _ => (false, 2.0 * turned - 1.0),
         };
         let way: Vec2 = self.to - self.from;
-        let (from, to) = self.angle;
-        Moved { at: self.from + way * share, angle: from + (to - from) * share, share, back, open }
+        let between = |(from, to): (f32, f32)| from + (to - from) * share;
+        let (angle, scale) = (between(self.angle), between(self.scale));
+        Moved { at: self.from + way * share, angle, share, scale, back, open }
     }
 }
 
