@@ -72,6 +72,14 @@ pub(super) fn scrolling_from_ui<R>(
     scroll_with_hint_ui(ui, if from_top { area.vertical_scroll_offset(0.0) } else { area }, content)
 }
 
+/// Says that the content of the page stands in two columns beside each other, which begin and end apart; `x` lies
+/// between them.
+pub(super) fn set_gutter(ui: &Ui, x: f32) {
+    ui.data_mut(|data| data.insert_temp(Id::unique(GUTTER), x));
+}
+
+const GUTTER: &str = "page gutter";
+
 /// A scroll area with an arrow where there is more below; it scrolls by keys too.
 pub(super) fn scroll_with_hint_ui<R>(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
     // Whole lines only: a fade would cut one in half.
@@ -83,23 +91,24 @@ pub(super) fn scroll_with_hint_ui<R>(ui: &mut Ui, area: ScrollArea, content: imp
         out
     });
     ui.spacing_mut().scroll.fade.strength = fade;
+    let gutter = ui.data_mut(|data| data.remove_temp::<f32>(Id::unique(GUTTER)));
     let (area, offset) = (shown.inner_rect, shown.state.unclamped_offset().y);
     if offset > 1.0 {
-        let tops = columns(ui, area, area.top()).map(|column| (column, whole_lines(ui, column, area.top(), false)));
-        for (column, top) in tops {
+        for column in columns(area, gutter) {
+            let top = whole_lines(ui, column, area.top(), false);
             ui.painter().rect_filled(column.with_max_y(top), 0.0, ground(ui));
         }
     }
     if shown.content_size.y - offset - area.height() > 2.0 {
-        scroll_hint_ui(ui, area);
+        scroll_hint_ui(ui, area, gutter);
     }
     shown.inner
 }
 
 /// Shows that there is more below: an arrow under the last whole line.
-fn scroll_hint_ui(ui: &Ui, area: Rect) {
-    let edge = area.bottom() - 2.5 * GRID;
-    for (column, edge) in columns(ui, area, edge).map(|column| (column, whole_lines(ui, column, edge, true))) {
+fn scroll_hint_ui(ui: &Ui, area: Rect, gutter: Option<f32>) {
+    for column in columns(area, gutter) {
+        let edge = whole_lines(ui, column, area.bottom() - 2.5 * GRID, true);
         // A mark may reach a point over the side.
         ui.painter().rect_filled(column.with_min_y(edge).expand2(vec2(2.0, 0.0)), 0.0, ground(ui));
     }
@@ -108,47 +117,26 @@ fn scroll_hint_ui(ui: &Ui, area: Rect) {
     ui.painter().line(arrow.to_vec(), Stroke::new(2.0, ui.visuals().selection.bg_fill));
 }
 
+fn columns(area: Rect, gutter: Option<f32>) -> impl Iterator<Item = Rect> {
+    let at = gutter.unwrap_or(area.right());
+    [area.with_max_x(at), area.with_min_x(at)].into_iter().filter(|column| column.width() > 0.0)
+}
+
 /// The colour behind a column.
 fn ground(ui: &Ui) -> Color32 {
     ui.visuals().panel_fill.blend(ui.stack().bg_color())
 }
 
-/// The two halves of an area, each with an edge of its own, where nothing near this height reaches from one into the
-/// other; else the second is empty.
-fn columns(ui: &Ui, area: Rect, edge: f32) -> [Rect; 2] {
-    let middle = area.center().x;
-    let near = Rect::from_x_y_ranges(middle - GRID..=middle + GRID, edge - LOW..=edge + LOW);
-    let mut reaches_over = false;
-    for_each_shape(ui, area, |shape| {
-        let bounds = shape.visual_bounding_rect();
-        reaches_over |= bounds.is_positive() && bounds.height() <= LOW && bounds.intersects(near);
-    });
-    if reaches_over {
-        [area, area.with_min_x(area.right())]
-    } else {
-        [area.with_max_x(middle), area.with_min_x(middle)]
-    }
-}
-
-/// Calls with everything that is painted in a scrolling area.
-fn for_each_shape(ui: &Ui, area: Rect, mut with: impl FnMut(&Shape)) {
-    // To the sides the content may be as wide as what the area is in.
-    let (from, to) = (area.top() - GRID, area.bottom() + GRID);
-    let is_own = |clip: Rect| clip.intersects(area) && clip.top() >= from && clip.bottom() <= to;
-    ui.ctx().graphics(|graphics| {
-        let Some(painted) = graphics.get(ui.layer_id()) else { return };
-        painted.all_entries().filter(|entry| is_own(entry.clip_rect)).for_each(|entry| with(&entry.shape));
-    });
-}
-
-/// Height up to which a paragraph or a shape stays whole, which is also the most that is given up for that: a share of
-/// the area, or else that of a line and a button.
-const SHARE: f32 = 0.25;
+/// Height up to which a paragraph or a shape stays whole, which is also the most that is given up for that: that of a
+/// card, or else of a line and a button, or else a share of the area.
+const HIGH: f32 = 12.0 * GRID;
 const LOW: f32 = 8.0 * GRID;
+const SHARE: f32 = 0.25;
 
 /// The edge nearest to this height that crosses no paragraph, button or card, above it or below it.
 fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
-    let sizes = [area.height() * SHARE, LOW];
+    let share = area.height() * SHARE;
+    let sizes = [HIGH.min(share), LOW, share];
     sizes.into_iter().find_map(|most| whole_up_to(ui, area, edge, above, most)).unwrap_or(edge)
 }
 
@@ -157,12 +145,18 @@ const ROUNDED: f32 = 0.1;
 
 fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option<f32> {
     let mut spans = Vec::new();
-    for_each_shape(ui, area, |shape| {
+    ui.ctx().graphics(|graphics| {
+        let Some(painted) = graphics.get(ui.layer_id()) else { return };
+        // To the sides the content may be as wide as what the area is in.
+        let (from, to) = (area.top() - GRID, area.bottom() + GRID);
+        let is_own = |clip: Rect| clip.intersects(area) && clip.top() >= from && clip.bottom() <= to;
+        let own = painted.all_entries().filter(|entry| is_own(entry.clip_rect));
         // Beside it another column may scroll.
-        let bounds = shape.visual_bounding_rect();
-        if bounds.left() < area.right() && area.left() < bounds.right() {
-            add_spans(shape, most, &mut spans);
-        }
+        let is_in_column = |shape: &Shape| {
+            let bounds = shape.visual_bounding_rect();
+            bounds.left() < area.right() && area.left() < bounds.right()
+        };
+        own.filter(|entry| is_in_column(&entry.shape)).for_each(|entry| add_spans(&entry.shape, most, &mut spans));
     });
     let mut whole = edge;
     while let Some((top, bottom)) =

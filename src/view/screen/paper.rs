@@ -89,7 +89,8 @@ fn group_ui(
     heading_ui(ui, &render(face, &text!("paper-state", state = state_name, count = Fact::Number(count.into()))));
     let opens = state != PaperQuestionState::Answered;
     let button = |ui: &mut Ui, index: usize| {
-        let number = (index + 1).to_string();
+        // Padded to two figures, so that the buttons stand below each other.
+        let number = format!("{:\u{2007}>2}", index + 1);
         let button = quiet_button_where(ui, &face.theme, opens, &number);
         let question = text!("paper-question", number = Fact::Number(index as u64 + 1));
         name(&button, Role::Button, &format!("{}, {}", render(face, &question), face.words.message(title)));

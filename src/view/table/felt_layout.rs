@@ -253,6 +253,16 @@ impl FeltLayout {
         }
     }
 
+    /// The height of the upper or lower edge at `x`, this far out.
+    pub(super) fn edge_at(&self, x: f32, is_above: bool, out: f32) -> f32 {
+        let aside = x - self.cloth.center().x;
+        match &self.large {
+            Some(large) => large.at(aside, -out, is_above).y,
+            None if is_above => self.at(0.5 + aside / (2.0 * self.half_width(0.0)), -out).y,
+            None => self.cloth.bottom() + out,
+        }
+    }
+
     /// A small table's seats along the edge: the first is at the croupier's right.
     fn along(&self, seat: u8) -> f32 {
         let place = self.last_seat().saturating_sub(seat);

@@ -106,9 +106,12 @@ fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
     let Some(large) = &stage.large else { return (centre, radius) };
     let aside = centre.x - stage.cloth.center().x;
     let bend = large.bend(aside.abs() + radius) + radius + 2.0;
-    let short = (bend - f32::midpoint(row.from, row.to)).clamp(0.0, row.to - row.from);
-    let inwards = if centre.y < stage.cloth.center().y { short } else { -short };
-    (centre + vec2(0.0, inwards), radius)
+    let short = (bend - f32::midpoint(row.from, row.to)).max(0.0);
+    // Inwards as far as its row goes, for the rest towards the middle.
+    let down = short.min(((row.to - row.from) / 2.0 - radius).max(0.0));
+    let along = (short - down).min(radius);
+    let is_above = centre.y < stage.cloth.center().y;
+    (centre + vec2(-aside.signum() * along, if is_above { down } else { -down }), radius)
 }
 
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
@@ -183,8 +186,8 @@ impl SeatDisc {
                 ring(radius * 1.18, (radius * 0.12).max(2.0), baize.highlight);
             }
         });
-        // In a small circle the number takes more of it.
-        let share = if seat < 10 { 1.4 } else { 1.2 };
+        // In a small circle a single figure takes more of it.
+        let share = if seat < 10 { 1.4 } else { 1.05 };
         let font = FontId::new((radius * 1.05).max((radius * share).min(9.0)), fonts::semibold());
         ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
     }

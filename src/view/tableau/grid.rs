@@ -113,10 +113,10 @@ const WIDE: f32 = 1.25;
 /// Places of the letter and of the number in such a cell, in its width and height, and the radius of the number's disc,
 /// in its width.
 const MISSED: [[f32; 2]; 2] = [[0.33, 0.35], [0.67, 0.69]];
-const MISSED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.82, 0.66]];
+const MISSED_WIDE: [[f32; 2]; 2] = [[0.36, 0.5], [0.74, 0.62]];
 const COUNT: f32 = 0.22;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
-const CORRECTED: [[f32; 2]; 2] = [[0.34, 0.4], [0.74, 0.75]];
+const CORRECTED: [[f32; 2]; 2] = [[0.28, 0.4], [0.72, 0.73]];
 const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
 const CORRECTED_TALL: [[f32; 2]; 2] = [[0.5, 0.48], [0.5, 0.8]];
 /// Height of a cell, in its widths, from which marks and letters stand one above the other.
@@ -284,7 +284,7 @@ impl<'a> GridDrawing<'a> {
         let corner = inner.right_top() + vec2(-size / 2.0, size / 2.0);
         // Beside its mark a letter has no room in the middle of a narrow cell.
         let is_wide = rect.width() > rect.height() * WIDE;
-        let is_tall = rect.height() > rect.width() * TALL;
+        let is_tall = self.print.row > self.print.step * TALL;
         if given == Some(expected) {
             let aside = if is_wide || is_tall { 0.0 } else { size * 0.35 };
             self.cell_with_letter_aside(ui, place, Some(expected), aside);

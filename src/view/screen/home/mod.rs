@@ -14,7 +14,7 @@ use eframe::egui::{Grid, Response, RichText, Role, Sense, StrokeKind, TextStyle,
 use super::at_the_table::shift_demands;
 use super::bar::bar_ui;
 use super::first_run::about_house;
-use super::page::{column_ui, quiet_ui, small_ui};
+use super::page::{column_ui, quiet_ui, set_gutter, small_ui};
 use crate::app::guest;
 use crate::app::home::LessonRow;
 use crate::app::shift::ShiftAction;
@@ -63,6 +63,7 @@ pub(super) fn home_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
                 ui.vertical(|ui| actions.extend(lead_column_ui(ui, app, face, drafts)));
             });
             ui.add_space(2.0 * GRID);
+            set_gutter(ui, ui.cursor().left() - GRID);
             let rest = all - left - 4.0 * GRID;
             ui.allocate_ui(vec2(rest, 0.0), |ui| {
                 ui.set_width(rest);

@@ -14,7 +14,7 @@ use crate::view::Appearance;
 use crate::view::draft::HostDraft;
 use crate::view::screen::answer::strong;
 use crate::view::screen::bar::bar_ui;
-use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
+use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, set_gutter, small_ui, title_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{cells_ui, fold_head, fold_row, name, panel, quiet_button};
 
@@ -52,6 +52,7 @@ pub(super) fn results_ui(
             questions_ui(ui, &teller, face, draft);
         } else {
             ui.spacing_mut().item_spacing.x = 4.0 * GRID;
+            set_gutter(ui, ui.available_rect_before_wrap().center().x);
             // Columns stretch their lines.
             ui.columns_const(|[people, questions]| {
                 people.vertical(|ui| people_ui(ui, &teller, face, draft));

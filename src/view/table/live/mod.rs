@@ -30,6 +30,8 @@ use crate::view::widget::{cap_size, paint_key_cap_on};
 
 /// Height of the room from which names and tempers have a line each, in points.
 const TWO_LINES: f32 = 620.0;
+/// Least size of a key on the felt, in points.
+const LEAST_KEY: f32 = 9.0;
 
 /// A key that stands on the felt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,7 +97,8 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
         ui.scope(|ui| {
             // On a small felt large keys would cover what they stand by.
             let font = TextStyle::Small.resolve(ui.style());
-            let size = font.size.min(figure * 0.44);
+            let between_prints = (places.stage.label - 8.0) / 1.25;
+            let size = font.size.min(figure * 0.44).min(between_prints).max(LEAST_KEY);
             ui.style_mut().text_styles.insert(TextStyle::Small, FontId { size, ..font });
             keys_ui(ui, &places, table, look);
         });
@@ -171,6 +174,8 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         let area = match thing {
             // Beside a hand stand the bets and the lettering.
             Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
+            // Below or above a bet stands the number of its seat.
+            Thing::Stake(_) => area,
             // Its area for the pointer reaches the numbers beside it.
             Thing::Shoe => places.shoe(),
             // Below it stands the plate of the limits.

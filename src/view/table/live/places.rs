@@ -177,9 +177,14 @@ impl Places<'_> {
     /// The place for something of this size outside the rail, beside the seat with the shoe.
     pub(super) fn beyond_shoe(&self, size: Vec2) -> Rect {
         let shoe = self.shoe();
-        let edge = self.shoe_with().map(|(seat, _)| self.stage.beside(seat, self.stage.rail + size.y / 2.0 + 2.0));
-        let y = edge.map_or(shoe.top() - size.y / 2.0, |edge| edge.y);
-        self.beside_people(Rect::from_center_size(pos2(shoe.right() - size.x / 2.0, y), size))
+        let is_above = shoe.center().y < self.stage.cloth.center().y;
+        let out = self.stage.rail + size.y / 2.0 + 2.0;
+        // Towards the ends of the table the rail bends inwards.
+        let at = |x: f32| {
+            let [left, right] = [-0.5, 0.5].map(|share| self.stage.edge_at(x + share * size.x, is_above, out));
+            Rect::from_center_size(pos2(x, if is_above { left.min(right) } else { left.max(right) }), size)
+        };
+        at(self.beside_people(at(shoe.right() - size.x / 2.0)).center().x)
     }
 
     fn shoe_with(&self) -> Option<(u8, &PrintRow)> {
