@@ -8,6 +8,9 @@ use crate::describe::question::{AnswerPart, KeyText, describe_key, describe_part
 use crate::describe::source::describe_source;
 use crate::drill::question::AnswerForm;
 use crate::i18n::Catalog;
+use crate::i18n::phrase::Fact;
+use crate::rules::house::House;
+use crate::rules::reason::{Reason, Rule};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solution {
@@ -33,8 +36,7 @@ pub struct PartResult {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleText {
     pub rule: String,
-    /// `None` where the rule names its source itself.
-    pub source: Option<String>,
+    pub source: String,
 }
 
 /// Letters of an explanation that is read at a glance; beside an answer of several parts there is less room.
@@ -78,18 +80,28 @@ impl Room {
     pub fn solution(&self, question: usize, words: &Catalog) -> Option<Solution> {
         let posed = &self.quiz().questions().get(question)?.posed;
         let house = self.quiz().house();
-        let KeyText { answer, working, reasons, explanation: because, .. } =
+        let KeyText { answer, working, explanation: because, .. } =
             describe_key(&posed.question, &posed.key, house, words);
-        let rules = if posed.key.second.is_some() {
-            // With two houses each rule names its source.
-            reasons.into_iter().map(|rule| RuleText { rule, source: None }).collect()
-        } else {
-            let rules = posed.key.reasons.iter().map(|reason| RuleText {
-                rule: words.render_for_house(&reason.rule.phrase(), house),
-                source: Some(describe_source(reason.basis, house, words)),
-            });
-            rules.collect()
+        let second = posed.key.second.as_ref();
+        let rule_in = |reason: &Reason, of: &House| {
+            let rule = reason.rule.phrase();
+            // Of two houses each rule names its own.
+            let rule = match second {
+                Some(_) => text!(
+                    "working-in-house",
+                    house = Fact::Text(of.name.clone()),
+                    working = Fact::Phrase(Box::new(rule.with_house_terms(of)))
+                ),
+                None => rule,
+            };
+            RuleText { rule: words.render_for_house(&rule, of), source: describe_source(reason.basis, of, words) }
         };
+        // What becomes of a coup comes before what becomes of its cards.
+        let decides = |reason: &&Reason| matches!(reason.rule, Rule::Remedy(remedy) if remedy.decides_the_coup());
+        let (first, rest): (Vec<_>, Vec<_>) = posed.key.reasons.iter().partition(decides);
+        let own = first.into_iter().chain(rest).map(|reason| rule_in(reason, house));
+        let other = second.iter().flat_map(|second| second.reasons.iter().map(|reason| rule_in(reason, &second.house)));
+        let rules = own.chain(other).collect();
         let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
         let mut parts: Vec<PartResult> =
             parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();

@@ -99,10 +99,7 @@ fn revealed(room: &Room, place: usize, words: &Catalog) -> Vec<String> {
     }
     lines.extend(because.map(|because| format!("  {because}")));
     for RuleText { rule, source } in rules {
-        lines.push(match source {
-            Some(source) => format!("  {rule}  [{source}]"),
-            None => format!("  {rule}"),
-        });
+        lines.push(format!("  {rule}  [{source}]"));
     }
     lines.iter().map(|line| format!("  {}", sanitized(line))).collect()
 }

@@ -74,6 +74,23 @@ pub enum MisdrawRemedy {
 }
 
 impl MisdrawRemedy {
+    /// True if it says what becomes of the coup.
+    pub const fn decides_the_coup(self) -> bool {
+        matches!(
+            self,
+            Self::BegunIsDealt
+                | Self::PutRight
+                | Self::TooLate
+                | Self::NotPutRight
+                | Self::NotToBeDealt
+                | Self::CannotBeFinished
+                | Self::LostInTheShoe
+                | Self::SpoilsTheCoup(_)
+                | Self::Null
+                | Self::DirectionDecides
+        )
+    }
+
     /// The key of this rule in JSON, and after `reason-` in the texts.
     pub const fn key(self) -> &'static str {
         match self {

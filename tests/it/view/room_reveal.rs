@@ -2,7 +2,6 @@
 #![cfg(feature = "desktop")]
 
 use std::collections::BTreeSet;
-use std::iter;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -149,7 +148,7 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
             for line in lines.chain(parts).map(wide) {
                 assert!(first.contains(line.trim()), "{name}: {line} is missing in\n{first}");
             }
-            let reasons = || solution.rules.iter().flat_map(|rule| iter::once(&rule.rule).chain(&rule.source));
+            let reasons = || solution.rules.iter().flat_map(|rule| [&rule.rule, &rule.source]);
             for line in reasons().chain(&solution.working).chain(&solution.explanation).map(wide) {
                 assert!(second.contains(&line), "{name}: {line} is missing in\n{second}");
                 if !solution.has_long_why() {

@@ -128,6 +128,11 @@ impl ChartBar<'_> {
         size * (SIDE + if self.mark.is_some() { SIGN } else { 0.2 })
     }
 
+    /// True if its text is on one line.
+    pub(super) fn is_one_line(&self, ui: &Ui, face: &Appearance, place: (f32, f32)) -> bool {
+        self.laid_out(ui, face, place).0.rows.len() == 1
+    }
+
     /// Height at a size of text and a width, with the gap below.
     pub(super) fn height(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> f32 {
         self.laid_out(ui, face, (size, width)).0.size().y + self.around(size)

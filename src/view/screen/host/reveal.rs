@@ -43,6 +43,8 @@ const LARGE: f32 = 1.1;
 const LEAST_WHOLE: f32 = 1.0;
 /// Lines of the reasons beside the answer where all of them are too many.
 const SOME_WHY: usize = 3;
+/// And of the reasons of two houses.
+const WHY_OF_TWO: usize = 6;
 /// Space above a heading, in sizes of text.
 const HEADING: f32 = 0.5;
 /// Size of a source, as a share of its rule's.
@@ -66,6 +68,8 @@ const MOST_SPARE: f32 = 0.35;
 /// Space around the right answer and the column of its sign, in sizes of its text.
 const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
+/// Parts from whose number on an answer stands beside its part where there is room.
+const MANY_PARTS: usize = 4;
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
 
@@ -229,10 +233,17 @@ impl Reveal<'_> {
         let has_table = has_table(self.question, self.scene);
         let whys: &[usize] = if !self.solution.has_long_why() {
             &[usize::MAX]
+        } else if matches!(self.question.form, AnswerForm::Several(_)) {
+            // Each of two houses has its own reason.
+            match (&self.scene.second, self.solution.parts.len()) {
+                (Some(_), _) => &[WHY_OF_TWO, SOME_WHY, 1, 0],
+                (None, ..MANY_PARTS) => &[SOME_WHY, 1, 0],
+                (None, MANY_PARTS..) => &[2, 1, 0],
+            }
         } else if self.question.form == AnswerForm::Settle {
-            &[0]
+            &[1, 0]
         } else if self.has_parts() {
-            &[SOME_WHY, 1, 0]
+            &[0]
         } else {
             &[SOME_WHY]
         };
@@ -489,7 +500,14 @@ impl Reveal<'_> {
         if self.question.form != AnswerForm::Settle {
             let heading = self.heading(ui, text_key!("host-answer-parts"), size, width);
             let are_figures = parts.iter().all(|part| part.part.answer.chars().count() <= FIGURE);
-            let line = |part: &PartResult| if are_figures { on_one_line(part) } else { part.clone() };
+            let page = Part { blocks: Vec::new(), width, size, spare: 0.0 };
+            let is_short = |part: &PartResult| {
+                let bar = self.part_bar(part, &page, (WIDEST, 0.0));
+                bar.is_one_line(ui, self.face, (size, width))
+            };
+            let are_short = || parts.iter().all(|part| is_short(&on_one_line(part)));
+            let is_low = are_figures || (parts.len() >= MANY_PARTS && are_short());
+            let line = |part: &PartResult| if is_low { on_one_line(part) } else { part.clone() };
             return std::iter::once(heading).chain(parts.iter().map(|part| Block::Part(line(part)))).collect();
         }
         let missed = || parts.iter().filter(|part| part.right < self.answers());
@@ -539,12 +557,17 @@ impl Reveal<'_> {
     fn reasons(&self) -> Vec<(String, Option<String>)> {
         let Solution { explanation, working, rules, .. } = self.solution;
         let plain = |text: &String| (text.clone(), None);
-        let mut reasons: Vec<_> = explanation.iter().chain(working).map(plain).collect();
-        reasons.extend(rules.iter().enumerate().map(|(at, RuleText { rule, source })| {
+        let ruled = rules.iter().enumerate().map(|(at, RuleText { rule, source })| {
             let is_last = rules.get(at + 1).is_none_or(|next| next.source != *source);
-            (rule.clone(), source.clone().filter(|_| is_last))
-        }));
-        reasons
+            (rule.clone(), is_last.then(|| source.clone()))
+        });
+        let (explained, worked) = (explanation.iter().map(plain), working.iter().map(plain));
+        // Where there are several answers, the rules decide more of them than the working.
+        if matches!(self.question.form, AnswerForm::Several(_)) {
+            explained.chain(ruled).chain(worked).collect()
+        } else {
+            explained.chain(worked).chain(ruled).collect()
+        }
     }
 
     fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
