@@ -85,13 +85,14 @@ impl Room {
         let second = posed.key.second.as_ref();
         let rule_in = |reason: &Reason, of: &House| {
             let rule = reason.rule.phrase();
-            // Of two houses each rule names its own.
+            // Of two houses each rule names its own, here or in its source.
             let rule = match second {
-                Some(_) => text!(
+                Some(_) if reason.basis.clause().is_none() => text!(
                     "working-in-house",
                     house = Fact::Text(of.name.clone()),
                     working = Fact::Phrase(Box::new(rule.with_house_terms(of)))
                 ),
+                Some(_) => rule.with_house_terms(of),
                 None => rule,
             };
             RuleText { rule: words.render_for_house(&rule, of), source: describe_source(reason.basis, of, words) }
@@ -99,10 +100,19 @@ impl Room {
         // What becomes of a coup comes before what becomes of its cards.
         let decides = |reason: &&Reason| matches!(reason.rule, Rule::Remedy(remedy) if remedy.decides_the_coup());
         let (first, rest): (Vec<_>, Vec<_>) = posed.key.reasons.iter().partition(decides);
-        let own = first.into_iter().chain(rest).map(|reason| rule_in(reason, house));
-        let other = second.iter().flat_map(|second| second.reasons.iter().map(|reason| rule_in(reason, &second.house)));
+        let parts = describe_parts(&posed.question, &posed.key.answer, house, words);
+        // Where the right answer is that a house's rules don't say, standard practice is no reason for it.
+        let silent = words.message(text_key!("choice-here-silent"));
+        let is_silent = |place: usize| second.is_some() && parts.get(place).is_some_and(|part| part.answer == silent);
+        let speaks = |reason: &Reason, place: usize| reason.basis.clause().is_some() || !is_silent(place);
+        let own = first.into_iter().chain(rest).filter(|reason| speaks(reason, 0));
+        let own = own.map(|reason| rule_in(reason, house));
+        let other = second.iter().flat_map(|second| {
+            let told = second.reasons.iter().filter(|reason| speaks(reason, 1));
+            told.map(|reason| rule_in(reason, &second.house))
+        });
         let rules = own.chain(other).collect();
-        let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
+        let parts = parts.into_iter();
         let mut parts: Vec<PartResult> =
             parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();
         if posed.question.form == AnswerForm::Settle {

@@ -1,6 +1,6 @@
 # Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = { ARTICLE("Le", $tailleur) } prend avec sa palette les cartes de { $chance } et les passe au joueur qui les retourne.
-reason-turning-highest = Les cartes de { $chance } vont au joueur qui a la plus forte mise sur { $chance } : ici la place { $seat }, qui les retourne.
+reason-turning-highest = Parmi les joueurs qui peuvent prendre les cartes de { $chance }, celui de la place { $seat } a la plus forte mise sur { $chance } : il les retourne.
 reason-turning-lowest-of-equal = Les plus fortes mises sur { $chance } sont égales et la maison ne dit pas laquelle passe avant : ici la plus petite de ces places, la { $seat }.
 reason-turning-next-highest = Un joueur a refusé les cartes de { $chance } et la maison ne dit pas qui vient ensuite : ici la plus forte mise qui reste, à la place { $seat }.
 reason-turning-never-the-banker = Le banquier ne prend jamais les cartes de { $chance }, même si sa mise y est la plus forte.

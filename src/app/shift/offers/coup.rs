@@ -13,7 +13,8 @@ use crate::table::truth::{coup_of, round_after};
 pub(super) fn add(list: &mut OfferList<'_>) {
     calls(list);
     let state = list.view.shift.state();
-    if players_draw(state) {
+    // While the shoe is on offer there is nobody to signal to.
+    if players_draw(state) && state.round.holder().is_some() {
         list.of_tailleur(OfferGroup::Cards, 'S', Act::Sign(None));
     }
     if state.phase == Phase::Play {

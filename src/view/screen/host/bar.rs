@@ -19,8 +19,9 @@ use crate::view::{Appearance, fonts};
 
 /// How the class answered: an answer with its sign, and how many gave it.
 pub(super) struct ChartBar<'b> {
-    /// A smaller line above the label.
+    /// A smaller line above the label, or quiet words before it on its line.
     pub(super) heading: Option<&'b str>,
+    pub(super) is_beside: bool,
     pub(super) label: &'b str,
     /// How many, as text.
     pub(super) figure: &'b str,
@@ -108,8 +109,9 @@ impl ChartBar<'_> {
         let mut job = LayoutJob::simple(String::new(), font.clone(), ink, room.max(size));
         let label = match self.heading {
             Some(heading) => {
-                let small = FontId { size: size * HEADING, ..font };
-                job.append(&format!("{heading}\n"), 0.0, TextFormat::simple(small, colours.text_quiet));
+                let (share, end) = if self.is_beside { (1.0, "  ") } else { (HEADING, "\n") };
+                let quiet = TextFormat::simple(FontId { size: size * share, ..font }, colours.text_quiet);
+                job.append(&format!("{heading}{end}"), 0.0, quiet);
                 FontId::new(size, fonts::bold())
             }
             None => font,
@@ -179,11 +181,11 @@ impl ChartBar<'_> {
     }
 }
 
-/// A figure behind what it answers.
-pub(super) fn on_one_line(part: &PartResult) -> PartResult {
+/// A settled bet with what was done apart from it.
+pub(super) fn settled(part: &PartResult) -> PartResult {
     let mut part = part.clone();
-    if let Some(label) = part.part.label.take() {
-        part.part.answer = format!("{label}  {}", part.part.answer);
+    if let Some((bet, act)) = part.part.answer.rsplit_once(": ") {
+        (part.part.label, part.part.answer) = (Some(format!("{bet}:")), act.to_owned());
     }
     part
 }

@@ -10,7 +10,7 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::bar::{BarMark, BarSpacing, ChartBar, on_one_line};
+use super::bar::{BarMark, BarSpacing, ChartBar, settled};
 use super::projector::has_table;
 use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
 use crate::describe::question::AnswerPart;
@@ -70,6 +70,8 @@ const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
 /// Parts from whose number on an answer stands beside its part where there is room.
 const MANY_PARTS: usize = 4;
+/// Size of a note on other bets, in that of the text.
+const NOTE: f32 = 0.8;
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
 
@@ -131,6 +133,8 @@ struct Part {
     size: f32,
     /// Space above and below the text of each bar besides the usual, in sizes of text.
     spare: f32,
+    /// Answers stand beside their parts.
+    is_low: bool,
 }
 
 impl Part {
@@ -310,7 +314,10 @@ impl Reveal<'_> {
             Block::Said(_) => 0.0,
             Block::Answer { lines, size } => Self::answer_height(lines, *size),
             Block::Bar(row) => self.bar(row, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
-            Block::Part(one) => self.part_bar(one, part, (WIDEST, 0.0)).height(ui, self.face, (part.size, part.width)),
+            Block::Part(one) => {
+                let (figure, share) = self.figure(one.right, self.answers());
+                self.part_bar(one, part, (&figure, share)).height(ui, self.face, (part.size, part.width))
+            }
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
     }
@@ -413,16 +420,18 @@ impl Reveal<'_> {
         let colours = self.face.theme.surround;
         let ink = if *right == Some(true) { colours.right } else { colours.text_quiet };
         let mark = right.map(BarMark::Verdict);
-        ChartBar { heading: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing: BarSpacing::USUAL }
+        let spacing = BarSpacing::USUAL;
+        ChartBar { heading: None, is_beside: false, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
     }
 
     fn part_bar<'b>(&self, part: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
         let AnswerPart { label, step, answer, .. } = &part.part;
         let heading = label.as_deref();
-        let spacing = if heading.is_some() { BarSpacing::HEADED } else { BarSpacing::DENSE };
+        let spacing = if heading.is_some() && !all.is_low { BarSpacing::HEADED } else { BarSpacing::DENSE };
         let spacing = spacing.with_air(all.spare);
         ChartBar {
             heading,
+            is_beside: all.is_low,
             label: answer,
             figure,
             share,
@@ -488,9 +497,9 @@ impl Reveal<'_> {
             spread.extend(self.solution.spread_of(fit.rows, words).into_iter().map(Block::Bar));
         }
         Parts {
-            answer: Part { blocks: answer, width: first, size, spare: 0.0 },
+            answer: Part { blocks: answer, width: first, size, spare: 0.0, is_low: self.is_low(ui, size, first) },
             why: self.why(ui, size, (second, fit.why)),
-            spread: Part { blocks: spread, width: third, size: text_size * fit.spread, spare: 0.0 },
+            spread: Part { blocks: spread, width: third, size: text_size * fit.spread, spare: 0.0, is_low: false },
         }
     }
 
@@ -499,30 +508,34 @@ impl Reveal<'_> {
         let parts = &self.solution.parts;
         if self.question.form != AnswerForm::Settle {
             let heading = self.heading(ui, text_key!("host-answer-parts"), size, width);
-            let are_figures = parts.iter().all(|part| part.part.answer.chars().count() <= FIGURE);
-            let page = Part { blocks: Vec::new(), width, size, spare: 0.0 };
-            let is_short = |part: &PartResult| {
-                let bar = self.part_bar(part, &page, (WIDEST, 0.0));
-                bar.is_one_line(ui, self.face, (size, width))
-            };
-            let are_short = || parts.iter().all(|part| is_short(&on_one_line(part)));
-            let is_low = are_figures || (parts.len() >= MANY_PARTS && are_short());
-            let line = |part: &PartResult| if is_low { on_one_line(part) } else { part.clone() };
-            return std::iter::once(heading).chain(parts.iter().map(|part| Block::Part(line(part)))).collect();
+            return std::iter::once(heading).chain(parts.iter().cloned().map(Block::Part)).collect();
         }
         let missed = || parts.iter().filter(|part| part.right < self.answers());
         if missed().next().is_none() {
             return Vec::new();
         }
         let mut blocks = vec![self.heading(ui, text_key!("host-answer-parts"), size, width)];
-        blocks.extend(missed().cloned().map(Block::Part));
+        blocks.extend(missed().map(settled).map(Block::Part));
         let others = parts.len() - missed().count();
         if others > 0 {
             let all = text!("host-bets-right", count = Fact::Number(others as u64));
             let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
-            blocks.push(Self::text(ui, &all, (self.face.theme.surround.text_quiet, size, size * 0.4), width));
+            blocks.push(Self::text(ui, &all, (self.face.theme.surround.text_quiet, size * NOTE, size * 0.4), width));
         }
         blocks
+    }
+
+    /// True if answers stand beside their parts: figures, settled bets, and many parts that are short enough.
+    fn is_low(&self, ui: &Ui, size: f32, width: f32) -> bool {
+        let parts = &self.solution.parts;
+        if self.question.form == AnswerForm::Settle {
+            return true;
+        }
+        let page = Part { blocks: Vec::new(), width, size, spare: 0.0, is_low: true };
+        let is_short =
+            |part: &PartResult| self.part_bar(part, &page, (WIDEST, 0.0)).is_one_line(ui, self.face, (size, width));
+        let are_figures = parts.iter().all(|part| part.part.answer.chars().count() <= FIGURE);
+        are_figures || (parts.len() >= MANY_PARTS && parts.iter().all(is_short))
     }
 
     /// How many answered.
@@ -550,7 +563,7 @@ impl Reveal<'_> {
         if !blocks.is_empty() {
             blocks.insert(0, self.heading(ui, text_key!("verdict-why"), size, width));
         }
-        Part { blocks, width, size, spare: 0.0 }
+        Part { blocks, width, size, spare: 0.0, is_low: false }
     }
 
     /// The reasons with their sources; rules of one source name it once, with the last.

@@ -322,9 +322,9 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             ),
             Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
             // Beside a small shoe, or one at the last seat, stands the number of a seat.
-            Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => {
-                places.beyond_shoe(vec2(wide, tall)).right_center()
-            }
+            Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => places
+                .beyond_shoe(vec2(wide, tall))
+                .map_or_else(|| pos2(area.right() + wide, area.center().y), |beyond| beyond.right_center()),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
         let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));

@@ -174,8 +174,9 @@ impl Places<'_> {
         Some(self.beside_people(Rect::from_center_size(pos2(x, own.centre.y), size)))
     }
 
-    /// The place for something of this size outside the rail, beside the seat with the shoe.
-    pub(super) fn beyond_shoe(&self, size: Vec2) -> Rect {
+    /// The place for something of this size outside the rail, beside the seat with the shoe; `None` where no seat has it.
+    pub(super) fn beyond_shoe(&self, size: Vec2) -> Option<Rect> {
+        self.shoe_with()?;
         let shoe = self.shoe();
         let is_above = shoe.center().y < self.stage.cloth.center().y;
         let out = self.stage.rail + size.y / 2.0 + 2.0;
@@ -184,7 +185,7 @@ impl Places<'_> {
             let [left, right] = [-0.5, 0.5].map(|share| self.stage.edge_at(x + share * size.x, is_above, out));
             Rect::from_center_size(pos2(x, if is_above { left.min(right) } else { left.max(right) }), size)
         };
-        at(self.beside_people(at(shoe.right() - size.x / 2.0)).center().x)
+        Some(at(self.beside_people(at(shoe.right() - size.x / 2.0)).center().x))
     }
 
     fn shoe_with(&self) -> Option<(u8, &PrintRow)> {
