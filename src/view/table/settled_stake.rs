@@ -39,7 +39,7 @@ const SMALLER: f32 = 0.68;
 /// Space beside pieces in a narrow box, in its widths.
 const APART_IN_BOX: f32 = 0.14;
 /// Share of a box's width that a sum may fill.
-const IN_BOX: f32 = 0.88;
+const IN_BOX: f32 = 0.8;
 /// Height of a box in which a typed sum stands above the chips, in lines of it.
 const ROOM_FOR_TYPED: f32 = 3.0;
 /// Height of a box, in its widths, from which bet and payment stand one above the other.
@@ -121,7 +121,7 @@ impl PaidStake<'_> {
         let sum = layout_text(ui, &text, size, ink);
         let pill = Rect::from_center_size(
             pos2(cell.center().x, cell.bottom() - sum.size().y / 2.0),
-            sum.size() + vec2(cell.width() * 0.06, 0.0),
+            sum.size() + vec2(cell.width() * 0.12, 0.0),
         );
         // Apart from its neighbours and from the figures above it.
         let above = cell.with_max_y(pill.top()).shrink2(vec2(cell.width() * APART_IN_BOX, 2.0));

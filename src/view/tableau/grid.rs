@@ -112,9 +112,9 @@ const HARDEST: usize = 5;
 const WIDE: f32 = 1.25;
 /// Places of the letter and of the number in such a cell, in its width and height, and the radius of the number's disc,
 /// in its width.
-const MISSED: [[f32; 2]; 2] = [[0.33, 0.35], [0.67, 0.69]];
+const MISSED: [[f32; 2]; 2] = [[0.31, 0.33], [0.66, 0.69]];
 const MISSED_WIDE: [[f32; 2]; 2] = [[0.36, 0.5], [0.74, 0.62]];
-const COUNT: f32 = 0.22;
+const COUNT: f32 = 0.2;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
 const CORRECTED: [[f32; 2]; 2] = [[0.28, 0.4], [0.72, 0.73]];
 const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
@@ -266,8 +266,9 @@ impl<'a> GridDrawing<'a> {
         painter.rect_filled(inside, CornerRadius::same(3), fill);
         painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let font = FontId::new(self.print.text, fonts::bold());
-        let places = if rect.width() > rect.height() * WIDE { MISSED_WIDE } else { MISSED };
+        let is_wide = rect.width() > rect.height() * WIDE;
+        let font = FontId::new(if is_wide { self.print.text } else { self.print.text * BESIDE_MARK }, fonts::bold());
+        let places = if is_wide { MISSED_WIDE } else { MISSED };
         let [of_letter, of_count] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
         painter.text(of_letter, Align2::CENTER_CENTER, letter, font, colours.text);
         let radius = rect.width().min(rect.height()) * COUNT;

@@ -265,6 +265,7 @@ impl Reveal<'_> {
             (false, _) => &[],
             // Bets and payments are read on the table, which is as wide as it can be.
             (true, AnswerForm::Settle | AnswerForm::Money) => &NARROW_SHARES,
+            (true, _) if self.scene.second.is_some() => &NARROW_SHARES,
             (true, _) => &SHARES,
         };
         for why in whys {
@@ -285,7 +286,8 @@ impl Reveal<'_> {
         let fit = steps.iter().copied().find(fits).or(steps.last().copied())?;
         // Between two steps as large as fits, with the answer on no more lines. Where the parts are the answer, the
         // table is a reminder and may be narrower; payments are read on it.
-        let is_reminder = self.has_parts() && self.question.form != AnswerForm::Settle;
+        let is_read = self.question.form == AnswerForm::Settle || self.scene.second.is_some();
+        let is_reminder = self.has_parts() && !is_read;
         let shares = if fit.is_beside() && is_reminder { SHARES.to_vec() } else { vec![fit.share] };
         let lines = |fit: &Fit| self.parts(ui, *fit, room.x).answer.answer_lines();
         let most = lines(&fit);

@@ -306,9 +306,9 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         let wide: f32 = sizes.iter().map(|size| size.x + 3.0).sum();
         let tall = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
         let right = match thing {
-            // Beside cards that lie with a person; else above the line around them.
+            // Above cards that lie with a person, or above the line around them.
             Thing::Hand(side) if area.height() < places.stage.hands[side].height() / 2.0 => {
-                pos2(area.right() + wide + 2.0, area.center().y)
+                pos2(area.left() + wide, area.top() - tall / 2.0 - 4.0)
             }
             Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label - tall / 2.0 - 2.0),
             Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
