@@ -112,9 +112,9 @@ const HARDEST: usize = 5;
 const WIDE: f32 = 1.25;
 /// Places of the letter and of the number in such a cell, in its width and height, and the radius of the number's disc,
 /// in its width.
-const MISSED: [[f32; 2]; 2] = [[0.31, 0.33], [0.66, 0.69]];
+const MISSED: [[f32; 2]; 2] = [[0.25, 0.5], [0.71, 0.5]];
 const MISSED_WIDE: [[f32; 2]; 2] = [[0.36, 0.5], [0.74, 0.62]];
-const COUNT: f32 = 0.2;
+const COUNT: f32 = 0.21;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
 const CORRECTED: [[f32; 2]; 2] = [[0.28, 0.4], [0.72, 0.73]];
 const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];

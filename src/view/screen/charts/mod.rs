@@ -244,8 +244,11 @@ fn head_ui(ui: &mut Ui, text: &str) {
 fn first_ui(ui: &mut Ui, sight: &ChartContext<'_>, key: TextKey) {
     const COUNTS: [u32; 6] = [2, 3, 5, 8, 12, 17];
     let text = TextStyle::Body.resolve(ui.style()).size;
-    ui.add_space(4.0 * GRID);
-    let (room, _) = ui.allocate_exact_size(vec2(sight.room.x, text * 12.0), Sense::hover());
+    ui.add_space(2.0 * GRID);
+    // As high as leaves room for the words below it.
+    let rest = ui.clip_rect().bottom() - ui.cursor().top() - text * 4.0 - 5.0 * GRID;
+    let high = rest.clamp(text * 4.0, text * 12.0);
+    let (room, _) = ui.allocate_exact_size(vec2(sight.room.x, high), Sense::hover());
     let pieces: Vec<_> = sight.pictures.house.chip_set().pieces.iter().zip(COUNTS).collect();
     Heaps::new(room, &pieces, text * 1.8).paint(ui, &sight.face.theme);
     ui.add_space(2.0 * GRID);

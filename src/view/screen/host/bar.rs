@@ -21,7 +21,8 @@ use crate::view::{Appearance, fonts};
 pub(super) struct ChartBar<'b> {
     /// A smaller line above the label, or quiet words before it on its line.
     pub(super) heading: Option<&'b str>,
-    pub(super) is_beside: bool,
+    /// Width of the column of the words before the label; `None` where they stand above it.
+    pub(super) column: Option<f32>,
     pub(super) label: &'b str,
     /// How many, as text.
     pub(super) figure: &'b str,
@@ -107,16 +108,21 @@ impl ChartBar<'_> {
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let room = width - self.left(size) - figure.size().x - 2.0 * SIDE * size;
         let mut job = LayoutJob::simple(String::new(), font.clone(), ink, room.max(size));
+        let mut lead = 0.0;
         let label = match self.heading {
             Some(heading) => {
-                let (share, end) = if self.is_beside { (1.0, "  ") } else { (HEADING, "\n") };
-                let quiet = TextFormat::simple(FontId { size: size * share, ..font }, colours.text_quiet);
+                let (share, end) = if self.column.is_some() { (1.0, "") } else { (HEADING, "\n") };
+                let quiet = TextFormat::simple(FontId { size: size * share, ..font.clone() }, colours.text_quiet);
                 job.append(&format!("{heading}{end}"), 0.0, quiet);
+                if let Some(column) = self.column {
+                    let wide = ui.painter().layout_no_wrap(heading.to_owned(), font.clone(), ink).size().x;
+                    lead = (column - wide).max(0.0) + size * SIDE;
+                }
                 FontId::new(size, fonts::bold())
             }
             None => font,
         };
-        job.append(self.label, 0.0, TextFormat::simple(label, ink));
+        job.append(self.label, lead, TextFormat::simple(label, ink));
         job.wrap.max_rows = self.lines;
         (ui.painter().layout_job(job), figure)
     }

@@ -2,6 +2,8 @@
 //! answered as there is room for. Beside the table how the class answered stands below it; an answer that is too long
 //! for that has the whole page. Reasons that would be too small beside the answer have a page of their own.
 
+mod parts;
+
 use std::sync::Arc;
 
 use eframe::egui::text::LayoutJob;
@@ -10,10 +12,9 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::bar::{BarMark, BarSpacing, ChartBar, settled};
+use super::bar::{BarMark, BarSpacing, ChartBar};
 use super::projector::has_table;
 use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
-use crate::describe::question::AnswerPart;
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question, Scene};
 use crate::i18n::HouseTerms;
@@ -70,10 +71,8 @@ const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
 /// Parts from whose number on an answer stands beside its part where there is room.
 const MANY_PARTS: usize = 4;
-/// Size of a note on other bets, in that of the text.
-const NOTE: f32 = 0.8;
-/// Most letters of answers that stand on one line with their parts.
-const FIGURE: usize = 3;
+/// Size of the key of a tableau, in that of the text.
+const KEY: f32 = 0.8;
 
 #[derive(Clone, Copy)]
 struct Fit {
@@ -133,8 +132,8 @@ struct Part {
     size: f32,
     /// Space above and below the text of each bar besides the usual, in sizes of text.
     spare: f32,
-    /// Answers stand beside their parts.
-    is_low: bool,
+    /// Width of the column of parts where their answers stand beside them.
+    column: Option<f32>,
 }
 
 impl Part {
@@ -330,6 +329,11 @@ impl Reveal<'_> {
 
     fn fits(&self, ui: &Ui, fit: Fit, room: Vec2) -> bool {
         let Parts { answer, why, spread } = self.parts(ui, fit, room.x);
+        // Bets that wrap would be read one by one.
+        let has_bets = answer.blocks.iter().any(|block| matches!(block, Block::Part(_)));
+        if self.question.form == AnswerForm::Settle && has_bets && answer.column.is_none() {
+            return false;
+        }
         let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
         let height = if fit.is_beside() { answer + why } else { columns(answer, why, spread).0 };
         height <= room.y
@@ -423,25 +427,7 @@ impl Reveal<'_> {
         let ink = if *right == Some(true) { colours.right } else { colours.text_quiet };
         let mark = right.map(BarMark::Verdict);
         let spacing = BarSpacing::USUAL;
-        ChartBar { heading: None, is_beside: false, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
-    }
-
-    fn part_bar<'b>(&self, part: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
-        let AnswerPart { label, step, answer, .. } = &part.part;
-        let heading = label.as_deref();
-        let spacing = if heading.is_some() && !all.is_low { BarSpacing::HEADED } else { BarSpacing::DENSE };
-        let spacing = spacing.with_air(all.spare);
-        ChartBar {
-            heading,
-            is_beside: all.is_low,
-            label: answer,
-            figure,
-            share,
-            ink: self.face.theme.surround.right,
-            mark: step.map(BarMark::Step),
-            lines: usize::MAX,
-            spacing,
-        }
+        ChartBar { heading: None, column: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
     }
 
     fn lines(ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {
@@ -487,7 +473,7 @@ impl Reveal<'_> {
             let missed = words.message(text_key!("host-missed-about"));
             let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
             let key = format!("{missed}\n{letters}");
-            answer.push(Self::text(ui, &key, (colours.text_quiet, size, size * 0.2), first));
+            answer.push(Self::text(ui, &key, (colours.text_quiet, size * KEY, size * 0.2), first));
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
@@ -499,45 +485,10 @@ impl Reveal<'_> {
             spread.extend(self.solution.spread_of(fit.rows, words).into_iter().map(Block::Bar));
         }
         Parts {
-            answer: Part { blocks: answer, width: first, size, spare: 0.0, is_low: self.is_low(ui, size, first) },
+            answer: Part { blocks: answer, width: first, size, spare: 0.0, column: self.column(ui, size, first) },
             why: self.why(ui, size, (second, fit.why)),
-            spread: Part { blocks: spread, width: third, size: text_size * fit.spread, spare: 0.0, is_low: false },
+            spread: Part { blocks: spread, width: third, size: text_size * fit.spread, spare: 0.0, column: None },
         }
-    }
-
-    /// The answer part by part; of bets, which lie on the table, only those with mistakes.
-    fn part_blocks(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
-        let parts = &self.solution.parts;
-        if self.question.form != AnswerForm::Settle {
-            let heading = self.heading(ui, text_key!("host-answer-parts"), size, width);
-            return std::iter::once(heading).chain(parts.iter().cloned().map(Block::Part)).collect();
-        }
-        let missed = || parts.iter().filter(|part| part.right < self.answers());
-        if missed().next().is_none() {
-            return Vec::new();
-        }
-        let mut blocks = vec![self.heading(ui, text_key!("host-answer-parts"), size, width)];
-        blocks.extend(missed().map(settled).map(Block::Part));
-        let others = parts.len() - missed().count();
-        if others > 0 {
-            let all = text!("host-bets-right", count = Fact::Number(others as u64));
-            let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
-            blocks.push(Self::text(ui, &all, (self.face.theme.surround.text_quiet, size * NOTE, size * 0.4), width));
-        }
-        blocks
-    }
-
-    /// True if answers stand beside their parts: figures, settled bets, and many parts that are short enough.
-    fn is_low(&self, ui: &Ui, size: f32, width: f32) -> bool {
-        let parts = &self.solution.parts;
-        if self.question.form == AnswerForm::Settle {
-            return true;
-        }
-        let page = Part { blocks: Vec::new(), width, size, spare: 0.0, is_low: true };
-        let is_short =
-            |part: &PartResult| self.part_bar(part, &page, (WIDEST, 0.0)).is_one_line(ui, self.face, (size, width));
-        let are_figures = parts.iter().all(|part| part.part.answer.chars().count() <= FIGURE);
-        are_figures || (parts.len() >= MANY_PARTS && parts.iter().all(is_short))
     }
 
     /// How many answered.
@@ -565,7 +516,7 @@ impl Reveal<'_> {
         if !blocks.is_empty() {
             blocks.insert(0, self.heading(ui, text_key!("verdict-why"), size, width));
         }
-        Part { blocks, width, size, spare: 0.0, is_low: false }
+        Part { blocks, width, size, spare: 0.0, column: None }
     }
 
     /// The reasons with their sources; rules of one source name it once, with the last.

@@ -1,0 +1,84 @@
+//! An answer part by part, each with how many had it.
+
+use eframe::egui::{Color32, FontId, TextStyle, Ui};
+
+use super::super::bar::{BarMark, BarSpacing, ChartBar, settled};
+use super::{Block, MANY_PARTS, Part, Reveal, WIDEST};
+use crate::classroom::PartResult;
+use crate::describe::question::AnswerPart;
+use crate::drill::question::AnswerForm;
+use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+
+/// Most letters of answers that stand on one line with their parts.
+const FIGURE: usize = 3;
+/// Size of a note on other bets, in that of the text.
+const NOTE: f32 = 0.9;
+
+impl Reveal<'_> {
+    /// The answer part by part; of bets only those with mistakes, and how many had none.
+    pub(super) fn part_blocks(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
+        let shown = self.shown_parts();
+        let others = self.solution.parts.len() - shown.len();
+        if shown.is_empty() {
+            return Vec::new();
+        }
+        let mut blocks = vec![self.heading(ui, text_key!("host-answer-parts"), size, width)];
+        blocks.extend(shown.into_iter().map(Block::Part));
+        if others > 0 {
+            let all = text!("host-bets-right", count = Fact::Number(others as u64));
+            let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
+            blocks.push(Self::text(ui, &all, (self.face.theme.surround.text, size * NOTE, size * 0.4), width));
+        }
+        blocks
+    }
+
+    /// Width of the column of parts, where answers stand beside them: figures, settled bets, and many parts that are
+    /// short enough.
+    pub(super) fn column(&self, ui: &Ui, size: f32, width: f32) -> Option<f32> {
+        let parts = self.shown_parts();
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        let wide =
+            |label: &String| Self::lines(ui, (font.clone(), Color32::PLACEHOLDER), label, (f32::INFINITY, 1)).size().x;
+        let column = parts.iter().filter_map(|part| part.part.label.as_ref()).map(wide).reduce(f32::max)?;
+        let page = Part { blocks: Vec::new(), width, size, spare: 0.0, column: Some(column) };
+        let is_short =
+            |part: &PartResult| self.part_bar(part, &page, (WIDEST, 0.0)).is_one_line(ui, self.face, (size, width));
+        let are_figures = parts.iter().all(|part| part.part.answer.chars().count() <= FIGURE);
+        let may_be_low = self.question.form == AnswerForm::Settle || parts.len() >= MANY_PARTS;
+        (are_figures || (may_be_low && parts.iter().all(is_short))).then_some(column)
+    }
+
+    /// The parts of the answer; of bets, which lie on the table, only those with mistakes.
+    fn shown_parts(&self) -> Vec<PartResult> {
+        let parts = &self.solution.parts;
+        if self.question.form == AnswerForm::Settle {
+            parts.iter().filter(|part| part.right < self.answers()).map(settled).collect()
+        } else {
+            parts.clone()
+        }
+    }
+
+    pub(super) fn part_bar<'b>(
+        &self,
+        part: &'b PartResult,
+        all: &Part,
+        (figure, share): (&'b str, f32),
+    ) -> ChartBar<'b> {
+        let AnswerPart { label, step, answer, .. } = &part.part;
+        let heading = label.as_deref();
+        let spacing = if heading.is_some() && all.column.is_none() { BarSpacing::HEADED } else { BarSpacing::DENSE };
+        let spacing = spacing.with_air(all.spare);
+        ChartBar {
+            heading,
+            column: all.column,
+            label: answer,
+            figure,
+            share,
+            ink: self.face.theme.surround.right,
+            mark: step.map(BarMark::Step),
+            lines: usize::MAX,
+            spacing,
+        }
+    }
+}
