@@ -6,6 +6,8 @@ use super::room::Room;
 use super::spread::SpreadRow;
 use crate::describe::question::{AnswerPart, KeyText, describe_key, describe_parts};
 use crate::describe::source::describe_source;
+use crate::drill::is_silence_right;
+use crate::drill::marking::PosedQuestion;
 use crate::drill::question::AnswerForm;
 use crate::i18n::Catalog;
 use crate::i18n::phrase::Fact;
@@ -82,37 +84,8 @@ impl Room {
         let house = self.quiz().house();
         let KeyText { answer, working, explanation: because, .. } =
             describe_key(&posed.question, &posed.key, house, words);
-        let second = posed.key.second.as_ref();
-        let rule_in = |reason: &Reason, of: &House| {
-            let rule = reason.rule.phrase();
-            // Of two houses each rule names its own, here or in its source.
-            let rule = match second {
-                Some(_) if reason.basis.clause().is_none() => text!(
-                    "working-in-house",
-                    house = Fact::Text(of.name.clone()),
-                    working = Fact::Phrase(Box::new(rule.with_house_terms(of)))
-                ),
-                Some(_) => rule.with_house_terms(of),
-                None => rule,
-            };
-            RuleText { rule: words.render_for_house(&rule, of), source: describe_source(reason.basis, of, words) }
-        };
-        // What becomes of a coup comes before what becomes of its cards.
-        let decides = |reason: &&Reason| matches!(reason.rule, Rule::Remedy(remedy) if remedy.decides_the_coup());
-        let (first, rest): (Vec<_>, Vec<_>) = posed.key.reasons.iter().partition(decides);
-        let parts = describe_parts(&posed.question, &posed.key.answer, house, words);
-        // Where the right answer is that a house's rules don't say, standard practice is no reason for it.
-        let silent = words.message(text_key!("choice-here-silent"));
-        let is_silent = |place: usize| second.is_some() && parts.get(place).is_some_and(|part| part.answer == silent);
-        let speaks = |reason: &Reason, place: usize| reason.basis.clause().is_some() || !is_silent(place);
-        let own = first.into_iter().chain(rest).filter(|reason| speaks(reason, 0));
-        let own = own.map(|reason| rule_in(reason, house));
-        let other = second.iter().flat_map(|second| {
-            let told = second.reasons.iter().filter(|reason| speaks(reason, 1));
-            told.map(|reason| rule_in(reason, &second.house))
-        });
-        let rules = own.chain(other).collect();
-        let parts = parts.into_iter();
+        let rules = describe_rules(posed, house, words);
+        let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
         let mut parts: Vec<PartResult> =
             parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();
         if posed.question.form == AnswerForm::Settle {
@@ -121,4 +94,29 @@ impl Room {
         let spread = self.describe_spread(question, words);
         Some(Solution { answer, parts, spread, working, explanation: because, rules })
     }
+}
+
+/// The rules with their sources; what becomes of a coup comes before what becomes of its cards.
+fn describe_rules(posed: &PosedQuestion, house: &House, words: &Catalog) -> Vec<RuleText> {
+    let PosedQuestion { question, key } = posed;
+    let second = key.second.as_ref().map(|second| (second.house.as_ref(), &second.reasons));
+    let houses = std::iter::once((house, &key.reasons)).chain(second);
+    let decides = |reason: &&Reason| matches!(reason.rule, Rule::Remedy(remedy) if remedy.decides_the_coup());
+    let mut rules = Vec::new();
+    for (place, (house, reasons)) in houses.enumerate() {
+        // Where it is right that a house's rules don't say, standard practice is no reason for it.
+        let is_silent = second.is_some() && is_silence_right(question, &key.answer, place);
+        let stated = reasons.iter().filter(|reason| !is_silent || reason.basis.clause().is_some());
+        let (first, rest): (Vec<_>, Vec<_>) = stated.partition(decides);
+        rules.extend(first.into_iter().chain(rest).map(|reason| {
+            let mut rule = reason.rule.phrase();
+            // Of two houses each is named, here or in the source.
+            if second.is_some() && reason.basis.clause().is_none() {
+                let working = Fact::Phrase(Box::new(rule));
+                rule = text!("working-in-house", house = Fact::Text(house.name.clone()), working = working);
+            }
+            RuleText { rule: words.render_for_house(&rule, house), source: describe_source(reason.basis, house, words) }
+        }));
+    }
+    rules
 }

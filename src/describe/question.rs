@@ -127,7 +127,7 @@ pub fn describe_answer(question: &Question, answer: &Answer, house: &House, word
 /// A part of an answer: what is asked about, a step of an order, or a bet that is settled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnswerPart {
-    /// Label of a part that is asked about; steps and bets have none.
+    /// Label of a part that is asked about, or the bet; steps have none.
     pub label: Option<String>,
     /// Index and letter of the step.
     pub step: Option<(usize, char)>,
@@ -159,9 +159,9 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
         }
         (AnswerForm::Settle, Answer::Settle(deeds)) => {
             let part = |deed: &StakeAction| {
-                let answer = describer.stake_action(*deed, &question.scene);
+                let (stake, answer) = describer.settled_stake(*deed, &question.scene);
                 let seat = question.scene.stakes.get(deed.stake).map(|stake| stake.seat);
-                AnswerPart { label: None, step: None, seat, answer }
+                AnswerPart { label: Some(stake), step: None, seat, answer }
             };
             deeds.iter().map(part).collect()
         }
@@ -288,13 +288,19 @@ impl QuestionDescriber<'_> {
     }
 
     fn stake_action(&self, deed: StakeAction, scene: &Scene) -> String {
+        let (stake, done) = self.settled_stake(deed, scene);
+        self.label_and_text(stake, done)
+    }
+
+    /// A bet, and what is done with it.
+    fn settled_stake(&self, deed: StakeAction, scene: &Scene) -> (String, String) {
         let standing = scene.standing.contains(&deed.stake);
         let stake = scene.stakes.get(deed.stake).map_or_else(String::new, |stake| self.stake(stake, standing));
         let done = match deed.act {
             StakeOutcome::Collected => self.words.message(text_key!("sheet-collected")),
             StakeOutcome::Paid(sum) => self.render(&text!("sheet-paid", sum = Fact::Money(sum))),
         };
-        self.label_and_text(stake, done)
+        (stake, done)
     }
 }
 

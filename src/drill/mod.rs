@@ -113,7 +113,7 @@ pub use self::stop_card::{StopCard, StopCount};
 pub use self::tableau_from_memory::{Extent, TableauFromMemory};
 pub use self::take_and_pay::TakeAndPay;
 pub use self::third_card::{ThirdCard, ThirdCardCase};
-pub use self::what_changes_here::{Topic, WhatChangesHere};
+pub use self::what_changes_here::{Topic, WhatChangesHere, is_silence_right};
 pub use self::who_turns_punto::{TurnCase, WhoTurnsPunto};
 pub use self::whole_coup::WholeCoup;
 pub use self::win_on_the_excess::{ExcessEnding, WinOnTheExcess};

@@ -11,7 +11,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 
 use super::super::deal;
-use super::super::question::{Answer, AnswerForm, Choice, Scene, Seats, lettered};
+use super::super::question::{Answer, AnswerForm, Choice, Question, Scene, Seats, lettered};
 
 pub(super) struct ComparedCase {
     pub prompt: Phrase,
@@ -76,6 +76,17 @@ impl InHouse {
             self.answer = Answer::Choice(if basis == Basis::Silent { silent } else { index });
         }
         self
+    }
+}
+
+/// True if the right answer of this part of a question is that the house's text is silent.
+pub fn is_silence_right(question: &Question, answer: &Answer, part: usize) -> bool {
+    let (AnswerForm::Several(parts), Answer::Several(answers)) = (&question.form, answer) else { return false };
+    match (parts.get(part).map(|part| &part.form), answers.get(part)) {
+        (Some(AnswerForm::Choice(choices)), Some(Answer::Choice(at))) => {
+            choices.get(*at).is_some_and(|choice| choice.id == SILENT)
+        }
+        _ => false,
     }
 }
 

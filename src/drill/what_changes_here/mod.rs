@@ -15,6 +15,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::{House, HouseId, HouseLibrary, TableSize};
 use crate::rules::rng::SeededRng;
 
+pub use self::case::is_silence_right;
 use self::case::{ComparedCase, InHouse};
 pub use self::topic::Topic;
 use super::Drill;

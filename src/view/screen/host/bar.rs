@@ -9,7 +9,6 @@ use eframe::egui::{
 };
 
 use super::badge::paint_badge;
-use crate::classroom::PartResult;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::palette::Surround;
@@ -185,13 +184,4 @@ impl ChartBar<'_> {
         let place = rect.shrink2(vec2(size * SIDE, 0.0));
         painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);
     }
-}
-
-/// A settled bet with what was done apart from it.
-pub(super) fn settled(part: &PartResult) -> PartResult {
-    let mut part = part.clone();
-    if let Some((bet, act)) = part.part.answer.rsplit_once(": ") {
-        (part.part.label, part.part.answer) = (Some(format!("{bet}:")), act.to_owned());
-    }
-    part
 }

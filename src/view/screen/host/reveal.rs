@@ -116,7 +116,7 @@ enum Block {
         below: f32,
     },
     /// What is drawn beside, for who hears the page.
-    Said(String),
+    Spoken(String),
     Answer {
         lines: Vec<Arc<Galley>>,
         size: f32,
@@ -140,7 +140,7 @@ impl Part {
     fn answer_lines(&self) -> usize {
         let lines = |block: &Block| match block {
             Block::Answer { lines, .. } => lines.iter().map(|line| line.rows.len()).sum(),
-            Block::Text { .. } | Block::Said(_) | Block::Bar(_) | Block::Part(_) => 0,
+            Block::Text { .. } | Block::Spoken(_) | Block::Bar(_) | Block::Part(_) => 0,
         };
         self.blocks.iter().map(lines).sum()
     }
@@ -312,7 +312,7 @@ impl Reveal<'_> {
     fn extent(&self, ui: &Ui, part: &Part) -> Vec2 {
         let height = |block: &Block| match block {
             Block::Text { above, galley, below } => above + galley.size().y + below,
-            Block::Said(_) => 0.0,
+            Block::Spoken(_) => 0.0,
             Block::Answer { lines, size } => Self::answer_height(lines, *size),
             Block::Bar(row) => self.bar(row, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
             Block::Part(one) => {
@@ -377,7 +377,7 @@ impl Reveal<'_> {
                     ui.label(Arc::clone(galley));
                     ui.add_space(*below);
                 }
-                Block::Said(text) => {
+                Block::Spoken(text) => {
                     let (_, response) = ui.allocate_exact_size(vec2(place.width(), 0.0), Sense::hover());
                     name(&response, Role::Label, text);
                 }
@@ -468,7 +468,7 @@ impl Reveal<'_> {
             answer.extend(self.result(ui, size, first));
             answer.extend(self.part_blocks(ui, size, first));
         } else if is_grid {
-            answer.push(Block::Said(self.solution.answer.join("\n")));
+            answer.push(Block::Spoken(self.solution.answer.join("\n")));
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
             let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, FontId, TextStyle, Ui};
 
-use super::super::bar::{BarMark, BarSpacing, ChartBar, settled};
+use super::super::bar::{BarMark, BarSpacing, ChartBar};
 use super::{Block, MANY_PARTS, Part, Reveal, WIDEST};
 use crate::classroom::PartResult;
 use crate::describe::question::AnswerPart;
@@ -53,7 +53,7 @@ impl Reveal<'_> {
     fn shown_parts(&self) -> Vec<PartResult> {
         let parts = &self.solution.parts;
         if self.question.form == AnswerForm::Settle {
-            parts.iter().filter(|part| part.right < self.answers()).map(settled).collect()
+            parts.iter().filter(|part| part.right < self.answers()).cloned().collect()
         } else {
             parts.clone()
         }
