@@ -127,7 +127,7 @@ pub fn describe_answer(question: &Question, answer: &Answer, house: &House, word
 /// A part of an answer: what is asked about, a step of an order, or a bet that is settled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnswerPart {
-    /// Label of a part that is asked about, or the bet; steps have none.
+    /// Label of a part that is asked about, or the place of the bet; steps have none.
     pub label: Option<String>,
     /// Index and letter of the step.
     pub step: Option<(usize, char)>,
@@ -159,9 +159,11 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
         }
         (AnswerForm::Settle, Answer::Settle(deeds)) => {
             let part = |deed: &StakeAction| {
-                let (stake, answer) = describer.settled_stake(*deed, &question.scene);
-                let seat = question.scene.stakes.get(deed.stake).map(|stake| stake.seat);
-                AnswerPart { label: Some(stake), step: None, seat, answer }
+                let stake = question.scene.stakes.get(deed.stake);
+                let standing = question.scene.standing.contains(&deed.stake);
+                let label = stake.map(|stake| describer.place_of(stake, standing));
+                let seat = stake.map(|stake| stake.seat);
+                AnswerPart { label, step: None, seat, answer: describer.settlement(deed.act) }
             };
             deeds.iter().map(part).collect()
         }
@@ -217,6 +219,11 @@ impl QuestionDescriber<'_> {
 
     pub(crate) fn stake(&self, stake: &LaidStake, standing: bool) -> String {
         self.render(&scene::stake(stake, scene::spot_fact(stake.spot, self.house), standing))
+    }
+
+    /// Where a bet lies, without its amount: a list beside the table repeats nothing that lies on it.
+    fn place_of(&self, stake: &LaidStake, standing: bool) -> String {
+        self.render(&scene::place_of(stake, scene::spot_fact(stake.spot, self.house), standing))
     }
 
     pub(crate) fn choice(&self, at: usize, choice: &Choice) -> String {
@@ -296,11 +303,14 @@ impl QuestionDescriber<'_> {
     fn settled_stake(&self, deed: StakeAction, scene: &Scene) -> (String, String) {
         let standing = scene.standing.contains(&deed.stake);
         let stake = scene.stakes.get(deed.stake).map_or_else(String::new, |stake| self.stake(stake, standing));
-        let done = match deed.act {
+        (stake, self.settlement(deed.act))
+    }
+
+    fn settlement(&self, outcome: StakeOutcome) -> String {
+        match outcome {
             StakeOutcome::Collected => self.words.message(text_key!("sheet-collected")),
             StakeOutcome::Paid(sum) => self.render(&text!("sheet-paid", sum = Fact::Money(sum))),
-        };
-        (stake, done)
+        }
     }
 }
 

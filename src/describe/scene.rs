@@ -23,6 +23,13 @@ pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
         .with("amount", Fact::Money(stake.amount))
 }
 
+/// Phrase for the seat and spot of a bet.
+pub fn place_of(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
+    Phrase::plain(if standing { text_key!("table-place-standing") } else { text_key!("table-place") })
+        .with("seat", Fact::Number(stake.seat.into()))
+        .with("spot", spot)
+}
+
 pub fn heap(piece: &Piece, count: u32) -> Phrase {
     text!("table-heap", count = Fact::Number(count.into()), piece = Fact::Written(Cow::Owned(piece.name.clone())))
 }

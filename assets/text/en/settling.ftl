@@ -13,6 +13,8 @@ role-payeur-number = Payeur { $number }
 role-tailleur = { CAPITAL($tailleur) }
 table-tableau = Half { $number }
 table-stake-standing = Seat { $seat }, standing player, { $spot }, { $amount }
+table-place = Seat { $seat }, { $spot }
+table-place-standing = Seat { $seat }, standing player, { $spot }
 table-stake-paid = { $stake }, paid { $paid }
 table-stake-wrong = { $stake }, settled incorrectly
 

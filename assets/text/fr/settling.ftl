@@ -13,6 +13,8 @@ role-payeur-number = Payeur { $number }
 role-tailleur = { CAPITAL($tailleur) }
 table-tableau = Tableau { $number }
 table-stake-standing = Place { $seat }, joueur debout, { $spot }, { $amount }
+table-place = Place { $seat }, { $spot }
+table-place-standing = Place { $seat }, joueur debout, { $spot }
 table-stake-paid = { $stake }, payée { $paid }
 table-stake-wrong = { $stake }, mal réglée
 

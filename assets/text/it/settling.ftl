@@ -13,6 +13,8 @@ role-payeur-number = Payeur { $number }
 role-tailleur = { CAPITAL($tailleur) }
 table-tableau = Tableau { $number }
 table-stake-standing = Posto { $seat }, giocatore in piedi, { $spot }, { $amount }
+table-place = Posto { $seat }, { $spot }
+table-place-standing = Posto { $seat }, giocatore in piedi, { $spot }
 table-stake-paid = { $stake }, pagata { $paid }
 table-stake-wrong = { $stake }, pagata o ritirata male
 

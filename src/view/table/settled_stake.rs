@@ -39,7 +39,7 @@ const SMALLER: f32 = 0.68;
 /// Space beside pieces in a narrow box, in its widths.
 const APART_IN_BOX: f32 = 0.14;
 /// Share of a box's width that a sum may fill.
-const IN_BOX: f32 = 0.8;
+const IN_BOX: f32 = 0.84;
 /// Height of a box in which a typed sum stands above the chips, in lines of it.
 const ROOM_FOR_TYPED: f32 = 3.0;
 /// Height of a box, in its widths, from which bet and payment stand one above the other.

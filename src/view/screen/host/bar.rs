@@ -67,6 +67,8 @@ impl BarSpacing {
 
 /// Space beside the text, in text sizes.
 const SIDE: f32 = 0.4;
+/// Space between the columns of words and label, in text sizes.
+const COLUMN_GAP: f32 = 0.8;
 /// Size of the line above the label, in text sizes.
 const HEADING: f32 = 0.8;
 /// The sign's column, in text sizes.
@@ -115,7 +117,7 @@ impl ChartBar<'_> {
                 job.append(&format!("{heading}{end}"), 0.0, quiet);
                 if let Some(column) = self.column {
                     let wide = ui.painter().layout_no_wrap(heading.to_owned(), font.clone(), ink).size().x;
-                    lead = (column - wide).max(0.0) + size * SIDE;
+                    lead = (column - wide).max(0.0) + size * COLUMN_GAP;
                 }
                 FontId::new(size, fonts::bold())
             }
