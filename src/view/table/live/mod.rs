@@ -73,6 +73,13 @@ pub struct LiveTable<'a> {
     pub carries: &'a dyn Fn(Thing) -> bool,
 }
 
+impl LiveTable<'_> {
+    /// True for the thing that the next act is about, or that was picked up.
+    fn is_chosen(&self, thing: Thing) -> bool {
+        self.chosen == Some(thing) || self.picked == Some(thing)
+    }
+}
+
 /// Draws a table that is worked into the available space.
 pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -> LiveResponse {
     let room = ui.available_rect_before_wrap();
@@ -185,12 +192,16 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         // A person keeps the colours of his clothes.
         let light = baize.highlight.gamma_multiply(if is_person { 0.08 } else { 0.20 });
         ui.painter().rect_filled(area, CornerRadius::same(8), light);
-        ui.painter().rect_stroke(area, CornerRadius::same(8), Stroke::new(2.5, baize.highlight), StrokeKind::Outside);
+        // One frame is enough around what is chosen as well.
+        if !table.is_chosen(*thing) {
+            let line = Stroke::new(2.5, baize.highlight);
+            ui.painter().rect_stroke(area, CornerRadius::same(8), line, StrokeKind::Outside);
+        }
     }
     for thing in table.chosen.iter().chain(&table.picked) {
         let Some(area) = places.area(*thing) else { continue };
-        let line = Stroke::new(2.0, baize.print);
-        ui.painter().rect_stroke(area.expand(2.0), CornerRadius::same(6), line, StrokeKind::Outside);
+        let area = if matches!(thing, Thing::Stake(_)) { area } else { area.expand(2.0) };
+        ui.painter().rect_stroke(area, CornerRadius::same(6), Stroke::new(2.0, baize.print), StrokeKind::Outside);
     }
 }
 
@@ -320,7 +331,8 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
                 },
                 |beside| beside.right_center(),
             ),
-            Thing::Box => pos2(area.right() + wide + 2.0, area.center().y),
+            // Clear of the light around it.
+            Thing::Box => pos2(area.right() + wide + 7.0, area.center().y),
             // Beside a small shoe, or one at the last seat, stands the number of a seat.
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => places
                 .beyond_shoe(vec2(wide, tall))

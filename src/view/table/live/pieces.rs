@@ -24,6 +24,10 @@ const FIGURE: f32 = 0.68;
 const PAD: f32 = 5.0;
 /// Greatest height of a column, in radii.
 pub(super) const TALLEST: f32 = 2.8;
+/// Height of a piece with its rim, in radii; the least radius for the sake of a sum below; the height of its line in sizes.
+const HIGH: f32 = 2.15;
+const LEAST: f32 = 8.0;
+const LINE: f32 = 1.15;
 /// Space between a bet and its payment, in radii.
 const APART: f32 = 0.3;
 
@@ -49,7 +53,31 @@ pub(super) fn radius(places: &Places<'_>) -> f32 {
     // A bet alone on the table is drawn no larger than among others.
     let row = places.stage.rows.get(1);
     let usual = row.map_or(12.0, |row| places.stage.stake_cell(1, row).height() * 0.36);
-    fitting.fold(usual, f32::min).clamp(5.0, MOST)
+    let radius = fitting.fold(usual, f32::min).clamp(5.0, MOST);
+    let above_sums = lying(places.state).filter_map(|stake| {
+        let cell = places.stake(stake)?;
+        let wide = width_with_payment(set, stake) * radius;
+        let is_below = places.sums && room_for_sum(places, stake, cell, wide) <= 0.0;
+        is_below.then(|| above_sum(cell).height() / HIGH)
+    });
+    above_sums.fold(radius, f32::min).max(LEAST.min(radius))
+}
+
+/// Width of the pieces of a bet and of its payment, in radii.
+fn width_with_payment(set: &ChipSet, stake: &PlacedStake) -> f32 {
+    let wide = |columns: &[Vec<&Piece>]| if columns.is_empty() { 0.0 } else { chip::width_of(columns) };
+    let [own, paid] = [&stake.pieces, &stake.beside].map(|pieces| wide(&columns(set, &pieces.counts())));
+    own + paid + if paid > 0.0 { APART } else { 0.0 }
+}
+
+/// Size of a sum below its pieces.
+fn figure_below(cell: Rect) -> f32 {
+    (cell.height() * 0.28).clamp(9.0, 18.0)
+}
+
+/// The box of a bet without the line of its sum.
+fn above_sum(cell: Rect) -> Rect {
+    cell.with_max_y(cell.bottom() - LINE * figure_below(cell))
 }
 
 /// Bets and payments at rest.
@@ -59,15 +87,15 @@ pub(super) fn rests(places: &Places<'_>, radius: f32, into: &mut Rests) {
         let Some(cell) = places.stake(stake) else { continue };
         let own = columns(set, &stake.pieces.counts());
         let paid = columns(set, &stake.beside.counts());
-        let wide = |columns: &Vec<Vec<&Piece>>| if columns.is_empty() { 0.0 } else { chip::width_of(columns) };
-        let gap = if paid.is_empty() { 0.0 } else { APART };
-        let all = (wide(&own) + gap + wide(&paid)) * radius;
-        let all = all + room_for_sum(places, stake, cell, all);
+        let pieces = width_with_payment(set, stake) * radius;
+        let beside = room_for_sum(places, stake, cell, pieces);
+        let room = if places.sums && beside <= 0.0 { above_sum(cell) } else { cell };
+        let all = pieces + beside;
         let left = cell.center().x - all / 2.0;
         let foot = |from: f32, columns: &[Vec<&Piece>]| {
             let one = chip::width_of(columns.get(..1).unwrap_or_default());
             let tall = columns.first().map_or(0, Vec::len);
-            let y = chip::foot_in(cell, radius, tall).y;
+            let y = chip::foot_in(room, radius, tall).y;
             pos2(left + (from + one / 2.0) * radius, y)
         };
         let by = places.person(Person::Guest(stake.by));
@@ -76,7 +104,7 @@ pub(super) fn rests(places: &Places<'_>, radius: f32, into: &mut Rests) {
         let stays = Resting { body, at, size: radius, angle: 0.0, from: by };
         into.insert(MovingId::Stake(stake.id), stays);
         if !paid.is_empty() {
-            let at = foot(wide(&own) + gap, &paid);
+            let at = foot(chip::width_of(&own) + APART, &paid);
             let body = Body::Pieces(stake.beside.counts());
             let from = places.stage.furniture.float.center();
             into.insert(MovingId::Payment(stake.id), Resting { body, at, size: radius, angle: 0.0, from });
@@ -139,7 +167,7 @@ pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
             let at = Rect::from_min_size(pos2(left, cell.center().y - galley.size().y / 2.0), galley.size());
             (galley, at)
         } else {
-            let size = (cell.height() * 0.28).clamp(9.0, 18.0);
+            let size = figure_below(cell);
             let galley = layout(size);
             let fits = cell.width() / galley.size().x.max(1.0);
             let galley = if fits < 1.0 { layout((size * fits).max(7.0)) } else { galley };

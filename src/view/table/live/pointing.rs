@@ -71,9 +71,8 @@ fn thing_ui(ui: &Ui, thing: Thing, area: Rect, table: &LiveTable<'_>, look: &Tab
     };
     let response = ui.interact(area, ui.scope_id().with(thing), sense);
     let text = label(table, thing, look);
-    let chosen = table.chosen == Some(thing) || table.picked == Some(thing);
     let role = if table.works { Role::Button } else { Role::Image };
-    response.widget_info(|| WidgetInfo::selected(role, response.enabled(), chosen, &text));
+    response.widget_info(|| WidgetInfo::selected(role, response.enabled(), table.is_chosen(thing), &text));
     if !table.works {
         return response;
     }
