@@ -392,14 +392,14 @@ const darker = (colour) => "#" + [1, 3, 5].map((at) => ("0" + Math.round(parseIn
 /** A column of pieces of one value, offset every five pieces to make counting easy. */
 function column(piece, count, radius) {
   const plaque = piece.shape === "plaque", square = piece.shape === "square";
-  const wide = radius * (plaque ? 1.5 : 1), high = radius * .72, thick = radius * .26, side = darker(piece.fill);
+  const wide = radius * (plaque ? 1.5 : 1), high = radius * .72, thick = radius * .26, side = darker(piece.fill), line = darker(side);
   const tall = 2 * high + thick * count + 2, width = 2 * wide + 5;
   const parts = [];
   for (let place = 0; place < count; place++) {
     const x = wide + 1 + (Math.floor(place / 5) % 2 ? 3 : 0), y = tall - high - 1 - thick * (place + 1);
     const body = plaque || square
-      ? (down, fill, by) => svg("rect", { x: x - wide + by, y: y - high + by + down, width: 2 * (wide - by), height: 2 * (high - by), rx: 2, fill, stroke: side, "stroke-width": .7 })
-      : (down, fill, by) => svg("ellipse", { cx: x, cy: y + down, rx: wide - by, ry: high - by, fill, stroke: side, "stroke-width": .7 });
+      ? (down, fill, by) => svg("rect", { x: x - wide + by, y: y - high + by + down, width: 2 * (wide - by), height: 2 * (high - by), rx: 2, fill, stroke: line, "stroke-width": 1 })
+      : (down, fill, by) => svg("ellipse", { cx: x, cy: y + down, rx: wide - by, ry: high - by, fill, stroke: line, "stroke-width": 1 });
     parts.push(body(thick, side, 0));
     if (!plaque && !square) parts.push(svg("rect", { x: x - wide, y, width: 2 * wide, height: thick, fill: side }));
     for (const at of plaque || square ? [] : [-.55, 0, .55]) {
@@ -468,7 +468,7 @@ function felt(scene, house, lines) {
   const el = h("div.felt", { "aria-hidden": "true" });
   const piles = (pieces, radius) => h("div.pile", pieces.map((heap) => columns(heap, radius)));
   if (house) appendAll(el, [h("p.house", house)]);
-  if (scene.limits) appendAll(el, [h("p.plate wide", scene.limits)]);
+  if (scene.limits) appendAll(el, [h("p.plate wide", together(scene.limits))]);
   if (scene.seats) appendAll(el, [seats(scene.seats)]);
   if (scene.packs) appendAll(el, [packs(scene.packs)]);
   const row = (one) => h("div", h("p.name", one.name), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
@@ -482,7 +482,8 @@ function felt(scene, house, lines) {
       h("p.seat", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")),
       piles(stake.pieces, 16), h("p", stake.spot), h("p.amount", stake.amount))))]);
   }
-  if (scene.heaps) appendAll(el, scene.heaps.map((heap) => h("div.heap", piles([heap], 22))));
+  const isAlone = (scene.heaps || []).length === 1;
+  if (scene.heaps) appendAll(el, scene.heaps.map((heap) => h("div.heap", piles([heap], isAlone ? 40 : 22))));
   if (scene.picture) appendAll(el, [h("img", { src: "/picture/" + scene.picture.split("/").map(encodeURIComponent).join("/"), alt: "" })]);
   return el.firstChild ? el : null;
 }
@@ -497,7 +498,7 @@ function linesInDrawing(lines, scene) {
   const table = (one) => {
     if (one.limits) hide((line) => line === one.limits);
     if (one.seats) {
-      const taken = one.seats.taken.join(", "), at = taken ? lines.findIndex((line) => line.slice(-taken.length) === taken) : -1;
+      const taken = one.seats.taken.join(", "), at = taken ? lines.findIndex((line, place) => !hidden[place] && line.slice(-taken.length) === taken) : -1;
       // The occupied seats, then the holder of the shoe.
       if (at >= 0) { hidden[at] = true; if (at + 1 < lines.length) hidden[at + 1] = true; }
     }
@@ -531,13 +532,13 @@ function withoutStakes(question) {
   return Object.assign({}, question, { told, scene: Object.assign({}, question.scene, { stakes: null }) });
 }
 
-/** The table of a question as a drawing and as text. */
-function table(question) {
+/** The table of a question as a drawing and as text; with `folded` no line of text is open. */
+function table(question, folded) {
   // Events come above the table; of its description, only the lines that the drawing does not show.
   const scene = question.scene || {}, happened = scene.happened || [], lines = (question.told || []).slice(happened.length);
-  const hidden = linesInDrawing(lines, scene), open = lines.filter((line, place) => !hidden[place]);
+  const hidden = linesInDrawing(lines, scene), open = lines.filter((line, place) => !folded && !hidden[place]);
   const items = lines.map((line) => h("li", line)), list = lines.length ? h("ul.told", items) : null;
-  const drawn = items.filter((item, place) => hidden[place]).concat(open.length || !list ? [] : list);
+  const drawn = items.filter((item, place) => folded || hidden[place]).concat(open.length || !list ? [] : list);
   const show = (all) => { for (const el of drawn) el.classList.toggle("unseen", !all); };
   show(false);
   const more = drawn.length ? button(t("phone-in-words"), () => {
@@ -547,11 +548,18 @@ function table(question) {
     more.setAttribute("aria-expanded", String(all));
   }, { class: "button plain", "aria-expanded": "false", "data-k": "words" }) : null;
   const second = scene.second;
+  if (second) items.forEach((item, place) => item.classList.toggle("house", [second.here, second.there].indexOf(lines[place]) >= 0));
   return [
     happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line))),
     scene.heard && h("p.note", t("phone-listen")), list,
     felt(scene, second && second.here, happened.concat(open)), second && felt(second.scene, second.there, happened.concat(open)), more
   ];
+}
+
+/** Of the tables of two houses, only that of the house that is asked about; none beside the list of answers. */
+function showTableOf(asked, house) {
+  const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house;
+  felts.forEach((el) => { el.hidden = felts.length > 1 && (house === undefined || felts.some(isIts) && !isIts(el)); });
 }
 
 /* ---- Forms; docs/room.md says what each takes and returns ---- */
@@ -742,7 +750,7 @@ function makePager(draft, changed, pages) {
       h("div.where", draft.page > 0 && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
         h("div", h("p", { tabindex: -1 }, isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
           !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)),
-        !isEnd() && button(icon(LIST), () => go(count), { class: "button step", "aria-label": t("phone-your-answer"), "data-k": "all" })),
+        !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })),
       isEnd() ? h("ul.given-list", pages.list().map(line)) : pages.draw(draft.page)
     ]);
     paint();
@@ -779,12 +787,13 @@ forms.several = (form, draft, changed) => {
     count: parts.length, draw: (page) => parts[page].box, isDone: (page) => Boolean(parts[page].value()),
     list: () => parts.map((part, page) => [page, part.value() ? "✓" : "", part.label, part.summary()])
   });
+  const showTable = (asked) => showTableOf(asked, (parts[draft.page] || {}).label);
   return {
     el: pager.el, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
     summary: () => count() + " / " + parts.length, isUntouched: () => parts.some((part) => part.isUntouched && part.isUntouched()),
-    lines: () => parts.map((part) => part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()) + part.summary()),
-    key: (event) => !pager.isEnd() && parts[draft.page].key(event)
+    lines: () => parts.map((part) => [part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()), part.summary()]),
+    key: (event) => !pager.isEnd() && parts[draft.page].key(event), showTable
   };
 };
 
@@ -815,7 +824,10 @@ forms.grid = (form, draft, changed, label) => {
     cells[draft.open].scrollIntoView({ block: "nearest" });
   };
   const focusCell = (place) => { open(place); cells[draft.open].focus(); };
-  const setCell = (place, act) => { acts[place] = act; paint(place); changed(); };
+  const hintLine = h("p.hint", (form.axes ? form.axes + " " : "") + t("phone-grid-hint"));
+  const showHint = () => { hintLine.hidden = !isRow && acts.some((act) => act !== null); };
+  const setCell = (place, act) => { acts[place] = act; paint(place); showHint(); changed(); };
+  showHint();
   acts.forEach((act, place) => paint(place));
   // The keys below fill in the open cell and go on to the next, as the keys of a keyboard do.
   const fill = (act) => { const at = draft.open; setCell(at, act); open(at + 1); announce(cellName(at)); };
@@ -829,11 +841,11 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    el: h("div", hintLine, el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,
-    lines: () => form.rows.map((name, row) => name + colon() + acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·").join(" ")),
+    lines: () => (isRow || form.columns.some((column) => column.length > 1) ? [] : [" ".repeat((form.rows[0] + colon()).length) + form.columns.join(" ")]).concat(form.rows.map((name, row) => name + colon() + acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·").join(" "))),
     key: (event) => {
       const key = event.key.toUpperCase();
       const step = { ARROWLEFT: -1, ARROWRIGHT: 1, ARROWUP: -wide, ARROWDOWN: wide }[key];
@@ -991,7 +1003,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   if (draft.paying !== undefined) makePad(draft.paying);
   const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list });
   return {
-    el: h("div.bets", pager.el, h("p.hint", t("phone-settle-hint"))), firstFocus: () => pager.el.querySelector("button"),
+    el: h("div.bets", h("p.hint", t("phone-settle-hint")), pager.el), firstFocus: () => pager.el.querySelector("button"),
     shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step(),
     next: () => {
       if (!isPaying()) return pager.next();
@@ -1152,6 +1164,7 @@ function questionScreen(state) {
   const submit = h("button.button great"), bar = h("div");
   let isWarned = false, filled = 0;
   const say = (words) => { status.textContent = words; status.className = "so-far alert"; updateBarHeight(); announce(words); };
+  const asked = h("div.asked", heading(question.prompt), form.kind === "settle" ? table(withoutStakes(question), true) : table(question));
   const update = () => {
     const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
     isWarned = false;
@@ -1164,6 +1177,7 @@ function questionScreen(state) {
     submit.setAttribute("aria-disabled", String(!step && !currentForm.value()));
     // The text above the button may wrap.
     updateBarHeight();
+    if (currentForm.showTable) currentForm.showTable(asked);
   };
   const send = () => {
     if (currentForm.next && currentForm.next()) return;
@@ -1183,7 +1197,7 @@ function questionScreen(state) {
   if (state.one_tap && form.kind === "choice") currentForm.onTap(send);
   const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
   const page = h("div", { class: "question" + (bare ? " bare" : "") },
-    h("div.asked", heading(question.prompt), table(form.kind === "settle" ? withoutStakes(question) : question)),
+    asked,
     h("form", { class: "asking", novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); attempt(send); } },
       refusalNote(), currentForm.field ? null : currentForm.el, bar));
   update();
@@ -1219,7 +1233,11 @@ function updateBarHeight() {
 }
 
 /** The answer of this phone, as described when it was sent. */
-const answerNote = (answer) => answer && answer.lines && answer.lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), answer.lines.map((line) => h("p", line)));
+function answerNote(answer) {
+  const lines = answer && answer.lines || [], isGrid = Boolean(answer && answer.answer && answer.answer.grid);
+  const line = (text) => isGrid ? h("p.letters", text) : h("p", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
+  return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), lines.map(line));
+}
 /** The reason why an answer was refused. */
 const refusalNote = () => app.refused && app.refused.at === "answer" && h("p.note bad", { role: "alert" }, app.refused.says);
 const answerTo = (number) => lastAnswer() && lastAnswer().number === number ? lastAnswer() : null;
@@ -1279,41 +1297,63 @@ function tableau(list) {
   const [heads, ...rows] = list.map((line) => line.trim().split(/\s+/));
   return / {2}/.test(list[0]) && rows.length > 0 && rows.every((row) => row.length === heads.length + 1) && { heads, rows };
 }
-/** What is asked, and the answer to it. */
-const inTwo = (line) => /^(.*\?\s|.*:\s)(.*)$/.exec(line) || [line, "", line];
+/** What is asked, and the answer to it. Two answers to the same begin alike, and either may hold a colon of its own. */
+function inTwo(line, other) {
+  let alike = 0;
+  while (other && line !== other && alike < line.length && line[alike] === other[alike]) alike++;
+  const asked = /^.*[?:]\s/.exec(alike ? line.slice(0, alike) : ""), whole = /^(.*\?\s|.*:\s)(.*)$/.exec(line);
+  return asked ? [line, asked[0], line.slice(asked[0].length)] : whole || [line, "", line];
+}
 
-/** A tableau in rows of six cells; where `own` differs, its act is struck out. */
-const filledRows = ({ heads, rows }, own, className) => rows.map((row, at) => h("div", { class: "filled " + className }, h("b", row[0]), heads.map((head, place) => {
-  const act = row[place + 1], was = own.rows[at][place + 1];
-  return h("div", { class: was === act ? null : "off" }, h("small", head), " ", act, was !== act && [h("span.unseen", ", " + t("phone-your-answer") + colon()), " ", h("s", was.replace("_", "–"))]);
-})));
+/** A tableau: one row in lines of six cells, more rows as it was filled in. Where `own` differs, its act is struck out. */
+function filledRows({ heads, rows }, own, className) {
+  const isWhole = rows.length > 1, off = (at, place) => own.rows[at][place] !== rows[at][place];
+  const cell = (at, place, head) => {
+    const was = own.rows[at][place].replace("_", "–");
+    return h("div", { class: off(at, place) ? "off" : null }, h(isWhole ? "span.unseen" : "small", head), " ", rows[at][place],
+      off(at, place) && [h("span.unseen", ", " + t("phone-your-answer") + colon() + was), !isWhole && h("s", { "aria-hidden": "true" }, was)]);
+  };
+  const line = (row, at) => h("div", { class: "filled " + className }, h("b", row[0]), heads.map((head, place) => cell(at, place + 1, head)));
+  if (!isWhole) return rows.map(line);
+  const el = h("div.whole", h("div.heads", { "aria-hidden": "true" }, h("span"), heads.map((head) => h("small", head))), rows.map(line));
+  el.style.setProperty("--columns", heads.length);
+  return el;
+}
 
 /** The lines of an answer; a tableau as a grid of cells. */
-function answerLines(list, className) {
+function answerLines(list, className, others = []) {
   const grid = tableau(list), many = list.length > 1;
   if (grid) return filledRows(grid, grid, className);
   if (many && / {2}/.test(list[0])) return h("div.written", { tabindex: 0 }, list.join("\n"));
-  const split = many && list.every((line) => inTwo(line)[1]);
-  return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, list.map((line) => h("li", split ? [inTwo(line)[1], h("b", inTwo(line)[2])] : line)));
+  const lines = list.map((line, at) => inTwo(line, others[at])), split = many && lines.every((line) => line[1]);
+  return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, lines.map(([line, asked, act]) => h("li", split ? [asked, h("b", act)] : line)));
 }
+
+/** Keeps a word and the amount after it on one line. */
+const together = (text) => text.replace(/ (?=\d)/g, "\u00a0");
 
 /** The right answer, each line with a sign and, where it differs, what was given; null where the two do not compare. */
 function comparedLines(answer, given) {
   const [grid, own] = [answer, given].map(tableau);
-  if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) return [filledRows(grid, own, ""), h("p.quiet", h("s", own.rows[0][1].replace("_", "–")), " = ", t("phone-your-answer"))];
-  const read = (line) => {
-    const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text);
+  if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
+    const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
+    return [filledRows(grid, own, ""), grid.rows.length > 1 ? h("p.tally", icon(TICK, { class: "inline right" }), right + " / " + all, h("span.filled", h("span.off")), t("phone-your-mistakes"))
+      : h("p.quiet", h("s", own.rows[0][1].replace("_", "–")), " = ", t("phone-your-answer"))];
+  }
+  const read = (others) => (line, at) => {
+    const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text, place ? null : others[at]);
     return { place, text, head, act };
   };
-  const right = answer.map(read), mine = given.map(read), by = (list, key, one) => list.find((other) => other[key] === one[key]);
+  const right = answer.map(read(given)), mine = given.map(read(answer)), by = (list, key, one) => list.find((other) => other[key] === one[key]);
   const isEven = right.length === mine.length, isNumbered = right.every((one) => one.place);
   // All was done as it should be: what differs is its place.
   const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
   if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
   const line = (one, was) => {
     const differs = was !== one[what];
-    return h("li", { class: differs ? "off" : null }, icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }),
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", one.act), differs && h("small", t("phone-your-answer") + colon(), was || "–")));
+    const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
+    return h("li", { class: differs ? "off" : null }, sign,
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small", yours, together(was || "–"))));
   };
   return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
@@ -1327,9 +1367,11 @@ function verdictView(verdict) {
   const some = (list) => list && list.length > 0;
   // Without the letters of options and the numbers of clauses.
   const [given, answer, reasons] = [verdict.given, verdict.answer, verdict.reasons].map((list) => list && list.map((line) => line.replace(/(^|[?:]\s)[A-Z]\. | \([A-Z]\)$| \[S\d-\d+]/g, "$1")));
-  // Long lists are folded.
+  // Long lists are folded; a note at the end of several lines stands once.
   const part = (title, list, tag) => {
-    const body = some(list) && h(tag, list.map((line) => h("li", line)));
+    const noteOf = (line) => (/ (\[[^\]]+\])$/.exec(line) || [])[1], notes = (list || []).map(noteOf), often = notes.find((note, at) => note && notes.indexOf(note) < at);
+    const marked = (line) => often && noteOf(line) === often ? line.slice(0, -often.length - 1) + "\u00a0*" : line;
+    const body = some(list) && [h(tag, list.map((line) => h("li", marked(line)))), often && h("p.quiet small", "* " + often.slice(1, -1))];
     return body && (list.length > 3 ? h("details", { "data-d": list[0] }, h("summary", title), body) : [h("h3", title), body]);
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
@@ -1337,10 +1379,11 @@ function verdictView(verdict) {
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
     compared ? [h("h3", t("phone-answer")), compared] : [
-      verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "")),
-      some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer"))],
+      verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
+      some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || []))],
     verdict.accepts && h("p.quiet", verdict.accepts),
     verdict.hint && h("p.note", verdict.hint),
+    verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
     part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), reasons, "ul"),
     verdict.because && h("p", verdict.because));
 }
@@ -1387,18 +1430,24 @@ function results(me) {
 /** The points of all quizzes of the room, from the second quiz on. */
 const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + formatPoints(me.total));
 
+/** A table in words; the names of two houses, with which their answers begin, stand out. */
+function toldLines({ told, verdict }) {
+  const answers = verdict && verdict.answer || [], isHouse = (line) => answers.some((answer) => answer.indexOf(line) === 0 && /^[\s\u202f]*:/.test(answer.slice(line.length)));
+  return told && told.length > 0 && h("ul.told all", told.map((line) => h("li", { class: isHouse(line) ? "house" : null }, line)));
+}
+
 function endScreen(state) {
   const reached = results(state.me), review = state.review || [];
   const list = review.map((one) => {
     const given = (one.verdict || {}).given || [];
     if (one.skipped) {
       return h("details", { "data-d": "q" + one.number }, h("summary", icon(DASH, { class: "inline" }), t("phone-left-out"), ". ", one.number + ". " + one.prompt),
-        one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))),
+        toldLines(one),
         given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")));
     }
     const [sign, words, name] = outcome(one.verdict || {});
     return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
-      one.told && one.told.length > 0 && h("ul.told all", one.told.map((line) => h("li", line))), verdictView(one.verdict || {}));
+      toldLines(one), verdictView(one.verdict || {}));
   });
   return h("div.page", heading(t("phone-end")), reached, totalLine(state.me),
     state.form === "exam" && !review.length && !reached && h("p.quiet", t("phone-kept-exam")),

@@ -171,6 +171,26 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
     }
 }
 
+/// Whether bets were settled in an accepted order, and the first break of it in words.
+pub fn describe_settling_order(scene: &Scene, key: &AnswerKey, given: &Answer, house: &House) -> (bool, Phrase) {
+    let bet = |place: usize| {
+        let stake = scene.stakes.get(place)?;
+        let stake = scene::stake(stake, scene::spot_fact(stake.spot, house), scene.standing.contains(&place));
+        Some(Fact::Phrase(Box::new(stake)))
+    };
+    let is_paid = |stake: usize| {
+        let Answer::Settle(deeds) = &key.answer else { return false };
+        deeds.iter().any(|deed| deed.stake == stake && matches!(deed.act, StakeOutcome::Paid(_)))
+    };
+    let broken = key.out_of_order(given).and_then(|(early, late)| {
+        let is_about_distance = is_paid(early) == is_paid(late);
+        let key =
+            if is_about_distance { text_key!("settle-broken-nearest") } else { text_key!("settle-broken-losers") };
+        Some(Phrase::plain(key).with("late", bet(late)?).with("early", bet(early)?))
+    });
+    broken.map_or_else(|| (true, text!("settle-order-right")), |broken| (false, broken))
+}
+
 fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
     match accepts {
         Tolerance::Only => None,

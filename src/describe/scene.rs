@@ -101,6 +101,13 @@ pub fn tableau_letters(terms: &Terms) -> Phrase {
         .with("stood", fact(terms.stood.value()))
 }
 
+/// Phrase for the rows and columns of a tableau.
+pub fn grid_axes(terms: &Terms) -> Phrase {
+    let side = |side| Fact::Side(side);
+    let stood = Fact::Text(terms.stood.value().to_owned());
+    text!("grid-axes", banco = side(Side::Banco), punto = side(Side::Punto), stood = stood)
+}
+
 pub fn act_letter(act: Act, terms: &Terms) -> char {
     match act {
         Act::Draw => terms.draw.value().0,

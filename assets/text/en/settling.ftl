@@ -25,7 +25,8 @@ settle-collect = Take
 settle-pay = Pay
 settle-take-back = Undo last bet
 settle-done = Settled so far
-settle-nothing-done = No bets settled yet. Bets you don’t touch stay on the layout.
+settle-about = The order counts. Bets you don’t touch stay on the layout.
+settle-count = { $done } of { $all } bets settled
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken
 settle-paid = paid { $sum }
@@ -36,6 +37,10 @@ settle-others-right = { $count ->
    *[other] The other { $count } bets were settled correctly.
 }
 settle-order-right = The order is correct.
+settle-all-right = { $count ->
+    [one] The bet was settled correctly.
+   *[other] All { $count } bets were settled correctly.
+}
 settle-broken-losers = Order: take { $late } before you pay { $early }.
 settle-broken-nearest = Order: { $late } is nearer the person paying, so it comes before { $early }.
 drill-layout-of-stakes = Settling a whole table

@@ -1,7 +1,7 @@
 # Acts at the table, in the imperative. “Briefly” is for a place where the bet or request is seen.
 shift-line = { $person } · { $act }
 shift-done = { $person } · { $act }
-shift-stake = { $amount } on { $spot } ({ $guest }, seat { $seat })
+shift-stake = { $amount } on { $spot } ({ $guest }, seat { $seat })
 shift-stake-gone = that bet
 shift-card = { $card }
 shift-card-face-down = face-down card { $place }
@@ -18,7 +18,7 @@ shift-facing-down-crosswise = face down, sideways
 shift-act-return = Return { $amount } of { $stake }
 shift-act-return-whole = Return in full: { $stake }
 shift-act-return-briefly = Return { $amount }
-shift-act-collect = Take: { $stake }
+shift-act-collect = Take { $stake }
 shift-act-collect-briefly = Take
 shift-act-pay = Pay { $amount } for { $stake }
 shift-act-pay-briefly = Pay { $amount }

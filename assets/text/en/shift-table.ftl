@@ -34,6 +34,7 @@ shift-due-also = Can also be done now
 shift-due-more = And { $count } more
 shift-due-none = Nothing to do for now: wait for the others.
 shift-waits-for = Waiting for { $person }
+shift-waits-for-act = { $person }’s task: { $act }
 shift-due-name = To do: { $act }
 shift-next = Next
 shift-wait-on = Skip the wait
@@ -64,7 +65,10 @@ shift-debrief-seen = { $coups ->
 }
 shift-debrief-passed = Passed: no serious mistake, and grade B or better in each area.
 shift-debrief-below = Not passed yet: every area needs B or better.
-shift-debrief-red-line = Not passed yet: there was a serious mistake.
+shift-debrief-red-line = { $count ->
+    [one] Not passed yet: there was a serious mistake.
+   *[other] Not passed yet: there were { $count } serious mistakes.
+}
 shift-debrief-area = { $area }: { $letter }
 shift-letters-about = A: sound work. B: small slips. C: a reminder is needed. ×: a serious mistake, or too many.
 shift-debrief-answers = Your answers
@@ -118,7 +122,7 @@ shift-marble-empty = Marble, empty
 shift-apart = Felt beside the hands
 shift-shoe-empty = Shoe, empty
 shift-in-hand = In your hand: { $pieces }. Backspace puts one back.
-shift-hand-due = Enter pays it; or type the amount, or take chips:
+shift-hand-due = Enter pays it; or type the amount, or click chips:
 shift-hand-empty = Type the amount, or take chips:
 shift-take-piece = Take a { $value } chip
 shift-nothing-here = Nothing for you to do here now.
@@ -134,6 +138,7 @@ shift-key-space = Space
 shift-before-the-first = Before the first coup
 shift-clock = { $minutes } min
 shift-clock-pace = { $minutes } min · { $pace } coups/h (expected { $expected })
+shift-board-title = Last coups
 shift-board = Scoreboard, latest first: { $results }
 shift-board-one = { $chance }
 shift-put-right = Correct it

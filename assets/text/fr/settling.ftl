@@ -25,7 +25,8 @@ settle-collect = Ramasser
 settle-pay = Payer
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
-settle-nothing-done = Aucune mise réglée pour l’instant. Les mises que vous ne touchez pas restent en place.
+settle-about = L’ordre compte. Les mises que vous ne touchez pas restent en place.
+settle-count = { $done } mises réglées sur { $all }
 settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
@@ -36,6 +37,10 @@ settle-others-right = { $count ->
    *[other] Les { $count } autres mises sont bien réglées.
 }
 settle-order-right = L’ordre des gestes est juste.
+settle-all-right = { $count ->
+    [one] La mise est bien réglée.
+   *[other] Les { $count } mises sont bien réglées.
+}
 settle-broken-losers = Ordre : il fallait ramasser { $late } avant de payer { $early }.
 settle-broken-nearest = Ordre : { $late } est plus proche de celui qui paie ; il fallait régler cette mise avant { $early }.
 drill-layout-of-stakes = Régler toute une table

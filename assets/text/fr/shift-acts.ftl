@@ -1,7 +1,7 @@
 # Acts at the table, in the imperative. “Briefly” is for a place where the bet or request is seen.
 shift-line = { $person } · { $act }
 shift-done = { $person } · { $act }
-shift-stake = { $amount } sur { $spot } ({ $guest }, place { $seat })
+shift-stake = { $amount } sur { $spot } ({ $guest }, place { $seat })
 shift-stake-gone = cette mise
 shift-card = { $card }
 shift-card-face-down = carte face cachée { $place }
@@ -18,7 +18,7 @@ shift-facing-down-crosswise = face cachée, en travers
 shift-act-return = Rendre { $amount } de la mise : { $stake }
 shift-act-return-whole = Rendre en entier : { $stake }
 shift-act-return-briefly = Rendre { $amount }
-shift-act-collect = Ramasser : { $stake }
+shift-act-collect = Ramasser  { $stake }
 shift-act-collect-briefly = Ramasser
 shift-act-pay = Payer { $amount } pour { $stake }
 shift-act-pay-briefly = Payer { $amount }

@@ -34,6 +34,7 @@ shift-due-also = Possible aussi maintenant
 shift-due-more = Et { $count } de plus
 shift-due-none = Rien à faire pour l’instant : attendez les autres.
 shift-waits-for = On attend { $person }
+shift-waits-for-act = À faire par { $person } : { $act }
 shift-due-name = À faire : { $act }
 shift-next = Continuer
 shift-wait-on = Abréger l’attente
@@ -64,7 +65,10 @@ shift-debrief-seen = { $coups ->
 }
 shift-debrief-passed = Réussie : aucune faute grave, et au moins la note B dans chaque domaine.
 shift-debrief-below = Pas encore réussie : il faut au moins B dans chaque domaine.
-shift-debrief-red-line = Pas encore réussie : il y a eu une faute grave.
+shift-debrief-red-line = { $count ->
+    [one] Pas encore réussie : il y a eu une faute grave.
+   *[other] Pas encore réussie : il y a eu { $count } fautes graves.
+}
 shift-debrief-area = { $area } : { $letter }
 shift-letters-about = A : travail sûr. B : petites erreurs. C : rappel nécessaire. × : une faute grave, ou trop de fautes.
 shift-debrief-answers = Vos réponses
@@ -134,6 +138,7 @@ shift-key-space = Espace
 shift-before-the-first = Avant le premier coup
 shift-clock = { $minutes } min
 shift-clock-pace = { $minutes } min · { $pace } coups/h (attendus : { $expected })
+shift-board-title = Derniers coups
 shift-board = Tableau de marche, le dernier coup d’abord : { $results }
 shift-board-one = { $chance }
 shift-put-right = Corriger sur le tapis

@@ -25,7 +25,8 @@ settle-collect = Ritira
 settle-pay = Paga
 settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
-settle-nothing-done = Ancora nessuna puntata pagata o ritirata. Quelle che non tocchi restano.
+settle-about = L’ordine conta. Le puntate che non tocchi restano.
+settle-count = { $done } di { $all } puntate sistemate
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }
@@ -36,6 +37,10 @@ settle-others-right = { $count ->
    *[other] Le altre { $count } puntate sono a posto.
 }
 settle-order-right = L’ordine è giusto.
+settle-all-right = { $count ->
+    [one] La puntata è a posto.
+   *[other] Tutte le { $count } puntate sono a posto.
+}
 settle-broken-losers = Ordine: { $late } andava ritirata prima di pagare { $early }.
 settle-broken-nearest = Ordine: { $late } è più vicina a chi paga e veniva prima di { $early }.
 drill-layout-of-stakes = Ritirare e pagare tutto il tavolo

@@ -1,7 +1,7 @@
 # Acts at the table, in the imperative. “Briefly” is for a place where the bet or request is seen.
 shift-line = { $person } · { $act }
 shift-done = { $person } · { $act }
-shift-stake = { $amount } su { $spot } ({ $guest }, posto { $seat })
+shift-stake = { $amount } su { $spot } ({ $guest }, posto { $seat })
 shift-stake-gone = quella puntata
 shift-card = { $card }
 shift-card-face-down = carta coperta { $place }
@@ -18,7 +18,7 @@ shift-facing-down-crosswise = coperta, di traverso
 shift-act-return = Restituire { $amount } della puntata: { $stake }
 shift-act-return-whole = Restituire per intero: { $stake }
 shift-act-return-briefly = Restituire { $amount }
-shift-act-collect = Ritirare: { $stake }
+shift-act-collect = Ritirare { $stake }
 shift-act-collect-briefly = Ritirare
 shift-act-pay = Pagare { $amount } per { $stake }
 shift-act-pay-briefly = Pagare { $amount }

@@ -34,6 +34,7 @@ shift-due-also = Si può fare anche ora
 shift-due-more = E altre { $count }
 shift-due-none = Per ora non devi fare nulla: aspetta gli altri.
 shift-waits-for = Si aspetta { $person }
+shift-waits-for-act = Tocca a { $person }: { $act }
 shift-due-name = Da fare: { $act }
 shift-next = Avanti
 shift-wait-on = Salta l’attesa
@@ -64,7 +65,10 @@ shift-debrief-seen = { $coups ->
 }
 shift-debrief-passed = Superato: nessun errore grave e almeno B in ogni ambito.
 shift-debrief-below = Non ancora superato: in ogni ambito serve almeno B.
-shift-debrief-red-line = Non ancora superato: c’è stato un errore grave.
+shift-debrief-red-line = { $count ->
+    [one] Non ancora superato: c’è stato un errore grave.
+   *[other] Non ancora superato: ci sono stati { $count } errori gravi.
+}
 shift-debrief-area = { $area }: { $letter }
 shift-letters-about = A: lavoro sicuro. B: piccoli errori. C: serve un richiamo. ×: un errore grave, o troppi errori.
 shift-debrief-answers = Le tue risposte
@@ -134,6 +138,7 @@ shift-key-space = Spazio
 shift-before-the-first = Prima del primo colpo
 shift-clock = { $minutes } min
 shift-clock-pace = { $minutes } min · { $pace } colpi/h (attesi: { $expected })
+shift-board-title = Ultimi colpi
 shift-board = Tabellone, dall’ultimo colpo: { $results }
 shift-board-one = { $chance }
 shift-put-right = Correggi sul tappeto

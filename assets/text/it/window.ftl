@@ -158,7 +158,9 @@ lesson-grid-hint = T o 1: tira; R o 2: sta. Frecce: spostati. Spazio: scambia T 
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.
-lesson-settle-hint = C oppure 0: ritira. Somma e Invio: paga. Frecce o Spazio: altra puntata. Invio senza somma: conferma.
+lesson-settle-hint =
+    C oppure 0: ritira. Somma e Invio: paga.
+    Frecce o Spazio: altra puntata.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.
        *[other] Ne sarebbero bastati { $fewest }.

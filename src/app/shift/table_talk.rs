@@ -74,7 +74,13 @@ impl TableTalk {
     /// Takes in an event.
     pub fn hear(&mut self, shift: &Shift, event: &Event) {
         match event {
-            Event::Acted { by, act, .. } => self.hear_act(shift, *by, act),
+            Event::Acted { by, act, .. } => {
+                // A call ends what guests were saying.
+                if matches!(act, Act::Call(..)) {
+                    self.shown.clear();
+                }
+                self.hear_act(shift, *by, act);
+            }
             Event::Asked(request) => self.hear_request(shift, request),
             Event::Found(fact) if shift.scenario().presentation.rules().telling == Telling::AtOnce => {
                 self.say_plain(shift, shift.state().crew.chef(), remark(fact.area));

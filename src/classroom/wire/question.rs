@@ -66,6 +66,9 @@ pub enum FormOut {
         draw: char,
         /// The house's letter for standing.
         stand: char,
+        /// Meaning of rows and columns.
+        #[serde(default)]
+        axes: String,
     },
     /// A call composed of tiles, or typed.
     Call {
@@ -201,6 +204,7 @@ impl QuestionConverter<'_> {
                 thirds: grid.columns.clone(),
                 draw: grid.letters.0,
                 stand: grid.letters.1,
+                axes: self.words.render(&scene::grid_axes(&self.house.terms), &self.names),
             },
             AnswerForm::Call(tiles) => FormOut::Call { tiles: tiles.clone() },
             AnswerForm::Chips(tray) => {

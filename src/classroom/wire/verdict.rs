@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
 use crate::classroom::{AcceptedAnswer, Room};
-use crate::describe::question::{describe_answer, describe_key};
+use crate::describe::question::{describe_answer, describe_key, describe_settling_order};
 use crate::drill::marking::PosedQuestion;
+use crate::drill::question::Answer;
 use crate::i18n::Catalog;
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
@@ -24,12 +25,24 @@ pub struct VerdictOut {
     /// The author's feedback on this particular wrong answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
+    /// The order in which bets were settled, where more than one was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<OrderOut>,
     /// Shared key.
     #[serde(flatten)]
     pub key: Arc<KeyOut>,
     /// Additions for the desktop program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notes: Option<Box<NotesOut>>,
+}
+
+/// Whether an order was accepted, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OrderOut {
+    /// True if it was.
+    pub right: bool,
+    /// The sentence that says so, or the first break of the order.
+    pub says: String,
 }
 
 /// Data that the desktop program draws, and writes to the journal.
@@ -100,12 +113,19 @@ impl VerdictOut {
         words: &Catalog,
     ) -> Self {
         let lines = |given: &AcceptedAnswer| describe_answer(&posed.question, &given.answer, house, words);
+        let order =
+            given.filter(|given| matches!(&given.answer, Answer::Settle(deeds) if deeds.len() > 1)).map(|given| {
+                let scene = &posed.question.scene;
+                let (right, says) = describe_settling_order(scene, &posed.key, &given.answer, house);
+                OrderOut { right, says: words.render_for_house(&says, house) }
+            });
         let hint = given.filter(|given| !given.right).and_then(|given| posed.key.hint(&given.answer));
         Self {
             right: given.map(|given| given.right),
             points: given.map_or(0, |given| given.points),
             given: given.map(lines).unwrap_or_default(),
             hint: hint.map(|hint| words.render_for_house(hint, house)),
+            order,
             key,
             notes: None,
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
+use std::path::Path;
 use std::sync::LazyLock;
 
 use axum::body::Body;
@@ -29,10 +30,34 @@ struct PageAsset {
 
 /// All assets, compressed on first use.
 static PARTS: LazyLock<BTreeMap<String, PageAsset>> = LazyLock::new(|| {
-    let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), file.contents().to_vec()));
+    let content = |file: &include_dir::File<'_>| match file.contents_utf8() {
+        Some(text) if is_code(file.path()) => without_comments(text).into_bytes(),
+        _ => file.contents().to_vec(),
+    };
+    let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), content(file)));
     let all = files.chain([(WORDS.to_owned(), all_words().into_bytes())]);
     all.map(|(name, plain)| (name, PageAsset { compressed: compressed(&plain).ok(), plain })).collect()
 });
+
+fn is_code(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "js" || extension == "css")
+}
+
+/// Script or style sheet without the comments that have lines of their own: phones have no use for them.
+fn without_comments(text: &str) -> String {
+    let mut sent = String::with_capacity(text.len());
+    let mut in_comment = false;
+    for line in text.lines() {
+        let code = line.trim_start();
+        let is_comment = in_comment || code.starts_with("//") || code.starts_with("/*");
+        in_comment = (in_comment || code.starts_with("/*")) && !code.contains("*/");
+        if !is_comment {
+            sent.push_str(line);
+            sent.push('\n');
+        }
+    }
+    sent
+}
 
 fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());

@@ -117,7 +117,6 @@ impl SettleDraft {
     pub(super) fn marks(&self) -> Marks {
         Marks {
             at: self.at,
-            typed: parse_sum(&self.sum),
             done: self.actions.iter().map(|deed| (deed.stake, deed.act)).collect(),
             ..Marks::default()
         }

@@ -12,6 +12,9 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;
 use crate::voice::Speech;
 
+/// Lines of guests and chef beside the last call; older ones stand in what happened.
+const LINES: usize = 2;
+
 /// Draws nothing before the first announcement.
 pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     if app.last_speech().is_empty() {
@@ -25,7 +28,7 @@ pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Opt
         frame.inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width());
             for said in app.last_speech() {
-                caption_ui(ui, face, &caption(app, face, said));
+                caption_ui(ui, face, (&caption(app, face, said), TextStyle::Button));
             }
         });
     }
@@ -37,28 +40,30 @@ fn caption(app: &App, face: &Appearance, said: &Speech) -> Phrase {
     text!("caption", words = Fact::Text(face.words.adapt_spaces(said.caption(app.settings().counting))))
 }
 
-fn caption_ui(ui: &mut Ui, face: &Appearance, caption: &Phrase) {
+fn caption_ui(ui: &mut Ui, face: &Appearance, (caption, style): (&Phrase, TextStyle)) {
     let caption = face.words.render(caption, &HouseTerms::default());
-    ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
+    ui.add(Label::new(RichText::new(caption).text_style(style)).wrap());
 }
 
-/// Captions of a shift: the last call, and the newest lines of guests and chef, up to a limit.
-pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, most: usize) {
+/// Captions of a shift: the last call, and the newest lines of guests and chef.
+pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance) {
     let calls = if app.shows_captions() { app.last_speech() } else { &[] };
     let lines: Vec<_> = work.recent_lines().filter(|_| app.shows_line_captions()).collect();
-    let lines = lines.iter().skip(lines.len().saturating_sub(most)).map(|line| {
+    let lines = lines.iter().skip(lines.len().saturating_sub(LINES)).map(|line| {
         let words = Fact::Phrase(Box::new(line_caption(app, work, face, line)));
         text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words)
     });
-    let captions: Vec<Phrase> = calls.iter().map(|call| caption(app, face, call)).chain(lines).collect();
+    // One's own call stands out from what guests say.
+    let calls = calls.iter().map(|call| (caption(app, face, call), TextStyle::Button));
+    let captions: Vec<_> = calls.chain(lines.map(|line| (line, TextStyle::Body))).collect();
     if captions.is_empty() {
         return;
     }
     let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
     frame.inner_margin(Margin::same(GRID as i8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for caption in captions {
-            caption_ui(ui, face, &caption);
+        for (caption, style) in captions {
+            caption_ui(ui, face, (&caption, style));
         }
     });
     ui.add_space(GRID);

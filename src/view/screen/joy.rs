@@ -18,7 +18,7 @@ const MOST: usize = 6;
 pub(super) fn joy_ui(ui: &mut Ui, house: &House, face: &Appearance, run: Id) {
     let size = ui.text_style_height(&eframe::egui::TextStyle::Heading) * 1.9;
     let pieces: Vec<_> = house.chip_set().pieces.iter().take(MOST).collect();
-    let step = size * 0.72;
+    let step = size * 0.8;
     let width = step * pieces.len().saturating_sub(1) as f32 + size;
     let (rect, _) = ui.allocate_exact_size(vec2(width, size + GRID), Sense::hover());
     let done = progress(ui, face, run);

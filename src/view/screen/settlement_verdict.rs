@@ -1,4 +1,4 @@
-//! The verdict on a settlement: the first break of the order, and expected against given stake by stake.
+//! The verdict on a settlement: expected against given stake by stake, and the first break of the order.
 
 use eframe::egui::Ui;
 
@@ -6,9 +6,10 @@ use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
 use super::page::{small_ui, verdict_line_ui};
 use super::verdict::source_ui;
+use crate::describe::question::describe_settling_order;
 use crate::drill::marking::AnswerKey;
-use crate::drill::question::{Scene, StakeAction, StakeOutcome};
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
+use crate::i18n::phrase::Fact;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::rules::reason::Rule;
@@ -23,7 +24,6 @@ pub(super) fn settlement_verdict_ui(
     given: &[StakeAction],
     expected: &[StakeAction],
 ) -> Option<Clause> {
-    let asked = order_ui(ui, face, house, scene, key, given);
     let act = |deeds: &[StakeAction], stake: usize| deeds.iter().find(|deed| deed.stake == stake).map(|deed| deed.act);
     // In settlement order, then the stakes left alone.
     let left = (0..scene.stakes.len()).filter(|stake| act(expected, *stake).is_none());
@@ -33,10 +33,15 @@ pub(super) fn settlement_verdict_ui(
         stake_ui(ui, face, house, scene, *stake, (act(given, *stake), act(expected, *stake)));
     }
     let right = order.iter().filter(|stake| is_right(stake)).count();
+    let count = Fact::Number(right as u64);
     if right > 0 && right < order.len() {
-        let others = text!("settle-others-right", count = Fact::Number(right as u64));
+        let others = text!("settle-others-right", count = count);
         small_ui(ui, &face.theme, &face.words.render_for_house(&others, house));
+    } else if right > 0 {
+        let all = face.words.render_for_house(&text!("settle-all-right", count = count), house);
+        verdict_line_ui(ui, face, true, |ui| ui.label(all));
     }
+    let asked = order_ui(ui, face, house, scene, key, given);
     ui.add_space(GRID / 2.0);
     asked
 }
@@ -50,22 +55,11 @@ fn order_ui(
     key: &AnswerKey,
     given: &[StakeAction],
 ) -> Option<Clause> {
-    let given = crate::drill::question::Answer::Settle(given.to_vec());
-    let broken = key.out_of_order(&given);
-    let text = broken.map_or_else(
-        || face.words.message(text_key!("settle-order-right")),
-        |(early, late)| {
-            let part = |stake| Fact::Phrase(Box::new(stake_name(scene, house, stake)));
-            let phrase = Phrase::plain(if is_paid(key, early) == is_paid(key, late) {
-                text_key!("settle-broken-nearest")
-            } else {
-                text_key!("settle-broken-losers")
-            });
-            face.words.render_for_house(&phrase.with("late", part(late)).with("early", part(early)), house)
-        },
-    );
-    verdict_line_ui(ui, face, broken.is_none(), |ui| ui.label(text));
-    let (early, late) = broken?;
+    let given = Answer::Settle(given.to_vec());
+    let (is_right, text) = describe_settling_order(scene, key, &given, house);
+    let text = face.words.render_for_house(&text, house);
+    verdict_line_ui(ui, face, is_right, |ui| ui.label(text));
+    let (early, late) = key.out_of_order(&given)?;
     let nearest = is_paid(key, early) == is_paid(key, late);
     let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
     let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
@@ -73,7 +67,7 @@ fn order_ui(
 }
 
 fn is_paid(key: &AnswerKey, stake: usize) -> bool {
-    let crate::drill::question::Answer::Settle(deeds) = &key.answer else { return false };
+    let Answer::Settle(deeds) = &key.answer else { return false };
     deeds.iter().any(|deed| deed.stake == stake && matches!(deed.act, StakeOutcome::Paid(_)))
 }
 

@@ -9,7 +9,7 @@ use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
-use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart};
+use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart, StakeOutcome};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -55,7 +55,7 @@ pub(super) fn verdict_ui(
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.render(remark, &names));
     }
-    if !verdict.key.working.is_empty() {
+    if !verdict.key.working.is_empty() && (face.shows_sources() || needs_working(verdict)) {
         heading_ui(ui, &face.words.message(text_key!("verdict-working")));
         for line in &verdict.key.working {
             ui.label(face.words.render(line, &names));
@@ -72,14 +72,24 @@ pub(super) fn verdict_ui(
     }
     let mut reasons = reasons_shown(question, verdict);
     if !face.shows_sources() {
-        // That the author has decided explains nothing.
-        reasons.retain(|reason| reason.rule != Rule::Authored);
+        // That the author has decided explains nothing, and an order that was right needs no explanation.
+        let is_in_order = verdict.right && matches!(verdict.given, Answer::Settle(_));
+        reasons.retain(|reason| reason.rule != Rule::Authored && !(is_in_order && is_about_order(&reason.rule)));
     }
     if reasons.is_empty() {
         return asked;
     }
     heading_ui(ui, &face.words.message(text_key!("verdict-why")));
     asked.or(why_ui(ui, face, house, &reasons, verdict.key.highlight))
+}
+
+/// False where every winning bet was paid right.
+fn needs_working(verdict: &Verdict) -> bool {
+    let (Answer::Settle(given), Answer::Settle(expected), false) = (&verdict.given, &verdict.key.answer, verdict.right)
+    else {
+        return true;
+    };
+    expected.iter().any(|due| matches!(due.act, StakeOutcome::Paid(_)) && !given.contains(due))
 }
 
 fn author_note_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, verdict: &Verdict) {

@@ -83,7 +83,11 @@ impl<'a> ChipPainter<'a> {
         if place.top {
             let text = piece.figure();
             // With some air, or up to the ring where it would be too small otherwise.
-            let (airy, whole) = if piece.shape == Shape::Plaque { (2.0, 2.4) } else { (1.16, 1.36) };
+            let (airy, whole) = match piece.shape {
+                Shape::Round => (1.16, 1.36),
+                Shape::Square => (1.04, 1.36),
+                Shape::Plaque => (1.9, 2.4),
+            };
             let fitting = |room: f32| room * radius / (text.chars().count().max(2) as f32 * 0.62);
             let tall = fitting(airy).min(radius * 0.9).max(LEGIBLE);
             if fitting(whole) < tall {

@@ -4,14 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
-use crate::rules::money::Money;
 
 /// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     pub at: Option<usize>,
-    /// The sum typed for the next stake, not paid yet.
-    pub typed: Option<Money>,
     /// Collected or paid stakes.
     pub done: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
@@ -36,7 +33,6 @@ impl Marks {
         let standing = scene.standing.iter().filter_map(now).collect();
         let marks = Self {
             at: self.at.as_ref().and_then(now),
-            typed: self.typed,
             done: self.done.iter().filter_map(|(place, outcome)| Some((now(place)?, *outcome))).collect(),
             wrong: self.wrong.iter().filter_map(now).collect(),
         };

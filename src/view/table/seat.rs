@@ -147,6 +147,9 @@ pub(super) fn paint_discs(ui: &Ui, stage: &FeltLayout, seats: &Seats, look: &Tab
 }
 
 /// The number of a seat in its circle.
+/// Least radius of a disc with a ring around it, in points.
+const RINGED: f32 = 7.5;
+
 struct SeatDisc {
     seat: u8,
     sitting: SeatOccupant,
@@ -181,7 +184,10 @@ impl SeatDisc {
             };
             painter.add(shape::disc(Pos2::ZERO, radius, ground, pixel));
             let wide = if sitting == SeatOccupant::Holder { 0.14 } else { 0.07 };
-            ring(radius, (radius * wide).max(1.0), edge);
+            // Around a small disc a ring would run into its number.
+            if radius >= RINGED || sitting == SeatOccupant::Holder {
+                ring(radius, (radius * wide).max(1.0), edge);
+            }
             if highlighted {
                 ring(radius * 1.18, (radius * 0.12).max(2.0), baize.highlight);
             }

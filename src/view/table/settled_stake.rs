@@ -15,6 +15,8 @@ use crate::view::widget::paint_verdict;
 /// A stake with the chips of its payment beside it; the payment's sum is on brass.
 pub(super) struct PaidStake<'a> {
     pub cell: Rect,
+    /// Width beside the pieces for the sign of a standing player.
+    pub sign: f32,
     pub stake: (Money, &'a [Vec<&'a Piece>]),
     pub payment: (Money, &'a [Vec<&'a Piece>]),
     /// Radius of the chips of unpaid stakes.
@@ -40,13 +42,14 @@ const SMALLER: f32 = 0.68;
 const APART_IN_BOX: f32 = 0.14;
 /// Share of a box's width that a sum may fill.
 const IN_BOX: f32 = 0.84;
-/// Height of a box in which a typed sum stands above the chips, in lines of it.
-const ROOM_FOR_TYPED: f32 = 3.0;
 /// Height of a box, in its widths, from which bet and payment stand one above the other.
 const HIGH: f32 = 1.6;
 /// Share of such a box for the bet, and how much larger than the bet's the figure of its payment is at most.
 const BET: f32 = 0.64;
 const LARGER: f32 = 1.6;
+/// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
+const PILL_PAD: f32 = 3.0;
+const ABOVE_LINE: f32 = 2.0;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
 
@@ -63,9 +66,9 @@ impl PaidStake<'_> {
         let line = self.figure * LINE;
         let wide = chip::width_of(stake) + APART + chip::width_of(payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
-        let fitting = cell.width() / wide;
-        let radius = fitting.clamp(radius * LEAST, radius);
-        let left = cell.center().x - wide * radius / 2.0;
+        let room = cell.with_min_x(cell.left() + self.sign);
+        let radius = (room.width() / wide).clamp(radius * LEAST, radius);
+        let left = room.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
             Rect::from_x_y_ranges(left + from * radius..=left + (from + wide) * radius, top.y_range())
@@ -77,7 +80,7 @@ impl PaidStake<'_> {
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
         // Over the chips, so that a low box covers no figure.
-        self.sums(ui, look);
+        paint_sums(ui, cell, (self.stake.0, self.payment.0), self.figure, look);
     }
 
     /// In a box that is narrow: the bet with its payment in figures below where the box is high, else the payment.
@@ -87,11 +90,15 @@ impl PaidStake<'_> {
         let paid = format!("+{}", money(language, self.payment.0));
         let own = (self.stake.1, money(language, self.stake.0), 1.0);
         let (own_colours, paid_colours) = ((shade(look, 0.30), baize.print), (baize.highlight, baize.card_ink_black));
-        let widest = layout_text(ui, &paid, self.figure, baize.card_ink_black).size().x;
-        if cell.width() / 2.0 * IN_BOX > widest * SMALLER {
-            let (left, right) = cell.split_left_right_at_fraction(0.5);
-            self.heap(ui, look, left, own, own_colours);
-            self.heap(ui, look, right, (self.payment.1, paid, moved), paid_colours);
+        let wide = |text: &str| layout_text(ui, text, self.figure, baize.print).size().x;
+        let (of_bet, of_payment) = (wide(&own.1), wide(&paid));
+        let fits = cell.width() * IN_BOX / (of_bet + of_payment);
+        if fits > SMALLER {
+            // Both figures are as large as one another.
+            let both = Self { figure: self.figure * fits.min(1.0), ..*self };
+            let (left, right) = cell.split_left_right_at_fraction(of_bet / (of_bet + of_payment));
+            both.heap(ui, look, left, own, own_colours);
+            both.heap(ui, look, right, (self.payment.1, paid, moved), paid_colours);
             return;
         }
         if cell.height() < cell.width() * HIGH {
@@ -169,65 +176,42 @@ impl PaidStake<'_> {
         }
         true
     }
+}
 
-    /// Both sums in a line at the foot of the box, or that of the payment where there is no room.
-    fn sums(&self, ui: &Ui, look: &TableLook<'_>) {
-        let baize = look.theme.baize;
-        let language = look.words.language();
-        let pad = 4.0;
-        let paid_text = format!("+{}", money(language, self.payment.0));
-        let layout = |text: String, size: f32, ink| layout_text(ui, &text, size, ink);
-        let paid = layout(paid_text.clone(), self.figure, baize.card_ink_black);
-        let most = self.cell.width();
-        let own_text = money(language, self.stake.0);
-        // Both sums, somewhat smaller, rather than one.
-        let own = layout(own_text.clone(), self.figure, baize.print);
-        let fits = (most - 4.0 * pad - 3.0) / (own.size().x + paid.size().x);
-        let fits = if fits < SMALLER { (most - 2.0 * pad) / paid.size().x } else { fits };
-        let size = (self.figure * fits.min(1.0)).max(7.0);
-        let paid = layout(paid_text, size, baize.card_ink_black);
-        let stake = layout(own_text, size, baize.print);
-        let both = stake.size().x + paid.size().x + 4.0 * pad + 2.0;
-        let centre = pos2(self.cell.center().x, self.cell.bottom() - paid.size().y / 2.0);
-        let pill = |galley: Arc<Galley>, x: f32, fill: Color32, ink: Color32| {
-            let rect = Rect::from_center_size(pos2(x, centre.y), galley.size() + vec2(2.0 * pad, 0.0));
-            paint_pill(ui, rect, galley, (fill, ink));
-        };
-        if both > most {
-            pill(paid, centre.x, baize.highlight, baize.card_ink_black);
-            return;
-        }
-        let (left, right) = (centre.x - both / 2.0, centre.x + both / 2.0);
-        let (own, other) = (stake.size().x / 2.0 + pad, paid.size().x / 2.0 + pad);
-        pill(stake, left + own, shade(look, 0.75), baize.print);
-        pill(paid, right - other, baize.highlight, baize.card_ink_black);
+/// A bet and its payment in one pill at the foot of the box, or the payment alone where there is no room for both.
+pub(super) fn paint_sums(ui: &Ui, cell: Rect, (bet, payment): (Money, Money), figure: f32, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let language = look.words.language();
+    let layout = |text: &str, size: f32, ink| layout_text(ui, text, size, ink);
+    let texts = [money(language, bet), format!("+{}", money(language, payment))];
+    let [own, paid] = texts.each_ref().map(|text| layout(text, figure, baize.print).size().x);
+    // Both sums, somewhat smaller, rather than one.
+    let fits = (cell.width() - 4.0 * PILL_PAD) / (own + paid);
+    let is_alone = fits < SMALLER;
+    let fits = if is_alone { (cell.width() - 2.0 * PILL_PAD) / paid } else { fits };
+    let size = (figure * fits.min(1.0)).max(7.0);
+    let [own, paid] = texts;
+    let (own, paid) = (layout(&own, size, baize.print), layout(&paid, size, baize.card_ink_black));
+    let [of_bet, of_payment] = [&own, &paid].map(|sum| sum.size().x + 2.0 * PILL_PAD);
+    let wide = if is_alone { of_payment } else { of_bet + of_payment };
+    let centre = pos2(cell.center().x, cell.bottom() - paid.size().y / 2.0 - ABOVE_LINE);
+    let pill = Rect::from_center_size(centre, vec2(wide, paid.size().y));
+    let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
+    let gold = pill.with_min_x(pill.right() - of_payment);
+    if !is_alone {
+        let dark = pill.with_max_x(gold.left());
+        ui.painter().rect_filled(dark, CornerRadius { ne: 0, se: 0, ..round }, shade(look, 0.75));
+        ui.painter().galley(dark.center() - own.size() / 2.0, own, baize.print);
     }
+    let corners = if is_alone { round } else { CornerRadius { nw: 0, sw: 0, ..round } };
+    ui.painter().rect_filled(gold, corners, baize.highlight);
+    ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
 
 /// A figure in the middle of its rounded ground.
 fn paint_pill(ui: &Ui, pill: Rect, figure: Arc<Galley>, (fill, ink): (Color32, Color32)) {
     ui.painter().rect_filled(pill, CornerRadius::from((pill.height() / 2.0).min(255.0)), fill);
     ui.painter().galley(pill.center() - figure.size() / 2.0, figure, ink);
-}
-
-/// A sum that is typed but not paid, over the edge of its cell so that the sum of the stake is seen: at the top where
-/// that stands below the chips, else at the foot.
-pub(super) fn paint_typed_sum(ui: &Ui, cell: Rect, (sum, size): (Money, f32), below: bool, look: &TableLook<'_>) {
-    let baize = look.theme.baize;
-    let text = format!("+{}", money(look.words.language(), sum));
-    let galley = layout_text(ui, &text, if below { size.max(14.0) } else { size.max(12.0) }, baize.highlight);
-    // In a low box it would cover the chips; what is typed stands beside the table too.
-    if below && cell.height() < galley.size().y * ROOM_FOR_TYPED {
-        return;
-    }
-    let size = galley.size() + vec2(if below { 12.0 } else { 6.0 }, 2.0);
-    let middle = if below { cell.center().x } else { cell.right() + 2.0 - size.x / 2.0 };
-    let over = size.y * 0.4;
-    let centre = if below { cell.top() + size.y / 2.0 - over } else { cell.bottom() - size.y / 2.0 + over };
-    let rect = Rect::from_center_size(pos2(middle, centre), size);
-    let round = CornerRadius::from((rect.height() / 2.0).min(255.0));
-    ui.painter().rect(rect, round, shade(look, 0.9), Stroke::new(1.5, baize.highlight), StrokeKind::Outside);
-    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, baize.highlight);
 }
 
 /// Where the sign of a standing player covers no chip.
@@ -238,23 +222,35 @@ pub(super) enum StandingSign {
     Right,
     /// On the line beside a cell that chips nearly fill.
     OnLine,
-    /// Beyond the line beside a cell that bet and payment fill.
-    Outside,
+    /// At the left of bet and payment.
+    BesidePaid,
+}
+
+/// Measure of the sign of a standing player in a box.
+fn sign_unit(cell: Rect) -> f32 {
+    (cell.height() * 0.075).clamp(3.0, 8.0)
+}
+
+/// Width that the sign takes from a paid bet.
+pub(super) fn width_of_sign(cell: Rect) -> f32 {
+    3.4 * sign_unit(cell)
 }
 
 pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, look: &TableLook<'_>) {
-    let unit = (cell.height() * 0.075).clamp(3.0, 8.0);
+    let unit = sign_unit(cell);
     let aside = unit * 2.3;
     let x = match place {
         StandingSign::Left => cell.left() + aside,
         StandingSign::Right => cell.right() - aside,
         StandingSign::OnLine => cell.left(),
-        StandingSign::Outside => cell.left() - 2.0 * unit,
+        StandingSign::BesidePaid => cell.left() + width_of_sign(cell) / 2.0,
     };
     // Above, beside the cell, the tick of a row that wins may stand; below, the sums of the bet.
     let y = match place {
-        StandingSign::Left | StandingSign::Right => cell.top() + aside,
-        StandingSign::OnLine | StandingSign::Outside => cell.center().y,
+        StandingSign::Left => cell.top() + aside,
+        // Clear of the sum in the middle.
+        StandingSign::Right => cell.top() + 1.6 * unit,
+        StandingSign::OnLine | StandingSign::BesidePaid => cell.center().y,
     };
     let at = pos2(x, y);
     let (ink, painter) = (look.theme.baize.print, ui.painter());
@@ -269,7 +265,8 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
 }
 
 pub(super) fn paint_wrong_mark(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
-    let line = Stroke::new(2.0, look.theme.surround.wrong);
+    // On the cloth the colour of paper would be too dark.
+    let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.highlight, 0.5));
     // Outside, so that it crosses no sum at the foot of the cell.
     ui.painter().rect_stroke(cell, CornerRadius::same(6), line, StrokeKind::Outside);
     let size = (cell.height() * 0.24).clamp(10.0, 24.0);

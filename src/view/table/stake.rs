@@ -16,7 +16,6 @@ use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
 use crate::i18n::money;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::chips::Piece;
-use crate::rules::money::Money;
 use crate::view::fonts;
 use crate::view::widget::name;
 
@@ -60,8 +59,6 @@ struct FeltStake<'a> {
     cell: Rect,
     standing: bool,
     next: bool,
-    /// The sum typed for it, not paid yet.
-    typed: Option<Money>,
     done: Option<StakeOutcome>,
     /// The pieces of its payment.
     payment: Vec<Vec<&'a Piece>>,
@@ -131,7 +128,6 @@ impl<'a> FeltStake<'a> {
             cell: at.stake_cell(stake.seat, row),
             standing: scene.standing.contains(&index),
             next: marks.at == Some(index),
-            typed: marks.typed.filter(|_| marks.at == Some(index)),
             payment: match done {
                 Some(StakeOutcome::Paid(sum)) => pieces(sum),
                 Some(StakeOutcome::Collected) | None => Vec::new(),
@@ -201,8 +197,11 @@ impl<'a> FeltStake<'a> {
     fn ui(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) -> bool {
         let chosen = self.interact(ui, look, &self.label(look));
         if let Some(StakeOutcome::Paid(paid)) = self.done {
+            // The sign of a standing player has its own place in the box.
+            let sign = if self.standing && !look.for_class { settled_stake::width_of_sign(self.cell) } else { 0.0 };
             settled_stake::PaidStake {
                 cell: self.cell,
+                sign,
                 stake: (self.stake.amount, &self.columns),
                 payment: (paid, &self.payment),
                 radius: manner.radius,
@@ -222,13 +221,10 @@ impl<'a> FeltStake<'a> {
     }
 
     fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
-        if let Some(sum) = self.typed {
-            settled_stake::paint_typed_sum(ui, self.cell, (sum, manner.size), manner.below, look);
-        }
         // Whose bet it is says nothing about what it is paid.
         if self.standing && !look.for_class {
             let corner = match (self.done, manner.below) {
-                (Some(_), _) => StandingSign::Outside,
+                (Some(_), _) => StandingSign::BesidePaid,
                 (None, true) if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
                 (None, true) => StandingSign::Left,
                 (None, false) => StandingSign::Right,

@@ -6,7 +6,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::print::{BESIDE_MARK, CellMark, CellWeight, TableauCell, TableauPrint};
+use super::print::{CellMark, CellWeight, TableauCell, TableauPrint};
 use crate::drill::question::Grid;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::side::Side;
@@ -110,15 +110,17 @@ pub(in crate::view) fn shown_ui(
 const HARDEST: usize = 5;
 /// Width of a cell, in its heights, from which its letter keeps its place beside the number.
 const WIDE: f32 = 1.25;
-/// Places of the letter and of the number in such a cell, in its width and height, and the radius of the number's disc,
-/// in its width.
-const MISSED: [[f32; 2]; 2] = [[0.25, 0.5], [0.71, 0.5]];
-const MISSED_WIDE: [[f32; 2]; 2] = [[0.36, 0.5], [0.74, 0.62]];
-const COUNT: f32 = 0.21;
+/// Height of the letter's part of a cell that many had wrong, in its height, and the sizes of letter and number in the
+/// heights of their parts; a number of three figures is as wide as the cell.
+const LETTER_OVER_BAND: f32 = 0.54;
+const IN_BAND: f32 = 0.92;
+const NUMBER: f32 = 0.5;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
-const CORRECTED: [[f32; 2]; 2] = [[0.28, 0.4], [0.72, 0.73]];
+const CORRECTED: [[f32; 2]; 2] = [[0.36, 0.5], [0.76, 0.54]];
 const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
 const CORRECTED_TALL: [[f32; 2]; 2] = [[0.5, 0.48], [0.5, 0.8]];
+/// Size of a letter beside the one that was given.
+const BESIDE_GIVEN: f32 = 0.72;
 /// Height of a cell, in its widths, from which marks and letters stand one above the other.
 const TALL: f32 = 1.8;
 
@@ -253,28 +255,26 @@ impl<'a> GridDrawing<'a> {
         self.print.cell(ui, self.place(place), &cell);
     }
 
-    /// A cell that many had wrong: its letter, and in the corner how many.
+    /// A cell that many had wrong: its letter, and on a band below it how many.
     fn missed(&self, ui: &Ui, place: usize, act: Option<Act>, count: usize) {
         let rect = self.place(place).shrink(1.0);
         let (colours, painter) = (self.print.theme.surround, ui.painter());
-        self.cell(ui, place, act);
-        let inside = rect.shrink(2.0);
+        self.cell_with_letter_aside(ui, place, None, 0.0);
+        let (above, band) = rect.split_top_bottom_at_fraction(LETTER_OVER_BAND);
         let fill = match act {
             Some(Act::Draw) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.34),
             _ => colours.surface,
         };
-        painter.rect_filled(inside, CornerRadius::same(3), fill);
-        painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let round = CornerRadius::same(4);
+        painter.rect_filled(rect, round, fill);
+        painter.rect_filled(band, CornerRadius { nw: 0, ne: 0, ..round }, colours.wrong);
+        painter.rect_stroke(rect, round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
+        let bold = |size: f32| FontId::new(size, fonts::bold());
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let is_wide = rect.width() > rect.height() * WIDE;
-        let font = FontId::new(if is_wide { self.print.text } else { self.print.text * BESIDE_MARK }, fonts::bold());
-        let places = if is_wide { MISSED_WIDE } else { MISSED };
-        let [of_letter, of_count] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
-        painter.text(of_letter, Align2::CENTER_CENTER, letter, font, colours.text);
-        let radius = rect.width().min(rect.height()) * COUNT;
-        painter.circle_filled(of_count, radius, colours.wrong);
-        let font = FontId::new(radius * if count > 9 { 1.3 } else { 1.7 }, fonts::bold());
-        painter.text(of_count, Align2::CENTER_CENTER, count, font, colours.surface);
+        let letter_size = self.print.text.min(above.height() * IN_BAND);
+        painter.text(above.center(), Align2::CENTER_CENTER, letter, bold(letter_size), colours.text);
+        let count_size = self.print.text.min(band.height() * IN_BAND).min(band.width() * NUMBER);
+        painter.text(band.center(), Align2::CENTER_CENTER, count, bold(count_size), colours.surface);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {
@@ -304,7 +304,7 @@ impl<'a> GridDrawing<'a> {
             (false, false) => CORRECTED,
         };
         let [expected_at, given_at] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
-        let text = if is_wide || is_tall { self.print.text } else { self.print.text * BESIDE_MARK };
+        let text = if is_wide || is_tall { self.print.text } else { self.print.text * BESIDE_GIVEN };
         let font = FontId::new(text, fonts::bold());
         ui.painter().text(expected_at, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
         let font = FontId::new((text * 0.6).max(9.0), fonts::semibold());
@@ -314,6 +314,9 @@ impl<'a> GridDrawing<'a> {
             let line = Stroke::new(1.5, colours.text_quiet);
             ui.painter().hline(drawn.expand(1.0).x_range(), drawn.center().y, line);
         }
-        paint_verdict(ui.painter(), self.print.theme, corner, size, false);
+        // In a narrow cell the letter that is struck out says as much.
+        if is_wide || is_tall || given.is_none() {
+            paint_verdict(ui.painter(), self.print.theme, corner, size, false);
+        }
     }
 }

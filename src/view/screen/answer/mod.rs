@@ -70,6 +70,7 @@ pub(super) fn answer_ui(
         }
         AnswerForm::Settle => {
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
+            ui.add_space(GRID);
             None
         }
         AnswerForm::Aloud(points) => {

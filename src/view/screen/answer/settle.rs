@@ -53,8 +53,13 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
             paint_stake(ui, rect, &chips_for(stake.amount, set), &face.theme);
         }
         ui.vertical(|ui| {
-            ui.add_space(GRID / 2.0);
             ui.label(RichText::new(text).text_style(TextStyle::Heading));
+            let [done, all] = [draft.actions.len(), scene.stakes.len()].map(|count| Fact::Number(count as u64));
+            small_ui(
+                ui,
+                &face.theme,
+                &face.words.render(&text!("settle-count", done = done, all = all), &HouseTerms::default()),
+            );
         });
     });
 }
@@ -109,13 +114,20 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
 
 fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     ui.add_space(GRID / 2.0);
+    ui.label(face.words.message(text_key!("settle-about")));
     if draft.actions.is_empty() {
-        small_ui(ui, &face.theme, &face.words.message(text_key!("settle-nothing-done")));
         return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(face.words.message(text_key!("settle-done"))).text_style(TextStyle::Heading));
-        if quiet_button(ui, &face.theme, &face.words.message(text_key!("settle-take-back")), Some("⌫")).clicked() {
+        if quiet_button(
+            ui,
+            &face.theme,
+            &face.words.message(text_key!("settle-take-back")),
+            draft.sum.is_empty().then_some("⌫"),
+        )
+        .clicked()
+        {
             draft.take_back();
         }
     });

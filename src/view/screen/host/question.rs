@@ -217,7 +217,10 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
         let label = if is_part { format!("{}. {}", at + 1, option.label) } else { option.label };
         Tile { letter: option.letter, label, choices }
     };
-    options.enumerate().map(tile).collect()
+    let tiles: Vec<Tile> = options.enumerate().map(tile).collect();
+    // The tables of two houses bear their names already.
+    let repeats_tables = question.scene.second.is_some() && tiles.iter().all(|tile| tile.choices.is_empty());
+    if repeats_tables { Vec::new() } else { tiles }
 }
 
 /// What stands before the sentence that asks, this sentence, and what follows; a text that asks nothing is one whole.

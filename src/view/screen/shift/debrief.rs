@@ -139,12 +139,12 @@ fn result_ui(ui: &mut Ui, app: &App, debrief: &Debrief, face: &Appearance, actio
         ui.horizontal_wrapped(|ui| {
             let size = TextStyle::Heading.resolve(ui.style()).size * 1.4;
             verdict_mark(ui, &face.theme, &face.words, report.passed, size);
-            let key = match (report.passed, report.red_lines.is_empty()) {
-                (true, _) => text_key!("shift-debrief-passed"),
-                (false, true) => text_key!("shift-debrief-below"),
-                (false, false) => text_key!("shift-debrief-red-line"),
+            let result = match (report.passed, report.red_lines.len()) {
+                (true, _) => text!("shift-debrief-passed"),
+                (false, 0) => text!("shift-debrief-below"),
+                (false, count) => text!("shift-debrief-red-line", count = Fact::Number(count as u64)),
             };
-            ui.label(RichText::new(face.words.message(key)).text_style(TextStyle::Heading));
+            ui.label(RichText::new(render(&result)).text_style(TextStyle::Heading));
         });
         let is_over = debrief.work().shift().is_over();
         // Letters for a shift that was left in its first coup would praise work that nobody saw.

@@ -63,9 +63,9 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             });
         });
         Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            table_captions_ui(ui, app, work, face, lines / 2);
+            table_captions_ui(ui, app, work, face);
             story_ui(ui, work.story(), &work.shift().state().house, face, lines);
-            ui.add_space(GRID / 2.0);
+            ui.add_space(GRID);
             settle_height(ui);
         });
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
@@ -149,8 +149,14 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         match work.awaited() {
             Some(person) => {
                 let person = Fact::Phrase(Box::new(describe::person(state, person)));
-                let waits = face.words.render_for_house(&text!("shift-waits-for", person = person), &state.house);
+                let waits = text!("shift-waits-for", person = person.clone());
+                let waits = face.words.render_for_house(&waits, &state.house);
                 ui.label(RichText::new(waits).text_style(TextStyle::Button));
+                if let Some(duty) = work.shift().due().first().filter(|_| work.shows_due()) {
+                    let act = face.words.render_for_house(&describe::act(state, &duty.act), &state.house);
+                    let next = text!("shift-waits-for-act", person = person, act = Fact::Text(within_sentence(&act)));
+                    quiet_ui(ui, &face.theme, &face.words.render_for_house(&next, &state.house));
+                }
             }
             None => quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none"))),
         }
@@ -177,6 +183,12 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         };
         small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
     }
+}
+
+/// Text that begins with a small letter, as within a sentence.
+fn within_sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// The faults of the last act, what was due in its place, and how to undo it.

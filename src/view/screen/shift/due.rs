@@ -40,13 +40,14 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     } else {
         quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-title")));
         actions.extend(duty_ui(ui, work, first, TileStyle::Duty, face));
+        ui.add_space(GRID / 2.0);
         if work.is_guided() {
             amount_ui(ui, work, now, face, actions);
         }
     }
     let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
     if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
-        quiet_ui(ui, &face.theme, &face.words.render_for_house(&meaning, &state.house));
+        quiet_ui(ui, &face.theme, &format!("({})", face.words.render_for_house(&meaning, &state.house)));
     }
     for count in describe::counts_of_call(state, &first.act) {
         ui.label(RichText::new(face.words.render_for_house(&count, &state.house)).text_style(TextStyle::Button));
@@ -90,7 +91,7 @@ fn others_ui(ui: &mut Ui, work: &ShiftWork, others: &[Offer], face: &Appearance,
 fn named(work: &ShiftWork, offer: &Offer, face: &Appearance) -> (String, String) {
     let state = work.shift().state();
     let act = describe::act(state, &offer.act);
-    let text = face.words.render_for_house(&act, &state.house);
+    let text = unbroken_names(state, face.words.render_for_house(&act, &state.house));
     let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
     (text, face.words.render_for_house(&due, &state.house))
 }
@@ -104,10 +105,16 @@ fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, style: TileStyle, face:
     // Once it comes first, its bet is chosen by itself.
     let is_chosen = target_of(&offer.act).is_none_or(|wanted| Some(wanted) == work.target());
     let key = Some(key.as_str()).filter(|_| !is_typed && (is_first || is_chosen));
-    let tile = ActTile { text: &text, label: &label, key, lit: is_first, style };
     let width = ui.available_width();
+    let tile = ActTile { text: &text, label: &label, key, lit: is_first, style };
     let clicked = tile.show(ui, face, width).clicked();
     clicked.then(|| table(TableAction::Act(offer.by, offer.act.clone())))
+}
+
+/// Text in which no line breaks within the name of a guest.
+fn unbroken_names(state: &State, text: String) -> String {
+    let names = state.guests.iter().map(|guest| guest.mind.character().name.as_str());
+    names.fold(text, |text, name| text.replace(name, &name.replace(' ', "\u{a0}")))
 }
 
 /// The keys of a due act: those that choose what it is about, then its own.
@@ -135,6 +142,7 @@ fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty) -> Option<
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_)) || describe::drops_tens(state, &duty.act);
     for reason in duty.reasons.iter().rev().filter(says_more) {
         asked = reason_ui(ui, face, house, reason).or(asked);
+        ui.add_space(GRID / 2.0);
     }
     if duty.reasons.is_empty() {
         if let Some(reason) = describe::step_reason(state, duty) {

@@ -12,12 +12,15 @@ use crate::table::scenario::Presentation;
 use crate::table::state::{Phase, State};
 use crate::view::Appearance;
 use crate::view::fonts;
+use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{name, quiet_button};
 
 /// Results on the board that are drawn, and those that are read out.
 const DRAWN: usize = 24;
 const READ: usize = 6;
+/// Width of the line, in lines of text, from which the board has a title.
+const TITLED: f32 = 30.0;
 /// Time at the table before which a pace says nothing, in milliseconds.
 const SHORT: u64 = 180_000;
 
@@ -36,6 +39,11 @@ pub(super) fn head_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions:
             ui.label(RichText::new(stretch(work, face)).text_style(TextStyle::Heading));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 board_ui(ui, work.shift().state(), face);
+                if !work.shift().state().board.is_empty()
+                    && ui.available_width() > TITLED * ui.text_style_height(&TextStyle::Body)
+                {
+                    small_ui(ui, &face.theme, &face.words.message(text_key!("shift-board-title")));
+                }
                 if work.presentation() == Presentation::OnTheFloor {
                     clock_ui(ui, work, face);
                 }

@@ -155,6 +155,7 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     ui.label(RichText::new(shown).color(face.theme.surround.text_quiet));
     let most = state.sign.max;
     let set = state.house.chip_set();
+    ui.add_space(GRID / 2.0);
     ui.horizontal_wrapped(|ui| {
         for piece in set.pieces.iter().filter(|piece| piece.value <= most && state.tray.of_value(piece.value) > 0) {
             let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET), Sense::click());
@@ -167,6 +168,7 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
             }
         }
     });
+    ui.add_space(GRID / 2.0);
 }
 
 fn offers_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, target: Target, face: &Appearance, actions: &mut Vec<Action>) {

@@ -31,7 +31,12 @@ impl Now {
     pub(super) fn lit(&self, work: &ShiftWork) -> Vec<Thing> {
         let state = work.shift().state();
         let shown = if work.presentation() == Presentation::Shown { 1 } else { self.due.len() };
-        let due = self.due.iter().take(shown).filter_map(|offer| thing_of(state, &offer.act));
+        let receiver = |offer: &Offer| match offer.act {
+            Act::PassCards(_, person) if self.due.len() == 1 => Some(Thing::from(person)),
+            _ => None,
+        };
+        let due = self.due.iter().take(shown);
+        let due = due.flat_map(|offer| thing_of(state, &offer.act).into_iter().chain(receiver(offer)));
         let awaited = if self.due.is_empty() && work.can_wait_on() { work.awaited() } else { None };
         due.chain(awaited.map(Thing::from)).collect()
     }

@@ -32,6 +32,9 @@ pub(super) struct ActTile<'a> {
     pub style: TileStyle,
 }
 
+/// Height of a tile besides its text.
+const AIR: f32 = 1.5 * GRID;
+
 impl ActTile<'_> {
     /// The width at which its text is on one line.
     pub(super) fn width(&self, ui: &Ui) -> f32 {
@@ -54,12 +57,16 @@ impl ActTile<'_> {
         let room = (width - cap - 0.75 * GRID - self.right()).max(GRID);
         let ink = if style == TileStyle::Dim { colours.text_quiet } else { colours.text };
         let galley = ui.painter().layout(text.to_owned(), font, ink, room);
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(width, (galley.size().y + GRID).max(TARGET)), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(vec2(width, (galley.size().y + AIR).max(TARGET)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, response.enabled(), lit, label));
         if ui.is_rect_visible(rect) {
             let base = if response.hovered() { colours.surface_raised } else { colours.surface };
-            let fill = if lit { colours.surface_raised.lerp_to_gamma(colours.accent, 0.18) } else { base };
+            let fill = match (lit, style) {
+                // What is to be done now is a button like others, with a stronger frame.
+                (true, TileStyle::Duty) => colours.surface_raised,
+                (true, _) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.18),
+                (false, _) => base,
+            };
             let mut frame = face.theme.frame_of(&response);
             if lit && !response.has_focus() {
                 frame = Stroke::new(2.0, colours.accent);
@@ -75,7 +82,8 @@ impl ActTile<'_> {
             if let Some(key) = key {
                 let size = cap_size(ui, key);
                 let centre = pos2(left + size.x / 2.0, rect.center().y);
-                paint_key_cap(ui, Rect::from_center_size(centre, size), key, colours.text_quiet);
+                let ink = if style == TileStyle::Duty { colours.text } else { colours.text_quiet };
+                paint_key_cap(ui, Rect::from_center_size(centre, size), key, ink);
                 left += size.x + GRID * 0.75;
             }
             let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.with_min_x(left));

@@ -179,6 +179,10 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         let Some(area) = places.area(*thing) else { continue };
         let is_person = matches!(thing, Thing::Crew(_) | Thing::Guest(_));
         let area = match thing {
+            // The printed box alone, below its lettering.
+            Thing::Hand(side) if area == places.stage.hands[*side] => {
+                area.with_min_y(area.top() + places.stage.label).shrink(2.0)
+            }
             // Beside a hand stand the bets and the lettering.
             Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
             // Below or above a bet stands the number of its seat.
@@ -190,18 +194,29 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             _ => area.expand(4.0),
         };
         // A person keeps the colours of his clothes.
-        let light = baize.highlight.gamma_multiply(if is_person { 0.08 } else { 0.20 });
+        // Beside what is chosen, what else is due stands back.
+        let stands_back = table.chosen.is_some() && !table.is_chosen(*thing);
+        let light = baize.highlight.gamma_multiply(if is_person || stands_back { 0.08 } else { 0.20 });
         ui.painter().rect_filled(area, CornerRadius::same(8), light);
         // One frame is enough around what is chosen as well.
         if !table.is_chosen(*thing) {
-            let line = Stroke::new(2.5, baize.highlight);
-            ui.painter().rect_stroke(area, CornerRadius::same(8), line, StrokeKind::Outside);
+            let ink = if is_person { look.theme.surround.accent } else { baize.highlight };
+            let (ink, width) = if stands_back { (ink.gamma_multiply(0.7), 1.25) } else { (ink, 2.5) };
+            // Beside the shoe stand the numbers of seats.
+            let side = match thing {
+                Thing::Shoe => StrokeKind::Middle,
+                Thing::Stake(_) => StrokeKind::Inside,
+                _ => StrokeKind::Outside,
+            };
+            ui.painter().rect_stroke(area, CornerRadius::same(8), Stroke::new(width, ink), side);
         }
     }
     for thing in table.chosen.iter().chain(&table.picked) {
         let Some(area) = places.area(*thing) else { continue };
-        let area = if matches!(thing, Thing::Stake(_)) { area } else { area.expand(2.0) };
-        ui.painter().rect_stroke(area, CornerRadius::same(6), Stroke::new(2.0, baize.print), StrokeKind::Outside);
+        // A bet is framed within its box, clear of the number of its seat.
+        let is_bet = matches!(thing, Thing::Stake(_));
+        let (area, side) = if is_bet { (area, StrokeKind::Inside) } else { (area.expand(2.0), StrokeKind::Outside) };
+        ui.painter().rect_stroke(area, CornerRadius::same(6), Stroke::new(3.0, baize.highlight), side);
     }
 }
 
@@ -321,7 +336,14 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Hand(side) if area.height() < places.stage.hands[side].height() / 2.0 => {
                 pos2(area.left() + wide, area.top() - tall / 2.0 - 4.0)
             }
-            Thing::Hand(_) => pos2(area.right() - 2.0, area.top() + places.stage.label - tall / 2.0 - 2.0),
+            // Where the first two cards lie, beside the lettering.
+            Thing::Hand(side) => {
+                let x = match side {
+                    Side::Punto => area.left() + wide + 2.0,
+                    Side::Banco => area.right() - 2.0,
+                };
+                pos2(x, area.top() + places.stage.label - tall / 2.0 - 2.0)
+            }
             Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
                 || {
                     // Towards the table, where others stand on both sides.

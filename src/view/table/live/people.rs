@@ -15,6 +15,8 @@ use crate::view::theme::GRID;
 
 /// Widest name, as a multiple of its size.
 const MOST_OF_NAME: f32 = 12.0;
+/// Space between the name of a guest and that of a post, on both sides of the guest's.
+const GUEST_APART: f32 = 18.0;
 /// Smallest size of a name, in points.
 const LEAST: f32 = 8.5;
 /// Share of the usual size below which names are shortened.
@@ -38,7 +40,8 @@ pub(super) fn people_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, loo
         let free = |(centre, room): &(Pos2, f32)| {
             let apart = (centre.x - guest.centre.x).abs();
             let beside = apart > 1.0 && (centre.y < places.room.center().y) == guest.facing;
-            beside.then_some(if *room > 0.0 { 2.0 * apart - room } else { apart } - NAMES_APART)
+            // A guest's name stands further from a post than posts stand from each other.
+            beside.then_some(if *room > 0.0 { 2.0 * apart - room - GUEST_APART } else { apart - NAMES_APART })
         };
         let free = taken.iter().filter_map(free).fold(MOST_OF_NAME * table.caption, f32::min);
         guest.room = guest.room.max(free);

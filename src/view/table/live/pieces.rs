@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::super::settled_stake::paint_sums;
 use super::super::stake::layout_text;
 use super::super::{TableLook, chip, furniture, shade};
 use super::motion::{Body, Moved, MovingId, Resting, Rests};
@@ -23,7 +24,7 @@ const FULL: f32 = 60.0;
 const FIGURE: f32 = 0.68;
 const PAD: f32 = 5.0;
 /// Greatest height of a column, in radii.
-pub(super) const TALLEST: f32 = 2.8;
+pub(super) const TALLEST: f32 = 2.4;
 /// Height of a piece with its rim, in radii; the least radius for the sake of a sum below; the height of its line in sizes.
 const HIGH: f32 = 2.15;
 const LEAST: f32 = 8.0;
@@ -153,10 +154,11 @@ pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     let radius = radius(places);
     for stake in lying(places.state) {
         let Some(cell) = places.stake(stake) else { continue };
-        let language = look.words.language();
-        let own = money(language, stake.amount());
-        let text =
-            if stake.beside.is_empty() { own } else { format!("{own} + {}", money(language, stake.beside.total())) };
+        if !stake.beside.is_empty() {
+            paint_sums(ui, cell, (stake.amount(), stake.beside.total()), figure_below(cell), look);
+            continue;
+        }
+        let text = money(look.words.language(), stake.amount());
         let wide = chip::width_of(&columns(set, &stake.pieces.counts())) * radius;
         let ink = look.theme.baize.print;
         let layout = |size: f32| layout_text(ui, &text, size, ink);
