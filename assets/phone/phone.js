@@ -797,6 +797,14 @@ forms.several = (form, draft, changed) => {
   };
 };
 
+/** Heads with what stands under them, in lines of six. */
+function inSixes(heads, acts) {
+  const most = Math.max(...heads.map((head) => head.length)), lines = [];
+  const line = (cells) => cells.map((cell) => cell.padEnd(most)).join(" ");
+  for (let at = 0; at < heads.length; at += 6) lines.push(line(heads.slice(at, at + 6)), line(acts.slice(at, at + 6)));
+  return lines;
+}
+
 forms.grid = (form, draft, changed, label) => {
   // A single row is filled in as two lines of large cells.
   const wide = form.columns.length, all = wide * form.rows.length, isRow = form.rows.length === 1;
@@ -824,7 +832,7 @@ forms.grid = (form, draft, changed, label) => {
     cells[draft.open].scrollIntoView({ block: "nearest" });
   };
   const focusCell = (place) => { open(place); cells[draft.open].focus(); };
-  const hintLine = h("p.hint", (form.axes ? form.axes + " " : "") + t("phone-grid-hint"));
+  const hintLine = h("p.hint", t("phone-grid-hint"));
   const showHint = () => { hintLine.hidden = !isRow && acts.some((act) => act !== null); };
   const setCell = (place, act) => { acts[place] = act; paint(place); showHint(); changed(); };
   showHint();
@@ -841,11 +849,12 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", hintLine, el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    el: h("div", form.axes && h("p.hint", form.axes), hintLine, el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,
-    lines: () => (isRow || form.columns.some((column) => column.length > 1) ? [] : [" ".repeat((form.rows[0] + colon()).length) + form.columns.join(" ")]).concat(form.rows.map((name, row) => name + colon() + acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·").join(" "))),
+    lines: () => isRow ? inSixes(form.columns, acts.map((act) => letter(act) || "·"))
+      : [" ".repeat((form.rows[0] + colon()).length) + form.columns.join(" ")].concat(form.rows.map((name, row) => name + colon() + acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·").join(" "))),
     key: (event) => {
       const key = event.key.toUpperCase();
       const step = { ARROWLEFT: -1, ARROWRIGHT: 1, ARROWUP: -wide, ARROWDOWN: wide }[key];
@@ -1337,8 +1346,9 @@ function comparedLines(answer, given) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
-    return [filledRows(grid, own, ""), grid.rows.length > 1 ? h("p.tally", icon(TICK, { class: "inline right" }), right + " / " + all, h("span.filled", h("span.off")), t("phone-your-mistakes"))
-      : h("p.quiet", h("s", own.rows[0][1].replace("_", "–")), " = ", t("phone-your-answer"))];
+    const isWhole = grid.rows.length > 1, rows = filledRows(grid, own, "");
+    if (!isWhole) return [rows, h("p.quiet", h("s", own.rows[0][1].replace("_", "–")), " = ", t("phone-your-answer"))];
+    return [rows, h("p.tally", icon(TICK, { class: "inline right" }), h("b", right + "\u00a0/\u00a0" + all)), h("p.tally", h("span.filled", h("span.off")), t("phone-your-mistakes"))];
   }
   const read = (others) => (line, at) => {
     const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text, place ? null : others[at]);

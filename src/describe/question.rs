@@ -103,7 +103,7 @@ pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: 
             AnswerForm::Aloud(_) => quoted(&key.heard, words),
             form => describer.answer(form, &key.answer, &question.scene),
         },
-        accepts: describe_tolerance(&key.tolerance, words),
+        accepts: (!allows_one_order(key)).then(|| describe_tolerance(&key.tolerance, words)).flatten(),
         working: key.working.iter().map(|line| describer.render(line)).collect(),
         reasons,
         explanation: key.explanation.as_ref().map(|because| describer.render(because)),
@@ -189,6 +189,12 @@ pub fn describe_settling_order(scene: &Scene, key: &AnswerKey, given: &Answer, h
         Some(Phrase::plain(key).with("late", bet(late)?).with("early", bet(early)?))
     });
     broken.map_or_else(|| (true, text!("settle-order-right")), |broken| (false, broken))
+}
+
+/// True if the rules of an order leave no choice.
+fn allows_one_order(key: &AnswerKey) -> bool {
+    let (Tolerance::AnyOrderWith(pairs), Answer::Order(places)) = (&key.tolerance, &key.answer) else { return false };
+    places.iter().zip(places.iter().skip(1)).all(|(before, after)| pairs.contains(&(*before, *after)))
 }
 
 fn describe_tolerance(accepts: &Tolerance, words: &Catalog) -> Option<String> {
