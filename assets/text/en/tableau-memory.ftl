@@ -35,4 +35,4 @@ grid-open = { $count ->
 grid-stood = { $stood }: no third card
 grid-full = Every cell is filled.
 grid-counted = { $right } of { $all } cells correct
-grid-marks = A tick or cross marks each cell. In a wrong cell, your letter is crossed out and the correct one shown.
+grid-marks = A tick marks each correct cell. In a wrong cell, your letter is crossed out and the correct one shown.

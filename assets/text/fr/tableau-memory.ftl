@@ -38,4 +38,4 @@ grid-counted = { $right ->
     [one] { $right } case juste
    *[other] { $right } cases justes
 } sur { $all }
-grid-marks = Chaque case porte une coche ou une croix. Dans une case fausse, votre lettre est barrée et la bonne affichée.
+grid-marks = Une coche marque chaque case juste. Dans une case fausse, votre lettre est barrée et la bonne affichée.

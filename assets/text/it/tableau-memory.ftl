@@ -35,4 +35,4 @@ grid-open = { $count ->
 grid-stood = { $stood }: senza terza carta
 grid-full = Tutte le caselle sono piene.
 grid-counted = { $right } caselle giuste su { $all }
-grid-marks = Ogni casella ha una spunta o una croce. Se è sbagliata, vedi la lettera giusta e, barrata, la tua.
+grid-marks = Una spunta segna ogni casella giusta. Se è sbagliata, vedi la lettera giusta e, barrata, la tua.

@@ -64,9 +64,10 @@ impl PaidStake<'_> {
         let Self { cell, radius, moved, .. } = *self;
         let (stake, payment) = (self.stake.1, self.payment.1);
         let line = self.figure * LINE;
-        let wide = chip::width_of(stake) + APART + chip::width_of(payment);
+        let wide = width_of_both(stake, payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
-        let room = cell.with_min_x(cell.left() + self.sign);
+        let beside = cell.with_min_x(cell.left() + self.sign);
+        let room = if has_room(beside, radius, (stake, payment)) { beside } else { cell };
         let radius = (room.width() / wide).clamp(radius * LEAST, radius);
         let left = room.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
@@ -224,6 +225,24 @@ pub(super) enum StandingSign {
     OnLine,
     /// At the left of bet and payment.
     BesidePaid,
+    /// Beyond the line beside a cell that bet and payment fill.
+    Outside,
+}
+
+/// Width of a bet and its payment, in radii.
+fn width_of_both(stake: &[Vec<&Piece>], payment: &[Vec<&Piece>]) -> f32 {
+    chip::width_of(stake) + APART + chip::width_of(payment)
+}
+
+/// True if bet and payment fit a room at an acceptable size; `radius` is that of unpaid bets.
+fn has_room(room: Rect, radius: f32, (stake, payment): (&[Vec<&Piece>], &[Vec<&Piece>])) -> bool {
+    room.width() >= width_of_both(stake, payment) * radius * LEAST
+}
+
+/// Where the sign of a standing player stands beside a paid bet.
+pub(super) fn sign_beside_paid(cell: Rect, radius: f32, pieces: (&[Vec<&Piece>], &[Vec<&Piece>])) -> StandingSign {
+    let beside = cell.with_min_x(cell.left() + width_of_sign(cell));
+    if has_room(beside, radius, pieces) { StandingSign::BesidePaid } else { StandingSign::Outside }
 }
 
 /// Measure of the sign of a standing player in a box.
@@ -244,13 +263,14 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
         StandingSign::Right => cell.right() - aside,
         StandingSign::OnLine => cell.left(),
         StandingSign::BesidePaid => cell.left() + width_of_sign(cell) / 2.0,
+        StandingSign::Outside => cell.left() - 2.0 * unit,
     };
     // Above, beside the cell, the tick of a row that wins may stand; below, the sums of the bet.
     let y = match place {
         StandingSign::Left => cell.top() + aside,
         // Clear of the sum in the middle.
         StandingSign::Right => cell.top() + 1.6 * unit,
-        StandingSign::OnLine | StandingSign::BesidePaid => cell.center().y,
+        StandingSign::OnLine | StandingSign::BesidePaid | StandingSign::Outside => cell.center().y,
     };
     let at = pos2(x, y);
     let (ink, painter) = (look.theme.baize.print, ui.painter());

@@ -224,7 +224,9 @@ impl<'a> FeltStake<'a> {
         // Whose bet it is says nothing about what it is paid.
         if self.standing && !look.for_class {
             let corner = match (self.done, manner.below) {
-                (Some(_), _) => StandingSign::BesidePaid,
+                (Some(_), _) => {
+                    settled_stake::sign_beside_paid(self.cell, manner.radius, (&self.columns, &self.payment))
+                }
                 (None, true) if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
                 (None, true) => StandingSign::Left,
                 (None, false) => StandingSign::Right,

@@ -113,10 +113,10 @@ const WIDE: f32 = 1.25;
 /// Height of the letter's part of a cell that many had wrong, in its height, and the sizes of letter and number in the
 /// heights of their parts; a number of three figures is as wide as the cell.
 const LETTER_OVER_BAND: f32 = 0.54;
-const IN_BAND: f32 = 0.92;
+const IN_BAND: f32 = 0.78;
 const NUMBER: f32 = 0.5;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
-const CORRECTED: [[f32; 2]; 2] = [[0.36, 0.5], [0.76, 0.54]];
+const CORRECTED: [[f32; 2]; 2] = [[0.29, 0.5], [0.69, 0.5]];
 const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
 const CORRECTED_TALL: [[f32; 2]; 2] = [[0.5, 0.48], [0.5, 0.8]];
 /// Size of a letter beside the one that was given.
@@ -307,7 +307,8 @@ impl<'a> GridDrawing<'a> {
         let text = if is_wide || is_tall { self.print.text } else { self.print.text * BESIDE_GIVEN };
         let font = FontId::new(text, fonts::bold());
         ui.painter().text(expected_at, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
-        let font = FontId::new((text * 0.6).max(9.0), fonts::semibold());
+        let beside = if is_wide || is_tall { 0.6 } else { 0.9 };
+        let font = FontId::new((text * beside).max(9.0), fonts::semibold());
         let text = given.map_or_else(|| "-".to_owned(), |given| self.print.letter(given));
         let drawn = ui.painter().text(given_at, Align2::CENTER_CENTER, text, font, colours.text_quiet);
         if given.is_some() {

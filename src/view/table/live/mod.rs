@@ -201,8 +201,9 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         // One frame is enough around what is chosen as well.
         if !table.is_chosen(*thing) {
             let ink = if is_person { look.theme.surround.accent } else { baize.highlight };
-            let (ink, width) = if stands_back { (ink.gamma_multiply(0.7), 1.25) } else { (ink, 2.5) };
+            let (ink, width) = if stands_back { (ink.gamma_multiply(0.7), 1.25_f32) } else { (ink, 2.5) };
             // Beside the shoe stand the numbers of seats.
+            let width = if *thing == Thing::Shoe { width.min(1.5) } else { width };
             let side = match thing {
                 Thing::Shoe => StrokeKind::Middle,
                 Thing::Stake(_) => StrokeKind::Inside,
