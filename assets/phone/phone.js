@@ -1441,7 +1441,7 @@ function results(me) {
 const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + formatPoints(me.total));
 
 /** A table in words; the names of two houses, with which their answers begin, stand out. */
-function toldLines({ told, verdict }) {
+function tableInWords({ told, verdict }) {
   const answers = verdict && verdict.answer || [], isHouse = (line) => answers.some((answer) => answer.indexOf(line) === 0 && /^[\s\u202f]*:/.test(answer.slice(line.length)));
   return told && told.length > 0 && h("ul.told all", told.map((line) => h("li", { class: isHouse(line) ? "house" : null }, line)));
 }
@@ -1452,17 +1452,17 @@ function endScreen(state) {
     const given = (one.verdict || {}).given || [];
     if (one.skipped) {
       return h("details", { "data-d": "q" + one.number }, h("summary", icon(DASH, { class: "inline" }), t("phone-left-out"), ". ", one.number + ". " + one.prompt),
-        toldLines(one),
+        tableInWords(one),
         given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")));
     }
     const [sign, words, name] = outcome(one.verdict || {});
     return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
-      toldLines(one), verdictView(one.verdict || {}));
+      tableInWords(one), verdictView(one.verdict || {}));
   });
   return h("div.page", heading(t("phone-end")), reached, totalLine(state.me),
     state.form === "exam" && !review.length && !reached && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
-    h("div.note next-room", h("p", t("phone-next-room-about")), button(t("phone-next-room"), leave, { "data-k": "next-room" })),
+    h("div.note next-room", h("p", t("phone-next-room-about")), button(t("phone-other-room"), leave, { "data-k": "next-room" })),
     list.length > 0 && h("section", h("h3", t("phone-review")), list));
 }
 

@@ -12,7 +12,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
-use crate::rules::reason::Reason;
+use crate::rules::reason::{Reason, Rule};
 use crate::rules::tableau::Act;
 use crate::voice::Speech;
 
@@ -171,8 +171,8 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
     }
 }
 
-/// Whether bets were settled in an accepted order, and the first break of it in words.
-pub fn describe_settling_order(scene: &Scene, key: &AnswerKey, given: &Answer, house: &House) -> (bool, Phrase) {
+/// The first break of the order in which bets were settled, in words and as a rule; `None` if the order is accepted.
+pub fn describe_broken_order(scene: &Scene, key: &AnswerKey, given: &Answer, house: &House) -> Option<(Phrase, Rule)> {
     let bet = |place: usize| {
         let stake = scene.stakes.get(place)?;
         let stake = scene::stake(stake, scene::spot_fact(stake.spot, house), scene.standing.contains(&place));
@@ -182,13 +182,13 @@ pub fn describe_settling_order(scene: &Scene, key: &AnswerKey, given: &Answer, h
         let Answer::Settle(deeds) = &key.answer else { return false };
         deeds.iter().any(|deed| deed.stake == stake && matches!(deed.act, StakeOutcome::Paid(_)))
     };
-    let broken = key.out_of_order(given).and_then(|(early, late)| {
-        let is_about_distance = is_paid(early) == is_paid(late);
-        let key =
-            if is_about_distance { text_key!("settle-broken-nearest") } else { text_key!("settle-broken-losers") };
-        Some(Phrase::plain(key).with("late", bet(late)?).with("early", bet(early)?))
-    });
-    broken.map_or_else(|| (true, text!("settle-order-right")), |broken| (false, broken))
+    let (early, late) = key.out_of_order(given)?;
+    let (key, rule) = if is_paid(early) == is_paid(late) {
+        (text_key!("settle-broken-nearest"), Rule::NearestFirst)
+    } else {
+        (text_key!("settle-broken-losers"), Rule::LosersFirst)
+    };
+    Some((Phrase::plain(key).with("late", bet(late)?).with("early", bet(early)?), rule))
 }
 
 /// True if the rules of an order leave no choice.

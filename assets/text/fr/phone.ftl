@@ -18,7 +18,6 @@ phone-pin-hint = Quatre chiffres : le formateur vous les donne à vous seul.
 phone-enter = Entrer
 phone-locked = La salle est verrouillée : plus personne n’entre. Si vous étiez déjà dans la salle, entrez : votre place est gardée.
 phone-other-room = Une autre salle
-phone-next-room = Entrer dans une autre salle
 phone-next-room-about = Restez ici : le quiz suivant s’ouvre de lui-même. Pour une autre salle, scannez son code QR ou touchez le bouton.
 phone-new-room = C’est une nouvelle salle. Tapez les six chiffres affichés à l’écran, ou scannez le code QR.
 phone-settings = Langue et apparence

@@ -18,7 +18,6 @@ phone-pin-hint = Quattro cifre: il formatore le dà solo a te.
 phone-enter = Entra
 phone-locked = Gli ingressi sono bloccati: nessun altro può entrare. Se eri già nell’aula, puoi rientrare.
 phone-other-room = Un’altra aula
-phone-next-room = Entra in un’altra aula
 phone-next-room-about = Resta qui: il prossimo quiz si apre da solo. Per un’altra aula, inquadra il suo codice QR o tocca il pulsante.
 phone-new-room = È una nuova aula. Scrivi le sei cifre che vedi sullo schermo, o inquadra il codice QR.
 phone-settings = Lingua e aspetto

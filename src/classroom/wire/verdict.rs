@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
 use crate::classroom::{AcceptedAnswer, Room};
-use crate::describe::question::{describe_answer, describe_key, describe_settling_order};
+use crate::describe::question::{describe_answer, describe_broken_order, describe_key};
 use crate::drill::marking::PosedQuestion;
 use crate::drill::question::Answer;
 use crate::i18n::Catalog;
@@ -116,7 +116,9 @@ impl VerdictOut {
         let order =
             given.filter(|given| matches!(&given.answer, Answer::Settle(deeds) if deeds.len() > 1)).map(|given| {
                 let scene = &posed.question.scene;
-                let (right, says) = describe_settling_order(scene, &posed.key, &given.answer, house);
+                let broken = describe_broken_order(scene, &posed.key, &given.answer, house);
+                let right = broken.is_none();
+                let says = broken.map_or_else(|| text!("settle-order-right"), |(says, _)| says);
                 OrderOut { right, says: words.render_for_house(&says, house) }
             });
         let hint = given.filter(|given| !given.right).and_then(|given| posed.key.hint(&given.answer));

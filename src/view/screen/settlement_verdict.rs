@@ -6,13 +6,12 @@ use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
 use super::page::{small_ui, verdict_line_ui};
 use super::verdict::source_ui;
-use crate::describe::question::describe_settling_order;
+use crate::describe::question::describe_broken_order;
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
 use crate::i18n::phrase::Fact;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::reason::Rule;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
 
@@ -56,19 +55,13 @@ fn order_ui(
     given: &[StakeAction],
 ) -> Option<Clause> {
     let given = Answer::Settle(given.to_vec());
-    let (is_right, text) = describe_settling_order(scene, key, &given, house);
+    let broken = describe_broken_order(scene, key, &given, house);
+    let text = broken.as_ref().map_or_else(|| text!("settle-order-right"), |(text, _)| text.clone());
     let text = face.words.render_for_house(&text, house);
-    verdict_line_ui(ui, face, is_right, |ui| ui.label(text));
-    let (early, late) = key.out_of_order(&given)?;
-    let nearest = is_paid(key, early) == is_paid(key, late);
-    let rule = if nearest { Rule::NearestFirst } else { Rule::LosersFirst };
+    verdict_line_ui(ui, face, broken.is_none(), |ui| ui.label(text));
+    let (_, rule) = broken?;
     let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
     if face.shows_sources() { source_ui(ui, face, house, reason.basis) } else { None }
-}
-
-fn is_paid(key: &AnswerKey, stake: usize) -> bool {
-    let Answer::Settle(deeds) = &key.answer else { return false };
-    deeds.iter().any(|deed| deed.stake == stake && matches!(deed.act, StakeOutcome::Paid(_)))
 }
 
 fn stake_ui(

@@ -11,7 +11,7 @@ use tailleur::lesson::Library;
 use tailleur::progress::{Moment, Settings};
 use tailleur::rules::house::TableSize;
 use tailleur::table::Shift;
-use tailleur::table::act::StakeId;
+use tailleur::table::act::{Act, StakeId};
 use tailleur::table::agent::{Agent as _, Fault, Move, Perfect};
 use tailleur::table::event::Event;
 use tailleur::table::fact::FaultKind;
@@ -51,6 +51,30 @@ fn guests_bet_aloud_ask_and_thank_at_every_table_in_recorded_words() {
             let pieces = library.recording(None, line, FrenchCounting::default());
             assert!(pieces.is_some(), "{} {size:?}: nothing says {line:?}", house.id);
         }
+    }
+}
+
+#[test]
+fn a_call_ends_what_guests_were_saying() {
+    for (house, size) in tables() {
+        let mut work = ShiftWork::new(Shift::new(&scenario(size, 7, 12, ""), &house, 7).unwrap(), true, Moment(0));
+        let mut cut_short = 0;
+        while !work.shift().is_over() {
+            let _effects = match Perfect.next(work.shift()) {
+                Move::Act(by, act, at) => {
+                    let before = work.recent_lines().count();
+                    let effects = work.act(by, &act, Moment(at.0));
+                    if matches!(act, Act::Call(..)) {
+                        assert_eq!(work.recent_lines().count(), 0, "{} {size:?}: {act:?}", house.id);
+                        cut_short += usize::from(before > 0);
+                    }
+                    effects
+                }
+                Move::Wait(at) => work.tick(Moment(at.0)),
+                Move::Stop => break,
+            };
+        }
+        assert!(cut_short > 0, "{} {size:?}: no call came soon after a line", house.id);
     }
 }
 

@@ -219,7 +219,8 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
     };
     let tiles: Vec<Tile> = options.enumerate().map(tile).collect();
     // The tables of two houses bear their names already.
-    let repeats_tables = question.scene.second.is_some() && tiles.iter().all(|tile| tile.choices.is_empty());
+    let has_two = question.scene.second.is_some() && has_table(question, &question.scene);
+    let repeats_tables = has_two && tiles.iter().all(|tile| tile.choices.is_empty());
     if repeats_tables { Vec::new() } else { tiles }
 }
 

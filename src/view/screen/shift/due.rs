@@ -105,8 +105,8 @@ fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, style: TileStyle, face:
     // Once it comes first, its bet is chosen by itself.
     let is_chosen = target_of(&offer.act).is_none_or(|wanted| Some(wanted) == work.target());
     let key = Some(key.as_str()).filter(|_| !is_typed && (is_first || is_chosen));
-    let width = ui.available_width();
     let tile = ActTile { text: &text, label: &label, key, lit: is_first, style };
+    let width = ui.available_width();
     let clicked = tile.show(ui, face, width).clicked();
     clicked.then(|| table(TableAction::Act(offer.by, offer.act.clone())))
 }
