@@ -1,7 +1,7 @@
 //! A centred page of text with a readable line length.
 
 use eframe::egui::{
-    Align, AsIdSalt, CentralPanel, Color32, Event, Frame, Id, Key, Layout, Margin, Memory, Panel, Popup, Rect,
+    Align, AsIdSalt, CentralPanel, Event, Frame, Id, Key, Layout, Margin, Memory, Panel, Popup, Rect,
     RichText, ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
 };
 
@@ -96,7 +96,7 @@ pub(super) fn scroll_with_hint_ui<R>(ui: &mut Ui, area: ScrollArea, content: imp
     if offset > 1.0 {
         for column in columns(area, gutter) {
             let top = whole_lines(ui, column, area.top(), false);
-            ui.painter().rect_filled(column.with_max_y(top), 0.0, ground(ui));
+            cover(ui, column.with_max_y(top));
         }
     }
     if shown.content_size.y - offset - area.height() > 2.0 {
@@ -110,7 +110,7 @@ fn scroll_hint_ui(ui: &Ui, area: Rect, gutter: Option<f32>) {
     for column in columns(area, gutter) {
         let edge = whole_lines(ui, column, area.bottom() - 2.5 * GRID, true);
         // A mark may reach a point over the side.
-        ui.painter().rect_filled(column.with_min_y(edge).expand2(vec2(2.0, 0.0)), 0.0, ground(ui));
+        cover(ui, column.with_min_y(edge).expand2(vec2(2.0, 0.0)));
     }
     let tip = pos2(area.center().x, area.bottom() - GRID / 2.0);
     let arrow = [vec2(-GRID, -GRID), vec2(0.0, 0.0), vec2(GRID, -GRID)].map(|at| tip + at);
@@ -122,9 +122,11 @@ fn columns(area: Rect, gutter: Option<f32>) -> impl Iterator<Item = Rect> {
     [area.with_max_x(at), area.with_min_x(at)].into_iter().filter(|column| column.width() > 0.0)
 }
 
-/// The colour behind a column.
-fn ground(ui: &Ui) -> Color32 {
-    ui.visuals().panel_fill.blend(ui.stack().bg_color())
+/// Covers what would be cut, behind a dialog too, where this painter's colours are faded.
+fn cover(ui: &Ui, place: Rect) {
+    let mut painter = ui.painter().clone();
+    painter.set_opacity(1.0);
+    painter.rect_filled(place, 0.0, ui.visuals().panel_fill.blend(ui.stack().bg_color()));
 }
 
 /// Height up to which a paragraph or a shape stays whole, which is also the most that is given up for that: that of a
@@ -132,6 +134,8 @@ fn ground(ui: &Ui) -> Color32 {
 const HIGH: f32 = 12.0 * GRID;
 const LOW: f32 = 8.0 * GRID;
 const SHARE: f32 = 0.25;
+/// Height of the upper edge of a card with its first line.
+const HEAD: f32 = 6.0 * GRID;
 
 /// The edge nearest to this height that crosses no paragraph, button or card, above it or below it.
 fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
@@ -167,7 +171,8 @@ fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option
             return None;
         }
     }
-    Some(whole)
+    // Letters are drawn on whole pixels, up to one further out than their line.
+    Some(if above { whole.floor() - 1.0 } else { whole.ceil() + 1.0 })
 }
 
 /// Top and bottom of each paragraph and other shape up to this height, and of each line of a longer paragraph.
@@ -187,8 +192,8 @@ fn add_spans(shape: &Shape, most: f32, spans: &mut Vec<(f32, f32)>) {
             if bounds.is_positive() && bounds.height() <= most {
                 spans.push((bounds.top(), bounds.bottom()));
             } else if bounds.is_positive() {
-                // Of what is higher no mere edge is seen.
-                spans.push((bounds.top(), bounds.top() + GRID));
+                // Of what is higher no mere edge is seen, at its top with the first line.
+                spans.push((bounds.top(), bounds.top() + HEAD));
                 spans.push((bounds.bottom() - GRID, bounds.bottom()));
             }
         }

@@ -162,7 +162,6 @@ fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accu
     let mark = text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()));
     quiet_ui(ui, &face.theme, &render(face, &mark));
     marks_ui(ui, practice, face);
-    shift_results_ui(ui, practice, face);
 }
 
 /// Passed or not yet, with the goal.
@@ -269,6 +268,7 @@ fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
             missing_ui(ui, face, score.missing());
         });
     }
+    shift_results_ui(ui, practice, face);
 }
 
 fn missing_ui(ui: &mut Ui, face: &Appearance, count: u32) {
@@ -326,7 +326,6 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
             }
         });
     });
-    shift_results_ui(ui, practice, face);
 }
 
 fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::answer::{answer_text, call_compared_ui, marked_ui, pieces_ui, strong};
 use super::order_verdict::{OrderComparison, order_verdict_ui};
-use super::page::{heading_ui, small_ui, verdict_line_ui};
+use super::page::{heading_ui, quiet_ui, small_ui, verdict_line_ui};
 use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
@@ -223,7 +223,9 @@ fn compared_ui(
             ui.columns(2, |sides| {
                 for (side, (label, pieces)) in sides.iter_mut().zip(answers) {
                     let text = answer_text(&question.form, &Answer::Chips(pieces.clone()), names, face);
-                    line_ui(side, face, label, &text);
+                    // On two lines each, so that the chips begin at one height.
+                    quiet_ui(side, &face.theme, &face.words.message(label));
+                    side.label(strong(text));
                     painted_ui(side, face, question, &Answer::Chips(pieces.clone()));
                 }
             });

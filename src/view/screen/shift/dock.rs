@@ -6,7 +6,7 @@ use super::chef::chef_ui;
 use super::due::due_ui;
 use super::menu::{blank_phrase, menu_ui, table};
 use super::now::Now;
-use super::tile::{ActTile, TileStyle};
+use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::shift::TableAction;
 use crate::app::shift::correction::CorrectionStage;
 use crate::app::shift::offers::Offer;
@@ -266,8 +266,6 @@ struct StripEntry {
 
 /// Calls and other acts that have no place on the felt, two in a row where they are short.
 fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
-    let gap = GRID / 2.0;
-    let (whole, half) = (ui.available_width(), ((ui.available_width() - gap) / 2.0).floor());
     let hides = work.hides_keys();
     let entries = strip_entries(work, now, face);
     let keys: Vec<Option<String>> = entries.iter().map(|entry| entry.key.clone().filter(|_| !hides)).collect();
@@ -282,25 +280,8 @@ fn strip_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions
             style: if work.shows_due() { TileStyle::Dim } else { TileStyle::Calm },
         })
         .collect();
-    let is_short = |place: usize| tiles.get(place).is_some_and(|tile| tile.width(ui) <= half);
-    let mut rows: Vec<std::ops::Range<usize>> = Vec::new();
-    let mut from = 0;
-    while from < tiles.len() {
-        let to = if is_short(from) && is_short(from + 1) { from + 2 } else { from + 1 };
-        rows.push(from..to);
-        from = to;
-    }
-    ui.spacing_mut().item_spacing = vec2(gap, 0.0);
-    for row in rows {
-        let width = if row.len() == 2 { half } else { whole };
-        ui.horizontal(|ui| {
-            for (tile, entry) in tiles.iter().zip(&entries).skip(row.start).take(row.len()) {
-                if tile.show(ui, face, width).clicked() {
-                    actions.push(table(entry.action.clone()));
-                }
-            }
-        });
-    }
+    let clicked = tiles_ui(ui, face, &tiles, vec2(GRID / 2.0, 0.0));
+    actions.extend(clicked.and_then(|place| entries.get(place)).map(|entry| table(entry.action.clone())));
 }
 
 fn strip_entries(work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<StripEntry> {

@@ -1,9 +1,9 @@
 //! The menu of the chosen thing of the table: what can be done about it, each act with its key.
 
-use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::now::Now;
-use super::tile::{ActTile, TileStyle};
+use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::Action;
 use crate::app::shift::blank::Blank;
 use crate::app::shift::offers::{Offer, OfferGroup, target_of};
@@ -188,24 +188,26 @@ fn offers_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, target: Target, face: &Ap
     } else {
         now.offers.iter().filter(belongs).filter(is_typed).collect()
     };
-    let gap = GRID / 2.0;
-    let half = (ui.available_width() - gap) / 2.0;
-    for row in offers.chunks(2) {
-        ui.horizontal(|ui| {
-            for offer in row {
-                let text = face.words.render_for_house(&describe::act_briefly(state, &offer.act), &state.house);
-                let label = face.words.render_for_house(&describe::act(state, &offer.act), &state.house);
-                let enter = || face.words.message(text_key!("key-enter"));
-                let key = offer.key.map_or_else(enter, String::from);
-                let key = (!work.hides_keys()).then_some(key.as_str());
-                let lit = offer.due && work.shows_due();
-                let tile = ActTile { text: &text, label: &label, key, lit, style: TileStyle::Framed };
-                if tile.show(ui, face, half).clicked() {
-                    actions.push(table(TableAction::Act(offer.by, offer.act.clone())));
-                }
-            }
-        });
-    }
+    let entries: Vec<(String, String, Option<String>)> = offers
+        .iter()
+        .map(|offer| {
+            let text = face.words.render_for_house(&describe::act_briefly(state, &offer.act), &state.house);
+            let label = face.words.render_for_house(&describe::act(state, &offer.act), &state.house);
+            let enter = || face.words.message(text_key!("key-enter"));
+            (text, label, (!work.hides_keys()).then(|| offer.key.map_or_else(enter, String::from)))
+        })
+        .collect();
+    let tiles: Vec<ActTile<'_>> = offers
+        .iter()
+        .zip(&entries)
+        .map(|(offer, (text, label, key))| {
+            let lit = offer.due && work.shows_due();
+            ActTile { text, label, key: key.as_deref(), lit, style: TileStyle::Framed }
+        })
+        .collect();
+    let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
+    let acts = clicked.and_then(|place| offers.get(place));
+    actions.extend(acts.map(|offer| table(TableAction::Act(offer.by, offer.act.clone()))));
     if offers.is_empty() {
         ui.label(RichText::new(face.words.message(text_key!("shift-nothing-here"))).text_style(TextStyle::Small));
     }

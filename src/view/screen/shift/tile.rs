@@ -1,8 +1,8 @@
 //! A low tile with its key, for acts and requests.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::view::Appearance;
@@ -91,4 +91,24 @@ impl ActTile<'_> {
         }
         response
     }
+}
+
+/// Tiles, two in a row where both are short; the place of the clicked one.
+pub(super) fn tiles_ui(ui: &mut Ui, face: &Appearance, tiles: &[ActTile<'_>], gap: Vec2) -> Option<usize> {
+    let (whole, half) = (ui.available_width(), ((ui.available_width() - gap.x) / 2.0).floor());
+    ui.spacing_mut().item_spacing = gap;
+    let (mut clicked, mut from) = (None, 0);
+    while let Some(first) = tiles.get(from) {
+        let pair = tiles.get(from + 1).filter(|second| first.width(ui) <= half && second.width(ui) <= half);
+        let width = if pair.is_some() { half } else { whole };
+        ui.horizontal(|ui| {
+            for (place, tile) in [Some(first), pair].into_iter().flatten().enumerate() {
+                if tile.show(ui, face, width).clicked() {
+                    clicked = Some(from + place);
+                }
+            }
+        });
+        from += if pair.is_some() { 2 } else { 1 };
+    }
+    clicked
 }
