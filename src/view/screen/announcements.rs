@@ -12,7 +12,7 @@ use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;
 use crate::voice::Speech;
 
-/// Lines of guests and chef beside the last call; older ones stand in what happened.
+/// Lines of guests and chef that are shown.
 const LINES: usize = 2;
 
 /// Draws nothing before the first announcement.
@@ -23,16 +23,12 @@ pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Opt
     ui.add_space(GRID);
     let again = replay_ui(ui, app, face);
     if app.shows_captions() {
-        let margin = Margin::same(GRID as i8);
-        let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
-        frame.inner_margin(margin).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            for said in app.last_speech() {
-                caption_ui(ui, face, (&caption(app, face, said), TextStyle::Button));
+        captions_ui(ui, face, |ui| {
+            for call in app.last_speech() {
+                caption_ui(ui, face, &caption(app, face, call), TextStyle::Button);
             }
         });
     }
-    ui.add_space(GRID);
     again
 }
 
@@ -40,31 +36,31 @@ fn caption(app: &App, face: &Appearance, said: &Speech) -> Phrase {
     text!("caption", words = Fact::Text(face.words.adapt_spaces(said.caption(app.settings().counting))))
 }
 
-fn caption_ui(ui: &mut Ui, face: &Appearance, (caption, style): (&Phrase, TextStyle)) {
+fn caption_ui(ui: &mut Ui, face: &Appearance, caption: &Phrase, style: TextStyle) {
     let caption = face.words.render(caption, &HouseTerms::default());
     ui.add(Label::new(RichText::new(caption).text_style(style)).wrap());
 }
 
-/// Captions of a shift: the last call, and the newest lines of guests and chef.
+/// Captions of a shift: the newest lines of guests and chef. A call is the newest line of what happened.
 pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance) {
-    let calls = if app.shows_captions() { app.last_speech() } else { &[] };
     let lines: Vec<_> = work.recent_lines().filter(|_| app.shows_line_captions()).collect();
-    let lines = lines.iter().skip(lines.len().saturating_sub(LINES)).map(|line| {
-        let words = Fact::Phrase(Box::new(line_caption(app, work, face, line)));
-        text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words)
-    });
-    // One's own call stands out from what guests say.
-    let calls = calls.iter().map(|call| (caption(app, face, call), TextStyle::Button));
-    let captions: Vec<_> = calls.chain(lines.map(|line| (line, TextStyle::Body))).collect();
-    if captions.is_empty() {
+    if lines.is_empty() {
         return;
     }
+    captions_ui(ui, face, |ui| {
+        for line in lines.iter().skip(lines.len().saturating_sub(LINES)) {
+            let words = Fact::Phrase(Box::new(line_caption(app, work, face, line)));
+            let caption = text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words);
+            caption_ui(ui, face, &caption, TextStyle::Body);
+        }
+    });
+}
+
+fn captions_ui(ui: &mut Ui, face: &Appearance, content: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
     frame.inner_margin(Margin::same(GRID as i8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for (caption, style) in captions {
-            caption_ui(ui, face, (&caption, style));
-        }
+        content(ui);
     });
     ui.add_space(GRID);
 }

@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use super::answer::settle::{act_name, capital, stake_name};
 use super::answer::strong;
-use super::page::{small_ui, verdict_line_ui};
+use super::page::verdict_line_ui;
 use super::verdict::source_ui;
 use crate::describe::question::describe_broken_order;
 use crate::drill::marking::AnswerKey;
@@ -33,12 +33,11 @@ pub(super) fn settlement_verdict_ui(
     }
     let right = order.iter().filter(|stake| is_right(stake)).count();
     let count = Fact::Number(right as u64);
-    if right > 0 && right < order.len() {
-        let others = text!("settle-others-right", count = count);
-        small_ui(ui, &face.theme, &face.words.render_for_house(&others, house));
-    } else if right > 0 {
-        let all = face.words.render_for_house(&text!("settle-all-right", count = count), house);
-        verdict_line_ui(ui, face, true, |ui| ui.label(all));
+    if right > 0 {
+        let all = right == order.len();
+        let line =
+            if all { text!("settle-all-right", count = count) } else { text!("settle-others-right", count = count) };
+        verdict_line_ui(ui, face, true, |ui| ui.label(face.words.render_for_house(&line, house)));
     }
     let asked = order_ui(ui, face, house, scene, key, given);
     ui.add_space(GRID / 2.0);

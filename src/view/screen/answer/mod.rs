@@ -1,6 +1,6 @@
 //! The answer forms: tiles, digits, number pad and composed lines.
 
-use eframe::egui::{self, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{self, Label, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 mod aloud;
 mod call;
@@ -310,7 +310,17 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft
     let text = face.words.message(text_key!("lesson-check"));
     // No key cap while Enter has another use.
     let cap = (answer.is_some() || !matches!(form, AnswerForm::Settle)).then_some(enter.as_str());
-    let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
+    let button = ui.horizontal(|ui| {
+        let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
+        if answer.is_none() && matches!(form, AnswerForm::Settle) {
+            let typed = !draft.settle.sum.is_empty();
+            let first = if typed { text_key!("settle-first-amount") } else { text_key!("settle-first-bet") };
+            let first = RichText::new(face.words.message(first)).text_style(TextStyle::Small);
+            ui.add(Label::new(first.color(face.theme.surround.text_quiet)).wrap());
+        }
+        button
+    });
+    let button = button.inner;
     let entered = answer.is_some() && continue_pressed(ui);
     answer.filter(|_| button.clicked() || entered)
 }

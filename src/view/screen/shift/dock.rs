@@ -1,5 +1,6 @@
 //! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
@@ -148,13 +149,12 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         let state = work.shift().state();
         match work.awaited() {
             Some(person) => {
-                let person = Fact::Phrase(Box::new(describe::person(state, person)));
-                let waits = text!("shift-waits-for", person = person.clone());
+                let waits = text!("shift-waits-for", person = Fact::Phrase(Box::new(describe::person(state, person))));
                 let waits = face.words.render_for_house(&waits, &state.house);
                 ui.label(RichText::new(waits).text_style(TextStyle::Button));
                 if let Some(duty) = work.shift().due().first().filter(|_| work.shows_due()) {
                     let act = face.words.render_for_house(&describe::act(state, &duty.act), &state.house);
-                    let next = text!("shift-waits-for-act", person = person, act = Fact::Text(within_sentence(&act)));
+                    let next = text!("shift-waits-for-act", act = Fact::Text(within_sentence(&act)));
                     quiet_ui(ui, &face.theme, &face.words.render_for_house(&next, &state.house));
                 }
             }
@@ -305,19 +305,28 @@ fn strip_entries(work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<StripEnt
     acts.chain(calls).collect()
 }
 
+/// How far the second line of an entry is set in.
+const INSET: f32 = 1.5 * GRID;
+
 /// The last lines of what happened; the newest is announced.
 pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appearance, most: usize) {
     let lines = story.lines();
     ui.spacing_mut().item_spacing.y = GRID / 2.0;
     let height = most as f32 * (small_line(ui) + GRID / 2.0);
-    let font = TextStyle::Small.resolve(ui.style());
     let mut left = height;
     let mut shown = Vec::new();
     for line in lines.iter().rev().take(most) {
         let text = face.words.render_for_house(line, house);
         let colours = face.theme.surround;
-        let colour = if shown.is_empty() { colours.text } else { colours.text_quiet };
-        let galley = ui.painter().layout(text.clone(), font.clone(), colour, ui.available_width());
+        let (style, colour) = match shown.last() {
+            None => (TextStyle::Body, colours.text),
+            Some(_) => (TextStyle::Small, colours.text_quiet),
+        };
+        // Lines that go on are set in.
+        let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(style.resolve(ui.style()), colour));
+        job.wrap.max_width = ui.available_width() - INSET;
+        job.sections.iter_mut().for_each(|section| section.leading_space = -INSET);
+        let galley = ui.painter().layout_job(job);
         left -= galley.size().y + GRID / 2.0;
         if left < 0.0 && !shown.is_empty() {
             break;
@@ -326,10 +335,14 @@ pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appeara
     }
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
+        ui.spacing_mut().interact_size.y = 0.0;
         let last = shown.len().saturating_sub(1);
         for (index, (text, galley)) in shown.into_iter().rev().enumerate() {
-            let label = ui.add(Label::new(galley));
-            name(&label, if index == last { Role::Status } else { Role::Label }, &text);
+            ui.horizontal(|ui| {
+                ui.add_space(INSET);
+                let label = ui.add(Label::new(galley));
+                name(&label, if index == last { Role::Status } else { Role::Label }, &text);
+            });
         }
     });
 }

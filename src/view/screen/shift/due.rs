@@ -91,7 +91,7 @@ fn others_ui(ui: &mut Ui, work: &ShiftWork, others: &[Offer], face: &Appearance,
 fn named(work: &ShiftWork, offer: &Offer, face: &Appearance) -> (String, String) {
     let state = work.shift().state();
     let act = describe::act(state, &offer.act);
-    let text = unbroken_names(state, face.words.render_for_house(&act, &state.house));
+    let text = in_whole_lines(state, &face.words.render_for_house(&act, &state.house));
     let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
     (text, face.words.render_for_house(&due, &state.house))
 }
@@ -111,10 +111,10 @@ fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, style: TileStyle, face:
     clicked.then(|| table(TableAction::Act(offer.by, offer.act.clone())))
 }
 
-/// Text in which no line breaks within the name of a guest.
-fn unbroken_names(state: &State, text: String) -> String {
+/// Text in which no line breaks within the name of a guest, and the place of a bet has a line to itself.
+fn in_whole_lines(state: &State, text: &str) -> String {
     let names = state.guests.iter().map(|guest| guest.mind.character().name.as_str());
-    names.fold(text, |text, name| text.replace(name, &name.replace(' ', "\u{a0}")))
+    names.fold(text.replace(" (", "\n("), |text, name| text.replace(name, &name.replace(' ', "\u{a0}")))
 }
 
 /// The keys of a due act: those that choose what it is about, then its own.

@@ -156,18 +156,25 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     let most = state.sign.max;
     let set = state.house.chip_set();
     ui.add_space(GRID / 2.0);
-    ui.horizontal_wrapped(|ui| {
-        for piece in set.pieces.iter().filter(|piece| piece.value <= most && state.tray.of_value(piece.value) > 0) {
-            let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET), Sense::click());
-            let label = text!("shift-take-piece", value = Fact::Money(piece.value));
-            name(&response, Role::Button, &face.words.render_for_house(&label, &state.house));
-            let size = if response.hovered() || response.has_focus() { 0.0 } else { 2.0 };
-            paint_piece(ui, rect.shrink(size), piece, &face.theme);
-            if response.clicked() {
-                actions.push(table(TableAction::PointAt(Thing::Piece(piece.value))));
+    let pieces: Vec<_> =
+        set.pieces.iter().filter(|piece| piece.value <= most && state.tray.of_value(piece.value) > 0).collect();
+    // Rows of one length, not a full one and a rest.
+    let fit = ((ui.available_width() / (TARGET + ui.spacing().item_spacing.x)) as usize).max(1);
+    let length = pieces.len().div_ceil(pieces.len().div_ceil(fit).max(1)).max(1);
+    for row in pieces.chunks(length) {
+        ui.horizontal(|ui| {
+            for piece in row {
+                let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET), Sense::click());
+                let label = text!("shift-take-piece", value = Fact::Money(piece.value));
+                name(&response, Role::Button, &face.words.render_for_house(&label, &state.house));
+                let size = if response.hovered() || response.has_focus() { 0.0 } else { 2.0 };
+                paint_piece(ui, rect.shrink(size), piece, &face.theme);
+                if response.clicked() {
+                    actions.push(table(TableAction::PointAt(Thing::Piece(piece.value))));
+                }
             }
-        }
-    });
+        });
+    }
     ui.add_space(GRID / 2.0);
 }
 

@@ -161,13 +161,14 @@ fn box_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     drawing::picture(ui, ("box", key), Placement::in_place(), |painter| {
         furniture::basket(painter, rect, look);
         if open {
+            // Its well is seen, and the lid stands up at the far edge.
             let baize = look.theme.baize;
-            let lid = Rect::from_min_size(
-                rect.left_top() - vec2(0.0, rect.height() * 0.3),
-                vec2(rect.width(), rect.height() * 0.3),
-            );
+            let (lid, well) = rect.split_top_bottom_at_fraction(0.42);
             let line = Stroke::new(1.5, baize.print);
+            painter.rect_filled(well.shrink(well.height() * 0.16), CornerRadius::same(3), shade(look, 1.0));
             painter.rect(lid, CornerRadius::same(3), baize.rail_light, line, StrokeKind::Inside);
+            let slot = Rect::from_center_size(lid.center(), lid.size() * vec2(0.6, 0.24));
+            painter.rect_filled(slot, CornerRadius::same(2), shade(look, 0.8));
         }
     });
 }
