@@ -556,10 +556,12 @@ function table(question, folded) {
   ];
 }
 
-/** Of the tables of two houses, only that of the house that is asked about; none beside the list of answers. */
+/** Of the tables of two houses, only that of the house that is asked about; none beside the list of answers. True if it
+ * is shown, with the name of the house on it. */
 function showTableOf(asked, house) {
-  const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house;
-  felts.forEach((el) => { el.hidden = felts.length > 1 && (house === undefined || felts.some(isIts) && !isIts(el)); });
+  const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house, isShown = felts.some(isIts);
+  felts.forEach((el) => { el.hidden = felts.length > 1 && (house === undefined || isShown && !isIts(el)); });
+  return isShown;
 }
 
 /* ---- Forms; docs/room.md says what each takes and returns ---- */
@@ -787,7 +789,10 @@ forms.several = (form, draft, changed) => {
     count: parts.length, draw: (page) => parts[page].box, isDone: (page) => Boolean(parts[page].value()),
     list: () => parts.map((part, page) => [page, part.value() ? "✓" : "", part.label, part.summary()])
   });
-  const showTable = (asked) => showTableOf(asked, (parts[draft.page] || {}).label);
+  const showTable = (asked) => {
+    const { label, box } = parts[draft.page] || {}, isNamed = showTableOf(asked, label);
+    if (box) box.firstChild.classList.toggle("unseen", isNamed);
+  };
   return {
     el: pager.el, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
@@ -892,9 +897,10 @@ forms.call = (form, draft, changed, label) => {
     announce(draft.text || t("phone-empty"));
   };
   setTimeout(fit, 0);
+  const isFigure = (tile) => /^\d+$/.test(tile), tiles = form.tiles.filter((tile) => !isFigure(tile)).concat(form.tiles.filter(isFigure));
   return {
     el: h("div", h("div.built", field, button(icon(UNDO), removeLast, { class: "button step", "aria-label": t("phone-undo") })),
-      h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, form.tiles.map((tile) => button(tile, () => add(tile))))),
+      h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, tiles.map((tile) => button(tile, () => add(tile))))),
     firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
     // The field itself stays in view.
@@ -1462,7 +1468,7 @@ function endScreen(state) {
   return h("div.page", heading(t("phone-end")), reached, totalLine(state.me),
     state.form === "exam" && !review.length && !reached && h("p.quiet", t("phone-kept-exam")),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
-    h("div.note next-room", h("p", t("phone-next-room-about")), button(t("phone-other-room"), leave, { "data-k": "next-room" })),
+    h("div.note next-room", h("p", { id: "room-note" }), button(t("phone-other-room"), leave, { "data-k": "next-room" })),
     list.length > 0 && h("section", h("h3", t("phone-review")), list));
 }
 
@@ -1630,6 +1636,7 @@ function draw() {
   const page = currentScreen();
   appendAll(clear(main), [page]);
   updateBarHeight();
+  updateStatus();
   if (app.stage === "remote" && app.control) { updateCounts(); updatePeople(); }
   for (const el of main.querySelectorAll("details")) if (!isNew) el.open = unfolded.indexOf(el.getAttribute("data-d")) >= 0;
   if (isNew) {
@@ -1731,6 +1738,8 @@ let statusText = "false", broken = false;
 function updateStatus() {
   const el = byId("line");
   byId("main").classList.toggle("paused", Boolean(isPaused()));
+  const note = byId("room-note"), about = note && t(socket && socket.readyState === 1 ? "phone-next-room-about" : "phone-room-gone");
+  if (note && note.textContent !== about) note.textContent = about;
   // Nothing is lost before joining.
   const lost = needsRoom() && !(mayReturn() && app.request === "") && lostAt && performance.now() - lostAt > 600;
   const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : isPaused() ? t("phone-paused") : shiftNotice();

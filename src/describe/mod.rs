@@ -10,6 +10,7 @@ pub mod dates;
 pub mod decision;
 pub(crate) mod fonts;
 pub(crate) mod form_lines;
+mod key_reasons;
 pub mod legible;
 pub mod options;
 pub mod page;

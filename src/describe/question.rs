@@ -91,7 +91,7 @@ pub fn describe_events(question: &Question, house: &House, words: &Catalog) -> V
 pub fn describe_key(question: &Question, key: &AnswerKey, house: &House, words: &Catalog) -> KeyText {
     let describer = QuestionDescriber { words, house };
     let reasons = match &key.second {
-        None => key.reasons.iter().map(|why| describer.reason(why)).collect(),
+        None => describer.key_reasons(question, key),
         Some(second) => {
             let there = QuestionDescriber { words, house: &second.house };
             let here = key.reasons.iter().map(|why| describer.compared_reason(why));
@@ -280,19 +280,21 @@ impl QuestionDescriber<'_> {
     fn compared_reason(&self, why: &Reason) -> String {
         let text = match why.basis {
             Basis::Silent => self.render(&text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase())))),
-            Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => self.reason(why),
+            Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => {
+                self.with_source(&why.rule.phrase(), why.basis)
+            }
         };
         self.label_and_text(self.house.name.clone(), text)
     }
 
-    fn reason(&self, why: &Reason) -> String {
-        let source = match why.basis {
+    pub(super) fn with_source(&self, rule: &Phrase, basis: Basis) -> String {
+        let source = match basis {
             Basis::Stated(clause) => clause.to_string(),
             Basis::Corrected(clause) => self.render(&text!("sheet-corrected", clause = Fact::Text(clause.to_string()))),
             Basis::Silent => self.words.message(text_key!("sheet-silent")),
             Basis::Authored => self.words.message(text_key!("sheet-authored")),
         };
-        format!("{} [{source}]", self.render(&why.rule.phrase()))
+        format!("{} [{source}]", self.render(rule))
     }
 
     fn answer(&self, form: &AnswerForm, answer: &Answer, scene: &Scene) -> Vec<String> {

@@ -19,6 +19,7 @@ phone-enter = Join
 phone-locked = This room is locked to new people. If you were already in it, you can rejoin.
 phone-other-room = Join another room
 phone-next-room-about = Stay here: the next quiz of this class opens by itself. For another room, scan its QR code or use the button.
+phone-room-gone = This room can no longer be reached: your trainer has probably closed it. Your results stay on this page. If the class goes on, it opens here by itself.
 phone-new-room = This is a new room. Enter the 6-digit code on the screen, or scan the QR code.
 phone-settings = Language and theme
 phone-language = Language

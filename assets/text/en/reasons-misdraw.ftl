@@ -5,6 +5,7 @@ reason-misdraw-first-deal = { $card ->
    *[other] The first deal is exactly four cards; here { $card } were drawn.
 }
 reason-misdraw-first-four = Card no. { $card } is one of the first four, dealt one to each side in turn: it belongs to { $side }.
+reason-misdraw-all-four = The first four cards are dealt one to each side in turn: no. 1 and no. 3 belong to { $first }, no. 2 and no. 4 to { $second }.
 reason-misdraw-for-the-other = Card no. { $card } was placed on the wrong side: it belongs to { $side }.
 reason-misdraw-left-apart = Card no. { $card } was set aside although it belongs to { $side }.
 reason-misdraw-after-the-end = Card no. { $card } was drawn although the coup was already over.

@@ -1,3 +1,4 @@
 # Why one step comes before another.
 reason-comes-before = “{ $first }” comes before “{ $then }”.
+reason-comes-before-by-number = Step { $first } comes before step { $then }.
 reason-no-more-after = Once “{ $then }” is done, “{ $first }” is no longer allowed.

@@ -19,6 +19,7 @@ phone-enter = Entrer
 phone-locked = La salle est verrouillée : plus personne n’entre. Si vous étiez déjà dans la salle, entrez : votre place est gardée.
 phone-other-room = Une autre salle
 phone-next-room-about = Restez ici : le quiz suivant s’ouvre de lui-même. Pour une autre salle, scannez son code QR ou touchez le bouton.
+phone-room-gone = La salle n’est plus joignable : le formateur l’a sans doute fermée. Vos résultats restent sur cette page. Si la classe reprend, la suite s’ouvre ici d’elle-même.
 phone-new-room = C’est une nouvelle salle. Tapez les six chiffres affichés à l’écran, ou scannez le code QR.
 phone-settings = Langue et apparence
 phone-language = Langue

@@ -1,3 +1,4 @@
 # Why one step comes before another.
 reason-comes-before = « { $first } » vient avant « { $then } ».
+reason-comes-before-by-number = L’étape { $first } précède l’étape { $then }.
 reason-no-more-after = Après « { $then } », ceci n’est plus admis : « { $first } ».

@@ -19,6 +19,7 @@ phone-enter = Entra
 phone-locked = Gli ingressi sono bloccati: nessun altro può entrare. Se eri già nell’aula, puoi rientrare.
 phone-other-room = Un’altra aula
 phone-next-room-about = Resta qui: il prossimo quiz si apre da solo. Per un’altra aula, inquadra il suo codice QR o tocca il pulsante.
+phone-room-gone = L’aula non è più raggiungibile: il formatore l’ha probabilmente chiusa. I risultati restano su questa pagina. Se la classe riprende, il seguito si apre qui da solo.
 phone-new-room = È una nuova aula. Scrivi le sei cifre che vedi sullo schermo, o inquadra il codice QR.
 phone-settings = Lingua e aspetto
 phone-language = Lingua

@@ -5,6 +5,7 @@ reason-misdraw-first-deal = { $card ->
    *[other] La prima distribuzione è di quattro carte, né più né meno; qui ne sono state estratte { $card }.
 }
 reason-misdraw-first-four = La carta n. { $card } è una delle prime quattro, date una per volta a ciascuna chance: spetta a { $side }.
+reason-misdraw-all-four = Le prime quattro carte sono date una per volta a ciascuna chance: la n. 1 e la n. 3 spettano a { $first }, la n. 2 e la n. 4 a { $second }.
 reason-misdraw-for-the-other = La carta n. { $card } è stata posata sulla chance sbagliata: spetta a { $side }.
 reason-misdraw-left-apart = La carta n. { $card } è stata messa a parte, ma spetta a { $side }.
 reason-misdraw-after-the-end = La carta n. { $card } è stata tirata quando il colpo era già chiuso.

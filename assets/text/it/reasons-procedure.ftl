@@ -1,3 +1,4 @@
 # Why one step comes before another.
 reason-comes-before = «{ $first }» viene prima di «{ $then }».
+reason-comes-before-by-number = Il passo { $first } viene prima del passo { $then }.
 reason-no-more-after = Dopo «{ $then }», «{ $first }» non è più ammesso.
