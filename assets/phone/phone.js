@@ -556,12 +556,14 @@ function table(question, folded) {
   ];
 }
 
-/** Of the tables of two houses, only that of the house that is asked about; none beside the list of answers. True if it
- * is shown, with the name of the house on it. */
+/** Of the tables of two houses, only that of the house that is asked about, whose name stands above the answers; none
+ * beside the list of answers. */
 function showTableOf(asked, house) {
-  const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house, isShown = felts.some(isIts);
-  felts.forEach((el) => { el.hidden = felts.length > 1 && (house === undefined || isShown && !isIts(el)); });
-  return isShown;
+  const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house, isNamed = felts.some(isIts);
+  felts.forEach((el) => {
+    el.hidden = felts.length > 1 && (house === undefined || isNamed && !isIts(el));
+    el.firstChild.classList.toggle("unseen", isNamed);
+  });
 }
 
 /* ---- Forms; docs/room.md says what each takes and returns ---- */
@@ -789,10 +791,7 @@ forms.several = (form, draft, changed) => {
     count: parts.length, draw: (page) => parts[page].box, isDone: (page) => Boolean(parts[page].value()),
     list: () => parts.map((part, page) => [page, part.value() ? "✓" : "", part.label, part.summary()])
   });
-  const showTable = (asked) => {
-    const { label, box } = parts[draft.page] || {}, isNamed = showTableOf(asked, label);
-    if (box) box.firstChild.classList.toggle("unseen", isNamed);
-  };
+  const showTable = (asked) => showTableOf(asked, (parts[draft.page] || {}).label);
   return {
     el: pager.el, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
@@ -801,14 +800,6 @@ forms.several = (form, draft, changed) => {
     key: (event) => !pager.isEnd() && parts[draft.page].key(event), showTable
   };
 };
-
-/** Heads with what stands under them, in lines of six. */
-function inSixes(heads, acts) {
-  const most = Math.max(...heads.map((head) => head.length)), lines = [];
-  const line = (cells) => cells.map((cell) => cell.padEnd(most)).join(" ");
-  for (let at = 0; at < heads.length; at += 6) lines.push(line(heads.slice(at, at + 6)), line(acts.slice(at, at + 6)));
-  return lines;
-}
 
 forms.grid = (form, draft, changed, label) => {
   // A single row is filled in as two lines of large cells.
@@ -858,8 +849,8 @@ forms.grid = (form, draft, changed, label) => {
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,
-    lines: () => isRow ? inSixes(form.columns, acts.map((act) => letter(act) || "·"))
-      : [" ".repeat((form.rows[0] + colon()).length) + form.columns.join(" ")].concat(form.rows.map((name, row) => name + colon() + acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·").join(" "))),
+    // As the tableau of a verdict is written.
+    lines: () => ["  " + form.columns.join("  ")].concat(form.rows.map((name, row) => [name].concat(acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·")).join("  "))),
     key: (event) => {
       const key = event.key.toUpperCase();
       const step = { ARROWLEFT: -1, ARROWRIGHT: 1, ARROWUP: -wide, ARROWDOWN: wide }[key];
@@ -897,10 +888,11 @@ forms.call = (form, draft, changed, label) => {
     announce(draft.text || t("phone-empty"));
   };
   setTimeout(fit, 0);
-  const isFigure = (tile) => /^\d+$/.test(tile), tiles = form.tiles.filter((tile) => !isFigure(tile)).concat(form.tiles.filter(isFigure));
+  const isFigure = (tile) => /^\d+$/.test(tile), keys = (tiles) => tiles.map((tile) => button(tile, () => add(tile)));
   return {
     el: h("div", h("div.built", field, button(icon(UNDO), removeLast, { class: "button step", "aria-label": t("phone-undo") })),
-      h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, tiles.map((tile) => button(tile, () => add(tile))))),
+      h("div", { role: "group", "aria-label": t("phone-tiles") },
+        h("div.tiles", keys(form.tiles.filter((tile) => !isFigure(tile)))), h("div.tiles figures", keys(form.tiles.filter(isFigure))))),
     firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
     // The field itself stays in view.
@@ -1019,7 +1011,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list });
   return {
     el: h("div.bets", h("p.hint", t("phone-settle-hint")), pager.el), firstFocus: () => pager.el.querySelector("button"),
-    shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step(),
+    shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step() && t("phone-next-bet"),
     next: () => {
       if (!isPaying()) return pager.next();
       const paid = pad.value();
@@ -1029,7 +1021,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
     },
     value: () => isPaying() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
     summary: () => draft.actions.length + " / " + form.stakes.length, isUntouched: () => !draft.actions.length && !draft.left.length,
-    lines: () => draft.actions.map((action, place) => place + 1 + ". " + form.stakes[action.stake] + colon() + actionText(action)),
+    lines: () => draft.actions.map((action, place) => [place + 1 + ". " + form.stakes[action.stake] + "\n", together(actionText(action))]),
     key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
 };
@@ -1250,8 +1242,8 @@ function updateBarHeight() {
 /** The answer of this phone, as described when it was sent. */
 function answerNote(answer) {
   const lines = answer && answer.lines || [], isGrid = Boolean(answer && answer.answer && answer.answer.grid);
-  const line = (text) => isGrid ? h("p.letters", text) : h("p", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
-  return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), lines.map(line));
+  const line = (text) => h("p.line", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
+  return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), isGrid ? answerLines(lines, "") : lines.map(line));
 }
 /** The reason why an answer was refused. */
 const refusalNote = () => app.refused && app.refused.at === "answer" && h("p.note bad", { role: "alert" }, app.refused.says);
@@ -1353,7 +1345,8 @@ function comparedLines(answer, given) {
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
     const isWhole = grid.rows.length > 1, rows = filledRows(grid, own, "");
-    if (!isWhole) return [rows, h("p.quiet", h("s", own.rows[0][1].replace("_", "–")), " = ", t("phone-your-answer"))];
+    const off = own.rows[0].find((act, place) => act !== grid.rows[0][place]) || "";
+    if (!isWhole) return [rows, h("p.quiet", h("s", off.replace("_", "–")), " = ", t("phone-your-answer"))];
     return [rows, h("p.tally", icon(TICK, { class: "inline right" }), h("b", right + "\u00a0/\u00a0" + all)), h("p.tally", h("span.filled", h("span.off")), t("phone-your-mistakes"))];
   }
   const read = (others) => (line, at) => {

@@ -280,21 +280,24 @@ impl QuestionDescriber<'_> {
     fn compared_reason(&self, why: &Reason) -> String {
         let text = match why.basis {
             Basis::Silent => self.render(&text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase())))),
-            Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => {
-                self.with_source(&why.rule.phrase(), why.basis)
-            }
+            Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => self.reason(why),
         };
         self.label_and_text(self.house.name.clone(), text)
     }
 
-    pub(super) fn with_source(&self, rule: &Phrase, basis: Basis) -> String {
+    fn reason(&self, why: &Reason) -> String {
+        format!("{} {}", self.render(&why.rule.phrase()), self.source(why.basis))
+    }
+
+    /// The source of a reason, in brackets.
+    pub(super) fn source(&self, basis: Basis) -> String {
         let source = match basis {
             Basis::Stated(clause) => clause.to_string(),
             Basis::Corrected(clause) => self.render(&text!("sheet-corrected", clause = Fact::Text(clause.to_string()))),
             Basis::Silent => self.words.message(text_key!("sheet-silent")),
             Basis::Authored => self.words.message(text_key!("sheet-authored")),
         };
-        format!("{} [{source}]", self.render(rule))
+        format!("[{source}]")
     }
 
     fn answer(&self, form: &AnswerForm, answer: &Answer, scene: &Scene) -> Vec<String> {

@@ -153,8 +153,8 @@ host-missed-about = The number in a cell: how many got it wrong.
 host-answer-parts = Correct answer, and how many got it
 host-felt-after = After reconstruction
 host-bets-right = { $count ->
-    [one] Everyone settled the other bet correctly. Losing bets have left the layout.
-   *[other] Everyone settled the other { $count } bets correctly. Losing bets have left the layout.
+    [one] Everyone settled the other bet correctly.
+   *[other] Everyone settled the other { $count } bets correctly.
 }
 host-and-more = and { $count } more
 host-at-lobby = { $here ->

@@ -156,8 +156,8 @@ host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien l’ont trouvée
 host-felt-after = Coup rétabli
 host-bets-right = { $count ->
-    [one] L’autre mise a été réglée correctement par tous. Les mises perdantes ont quitté le tapis.
-   *[other] Les { $count } autres mises ont été réglées correctement par tous. Les mises perdantes ont quitté le tapis.
+    [one] L’autre mise a été réglée correctement par tous.
+   *[other] Les { $count } autres mises ont été réglées correctement par tous.
 }
 host-and-more = { $count ->
     [one] et { $count } autre

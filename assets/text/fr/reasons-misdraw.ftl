@@ -8,7 +8,7 @@ reason-misdraw-first-four = La { $card ->
     [1] première
    *[other] { $card }e
 } carte du coup est une des quatre premières, données tour à tour à chaque chance : elle revient à { $side }.
-reason-misdraw-all-four = Les quatre premières cartes sont données tour à tour à chaque chance : la première et la 3e reviennent à { $first }, la 2e et la 4e à { $second }.
+reason-misdraw-all-four = Les quatre premières cartes sont données tour à tour à chaque chance : la première et la 3e reviennent à { $first }, la 2e et la 4e à { $second }.
 reason-misdraw-for-the-other = La { $card ->
     [1] première
    *[other] { $card }e

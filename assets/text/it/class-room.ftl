@@ -156,8 +156,8 @@ host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti l’hanno data
 host-felt-after = Colpo ricostruito
 host-bets-right = { $count ->
-    [one] Tutti hanno regolato bene l’altra puntata. Le puntate perdenti non sono più sul tavolo.
-   *[other] Tutti hanno regolato bene le altre { $count } puntate. Le puntate perdenti non sono più sul tavolo.
+    [one] Tutti hanno regolato bene l’altra puntata.
+   *[other] Tutti hanno regolato bene le altre { $count } puntate.
 }
 host-and-more = e altri { $count }
 host-at-lobby = { $here ->

@@ -46,7 +46,7 @@ fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
     let columns: Vec<(String, Vec<String>)> = [(String::new(), names), coups].into_iter().chain(areas).collect();
     let widths = fit_columns(ui, &columns);
     let within = |ui: &mut Ui, column: usize, content: &dyn Fn(&mut Ui)| {
-        ui.scope(|ui| {
+        ui.vertical(|ui| {
             ui.set_max_width(widths.get(column).copied().unwrap_or_default());
             // A grid keeps text on one line without this.
             ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
@@ -74,8 +74,8 @@ fn grid_ui(ui: &mut Ui, rows: &[BoardRow<'_>], face: &Appearance) {
     });
 }
 
-/// The widths of the columns: those of their texts where there is room, else those of their longest words, with smaller
-/// text where these are too wide.
+/// The widths of the columns: those of their texts where there is room, else those of their longest words for some,
+/// with smaller text where these are too wide.
 fn fit_columns(ui: &mut Ui, columns: &[(String, Vec<String>)]) -> Vec<f32> {
     let text = |ui: &Ui, style: TextStyle, text: &str| {
         ui.painter().layout_no_wrap(text.to_owned(), style.resolve(ui.style()), Color32::PLACEHOLDER).size().x
@@ -94,7 +94,18 @@ fn fit_columns(ui: &mut Ui, columns: &[(String, Vec<String>)]) -> Vec<f32> {
             font.size *= (room / usual).min(1.0);
         }
     }
-    widths(ui, columns, words)
+    let (whole, mut fitted) = (widths(ui, columns, text), widths(ui, columns, words));
+    // What is left goes to the columns that need least of it.
+    let mut needs: Vec<(usize, f32)> = whole.iter().zip(&fitted).map(|(whole, own)| whole - own).enumerate().collect();
+    needs.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+    let mut spare = room - fitted.iter().sum::<f32>();
+    for (column, need) in needs {
+        if let Some(width) = fitted.get_mut(column).filter(|_| need <= spare) {
+            *width += need;
+            spare -= need;
+        }
+    }
+    fitted
 }
 
 fn widths(ui: &Ui, columns: &[(String, Vec<String>)], width: impl Fn(&Ui, TextStyle, &str) -> f32) -> Vec<f32> {

@@ -134,8 +134,6 @@ fn cover(ui: &Ui, place: Rect) {
 const HIGH: f32 = 12.0 * GRID;
 const LOW: f32 = 8.0 * GRID;
 const SHARE: f32 = 0.25;
-/// Height of the upper edge of a card with its first line.
-const HEAD: f32 = 6.0 * GRID;
 
 /// The edge nearest to this height that crosses no paragraph, button or card, above it or below it.
 fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
@@ -148,7 +146,8 @@ fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
 const ROUNDED: f32 = 0.1;
 
 fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option<f32> {
-    let mut spans = Vec::new();
+    let heading = if above { TextStyle::Heading.resolve(ui.style()).size } else { f32::INFINITY };
+    let mut lines = Lines { most, heading, spans: Vec::new() };
     ui.ctx().graphics(|graphics| {
         let Some(painted) = graphics.get(ui.layer_id()) else { return };
         // To the sides the content may be as wide as what the area is in.
@@ -160,44 +159,63 @@ fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option
             let bounds = shape.visual_bounding_rect();
             bounds.left() < area.right() && area.left() < bounds.right()
         };
-        own.filter(|entry| is_in_column(&entry.shape)).for_each(|entry| add_spans(&entry.shape, most, &mut spans));
+        for entry in own.filter(|entry| is_in_column(&entry.shape)) {
+            // What a picture hides of itself takes no place.
+            let is_part = entry.clip_rect.height() < area.height() - 2.0 * GRID;
+            lines.add(&entry.shape, if is_part { entry.clip_rect } else { Rect::EVERYTHING });
+        }
     });
     let mut whole = edge;
     while let Some((top, bottom)) =
-        spans.iter().find(|(top, bottom)| *top + ROUNDED < whole && whole < *bottom - ROUNDED)
+        lines.spans.iter().find(|(top, bottom)| *top + ROUNDED < whole && whole < *bottom - ROUNDED)
     {
         whole = if above { *top } else { *bottom };
         if (whole - edge).abs() > most {
             return None;
         }
     }
-    // Letters are drawn on whole pixels, up to one further out than their line.
-    Some(if above { whole.floor() - 1.0 } else { whole.ceil() + 1.0 })
+    // Letters reach up to a pixel out of their line, where there is room beside it.
+    let room = lines.spans.iter().map(|(top, bottom)| if above { whole - bottom } else { top - whole });
+    let room = room.filter(|room| *room > -ROUNDED).fold(1.0, f32::min).max(0.0);
+    Some(if above { (whole - room).round() } else { (whole + room).round() })
 }
 
-/// Top and bottom of each paragraph and other shape up to this height, and of each line of a longer paragraph.
-fn add_spans(shape: &Shape, most: f32, spans: &mut Vec<(f32, f32)>) {
-    match shape {
-        Shape::Vec(parts) => parts.iter().for_each(|part| add_spans(part, most, spans)),
-        Shape::Text(text) if text.galley.size().y <= most => {
-            spans.push((text.pos.y, text.pos.y + text.galley.size().y));
-        }
-        Shape::Text(text) => {
-            let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
-            spans.extend(rows.map(|row| (row.top(), row.bottom())));
-        }
-        // A key cap is a picture of its own.
-        Shape::Rect(_) | Shape::Circle(_) | Shape::Mesh(_) => {
-            let bounds = shape.visual_bounding_rect();
-            if bounds.is_positive() && bounds.height() <= most {
-                spans.push((bounds.top(), bounds.bottom()));
-            } else if bounds.is_positive() {
-                // Of what is higher no mere edge is seen, at its top with the first line.
-                spans.push((bounds.top(), bounds.top() + HEAD));
-                spans.push((bounds.bottom() - GRID, bounds.bottom()));
+/// The lines of a page that stay whole, from top to bottom of each.
+struct Lines {
+    /// Height up to which a paragraph or a shape is one line.
+    most: f32,
+    /// Size from which a text is a heading, which does not stand alone.
+    heading: f32,
+    spans: Vec<(f32, f32)>,
+}
+
+impl Lines {
+    /// Adds the visible part of a shape: each paragraph, each line of a high one, and each other shape.
+    fn add(&mut self, shape: &Shape, seen: Rect) {
+        match shape {
+            Shape::Vec(parts) => parts.iter().for_each(|part| self.add(part, seen)),
+            Shape::Text(text) if text.galley.size().y <= self.most => {
+                let size = text.galley.job.sections.first().map_or(0.0, |section| section.format.font_id.size);
+                let below = if size >= self.heading { size } else { 0.0 };
+                self.spans.push((text.pos.y, text.pos.y + text.galley.size().y + below));
             }
+            Shape::Text(text) => {
+                let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+                self.spans.extend(rows.map(|row| (row.top(), row.bottom())));
+            }
+            // A key cap is a picture of its own.
+            Shape::Rect(_) | Shape::Circle(_) | Shape::Mesh(_) => {
+                let bounds = shape.visual_bounding_rect().intersect(seen);
+                if bounds.is_positive() && bounds.height() <= self.most {
+                    self.spans.push((bounds.top(), bounds.bottom()));
+                } else if bounds.is_positive() {
+                    // Of what is higher no mere edge is seen, at its top with the first line.
+                    self.spans.push((bounds.top(), bounds.top() + LOW));
+                    self.spans.push((bounds.bottom() - GRID, bounds.bottom()));
+                }
+            }
+            _ => {}
         }
-        _ => {}
     }
 }
 

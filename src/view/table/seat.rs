@@ -1,6 +1,6 @@
 //! The seats along the players' edge: numbers, and optionally players and shoe holder. Selectable seats are buttons.
 
-use eframe::egui::{Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use eframe::egui::{Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::felt_layout::{FeltLayout, PrintRow};
 use super::{TableLook, named_area, shape, shoe};
@@ -116,23 +116,29 @@ fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
 
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
-    let ((number, radius), size) = (disc(stage, row, seat), stage.cell(seat, row).1);
+    let ((number, radius), (centre, size)) = (disc(stage, row, seat), stage.cell(seat, row));
     if stage.is_for_class && stage.boxes.is_none() {
         let height = radius * 2.3;
         let inwards = if number.y < stage.cloth.center().y { 1.0 } else { -1.0 };
         let below = number + vec2(0.0, inwards * (radius * 1.2 + height / 2.0));
         return Rect::from_center_size(below, vec2(height * 1.05, height));
     }
-    let free = size.x - 2.0 * radius;
+    // Towards the middle of the table where the rail bends in.
+    let is_last = number.x + 2.0 * radius + size.y > stage.cloth.right() - stage.cloth.width() * BEND;
+    let towards = if is_last { -1.0 } else { 1.0 };
+    let others = stage.seats.iter().filter(|other| **other != seat).map(|other| disc(stage, row, *other).0);
+    let distances = others.filter(|other| (other.y - number.y).abs() < size.y).map(|other| (other.x - number.x) * towards);
+    let next = distances.filter(|distance| *distance > 0.0).fold(size.x, f32::min);
+    let free = next - 2.0 * radius;
     // In a narrow row too the shoe stays apart from the next number.
     let gap = (radius * 0.12).max(4.0).min(free * 0.2);
     // In the boxes of a class it is plainly nearer to its seat than to the next.
     let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
     let height = (size.y * 0.94).min(most);
-    let aside = radius + gap + height * 0.525;
-    // Towards the middle of the table where the rail bends in.
-    let is_last = number.x + aside + height * 0.525 > stage.cloth.right() - stage.cloth.width() * BEND;
-    let beside = number + vec2(if is_last { -aside } else { aside }, 0.0);
+    // Between the lines of its row, also where the number keeps clear of the rail.
+    let slack = ((size.y - height) / 2.0).max(0.0);
+    let y = number.y.clamp(centre.y - slack, centre.y + slack);
+    let beside = pos2(number.x + towards * (radius + gap + height * 0.525), y);
     Rect::from_center_size(beside, vec2(height * 1.05, height))
 }
 

@@ -96,8 +96,13 @@ impl PaidStake<'_> {
         let fits = cell.width() * IN_BOX / (of_bet + of_payment);
         if fits > SMALLER {
             // Both figures are as large as one another.
-            let both = Self { figure: self.figure * fits.min(1.0), ..*self };
             let (left, right) = cell.split_left_right_at_fraction(of_bet / (of_bet + of_payment));
+            // And so are the chips.
+            let radius = |cell: Rect, pieces: &[Vec<&Piece>]| {
+                cell.width() * (1.0 - 2.0 * APART_IN_BOX) / chip::width_of(pieces)
+            };
+            let radius = radius(left, self.stake.1).min(radius(right, self.payment.1)).min(self.radius);
+            let both = Self { figure: self.figure * fits.min(1.0), radius, ..*self };
             both.heap(ui, look, left, own, own_colours);
             both.heap(ui, look, right, (self.payment.1, paid, moved), paid_colours);
             return;

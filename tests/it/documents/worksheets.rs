@@ -8,6 +8,7 @@ use std::io;
 use std::sync::Arc;
 
 use tailleur::cli::{Launch, Status, World, run};
+use tailleur::describe::question::describe_key;
 use tailleur::documents::{Worksheet, json, pdf, text};
 use tailleur::drill::{AnyDrill, Winner};
 use tailleur::i18n::{Catalog, Language};
@@ -190,12 +191,11 @@ fn the_paper_says_what_the_text_says() {
     for (drill, house, sheet) in if thorough() { every_sheet(3) } else { a_sheet_each(3) } {
         let painted = pdf::drawn_items(&sheet, &words, true);
         let said: String = painted.iter().flatten().filter_map(|mark| mark.text.as_deref()).map(letters).collect();
-        let out: serde_json::Value = serde_json::from_str(&json(&sheet, &words, true).unwrap()).unwrap();
-        for exercise in out["exercises"].as_array().unwrap() {
-            let prompt = exercise["prompt"].as_str().unwrap();
-            assert!(said.contains(&letters(prompt)), "{} at {}: {prompt}", drill.name(), house.id);
-            for line in exercise["key"]["reasons"].as_array().unwrap() {
-                let line = line["says"].as_str().unwrap();
+        for exercise in &sheet.exercises {
+            let posed = &exercise.posed;
+            let prompt = words.render_for_house(&posed.question.prompt, &house);
+            assert!(said.contains(&letters(&prompt)), "{} at {}: {prompt}", drill.name(), house.id);
+            for line in describe_key(&posed.question, &posed.key, &house, &words).reasons {
                 // A block that is divided between two columns has the foot of the page in its middle.
                 let found = line.split_whitespace().take(3).collect::<String>();
                 assert!(said.contains(&found), "{} at {}: {line}", drill.name(), house.id);

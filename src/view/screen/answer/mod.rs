@@ -1,6 +1,6 @@
 //! The answer forms: tiles, digits, number pad and composed lines.
 
-use eframe::egui::{self, Label, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{self, Align, Label, Layout, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
 
 mod aloud;
 mod call;
@@ -28,7 +28,7 @@ use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, is_typed};
 use crate::view::keys::{KeyStroke, continue_pressed, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button};
+use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button, primary_height};
 
 /// Returns an answer given by a single click; composed answers stay in the draft.
 pub(super) fn answer_ui(
@@ -310,7 +310,8 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft
     let text = face.words.message(text_key!("lesson-check"));
     // No key cap while Enter has another use.
     let cap = (answer.is_some() || !matches!(form, AnswerForm::Settle)).then_some(enter.as_str());
-    let button = ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), primary_height(ui));
+    let button = ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
         if answer.is_none() && matches!(form, AnswerForm::Settle) {
             let typed = !draft.settle.sum.is_empty();

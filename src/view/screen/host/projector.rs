@@ -244,7 +244,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     if standing.shows_why {
         return why_ui(ui, question, &solution, (house, face));
     }
-    let scene = key.after.as_ref().map_or_else(|| question.scene.clone(), |after| with_cards_left(question, after));
+    let scene = key.after.clone().unwrap_or_else(|| question.scene.clone());
     let scene = &match &key.answer {
         // The pieces of the answer, instead of bet and payout apart.
         Answer::Chips(pieces) => Scene {
@@ -296,17 +296,6 @@ fn caption_ui(ui: &mut Ui, face: &Appearance) {
     panel.show(ui, |ui| {
         ui.vertical_centered(|ui| ui.label(strong(face.words.message(text_key!("host-felt-after")))));
     });
-}
-
-/// The table after the answer, with the cards to come that were not drawn.
-fn with_cards_left(question: &Question, after: &Scene) -> Scene {
-    let count = |scene: &Scene| scene.hands.punto.len() + scene.hands.banco.len() + scene.apart.len();
-    let drawn = count(after).saturating_sub(count(&question.scene));
-    let mut scene = after.clone();
-    if scene.to_come.is_empty() && scene.apart.is_empty() {
-        scene.to_come = question.scene.to_come.iter().skip(drawn).copied().collect();
-    }
-    scene
 }
 
 /// How many did not have each cell of a grid right.
