@@ -601,8 +601,8 @@ function radioGroup(faces, chosen, label, className, choose) {
 
 forms.choice = (form, draft, changed, label) => {
   const chosen = () => draft.at === undefined ? -1 : draft.at;
-  const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span.words", option.label)]);
-  const set = radioGroup(faces, chosen, label, "", (place) => { draft.at = place; changed(); });
+  const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span.words" + (option.label.length > 9 ? " long" : ""), option.label)]);
+  const set = radioGroup(faces, chosen, label, faces.length > 4 ? "pairs" : "", (place) => { draft.at = place; changed(); });
   return {
     el: set.el, firstFocus: set.firstFocus, onTap: set.onTap,
     value: () => form.options[chosen()] ? { choice: chosen() } : null,
@@ -1242,7 +1242,7 @@ function updateBarHeight() {
 /** The answer of this phone, as described when it was sent. */
 function answerNote(answer) {
   const lines = answer && answer.lines || [], isGrid = Boolean(answer && answer.answer && answer.answer.grid);
-  const line = (text) => h("p.line", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
+  const line = (text) => h("p.sent", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
   return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), isGrid ? answerLines(lines, "") : lines.map(line));
 }
 /** The reason why an answer was refused. */

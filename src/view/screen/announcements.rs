@@ -23,12 +23,17 @@ pub(super) fn announcements_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Opt
     ui.add_space(GRID);
     let again = replay_ui(ui, app, face);
     if app.shows_captions() {
-        captions_ui(ui, face, |ui| {
+        let margin = Margin::same(GRID as i8);
+        let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
+        frame.inner_margin(margin).show(ui, |ui| {
+            ui.set_width(ui.available_width());
             for call in app.last_speech() {
-                caption_ui(ui, face, &caption(app, face, call), TextStyle::Button);
+                let caption = face.words.render(&caption(app, face, call), &HouseTerms::default());
+                ui.add(Label::new(RichText::new(caption).text_style(TextStyle::Button)).wrap());
             }
         });
     }
+    ui.add_space(GRID);
     again
 }
 
@@ -36,33 +41,14 @@ fn caption(app: &App, face: &Appearance, said: &Speech) -> Phrase {
     text!("caption", words = Fact::Text(face.words.adapt_spaces(said.caption(app.settings().counting))))
 }
 
-fn caption_ui(ui: &mut Ui, face: &Appearance, caption: &Phrase, style: TextStyle) {
-    let caption = face.words.render(caption, &HouseTerms::default());
-    ui.add(Label::new(RichText::new(caption).text_style(style)).wrap());
-}
-
-/// Captions of a shift: the newest lines of guests and chef. A call is the newest line of what happened.
-pub(super) fn table_captions_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance) {
+/// The newest lines of guests and chef, oldest first.
+pub(super) fn talk(app: &App, work: &ShiftWork, face: &Appearance) -> Vec<String> {
     let lines: Vec<_> = work.recent_lines().filter(|_| app.shows_line_captions()).collect();
-    if lines.is_empty() {
-        return;
-    }
-    captions_ui(ui, face, |ui| {
-        for line in lines.iter().skip(lines.len().saturating_sub(LINES)) {
-            let words = Fact::Phrase(Box::new(line_caption(app, work, face, line)));
-            let caption = text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words);
-            caption_ui(ui, face, &caption, TextStyle::Body);
-        }
+    let newest = lines.iter().skip(lines.len().saturating_sub(LINES)).map(|line| {
+        let words = Fact::Phrase(Box::new(line_caption(app, work, face, line)));
+        text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words)
     });
-}
-
-fn captions_ui(ui: &mut Ui, face: &Appearance, content: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new().fill(face.theme.surround.surface_raised).corner_radius(CornerRadius::same(ROUND));
-    frame.inner_margin(Margin::same(GRID as i8)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        content(ui);
-    });
-    ui.add_space(GRID);
+    newest.map(|line| face.words.render_for_house(&line, &work.shift().state().house)).collect()
 }
 
 /// The caption of a line, with its meaning for a reader of another language.

@@ -4,7 +4,7 @@ use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
-use super::due::due_ui;
+use super::due::{due_ui, unbroken_names};
 use super::menu::{blank_phrase, menu_ui, table};
 use super::now::Now;
 use super::tile::{ActTile, TileStyle, tiles_ui};
@@ -18,11 +18,11 @@ use crate::app::{Action, App};
 use crate::describe::shift as describe;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
-use crate::rules::house::House;
 use crate::table::act::Act;
 use crate::table::scenario::Presentation;
+use crate::table::state::State;
 use crate::view::Appearance;
-use crate::view::screen::announcements::{can_replay, table_captions_ui};
+use crate::view::screen::announcements::{can_replay, talk};
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui, verdict_line_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{name, quiet_button};
@@ -64,8 +64,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             });
         });
         Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
-            table_captions_ui(ui, app, work, face);
-            story_ui(ui, work.story(), &work.shift().state().house, face, lines);
+            story_ui(ui, work.story(), &talk(app, work, face), work.shift().state(), face, lines);
             ui.add_space(GRID);
             settle_height(ui);
         });
@@ -308,15 +307,15 @@ fn strip_entries(work: &ShiftWork, now: &Now, face: &Appearance) -> Vec<StripEnt
 /// How far the second line of an entry is set in.
 const INSET: f32 = 1.5 * GRID;
 
-/// The last lines of what happened; the newest is announced.
-pub(super) fn story_ui(ui: &mut Ui, story: &Story, house: &House, face: &Appearance, most: usize) {
-    let lines = story.lines();
+/// The last lines of what happened, with what guests say last; the newest is announced.
+pub(super) fn story_ui(ui: &mut Ui, story: &Story, talk: &[String], state: &State, face: &Appearance, most: usize) {
     ui.spacing_mut().item_spacing.y = GRID / 2.0;
     let height = most as f32 * (small_line(ui) + GRID / 2.0);
     let mut left = height;
     let mut shown = Vec::new();
-    for line in lines.iter().rev().take(most) {
-        let text = face.words.render_for_house(line, house);
+    let lines = story.lines().iter().rev().map(|line| face.words.render_for_house(line, &state.house));
+    for text in talk.iter().rev().cloned().chain(lines).take(most) {
+        let text = unbroken_names(state, text);
         let colours = face.theme.surround;
         let (style, colour) = match shown.last() {
             None => (TextStyle::Body, colours.text),

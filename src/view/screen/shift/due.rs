@@ -38,7 +38,9 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
         name(&line, Role::Status, &label);
     } else {
-        quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-title")));
+        let is_call = matches!(first.act, Act::Call(..));
+        let title = if is_call { text_key!("shift-due-call") } else { text_key!("shift-due-title") };
+        quiet_ui(ui, &face.theme, &face.words.message(title));
         actions.extend(duty_ui(ui, work, first, TileStyle::Duty, face));
         ui.add_space(GRID / 2.0);
         if work.is_guided() {
@@ -91,7 +93,8 @@ fn others_ui(ui: &mut Ui, work: &ShiftWork, others: &[Offer], face: &Appearance,
 fn named(work: &ShiftWork, offer: &Offer, face: &Appearance) -> (String, String) {
     let state = work.shift().state();
     let act = describe::act(state, &offer.act);
-    let text = in_whole_lines(state, &face.words.render_for_house(&act, &state.house));
+    // The place of a bet has a line to itself.
+    let text = unbroken_names(state, face.words.render_for_house(&act, &state.house).replace(" (", "\n("));
     let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
     (text, face.words.render_for_house(&due, &state.house))
 }
@@ -111,10 +114,10 @@ fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, style: TileStyle, face:
     clicked.then(|| table(TableAction::Act(offer.by, offer.act.clone())))
 }
 
-/// Text in which no line breaks within the name of a guest, and the place of a bet has a line to itself.
-fn in_whole_lines(state: &State, text: &str) -> String {
+/// Text in which no line breaks within the name of a guest.
+pub(super) fn unbroken_names(state: &State, text: String) -> String {
     let names = state.guests.iter().map(|guest| guest.mind.character().name.as_str());
-    names.fold(text.replace(" (", "\n("), |text, name| text.replace(name, &name.replace(' ', "\u{a0}")))
+    names.fold(text, |text, name| text.replace(name, &name.replace(' ', "\u{a0}")))
 }
 
 /// The keys of a due act: those that choose what it is about, then its own.

@@ -44,7 +44,7 @@ pub(super) fn replay_ui(ui: &mut Ui, app: &App, debrief: &Debrief, replay: &Repl
         });
     });
     Panel::bottom("replay-story").frame(frame).show_separator_line(false).show(ui, |ui| {
-        story_ui(ui, replay.story(), &state.house, face, LINES);
+        story_ui(ui, replay.story(), &[], state, face, LINES);
     });
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let live = live_table(ui, state);
