@@ -5,9 +5,9 @@ use super::question::QuestionDescriber;
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, AnswerForm, Question};
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::clause::Basis;
 use crate::rules::misdraw::Mistake;
 use crate::rules::procedure::ProcedureStep;
-use crate::rules::clause::Basis;
 use crate::rules::reason::{Reason, Rule};
 
 impl QuestionDescriber<'_> {

@@ -1,8 +1,8 @@
 //! A centred page of text with a readable line length.
 
 use eframe::egui::{
-    Align, AsIdSalt, CentralPanel, Event, Frame, Id, Key, Layout, Margin, Memory, Panel, Popup, Rect,
-    RichText, ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
+    Align, AsIdSalt, CentralPanel, Event, Frame, Id, Key, Layout, Margin, Memory, Panel, Popup, Rect, RichText,
+    ScrollArea, Shape, Stroke, TextStyle, Ui, pos2, vec2,
 };
 
 use crate::view::Appearance;

@@ -127,7 +127,8 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
     let is_last = number.x + 2.0 * radius + size.y > stage.cloth.right() - stage.cloth.width() * BEND;
     let towards = if is_last { -1.0 } else { 1.0 };
     let others = stage.seats.iter().filter(|other| **other != seat).map(|other| disc(stage, row, *other).0);
-    let distances = others.filter(|other| (other.y - number.y).abs() < size.y).map(|other| (other.x - number.x) * towards);
+    let distances =
+        others.filter(|other| (other.y - number.y).abs() < size.y).map(|other| (other.x - number.x) * towards);
     let next = distances.filter(|distance| *distance > 0.0).fold(size.x, f32::min);
     let free = next - 2.0 * radius;
     // In a narrow row too the shoe stays apart from the next number.

@@ -98,9 +98,8 @@ impl PaidStake<'_> {
             // Both figures are as large as one another.
             let (left, right) = cell.split_left_right_at_fraction(of_bet / (of_bet + of_payment));
             // And so are the chips.
-            let radius = |cell: Rect, pieces: &[Vec<&Piece>]| {
-                cell.width() * (1.0 - 2.0 * APART_IN_BOX) / chip::width_of(pieces)
-            };
+            let radius =
+                |cell: Rect, pieces: &[Vec<&Piece>]| cell.width() * (1.0 - 2.0 * APART_IN_BOX) / chip::width_of(pieces);
             let radius = radius(left, self.stake.1).min(radius(right, self.payment.1)).min(self.radius);
             let both = Self { figure: self.figure * fits.min(1.0), radius, ..*self };
             both.heap(ui, look, left, own, own_colours);

@@ -249,7 +249,7 @@ fn in_practice_neither_sum_nor_what_is_due_stands_on_the_felt() {
     let state = work(&harness.state().player).shift().state();
     for stake in state.stakes.iter().filter(|stake| stake.lies()) {
         let name = harness.state().face.words.render_for_house(&shift::lying(state, stake.id, false), &state.house);
-        assert!(name.contains(" × "), "{name}");
+        assert!(name.contains("\u{a0}×\u{a0}"), "{name}");
         assert!(!buttons(&harness, &name).is_empty(), "{name}");
     }
 }

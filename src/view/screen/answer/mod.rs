@@ -28,7 +28,9 @@ use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, is_typed};
 use crate::view::keys::{KeyStroke, continue_pressed, strokes, sweeping_strokes};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button, primary_height};
+use crate::view::widget::{
+    PadKey, TileState, choice_tile, low_choice_tile, name, number_pad, primary_button, primary_height,
+};
 
 /// Returns an answer given by a single click; composed answers stay in the draft.
 pub(super) fn answer_ui(

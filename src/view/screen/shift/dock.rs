@@ -315,14 +315,16 @@ pub(super) fn story_ui(ui: &mut Ui, story: &Story, talk: &[String], state: &Stat
     let mut shown = Vec::new();
     let lines = story.lines().iter().rev().map(|line| face.words.render_for_house(line, &state.house));
     for text in talk.iter().rev().cloned().chain(lines).take(most) {
-        let text = unbroken_names(state, text);
         let colours = face.theme.surround;
         let (style, colour) = match shown.last() {
             None => (TextStyle::Body, colours.text),
             Some(_) => (TextStyle::Small, colours.text_quiet),
         };
         // Lines that go on are set in.
-        let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(style.resolve(ui.style()), colour));
+        let mut job = LayoutJob::single_section(
+            unbroken_names(state, text.clone()),
+            TextFormat::simple(style.resolve(ui.style()), colour),
+        );
         job.wrap.max_width = ui.available_width() - INSET;
         job.sections.iter_mut().for_each(|section| section.leading_space = -INSET);
         let galley = ui.painter().layout_job(job);
