@@ -564,6 +564,11 @@ function showTableOf(asked, house) {
     el.hidden = felts.length > 1 && (house === undefined || isNamed && !isIts(el));
     el.firstChild.classList.toggle("unseen", isNamed);
   });
+  let isOther = false;
+  for (const line of asked.querySelectorAll(".told li")) {
+    if (line.classList.contains("house")) isOther = isNamed && line.textContent !== house;
+    line.hidden = isOther;
+  }
 }
 
 /* ---- Forms; docs/room.md says what each takes and returns ---- */
@@ -796,7 +801,7 @@ forms.several = (form, draft, changed) => {
     el: pager.el, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
     summary: () => count() + " / " + parts.length, isUntouched: () => parts.some((part) => part.isUntouched && part.isUntouched()),
-    lines: () => parts.map((part) => [part.label + (/[?？:]\s*$/.test(part.label) ? " " : colon()), part.summary()]),
+    lines: () => parts.map((part) => [part.label + "\n", part.summary()]),
     key: (event) => !pager.isEnd() && parts[draft.page].key(event), showTable
   };
 };
@@ -828,10 +833,7 @@ forms.grid = (form, draft, changed, label) => {
     cells[draft.open].scrollIntoView({ block: "nearest" });
   };
   const focusCell = (place) => { open(place); cells[draft.open].focus(); };
-  const hintLine = h("p.hint", t("phone-grid-hint"));
-  const showHint = () => { hintLine.hidden = !isRow && acts.some((act) => act !== null); };
-  const setCell = (place, act) => { acts[place] = act; paint(place); showHint(); changed(); };
-  showHint();
+  const setCell = (place, act) => { acts[place] = act; paint(place); changed(); };
   acts.forEach((act, place) => paint(place));
   // The keys below fill in the open cell and go on to the next, as the keys of a keyboard do.
   const fill = (act) => { const at = draft.open; setCell(at, act); open(at + 1); announce(cellName(at)); };
@@ -845,7 +847,7 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", form.axes && h("p.hint", form.axes), hintLine, el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    el: h("div", h("p.hint", form.axes || t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,
@@ -871,7 +873,8 @@ forms.call = (form, draft, changed, label) => {
     oninput: () => { draft.text = field.value; draft.before = []; fit(); changed(); },
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); attempt(currentForm.send); } } });
   // As high as what stands there.
-  const fit = () => { field.style.height = "auto"; field.style.height = field.scrollHeight + 2 + "px"; };
+  const undo = button(icon(UNDO), () => removeLast(), { class: "button step", "aria-label": t("phone-undo") });
+  const fit = () => { undo.setAttribute("aria-disabled", String(!draft.text)); field.style.height = "auto"; field.style.height = field.scrollHeight + 2 + "px"; };
   const show = () => { field.value = draft.text; fit(); changed(); };
   const add = (tile) => {
     const next = draft.text + (draft.text && !/\s$/.test(draft.text) ? " " : "") + tile;
@@ -890,7 +893,7 @@ forms.call = (form, draft, changed, label) => {
   setTimeout(fit, 0);
   const isFigure = (tile) => /^\d+$/.test(tile), keys = (tiles) => tiles.map((tile) => button(tile, () => add(tile)));
   return {
-    el: h("div", h("div.built", field, button(icon(UNDO), removeLast, { class: "button step", "aria-label": t("phone-undo") })),
+    el: h("div", h("div.built", field, undo),
       h("div", { role: "group", "aria-label": t("phone-tiles") },
         h("div.tiles", keys(form.tiles.filter((tile) => !isFigure(tile)))), h("div.tiles figures", keys(form.tiles.filter(isFigure))))),
     firstFocus: () => field,
@@ -1055,7 +1058,9 @@ forms.order = (form, draft, changed, label) => {
     h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken ? at + 1 : form.steps[step].letter), h("span.words", words(step))),
     open === step && h("div.acts", key("↑", t("phone-up"), () => move(step, -1), at === 0, "up"), key("↓", t("phone-down"), () => move(step, 1), at + 1 === draft.order.length, "down"), key("✕", t("phone-out"), () => remove(step), false, "out")));
   };
+  const undo = button([icon(UNDO), t("phone-undo")], () => removeLast(), { "data-k": "undo" });
   const draw = (focus) => {
+    undo.setAttribute("aria-disabled", String(!draft.order.length));
     // Steps stay where they are while they are numbered; the whole of them stands in its order.
     const all = draft.order.length === count ? draft.order : form.steps.map((step, place) => place);
     redraw(el, [h("p.hint", draft.order.length === count ? t("phone-your-order") : t("phone-order-hint")), h("ul.steps", all.map(item))]);
@@ -1064,7 +1069,7 @@ forms.order = (form, draft, changed, label) => {
   };
   draw();
   return {
-    el, firstFocus: () => el.querySelector("button"), undo: button([icon(UNDO), t("phone-undo")], removeLast, { "data-k": "undo" }),
+    el, firstFocus: () => el.querySelector("button"), undo,
     value: () => draft.order.length === count ? { order: draft.order.slice() } : null,
     summary: () => draft.order.length + " / " + count,
     lines: () => draft.order.map((step, place) => place + 1 + ". " + words(step)),
@@ -1171,7 +1176,7 @@ function questionScreen(state) {
   const submit = h("button.button great"), bar = h("div");
   let isWarned = false, filled = 0;
   const say = (words) => { status.textContent = words; status.className = "so-far alert"; updateBarHeight(); announce(words); };
-  const asked = h("div.asked", heading(question.prompt), form.kind === "settle" ? table(withoutStakes(question), true) : table(question));
+  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), form.kind === "settle" ? table(withoutStakes(question), true) : table(question));
   const update = () => {
     const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
     isWarned = false;
@@ -1378,7 +1383,7 @@ function verdictView(verdict) {
   const [given, answer, reasons] = [verdict.given, verdict.answer, verdict.reasons].map((list) => list && list.map((line) => line.replace(/(^|[?:]\s)[A-Z]\. | \([A-Z]\)$| \[S\d-\d+]/g, "$1")));
   // Long lists are folded; a note at the end of several lines stands once.
   const part = (title, list, tag) => {
-    const noteOf = (line) => (/ (\[[^\]]+\])$/.exec(line) || [])[1], notes = (list || []).map(noteOf), often = notes.find((note, at) => note && notes.indexOf(note) < at);
+    const noteOf = (line) => (/ (\[[^\]]+\])$/.exec(line) || [])[1], often = (list || []).map(noteOf).find(Boolean);
     const marked = (line) => often && noteOf(line) === often ? line.slice(0, -often.length - 1) + "\u00a0*" : line;
     const body = some(list) && [h(tag, list.map((line) => h("li", marked(line)))), often && h("p.quiet small", "* " + often.slice(1, -1))];
     return body && (list.length > 3 ? h("details", { "data-d": list[0] }, h("summary", title), body) : [h("h3", title), body]);

@@ -110,8 +110,7 @@ fn describe_rules(posed: &PosedQuestion, house: &House, words: &Catalog) -> Vec<
         let (first, rest): (Vec<_>, Vec<_>) = stated.partition(decides);
         rules.extend(first.into_iter().chain(rest).map(|reason| {
             let mut rule = reason.rule.phrase();
-            // Of two houses each is named, here or in the source.
-            if second.is_some() && reason.basis.clause().is_none() {
+            if second.is_some() {
                 let working = Fact::Phrase(Box::new(rule));
                 rule = text!("working-in-house", house = Fact::Text(house.name.clone()), working = working);
             }

@@ -276,13 +276,16 @@ impl QuestionDescriber<'_> {
         (heads, grid.rows.iter().enumerate().map(row).collect())
     }
 
-    /// A reason with the name of its house; one on which its rules are silent begins with that.
+    /// A reason, and behind it the name of its house, with a note where its rules are silent.
     fn compared_reason(&self, why: &Reason) -> String {
+        let house = Fact::Text(self.house.name.clone());
         let text = match why.basis {
-            Basis::Silent => self.render(&text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase())))),
-            Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => self.reason(why),
+            Basis::Silent => text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase())), house = house),
+            Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => {
+                text!("sheet-of-house", reason = Fact::Text(self.reason(why)), house = house)
+            }
         };
-        self.label_and_text(self.house.name.clone(), text)
+        self.render(&text)
     }
 
     fn reason(&self, why: &Reason) -> String {

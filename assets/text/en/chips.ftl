@@ -22,7 +22,7 @@ working-cut-heaps = { $count } = { $full } × { $heap } + { $over }
 chips-put = Add { $piece }
 chips-take-back = Remove { $piece } ({ $count } placed)
 chips-nothing = No chips placed
-table-heap = Stack of { $count }: { $piece }
+table-heap = { $count } × { $piece }
 filter-set = Chip set
 filter-pieces = Chips
 filter-without = Chips not available

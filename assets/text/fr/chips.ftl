@@ -22,7 +22,7 @@ working-cut-heaps = { $count } = { $full } × { $heap } + { $over }
 chips-put = Poser : { $piece }
 chips-take-back = Enlever : { $piece }. Posé : { $count }
 chips-nothing = Rien n’est posé
-table-heap = Pile de { $count } : { $piece }
+table-heap = { $count } × { $piece }
 filter-set = Série de jetons
 filter-pieces = Pièces
 filter-without = Pièces épuisées

@@ -1,5 +1,5 @@
 # Why one step comes before another.
 reason-comes-before = « { $first } » vient avant « { $then } ».
 reason-comes-before-by-number = L’étape { $first } précède l’étape { $then }.
-reason-comes-before-run = Étapes { $first } à { $then } : chacune précède la suivante.
+reason-comes-before-run = Les étapes { $first } à { $then } se font dans cet ordre seulement.
 reason-no-more-after = Après « { $then } », ceci n’est plus admis : « { $first } ».

@@ -22,7 +22,7 @@ working-cut-heaps = { $count } = { $full } × { $heap } + { $over }
 chips-put = Metti giù: { $piece }
 chips-take-back = Togli: { $piece }. Messi giù: { $count }
 chips-nothing = Ancora nessun gettone
-table-heap = Pila di { $count }: { $piece }
+table-heap = { $count } × { $piece }
 filter-set = Serie di gettoni
 filter-pieces = Pezzi
 filter-without = Pezzi non disponibili

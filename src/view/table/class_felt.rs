@@ -242,7 +242,11 @@ impl FeltLayout {
             let (above, below) = open.split_top_bottom_at_fraction(0.5);
             let size = vec2(hand_size(fit.third).0 * fit.card, fit.height(self.label));
             let place = |room: Rect| Rect::from_center_size(room.center(), size);
-            BySide { punto: place(above), banco: place(below) }
+            // The hand at the left is the one above.
+            let [first, _] = house.dealing.sides_from_left();
+            let rooms = if first == Side::Punto { [above, below] } else { [below, above] };
+            let [punto, banco] = rooms.map(place);
+            BySide { punto, banco }
         } else {
             hands_in(open, &fit, self.label, gap, house)
         };

@@ -114,7 +114,11 @@ const WIDE: f32 = 1.25;
 /// heights of their parts; a number of three figures is as wide as the cell.
 const LETTER_OVER_BAND: f32 = 0.54;
 const IN_BAND: f32 = 0.78;
-const NUMBER: f32 = 0.5;
+/// Width of a figure, in its size.
+const FIGURE: f32 = 0.62;
+/// Share of a cell for its letter where the band is beside it, and the height, in widths, from which it is below.
+const LETTER_BESIDE_BAND: f32 = 0.46;
+const HIGH_CELL: f32 = 1.3;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
 const CORRECTED: [[f32; 2]; 2] = [[0.29, 0.5], [0.69, 0.5]];
 const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
@@ -260,21 +264,30 @@ impl<'a> GridDrawing<'a> {
         let rect = self.place(place).shrink(1.0);
         let (colours, painter) = (self.print.theme.surround, ui.painter());
         self.cell_with_letter_aside(ui, place, None, 0.0);
-        let (above, band) = rect.split_top_bottom_at_fraction(LETTER_OVER_BAND);
+        let is_high = rect.height() > rect.width() * HIGH_CELL;
+        let (own, band) = if is_high {
+            rect.split_top_bottom_at_fraction(LETTER_OVER_BAND)
+        } else {
+            rect.split_left_right_at_fraction(LETTER_BESIDE_BAND)
+        };
         let fill = match act {
             Some(Act::Draw) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.34),
             _ => colours.surface,
         };
         let round = CornerRadius::same(4);
         painter.rect_filled(rect, round, fill);
-        painter.rect_filled(band, CornerRadius { nw: 0, ne: 0, ..round }, colours.wrong);
+        let inner = if is_high { CornerRadius { nw: 0, ne: 0, ..round } } else { CornerRadius { nw: 0, sw: 0, ..round } };
+        painter.rect_filled(band, inner, colours.wrong);
         painter.rect_stroke(rect, round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
         let bold = |size: f32| FontId::new(size, fonts::bold());
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
-        let letter_size = self.print.text.min(above.height() * IN_BAND);
-        painter.text(above.center(), Align2::CENTER_CENTER, letter, bold(letter_size), colours.text);
-        let count_size = self.print.text.min(band.height() * IN_BAND).min(band.width() * NUMBER);
-        painter.text(band.center(), Align2::CENTER_CENTER, count, bold(count_size), colours.surface);
+        let size = |place: Rect, text: &str| {
+            let wide = place.width() * IN_BAND / (text.chars().count().max(1) as f32 * FIGURE);
+            bold((place.height() * IN_BAND).min(wide).min(self.print.text))
+        };
+        let count = count.to_string();
+        painter.text(own.center(), Align2::CENTER_CENTER, &letter, size(own, &letter), colours.text);
+        painter.text(band.center(), Align2::CENTER_CENTER, &count, size(band, &count), colours.surface);
     }
 
     fn marked(&self, ui: &Ui, place: usize, given: Option<Act>, expected: Act) {

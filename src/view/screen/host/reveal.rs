@@ -462,7 +462,11 @@ impl Reveal<'_> {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
             answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
-        answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
+        // The parts of an answer name what was asked, but for two houses only where.
+        let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle);
+        if !is_named || self.question.scene.second.is_some() {
+            answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
+        }
         let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
         if self.has_parts() {
             answer.extend(self.result(ui, size, first));
@@ -471,7 +475,7 @@ impl Reveal<'_> {
             answer.push(Block::Spoken(self.solution.answer.join("\n")));
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
-            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
+            let letters = words.render(&tableau_letters(&self.house.terms), &names);
             let key = format!("{missed}\n{letters}");
             answer.push(Self::text(ui, &key, (colours.text_quiet, size * KEY, size * 0.2), first));
         } else {
