@@ -332,15 +332,27 @@ impl SettledLayout {
     /// Mental arithmetic for payouts other than evens: by the twentieth or by the odds.
     fn working(&self) -> Vec<Phrase> {
         let mut steps = Vec::new();
-        let wins = self.stakes.iter().zip(&self.settled).filter(|(_, settled)| settled.ending == Ending::Win);
-        for (laid, settled) in wins {
+        let wins = self.stakes.iter().zip(&self.settled).enumerate();
+        let wins = wins.filter(|(_, (_, settled))| settled.ending == Ending::Win);
+        for (place, (laid, settled)) in wins {
+            let stands = self.standing.contains(&place);
             let twentieth = laid.amount.times(Ratio { over: 1, under: 20 });
             let step = match odds(settled) {
                 Some(Ratio { over: 19, under: 20 }) if twentieth.plus(settled.paid) == laid.amount => {
-                    Phrase::plain(text_key!("working-settle-twentieth")).with("twentieth", Fact::Money(twentieth))
+                    let key = if stands {
+                        text_key!("working-settle-twentieth-standing")
+                    } else {
+                        text_key!("working-settle-twentieth")
+                    };
+                    Phrase::plain(key).with("twentieth", Fact::Money(twentieth))
                 }
                 Some(ratio) if ratio != Ratio::EVENS => {
-                    Phrase::plain(text_key!("working-settle-odds")).with("ratio", Fact::Ratio(ratio))
+                    let key = if stands {
+                        text_key!("working-settle-odds-standing")
+                    } else {
+                        text_key!("working-settle-odds")
+                    };
+                    Phrase::plain(key).with("ratio", Fact::Ratio(ratio))
                 }
                 _ => continue,
             };

@@ -1,7 +1,9 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = { $chance } gagne. Ramassez les mises perdantes et payez les gagnantes, s’il y en a.
 working-settle-twentieth = Place { $seat } : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
+working-settle-twentieth-standing = Place { $seat }, joueur debout : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-odds = Place { $seat } : { $stake } payé { $ratio }, soit { $paid }.
+working-settle-odds-standing = Place { $seat }, joueur debout : { $stake } payé { $ratio }, soit { $paid }.
 
 table-crew-tailleur = { $tailleur }, assis
 table-crew-payeur = payeur { $number }, debout face { ARTICLE("au", $tailleur) }

@@ -98,8 +98,8 @@ fn author_note_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, verdict: &
     }
 }
 
-/// The reasons; for a grid with errors, those of its rows with errors, and for a settlement in which only amounts are
-/// wrong, those of the amounts.
+/// The reasons; for a grid with errors, those of its rows with errors, and for a settlement in the right order, those of
+/// the bets that were settled wrong.
 fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     let mut reasons = verdict.key.reasons.clone();
     if let (AnswerForm::Grid(grid), false) = (&question.form, verdict.right) {
@@ -110,9 +110,17 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
             _ => true,
         });
     }
-    if let (Answer::Settle(_), false, None) = (&verdict.given, verdict.right, verdict.key.out_of_order(&verdict.given))
+    if let (Answer::Settle(given), Answer::Settle(due), false, None) =
+        (&verdict.given, &verdict.key.answer, verdict.right, verdict.key.out_of_order(&verdict.given))
     {
-        reasons.retain(|reason| !is_about_order(&reason.rule));
+        let wrong: Vec<_> = due.iter().filter(|deed| !given.contains(deed)).collect();
+        let was_due = |act: fn(StakeOutcome) -> bool| wrong.iter().any(|deed| act(deed.act));
+        reasons.retain(|reason| match reason.rule {
+            Rule::Loses => was_due(|act| act == StakeOutcome::Collected),
+            Rule::Pays(_) | Rule::PaysLessCommission(_) => was_due(|act| matches!(act, StakeOutcome::Paid(_))),
+            Rule::StandingMayStake => wrong.iter().any(|deed| question.scene.standing.contains(&deed.stake)),
+            _ => !is_about_order(&reason.rule),
+        });
     }
     reasons
 }

@@ -52,6 +52,7 @@ pub(super) fn answer_ui(
         AnswerForm::Grid(_) => text_key!("lesson-grid-hint"),
         AnswerForm::Call(_) => text_key!("lesson-call-hint"),
         AnswerForm::Chips(_) => text_key!("lesson-chips-hint"),
+        // Its hint stands between its keys and the list of settled bets.
         AnswerForm::Settle => text_key!("lesson-settle-hint"),
         AnswerForm::Order(_) => text_key!("lesson-order-hint"),
         AnswerForm::Aloud(_) => text_key!("lesson-aloud-hint"),
@@ -72,8 +73,7 @@ pub(super) fn answer_ui(
         }
         AnswerForm::Settle => {
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
-            ui.add_space(GRID);
-            None
+            return None;
         }
         AnswerForm::Aloud(points) => {
             points_ui(ui, points, names, face, &mut draft.aloud);

@@ -37,6 +37,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
             PadKey::Delete => KeyStroke::Erase,
         });
     }
+    small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
     actions_ui(ui, scene, house, face, draft);
 }
 
@@ -113,9 +114,9 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
 }
 
 fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
-    ui.add_space(GRID / 2.0);
-    ui.label(face.words.message(text_key!("settle-about")));
+    ui.add_space(GRID);
     if draft.actions.is_empty() {
+        ui.label(face.words.message(text_key!("settle-about")));
         return;
     }
     ui.horizontal_wrapped(|ui| {

@@ -59,7 +59,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
         let foot = Frame::new();
         Panel::bottom("shift-switches").frame(foot).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(GRID / 2.0, GRID / 2.0);
+                ui.spacing_mut().item_spacing = vec2(GRID, GRID / 2.0);
                 switches_ui(ui, app, work, face, &mut actions);
             });
         });

@@ -175,7 +175,7 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
             }
         });
     }
-    ui.add_space(GRID / 2.0);
+    ui.add_space(GRID);
 }
 
 fn offers_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, target: Target, face: &Appearance, actions: &mut Vec<Action>) {

@@ -173,6 +173,9 @@ fn box_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     });
 }
 
+/// Share of a figure that its hands take.
+const HANDS: f32 = 0.24;
+
 /// A soft light around what is due, and a frame around what is chosen.
 fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let baize = look.theme.baize;
@@ -185,7 +188,12 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
                 area.with_min_y(area.top() + places.stage.label).shrink(2.0)
             }
             // Beside a hand stand the bets and the lettering.
-            Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
+            Thing::Hand(_) => area.expand(1.0),
+            // The hands lie on the rail, which the frame leaves free.
+            Thing::Crew(_) | Thing::Guest(_) if area.center().y < places.stage.cloth.center().y => {
+                area.with_max_y(area.bottom() - area.height() * HANDS).expand(1.0)
+            }
+            Thing::Crew(_) | Thing::Guest(_) => area.with_min_y(area.top() + area.height() * HANDS).expand(1.0),
             // Below or above a bet stands the number of its seat.
             Thing::Stake(_) => area,
             // Its area for the pointer reaches the numbers beside it.
@@ -217,7 +225,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         let Some(area) = places.area(*thing) else { continue };
         // A bet is framed within its box, clear of the number of its seat.
         let is_bet = matches!(thing, Thing::Stake(_));
-        let (area, side) = if is_bet { (area, StrokeKind::Inside) } else { (area.expand(2.0), StrokeKind::Outside) };
+        let (area, side) = if is_bet { (area.shrink(2.0), StrokeKind::Inside) } else { (area.expand(2.0), StrokeKind::Outside) };
         ui.painter().rect_stroke(area, CornerRadius::same(6), Stroke::new(3.0, baize.highlight), side);
     }
 }
