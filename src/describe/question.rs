@@ -280,7 +280,9 @@ impl QuestionDescriber<'_> {
     fn compared_reason(&self, why: &Reason) -> String {
         let house = Fact::Text(self.house.name.clone());
         let text = match why.basis {
-            Basis::Silent => text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase())), house = house),
+            Basis::Silent => {
+                text!("sheet-silent-rule", rule = Fact::Phrase(Box::new(why.rule.phrase())), house = house)
+            }
             Basis::Stated(_) | Basis::Corrected(_) | Basis::Authored => {
                 text!("sheet-of-house", reason = Fact::Text(self.reason(why)), house = house)
             }

@@ -174,7 +174,7 @@ impl<'a> FeltStake<'a> {
             (false, false) => Stroke::NONE,
         };
         if self.next {
-            ui.painter().rect_filled(self.cell, CornerRadius::same(6), look.theme.baize.highlight.gamma_multiply(0.30));
+            ui.painter().rect_filled(self.cell, CornerRadius::same(6), look.theme.baize.highlight.gamma_multiply(0.16));
         }
         let side = if self.next { StrokeKind::Outside } else { StrokeKind::Inside };
         ui.painter().rect_stroke(self.cell, CornerRadius::same(6), line, side);

@@ -114,6 +114,8 @@ const WIDE: f32 = 1.25;
 /// heights of their parts; a number of three figures is as wide as the cell.
 const LETTER_OVER_BAND: f32 = 0.54;
 const IN_BAND: f32 = 0.78;
+/// Share of the width of its part for a letter or a figure.
+const IN_WIDTH: f32 = 0.62;
 /// Width of a figure, in its size.
 const FIGURE: f32 = 0.62;
 /// Share of a cell for its letter where the band is beside it, and the height, in widths, from which it is below.
@@ -276,13 +278,14 @@ impl<'a> GridDrawing<'a> {
         };
         let round = CornerRadius::same(4);
         painter.rect_filled(rect, round, fill);
-        let inner = if is_high { CornerRadius { nw: 0, ne: 0, ..round } } else { CornerRadius { nw: 0, sw: 0, ..round } };
+        let inner =
+            if is_high { CornerRadius { nw: 0, ne: 0, ..round } } else { CornerRadius { nw: 0, sw: 0, ..round } };
         painter.rect_filled(band, inner, colours.wrong);
         painter.rect_stroke(rect, round, Stroke::new(2.5, colours.wrong), StrokeKind::Inside);
         let bold = |size: f32| FontId::new(size, fonts::bold());
         let letter = act.map_or_else(String::new, |act| self.print.letter(act));
         let size = |place: Rect, text: &str| {
-            let wide = place.width() * IN_BAND / (text.chars().count().max(1) as f32 * FIGURE);
+            let wide = place.width() * IN_WIDTH / (text.chars().count().max(1) as f32 * FIGURE);
             bold((place.height() * IN_BAND).min(wide).min(self.print.text))
         };
         let count = count.to_string();

@@ -548,7 +548,7 @@ fn stakes_are_shown_in_the_houses_own_pieces_or_in_those_of_the_scene() {
         let scene = Scene { stakes: stakes(), chips: vec![heap], set: set.cloned(), ..Scene::default() };
         let table = Table::new(id, Language::English, scene);
         let harness = table.harness(vec2(1024.0, 640.0));
-        let heaps = named(&harness).into_iter().filter(|(_, name, _)| name.starts_with("Stack of 27")).count();
+        let heaps = named(&harness).into_iter().filter(|(_, name, _)| name.starts_with("27 × ")).count();
         // A piece that the set does not have cannot stand there.
         let has_it = id == "venezia" || set.is_some();
         assert_eq!(heaps, usize::from(has_it), "{id} {set:?}");

@@ -475,7 +475,7 @@ impl Reveal<'_> {
             answer.push(Block::Spoken(self.solution.answer.join("\n")));
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
-            let letters = words.render(&tableau_letters(&self.house.terms), &names);
+            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
             let key = format!("{missed}\n{letters}");
             answer.push(Self::text(ui, &key, (colours.text_quiet, size * KEY, size * 0.2), first));
         } else {

@@ -19,6 +19,7 @@ use crate::describe::shift as describe;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::table::act::Act;
+use crate::table::due::Duty;
 use crate::table::scenario::Presentation;
 use crate::table::state::State;
 use crate::view::Appearance;
@@ -148,14 +149,19 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         let state = work.shift().state();
         match work.awaited() {
             Some(person) => {
-                let waits = text!("shift-waits-for", person = Fact::Phrase(Box::new(describe::person(state, person))));
+                let person = Fact::Phrase(Box::new(describe::person(state, person)));
+                let is_call = |duty: &&Duty| matches!(duty.act, Act::Call(..));
+                let due = work.shift().due();
+                let duty = due.first().filter(|duty| work.shows_due() && !is_call(duty));
+                let waits = match duty.map(|duty| describe::act(state, &duty.act)) {
+                    Some(act) => {
+                        let act = face.words.render_for_house(&act, &state.house);
+                        text!("shift-waits-for-act", person = person, act = Fact::Text(within_sentence(&act)))
+                    }
+                    None => text!("shift-waits-for", person = person),
+                };
                 let waits = face.words.render_for_house(&waits, &state.house);
                 ui.label(RichText::new(waits).text_style(TextStyle::Button));
-                if let Some(duty) = work.shift().due().first().filter(|_| work.shows_due()) {
-                    let act = face.words.render_for_house(&describe::act(state, &duty.act), &state.house);
-                    let next = text!("shift-waits-for-act", act = Fact::Text(within_sentence(&act)));
-                    quiet_ui(ui, &face.theme, &face.words.render_for_house(&next, &state.house));
-                }
             }
             None => quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none"))),
         }
@@ -321,13 +327,16 @@ pub(super) fn story_ui(ui: &mut Ui, story: &Story, talk: &[String], state: &Stat
             Some(_) => (TextStyle::Small, colours.text_quiet),
         };
         // Lines that go on are set in.
-        let mut job = LayoutJob::single_section(
-            unbroken_names(state, text.clone()),
-            TextFormat::simple(style.resolve(ui.style()), colour),
-        );
-        job.wrap.max_width = ui.available_width() - INSET;
-        job.sections.iter_mut().for_each(|section| section.leading_space = -INSET);
-        let galley = ui.painter().layout_job(job);
+        let galley = |text: &str| {
+            let format = TextFormat::simple(style.resolve(ui.style()), colour);
+            let mut job = LayoutJob::single_section(unbroken_names(state, text.to_owned()), format);
+            job.wrap.max_width = ui.available_width() - INSET;
+            job.sections.iter_mut().for_each(|section| section.leading_space = -INSET);
+            ui.painter().layout_job(job)
+        };
+        // Where it takes no more room, what is in brackets has a line to itself.
+        let (flowing, broken) = (galley(&text), galley(&text.replace(" (", "\n(")));
+        let galley = if broken.rows.len() > flowing.rows.len() { flowing } else { broken };
         left -= galley.size().y + GRID / 2.0;
         if left < 0.0 && !shown.is_empty() {
             break;

@@ -41,7 +41,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         let is_call = matches!(first.act, Act::Call(..));
         let title = if is_call { text_key!("shift-due-call") } else { text_key!("shift-due-title") };
         quiet_ui(ui, &face.theme, &face.words.message(title));
-        actions.extend(duty_ui(ui, work, first, TileStyle::Duty, face));
+        actions.extend(duty_ui(ui, work, first, true, face));
         ui.add_space(GRID / 2.0);
         if work.is_guided() {
             amount_ui(ui, work, now, face, actions);
@@ -81,7 +81,7 @@ fn others_ui(ui: &mut Ui, work: &ShiftWork, others: &[Offer], face: &Appearance,
     ui.add_space(GRID / 2.0);
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-also")));
     for offer in others.iter().take(MOST_OTHERS) {
-        actions.extend(duty_ui(ui, work, offer, TileStyle::Framed, face));
+        actions.extend(duty_ui(ui, work, offer, false, face));
     }
     if let Some(more) = others.len().checked_sub(MOST_OTHERS).filter(|more| *more > 0) {
         let more = text!("shift-due-more", count = Fact::Number(more as u64));
@@ -99,16 +99,15 @@ fn named(work: &ShiftWork, offer: &Offer, face: &Appearance) -> (String, String)
     (text, face.words.render_for_house(&due, &state.house))
 }
 
-fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, style: TileStyle, face: &Appearance) -> Option<Action> {
+fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, is_first: bool, face: &Appearance) -> Option<Action> {
     let (text, label) = named(work, offer, face);
     let key = due_keys(work, offer, face);
     // With an amount typed, Enter pays that.
     let is_typed = matches!(offer.act, Act::Pay(..)) && !work.entry().is_empty();
-    let is_first = style == TileStyle::Duty;
     // Once it comes first, its bet is chosen by itself.
     let is_chosen = target_of(&offer.act).is_none_or(|wanted| Some(wanted) == work.target());
     let key = Some(key.as_str()).filter(|_| !is_typed && (is_first || is_chosen));
-    let tile = ActTile { text: &text, label: &label, key, lit: is_first, style };
+    let tile = ActTile { text: &text, label: &label, key, lit: is_first, style: TileStyle::Duty };
     let width = ui.available_width();
     let clicked = tile.show(ui, face, width).clicked();
     clicked.then(|| table(TableAction::Act(offer.by, offer.act.clone())))

@@ -188,12 +188,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
                 area.with_min_y(area.top() + places.stage.label).shrink(2.0)
             }
             // Beside a hand stand the bets and the lettering.
-            Thing::Hand(_) => area.expand(1.0),
-            // The hands lie on the rail, which the frame leaves free.
-            Thing::Crew(_) | Thing::Guest(_) if area.center().y < places.stage.cloth.center().y => {
-                area.with_max_y(area.bottom() - area.height() * HANDS).expand(1.0)
-            }
-            Thing::Crew(_) | Thing::Guest(_) => area.with_min_y(area.top() + area.height() * HANDS).expand(1.0),
+            Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
             // Below or above a bet stands the number of its seat.
             Thing::Stake(_) => area,
             // Its area for the pointer reaches the numbers beside it.
@@ -202,15 +197,18 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             Thing::Box => places.stage.furniture.basket.expand(1.0),
             _ => area.expand(4.0),
         };
-        // A person keeps the colours of his clothes.
+        if is_person {
+            open_frame_ui(ui, area, places.stage.cloth.center().y, look);
+            continue;
+        }
         // Beside what is chosen, what else is due stands back.
         let stands_back = table.chosen.is_some() && !table.is_chosen(*thing);
-        let light = baize.highlight.gamma_multiply(if is_person || stands_back { 0.08 } else { 0.20 });
+        let light = baize.highlight.gamma_multiply(if stands_back { 0.08 } else { 0.20 });
         ui.painter().rect_filled(area, CornerRadius::same(8), light);
         // One frame is enough around what is chosen as well.
         if !table.is_chosen(*thing) {
-            let ink = if is_person { look.theme.surround.accent } else { baize.highlight };
-            let (ink, width) = if stands_back { (ink.gamma_multiply(0.7), 1.25_f32) } else { (ink, 2.5) };
+            let (ink, width) =
+                if stands_back { (baize.highlight.gamma_multiply(0.7), 1.25_f32) } else { (baize.highlight, 2.5) };
             // Beside the shoe stand the numbers of seats.
             let width = if *thing == Thing::Shoe { width.min(1.5) } else { width };
             let side = match thing {
@@ -225,9 +223,22 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         let Some(area) = places.area(*thing) else { continue };
         // A bet is framed within its box, clear of the number of its seat.
         let is_bet = matches!(thing, Thing::Stake(_));
-        let (area, side) = if is_bet { (area.shrink(2.0), StrokeKind::Inside) } else { (area.expand(2.0), StrokeKind::Outside) };
+        let (area, side) = if is_bet { (area, StrokeKind::Inside) } else { (area.expand(2.0), StrokeKind::Outside) };
         ui.painter().rect_stroke(area, CornerRadius::same(6), Stroke::new(3.0, baize.highlight), side);
     }
+}
+
+/// A frame around a person, open towards the table: hands and rail stay free.
+fn open_frame_ui(ui: &Ui, area: Rect, table: f32, look: &TableLook<'_>) {
+    let hands = area.height() * HANDS;
+    let seen = if area.center().y < table {
+        area.with_max_y(area.bottom() - hands)
+    } else {
+        area.with_min_y(area.top() + hands)
+    };
+    let line = Stroke::new(2.5, look.theme.surround.accent);
+    let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(seen));
+    painter.rect_stroke(area, CornerRadius::same(8), line, StrokeKind::Inside);
 }
 
 /// The latest state of a table and how it came about.
