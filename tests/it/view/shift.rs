@@ -278,8 +278,12 @@ fn while_others_work_the_column_names_who_is_awaited() {
     let person = own.awaited().expect("the others have something to do");
     assert!(own.can_wait_on() && !own.shift().is_trainee(person));
     let state = own.shift().state();
-    let line = text!("shift-waits-for", person = Fact::Phrase(Box::new(shift::person(state, person))));
-    let line = harness.state().face.words.render_for_house(&line, &state.house);
+    let words = &harness.state().face.words;
+    let act = words.render_for_house(&shift::act(state, &own.shift().due()[0].act), &state.house);
+    let act = format!("{}{}", act[..1].to_lowercase(), &act[1..]);
+    let person = Fact::Phrase(Box::new(shift::person(state, person)));
+    let line = text!("shift-waits-for-act", person = person, act = Fact::Text(act));
+    let line = words.render_for_house(&line, &state.house);
     assert!(harness.query_by_label(&line).is_some(), "{line}");
 }
 
