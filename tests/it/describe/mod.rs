@@ -2,5 +2,6 @@
 
 mod data_table;
 mod decisions;
+mod key_reasons;
 mod requests;
 mod steps;
