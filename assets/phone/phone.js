@@ -1392,12 +1392,12 @@ function verdictView(verdict) {
   const compared = verdict.right === false && some(answer) && comparedLines(answer, given || []);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
+    verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
     compared ? [h("h3", t("phone-answer")), compared] : [
       verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
       some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || []))],
     verdict.accepts && h("p.quiet", verdict.accepts),
     verdict.hint && h("p.note", verdict.hint),
-    verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
     part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), reasons, "ul"),
     verdict.because && h("p", verdict.because));
 }

@@ -150,7 +150,8 @@ impl QuestionDescriber<'_> {
             }
             LaidShoe::Stopped(colour) => {
                 let mouth = self.words.message(text_key!("table-shoe-mouth"));
-                vec![ContentLine::words(self.label_and_text(mouth, self.words.message(scene::stop_card_key(*colour))))]
+                let card = within_sentence(&self.words.message(scene::stop_card_key(*colour)));
+                vec![ContentLine::words(self.label_and_text(mouth, card))]
             }
         }
     }
@@ -193,4 +194,10 @@ pub(crate) const fn suit_sign(suit: Suit) -> &'static str {
         Suit::Diamonds => "♦",
         Suit::Clubs => "♣",
     }
+}
+
+/// Text that begins with a small letter, as within a sentence.
+pub(crate) fn within_sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

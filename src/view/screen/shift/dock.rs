@@ -4,7 +4,7 @@ use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
-use super::due::{due_ui, unbroken_names};
+use super::due::{due_ui, unbroken_names, why_ui};
 use super::menu::{blank_phrase, menu_ui, table};
 use super::now::Now;
 use super::tile::{ActTile, TileStyle, tiles_ui};
@@ -16,6 +16,7 @@ use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::app::{Action, App};
 use crate::describe::shift as describe;
+use crate::describe::table_contents::within_sentence;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::table::act::Act;
@@ -147,6 +148,7 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
     } else if work.can_wait_on() {
         let enter = words(face, text_key!("key-enter"));
         let state = work.shift().state();
+        let top = ui.cursor().top();
         match work.awaited() {
             Some(person) => {
                 let person = Fact::Phrase(Box::new(describe::person(state, person)));
@@ -162,11 +164,12 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
                 };
                 let waits = face.words.render_for_house(&waits, &state.house);
                 ui.label(RichText::new(waits).text_style(TextStyle::Button));
+                actions.extend(duty.and_then(|duty| why_ui(ui, state, face, duty)));
             }
             None => quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none"))),
         }
         // Apart from where the next duty appears: a second click must not do it unread.
-        ui.add_space(BELOW_DUTIES * small_line(ui));
+        ui.add_space(((BELOW_DUTIES + 2.0) * small_line(ui) - (ui.cursor().top() - top)).max(2.0 * GRID));
         if quiet_button(ui, &face.theme, &words(face, text_key!("shift-wait-on")), Some(&enter)).clicked() {
             actions.push(table(TableAction::Next));
         }
@@ -188,12 +191,6 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         };
         small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
     }
-}
-
-/// Text that begins with a small letter, as within a sentence.
-fn within_sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// The faults of the last act, what was due in its place, and how to undo it.

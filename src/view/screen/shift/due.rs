@@ -136,7 +136,7 @@ fn due_keys(work: &ShiftWork, offer: &Offer, face: &Appearance) -> String {
 }
 
 /// The reasons of a duty, or of its step with the source.
-fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty) -> Option<Action> {
+pub(super) fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty) -> Option<Action> {
     let house = state.house.as_ref();
     let mut asked = None;
     // What holds for this coup first, the rule behind it after.
