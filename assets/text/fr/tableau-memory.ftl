@@ -22,7 +22,7 @@ filter-asks = Ce qui est demandé
 offer-each-row = Chaque ligne à part
 offer-all-rows = Toutes les lignes ensemble
 grid-name = Tableau à remplir
-grid-axes = Lignes : points de { $banco }. Colonnes : troisième carte de { $punto } ; { $stood } si { $punto } reste.
+grid-axes = Lignes : points de { $banco }. Colonnes : troisième carte de { $punto } ; { $stood } = { $punto } reste.
 grid-cell = { $side } à { $point }, troisième carte { $third } : { $act }
 grid-cell-stood = { $side } à { $point }, pas de troisième carte : { $act }
 grid-cell-empty = vide
