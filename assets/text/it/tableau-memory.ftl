@@ -22,7 +22,7 @@ filter-asks = Che cosa si chiede
 offer-each-row = Ogni riga da sola
 offer-all-rows = Tutte le righe insieme
 grid-name = Tabella da riempire
-grid-axes = Righe: punti di { $banco }. Colonne: terza carta di { $punto }; { $stood } = { $punto } resta.
+grid-axes = Righe: punti di { $banco }. Colonne: terza carta di { $punto }; { $stood } = { $punto } sta.
 grid-cell = { $side } con { $point }, terza carta { $third }: { $act }
 grid-cell-stood = { $side } con { $point }, nessuna terza carta: { $act }
 grid-cell-empty = vuota

@@ -1,7 +1,7 @@
 //! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, FontId, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
 use super::due::{due_ui, unbroken_names, why_ui};
@@ -319,13 +319,15 @@ pub(super) fn story_ui(ui: &mut Ui, story: &Story, talk: &[String], state: &Stat
     let lines = story.lines().iter().rev().map(|line| face.words.render_for_house(line, &state.house));
     for text in talk.iter().rev().cloned().chain(lines).take(most) {
         let colours = face.theme.surround;
-        let (style, colour) = match shown.last() {
-            None => (TextStyle::Body, colours.text),
-            Some(_) => (TextStyle::Small, colours.text_quiet),
+        // The newest line is darker and stronger, of one size with the others: a line that fits stays on one.
+        let small = TextStyle::Small.resolve(ui.style());
+        let (font, colour) = match shown.last() {
+            None => (FontId { family: TextStyle::Button.resolve(ui.style()).family, ..small }, colours.text),
+            Some(_) => (small, colours.text_quiet),
         };
         // Lines that go on are set in.
         let galley = |text: &str| {
-            let format = TextFormat::simple(style.resolve(ui.style()), colour);
+            let format = TextFormat::simple(font.clone(), colour);
             let mut job = LayoutJob::single_section(unbroken_names(state, text.to_owned()), format);
             job.wrap.max_width = ui.available_width() - INSET;
             job.sections.iter_mut().for_each(|section| section.leading_space = -INSET);

@@ -52,7 +52,12 @@ impl ActTile<'_> {
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, width: f32) -> Response {
         let Self { text, label, key, lit, style } = *self;
         let colours = face.theme.surround;
-        let font = if style == TileStyle::Duty { TextStyle::Button } else { TextStyle::Small }.resolve(ui.style());
+        let font = match (style, lit) {
+            (TileStyle::Duty, true) => TextStyle::Button,
+            (TileStyle::Duty, false) => TextStyle::Body,
+            (TileStyle::Framed | TileStyle::Calm | TileStyle::Dim, _) => TextStyle::Small,
+        };
+        let font = font.resolve(ui.style());
         let cap = key.map_or(0.0, |key| cap_size(ui, key).x + 0.75 * GRID);
         let room = (width - cap - 0.75 * GRID - self.right()).max(GRID);
         let ink = if style == TileStyle::Dim { colours.text_quiet } else { colours.text };
