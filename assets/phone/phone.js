@@ -562,7 +562,7 @@ function showTableOf(asked, house) {
   const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house, isNamed = felts.some(isIts);
   felts.forEach((el) => {
     el.hidden = felts.length > 1 && (house === undefined || isNamed && !isIts(el));
-    el.firstChild.classList.toggle("unseen", isNamed);
+    if (felts.length > 1) el.firstChild.classList.toggle("unseen", isNamed);
   });
   let isOther = false;
   for (const line of asked.querySelectorAll(".told li")) {
@@ -847,7 +847,7 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", h("p.hint", form.axes || t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    el: h("div", h("p.hint", form.axes), isRow && h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,

@@ -61,9 +61,13 @@ impl QuestionDescriber<'_> {
 
     /// A rule and the sources of these reasons, each once.
     fn with_sources(&self, rule: &Phrase, reasons: &[Reason]) -> String {
-        let mut sources: Vec<String> = reasons.iter().map(|why| self.source(why.basis)).collect();
-        sources.dedup();
-        std::iter::once(self.render(rule)).chain(sources).collect::<Vec<_>>().join(" ")
+        let mut line = self.render(rule);
+        for source in reasons.iter().map(|why| self.source(why.basis)) {
+            if !line.contains(&source) {
+                line = format!("{line} {source}");
+            }
+        }
+        line
     }
 }
 

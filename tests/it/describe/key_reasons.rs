@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use tailleur::describe::question::describe_key;
 use tailleur::documents::Worksheet;
-use tailleur::drill::question::{Answer, AnswerForm};
+use tailleur::drill::marking::AnswerKey;
+use tailleur::drill::question::{Answer, AnswerForm, Question};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::objection;
-use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::misdraw::Mistake;
 use tailleur::rules::reason::Rule;
 
@@ -26,41 +27,47 @@ fn pairs(line: &str) -> Vec<(usize, usize)> {
     }
 }
 
+/// Each question of this many of every drill in every house, with its name, house and key.
+fn each_key(seed: u64, count: u32, mut look: impl FnMut(&str, &House, &Question, &AnswerKey)) {
+    for drill in every_drill() {
+        for house in HouseLibrary::built_in().iter().filter(|house| objection(&drill, house).is_none()) {
+            let name = format!("{} at {}", drill.name(), house.id);
+            for exercise in Worksheet::of_drill(drill.clone(), house.clone(), seed, count).exercises {
+                look(&name, house, &exercise.posed.question, &exercise.posed.key);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_rules_of_an_order_are_named_by_number_each_with_its_source() {
     let words = Catalog::new(Language::English);
     let mut orders = 0;
-    for drill in every_drill() {
-        for house in HouseLibrary::built_in().iter().filter(|house| objection(&drill, house).is_none()) {
-            for exercise in Worksheet::of_drill(drill.clone(), house.clone(), 11, tier(2, 12)).exercises {
-                let (question, key) = (&exercise.posed.question, &exercise.posed.key);
-                let (AnswerForm::Order(steps), Answer::Order(places)) = (&question.form, &key.answer) else { continue };
-                let name = format!("{} at {}", drill.name(), house.id);
-                let label = |step: &usize| words.render_for_house(&steps[*step].label, house);
-                let labels: Vec<String> = places.iter().map(label).collect();
-                let number = |phrase| {
-                    let name = words.render_for_house(&phrase, house);
-                    labels.iter().position(|label| *label == name).map(|place| place + 1)
-                };
-                let ruled: BTreeSet<(usize, usize)> = key
-                    .reasons
-                    .iter()
-                    .filter_map(|reason| match reason.rule {
-                        Rule::ComesBefore(first, then) => Some((number(first.phrase())?, number(then.phrase())?)),
-                        _ => None,
-                    })
-                    .collect();
-                let lines = describe_key(question, key, house, &words).reasons;
-                let named: BTreeSet<(usize, usize)> = lines.iter().flat_map(|line| pairs(line)).collect();
-                assert_eq!(named, ruled, "{name}: {lines:#?}");
-                for clause in key.reasons.iter().filter_map(|reason| reason.basis.clause()) {
-                    let clause = clause.to_string();
-                    assert!(lines.iter().any(|line| line.contains(&clause)), "{name}: {clause}: {lines:#?}");
-                }
-                orders += usize::from(!ruled.is_empty());
-            }
+    each_key(11, tier(2, 12), |name, house, question, key| {
+        let (AnswerForm::Order(steps), Answer::Order(places)) = (&question.form, &key.answer) else { return };
+        let labels: Vec<String> =
+            places.iter().map(|step| words.render_for_house(&steps[*step].label, house)).collect();
+        let number = |phrase| {
+            let name = words.render_for_house(&phrase, house);
+            labels.iter().position(|label| *label == name).map(|place| place + 1)
+        };
+        let ruled: BTreeSet<(usize, usize)> = key
+            .reasons
+            .iter()
+            .filter_map(|reason| match reason.rule {
+                Rule::ComesBefore(first, then) => Some((number(first.phrase())?, number(then.phrase())?)),
+                _ => None,
+            })
+            .collect();
+        let lines = describe_key(question, key, house, &words).reasons;
+        let named: BTreeSet<(usize, usize)> = lines.iter().flat_map(|line| pairs(line)).collect();
+        assert_eq!(named, ruled, "{name}: {lines:#?}");
+        for clause in key.reasons.iter().filter_map(|reason| reason.basis.clause()) {
+            let clause = clause.to_string();
+            assert!(lines.iter().any(|line| line.contains(&clause)), "{name}: {clause}: {lines:#?}");
         }
-    }
+        orders += usize::from(!ruled.is_empty());
+    });
     assert!(orders > 5, "only {orders} orders have rules");
 }
 
@@ -68,22 +75,16 @@ fn the_rules_of_an_order_are_named_by_number_each_with_its_source() {
 fn four_cards_on_the_wrong_sides_are_explained_once() {
     let words = Catalog::new(Language::English);
     let mut coups = 0;
-    for drill in every_drill() {
-        for house in HouseLibrary::built_in().iter().filter(|house| objection(&drill, house).is_none()) {
-            for exercise in Worksheet::of_drill(drill.clone(), house.clone(), 5, tier(12, 60)).exercises {
-                let (question, key) = (&exercise.posed.question, &exercise.posed.key);
-                let is_of_four = |rule: &Rule| matches!(rule, Rule::Mistake(Mistake::FirstFour(..)));
-                let count = key.reasons.iter().filter(|reason| is_of_four(&reason.rule)).count();
-                if count != 4 {
-                    continue;
-                }
-                coups += 1;
-                let lines = describe_key(question, key, house, &words).reasons;
-                let explained = lines.iter().filter(|line| line.contains("one to each side in turn")).count();
-                assert_eq!(explained, 1, "{} at {}: {lines:#?}", drill.name(), house.id);
-                assert_eq!(lines.len(), key.reasons.len() - 3, "{lines:#?}");
-            }
+    each_key(5, tier(12, 60), |name, house, question, key| {
+        let is_of_four = |rule: &Rule| matches!(rule, Rule::Mistake(Mistake::FirstFour(..)));
+        if key.reasons.iter().filter(|reason| is_of_four(&reason.rule)).count() != 4 {
+            return;
         }
-    }
+        coups += 1;
+        let lines = describe_key(question, key, house, &words).reasons;
+        let explained = lines.iter().filter(|line| line.contains("one to each side in turn")).count();
+        assert_eq!(explained, 1, "{name}: {lines:#?}");
+        assert_eq!(lines.len(), key.reasons.len() - 3, "{lines:#?}");
+    });
     assert!(coups > 0, "no coup was dealt from the wrong side");
 }

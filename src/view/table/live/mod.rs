@@ -198,7 +198,10 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             _ => area.expand(4.0),
         };
         if is_person {
-            open_frame_ui(ui, area, places.stage.cloth.center().y, look);
+            // One frame is enough around who is chosen as well.
+            if !table.is_chosen(*thing) {
+                open_frame_ui(ui, area, places.stage.cloth.center().y, look);
+            }
             continue;
         }
         // Beside what is chosen, what else is due stands back.
