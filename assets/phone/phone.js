@@ -757,7 +757,7 @@ function makePager(draft, changed, pages) {
     for (let page = 0; page < count; page++) marks.push(h("span"));
     redraw(el, [
       h("div.where", draft.page > 0 && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
-        h("div", h("p", { tabindex: -1 }, isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
+        h("div", h("p", { tabindex: -1 }, isEnd() ? pages.title && pages.title() || t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
           !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)),
         !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })),
       isEnd() ? h("ul.given-list", pages.list().map(line)) : pages.draw(draft.page)
@@ -957,6 +957,8 @@ forms.chips = (form, draft, changed, label) => {
 forms.settle = (form, draft, changed, label, hint, scene) => {
   draft.actions = draft.actions || [];
   draft.left = draft.left || [];
+  // The order counts, so the bet to settle first is chosen from the list.
+  if (draft.page === undefined) draft.page = form.stakes.length;
   const laid = scene && scene.stakes || [];
   let pad = null;
   const placeOf = (stake) => draft.actions.findIndex((action) => action.stake === stake);
@@ -1006,12 +1008,16 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
         : draft.paying === stake ? h("div.acts", act(t("phone-cancel"), "not", () => { draft.paying = undefined; stay(stake, "pay"); }))
           : h("div.acts", act(t("phone-collect"), "take", () => decide(stake, "collected")), act(t("phone-pay"), "pay", () => pay(stake)), act(t("phone-leave"), "leave", () => decide(stake, null))));
   };
-  // In the order in which they are settled; those left alone come last.
-  const list = () => draft.actions.map((action) => action.stake).concat(form.stakes.map((words, stake) => stake).filter((stake) => placeOf(stake) < 0))
-    .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", form.stakes[stake], says(stake) || t("phone-left-alone")]);
+  // The bets still open, then the others in the order in which they are settled, then those left alone.
+  const list = () => form.stakes.map((words, stake) => stake).filter((stake) => !isDone(stake)).concat(draft.actions.map((action) => action.stake), draft.left)
+    .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", form.stakes[stake], says(stake)]);
+  const title = () => {
+    const done = draft.actions.length + draft.left.length;
+    return done < form.stakes.length && done + " " + t("phone-remote-of") + " " + form.stakes.length;
+  };
   const isPaying = () => draft.paying !== undefined && draft.paying === draft.page;
   if (draft.paying !== undefined) makePad(draft.paying);
-  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list });
+  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title });
   return {
     el: h("div.bets", h("p.hint", t("phone-settle-hint")), pager.el), firstFocus: () => pager.el.querySelector("button"),
     shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step() && t("phone-next-bet"),

@@ -388,6 +388,11 @@ impl Practice {
         (past + self.deck.dealt_count().saturating_sub(1) + marked, all)
     }
 
+    /// Missed questions by which the total has grown.
+    pub fn coming_back(&self) -> u32 {
+        if self.queue.is_some() || self.paper.is_some() { 0 } else { self.deck.coming_back() }
+    }
+
     /// Identifies the stage within this lesson; changes whenever another stage begins.
     pub(super) fn position(&self) -> (usize, u32, u8) {
         let stage = match &self.stage {

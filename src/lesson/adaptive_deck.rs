@@ -131,4 +131,10 @@ impl AdaptiveDeck {
         let all = self.dealt_count() + coming;
         if self.adapts() { all.min(self.most) } else { all }
     }
+
+    /// Those of the expected questions that were missed and come back.
+    pub fn coming_back(&self) -> u32 {
+        let others = self.dealt_count() + self.deck.rest().len() as u32;
+        self.expected_total().saturating_sub(others)
+    }
 }

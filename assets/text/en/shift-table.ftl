@@ -125,6 +125,7 @@ shift-shoe-empty = Shoe, empty
 shift-in-hand = In your hand: { $pieces }. Backspace puts one back.
 shift-hand-due = Or type the amount or click chips, then Enter:
 shift-hand-empty = Type the amount, or click chips:
+shift-amount-empty = Amount
 shift-take-piece = Take a { $value } chip
 shift-nothing-here = Nothing for you to do here now.
 shift-picked = Now click where it goes. Esc puts it back.

@@ -43,6 +43,7 @@ home-keys = Shortcuts
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } of { $all }
+lesson-progress-again = { $done } of { $all }, { $again } to repeat
 lesson-pause = Pause
 lesson-paused = Paused
 lesson-paused-kept = The clock has stopped. Your answers so far are saved.

@@ -125,6 +125,7 @@ shift-shoe-empty = Sabot, vide
 shift-in-hand = En main : { $pieces }. Retour arrière en repose un.
 shift-hand-due = Ou tapez le montant ou prenez des jetons, puis Entrée :
 shift-hand-empty = Tapez le montant, ou prenez des jetons :
+shift-amount-empty = Montant
 shift-take-piece = Prendre un jeton de { $value }
 shift-nothing-here = Rien à faire ici pour le moment.
 shift-picked = Cliquez à l’endroit voulu. Échap : reposer.

@@ -43,6 +43,7 @@ home-keys = Raccourcis
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } sur { $all }
+lesson-progress-again = { $done } sur { $all }, dont { $again } à refaire
 lesson-pause = Pause
 lesson-paused = En pause
 lesson-paused-kept = Le chronomètre est arrêté. Vos réponses sont enregistrées.

@@ -125,6 +125,7 @@ shift-shoe-empty = Sabot, vuoto
 shift-in-hand = In mano: { $pieces }. Backspace ne rimette giù uno.
 shift-hand-due = Oppure digita l’importo o prendi gettoni, poi Invio:
 shift-hand-empty = Digita l’importo o prendi i gettoni:
+shift-amount-empty = Importo
 shift-take-piece = Prendi un gettone da { $value }
 shift-nothing-here = Qui ora non c’è nulla da fare.
 shift-picked = Ora fai clic dove va ciò che hai preso. Esc lo rimette a posto.

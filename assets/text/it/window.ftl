@@ -43,6 +43,7 @@ home-keys = Scorciatoie
 home-lesson-name = { $title }, { $state }
 
 lesson-progress = { $done } su { $all }
+lesson-progress-again = { $done } su { $all }, { $again } da ripetere
 lesson-pause = Pausa
 lesson-paused = In pausa
 lesson-paused-kept = Il cronometro è fermo. Le tue risposte sono salvate.

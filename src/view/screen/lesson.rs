@@ -106,7 +106,16 @@ fn head_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, actio
                 ui.add_space(GRID);
             }
             let (done, all) = practice.progress();
-            let text = text!("lesson-progress", done = Fact::Number(done.into()), all = Fact::Number(all.into()));
+            let (done_fact, all_fact) = (Fact::Number(done.into()), Fact::Number(all.into()));
+            // In a narrow window the bar needs the room.
+            let again = if ui.available_width() > size * 14.0 { practice.coming_back() } else { 0 };
+            let text = match again {
+                0 => text!("lesson-progress", done = done_fact, all = all_fact),
+                again => {
+                    let again = Fact::Number(again.into());
+                    text!("lesson-progress-again", done = done_fact, all = all_fact, again = again)
+                }
+            };
             let text = face.words.render(&text, &HouseTerms::default());
             progress_bar(ui, &face.theme, done as usize, all as usize, &text);
         });

@@ -1,6 +1,7 @@
 //! Shared widgets. Each works by pointer and keyboard, shows a focus ring, has a large hit area, and an accessible
 //! name.
 
+mod amount_field;
 mod button;
 mod choice_list;
 mod fold;
@@ -18,6 +19,7 @@ mod word_tile;
 
 use eframe::egui::{Response, Role, WidgetInfo};
 
+pub use self::amount_field::amount_field;
 pub use self::button::{
     bare_button, bare_width, keyed_width, primary_button, primary_button_where, primary_height, quiet_button,
     quiet_button_where, quiet_width, wide_button,

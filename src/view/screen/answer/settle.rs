@@ -1,6 +1,6 @@
 //! The next stake, the sum to pay on it, and the actions so far.
 
-use eframe::egui::{Align2, Frame, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
+use eframe::egui::{Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
 use crate::i18n::HouseTerms;
@@ -14,7 +14,7 @@ use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::page::small_ui;
 use crate::view::table::{chips_for, paint_stake};
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{PadKey, name, number_pad, quiet_button};
+use crate::view::widget::{PadKey, amount_field, name, number_pad, quiet_button};
 
 pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     // Enter pays a typed sum; with none it submits the answer in the footer.
@@ -71,26 +71,15 @@ pub(in crate::view::screen) fn capital(text: &str) -> String {
 }
 
 fn sum_ui(ui: &mut Ui, face: &Appearance, draft: &SettleDraft) {
-    let empty = draft.sum.is_empty();
-    let shown =
-        if empty { face.words.message(text_key!("settle-amount-empty")) } else { face.words.decimal(&draft.sum) };
-    let height = TextStyle::Heading.resolve(ui.style()).size * 1.7;
-    let (rect, field) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let words = &face.words;
+    let typed = (!draft.sum.is_empty()).then(|| words.decimal(&draft.sum));
     let label = text!(
         "part-name",
-        label = Fact::Text(face.words.message(text_key!("settle-amount"))),
-        answer = Fact::Text(if empty { face.words.message(text_key!("no-answer-yet")) } else { shown.clone() })
+        label = Fact::Text(words.message(text_key!("settle-amount"))),
+        answer = Fact::Text(typed.clone().unwrap_or_else(|| words.message(text_key!("no-answer-yet"))))
     );
-    name(&field, Role::Label, &face.words.render(&label, &HouseTerms::default()));
-    let surround = face.theme.surround;
-    let (style, ink, line) = if empty {
-        (TextStyle::Body, surround.text_quiet, surround.line)
-    } else {
-        (TextStyle::Heading, surround.text, surround.accent)
-    };
-    ui.painter().rect_stroke(rect, 8.0, Stroke::new(1.5, line), StrokeKind::Inside);
-    let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
-    ui.painter().text(at, Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
+    let label = words.render(&label, &HouseTerms::default());
+    amount_field(ui, &face.theme, typed.as_deref(), &words.message(text_key!("settle-amount-empty")), &label);
 }
 
 fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {

@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::small_ui;
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
-use crate::view::widget::{name, word_tile};
+use crate::view::widget::{amount_field, name, word_tile};
 
 /// What the chosen thing offers, below what is due; nothing where its own duty comes first.
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
@@ -137,22 +137,23 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
 fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
     let entry = work.entry();
-    let shown = match (entry.pieces(), entry.is_empty()) {
-        (Some(held), _) => {
-            let phrase = text!("shift-in-hand", pieces = Fact::Phrase(Box::new(describe::pieces(&held))));
-            face.words.render_for_house(&phrase, &state.house)
+    let is_own = |due: &Offer| matches!(due.act, Act::Pay(id, _) if work.target() == Some(Target::Stake(id)));
+    let pays = now.due.iter().any(is_own);
+    let hint = if pays { text_key!("shift-hand-due") } else { text_key!("shift-hand-empty") };
+    let (hint, held) = match entry.pieces() {
+        Some(held) => {
+            let held = text!("shift-in-hand", pieces = Fact::Phrase(Box::new(describe::pieces(&held))));
+            (face.words.render_for_house(&held, &state.house), true)
         }
-        (None, true) => {
-            let is_own = |due: &Offer| matches!(due.act, Act::Pay(id, _) if work.target() == Some(Target::Stake(id)));
-            let pays = now.due.iter().any(is_own);
-            face.words.message(if pays { text_key!("shift-hand-due") } else { text_key!("shift-hand-empty") })
-        }
-        (None, false) => {
-            let typed = text!("shift-typed", typed = Fact::Text(face.words.decimal(entry.text())));
-            face.words.render_for_house(&typed, &state.house)
-        }
+        None => (face.words.message(hint), false),
     };
-    ui.label(RichText::new(shown).color(face.theme.surround.text_quiet));
+    ui.label(RichText::new(hint).color(face.theme.surround.text_quiet));
+    if !held {
+        let typed = (!entry.is_empty()).then(|| face.words.decimal(entry.text()));
+        let empty =
+            face.words.message(if pays { text_key!("settle-amount-empty") } else { text_key!("shift-amount-empty") });
+        amount_field(ui, &face.theme, typed.as_deref(), &empty, typed.as_deref().unwrap_or(&empty));
+    }
     let most = state.sign.max;
     let set = state.house.chip_set();
     ui.add_space(GRID / 2.0);

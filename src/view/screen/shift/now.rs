@@ -1,5 +1,7 @@
 //! Offers, duties and keys of one frame.
 
+use std::collections::BTreeSet;
+
 use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::offers::{Offer, OfferGroup};
 use crate::app::shift::thing::{Thing, has_its_thing, thing_of};
@@ -35,10 +37,13 @@ impl Now {
             Act::PassCards(_, person) if self.due.len() == 1 => Some(Thing::from(person)),
             _ => None,
         };
+        // A croupier who works the table alone needs no frame.
+        let acting = self.due.first().filter(|_| state.crew.roles().len() > 1).map(|offer| Thing::from(offer.by));
         let due = self.due.iter().take(shown);
         let due = due.flat_map(|offer| thing_of(state, &offer.act).into_iter().chain(receiver(offer)));
         let awaited = if self.due.is_empty() && work.can_wait_on() { work.awaited() } else { None };
-        due.chain(awaited.map(Thing::from)).collect()
+        let persons = acting.into_iter().chain(awaited.map(Thing::from));
+        due.chain(persons).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
     /// The keys that stand on the felt.
