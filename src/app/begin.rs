@@ -3,33 +3,31 @@
 use std::sync::Arc;
 
 use super::practice::{Practice, PracticeSetup};
-use super::{App, Effect, FREE_PRACTICE, LessonPath, Screen, Session};
+use super::{Effect, FREE_PRACTICE, LessonPath, Screen, Session};
 use crate::progress::{Moment, OpenRun, TestResult};
 
-impl App {
-    pub(super) fn begin_lesson(&mut self, path: LessonPath, now: Moment) -> Vec<Effect> {
-        self.session.set_done(None, None);
-        let Some(setup) = self.session.practice_setup(path, &self.screen) else { return Vec::new() };
-        let Some(run) = self.session.open_run(&setup).cloned() else {
-            self.screen = Screen::Lesson(Box::new(Practice::begin(setup, now)));
+impl Screen {
+    pub(super) fn begin_lesson(&mut self, path: LessonPath, session: &mut Session, now: Moment) -> Vec<Effect> {
+        session.set_done(None, None);
+        let Some(setup) = session.practice_setup(path, self) else { return Vec::new() };
+        let Some(run) = session.open_run(&setup).cloned() else {
+            *self = Self::Lesson(Box::new(Practice::begin(setup, now)));
             return Vec::new();
         };
         // Turning the timers off does not take the clock of a test away.
         let timed = if setup.lesson.test.is_some() { run.clock.is_some() } else { setup.timed };
-        let stamps = self.session.dice.next_seed();
+        let stamps = session.dice.next_seed();
         let resumed = Practice::resume_run(PracticeSetup { timed, ..setup.clone() }, &run, stamps, now);
         let Ok((practice, mut effects)) = resumed else {
-            self.session.notify(text!("notice-lesson-changed").into());
-            self.screen = Screen::Lesson(Box::new(Practice::begin(setup, now)));
+            session.notify(text!("notice-lesson-changed").into());
+            *self = Self::Lesson(Box::new(Practice::begin(setup, now)));
             return Vec::new();
         };
-        self.screen = Screen::Lesson(Box::new(practice));
-        self.session.apply_records(&mut effects);
+        *self = Self::Lesson(Box::new(practice));
+        session.apply_records(&mut effects);
         effects
     }
-}
 
-impl Screen {
     /// Shows a practice, if there is one.
     pub(super) fn open_practice(&mut self, practice: Option<Practice>) {
         if let Some(practice) = practice {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{App, Effect, Screen, Session};
+use super::{Effect, Screen, Session};
 use crate::describe::dates::calendar_date;
 use crate::drill::marking::{PosedQuestion, Verdict};
 use crate::drill::question::{Answer, Question};
@@ -86,26 +86,29 @@ impl FirstRun {
     }
 }
 
-impl App {
-    pub(super) fn first_run_action(&mut self, action: FirstRunAction, now: Moment) -> Vec<Effect> {
-        let Screen::FirstRun(first) = &mut self.screen else { return Vec::new() };
-        match first.act(action, &self.session, now) {
-            FirstRunStep::Stay => Vec::new(),
-            FirstRunStep::Leave(screen) => {
-                self.screen = screen;
-                Vec::new()
-            }
+impl Screen {
+    pub(super) fn first_run_action(
+        &mut self,
+        action: FirstRunAction,
+        session: &mut Session,
+        now: Moment,
+    ) -> Vec<Effect> {
+        let Self::FirstRun(first) = self else { return Vec::new() };
+        match first.act(action, session, now) {
+            FirstRunStep::Stay => {}
+            FirstRunStep::Leave(screen) => *self = screen,
             FirstRunStep::Save(settings, next) => {
                 let was_last = matches!(**first, FirstRun::Dealt);
                 let is_placed = was_last && settings.has_dealt == Some(true);
-                self.screen = next.map_or(Screen::Home, |next| Screen::FirstRun(Box::new(next)));
-                let effects = self.session.apply_settings(*settings);
+                *self = next.map_or(Self::Home, |next| Self::FirstRun(Box::new(next)));
+                let effects = session.apply_settings(*settings);
                 if is_placed {
-                    self.begin_placement(now);
+                    self.begin_placement(session, now);
                 }
-                effects
+                return effects;
             }
         }
+        Vec::new()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::house::House;
 
 use super::practice::{self, Practice};
 use super::shift::ShiftScreen;
-use super::{App, LessonPath, Screen, Session};
+use super::{LessonPath, Screen, Session};
 
 /// Maximum length of the trail; the oldest clause is dropped.
 const LONGEST_TRAIL: usize = 64;
@@ -79,49 +79,49 @@ impl LookUp {
     }
 }
 
-impl App {
+impl Screen {
     /// Opens a clause or the list; a running lesson is paused.
-    pub(super) fn look_up(&mut self, clause: Option<Clause>, now: Moment) {
+    pub(super) fn look_up(&mut self, clause: Option<Clause>, session: &mut Session, now: Moment) {
         let known = clause.is_none_or(|clause| built_in().find(clause).is_some());
-        if !known || matches!(self.screen, Screen::Welcome | Screen::Settings) {
+        if !known || matches!(self, Self::Welcome | Self::Settings) {
             return;
         }
-        let mut look_up = match std::mem::replace(&mut self.screen, Screen::Home) {
-            Screen::Clauses(look_up) => *look_up,
-            Screen::Lesson(mut practice) => {
+        let mut look_up = match std::mem::replace(self, Self::Home) {
+            Self::Clauses(look_up) => *look_up,
+            Self::Lesson(mut practice) => {
                 let runs = !practice.is_paused();
                 practice.stop_clock(now);
                 LookUp { waiting: Some((practice, runs)), ..LookUp::default() }
             }
-            Screen::Shift(mut shift) => {
+            Self::Shift(mut shift) => {
                 let runs = shift.stop_clock(now);
                 LookUp { table: Some((shift, runs)), ..LookUp::default() }
             }
             _ => LookUp::default(),
         };
         look_up.open(clause);
-        look_up.find_lessons(&mut self.session);
-        self.screen = Screen::Clauses(Box::new(look_up));
+        look_up.find_lessons(session);
+        *self = Self::Clauses(Box::new(look_up));
     }
 
     /// Goes back to the previous clause, the list, or the origin; a paused lesson resumes.
-    pub(super) fn look_up_back(&mut self, now: Moment) {
-        let Screen::Clauses(look_up) = std::mem::replace(&mut self.screen, Screen::Home) else { return };
+    pub(super) fn look_up_back(&mut self, session: &mut Session, now: Moment) {
+        let Self::Clauses(look_up) = std::mem::replace(self, Self::Home) else { return };
         let mut look_up = *look_up;
         let was_list = look_up.trail.pop().is_none();
         if !look_up.trail.is_empty() || (look_up.listed && !was_list) {
-            look_up.find_lessons(&mut self.session);
-            self.screen = Screen::Clauses(Box::new(look_up));
+            look_up.find_lessons(session);
+            *self = Self::Clauses(Box::new(look_up));
         } else if let Some((mut practice, runs)) = look_up.waiting {
             if runs {
                 drop(practice.act(practice::PracticeAction::Resume, now));
             }
-            self.screen = Screen::Lesson(practice);
+            *self = Self::Lesson(practice);
         } else if let Some((mut shift, runs)) = look_up.table {
             if runs {
                 shift.resume_clock(now);
             }
-            self.screen = Screen::Shift(shift);
+            *self = Self::Shift(shift);
         }
     }
 }

@@ -146,6 +146,21 @@ impl Screen {
         }
     }
 
+    fn open_free(&mut self, session: &mut Session) {
+        let (Some(house), Self::Home) = (session.house(), &*self) else { return };
+        if session.free.as_ref().is_none_or(|free| !free.is_for(&house)) {
+            session.free = Some(FreePractice::new(&house));
+        }
+        *self = Self::Free;
+    }
+
+    fn open_glossary(&mut self, pack: PackId, session: &Session) {
+        let explains = session.library.packs().any(|other| other.id == pack && other.glossary.is_some());
+        if explains && matches!(self, Self::Home) {
+            *self = Self::Glossary(pack);
+        }
+    }
+
     /// For a finished and passed table test.
     fn print_certificate(&self) -> Vec<Effect> {
         let Self::Lesson(practice) = self else { return Vec::new() };
@@ -186,7 +201,7 @@ impl App {
         let looks = matches!(action, Action::Packs(_));
         let mut effects = self.reduce(action, now);
         if !looks {
-            effects.extend(self.open_waiting_pack());
+            effects.extend(self.screen.open_waiting_pack(&mut self.session));
         }
         self.session.refresh_unfit();
         if let (Screen::Lesson(practice), false) = (&mut self.screen, self.session.can_hear()) {
@@ -197,7 +212,7 @@ impl App {
             self.session.plan_today(now);
         }
         if self.screen.stage_position() != before {
-            effects.extend(self.speak(resumes));
+            effects.extend(self.screen.speak(resumes, &mut self.session));
         }
         effects
     }
@@ -206,37 +221,37 @@ impl App {
         match action {
             Action::MakeProfile(name) => return self.session.make_profile(name, &self.screen),
             Action::OpenProfile(name) => return self.session.open_profile(name),
-            Action::FirstRun(action) => return self.first_run_action(action, now),
+            Action::FirstRun(action) => return self.screen.first_run_action(action, &mut self.session, now),
             Action::ChangeProfile => return self.waiting_action(WaitingAction::CloseProfile),
             Action::OpeningStopped => return self.close_profile(),
             Action::Opened(profile, settings) => return self.profile_opened(profile, settings, now),
             Action::ProfilesAway(names) => self.session.away = names,
             Action::ProgressLoaded(progress) => self.session.set_progress(progress),
             Action::Set(settings) => return self.session.apply_settings(settings),
-            Action::Begin(path) => return self.begin_lesson(path, now),
+            Action::Begin(path) => return self.screen.begin_lesson(path, &mut self.session, now),
             Action::BeginQuestions(path) => self.screen.open_practice(self.session.questions(path, &self.screen, now)),
             Action::Restart(path) => self.screen.open_practice(self.session.restart(path, &self.screen, now)),
             Action::ReviewTest(test) => self.screen.open_practice(self.session.review(test)),
-            Action::BeginToday => self.begin_today(now),
+            Action::BeginToday => self.screen.begin_today(&mut self.session, now),
             Action::BeginLater => self.screen.open_practice(self.session.practice_later(now)),
-            Action::OpenWarmUp => self.open_warm_up(false),
-            Action::WarmUp(action) => return self.warm_up_action(action, now),
-            Action::BeginPlacement => self.begin_placement(now),
+            Action::OpenWarmUp => self.screen.open_warm_up(false, &mut self.session),
+            Action::WarmUp(action) => return self.screen.warm_up_action(action, &mut self.session, now),
+            Action::BeginPlacement => self.screen.begin_placement(&mut self.session, now),
             Action::UndoPlacement => return self.session.undo_placement(now),
-            Action::DoAgain => self.retry_missed(now),
+            Action::DoAgain => self.screen.retry_missed(&mut self.session, now),
             Action::Practice(action) => return self.practice_action(action, now),
-            Action::OpenFree => self.open_free(),
+            Action::OpenFree => self.screen.open_free(&mut self.session),
             Action::Free(action) => self.session.free_action(&action),
-            Action::LookUp(clause) => self.look_up(clause, now),
-            Action::OpenGlossary(pack) => self.open_glossary(pack),
+            Action::LookUp(clause) => self.screen.look_up(clause, &mut self.session, now),
+            Action::OpenGlossary(pack) => self.screen.open_glossary(pack, &self.session),
             Action::OpenSettings => self.screen.open_settings(),
-            Action::OpenProgress => self.open_charts(now),
-            Action::Charts(action) => return self.charts_action(action),
-            Action::Archives(action) => return self.profile_action(action),
-            Action::Packs(action) => return self.packs_action(action),
-            Action::Class(action) => return self.class_action(action),
+            Action::OpenProgress => self.screen.open_charts(&self.session, now),
+            Action::Charts(action) => return self.screen.charts_action(action, &mut self.session),
+            Action::Archives(action) => return self.screen.profile_action(action),
+            Action::Packs(action) => return self.screen.packs_action(action, &mut self.session),
+            Action::Class(action) => return self.screen.class_action(action),
             Action::Guest(action) => return self.guest_action(action, now),
-            Action::Host(action) => return self.host_action(action, now),
+            Action::Host(action) => return self.screen.host_action(action, &mut self.session, now),
             Action::Workshop(action) => return self.workshop_action(action, now),
             Action::Shift(action) => return self.shift_action(action, now),
             Action::Waiting(action) => return self.waiting_action(action),
@@ -277,7 +292,7 @@ impl App {
         self.screen = if asks { Screen::FirstRun(Box::new(FirstRun::Purpose)) } else { Screen::Home };
         let mut effects = vec![Effect::Shift(ShiftEffect::Find)];
         if let Some(path) = self.session.requested_lesson.take() {
-            effects.extend(self.begin_lesson(path, now));
+            effects.extend(self.screen.begin_lesson(path, &mut self.session, now));
         }
         effects
     }
@@ -309,21 +324,6 @@ impl App {
         effects
     }
 
-    fn open_free(&mut self) {
-        let (Some(house), Screen::Home) = (self.session.house(), &self.screen) else { return };
-        if self.session.free.as_ref().is_none_or(|free| !free.is_for(&house)) {
-            self.session.free = Some(FreePractice::new(&house));
-        }
-        self.screen = Screen::Free;
-    }
-
-    fn open_glossary(&mut self, pack: PackId) {
-        let explains = self.session.library.packs().any(|other| other.id == pack && other.glossary.is_some());
-        if explains && matches!(self.screen, Screen::Home) {
-            self.screen = Screen::Glossary(pack);
-        }
-    }
-
     /// Closes the topmost layer. A running lesson is paused first and left on the second call; answers and place are
     /// already saved.
     fn back(&mut self, now: Moment) -> Vec<Effect> {
@@ -337,9 +337,9 @@ impl App {
             Screen::Lesson(practice) if practice.is_review() => {
                 let house = practice.house().id.clone();
                 self.screen = Screen::Home;
-                self.open_charts(now);
-                let _ = self.charts_action(ChartsAction::House(house));
-                return self.charts_action(ChartsAction::Show(Chart::Tests));
+                self.screen.open_charts(&self.session, now);
+                let _ = self.screen.charts_action(ChartsAction::House(house), &mut self.session);
+                return self.screen.charts_action(ChartsAction::Show(Chart::Tests), &mut self.session);
             }
             Screen::Lesson(practice) if practice.is_paused() || *practice.stage() == PracticeStage::Done => {
                 let was_free = practice.path().pack == FREE_PRACTICE;
@@ -351,7 +351,7 @@ impl App {
             Screen::Profile(_) | Screen::Class(_) if self.session.profile.is_some() => self.screen = Screen::Settings,
             Screen::Settings if self.session.profile.is_some() => self.screen = Screen::Home,
             Screen::Profile(_) | Screen::Class(_) | Screen::Settings => self.screen = Screen::Welcome,
-            Screen::Clauses(_) => self.look_up_back(now),
+            Screen::Clauses(_) => self.screen.look_up_back(&mut self.session, now),
             Screen::Workshop(workshop) => match workshop.close_action() {
                 Some(close) => return self.workshop_action(close, now),
                 None if self.session.profile.is_some() => self.screen = Screen::Settings,
@@ -362,10 +362,10 @@ impl App {
                 self.screen = Screen::first(&self.session);
                 return vec![Effect::Guest(GuestEffect::HangUp)];
             }
-            Screen::Host(_) => return self.leave_host_screen(),
+            Screen::Host(_) => return self.screen.leave_host_screen(&self.session),
             Screen::Shift(_) => return self.leave_shift(now),
             Screen::Home => return self.waiting_action(WaitingAction::CloseProfile),
-            Screen::Packs(_) => return self.leave_offer(),
+            Screen::Packs(_) => return self.screen.leave_offer(),
             Screen::FirstRun(first) => self.screen = first.previous(),
             Screen::Welcome if self.session.profiles.is_empty() => {
                 if let Some(first) = FirstRun::question(&mut self.session) {

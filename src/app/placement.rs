@@ -6,7 +6,7 @@ use super::home::LessonRow;
 use super::pool::QuestionPool;
 use super::practice::Practice;
 use super::queue::QuestionQueue;
-use super::{App, Effect, LessonPath, Screen, Session};
+use super::{Effect, LessonPath, Screen, Session};
 use crate::drill::AnyDrill;
 use crate::drill::question::AnswerForm;
 use crate::lesson::Lesson;
@@ -157,11 +157,10 @@ impl Session {
     }
 }
 
-impl App {
-    pub(super) fn begin_placement(&mut self, now: Moment) {
-        if !matches!(self.screen, Screen::Home | Screen::FirstRun(_)) {
-            return;
+impl Screen {
+    pub(super) fn begin_placement(&mut self, session: &mut Session, now: Moment) {
+        if matches!(self, Self::Home | Self::FirstRun(_)) {
+            self.open_practice(session.placement(now));
         }
-        self.screen.open_practice(self.session.placement(now));
     }
 }

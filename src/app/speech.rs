@@ -7,7 +7,7 @@ use crate::rules::side::Side;
 use crate::voice::{Noise, Speech};
 
 use super::practice::{Practice, PracticeStage};
-use super::{App, Effect, Notice, NoticeTopic, Screen, Session};
+use super::{Effect, Notice, NoticeTopic, Screen, Session};
 
 /// Speech at the beginning of a stage. With the voice off only what the question depends on, plus captions if
 /// enabled.
@@ -105,23 +105,21 @@ impl Screen {
             _ => None,
         }
     }
-}
 
-impl App {
     /// Speech and sounds of a new stage; after a pause (`resumes`) speech only. Interrupts the current speech.
-    pub(super) fn speak(&mut self, resumes: bool) -> Vec<Effect> {
-        let (speech, noises) = match &self.screen {
-            Screen::Lesson(practice) if !practice.is_paused() => {
+    pub(super) fn speak(&self, resumes: bool, session: &mut Session) -> Vec<Effect> {
+        let (speech, noises) = match self {
+            Self::Lesson(practice) if !practice.is_paused() => {
                 let noises = if resumes { Vec::new() } else { noises(practice) };
-                (stage_speech(practice, &self.session.settings), noises)
+                (stage_speech(practice, &session.settings), noises)
             }
-            Screen::Host(host) => {
+            Self::Host(host) => {
                 (host.current_speech().map(|(_, speech)| speech.to_vec()).unwrap_or_default(), Vec::new())
             }
-            _ => return self.session.stop_speech(),
+            _ => return session.stop_speech(),
         };
-        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| self.session.play_noise(noise)).collect();
-        effects.extend(self.session.replace_speech(speech, self.screen.speaking_pack()));
+        let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| session.play_noise(noise)).collect();
+        effects.extend(session.replace_speech(speech, self.speaking_pack()));
         effects
     }
 }

@@ -3,36 +3,36 @@
 mod changes;
 mod screen;
 
-use super::{App, Effect, Screen, Session};
+use super::{Effect, Screen, Session};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::lesson::{Library, PackId, UnfitLessons};
 
 pub use self::changes::{PackChange, changes};
 pub use self::screen::{InstalledPackEntry, PackOffer, PacksAction, PacksEffect, PacksScreen};
 
-impl App {
-    pub(super) fn packs_action(&mut self, action: PacksAction) -> Vec<Effect> {
-        let can_open = self.screen.opens_packs() && self.session.profile.is_some();
-        let packs = if let Screen::Packs(packs) = &mut self.screen { Some(packs) } else { None };
+impl Screen {
+    pub(super) fn packs_action(&mut self, action: PacksAction, session: &mut Session) -> Vec<Effect> {
+        let can_open = self.opens_packs() && session.profile.is_some();
+        let packs = if let Self::Packs(packs) = self { Some(packs) } else { None };
         match action {
             PacksAction::Open if can_open => {
-                let from_settings = matches!(self.screen, Screen::Settings);
-                self.screen = Screen::Packs(Box::new(PacksScreen { from_settings, ..PacksScreen::default() }));
+                let from_settings = matches!(self, Self::Settings);
+                *self = Self::Packs(Box::new(PacksScreen { from_settings, ..PacksScreen::default() }));
                 return vec![Effect::Packs(PacksEffect::List)];
             }
             PacksAction::Open => {}
             PacksAction::Look(path) => {
-                self.session.waiting_pack = Some(path);
-                self.session.done = self.screen.pack_blocker(&self.session);
-                return self.open_waiting_pack();
+                session.waiting_pack = Some(path);
+                session.done = self.pack_blocker(session);
+                return self.open_waiting_pack(session);
             }
             PacksAction::Looked(offer) => {
-                let packs = std::mem::replace(&mut self.screen, Screen::Home).into_packs().with_offer(*offer);
-                self.screen = Screen::Packs(Box::new(packs));
+                let packs = std::mem::replace(self, Self::Home).into_packs().with_offer(*offer);
+                *self = Self::Packs(Box::new(packs));
             }
-            PacksAction::Offered(library) => self.session.offer_lessons(*library),
+            PacksAction::Offered(library) => session.offer_lessons(*library),
             PacksAction::Done(id) => {
-                self.session.done = Some(self.session.installed_notice(&id));
+                session.done = Some(session.installed_notice(&id));
                 return self.leave_offer();
             }
             PacksAction::Sure(sure) => {
@@ -63,30 +63,28 @@ impl App {
     }
 
     /// Inspects the waiting pack file once a profile is open and the screen is free.
-    pub(super) fn open_waiting_pack(&mut self) -> Vec<Effect> {
-        if self.session.waiting_pack.is_none() || self.screen.pack_blocker(&self.session).is_some() {
+    pub(super) fn open_waiting_pack(&self, session: &mut Session) -> Vec<Effect> {
+        if session.waiting_pack.is_none() || self.pack_blocker(session).is_some() {
             return Vec::new();
         }
         // The waiting message is obsolete.
-        self.session.done = None;
-        self.session.waiting_pack.take().map(|path| Effect::Packs(PacksEffect::Look(path))).into_iter().collect()
+        session.done = None;
+        session.waiting_pack.take().map(|path| Effect::Packs(PacksEffect::Look(path))).into_iter().collect()
     }
 
     pub(super) fn leave_offer(&mut self) -> Vec<Effect> {
-        match &mut self.screen {
-            Screen::Packs(packs) if packs.pending_removal.is_some() => packs.pending_removal = None,
-            Screen::Packs(packs) if packs.offer.is_some() && packs.from_list => {
+        match self {
+            Self::Packs(packs) if packs.pending_removal.is_some() => packs.pending_removal = None,
+            Self::Packs(packs) if packs.offer.is_some() && packs.from_list => {
                 packs.offer = None;
                 return vec![Effect::Packs(PacksEffect::List)];
             }
-            Screen::Packs(packs) if packs.offer.is_none() && packs.from_settings => self.screen = Screen::Settings,
-            _ => self.screen = Screen::Home,
+            Self::Packs(packs) if packs.offer.is_none() && packs.from_settings => *self = Self::Settings,
+            _ => *self = Self::Home,
         }
         Vec::new()
     }
-}
 
-impl Screen {
     const fn opens_packs(&self) -> bool {
         matches!(self, Self::Home | Self::Settings | Self::Profile(_))
     }

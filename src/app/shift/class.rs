@@ -7,7 +7,7 @@ use super::origin::ShiftOrigin;
 use super::work::ShiftWork;
 use super::{ShiftScreen, debrief::Debrief};
 use crate::app::guest::GuestScreen;
-use crate::app::{App, Effect, Screen};
+use crate::app::{App, Effect, Screen, Session};
 use crate::classroom::wire::ShiftOut;
 use crate::classroom::{MOST_FAULTS, ShiftProgress};
 use crate::i18n::phrase::Phrase;
@@ -33,21 +33,23 @@ fn room_shift(joining: &GuestScreen) -> Option<&ShiftOut> {
     joining.guest()?.shift()
 }
 
-impl App {
+impl Session {
     /// The shift of the room as it is dealt here.
     ///
     /// # Errors
     /// The reason why it cannot be worked on this device.
     pub fn class_shift(&self, given: &ShiftOut) -> Result<Shift, Phrase> {
         let missing = || text!("join-shift-not-here");
-        let scenario = scenarios(&self.session.library).find(|it| it.id == given.scenario).ok_or_else(missing)?;
-        let house = self.session.shelf.get(&given.house).ok_or_else(missing)?;
+        let scenario = scenarios(&self.library).find(|it| it.id == given.scenario).ok_or_else(missing)?;
+        let house = self.shelf.get(&given.house).ok_or_else(missing)?;
         let mut scenario: Scenario = scenario.presented(given.presentation);
         scenario.length = given.length;
         scenario.table = vec![given.table];
         Shift::new(&Arc::new(scenario), house, given.seed().ok_or_else(missing)?).map_err(Phrase::from)
     }
+}
 
+impl App {
     /// Goes to the table of the room's shift, where it was left if it was.
     pub(in crate::app) fn begin_class_shift(&mut self, now: Moment) -> Vec<Effect> {
         let Screen::Guest(joining) = &self.screen else { return Vec::new() };
@@ -55,7 +57,7 @@ impl App {
         if given.ended || given.mine.as_ref().is_some_and(|mine| mine.over) {
             return Vec::new();
         }
-        let shift = match self.class_shift(given) {
+        let shift = match self.session.class_shift(given) {
             Ok(shift) => shift,
             Err(why) => {
                 self.session.notify(why.into());
@@ -67,21 +69,21 @@ impl App {
         self.shift_origin = ShiftOrigin::Room(joining);
         let mut effects = Vec::new();
         if is_left {
-            effects.extend(self.resume_saved(now));
+            effects.extend(self.screen.resume_saved(&mut self.session, now));
         }
         if !matches!(self.screen, Screen::Shift(_)) {
             effects.extend(self.open_table(shift, now));
         }
-        effects.extend(self.report_to_room());
+        effects.extend(self.shift_origin.report_to_room(&self.screen));
         effects
     }
+}
 
+impl ShiftOrigin {
     /// Reports to the room how far its shift is, whenever that has changed.
-    pub(super) fn report_to_room(&mut self) -> Vec<Effect> {
-        let (Screen::Shift(screen), ShiftOrigin::Room(joining)) = (&self.screen, &mut self.shift_origin) else {
-            return Vec::new();
-        };
-        let progress = match &**screen {
+    pub(super) fn report_to_room(&mut self, screen: &Screen) -> Vec<Effect> {
+        let (Screen::Shift(shift), Self::Room(joining)) = (screen, self) else { return Vec::new() };
+        let progress = match &**shift {
             ShiftScreen::Table(work) => progress(work, false),
             ShiftScreen::Debrief(debrief) => progress(Debrief::work(debrief), true),
             ShiftScreen::Choice(_) => return Vec::new(),

@@ -199,7 +199,7 @@ impl Session {
 impl App {
     pub(super) fn shift_action(&mut self, action: ShiftAction, now: Moment) -> Vec<Effect> {
         let mut effects = self.without_trace_of_trial(|app| app.take_shift_action(action, now));
-        effects.extend(self.report_to_room());
+        effects.extend(self.shift_origin.report_to_room(&self.screen));
         effects
     }
 
@@ -220,7 +220,7 @@ impl App {
         let shift = self.screen.shift_mut();
         match action {
             ShiftAction::Open => {
-                self.open_shifts();
+                self.screen.open_shifts(session);
                 Vec::new()
             }
             ShiftAction::Found(bytes) => {
@@ -237,7 +237,7 @@ impl App {
             ShiftAction::BeginStep => self.begin_step_shift(now),
             ShiftAction::BeginShort => self.begin_short_shift(now),
             ShiftAction::Practise => self.practise_faults(now),
-            ShiftAction::Print => self.print_shift(now),
+            ShiftAction::Print => shift.map(|shift| shift.print(session, now)).unwrap_or_default(),
             ShiftAction::Again | ShiftAction::PlayOn if !self.shift_origin.can_be_repeated() => Vec::new(),
             ShiftAction::Begin => shift.map(|shift| shift.begin(session, now)).unwrap_or_default(),
             ShiftAction::Again => shift.map(|shift| shift.again(session, now)).unwrap_or_default(),
@@ -256,13 +256,6 @@ impl App {
         }
     }
 
-    fn open_shifts(&mut self) {
-        let is_home = matches!(self.screen, Screen::Home);
-        if let Some(choice) = is_home.then(|| ShiftScreen::choice(&self.session)).flatten() {
-            self.screen = Screen::Shift(Box::new(choice));
-        }
-    }
-
     /// Goes on with the shift that was left, in its lesson if it was a step of one.
     fn go_on_with_shift(&mut self, now: Moment) -> Vec<Effect> {
         let can_go_on = match &self.screen {
@@ -273,14 +266,7 @@ impl App {
         if !can_go_on {
             return Vec::new();
         }
-        self.resume_lesson_of_shift(now).unwrap_or_else(|| self.resume_saved(now))
-    }
-
-    /// Goes to the table where it was left.
-    fn resume_saved(&mut self, now: Moment) -> Vec<Effect> {
-        let Some((table, effect)) = ShiftScreen::resume(&mut self.session, now) else { return Vec::new() };
-        self.screen = Screen::Shift(Box::new(table));
-        vec![effect]
+        self.resume_lesson_of_shift(now).unwrap_or_else(|| self.screen.resume_saved(&mut self.session, now))
     }
 
     /// Goes to the table from another screen.
@@ -312,17 +298,6 @@ impl App {
         effects
     }
 
-    fn print_shift(&self, now: Moment) -> Vec<Effect> {
-        let Screen::Shift(screen) = &self.screen else { return Vec::new() };
-        let (Some(debrief), Some(profile)) = (screen.debrief(), self.session.profile()) else { return Vec::new() };
-        let day = Some(profile.known.mastery().day(now));
-        let paper = debrief.paper(ReportReader { name: Some(&profile.name), day });
-        let pdf = paper.pdf(&Catalog::new(self.session.language()));
-        let shift = debrief.work().shift();
-        let file = format!("{}-{}.pdf", shift.scenario().id, shift.seed());
-        pdf.map(|pdf| Effect::SaveFile(file, pdf)).into_iter().collect()
-    }
-
     /// The table is paused first and left on the second call; its log stays.
     pub(super) fn leave_shift(&mut self, now: Moment) -> Vec<Effect> {
         let Some(shift) = self.screen.shift_mut() else { return Vec::new() };
@@ -342,6 +317,21 @@ impl App {
 impl Screen {
     fn shift_mut(&mut self) -> Option<&mut ShiftScreen> {
         if let Self::Shift(shift) = self { Some(shift) } else { None }
+    }
+
+    fn open_shifts(&mut self, session: &Session) {
+        if matches!(self, Self::Home)
+            && let Some(choice) = ShiftScreen::choice(session)
+        {
+            *self = Self::Shift(Box::new(choice));
+        }
+    }
+
+    /// Goes to the table where it was left.
+    fn resume_saved(&mut self, session: &mut Session, now: Moment) -> Vec<Effect> {
+        let Some((table, effect)) = ShiftScreen::resume(session, now) else { return Vec::new() };
+        *self = Self::Shift(Box::new(table));
+        vec![effect]
     }
 
     /// Time in ms until the table acts without the trainee.
@@ -485,6 +475,16 @@ impl ShiftScreen {
         let Some(record) = debrief.take_record(&mut stamps, now).map(Record::Shift) else { return Vec::new() };
         session.apply_record(&record);
         vec![Effect::Record(Box::new(record))]
+    }
+
+    fn print(&self, session: &Session, now: Moment) -> Vec<Effect> {
+        let (Some(debrief), Some(profile)) = (self.debrief(), session.profile()) else { return Vec::new() };
+        let day = Some(profile.known.mastery().day(now));
+        let paper = debrief.paper(ReportReader { name: Some(&profile.name), day });
+        let pdf = paper.pdf(&Catalog::new(session.language()));
+        let shift = debrief.work().shift();
+        let file = format!("{}-{}.pdf", shift.scenario().id, shift.seed());
+        pdf.map(|pdf| Effect::SaveFile(file, pdf)).into_iter().collect()
     }
 
     /// A practice of the decisions that the faults of the shift belong to.

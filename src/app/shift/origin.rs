@@ -5,7 +5,7 @@ use super::{ShiftAction, ShiftScreen};
 use crate::app::guest::GuestScreen;
 use crate::app::practice::{Practice, PracticeAction, PracticeStage};
 use crate::app::workshop::Workshop;
-use crate::app::{App, Effect, LessonPath, Screen};
+use crate::app::{App, Effect, LessonPath, Screen, Session};
 use crate::progress::Moment;
 use crate::table::log::LogHead;
 
@@ -69,7 +69,7 @@ impl App {
         self.shift_origin = ShiftOrigin::Lesson(practice);
         let mut effects = self.session.stop_speech();
         if is_left {
-            effects.extend(self.resume_saved(now));
+            effects.extend(self.screen.resume_saved(&mut self.session, now));
             if matches!(self.screen, Screen::Shift(_)) {
                 return effects;
             }
@@ -80,8 +80,11 @@ impl App {
 
     /// Tries the selected scenario of the lesson editor, or shows it worked.
     pub(in crate::app) fn try_shift(&mut self, watched: bool, now: Moment) -> Vec<Effect> {
-        let Screen::Workshop(workshop) = &self.screen else { return Vec::new() };
-        let Some(shift) = workshop.selected_shift(watched) else { return self.refuse_trial() };
+        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
+        let Some(shift) = workshop.selected_shift(watched) else {
+            workshop.refuse(&text!("workshop-cannot-try-shift"));
+            return Vec::new();
+        };
         let Screen::Workshop(workshop) = std::mem::replace(&mut self.screen, Screen::Home) else { return Vec::new() };
         self.shift_origin = ShiftOrigin::Workshop(workshop);
         let mut effects = self.open_table(shift, now);
@@ -89,38 +92,15 @@ impl App {
         effects
     }
 
-    fn refuse_trial(&mut self) -> Vec<Effect> {
-        let Screen::Workshop(workshop) = &mut self.screen else { return Vec::new() };
-        workshop.refuse(&text!("workshop-cannot-try-shift"));
-        Vec::new()
-    }
-
     /// Goes on with the lesson whose shift was left; `None` if it was none of a lesson.
     pub(super) fn resume_lesson_of_shift(&mut self, now: Moment) -> Option<Vec<Effect>> {
-        let path = self.lesson_of_saved_shift()?;
-        let mut effects = self.begin_lesson(path, now);
+        let path = self.session.lesson_of_saved_shift()?;
+        let mut effects = self.screen.begin_lesson(path, &mut self.session, now);
         if let Screen::Lesson(practice) = &mut self.screen {
             drop(practice.act(PracticeAction::Resume, now));
             effects.extend(self.shift_action(ShiftAction::BeginStep, now));
         }
         Some(effects)
-    }
-
-    fn lesson_of_saved_shift(&self) -> Option<LessonPath> {
-        let head = self.session.saved_shift()?.head();
-        let (house, table) = (self.session.house()?, self.session.table()?);
-        if house.id != head.house.as_str() || table != head.table {
-            return None;
-        }
-        let known = &self.session.profile()?.known;
-        let packs = self.session.library().packs();
-        let lessons = packs.flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
-        let mut with_shifts = lessons.filter(|(_, lesson)| lesson.has_shift());
-        with_shifts.find_map(|(pack, lesson)| {
-            let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
-            let run = known.open_run(&path.to_string(), &house.id, Some(table))?;
-            Practice::is_shift_of_run(head, run).then_some(path)
-        })
     }
 
     /// Goes back to the screen behind the shift; with its debrief the shift is over.
@@ -130,29 +110,40 @@ impl App {
             Screen::Shift(shift) => shift.debrief(),
             _ => None,
         };
-        match std::mem::take(&mut self.shift_origin) {
-            ShiftOrigin::Home => Vec::new(),
-            ShiftOrigin::Lesson(practice) => self.return_to_lesson(practice, debrief, now),
-            ShiftOrigin::Room(joining) => {
-                self.screen = Screen::Guest(joining);
-                Vec::new()
-            }
-            ShiftOrigin::Workshop(workshop) => {
-                self.screen = Screen::Workshop(workshop);
-                Vec::new()
-            }
-        }
-    }
-
-    fn return_to_lesson(&mut self, mut practice: Box<Practice>, debrief: Option<&Debrief>, now: Moment) -> Vec<Effect> {
         let mut effects = Vec::new();
-        if let Some(debrief) = debrief.filter(|_| matches!(practice.stage(), PracticeStage::Shift(_))) {
-            let reached = practice.reaches_mark(debrief.work().shift());
-            effects = practice.end_shift(reached, now);
-            self.session.apply_records(&mut effects);
-        }
-        self.screen = Screen::Lesson(practice);
+        self.screen = match std::mem::take(&mut self.shift_origin) {
+            ShiftOrigin::Home => Screen::Home,
+            ShiftOrigin::Lesson(mut practice) => {
+                if let Some(debrief) = debrief.filter(|_| matches!(practice.stage(), PracticeStage::Shift(_))) {
+                    let reached = practice.reaches_mark(debrief.work().shift());
+                    effects = practice.end_shift(reached, now);
+                    self.session.apply_records(&mut effects);
+                }
+                Screen::Lesson(practice)
+            }
+            ShiftOrigin::Room(joining) => Screen::Guest(joining),
+            ShiftOrigin::Workshop(workshop) => Screen::Workshop(workshop),
+        };
         effects
+    }
+}
+
+impl Session {
+    fn lesson_of_saved_shift(&self) -> Option<LessonPath> {
+        let head = self.saved_shift()?.head();
+        let (house, table) = (self.house()?, self.table()?);
+        if house.id != head.house.as_str() || table != head.table {
+            return None;
+        }
+        let known = &self.profile()?.known;
+        let packs = self.library().packs();
+        let lessons = packs.flat_map(|pack| pack.lessons.iter().map(move |lesson| (pack, lesson)));
+        let mut with_shifts = lessons.filter(|(_, lesson)| lesson.has_shift());
+        with_shifts.find_map(|(pack, lesson)| {
+            let path = LessonPath { pack: pack.id.clone(), lesson: lesson.id.clone() };
+            let run = known.open_run(&path.to_string(), &house.id, Some(table))?;
+            Practice::is_shift_of_run(head, run).then_some(path)
+        })
     }
 }
 

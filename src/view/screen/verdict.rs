@@ -226,17 +226,8 @@ fn compared_ui(
         }
         (AnswerForm::Call(_), ..) => call_compared_ui(ui, face, verdict),
         (AnswerForm::Aloud(points), ..) => marked_ui(ui, face, names, points, verdict),
-        (AnswerForm::Chips(_), Answer::Chips(given), Answer::Chips(expected)) if given != expected => {
-            let answers = [(text_key!("verdict-given"), given), (text_key!("verdict-expected"), expected)];
-            ui.columns(2, |sides| {
-                for (side, (label, pieces)) in sides.iter_mut().zip(answers) {
-                    let text = answer_text(&question.form, &Answer::Chips(pieces.clone()), names, face);
-                    // On two lines each, so that the chips begin at one height.
-                    quiet_ui(side, &face.theme, &face.words.message(label));
-                    side.label(strong(text));
-                    painted_ui(side, face, question, &Answer::Chips(pieces.clone()));
-                }
-            });
+        (AnswerForm::Chips(_), given @ Answer::Chips(_), expected @ Answer::Chips(_)) if given != expected => {
+            chips_compared_ui(ui, face, names, question, [given, expected]);
         }
         (form, given, expected) => {
             line_ui(ui, face, text_key!("verdict-expected"), &answer_text(form, expected, names, face));
@@ -253,6 +244,19 @@ fn compared_ui(
         }
     }
     None
+}
+
+/// Given and expected chips side by side.
+fn chips_compared_ui(ui: &mut Ui, face: &Appearance, names: &HouseTerms, question: &Question, answers: [&Answer; 2]) {
+    let labels = [text_key!("verdict-given"), text_key!("verdict-expected")];
+    ui.columns(2, |sides| {
+        for (side, (label, answer)) in sides.iter_mut().zip(labels.into_iter().zip(answers)) {
+            // On two lines each, so that the chips begin at one height.
+            quiet_ui(side, &face.theme, &face.words.message(label));
+            side.label(strong(answer_text(&question.form, answer, names, face)));
+            painted_ui(side, face, question, answer);
+        }
+    });
 }
 
 /// An answer in chips drawn as on the felt; draws nothing for other answers.

@@ -62,17 +62,7 @@ pub(super) fn translating_ui(
             }
         });
         ui.add_space(GRID / 2.0);
-        let area = ScrollArea::vertical().id_salt("workshop-translated").auto_shrink(false);
-        scroll_with_hint_ui(ui, area, |ui| {
-            ui.spacing_mut().item_spacing.y = GRID / 2.0;
-            for file in &translation.files {
-                let state = if file.file == chosen { TileState::Chosen } else { TileState::Plain };
-                let width = ui.available_width() - GRID;
-                if low_choice_tile(ui, &face.theme, &label(bench, file), None, state, width).clicked() {
-                    chosen.clone_from(&file.file);
-                }
-            }
-        });
+        files_ui(ui, bench, translation, &mut chosen);
     });
     if let Some((file, _)) = &draft.sought {
         chosen.clone_from(file);
@@ -89,6 +79,20 @@ pub(super) fn translating_ui(
         });
     });
     draft.translated = Some(chosen);
+}
+
+fn files_ui(ui: &mut Ui, bench: WorkshopContext<'_>, translation: &Translation, chosen: &mut String) {
+    let area = ScrollArea::vertical().id_salt("workshop-translated").auto_shrink(false);
+    scroll_with_hint_ui(ui, area, |ui| {
+        ui.spacing_mut().item_spacing.y = GRID / 2.0;
+        for file in &translation.files {
+            let state = if file.file == *chosen { TileState::Chosen } else { TileState::Plain };
+            let width = ui.available_width() - GRID;
+            if low_choice_tile(ui, &bench.face.theme, &label(bench, file), None, state, width).clicked() {
+                chosen.clone_from(&file.file);
+            }
+        }
+    });
 }
 
 fn languages_ui(ui: &mut Ui, bench: WorkshopContext<'_>, translation: &Translation, done: &mut Vec<Do>) {
