@@ -1,6 +1,6 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } on { $chance }. Pay in chips what the house owes, not counting the bet.
-ask-take-and-pay = { $stake } on { $chance } wins. Give bet and payout together, in chips from the float.
+ask-take-and-pay = { $stake } on { $chance } wins. Hand over bet and payout together, in chips from the float.
 ask-in-fewest = { $ask } Use as few chips as possible.
 ask-read-stack = How much is on the table?
 ask-cut-payment = You pay { $sum } in chips of { $value }. How many do you cut?
@@ -11,7 +11,7 @@ ask-change-down = The player hands in one chip of { $value } and wants it in chi
 ask-change-split = The player hands in one chip of { $value } and wants { $count } × { $first }, the rest in chips of { $rest }.
 part-full-heaps = Full stacks
 part-left-over = Chips over
-working-stake-and-payment = The bet of { $stake } and the payout of { $paid } make { $sum } together.
+working-stake-and-payment = The bet of { $stake } and the payout of { $paid } come to { $sum }.
 working-in-pieces = { $sum }: { $pieces }
 piece-one = { $value }
 piece-several = { $count } × { $value }

@@ -159,8 +159,8 @@ host-bets-right = { $count ->
 host-and-more = and { $count } more
 host-at-lobby = { $here ->
     [0] Nobody has joined yet.
-    [one] { $here } person is here.
-   *[other] { $here } people are here.
+    [one] { $here } in the room.
+   *[other] { $here } in the room.
 }
 host-at-asking = Question { $number } of { $of }: { $answered } of { $asked } have answered
 host-at-closed = Question { $number } of { $of } is closed: { $answered } of { $asked } have answered
@@ -221,7 +221,7 @@ host-plan-next = Plan next quiz
 host-next-quiz = Next quiz
 host-next-about = Everyone stays connected: phones, desktops, remote control, class screen. Names and teams stay; points start from zero.
 host-next-open = Open next quiz
-host-totals = Total of { $count } quizzes
+host-totals = Total over { $count } quizzes
 host-search = Search names
 host-list-all = All
 host-list-missing = No answer: { $count }

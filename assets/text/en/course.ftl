@@ -2,7 +2,7 @@
 home-table = Table
 table-size-large = Large table
 table-size-midi = Midi table
-table-size-mini = Mini table (7 boxes)
+table-size-mini = Mini table (7 seats)
 home-course = Course: { $passed } of { $all } lessons passed
 home-pack-passed = { $passed } of { $all }
 home-test-demands = { $questions } questions · { $minutes } min · pass mark { $percent }%

@@ -5,6 +5,6 @@ filter-layout-number = { $number }
 filter-layout-chance = { $chance }
 filter-layout-large = Large table
 filter-layout-midi = Midi table
-filter-layout-mini = Mini table (7 boxes)
+filter-layout-mini = Mini table (7 seats)
 filter-layout-standing = With
 filter-layout-seated = Without

@@ -14,7 +14,7 @@ workshop-house-new-name = Our house
 workshop-house-like = { $house } (ours)
 
 # The referee’s answer to a custom question.
-workshop-referee = Referee
+workshop-referee = Rules check
 workshop-referee-says = Correct by the rules: { $right }
 workshop-referee-stands = Matches the rules: { $right }
 workshop-fill-in = Use as answer

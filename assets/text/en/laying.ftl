@@ -30,7 +30,7 @@ laying-said-burned = After the first card ({ $card }), { $count ->
 }.
 laying-said-call = The call is: “{ $call }”.
 laying-things = Add to layout
-laying-referee = Referee
+laying-referee = Rules check
 laying-referee-says = The referee says
 laying-referee-silent = Nothing yet: add cards, bets or chips.
 laying-amiss = Not allowed:

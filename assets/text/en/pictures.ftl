@@ -82,7 +82,7 @@ pictures-clean = { $coups ->
     [one] You would deal 1 out of 100 coups without a mistake.
    *[other] You would deal { $coups } out of 100 coups without a mistake.
 }
-pictures-weak-point = Topic where you would make the most mistakes overall: { $place }.
+pictures-weak-point = Most of your mistakes would come from this topic: { $place }.
 weak-third-card = deciding whether { $side } draws a third card
 weak-on = { $side } on { $point }
 weak-natural = { $side } against a natural
@@ -93,7 +93,7 @@ pictures-exam-in = In { $days } days
 pictures-exam-earlier = One day earlier
 pictures-exam-later = One day later
 pictures-forecast = Until the exam
-pictures-forecast-idle = Mistakes per 100 coups (there can be several in one coup): { $today } today; without practice, { $then } on { $day }.
+pictures-forecast-idle = Mistakes per 100 coups (there can be several in one coup): { $today } today; { $then } by { $day } if you don’t practise.
 pictures-forecast-exam = Without any practice before the exam on { $day }: { $then } mistakes per 100 coups then, { $today } today.
 pictures-would-help = Single decisions to practise first
 pictures-costs = Expected mistakes by decision

@@ -62,7 +62,7 @@ ask-order-opening = { $table }: put the steps of opening a new shoe in order.
 ask-fault-in-the-coup = { $table }. { $beginning } Is there a mistake in these lines?
 story-begins-the-coup = A new coup begins with line 1.
 story-begins-after = The step before line 1 was “{ $step }”, which was correct.
-part-faulty-line = Line before which a step is missing (0 = none)
+part-faulty-line = Before which line is a step missing? (0: none)
 part-what-was-due = What should have come before that line?
 choice-first = “{ $step }”
 choice-refuse-stake = Refuse the bet
@@ -77,7 +77,7 @@ remark-other-order = Correct. Some of these steps can be done in either order.
 # The filters.
 order-at-large = Large table
 order-at-midi = Midi table
-order-at-mini = Mini table (7 boxes)
+order-at-mini = Mini table (7 seats)
 order-at-any = Any table
 order-part-bets = The bets
 order-part-cards = The cards

@@ -1,6 +1,6 @@
 # Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = The { $tailleur } passes { $chance }’s cards with the palette to the player who turns them over.
-reason-turning-highest = Seat { $seat } has the highest bet on { $chance } of those who may take the cards.
+reason-turning-highest = Of the players who may take the cards, seat { $seat } has the highest bet on { $chance }.
 reason-turning-lowest-of-equal = The highest bets on { $chance } are equal, and the house does not say whose comes first: here the lowest of these seats, { $seat }.
 reason-turning-next-highest = A player has refused { $chance }’s cards, and the house does not say who is next: here the highest bet left, seat { $seat }.
 reason-turning-never-the-banker = The banker never takes { $chance }’s cards, even with the highest bet there.

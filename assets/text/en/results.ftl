@@ -54,7 +54,7 @@ results-why-untimed = Correct: { $points } points. No time limit, so the speed b
 results-why-timed = Correct: { $most } points − { $lost } for time = { $points }. { $used } s of { $limit } s used ({ $share }%); the speed bonus is { $speed }% of the points.
 results-why-timed-extra = Correct: { $most } points − { $lost } for time = { $points }. { $used } s of { $limit } s used ({ $extra }; { $share }%); the speed bonus is { $speed }% of the points.
 results-scoring-accuracy = Points are given for correct answers only; speed doesn’t count.
-results-scoring-speed = Speed bonus: { $speed }% of the points for a correct answer.
+results-scoring-speed = Speed decides { $speed }% of the points for a correct answer.
 results-not-ended = The quiz was not ended. These are the results so far.
 results-questions-about = Facility index: % of correct answers. Discrimination index: how well the question separates strong and weak trainees.
 results-questions-first = If someone was asked the same thing twice, only their first answer counts.

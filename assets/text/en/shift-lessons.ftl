@@ -9,8 +9,8 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = When you preview a lesson, its shift is skipped.
 home-shift-ahead = { $lessons ->
-    [one] One lesson still to pass before the shift “{ $title }”
-   *[other] { $lessons } lessons still to pass before the shift “{ $title }”
+    [one] One more lesson to pass before “{ $title }”
+   *[other] { $lessons } more lessons to pass before “{ $title }”
 }
 today-short-shift = { $minutes } minutes at the table: “{ $title }”
 exchange-shift-stays = A shift at the table can only be worked in the program. Shift skipped.

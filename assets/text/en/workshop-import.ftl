@@ -5,8 +5,8 @@ workshop-import-language = Language of the file
 workshop-import-coups = Each row is a coup
 workshop-import-reading = Reading…
 workshop-import-in = { $entries ->
-        [one] One question
-       *[other] { $entries } items
+        [one] One item (question or text)
+       *[other] { $entries } items (questions and texts)
     } in { $lessons ->
         [one] one lesson
        *[other] { $lessons } lessons

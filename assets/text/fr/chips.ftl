@@ -1,6 +1,6 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } sur { $chance }. Payez en jetons ce que la maison doit, sans la mise.
-ask-take-and-pay = { $stake } sur { $chance } gagne. Rendez mise et paiement ensemble, en d’autres pièces.
+ask-take-and-pay = { $stake } sur { $chance } gagne. Rendez mise et paiement ensemble, en pièces de la caisse.
 ask-in-fewest = { $ask } Avec le moins de pièces possible.
 ask-read-stack = Combien y a-t-il sur le tapis ?
 ask-cut-payment = Vous payez { $sum } en pièces de { $value }. Combien en donnez-vous ?
@@ -11,7 +11,7 @@ ask-change-down = Le joueur donne un jeton de { $value } et demande des jetons d
 ask-change-split = Le joueur donne { $value }. Il demande { $count } × { $first } et le reste en jetons de { $rest }.
 part-full-heaps = Piles pleines
 part-left-over = Pièces restantes
-working-stake-and-payment = La mise { $stake } et le paiement { $paid } font ensemble { $sum }.
+working-stake-and-payment = La mise de { $stake } et le paiement de { $paid } font ensemble { $sum }.
 working-in-pieces = { $sum } = { $pieces }
 piece-one = { $value }
 piece-several = { $count } × { $value }

@@ -250,10 +250,10 @@ host-list-stuck = En retard : { $count }
 host-list-none = Personne dans cette liste.
 host-grant = Ajouter { $seconds } secondes
 host-list-door = En attente : { $count }
-host-is-at-door = attend d’entrer
+host-is-at-door = demande à entrer
 host-at-door = { $count ->
-    [one] { $name } attend d’entrer.
-   *[other] { $count } personnes attendent d’entrer.
+    [one] { $name } demande à entrer.
+   *[other] { $count } personnes demandent à entrer.
 }
 host-admit = Faire entrer
 host-admit-all = Faire entrer tout le monde

@@ -91,7 +91,7 @@ lesson-skip = Passer la leçon
 # A worksheet.
 print-title = Imprimer un exercice
 print-folder = Dossier
-print-usual = Si vous laissez vide : le dossier Tailleur de vos documents ou, s’il n’y a pas de dossier Documents, celui des données du programme.
+print-usual = Si ce champ reste vide : le dossier Tailleur de vos documents ou, s’il n’y a pas de dossier Documents, celui des données du programme.
 print-do = Créer le PDF
 saved-open = Ouvrir
 saved-folder = Voir dans le dossier

@@ -14,7 +14,7 @@ workshop-house-new-name = Notre maison
 workshop-house-like = { $house } (la nôtre)
 
 # The referee’s answer to a custom question.
-workshop-referee = L’arbitre
+workshop-referee = Contrôle
 workshop-referee-says = D’après les règles : { $right }
 workshop-referee-stands = C’est bien ce que donnent les règles : { $right }
 workshop-fill-in = L’adopter comme réponse

@@ -30,7 +30,7 @@ laying-said-burned = La première carte est retournée ({ $card }) : { $count 
 } ensuite.
 laying-said-call = On annonce : « { $call } ».
 laying-things = À poser
-laying-referee = Arbitre
+laying-referee = Contrôle
 laying-referee-says = D’après les règles
 laying-referee-silent = Rien encore : posez des cartes, des mises ou des jetons.
 laying-amiss = Pas permis :

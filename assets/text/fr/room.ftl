@@ -143,7 +143,7 @@ cli-host-lively = Compte à rebours avant chaque question, séries de bonnes ré
 cli-host-one-tap = Sur les téléphones, toucher une réponse l’envoie
 cli-host-approve = Les nouveaux attendent que vous les fassiez entrer
 host-at-door-hint = { $count ->
-    [one] 1 personne attend d’entrer. Tapez a pour la faire entrer.
-   *[other] { $count } personnes attendent d’entrer. Tapez a pour les faire entrer.
+    [one] 1 personne demande à entrer. Tapez a pour la faire entrer.
+   *[other] { $count } personnes demandent à entrer. Tapez a pour les faire entrer.
 }
 host-next-later = La séance n’est pas terminée. f la termine.

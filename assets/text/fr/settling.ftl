@@ -28,8 +28,12 @@ settle-pay = Payer
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = L’ordre compte. Les mises que vous ne touchez pas restent en place.
-settle-count = { $done } mises réglées sur { $all }
-settle-first-amount = Payez ou effacez d’abord ce montant.
+settle-count = { $done ->
+    [0] Aucune mise réglée sur { $all }
+    [one] { $done } mise réglée sur { $all }
+   *[other] { $done } mises réglées sur { $all }
+}
+settle-first-amount = Payez ou effacez le montant.
 settle-first-bet = Réglez d’abord une mise.
 settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
@@ -40,7 +44,7 @@ settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.
 }
-settle-order-right = L’ordre des gestes est juste.
+settle-order-right = L’ordre des gestes est bon.
 settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.

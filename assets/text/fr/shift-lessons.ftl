@@ -9,8 +9,8 @@ shift-step-coups = { $coups ->
 }
 shift-step-passed-over = Dans l’aperçu d’une leçon, sa vacation est sautée.
 home-shift-ahead = { $lessons ->
-    [one] Une leçon reste à réussir avant la vacation « { $title } »
-   *[other] { $lessons } leçons restent à réussir avant la vacation « { $title } »
+    [one] Une leçon reste à réussir avant « { $title } »
+   *[other] { $lessons } leçons restent à réussir avant « { $title } »
 }
 today-short-shift = { $minutes } minutes à la table : « { $title } »
 exchange-shift-stays = Une vacation ne se fait que dans le programme. Elle est laissée de côté.

@@ -5,8 +5,8 @@ workshop-import-language = Langue du fichier
 workshop-import-coups = Fichier de coups : un par ligne
 workshop-import-reading = Lecture…
 workshop-import-in = { $entries ->
-        [one] Une question
-       *[other] { $entries } questions et textes
+        [one] Un élément (question ou texte)
+       *[other] { $entries } éléments (questions et textes)
     } dans { $lessons ->
         [one] une leçon
        *[other] { $lessons } leçons

@@ -2,10 +2,10 @@
 drill-say-aloud = Gli annunci ad alta voce
 ask-aloud = Di’ l’annuncio ad alta voce.
 aloud-hint = Dillo come al tavolo, poi premi Invio. Il microfono non viene usato.
-aloud-said = Vedi annuncio
+aloud-said = Vedi l’annuncio
 aloud-model = Annuncio modello
 aloud-time = Ci hai messo { $seconds } s
-aloud-mark = Com’era il tuo?
+aloud-mark = Confronta il tuo annuncio
 aloud-all-right = Tutto giusto
 aloud-unmarked = non ancora valutato
 aloud-row = { $point }: { $mark }

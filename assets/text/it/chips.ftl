@@ -1,6 +1,6 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } su { $chance }. Paga in gettoni quanto dovuto, senza la puntata.
-ask-take-and-pay = { $stake } su { $chance }: vince. Rendi puntata e pagamento insieme, in altri pezzi.
+ask-take-and-pay = { $stake } su { $chance }: vince. Rendi puntata e pagamento insieme, con pezzi della cassa.
 ask-in-fewest = { $ask } Usa meno pezzi possibile.
 ask-read-stack = Quanto c’è sul tappeto?
 ask-cut-payment = Paghi { $sum } in pezzi da { $value }. Quanti ne dai?
@@ -11,7 +11,7 @@ ask-change-down = Il giocatore dà un pezzo da { $value } e lo vuole in pezzi da
 ask-change-split = Il giocatore dà { $value }. Vuole { $count } × { $first } e il resto in pezzi da { $rest }.
 part-full-heaps = Pile piene
 part-left-over = Pezzi restanti
-working-stake-and-payment = La puntata { $stake } e il pagamento { $paid } fanno insieme { $sum }.
+working-stake-and-payment = La puntata di { $stake } e il pagamento di { $paid } fanno in tutto { $sum }.
 working-in-pieces = { $sum } = { $pieces }
 piece-one = { $value }
 piece-several = { $count } × { $value }

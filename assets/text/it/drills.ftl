@@ -6,7 +6,7 @@ ask-whole-coup = Conduci tutto il colpo. Delle prossime due carte, quella a sini
 ask-payout = { $stake } su { $chance }. Quanto si paga, puntata esclusa?
 
 part-third-card = { $side }: terza carta?
-part-final-point = { $side }: totale finale
+part-final-point = { $side }: punto finale
 part-winner = Quale chance vince?
 
 choice-draws = { $side } tira

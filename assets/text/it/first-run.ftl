@@ -41,9 +41,9 @@ placement-result = { $count ->
    *[other] { $count } lezioni risultano già superate.
  }
 placement-topic = { $topic }: { $known ->
-    [one] { $known } lezione
-   *[other] { $known } lezioni
-} su { $all } del test
+    [one] { $known } lezione superata
+   *[other] { $known } lezioni superate
+} su { $all }
 placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test.
 placement-undo = Annulla il test iniziale
 placement-take = Fai il test iniziale
@@ -87,7 +87,7 @@ lesson-skip = Salta la lezione
 # A worksheet.
 print-title = Stampa un esercizio
 print-folder = Cartella
-print-usual = Se lasci vuoto: la cartella Tailleur nei tuoi documenti o, se non c’è una cartella Documenti, i dati del programma.
+print-usual = Se il campo resta vuoto: la cartella Tailleur nei tuoi documenti o, se non c’è una cartella Documenti, i dati del programma.
 print-do = Crea il PDF
 saved-open = Apri
 saved-folder = Mostra nella cartella

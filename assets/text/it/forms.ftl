@@ -14,7 +14,7 @@ workshop-house-new-name = Il nostro casinò
 workshop-house-like = { $house } (il nostro)
 
 # The referee’s answer to a custom question.
-workshop-referee = L’arbitro
+workshop-referee = Verifica
 workshop-referee-says = Secondo le regole: { $right }
 workshop-referee-stands = È ciò che dice l’arbitro: { $right }
 workshop-fill-in = Usa come risposta

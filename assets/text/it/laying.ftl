@@ -11,7 +11,7 @@ laying-sign-upside-down = Il minimo supera il massimo.
 laying-said-no-card = { $side } ha una terza carta che le regole non prevedono.
 laying-said-card-belongs = { $side } ha una carta che spetta a { $other }.
 laying-said-winner = Tra { $higher } e { $lower } vince { $chance }.
-laying-said-point = Il punteggio di { $side } è { $point }.
+laying-said-point = Il punto di { $side } è { $point }.
 laying-said-may-not = Non può restare così: { $stake }.
 laying-said-some-may-not = { $count ->
     [one] Una puntata non può restare così.
@@ -30,7 +30,7 @@ laying-said-burned = Dopo la prima carta ({ $card }) { $count ->
 }.
 laying-said-call = Si annuncia: «{ $call }».
 laying-things = Da posare
-laying-referee = Arbitro
+laying-referee = Verifica
 laying-referee-says = Secondo le regole
 laying-referee-silent = Ancora niente: posa carte, puntate o gettoni.
 laying-amiss = Non ammesso:

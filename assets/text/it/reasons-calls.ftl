@@ -1,7 +1,7 @@
 # Reasons: the moment and the form of a call.
 reason-call-stakes-invited = Il tavolo è sgombro: { ARTICLE("il", $tailleur) } invita i giocatori a puntare.
 reason-call-bets-closed = I giochi sono fatti: { ARTICLE("il", $tailleur) } chiude il gioco prima della prima carta, con queste parole.
-reason-call-point = Queste carte sono state appena scoperte: { ARTICLE("il", $tailleur) } annuncia il punteggio di { $side }.
+reason-call-point = Queste carte sono state appena scoperte: { ARTICLE("il", $tailleur) } annuncia il punto di { $side }.
 reason-call-natural = { $side } ha una battuta, 8 o 9: { ARTICLE("il", $tailleur) } la annuncia come tale.
 reason-call-card = { $side } tira: { ARTICLE("il", $tailleur) } chiede la carta, con queste parole.
 reason-call-order = Nell’annuncio finale si dicono i due punti, cominciando da { $side }.

@@ -20,7 +20,7 @@ shift-act-return-whole = Restituire per intero: { $stake }
 shift-act-return-briefly = Restituire { $amount }
 shift-act-collect = Ritirare { $stake }
 shift-act-collect-briefly = Ritirare
-shift-act-pay = Pagare { $amount } per { $stake }
+shift-act-pay = Pagare { $amount } alla puntata di { $stake }
 shift-act-pay-briefly = Pagare { $amount }
 shift-act-look-at = Controllare da vicino: { $stake }
 shift-act-look-at-briefly = Controllare da vicino
@@ -39,7 +39,7 @@ shift-act-put-on-marble = { $amount } da cambiare
 shift-act-give-change = Cambiare { $amount } per { $person }
 shift-act-ask-for-fill = Chiedere un’aggiunta alla cassa
 shift-act-call = «{ $words }»
-shift-act-call-chef = Chiamare il capotavolo
+shift-act-call-chef = Chiamare il capo tavolo
 shift-act-point-out = Segnalare un errore: { $person }
 shift-act-undo = Annullare
 shift-act-sit = Si siede al posto { $seat }
@@ -124,7 +124,7 @@ shift-cannot-undo = Non c’è nulla da annullare.
 # Reasons for the answer to a request.
 shift-why-change = Il cambio si fa tra un colpo e l’altro.
 shift-why-change-later = Durante un colpo non si fa cambio.
-shift-why-chef = Decide il capotavolo, non il croupier.
+shift-why-chef = Decide il capo tavolo, non il croupier.
 shift-why-fill = La cassa si integra tra un colpo e l’altro.
 shift-why-limits = I limiti li fissa la direzione. Valgono dal colpo seguente.
 shift-why-no-cut = Il taglio si fa prima di mettere le carte nel sabot, non durante il gioco.
@@ -136,7 +136,7 @@ shift-why-relief-later = Durante un colpo non si dà il cambio a nessuno.
 shift-why-suspension = La direzione può sospendere il gioco.
 
 # Calls in plain words, below those in the language of the house.
-call-means-place-bets = Puntate
+call-means-place-bets = Fate il vostro gioco
 call-means-bets-closed = Gioco chiuso
 call-means-point = { $side } ha { $point }
 call-means-natural = { $side } ha { $point }, una battuta

@@ -7,8 +7,9 @@ shift-choice-help = Aiuto
 shift-choice-begin = Inizia il turno
 shift-choice-post = La tua postazione
 shift-post-all = Tutte le postazioni
-shift-post-all-about = Lavori in tutte le postazioni: dai le carte, annunci, ritiri le puntate perdenti e paghi quelle vincenti.
-shift-post-chef = Il capotavolo
+shift-post-all-about = Lavori in tutte le postazioni: dirigi il colpo, fai gli annunci, ritiri le puntate perdenti e paghi quelle vincenti.
+shift-post-shown-about = Il programma lavora in tutte le postazioni: segui ogni gesto.
+shift-post-chef = Il capo tavolo
 shift-post-observer = Osservatore
 shift-facts = { $length } · { $guests ->
     [one] { $guests } cliente
@@ -51,10 +52,10 @@ shift-paused = Il turno è in pausa
 shift-paused-about = Ogni gesto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
 shift-end-now = Termina il turno
 shift-end-about = Con «Lascia il tavolo» potrai riprendere da qui. Un turno chiuso in anticipo porta al resoconto e non è superato.
-shift-chef-title = Il capotavolo: colpo { $number }
+shift-chef-title = Il capo tavolo: colpo { $number }
 shift-chef-right = Colpo { $number } senza errori
 shift-debrief = Resoconto
-shift-debrief-ask = Prima, valuta tu (facoltativo)
+shift-debrief-ask = Prima, il tuo giudizio (facoltativo)
 shift-debrief-well = Che cosa è andato bene?
 shift-debrief-broke = Che cosa non ha funzionato?
 shift-debrief-next = E la prossima volta?
@@ -64,14 +65,14 @@ shift-debrief-seen = { $coups ->
     [one] Hai visto un colpo dall’inizio alla fine.
    *[other] Hai visto { $coups } colpi dall’inizio alla fine.
 }
-shift-debrief-passed = Superato: nessun errore grave e almeno B in ogni ambito.
-shift-debrief-below = Non ancora superato: in ogni ambito serve almeno B.
+shift-debrief-passed = Superato: nessun errore grave e almeno B in ogni area.
+shift-debrief-below = Non ancora superato: in ogni area serve almeno B.
 shift-debrief-red-line = { $count ->
     [one] Non ancora superato: c’è stato un errore grave.
    *[other] Non ancora superato: ci sono stati { $count } errori gravi.
 }
 shift-debrief-area = { $area }: { $letter }
-shift-letters-about = A: lavoro sicuro. B: piccoli errori. C: serve un richiamo. ×: un errore grave, o troppi errori.
+shift-letters-about = A: lavoro sicuro. B: piccoli errori. C: da ripassare. ×: un errore grave, o troppi errori.
 shift-debrief-answers = Le tue risposte
 shift-debrief-timeline = Colpi
 shift-debrief-no-faults = Nessun errore in questo turno.
@@ -129,7 +130,7 @@ shift-amount-empty = Importo
 shift-take-piece = Prendi un gettone da { $value }
 shift-nothing-here = Qui ora non c’è nulla da fare.
 shift-picked = Ora fai clic dove va ciò che hai preso. Esc lo rimette a posto.
-shift-blank-point = Annuncio del punteggio: { $side }
+shift-blank-point = Annuncio del punto: { $side }
 shift-blank-final = Annuncio finale: { $chance }
 shift-blank-pass = Passa le carte di { $side } a un posto
 shift-blank-shoe = Offri il sabot a un posto

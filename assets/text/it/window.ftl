@@ -100,7 +100,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai senza le pagine
+summary-questions = Rifai solo le domande
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -122,7 +122,7 @@ settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Passa automaticamente alla domanda seguente dopo una risposta giusta
-settings-goes-on-about = La domanda cambia da sola o premendo un tasto. Resta dopo un errore, a cronometro spento o con un lettore di schermo.
+settings-goes-on-about = La domanda cambia da sola o premendo un tasto. Resta dopo un errore, senza cronometro o con uno screen reader.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
@@ -155,7 +155,7 @@ notice-not-for-this-house = Questa lezione non riguarda il casinò scelto. Scegl
 window-cannot-open = La finestra non si può aprire: { $error }
     Servono un ambiente grafico (display) e OpenGL 2 o più recente. Aggiorna il driver grafico, oppure usa i comandi di `tailleur --help`, che non hanno bisogno della finestra.
 profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altro o creane uno.
-lesson-grid-hint = T o 1: tira; R o 2: sta. Frecce: spostati. Spazio: scambia T e R. Backspace: svuota la casella.
+lesson-grid-hint = T o 1: tira; R o 2: sta. Frecce: cambia casella. Spazio: scambia T e R. Backspace: svuota la casella.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.

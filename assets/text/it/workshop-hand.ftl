@@ -1,6 +1,6 @@
 # Handing a pack over.
 workshop-hand = Esporta il pacchetto
-workshop-hand-about = Un file per gli allievi. Il numero di versione aumenta se la cartella ne contiene già una precedente.
+workshop-hand-about = Un file per gli allievi. Il numero di versione aumenta se la cartella contiene già una versione precedente.
 workshop-hand-folder = Cartella
 workshop-hand-sign = Firma il pacchetto (dimostra chi l’ha fatto)
 workshop-hand-key = Chiave segreta (facoltativa)

@@ -1,12 +1,12 @@
 # Import of questions in the lesson editor.
 workshop-import = Domande da un file
-workshop-import-about = GIFT, Aiken, CSV, .xlsx o .ods: trascina qui un file o scrivi il percorso. Nulla cambia fino ad «Aggiungi al pacchetto».
+workshop-import-about = GIFT, Aiken, CSV, .xlsx o .ods: trascina qui un file o scrivi il percorso. Nulla cambia senza la tua conferma.
 workshop-import-language = Lingua del file
 workshop-import-coups = Nel foglio ogni riga è un colpo
 workshop-import-reading = Lettura…
 workshop-import-in = { $entries ->
-        [one] Una domanda
-       *[other] { $entries } domande e testi
+        [one] Un elemento (domanda o testo)
+       *[other] { $entries } elementi (domande e testi)
     } in { $lessons ->
         [one] una lezione
        *[other] { $lessons } lezioni

@@ -7,7 +7,7 @@ ask-written-change = Cambia questi gettoni: dai la stessa somma in altri gettoni
 ask-written-aloud = { $ask } Dillo ad alta voce.
 ask-written-place-bets = Come si invita a puntare?
 ask-written-bets-closed = Come si chiude il gioco?
-ask-written-point = Come si annuncia il punteggio di { $side }?
+ask-written-point = Come si annuncia il punto di { $side }?
 ask-written-card-for = Come si chiede la terza carta per { $side }?
 ask-written-final = Qual è l’annuncio finale?
 

@@ -135,6 +135,8 @@ impl SpotPrint<'_> {
         // The names of all spots are as large as the longest.
         let others = stage.rows.iter().filter_map(|row| row.spot).map(|spot| look.spot_name(spot).chars().count());
         let letters = others.map(|count| count as f32).fold(own, f32::max);
+        let lowest =
+            stage.rows.iter().filter(|row| row.spot.is_some()).map(|row| row.to - row.from).fold(height, f32::min);
         let text = if wins { format!("{name} {TICK}") } else { name };
         let pays = payout(spot, look);
         for (from, to) in field.titles() {
@@ -152,8 +154,8 @@ impl SpotPrint<'_> {
             let quiet = if wins { ink } else { baize.print_quiet };
             let under = Letters { text: pays.clone(), size: size(share).min(height * least), ink: quiet };
             let name = |size: f32| Letters { text: text.clone(), size, ink };
-            // Where the payout could not be read, the name takes its place.
-            let lines = if pays.is_empty() || under.size < READABLE {
+            // Where the payout of any spot could not be read, the names take their places.
+            let lines = if pays.is_empty() || under.size.min(lowest * least) < READABLE {
                 vec![(0.5, name(size(if pays.is_empty() { share } else { ALONE })))]
             } else {
                 vec![(0.34, name(size(share))), (0.70, under)]

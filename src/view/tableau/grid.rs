@@ -127,6 +127,8 @@ const CORRECTED_WIDE: [[f32; 2]; 2] = [[0.5, 0.5], [0.18, 0.74]];
 const CORRECTED_TALL: [[f32; 2]; 2] = [[0.5, 0.48], [0.5, 0.8]];
 /// Size of a letter beside the one that was given.
 const BESIDE_GIVEN: f32 = 0.72;
+/// Its largest size, in widths of the cell.
+const TWO_ACROSS: f32 = 0.46;
 /// Height of a cell, in its widths, from which marks and letters stand one above the other.
 const TALL: f32 = 1.8;
 
@@ -320,7 +322,8 @@ impl<'a> GridDrawing<'a> {
             (false, false) => CORRECTED,
         };
         let [expected_at, given_at] = places.map(|[along, down]| rect.lerp_inside(vec2(along, down)));
-        let text = if is_wide || is_tall { self.print.text } else { self.print.text * BESIDE_GIVEN };
+        let text = self.print.text;
+        let text = if is_wide || is_tall { text } else { (text * BESIDE_GIVEN).min(rect.width() * TWO_ACROSS) };
         let font = FontId::new(text, fonts::bold());
         ui.painter().text(expected_at, Align2::CENTER_CENTER, self.print.letter(expected), font, colours.text);
         let beside = if is_wide || is_tall { 0.6 } else { 0.9 };

@@ -1,3 +1,5 @@
+//! The field in which a typed amount is shown.
+
 use eframe::egui::{Align2, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
 use super::name;

@@ -40,7 +40,7 @@ fn after_a_quiz_the_same_class_goes_on_to_the_next_one() {
     desk.answers(0, true);
     desk.act(Do::Room(RoomAction::Send(RoomMessage::End)));
     let read = desk.read();
-    assert!(read.contains("Total of 2 quizzes") && read.contains("1.  Anna: 2,000"), "{read}");
+    assert!(read.contains("Total over 2 quizzes") && read.contains("1.  Anna: 2,000"), "{read}");
 }
 
 #[test]

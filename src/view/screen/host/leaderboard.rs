@@ -250,6 +250,9 @@ fn gained(points: u64, face: &Appearance) -> String {
     format!("+{}", face.words.whole(points))
 }
 
+/// Width of a row in letters from which it shows what changed.
+const LEAST_WIDTH: f32 = 16.0;
+
 struct LeaderboardRow {
     place: usize,
     name: String,
@@ -393,7 +396,9 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
     let width = |size: f32| painter.layout_job(LayoutJob { wrap: TextWrapping::default(), ..named(size) }).size().x;
     let (own, whole) = (width(size), points.left() - left - size * 0.5);
     let gained = painter.layout_no_wrap(gained.clone(), small, colours.text);
-    let shows_gained = gained.size().x > 0.0 && own + gained.size().x + size * 0.5 <= whole;
+    // In narrow rows it would show beside the short names alone.
+    let has_room = rect.width() > size * LEAST_WIDTH;
+    let shows_gained = has_room && gained.size().x > 0.0 && own + gained.size().x + size * 0.5 <= whole;
     let space = if shows_gained { whole - gained.size().x - size * 0.5 } else { whole };
     if shows_gained {
         let at = beside - vec2(gained.size().x, gained.size().y / 2.0);
@@ -401,7 +406,7 @@ fn row_ui(ui: &Ui, row: &LeaderboardRow, face: &Appearance, (at, room): (usize, 
     }
     let shrunk = size * (space / own.max(1.0)).clamp(LEAST_OF_NAME, 1.0);
     let (own, mut job) = (width(shrunk), named(shrunk));
-    let shows_moved = own + moved.size().x + size * 0.5 <= space;
+    let shows_moved = has_room && own + moved.size().x + size * 0.5 <= space;
     job.wrap.max_width = if shows_moved { space - moved.size().x - size * 0.5 } else { space }.max(size);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
     let who = painter.layout_job(job);

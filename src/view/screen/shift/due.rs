@@ -72,7 +72,8 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     }
     if work.acts().is_empty() && state.coup.number <= 1 && state.trainee.len() > 1 {
         ui.add_space(GRID);
-        quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-post-all-about")));
+        let about = if is_shown { text_key!("shift-post-shown-about") } else { text_key!("shift-post-all-about") };
+        quiet_ui(ui, &face.theme, &face.words.message(about));
     }
 }
 
