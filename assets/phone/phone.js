@@ -756,7 +756,7 @@ function makePager(draft, changed, pages) {
     marks = [];
     for (let page = 0; page < count; page++) marks.push(h("span"));
     redraw(el, [
-      h("div.where", draft.page > 0 && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
+      h("div.where", draft.page > 0 && !pages.title && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
         h("div", h("p", { tabindex: -1 }, isEnd() ? pages.title && pages.title() || t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
           !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)),
         !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })),
@@ -847,7 +847,7 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", h("p.hint", form.axes), isRow && h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    el: h("div", h("p.hint", form.axes.replace(/– = .*/, (words) => words.replace(/ /g, "\u00a0"))), h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
     sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,
@@ -1010,7 +1010,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   };
   // The bets still open, then the others in the order in which they are settled, then those left alone.
   const list = () => form.stakes.map((words, stake) => stake).filter((stake) => !isDone(stake)).concat(draft.actions.map((action) => action.stake), draft.left)
-    .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", form.stakes[stake], says(stake)]);
+    .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", form.stakes[stake], says(stake) || h("span.quiet", t("phone-left-alone"))]);
   const title = () => {
     const done = draft.actions.length + draft.left.length;
     return done < form.stakes.length && done + " " + t("phone-remote-of") + " " + form.stakes.length;
@@ -1069,7 +1069,7 @@ forms.order = (form, draft, changed, label) => {
     undo.setAttribute("aria-disabled", String(!draft.order.length));
     // Steps stay where they are while they are numbered; the whole of them stands in its order.
     const all = draft.order.length === count ? draft.order : form.steps.map((step, place) => place);
-    redraw(el, [h("p.hint", draft.order.length === count ? t("phone-your-order") : t("phone-order-hint")), h("ul.steps", all.map(item))]);
+    redraw(el, [h("p.hint", t(draft.order.length === count ? "phone-your-order" : draft.order.length ? "phone-order-hint" : "phone-order-first")), h("ul.steps", all.map(item))]);
     const next = focus && el.querySelector('[data-k="' + focus + '"]');
     if (next) next.focus({ preventScroll: true });
   };
@@ -1190,7 +1190,7 @@ function questionScreen(state) {
     status.textContent = currentForm.summary();
     status.className = "so-far";
     submit.textContent = step || t("phone-send");
-    submit.classList.toggle("outline", Boolean(step && currentForm.isOpen()));
+    submit.classList.toggle("outline", Boolean(step ? currentForm.isOpen() : currentForm.isUntouched && currentForm.isUntouched()));
     submit.setAttribute("data-k", step ? "next" : "send");
     submit.setAttribute("aria-disabled", String(!step && !currentForm.value()));
     // The text above the button may wrap.
@@ -1350,8 +1350,11 @@ function answerLines(list, className, others = []) {
 /** Keeps a word and the amount after it on one line. */
 const together = (text) => text.replace(/ (?=\d)/g, "\u00a0");
 
-/** The right answer, each line with a sign and, where it differs, what was given; null where the two do not compare. */
-function comparedLines(answer, given) {
+/**
+ * The right answer, each line with a sign and, where it differs, what was given; with `order` also where its own place
+ * differs. Null where the two do not compare.
+ */
+function comparedLines(answer, given, order) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
@@ -1370,10 +1373,11 @@ function comparedLines(answer, given) {
   const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
   if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
   const line = (one, was) => {
-    const differs = was !== one[what];
+    const differs = was !== one[what], own = order && !byPlace && one.place && by(mine, "head", one);
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
     return h("li", { class: differs ? "off" : null }, sign,
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small", yours, together(was || "–"))));
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small", yours, together(was || "–")),
+        own && own.place !== one.place && h("small.quiet", t("phone-your-position") + colon() + own.place)));
   };
   return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
@@ -1395,7 +1399,7 @@ function verdictView(verdict) {
     return body && (list.length > 3 ? h("details", { "data-d": list[0] }, h("summary", title), body) : [h("h3", title), body]);
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
-  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || []);
+  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], verdict.order && !verdict.order.right);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
     verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),

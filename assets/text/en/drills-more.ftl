@@ -25,7 +25,7 @@ flaw-seats-with-stakes = A question can have bets on { $least } to { $most } sea
 
 ask-hand-passes = Seat { $seat } has just taken the shoe. { $run } Who holds the shoe now?
 
-run-wins = Coup { $number }: { $chance }.
+run-wins = Coup { $number }: { $chance } wins.
 run-passes = The holder passes the shoe.
 run-wants-to-pass = Before the first coup, the holder wants to pass the shoe.
 run-refuses = The player who is offered the shoe refuses it.

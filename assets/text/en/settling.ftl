@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay any winning ones.
+ask-layout-of-stakes = { $chance } wins. Take the losing bets, pay the winning ones: the order counts.
 working-settle-twentieth = Seat { $seat }: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-twentieth-standing = Seat { $seat }, standing player: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.
@@ -27,7 +27,7 @@ settle-collect = Take
 settle-pay = Pay
 settle-take-back = Undo last bet
 settle-done = Settled so far
-settle-about = The order counts. Bets you don’t touch stay on the layout.
+settle-about = Bets you don’t touch stay on the layout.
 settle-count = { $done } of { $all } bets settled
 settle-first-amount = Pay or clear the amount.
 settle-first-bet = Settle a bet first.
@@ -38,7 +38,7 @@ settle-left = left
 settle-expected = { $stake }: to be { $act }, not { $given }.
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.
-   *[other] The other { $count } bets were settled correctly.
+   *[other] The other { $count } bets are correct.
 }
 settle-order-right = The order is correct.
 settle-all-right = { $count ->

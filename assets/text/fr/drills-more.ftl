@@ -25,7 +25,7 @@ flaw-seats-with-stakes = Dans une question, de { $least } à { $most } places pe
 
 ask-hand-passes = La place { $seat } vient de prendre le sabot. { $run } Qui a le sabot maintenant ?
 
-run-wins = Coup { $number } : { $chance }.
+run-wins = Coup { $number } : { $chance } gagne.
 run-passes = Le banquier passe la main.
 run-wants-to-pass = Avant le premier coup, le banquier veut passer la main.
 run-refuses = Le joueur à qui on offre le sabot refuse.

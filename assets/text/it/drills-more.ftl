@@ -25,7 +25,7 @@ flaw-seats-with-stakes = In una domanda il numero di posti con una puntata va da
 
 ask-hand-passes = Il posto { $seat } ha appena preso il sabot. { $run } Chi ha il sabot adesso?
 
-run-wins = Colpo { $number }: { $chance }.
+run-wins = Colpo { $number }: vince { $chance }.
 run-passes = Il banchiere passa la mano.
 run-wants-to-pass = Prima del primo colpo il banchiere vuole passare la mano.
 run-refuses = Il giocatore a cui è offerto il sabot rifiuta.

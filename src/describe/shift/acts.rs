@@ -1,5 +1,6 @@
 //! Acts at the table, as one does them.
 
+use super::things::seated;
 use super::{answer, fact, matter, person};
 use crate::describe::scene;
 use crate::drill::spot_fact;
@@ -142,7 +143,7 @@ fn with_cards(state: &State, act: &Act) -> Phrase {
         // The cards that no player turns lie before the croupier, who moves them into place.
         Act::PassCards(side, Person::Crew(_)) => text!("shift-act-take-cards", side = Fact::Side(*side)),
         Act::PassCards(side, other) => {
-            text!("shift-act-pass-cards", side = Fact::Side(*side), person = fact(person(state, *other)))
+            text!("shift-act-pass-cards", side = Fact::Side(*side), person = fact(seated(state, *other)))
         }
         Act::MoveCard(id, place, _) => {
             text!("shift-act-move-card", card = fact(card(state, *id)), place = fact(card_place(*place)))

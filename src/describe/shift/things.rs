@@ -34,6 +34,14 @@ pub fn mood_word(mood: Mood) -> Option<Phrase> {
     }
 }
 
+/// A person, with the seat if it is a guest.
+pub(super) fn seated(state: &State, other: Person) -> Phrase {
+    let name = person(state, other);
+    let Person::Guest(index) = other else { return name };
+    let seat = state.guest(index).map(|guest| Fact::Number(guest.seat.into()));
+    seat.map_or(name.clone(), |seat| text!("shift-guest", person = fact(name), seat = seat))
+}
+
 /// A guest with seat and temper.
 pub fn guest(state: &State, index: u8) -> Phrase {
     let Some(there) = state.guest(index) else { return person(state, Person::Guest(index)) };

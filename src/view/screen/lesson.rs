@@ -345,6 +345,7 @@ fn marked_stage_ui(
             // The grounds of the verdict are drawn; the call that follows is written only with captions.
             let heard_ui = if app.settings().captions { announcements_ui } else { replay_ui };
             actions.extend(heard_ui(ui, app, face));
+            ui.add_space(GRID / 2.0);
             actions.extend(sources_ui(ui, app, face, &verdict.key.reasons));
             asked_for
         },

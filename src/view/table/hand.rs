@@ -97,7 +97,7 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     }
     let line = if wins {
         let strength = if empty { 0.6 } else { 1.0 };
-        Stroke::new((stage.rail * 0.1).max(1.5), baize.highlight.gamma_multiply(strength))
+        Stroke::new((stage.rail * 0.07).max(1.25), baize.highlight.gamma_multiply(strength))
     } else {
         Stroke::new((stage.rail * 0.06).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.35 }))
     };

@@ -38,18 +38,14 @@ const LINE: f32 = 1.2;
 const LEAST: f32 = 0.64;
 /// Least share of the usual size at which both sums, or bet and payment, stand in a line.
 const SMALLER: f32 = 0.68;
-/// Space beside pieces in a narrow box, in its widths.
-const APART_IN_BOX: f32 = 0.14;
-/// Share of a box's width that a sum may fill.
+/// Share of a narrow box that its figures may fill, and how much larger than usual they are at most.
 const IN_BOX: f32 = 0.84;
-/// Height of a box, in its widths, from which bet and payment stand one above the other.
-const HIGH: f32 = 1.6;
-/// Share of such a box for the bet, and how much larger than the bet's the figure of its payment is at most.
-const BET: f32 = 0.64;
 const LARGER: f32 = 1.6;
 /// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
 const PILL_PAD: f32 = 3.0;
 const ABOVE_LINE: f32 = 2.0;
+/// Space beside the chips in their box, in points.
+const CLEAR: f32 = 2.5;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
 
@@ -57,7 +53,7 @@ impl PaidStake<'_> {
     pub(super) fn paint(&self, ui: &Ui, look: &TableLook<'_>) {
         if look.for_class {
             if !self.paint_beside(ui, look) {
-                self.paint_stacked(ui, look);
+                self.paint_figures(ui, look);
             }
             return;
         }
@@ -68,6 +64,8 @@ impl PaidStake<'_> {
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
         let beside = cell.with_min_x(cell.left() + self.sign);
         let room = if has_room(beside, radius, (stake, payment)) { beside } else { cell };
+        // Clear of the lines of the box.
+        let room = room.shrink2(vec2(CLEAR, 0.0));
         let radius = (room.width() / wide).clamp(radius * LEAST, radius);
         let left = room.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
@@ -84,63 +82,29 @@ impl PaidStake<'_> {
         paint_sums(ui, cell, (self.stake.0, self.payment.0), self.figure, look);
     }
 
-    /// In a box that is narrow: the bet with its payment in figures below where the box is high, else the payment.
-    fn paint_stacked(&self, ui: &Ui, look: &TableLook<'_>) {
+    /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.
+    fn paint_figures(&self, ui: &Ui, look: &TableLook<'_>) {
         let Self { cell, moved, .. } = *self;
         let (baize, language) = (look.theme.baize, look.words.language());
-        let paid = format!("+{}", money(language, self.payment.0));
-        let own = (self.stake.1, money(language, self.stake.0), 1.0);
-        let (own_colours, paid_colours) = ((shade(look, 0.30), baize.print), (baize.highlight, baize.card_ink_black));
+        let (own, paid) = (money(language, self.stake.0), format!("+{}", money(language, self.payment.0)));
         let wide = |text: &str| layout_text(ui, text, self.figure, baize.print).size().x;
-        let (of_bet, of_payment) = (wide(&own.1), wide(&paid));
-        let fits = cell.width() * IN_BOX / (of_bet + of_payment);
-        if fits > SMALLER {
-            // Both figures are as large as one another.
-            let (left, right) = cell.split_left_right_at_fraction(of_bet / (of_bet + of_payment));
-            // And so are the chips.
-            let radius =
-                |cell: Rect, pieces: &[Vec<&Piece>]| cell.width() * (1.0 - 2.0 * APART_IN_BOX) / chip::width_of(pieces);
-            let radius = radius(left, self.stake.1).min(radius(right, self.payment.1)).min(self.radius);
-            let both = Self { figure: self.figure * fits.min(1.0), radius, ..*self };
-            both.heap(ui, look, left, own, own_colours);
-            both.heap(ui, look, right, (self.payment.1, paid, moved), paid_colours);
-            return;
+        let share = (cell.width() * IN_BOX / wide(&own).max(wide(&paid))).min(LARGER);
+        let size = (self.figure * share).min(cell.height() * IN_BOX / (2.0 * LINE));
+        // On a crowded table the payment alone, as large as both would be.
+        if size < self.figure {
+            let size = (self.figure * share).min(cell.height() * IN_BOX / LINE);
+            let paid = layout_text(ui, &paid, size, baize.card_ink_black);
+            let at = self.from.lerp(cell.center(), moved);
+            let pill = Rect::from_center_size(at, paid.size() + vec2(size * 0.4, 0.0));
+            return paint_pill(ui, pill, paid, (baize.highlight, baize.card_ink_black));
         }
-        if cell.height() < cell.width() * HIGH {
-            self.heap(ui, look, cell, (self.payment.1, paid, moved), paid_colours);
-            return;
-        }
-        let (above, below) = cell.split_top_bottom_at_fraction(BET);
-        self.heap(ui, look, above, own, own_colours);
-        let usual = layout_text(ui, &paid, self.figure, baize.card_ink_black).size().x;
-        let size = (self.figure * cell.width() * 0.8 / usual).min(self.figure * LARGER);
-        let sum = layout_text(ui, &paid, size, baize.card_ink_black);
-        let pill = Rect::from_center_size(below.center(), sum.size() + vec2(cell.width() * 0.08, 4.0));
-        paint_pill(ui, pill, sum, (baize.highlight, baize.card_ink_black));
-    }
-
-    /// Pieces with their sum in a pill below them; `moved` is the share of their way from the bank.
-    fn heap(
-        &self,
-        ui: &Ui,
-        look: &TableLook<'_>,
-        cell: Rect,
-        (pieces, text, moved): (&[Vec<&Piece>], String, f32),
-        (fill, ink): (Color32, Color32),
-    ) {
-        let usual = layout_text(ui, &text, self.figure, ink);
-        let size = self.figure * ((cell.width() * IN_BOX) / usual.size().x).min(1.0);
-        let sum = layout_text(ui, &text, size, ink);
-        let pill = Rect::from_center_size(
-            pos2(cell.center().x, cell.bottom() - sum.size().y / 2.0),
-            sum.size() + vec2(cell.width() * 0.12, 0.0),
-        );
-        // Apart from its neighbours and from the figures above it.
-        let above = cell.with_max_y(pill.top()).shrink2(vec2(cell.width() * APART_IN_BOX, 2.0));
-        let radius = (above.height() / 2.3).min(above.width() / chip::width_of(pieces)).min(self.radius);
-        let foot = self.from.lerp(foot_of_columns(above, radius, pieces), moved);
-        chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), pieces);
-        paint_pill(ui, pill, sum, (fill, ink));
+        let (above, below) = cell.split_top_bottom_at_fraction(0.5);
+        let ground = |at: Pos2, sum: &Galley| Rect::from_center_size(at, sum.size() + vec2(size * 0.5, 0.0));
+        let own = layout_text(ui, &own, size, baize.print);
+        paint_pill(ui, ground(above.center(), &own), own, (shade(look, 0.30), baize.print));
+        let paid = layout_text(ui, &paid, size, baize.card_ink_black);
+        let at = self.from.lerp(below.center(), moved);
+        paint_pill(ui, ground(at, &paid), paid, (baize.highlight, baize.card_ink_black));
     }
 
     /// Each sum beside its pieces, where the box is wide enough. True if it is.

@@ -15,7 +15,7 @@ pub fn amount_field(ui: &mut Ui, theme: &Theme, typed: Option<&str>, empty: &str
         Some(typed) => (typed, TextStyle::Heading, surround.text, surround.accent),
         None => (empty, TextStyle::Body, surround.text_quiet, surround.line),
     };
-    ui.painter().rect_stroke(rect, 8.0, Stroke::new(1.5, line), StrokeKind::Inside);
+    ui.painter().rect(rect, 8.0, surround.surface_raised, Stroke::new(1.5, line), StrokeKind::Inside);
     let at = rect.right_center() - vec2(1.5 * GRID, 0.0);
     ui.painter().text(at, Align2::RIGHT_CENTER, shown, style.resolve(ui.style()), ink);
     field

@@ -8,12 +8,17 @@ use crate::view::theme::{GRID, ROUND, TARGET, Theme};
 
 /// The primary button, in brass. `key` is a label such as `Enter`; the screen handles the key itself.
 pub fn primary_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
-    button(ui, theme, (text, key), true, 0.0)
+    button(ui, theme, (text, key), Look::Primary, 0.0)
+}
+
+/// What is to be done next among quiet buttons, and as high as they are.
+pub fn filled_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
+    button(ui, theme, (text, key), Look::Filled, 0.0)
 }
 
 /// The primary button or a quiet one, at least this wide.
 pub fn wide_button(ui: &mut Ui, theme: &Theme, text: (&str, Option<&str>), is_primary: bool, width: f32) -> Response {
-    button(ui, theme, text, is_primary, width)
+    button(ui, theme, text, if is_primary { Look::Primary } else { Look::Quiet }, width)
 }
 
 pub fn primary_height(ui: &Ui) -> f32 {
@@ -21,7 +26,7 @@ pub fn primary_height(ui: &Ui) -> f32 {
 }
 
 pub fn quiet_button(ui: &mut Ui, theme: &Theme, text: &str, key: Option<&str>) -> Response {
-    button(ui, theme, (text, key), false, 0.0)
+    button(ui, theme, (text, key), Look::Quiet, 0.0)
 }
 
 /// A quiet button, disabled unless `can`. Wraps to the next row like the others.
@@ -91,9 +96,17 @@ fn wrap_before(ui: &mut Ui, width: f32) {
     }
 }
 
-fn button(ui: &mut Ui, theme: &Theme, (text, key): (&str, Option<&str>), primary: bool, least_width: f32) -> Response {
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Quiet,
+    Filled,
+    Primary,
+}
+
+fn button(ui: &mut Ui, theme: &Theme, (text, key): (&str, Option<&str>), look: Look, least_width: f32) -> Response {
     let colours = theme.surround;
-    let (fill, ink) = match (primary, ui.is_enabled()) {
+    let is_filled = look != Look::Quiet;
+    let (fill, ink) = match (is_filled, ui.is_enabled()) {
         (true, true) => (colours.accent, colours.on_accent),
         (true, false) => (colours.surface_raised, colours.text_quiet),
         (false, true) => (colours.surface_raised, colours.text),
@@ -102,7 +115,7 @@ fn button(ui: &mut Ui, theme: &Theme, (text, key): (&str, Option<&str>), primary
     let font = TextStyle::Button.resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
     let cap = key.map_or(eframe::egui::Vec2::ZERO, |key| cap_size(ui, key) + vec2(GRID * 1.5, 0.0));
-    let height = (galley.size().y + 2.0 * GRID).max(if primary { TARGET + GRID } else { TARGET });
+    let height = (galley.size().y + 2.0 * GRID).max(if look == Look::Primary { TARGET + GRID } else { TARGET });
     let size = vec2((galley.size().x + cap.x + 4.0 * GRID).max(least_width), height);
 
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -111,12 +124,12 @@ fn button(ui: &mut Ui, theme: &Theme, (text, key): (&str, Option<&str>), primary
         let pressed = response.is_pointer_button_down_on();
         let fill = if response.hovered() && !pressed { fill.lerp_to_gamma(ink, 0.08) } else { fill };
         let mut frame = theme.frame_of(&response);
-        if primary && !response.has_focus() {
+        if is_filled && !response.has_focus() {
             frame.color = fill;
         }
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
-        if primary && response.has_focus() {
+        if is_filled && response.has_focus() {
             // Brass on brass would be invisible: the focus ring is offset.
             painter.rect_stroke(
                 rect.shrink(4.0),

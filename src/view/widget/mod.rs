@@ -21,8 +21,8 @@ use eframe::egui::{Response, Role, WidgetInfo};
 
 pub use self::amount_field::amount_field;
 pub use self::button::{
-    bare_button, bare_width, keyed_width, primary_button, primary_button_where, primary_height, quiet_button,
-    quiet_button_where, quiet_width, wide_button,
+    bare_button, bare_width, filled_button, keyed_width, primary_button, primary_button_where, primary_height,
+    quiet_button, quiet_button_where, quiet_width, wide_button,
 };
 pub use self::choice_list::choice_list;
 pub use self::fold::{cells_ui, fold_head, fold_row};

@@ -117,7 +117,7 @@ const BROKEN: &[(&str, &str, &str)] = &[
     ("fill: \"#f4efe3\"", "fill: @\"#f4efé\"", "flaw-no-such-colour"),
     ("fill: \"#f4efe3\", edge: \"#7c2f3a\"", "fill: @\"#e9e2d2\", edge: \"#8d8470\"", "flaw-chips-alike"),
     ("shape: Round, fill: \"#f4efe3\"", "shape: @Oval, fill: \"#f4efe3\"", "flaw-ron-unknown-word"),
-    ("en: \"jeton of 1\"", "en: @\" \"", "flaw-chips-name"),
+    ("en: \"chip of 1\"", "en: @\" \"", "flaw-chips-name"),
 ];
 
 #[test]

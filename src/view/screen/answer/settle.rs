@@ -14,7 +14,7 @@ use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::page::small_ui;
 use crate::view::table::{chips_for, paint_stake};
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{PadKey, amount_field, name, number_pad, quiet_button};
+use crate::view::widget::{PadKey, amount_field, filled_button, name, number_pad, quiet_button};
 
 pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     // Enter pays a typed sum; with none it submits the answer in the footer.
@@ -93,9 +93,13 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
         });
         ui.add_enabled_ui(draft.at.is_some() && typed, |ui| {
             let enter = words.message(text_key!("key-enter"));
-            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-pay")), typed.then_some(enter.as_str()))
-                .clicked()
-            {
+            let pay = words.message(text_key!("settle-pay"));
+            let pays = if typed {
+                filled_button(ui, &face.theme, &pay, Some(&enter))
+            } else {
+                quiet_button(ui, &face.theme, &pay, None)
+            };
+            if pays.clicked() {
                 draft.pay();
             }
         });

@@ -225,7 +225,7 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
 }
 
 /// What stands before the sentence that asks, this sentence, and what follows; a text that asks nothing is one whole.
-fn around_the_question(text: &str) -> [&str; 3] {
+pub(super) fn around_the_question(text: &str) -> [&str; 3] {
     let is_end = |(at, mark): &(usize, char)| {
         matches!(mark, '.' | '?' | '!') && text.get(at + mark.len_utf8()..).is_some_and(|rest| rest.starts_with(' '))
     };

@@ -14,6 +14,7 @@ use eframe::egui::{
 
 use super::bar::{BarMark, BarSpacing, ChartBar};
 use super::projector::has_table;
+use super::question::around_the_question;
 use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question, Scene};
@@ -456,7 +457,10 @@ impl Reveal<'_> {
         let names = HouseTerms::from(&self.house.terms);
         let prompt = words.render(&self.question.prompt, &names);
         let font = FontId { size: size * 0.9, ..TextStyle::Body.resolve(ui.style()) };
-        let galley = Self::lines(ui, (font, colours.text_quiet), &prompt, (first, PROMPT_LINES));
+        // Above the answers for two houses what is asked is enough.
+        let [_, asked, _] = around_the_question(&prompt);
+        let prompt = if self.question.scene.second.is_some() { asked } else { &prompt };
+        let galley = Self::lines(ui, (font, colours.text_quiet), prompt, (first, PROMPT_LINES));
         let mut answer = Vec::new();
         if fit.is_whole {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
@@ -475,9 +479,9 @@ impl Reveal<'_> {
             answer.push(Block::Spoken(self.solution.answer.join("\n")));
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
-            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
-            let key = format!("{missed}\n{letters}");
-            answer.push(Self::text(ui, &key, (colours.text_quiet, size * KEY, size * 0.2), first));
+            answer.push(Self::text(ui, &missed, (colours.wrong, size * KEY, size * 0.2), first));
+            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\u{a0}· ");
+            answer.push(Self::text(ui, &letters, (colours.text_quiet, size * KEY, size * 0.1), first));
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));

@@ -163,6 +163,7 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
                     None => text!("shift-waits-for", person = person),
                 };
                 let waits = face.words.render_for_house(&waits, &state.house);
+                quiet_ui(ui, &face.theme, &words(face, text_key!("shift-wait")));
                 ui.label(RichText::new(waits).text_style(TextStyle::Button));
                 actions.extend(duty.and_then(|duty| why_ui(ui, state, face, duty)));
             }

@@ -43,9 +43,6 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         quiet_ui(ui, &face.theme, &face.words.message(title));
         actions.extend(duty_ui(ui, work, first, true, face));
         ui.add_space(GRID / 2.0);
-        if work.is_guided() {
-            amount_ui(ui, work, now, face, actions);
-        }
     }
     let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
     if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
@@ -59,6 +56,9 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
             ui.label(face.words.render_for_house(&reason, &state.house));
         }
         actions.extend(why_ui(ui, state, face, duty));
+    }
+    if work.is_guided() {
+        amount_ui(ui, work, now, face, actions);
     }
     if is_shown {
         // In its place even where the reason is short.

@@ -162,8 +162,11 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     // Rows of one length, not a full one and a rest.
     let fit = ((ui.available_width() / (TARGET + ui.spacing().item_spacing.x)) as usize).max(1);
     let length = pieces.len().div_ceil(pieces.len().div_ceil(fit).max(1)).max(1);
+    let apart = (ui.available_width() - length as f32 * TARGET) / length.saturating_sub(1).max(1) as f32;
     for row in pieces.chunks(length) {
         ui.horizontal(|ui| {
+            // Over the whole width, as the field above them.
+            ui.spacing_mut().item_spacing.x = apart.clamp(0.0, TARGET);
             for piece in row {
                 let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET), Sense::click());
                 let label = text!("shift-take-piece", value = Fact::Money(piece.value));

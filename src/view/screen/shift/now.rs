@@ -42,7 +42,10 @@ impl Now {
         let due = self.due.iter().take(shown);
         let due = due.flat_map(|offer| thing_of(state, &offer.act).into_iter().chain(receiver(offer)));
         let awaited = if self.due.is_empty() && work.can_wait_on() { work.awaited() } else { None };
-        let persons = acting.into_iter().chain(awaited.map(Thing::from));
+        // Where cards are to be turned or drawn by a guest.
+        let duties = if awaited.is_some() && work.shows_due() { work.shift().due() } else { Vec::new() };
+        let there = duties.first().and_then(|duty| thing_of(state, &duty.act));
+        let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there);
         due.chain(persons).collect::<BTreeSet<_>>().into_iter().collect()
     }
 

@@ -68,7 +68,7 @@ impl ActTile<'_> {
             let base = if response.hovered() { colours.surface_raised } else { colours.surface };
             let fill = match (lit, style) {
                 // What is to be done now is a button like others, with a stronger frame.
-                (true, TileStyle::Duty) => colours.surface_raised,
+                (_, TileStyle::Duty) => colours.surface_raised,
                 (true, _) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.18),
                 (false, _) => base,
             };

@@ -173,6 +173,8 @@ fn box_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     });
 }
 
+/// Space below a person for the back of a chair, in points.
+const CHAIR: f32 = 4.0;
 /// Share of a figure that its hands take.
 const HANDS: f32 = 0.24;
 
@@ -233,6 +235,8 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
 
 /// A frame around a person, open towards the table: hands and rail stay free.
 fn open_frame_ui(ui: &Ui, area: Rect, table: f32, look: &TableLook<'_>) {
+    // Behind a seated croupier stands the back of the chair.
+    let area = if area.center().y < table { area } else { area.with_max_y(area.bottom() + CHAIR) };
     let hands = area.height() * HANDS;
     let seen = if area.center().y < table {
         area.with_max_y(area.bottom() - hands)
