@@ -96,12 +96,16 @@ impl Room {
     }
 }
 
-/// The rules with their sources; what becomes of a coup comes before what becomes of its cards.
+/// The rules with their sources; what becomes of a coup comes before what becomes of its cards, the order of settling
+/// before the single bets.
 fn describe_rules(posed: &PosedQuestion, house: &House, words: &Catalog) -> Vec<RuleText> {
     let PosedQuestion { question, key } = posed;
     let second = key.second.as_ref().map(|second| (second.house.as_ref(), &second.reasons));
     let houses = std::iter::once((house, &key.reasons)).chain(second);
-    let decides = |reason: &&Reason| matches!(reason.rule, Rule::Remedy(remedy) if remedy.decides_the_coup());
+    let decides = |reason: &&Reason| match reason.rule {
+        Rule::Remedy(remedy) => remedy.decides_the_coup(),
+        ref other => *other == Rule::LosersFirst,
+    };
     let mut rules = Vec::new();
     for (place, (house, reasons)) in houses.enumerate() {
         // Where it is right that a house's rules don't say, standard practice is no reason for it.

@@ -119,7 +119,7 @@ const IN_WIDTH: f32 = 0.62;
 /// Width of a figure, in its size.
 const FIGURE: f32 = 0.62;
 /// Share of a cell for its letter where the band is beside it, and the height, in widths, from which it is below.
-const LETTER_BESIDE_BAND: f32 = 0.46;
+const LETTER_BESIDE_BAND: f32 = 0.5;
 const HIGH_CELL: f32 = 1.3;
 /// Places of the right letter and of the given one in a wrong cell, in its width and height.
 const CORRECTED: [[f32; 2]; 2] = [[0.29, 0.5], [0.69, 0.5]];

@@ -480,8 +480,8 @@ impl Reveal<'_> {
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
             answer.push(Self::text(ui, &missed, (colours.wrong, size * KEY, size * 0.2), first));
-            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\u{a0}· ");
-            answer.push(Self::text(ui, &letters, (colours.text_quiet, size * KEY, size * 0.1), first));
+            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
+            answer.push(Self::text(ui, &letters, (colours.text_quiet, size * KEY, size * 0.4), first));
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
@@ -531,13 +531,15 @@ impl Reveal<'_> {
     fn reasons(&self) -> Vec<(String, Option<String>)> {
         let Solution { explanation, working, rules, .. } = self.solution;
         let plain = |text: &String| (text.clone(), None);
-        let ruled = rules.iter().enumerate().map(|(at, RuleText { rule, source })| {
-            let is_last = rules.get(at + 1).is_none_or(|next| next.source != *source);
+        // A rule of one of two houses names its house itself.
+        let names_house = self.question.scene.second.is_some();
+        let ruled = rules.iter().enumerate().map(move |(at, RuleText { rule, source })| {
+            let is_last = !names_house && rules.get(at + 1).is_none_or(|next| next.source != *source);
             (rule.clone(), is_last.then(|| source.clone()))
         });
         let (explained, worked) = (explanation.iter().map(plain), working.iter().map(plain));
         // Where there are several answers, the rules decide more of them than the working.
-        if matches!(self.question.form, AnswerForm::Several(_)) {
+        if matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle) {
             explained.chain(ruled).chain(worked).collect()
         } else {
             explained.chain(worked).chain(ruled).collect()

@@ -52,10 +52,9 @@ impl ActTile<'_> {
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, width: f32) -> Response {
         let Self { text, label, key, lit, style } = *self;
         let colours = face.theme.surround;
-        let font = match (style, lit) {
-            (TileStyle::Duty, true) => TextStyle::Button,
-            (TileStyle::Duty, false) => TextStyle::Body,
-            (TileStyle::Framed | TileStyle::Calm | TileStyle::Dim, _) => TextStyle::Small,
+        let font = match style {
+            TileStyle::Duty => TextStyle::Button,
+            TileStyle::Framed | TileStyle::Calm | TileStyle::Dim => TextStyle::Small,
         };
         let font = font.resolve(ui.style());
         let cap = key.map_or(0.0, |key| cap_size(ui, key).x + 0.75 * GRID);
