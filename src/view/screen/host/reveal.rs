@@ -245,7 +245,8 @@ impl Reveal<'_> {
                 (None, MANY_PARTS..) => &[2, 1, 0],
             }
         } else if self.question.form == AnswerForm::Settle {
-            &[1, 0]
+            // The working of a bet and the order.
+            &[3, 1, 0]
         } else if self.has_parts() {
             &[0]
         } else {
@@ -531,15 +532,20 @@ impl Reveal<'_> {
     fn reasons(&self) -> Vec<(String, Option<String>)> {
         let Solution { explanation, working, rules, .. } = self.solution;
         let plain = |text: &String| (text.clone(), None);
-        // A rule of one of two houses names its house itself.
-        let names_house = self.question.scene.second.is_some();
+        // A rule of one of two houses names its house itself; beside a settled table there is no room.
+        let is_settled = self.question.form == AnswerForm::Settle;
+        let is_bare = is_settled || self.question.scene.second.is_some();
         let ruled = rules.iter().enumerate().map(move |(at, RuleText { rule, source })| {
-            let is_last = !names_house && rules.get(at + 1).is_none_or(|next| next.source != *source);
+            let is_last = !is_bare && rules.get(at + 1).is_none_or(|next| next.source != *source);
             (rule.clone(), is_last.then(|| source.clone()))
         });
         let (explained, worked) = (explanation.iter().map(plain), working.iter().map(plain));
         // Where there are several answers, the rules decide more of them than the working.
-        if matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle) {
+        if is_settled {
+            // The working of a bet, then the order that was asked for.
+            let (first, others) = (worked.clone().take(1), worked.skip(1));
+            explained.chain(first).chain(ruled).chain(others).collect()
+        } else if matches!(self.question.form, AnswerForm::Several(_)) {
             explained.chain(ruled).chain(worked).collect()
         } else {
             explained.chain(worked).chain(ruled).collect()
