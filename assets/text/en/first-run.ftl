@@ -4,7 +4,7 @@ first-lead = The cards are dealt. { $side } has { $point }:
 first-done = That’s the job: the cards, a rule, an answer. Next, enter your name.
 
 purpose-title = What would you like to do?
-purpose-trainee = Train for a house
+purpose-trainee = Train as a croupier
 purpose-trainee-about = Lessons in order, from counting a hand to the table test.
 purpose-trainer = Train others
 purpose-trainer-about = Write lessons, print worksheets and follow your trainees’ progress.

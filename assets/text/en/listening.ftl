@@ -17,7 +17,7 @@ ask-dictation = Type the amount you hear.
 
 part-heard-side = Whose total?
 part-heard-point = Which total?
-part-heard-closes = Does this total alone end the coup, without a third card?
+part-heard-closes = Does this total end the coup at once?
 part-heard-card-to = Who gets the card?
 part-heard-follows = What happens after that card?
 part-heard-stake = A bet on { $chance }
@@ -25,7 +25,7 @@ part-wrong-call = Which call is wrong?
 part-call-fault = What is wrong with it?
 
 choice-heard-closes = Yes, nobody draws
-choice-heard-goes-on = Not on its own
+choice-heard-goes-on = No
 choice-heard-waits = It depends on { $other }’s third card
 choice-heard-card-follows = A card for { $side }
 choice-heard-final-follows = The final call

@@ -6,7 +6,7 @@ reason-shoe-duty = { $coups ->
    *[other] A player who takes the shoe deals at least { $coups } coups.
 }
 reason-shoe-kept = { $chance } wins: the shoe stays where it is.
-reason-shoe-lost = { $chance } wins: the holder loses the shoe.
+reason-shoe-lost = { $chance } wins: the banker loses the shoe.
 reason-shoe-goes-right = The shoe goes to the next player on the right.
 reason-shoe-passed = The holder may pass the shoe: it goes to the player on the right.
 reason-shoe-refused = A player may refuse the shoe: it is then offered to the next one, always to the right.

@@ -30,7 +30,7 @@ laying-said-burned = La première carte est retournée ({ $card }) : { $count 
 } ensuite.
 laying-said-call = On annonce : « { $call } ».
 laying-things = À poser
-laying-referee = Contrôle
+laying-referee = Vérification
 laying-referee-says = D’après les règles
 laying-referee-silent = Rien encore : posez des cartes, des mises ou des jetons.
 laying-amiss = Pas permis :
@@ -44,7 +44,7 @@ laying-place-apart = Cartes mises de côté
 laying-place-stake = Place { $seat }, { $spot }
 laying-place-seat = Place { $seat }
 laying-place-heaps = Devant le croupier
-laying-place-shoe = Au sabot
+laying-place-shoe = Qui tient le sabot
 laying-done = Terminé
 laying-discard = Retirer
 laying-off-to-come = Retirer la dernière carte à venir

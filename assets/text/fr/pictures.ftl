@@ -58,7 +58,7 @@ pictures-days-sum = { $answers ->
     } en { $days ->
         [1] un jour
        *[other] { $days } jours
-    }, dont { $percent } % justes.
+    }, dont { $percent } % de justes.
 pictures-day-told = { $day } : { $right ->
         [one] { $right } juste
        *[other] { $right } justes
@@ -70,11 +70,11 @@ pictures-weeks-of = Semaine par semaine · { $drill }
 pictures-week-told = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
-}, dont { $percent } % justes ; temps médian { $seconds } s
+}, dont { $percent } % de justes ; temps médian { $seconds } s
 pictures-week-untimed = Semaine du { $day } : { $asked ->
     [1] 1 réponse
    *[other] { $asked } réponses
-}, dont { $percent } % justes
+}, dont { $percent } % de justes
 pictures-within-target = en { $seconds } s ou moins (temps visé à long terme)
 pictures-legend-median = temps médian
 pictures-untimed = Aucune réponse n’est chronométrée : le chronomètre est désactivé.

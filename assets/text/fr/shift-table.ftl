@@ -53,7 +53,7 @@ shift-paused = La vacation est en pause
 shift-paused-about = Chaque geste est enregistré : reprenez quand vous voulez, même après avoir fermé le programme.
 shift-end-now = Terminer la vacation
 shift-end-about = « Quitter la table » garde votre place. Une vacation terminée avant l’heure mène au bilan, et n’est pas réussie.
-shift-chef-title = Le chef sur le coup { $number }
+shift-chef-title = Remarques du chef, coup { $number }
 shift-chef-right = Coup { $number } sans faute
 shift-debrief = Bilan
 shift-debrief-ask = D’abord, à vous de juger (facultatif)
@@ -67,10 +67,10 @@ shift-debrief-seen = { $coups ->
    *[other] Vous avez vu { $coups } coups du début à la fin.
 }
 shift-debrief-passed = Réussie : aucune faute grave, et au moins la note B dans chaque domaine.
-shift-debrief-below = Pas encore réussie : il faut au moins B dans chaque domaine.
+shift-debrief-below = Vacation pas encore réussie : il faut au moins B dans chaque domaine.
 shift-debrief-red-line = { $count ->
-    [one] Pas encore réussie : il y a eu une faute grave.
-   *[other] Pas encore réussie : il y a eu { $count } fautes graves.
+    [one] Vacation pas encore réussie : il y a eu une faute grave.
+   *[other] Vacation pas encore réussie : il y a eu { $count } fautes graves.
 }
 shift-debrief-area = { $area } : { $letter }
 shift-letters-about = A : travail sûr. B : petites erreurs. C : rappel nécessaire. × : une faute grave, ou trop de fautes.

@@ -19,7 +19,7 @@ welcome-trainers = Pour les formateurs
 home-next = À faire maintenant
 home-again = Tout est réussi. Pour garder la main :
 home-begin = Commencer
-home-house = Maison
+home-house = Règlement
 home-questions = { $questions ->
     [one] { $questions } question
    *[other] Environ { $questions } questions
@@ -112,7 +112,7 @@ settings-answers = Questions
 settings-more = Autres écrans
 settings-language = Langue
 settings-language-system = Langue du système
-settings-house = Maison
+settings-house = Règlement
 settings-purpose = Utilisation
 settings-theme = Apparence
 settings-theme-system = Comme le système

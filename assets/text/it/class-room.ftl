@@ -120,7 +120,7 @@ host-remote-seen = Forse la classe vede questa finestra. Apri prima una finestra
 host-remote-show = Mostra il link
 host-remote-in-use = Un telefono fa già da telecomando. Il suo link non vale per nessun altro.
 host-remote-renew = Sostituisci il link
-host-people = Nell’aula: { $count }
+host-people = In aula: { $count }
 host-nobody = Ancora nessuno.
 host-is-out = escluso
 host-watches = osserva
@@ -156,8 +156,8 @@ host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti l’hanno data
 host-felt-after = Colpo ricostruito
 host-bets-right = { $count ->
-    [one] Tutti hanno regolato bene l’altra puntata.
-   *[other] Tutti hanno regolato bene le altre { $count } puntate.
+    [one] Nessun errore nell’altra puntata.
+   *[other] Nessun errore nelle altre { $count } puntate.
 }
 host-and-more = e altri { $count }
 host-at-lobby = { $here ->

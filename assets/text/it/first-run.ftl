@@ -44,7 +44,7 @@ placement-topic = { $topic }: { $known ->
     [one] { $known } lezione superata
    *[other] { $known } lezioni superate
 } su { $all }
-placement-about = Le lezioni superate sono segnate. Puoi farle comunque, oppure annullare il test.
+placement-about = Le lezioni superate sono contrassegnate. Puoi farle comunque, oppure annullare il test.
 placement-undo = Annulla il test iniziale
 placement-take = Fai il test iniziale
 home-placed = con il test

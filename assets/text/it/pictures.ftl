@@ -131,8 +131,8 @@ pictures-column-known = Acquisito (%)
 pictures-column-fluent = Rapido e recente (%)
 
 # Nothing yet.
-pictures-empty-tableau = Ancora nessuna risposta in questo casinò: esercitati sulla sua tabella, e ogni casella a cui rispondi si colorerà qui.
+pictures-empty-tableau = Ancora nessuna risposta con questo regolamento: esercitati sulla sua tabella, e ogni casella a cui rispondi si colorerà qui.
 pictures-empty-days = Ancora nessuna risposta in questi giorni: ogni giorno di esercitazione diventa qui una colonna.
 pictures-empty-weeks = Ancora nessuna risposta: dopo la prima settimana di questo esercizio, qui appariranno le tue risposte giuste, in percentuale, e il tuo tempo mediano.
-pictures-empty-payouts = Ancora nessun pagamento in questo casinò: dopo i primi vedrai qui quali sai calcolare.
-pictures-empty-readiness = Ancora nessuna risposta sul tiraggio in questo casinò: dopo le prime vedrai qui quanti colpi su 100 condurresti senza errori.
+pictures-empty-payouts = Ancora nessun pagamento con questo regolamento: dopo i primi vedrai qui quali sai calcolare.
+pictures-empty-readiness = Ancora nessuna risposta sul tiraggio con questo regolamento: dopo le prime vedrai qui quanti colpi su 100 condurresti senza errori.

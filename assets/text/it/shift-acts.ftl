@@ -123,7 +123,7 @@ shift-cannot-undo = Non c’è nulla da annullare.
 
 # Reasons for the answer to a request.
 shift-why-change = Il cambio si fa tra un colpo e l’altro.
-shift-why-change-later = Durante un colpo non si fa cambio.
+shift-why-change-later = Durante un colpo non si fanno cambi.
 shift-why-chef = Decide il capo tavolo, non il croupier.
 shift-why-fill = La cassa si integra tra un colpo e l’altro.
 shift-why-limits = I limiti li fissa la direzione. Valgono dal colpo seguente.

@@ -19,7 +19,7 @@ welcome-trainers = Per i formatori
 home-next = Da fare adesso
 home-again = Hai superato tutte le lezioni. Per restare in esercizio:
 home-begin = Inizia
-home-house = Casa da gioco
+home-house = Regolamento
 home-questions = { $questions ->
     [one] { $questions } domanda
    *[other] circa { $questions } domande
@@ -109,7 +109,7 @@ settings-answers = Domande
 settings-more = Altre schermate
 settings-language = Lingua
 settings-language-system = Lingua del sistema
-settings-house = Casa da gioco
+settings-house = Regolamento
 settings-purpose = Voglio
 settings-theme = Tema
 settings-theme-system = Tema del sistema
@@ -158,7 +158,7 @@ profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altr
 lesson-grid-hint = T o 1: tira; R o 2: sta. Frecce: cambia casella. Spazio: scambia T e R. Backspace: svuota la casella.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
-lesson-order-hint = Lettera o clic: mette il passo al primo posto libero; frecce e Spazio: lo spostano; Backspace: annulla; Invio: conferma.
+lesson-order-hint = Lettera o clic: passo nella prima riga libera. Spazio e frecce: spostare. Backspace: annulla. Invio: conferma.
 lesson-settle-hint =
     C oppure 0: ritira. Somma e Invio: paga.
     Frecce o Spazio: altra puntata.

@@ -459,8 +459,8 @@ impl Reveal<'_> {
         let prompt = words.render(&self.question.prompt, &names);
         let font = FontId { size: size * 0.9, ..TextStyle::Body.resolve(ui.style()) };
         // Above the answers for two houses what is asked is enough.
-        let [_, asked, _] = around_the_question(&prompt);
-        let prompt = if self.question.scene.second.is_some() { asked } else { &prompt };
+        let is_of_two = self.question.scene.second.is_some();
+        let prompt = if is_of_two { around_the_question(&prompt)[1] } else { &prompt };
         let galley = Self::lines(ui, (font, colours.text_quiet), prompt, (first, PROMPT_LINES));
         let mut answer = Vec::new();
         if fit.is_whole {
@@ -469,7 +469,7 @@ impl Reveal<'_> {
         }
         // The parts of an answer name what was asked, but for two houses only where.
         let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle);
-        if !is_named || self.question.scene.second.is_some() {
+        if !is_named || is_of_two {
             answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
         }
         let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
@@ -543,8 +543,7 @@ impl Reveal<'_> {
         // Where there are several answers, the rules decide more of them than the working.
         if is_settled {
             // The working of a bet, then the order that was asked for.
-            let (first, others) = (worked.clone().take(1), worked.skip(1));
-            explained.chain(first).chain(ruled).chain(others).collect()
+            explained.chain(worked.clone().take(1)).chain(ruled).chain(worked.skip(1)).collect()
         } else if matches!(self.question.form, AnswerForm::Several(_)) {
             explained.chain(ruled).chain(worked).collect()
         } else {
