@@ -36,7 +36,7 @@ step-first-coup = Comincia il primo colpo
 # Why a step is due, where no rule of this coup says it.
 step-why-invite = I giocatori possono puntare da questo annuncio alla chiusura del gioco.
 step-why-stop = Dopo questo annuncio nessuna puntata si può aggiungere, cambiare o ritirare.
-step-why-sign = Il banchiere, cioè il giocatore che ha il sabot, tira solo al tuo cenno.
+step-why-sign = Il banchiere, cioè il giocatore che ha il sabot, estrae le carte solo al tuo cenno.
 step-why-draw = La prima e la terza carta vanno a Punto, la seconda e la quarta a Banco.
 step-why-no-banker = Nessun giocatore ha il sabot: il tailleur tira e scopre le carte.
 step-why-turn = Le due carte devono essere scoperte prima di annunciare il punto.
