@@ -15,7 +15,7 @@ ask-wrong-call = Vous entendez deux annonces pour cette table. Laquelle est faus
 ask-coup-by-ear = Les annonces racontent le coup ; on ne voit que les troisièmes cartes. Comment finit-il ?
 ask-dictation = Une somme est dite. Tapez-la.
 
-part-heard-side = De quelle chance est-ce le point ?
+part-heard-side = À qui est ce point ?
 part-heard-point = Quel point ?
 part-heard-closes = Ce point suffit-il à terminer le coup ?
 part-heard-card-to = Pour qui est la carte ?

@@ -29,7 +29,6 @@ settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = Les mises que vous ne touchez pas restent en place.
 settle-count = { $done ->
-    [0] Aucune mise réglée sur { $all }
     [one] { $done } mise réglée sur { $all }
    *[other] { $done } mises réglées sur { $all }
 }

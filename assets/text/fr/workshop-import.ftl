@@ -2,7 +2,7 @@
 workshop-import = Questions d’un fichier
 workshop-import-about = GIFT, Aiken, CSV, .xlsx ou .ods : déposez un fichier ici ou saisissez son chemin. Rien ne change avant votre accord.
 workshop-import-language = Langue du fichier
-workshop-import-coups = Fichier de coups : un par ligne
+workshop-import-coups = Le fichier contient des coups, un par ligne
 workshop-import-reading = Lecture…
 workshop-import-in = { $entries ->
         [one] Un élément (question ou texte)
