@@ -63,6 +63,25 @@ fn what_was_missed_comes_back_until_it_is_right() {
 }
 
 #[test]
+fn a_total_grows_by_the_missed_questions_that_come_back_and_by_no_others() {
+    let (mut player, _) = at("tableau/row-six");
+    player.reach_question();
+    let (_, written) = player.practice().progress();
+    assert_eq!(player.practice().coming_back(), 0);
+    for missed in 1..=2 {
+        player.reach_question();
+        let wrong = player.wrong_answer();
+        player.answer(wrong);
+        assert_eq!(player.practice().coming_back(), missed);
+        assert_eq!(player.practice().progress().1, written + missed);
+    }
+    player.reach_question();
+    let right = player.right_answer();
+    player.answer(right);
+    assert_eq!(player.practice().coming_back(), 2, "a right answer takes none of them away");
+}
+
+#[test]
 fn a_worked_case_follows_each_third_error_of_a_kind() {
     let (mut player, _) = at("tableau/row-six");
     let (mut errors, mut cases) = (0, 0);
