@@ -238,14 +238,12 @@ impl Reveal<'_> {
         let whys: &[usize] = if !self.solution.has_long_why() {
             &[usize::MAX]
         } else if matches!(self.question.form, AnswerForm::Several(_)) {
-            // Each of two houses has its own reason.
             match (&self.scene.second, self.solution.parts.len()) {
                 (Some(_), _) => &[WHY_OF_TWO, SOME_WHY, 1, 0],
                 (None, ..MANY_PARTS) => &[SOME_WHY, 1, 0],
                 (None, MANY_PARTS..) => &[2, 1, 0],
             }
         } else if self.question.form == AnswerForm::Settle {
-            // The working of a bet and the order.
             &[3, 1, 0]
         } else if self.has_parts() {
             &[0]
@@ -508,8 +506,10 @@ impl Reveal<'_> {
     /// Why, in at most this many lines: whole reasons, the first of them always unless there is no line at all.
     fn why(&self, ui: &Ui, size: f32, (width, most): (f32, usize)) -> Part {
         let colours = self.face.theme.surround;
-        let mut blocks = Vec::new();
-        let mut lines = 0;
+        let (mut blocks, mut lines) = (Vec::new(), 0);
+        // In short, a rule of one of two houses names its house itself, and beside a settled table there is no room.
+        let is_tight = self.question.form == AnswerForm::Settle || self.question.scene.second.is_some();
+        let is_bare = most < usize::MAX && is_tight;
         for (text, source) in self.reasons() {
             let above = if blocks.is_empty() { 0.2 } else { APART };
             let block = Self::text(ui, &text, (colours.text, size, size * above), width);
@@ -519,8 +519,11 @@ impl Reveal<'_> {
                 break;
             }
             blocks.push(block);
-            // No lookup during the presentation.
-            blocks.extend(source.map(|line| Self::text(ui, &line, (colours.text_quiet, size * SOURCE, 0.0), width)));
+            blocks.extend(
+                source
+                    .filter(|_| !is_bare)
+                    .map(|line| Self::text(ui, &line, (colours.text_quiet, size * SOURCE, 0.0), width)),
+            );
         }
         if !blocks.is_empty() {
             blocks.insert(0, self.heading(ui, text_key!("verdict-why"), size, width));
@@ -532,16 +535,13 @@ impl Reveal<'_> {
     fn reasons(&self) -> Vec<(String, Option<String>)> {
         let Solution { explanation, working, rules, .. } = self.solution;
         let plain = |text: &String| (text.clone(), None);
-        // A rule of one of two houses names its house itself; beside a settled table there is no room.
-        let is_settled = self.question.form == AnswerForm::Settle;
-        let is_bare = is_settled || self.question.scene.second.is_some();
-        let ruled = rules.iter().enumerate().map(move |(at, RuleText { rule, source })| {
-            let is_last = !is_bare && rules.get(at + 1).is_none_or(|next| next.source != *source);
+        let ruled = rules.iter().enumerate().map(|(at, RuleText { rule, source })| {
+            let is_last = rules.get(at + 1).is_none_or(|next| next.source != *source);
             (rule.clone(), is_last.then(|| source.clone()))
         });
         let (explained, worked) = (explanation.iter().map(plain), working.iter().map(plain));
         // Where there are several answers, the rules decide more of them than the working.
-        if is_settled {
+        if self.question.form == AnswerForm::Settle {
             // The working of a bet, then the order that was asked for.
             explained.chain(worked.clone().take(1)).chain(ruled).chain(worked.skip(1)).collect()
         } else if matches!(self.question.form, AnswerForm::Several(_)) {
