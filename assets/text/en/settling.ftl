@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } wins. Take the losing bets, pay the winning ones: the order counts.
+ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay any winning ones.
 working-settle-twentieth = Seat { $seat }: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-twentieth-standing = Seat { $seat }, standing player: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.
@@ -27,7 +27,7 @@ settle-collect = Take
 settle-pay = Pay
 settle-take-back = Undo last
 settle-done = Settled so far
-settle-about = Bets you don’t touch stay on the layout.
+settle-about = The order counts. Bets you don’t touch stay on the layout.
 settle-count = { $done } of { $all } bets settled
 settle-first-amount = Pay or clear the amount.
 settle-first-bet = Settle a bet first.

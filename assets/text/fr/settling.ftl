@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = { $chance } gagne. Ramassez les perdantes, payez les gagnantes : l’ordre compte.
+ask-layout-of-stakes = { $chance } gagne. Ramassez les mises perdantes et payez les gagnantes, s’il y en a.
 working-settle-twentieth = Place { $seat } : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-twentieth-standing = Place { $seat }, joueur debout : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-odds = Place { $seat } : { $stake } payé { $ratio }, soit { $paid }.
@@ -27,7 +27,7 @@ settle-collect = Ramasser
 settle-pay = Payer
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
-settle-about = Les mises que vous ne touchez pas restent en place.
+settle-about = L’ordre compte. Les mises que vous ne touchez pas restent en place.
 settle-count = { $done ->
     [one] { $done } mise réglée sur { $all }
    *[other] { $done } mises réglées sur { $all }

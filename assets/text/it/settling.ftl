@@ -1,5 +1,5 @@
 # The stakes of a whole table: the question, the places, and the verdict.
-ask-layout-of-stakes = Vince { $chance }. Ritira le perdenti e paga le vincenti: l’ordine conta.
+ask-layout-of-stakes = Vince { $chance }. Ritira le puntate perdenti e paga le eventuali vincenti.
 working-settle-twentieth = Posto { $seat }: { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
 working-settle-twentieth-standing = Posto { $seat }, giocatore in piedi: { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
 working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio } fa { $paid }.
@@ -27,7 +27,7 @@ settle-collect = Ritira
 settle-pay = Paga
 settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
-settle-about = Le puntate che non tocchi restano sul tavolo.
+settle-about = L’ordine conta. Le puntate che non tocchi restano.
 settle-count = { $done } di { $all } puntate regolate
 settle-first-amount = Paga o cancella l’importo.
 settle-first-bet = Regola prima una puntata.
