@@ -152,7 +152,11 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
         let typed = (!entry.is_empty()).then(|| face.words.decimal(entry.text()));
         let empty =
             face.words.message(if pays { text_key!("settle-amount-empty") } else { text_key!("shift-amount-empty") });
-        amount_field(ui, &face.theme, typed.as_deref(), &empty, typed.as_deref().unwrap_or(&empty));
+        let answer = typed.clone().unwrap_or_else(|| face.words.message(text_key!("no-answer-yet")));
+        let amount = face.words.message(text_key!("shift-amount-empty"));
+        let label = text!("part-name", label = Fact::Text(amount), answer = Fact::Text(answer));
+        let label = face.words.render_for_house(&label, &state.house);
+        amount_field(ui, &face.theme, typed.as_deref(), &empty, &label);
     }
     let most = state.sign.max;
     let set = state.house.chip_set();
