@@ -1400,13 +1400,13 @@ function verdictView(verdict) {
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
   const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], verdict.order && !verdict.order.right);
+  const accepts = verdict.accepts && h("p.quiet", verdict.accepts);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
     verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
-    compared ? [h("h3", t("phone-answer")), compared] : [
+    compared ? [h("h3", t("phone-answer")), accepts, compared] : [
       verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
-      some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || []))],
-    verdict.accepts && h("p.quiet", verdict.accepts),
+      some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || [])), accepts],
     verdict.hint && h("p.note", verdict.hint),
     part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), reasons, "ul"),
     verdict.because && h("p", verdict.because));

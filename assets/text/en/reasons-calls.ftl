@@ -6,4 +6,4 @@ reason-call-natural = { $side } has eight or nine on the first two cards: the { 
 reason-call-card = { $side } draws: the { $tailleur } calls for the card, in these words.
 reason-call-order = The final call gives both totals and begins with { $side }.
 reason-call-winner-named = The final call also names the winner.
-reason-call-words = This is how the call is worded here.
+reason-call-words = This is the wording of the call.

@@ -28,6 +28,7 @@ settle-pay = Pay
 settle-take-back = Undo last
 settle-done = Settled so far
 settle-about = The order counts. Bets you don’t touch stay on the layout.
+settle-about-any-order = Any order. Bets you don’t touch stay on the layout.
 settle-count = { $done } of { $all } bets settled
 settle-first-amount = Pay or clear the amount.
 settle-first-bet = Settle a bet first.

@@ -28,6 +28,7 @@ settle-pay = Paga
 settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
 settle-about = L’ordine conta. Le puntate che non tocchi restano.
+settle-about-any-order = L’ordine è libero. Le puntate che non tocchi restano.
 settle-count = { $done } di { $all } puntate regolate
 settle-first-amount = Paga o cancella l’importo.
 settle-first-bet = Regola prima una puntata.

@@ -39,7 +39,7 @@ shift-act-put-on-marble = { $amount } da cambiare
 shift-act-give-change = Cambiare { $amount } per { $person }
 shift-act-ask-for-fill = Chiedere un’aggiunta alla cassa
 shift-act-call = «{ $words }»
-shift-act-call-chef = Chiamare il capo tavolo
+shift-act-call-chef = Chiamare lo chef
 shift-act-point-out = Segnalare un errore: { $person }
 shift-act-undo = Annullare
 shift-act-sit = Si siede al posto { $seat }
@@ -124,7 +124,7 @@ shift-cannot-undo = Non c’è nulla da annullare.
 # Reasons for the answer to a request.
 shift-why-change = Il cambio si fa tra un colpo e l’altro.
 shift-why-change-later = Durante un colpo non si fanno cambi.
-shift-why-chef = Decide il capo tavolo, non il croupier.
+shift-why-chef = Decide lo chef, non il croupier.
 shift-why-fill = La cassa si integra tra un colpo e l’altro.
 shift-why-limits = I limiti li fissa la direzione. Valgono dal colpo seguente.
 shift-why-no-cut = Il taglio si fa prima di mettere le carte nel sabot, non durante il gioco.

@@ -9,7 +9,7 @@ shift-choice-post = La tua postazione
 shift-post-all = Tutte le postazioni
 shift-post-all-about = Lavori in tutte le postazioni: dirigi il colpo, fai gli annunci, ritiri le puntate perdenti e paghi quelle vincenti.
 shift-post-shown-about = Il programma lavora in tutte le postazioni: segui ogni gesto.
-shift-post-chef = Il capo tavolo
+shift-post-chef = Lo chef
 shift-post-observer = Osservatore
 shift-facts = { $length } · { $guests ->
     [one] { $guests } cliente
@@ -53,7 +53,7 @@ shift-paused = Il turno è in pausa
 shift-paused-about = Ogni gesto è salvato: riprendi quando vuoi, anche dopo aver chiuso il programma.
 shift-end-now = Termina il turno
 shift-end-about = Con «Lascia il tavolo» potrai riprendere da qui. Un turno chiuso in anticipo porta al resoconto e non è superato.
-shift-chef-title = Il capo tavolo: colpo { $number }
+shift-chef-title = Lo chef sul colpo { $number }
 shift-chef-right = Colpo { $number } senza errori
 shift-debrief = Resoconto
 shift-debrief-ask = Prima, il tuo giudizio (facoltativo)

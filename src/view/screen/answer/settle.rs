@@ -109,7 +109,10 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
 fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     ui.add_space(GRID);
     if draft.actions.is_empty() {
-        ui.label(face.words.message(text_key!("settle-about")));
+        let paying = &house.paying;
+        let in_order = *paying.losers_first.value() || *paying.nearest_first.value();
+        let about = if in_order { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
+        ui.label(face.words.message(about));
         return;
     }
     ui.horizontal_wrapped(|ui| {
@@ -125,7 +128,7 @@ fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draf
             draft.take_back();
         }
     });
-    for (place, deed) in draft.actions.iter().enumerate().rev() {
+    for (place, deed) in draft.actions.iter().enumerate() {
         let (stake, act) = (stake_name(scene, house, deed.stake), act_name(Some(deed.act)));
         let number = place as u64 + 1;
         let line = text!(
