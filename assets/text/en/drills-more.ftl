@@ -1,6 +1,6 @@
 # Drills on bets and on the shoe: prompts, choices, working.
 ask-commission = { $stake } on { $chance } wins. What commission does the house keep?
-ask-commissions = Every bet on { $chance } wins. What commission do all these seats owe in total?
+ask-commissions = Every bet on { $chance } wins. What commission do they owe in total?
 
 working-stakes = The bets add up to { $sum }.
 working-share = { $share } of { $sum } is { $kept }.

@@ -2,8 +2,8 @@
 reason-call-stakes-invited = The layout is clear: the { $tailleur } invites bets.
 reason-call-bets-closed = The bets are placed: the { $tailleur } closes the betting before the first card, in these words.
 reason-call-point = These cards have just been turned over: the { $tailleur } calls { $side }’s total.
-reason-call-natural = { $side } has eight or nine on the first two cards: the { $tailleur } calls it a natural.
-reason-call-card = { $side } draws: the { $tailleur } calls for the card, in these words.
+reason-call-natural = { $side } has an 8 or a 9 on two cards: the { $tailleur } calls it a natural.
+reason-call-card = { $side } draws: the { $tailleur } calls for the card in these words.
 reason-call-order = The final call gives both totals and begins with { $side }.
 reason-call-winner-named = The final call also names the winner.
 reason-call-words = This is the wording of the call.

@@ -37,7 +37,7 @@ reason-misdraw-dropped = Card no. { $card } fell to the floor.
 reason-misdraw-seen-early = Card no. { $card } is one of the first four, which are dealt face down, and its face was seen.
 reason-misdraw-face-down = Card no. { $card } is a third card and is face down; third cards are dealt face up.
 reason-misdraw-turned-by-another = { $side }’s cards were turned over by someone who is not allowed to do so.
-reason-misdraw-shoe-is-empty = { $side } is due a card, and the shoe is empty.
+reason-misdraw-shoe-is-empty = { $side } is due a card, but the shoe is empty.
 reason-misdraw-stake-placed-late = A bet was placed after betting had closed.
 reason-misdraw-stake-withdrawn = A bet was withdrawn after betting had closed.
 # The remedy.
@@ -53,7 +53,7 @@ reason-misdraw-back-to-shoe = In this house a card drawn by mistake goes back in
 reason-misdraw-next-coup = In this house a card drawn by mistake is the first card of the next coup.
 reason-misdraw-never-back = A card that has left the shoe never goes back into it.
 reason-misdraw-call-again = The result is called again: { $chance } wins.
-reason-misdraw-call-is-void = The call for { $chance } is void, because the coup is not over yet.
+reason-misdraw-call-is-void = Calling { $chance } as the winner does not count, because the coup is not over yet.
 reason-misdraw-pay-again = Anything taken or paid incorrectly is reversed and settled again.
 reason-misdraw-banker-passes = A banker who draws a card wrongly must pass the shoe.
 reason-misdraw-banker-keeps = In this house a wrongly drawn card does not cost the banker the shoe.

@@ -1,5 +1,5 @@
 # Why the referee decides as it does: one sentence a rule, each of which teaches the rule.
-reason-natural = An 8 or 9 on two cards is a natural. No third card is drawn: { $side } has { $point }.
+reason-natural = An 8 or 9 on two cards is a natural. { $side } has { $point }: no third card is drawn.
 reason-stopped-by-natural = A natural stops both sides: { $side } takes no third card.
 reason-punto-draws = On 0 to 5, { $side } draws; here it has { $point }.
 reason-punto-stands = On 6 or 7, { $side } stands; here it has { $point }.

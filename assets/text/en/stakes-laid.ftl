@@ -1,7 +1,7 @@
 # Late bets and bets placed for someone else.
 told-bets-stopped = The { $tailleur } calls: “{ $call }”.
 told-lays = Seat { $seat } bets { $amount } on { $chance }.
-told-lays-beside = Seat { $seat } has { $first } on { $other }, and now bets { $amount } on { $chance } as well.
+told-lays-beside = Seat { $seat } has { $first } on { $other } and now bets { $amount } on { $chance } as well.
 told-lays-for = Seat { $seat } bets { $amount } on { $chance } on behalf of seat { $other }.
 
 working-total = The player has { $total } on the table in total; the maximum is { $max }.

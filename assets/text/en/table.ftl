@@ -16,7 +16,7 @@ table-card-to-come = { $card }, { $place ->
 }
 table-to-come = Next cards
 table-hand = { $side }’s cards
-table-hand-wins = { $side }’s cards, announced as the winner
+table-hand-wins = { $side }’s cards, { $side } called as the winner
 table-shoe = Shoe
 table-float = Float
 table-basket = { $discard }
@@ -26,7 +26,7 @@ table-stake = Seat { $seat }, { $spot }, { $amount }
 table-spot = { $spot }
 table-spot-pays = { $spot }, pays { $over } to { $under }
 table-spot-commission = { $spot }, even money less { $percent }% commission
-table-announced = { $spot }. Announced: { $chance }
+table-announced = { $spot }. Called: { $chance }
 tableau-name = Drawing tableau, { $house }
 tableau-column = { $side }’s third card
 tableau-punto-row = { $side } on { $point }: { $act }

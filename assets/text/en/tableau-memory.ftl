@@ -22,7 +22,7 @@ filter-asks = Question type
 offer-each-row = One row at a time
 offer-all-rows = All rows together
 grid-name = Tableau to fill in
-grid-axes = Rows: { $banco }’s points. Columns: { $punto }’s third card; { $stood } = { $punto } stood.
+grid-axes = Rows: { $banco }’s total. Columns: { $punto }’s third card; { $stood } = { $punto } stands.
 grid-cell = { $side } on { $point }, third card { $third }: { $act }
 grid-cell-stood = { $side } on { $point }, no third card: { $act }
 grid-cell-empty = empty

@@ -1,6 +1,6 @@
 # Drills on bets and on the shoe: prompts, choices, working.
 ask-commission = { $stake } sur { $chance } gagne. Quelle commission la maison retient-elle ?
-ask-commissions = Toutes les mises sur { $chance } gagnent. Quelle commission ces places doivent-elles en tout ?
+ask-commissions = Toutes les mises sur { $chance } gagnent. Quelle commission doivent-elles en tout ?
 
 working-stakes = Les mises font { $sum } en tout.
 working-share = { $share } de { $sum } font { $kept }.

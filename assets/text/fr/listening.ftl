@@ -38,8 +38,8 @@ choice-heard-call = { $place ->
    *[other] La seconde
 }
 
-working-called-and-third = { $side } : { $called } à l’annonce, et { $third } avec la troisième carte. Total { $sum }, point { $point }.
-working-dictation = { $stake } sur { $chance }, payé { $paid }.
+working-called-and-third = { $side } : { $called } à l’annonce, plus { $third } pour la troisième carte. Total { $sum }, point { $point }.
+working-dictation = { $stake } sur { $chance } : on paie { $paid }.
 
 offer-heard-punto-point = Point : { $punto }
 offer-heard-banco-point = Point : { $banco }

@@ -5,9 +5,9 @@ reason-misdraw-first-deal = { $card ->
    *[other] La première donne compte quatre cartes, ni plus ni moins ; ici, { $card } ont été tirées.
 }
 reason-misdraw-first-four = La { $card ->
-    [1] première
-   *[other] { $card }e
-} carte du coup est une des quatre premières, données tour à tour à chaque chance : elle revient à { $side }.
+        [1] première
+       *[other] { $card }e
+    } carte du coup est une des quatre premières, données tour à tour aux deux mains : elle revient à { $side }.
 reason-misdraw-all-four = Les quatre premières cartes sont données tour à tour à chaque chance : la première et la 3e reviennent à { $first }, la 2e et la 4e à { $second }.
 reason-misdraw-for-the-other = La { $card ->
     [1] première
@@ -82,7 +82,7 @@ reason-misdraw-face-down = La { $card ->
    *[other] { $card }e
 } carte du coup est une troisième carte posée face cachée ; une troisième carte se pose face visible.
 reason-misdraw-turned-by-another = Les cartes de { $side } ont été retournées par quelqu’un qui n’en a pas le droit.
-reason-misdraw-shoe-is-empty = { $side } a droit à une carte, et le sabot n’en a plus.
+reason-misdraw-shoe-is-empty = { $side } a droit à une carte, mais le sabot n’en a plus.
 reason-misdraw-stake-placed-late = Une mise a été posée après l’arrêt des jeux.
 reason-misdraw-stake-withdrawn = Une mise a été retirée après l’arrêt des jeux.
 # The remedy.

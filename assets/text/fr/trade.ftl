@@ -81,7 +81,7 @@ offer-prove-worn = Une carte abîmée
 offer-prove-foreign = Une carte étrangère
 
 # Commission marked at the box and collected later.
-told-marked-coup = Coup { $coup }, { $winner } gagne. La place { $seat } a { $amount } sur { $chance }.
+told-marked-coup = Coup { $coup } : { $winner } gagne. La place { $seat } a { $amount } sur { $chance }.
 ask-marked-stake = La commission est marquée. Que devient la mise de la place { $seat } ?
 ask-marked-box = La commission est marquée. Quel total est marqué à la place { $seat } après ces coups ?
 ask-marked-leaves = La commission est marquée. La place { $seat } quitte la table après ces coups. Que fait-on ?

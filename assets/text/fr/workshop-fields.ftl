@@ -16,7 +16,7 @@ form-asking-choice-is = Ce que décide l’arbitre
 form-asking-choice-options = Réponses au choix
 form-asking-choice-right = La bonne réponse
 form-asking-grid-right = Ce que contiennent les lignes
-form-asking-grid-rows = Points de { $banco }
+form-asking-grid-rows = Point de { $banco }
 form-asking-money-is = Ce que calcule l’arbitre
 form-asking-money-right = La somme juste (en centimes : 20000 = 200)
 form-asking-number-is = Ce que compte l’arbitre

@@ -94,7 +94,7 @@ coup-too-few = Troppo poche carte: { $given ->
    *[other] dopo { $given } carte, la successiva
 } spetta a { $side }.
 bet-form = «{ $value }» non è una puntata: scrivi CASELLA=IMPORTO, per esempio punto=10000.
-bet-no-such-spot = La casella «{ $spot }» non esiste in questo casinò. Scegli tra: { $spots }.
+bet-no-such-spot = La casella «{ $spot }» non esiste in questo casinò. Scegli tra { $spots }.
 bet-nothing = La puntata su { $spot } vale zero.
 bet-twice = Ci sono due puntate su { $spot }.
 amount-huge = L’importo per { $name } è più grande di quanto il programma possa calcolare.

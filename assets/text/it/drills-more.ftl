@@ -1,6 +1,6 @@
 # Drills on bets and on the shoe: prompts, choices, working.
 ask-commission = { $stake } su { $chance } vince. Quale commissione si trattiene?
-ask-commissions = Vincono tutte le puntate su { $chance }. Quale commissione devono in tutto questi posti?
+ask-commissions = Vincono tutte le puntate su { $chance }. Quale commissione devono in tutto?
 
 working-stakes = Le puntate fanno in tutto { $sum }.
 working-share = { $share } di { $sum } fa { $kept }.

@@ -38,8 +38,8 @@ choice-heard-call = { $place ->
    *[other] Il secondo
 }
 
-working-called-and-third = { $side }: { $called } annunciato, più { $third } con la terza carta. La somma è { $sum }, il punto è { $point }.
-working-dictation = { $stake } su { $chance }, si paga { $paid }.
+working-called-and-third = { $side }: { $called } annunciato, più { $third } per la terza carta. La somma è { $sum }, il punto è { $point }.
+working-dictation = { $stake } su { $chance }: si paga { $paid }.
 
 offer-heard-punto-point = Punteggio annunciato: { $punto }
 offer-heard-banco-point = Punteggio annunciato: { $banco }

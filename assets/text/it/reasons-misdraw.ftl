@@ -4,9 +4,9 @@ reason-misdraw-first-deal = { $card ->
     [one] La prima distribuzione è di quattro carte; qui ne è stata estratta una sola.
    *[other] La prima distribuzione è di quattro carte, né più né meno; qui ne sono state estratte { $card }.
 }
-reason-misdraw-first-four = La carta n. { $card } è una delle prime quattro, date una per volta a ciascuna chance: spetta a { $side }.
+reason-misdraw-first-four = La carta n. { $card } è una delle prime quattro, date una per volta alle due parti: spetta a { $side }.
 reason-misdraw-all-four = Le prime quattro carte sono date una per volta a ciascuna chance: la n. 1 e la n. 3 spettano a { $first }, la n. 2 e la n. 4 a { $second }.
-reason-misdraw-for-the-other = La carta n. { $card } è stata posata sulla chance sbagliata: spetta a { $side }.
+reason-misdraw-for-the-other = La carta n. { $card } è stata posata dalla parte sbagliata: spetta a { $side }.
 reason-misdraw-left-apart = La carta n. { $card } è stata messa a parte, ma spetta a { $side }.
 reason-misdraw-after-the-end = La carta n. { $card } è stata tirata quando il colpo era già chiuso.
 reason-misdraw-too-many = { $side } ha ricevuto una terza carta di troppo.
@@ -37,7 +37,7 @@ reason-misdraw-dropped = La carta n. { $card } è caduta a terra.
 reason-misdraw-seen-early = La carta n. { $card } è una delle prime quattro, che restano coperte, ed è stata vista.
 reason-misdraw-face-down = La carta n. { $card } è una terza carta posata coperta; una terza carta si posa scoperta.
 reason-misdraw-turned-by-another = Le carte di { $side } sono state scoperte da chi non ne ha il diritto.
-reason-misdraw-shoe-is-empty = { $side } ha diritto a una carta, e il sabot non ne ha più.
+reason-misdraw-shoe-is-empty = { $side } ha diritto a una carta, ma il sabot non ne ha più.
 reason-misdraw-stake-placed-late = Una puntata è stata fatta dopo la chiusura del gioco.
 reason-misdraw-stake-withdrawn = Una puntata è stata ritirata dopo la chiusura del gioco.
 # The remedy.
@@ -47,7 +47,7 @@ reason-misdraw-too-late = Le carte hanno lasciato il tavolo: nessuno può più r
 reason-misdraw-not-put-right = In questo casinò un colpo del genere non si ricostruisce.
 reason-misdraw-null = Il colpo è annullato: tutte le puntate sono restituite, e si annulla ciò che è già stato ritirato o pagato.
 reason-misdraw-direction-decides = È la direzione del casinò a decidere che cosa fare del colpo.
-reason-misdraw-still-to-draw = Resta una carta da tirare: per { $side }.
+reason-misdraw-still-to-draw = Resta una carta da tirare per { $side }.
 reason-misdraw-burned = La carta uscita per errore si brucia, e il colpo successivo si gioca senza di essa.
 reason-misdraw-back-to-shoe = In questo casinò la carta uscita per errore si rimette nel sabot.
 reason-misdraw-next-coup = In questo casinò la carta uscita per errore apre il colpo successivo.

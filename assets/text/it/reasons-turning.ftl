@@ -1,9 +1,9 @@
 # Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = { ARTICLE("Il", $tailleur) } prende con la paletta le carte di { $chance } e le passa al giocatore che le scopre.
 reason-turning-highest = Tra i giocatori che possono prendere le carte di { $chance }, quello al posto { $seat } ha la puntata più alta su { $chance }: le scopre lui.
-reason-turning-lowest-of-equal = Le puntate più alte su { $chance } sono uguali e il regolamento non dice quale venga prima: qui il più basso di questi posti, il { $seat }.
-reason-turning-next-highest = Un giocatore ha rifiutato le carte di { $chance } e il regolamento non dice a chi tocchi: qui la puntata più alta che resta, al posto { $seat }.
-reason-turning-never-the-banker = Il banchiere non prende mai le carte di { $chance }, nemmeno se lì ha la puntata più alta.
+reason-turning-lowest-of-equal = Le puntate più alte su { $chance } sono uguali e il regolamento non dice quale venga prima: qui vale quella del posto con il numero più basso, il { $seat }.
+reason-turning-next-highest = Un giocatore ha rifiutato le carte di { $chance } e il regolamento non dice a chi tocchi: qui tocca a chi ha la puntata più alta tra le altre, al posto { $seat }.
+reason-turning-never-the-banker = Il banchiere non prende mai le carte di { $chance }, nemmeno se la puntata più alta è la sua.
 reason-turning-nobody-staked = Nessuno ha puntato su { $chance }: le carte le scopre { ARTICLE("il", $tailleur) } stesso.
 reason-turning-only-the-banker = Solo il banchiere ha puntato su { $chance }: le carte le scopre { ARTICLE("il", $tailleur) } stesso.
 reason-turning-refused = Nessuno prende le carte di { $chance }: le scopre { ARTICLE("il", $tailleur) } stesso.

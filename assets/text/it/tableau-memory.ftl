@@ -4,9 +4,9 @@ ask-tableau = Riempi la tabella a memoria: { $side } tira o sta?
 ask-tableau-row = Riempi a memoria la riga di { $side } con { $point }.
 reason-row-always-draws = { $side } con { $point } tira sempre, che { $other } prenda o no una terza carta.
 reason-row-always-stands = { $side } con { $point } sta sempre, che { $other } prenda o no una terza carta.
-reason-row-draws = { $side } con { $point } guarda la terza carta di { $other }. Tira: { $draws }.
-reason-row-stands = { $side } con { $point } guarda la terza carta di { $other }. Sta: { $stands }.
-reason-row-draws-and-stands = { $side } con { $point } guarda la terza carta di { $other }. Tira: { $draws }. Sta: { $stands }.
+reason-row-draws = { $side } con { $point } guarda la terza carta di { $other }: tira contro { $draws }.
+reason-row-stands = { $side } con { $point } guarda la terza carta di { $other }: sta contro { $stands }.
+reason-row-draws-and-stands = { $side } con { $point } guarda la terza carta di { $other }: tira contro { $draws }, sta contro { $stands }.
 reason-row-part-draws = Il regolamento indica solo una parte di questa riga: con { $point } { $side } tira contro { $draws }. Il resto è prassi comune.
 reason-row-part-stands = Il regolamento indica solo una parte di questa riga: con { $point } { $side } sta contro { $stands }. Il resto è prassi comune.
 reason-row-part-draws-and-stands = Il regolamento indica solo una parte di questa riga: con { $point } { $side } tira contro { $draws } e sta contro { $stands }. Il resto è prassi comune.
@@ -22,7 +22,7 @@ filter-asks = Che cosa si chiede
 offer-each-row = Ogni riga da sola
 offer-all-rows = Tutte le righe insieme
 grid-name = Tabella da riempire
-grid-axes = Righe: punti di { $banco }. Colonne: terza carta di { $punto }; { $stood } = { $punto } sta.
+grid-axes = Righe: punto di { $banco }. Colonne: terza carta di { $punto }; { $stood } = { $punto } sta.
 grid-cell = { $side } con { $point }, terza carta { $third }: { $act }
 grid-cell-stood = { $side } con { $point }, nessuna terza carta: { $act }
 grid-cell-empty = vuota

@@ -82,7 +82,7 @@ offer-prove-worn = Una carta rovinata
 offer-prove-foreign = Una carta estranea
 
 # Commission marked at the box and collected later.
-told-marked-coup = Colpo { $coup }, vince { $winner }. Il posto { $seat } ha { $amount } su { $chance }.
+told-marked-coup = Colpo { $coup }: vince { $winner }. Il posto { $seat } ha { $amount } su { $chance }.
 ask-marked-stake = La commissione si segna. Che cosa succede alla puntata del posto { $seat }?
 ask-marked-box = La commissione si segna. Quanto è segnato al posto { $seat } dopo questi colpi?
 ask-marked-leaves = La commissione si segna. Dopo questi colpi il posto { $seat } lascia il tavolo: che cosa fai?

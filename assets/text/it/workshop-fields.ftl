@@ -16,7 +16,7 @@ form-asking-choice-is = Che cosa decide l’arbitro
 form-asking-choice-options = Risposte tra cui scegliere
 form-asking-choice-right = La risposta giusta
 form-asking-grid-right = Che cosa contengono le righe
-form-asking-grid-rows = Punti di { $banco }
+form-asking-grid-rows = Punto di { $banco }
 form-asking-money-is = Che cosa calcola l’arbitro
 form-asking-money-right = La somma giusta (in centesimi: 20000 = 200)
 form-asking-number-is = Che cosa conta l’arbitro
