@@ -33,19 +33,14 @@ pub(super) fn today_ui(
         streak_ui(ui, app, face);
         let (_, is_done) = app.streak();
         let title = if is_done { text_key!("today-more") } else { text_key!("today-title") };
-        ui.label(RichText::new(words.message(title)).text_style(Theme::title()));
-        ui.label(length(app, face, today));
-        small_ui(ui, &face.theme, &drill_mix_text(app, face, today));
-        ui.add_space(GRID / 2.0);
-        let house = app.house();
-        let retold = |reason| match &house {
-            Some(house) => app.library().with_authored_titles(reason, house),
-            None => reason,
-        };
-        for reason in today.reasons().into_iter().map(retold) {
-            ui.label(format!("•  {}", words.render(&reason, &names(app))));
+        let style = if leads { Theme::title() } else { TextStyle::Heading };
+        ui.label(RichText::new(words.message(title)).text_style(style));
+        if leads {
+            ui.label(length(app, face, today));
+            content_ui(ui, app, face, today);
+        } else {
+            small_ui(ui, &face.theme, &length(app, face, today));
         }
-        ui.add_space(GRID);
         let enter = words.message(text_key!("key-enter"));
         let begin = words.message(text_key!("home-begin"));
         let begin = if leads {
@@ -63,6 +58,21 @@ pub(super) fn today_ui(
         later = later_ui(ui, app, face, today);
     });
     set.or(later).or_else(|| begins.then_some(Action::BeginToday))
+}
+
+/// Drills and reasons, where the practice is the one thing to do.
+fn content_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) {
+    small_ui(ui, &face.theme, &drill_mix_text(app, face, today));
+    ui.add_space(GRID / 2.0);
+    let house = app.house();
+    let retold = |reason| match &house {
+        Some(house) => app.library().with_authored_titles(reason, house),
+        None => reason,
+    };
+    for reason in today.reasons().into_iter().map(retold) {
+        ui.label(format!("•  {}", face.words.render(&reason, &names(app))));
+    }
+    ui.add_space(GRID);
 }
 
 /// What is left for another day, and a way to it.
