@@ -446,7 +446,13 @@ function seats(all) {
       // The shoe lies on the table in front of its holder.
       holds && shoeAt(x(at) + (160 - x(at)) * (arc ? .32 : .1), y(at) + (arc ? (146 - y(at)) * .32 : (90 - y(at)) * .5))]);
   });
-  return appendAll(el, [all.holder === null && shoeAt(160, arc ? 122 : 108)]);
+  // Who settles the bets stands in the middle of the other edge.
+  const payers = arc ? 0 : all.payers || 0;
+  for (let one = 0; one < payers; one += 1) {
+    const middle = 160 + (payers > 1 ? one * 20 - 10 : 0);
+    appendAll(el, [svg("path", { d: "M" + (middle - 9) + " 40a9 9 0 0 0 18 0v-8h-18z", fill: "#efdca8", "fill-opacity": .6 })]);
+  }
+  return appendAll(el, [all.holder === null && !payers && shoeAt(160, arc ? 122 : 108)]);
 }
 
 function packs(shoe) {
@@ -533,12 +539,12 @@ function withoutStakes(question) {
 }
 
 /** The table of a question as a drawing and as text; with `folded` no line of text is open. */
-function table(question, folded) {
+function table(question) {
   // Events come above the table; of its description, only the lines that the drawing does not show.
   const scene = question.scene || {}, happened = scene.happened || [], lines = (question.told || []).slice(happened.length);
-  const hidden = linesInDrawing(lines, scene), open = lines.filter((line, place) => !folded && !hidden[place]);
+  const hidden = linesInDrawing(lines, scene), open = lines.filter((line, place) => !hidden[place]);
   const items = lines.map((line) => h("li", line)), list = lines.length ? h("ul.told", items) : null;
-  const drawn = items.filter((item, place) => folded || hidden[place]).concat(open.length || !list ? [] : list);
+  const drawn = items.filter((item, place) => hidden[place]).concat(open.length || !list ? [] : list);
   const show = (all) => { for (const el of drawn) el.classList.toggle("unseen", !all); };
   show(false);
   const more = drawn.length ? button(t("phone-in-words"), () => {
@@ -1182,7 +1188,7 @@ function questionScreen(state) {
   const submit = h("button.button great"), bar = h("div");
   let isWarned = false, filled = 0;
   const say = (words) => { status.textContent = words; status.className = "so-far alert"; updateBarHeight(); announce(words); };
-  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), form.kind === "settle" ? table(withoutStakes(question), true) : table(question));
+  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), table(form.kind === "settle" ? withoutStakes(question) : question));
   const update = () => {
     const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
     isWarned = false;
@@ -1323,13 +1329,13 @@ function inTwo(line, other) {
   return asked ? [line, asked[0], line.slice(asked[0].length)] : whole || [line, "", line];
 }
 
-/** A tableau: one row in lines of six cells, more rows as it was filled in. Where `own` differs, its act is struck out. */
+/** A tableau: one row in lines of six cells, more rows as it was filled in. Where `own` differs, its cell is marked. */
 function filledRows({ heads, rows }, own, className) {
   const isWhole = rows.length > 1, off = (at, place) => own.rows[at][place] !== rows[at][place];
   const cell = (at, place, head) => {
     const was = own.rows[at][place].replace("_", "–");
     return h("div", { class: off(at, place) ? "off" : null }, h(isWhole ? "span.unseen" : "small", head), " ", rows[at][place],
-      off(at, place) && [h("span.unseen", ", " + t("phone-your-answer") + colon() + was), !isWhole && h("s", { "aria-hidden": "true" }, was)]);
+      off(at, place) && h("span.unseen", ", " + t("phone-your-answer") + colon() + was));
   };
   const line = (row, at) => h("div", { class: "filled " + className }, h("b", row[0]), heads.map((head, place) => cell(at, place + 1, head)));
   if (!isWhole) return rows.map(line);
@@ -1350,18 +1356,12 @@ function answerLines(list, className, others = []) {
 /** Keeps a word and the amount after it on one line. */
 const together = (text) => text.replace(/ (?=\d)/g, "\u00a0");
 
-/**
- * The right answer, each line with a sign and, where it differs, what was given; with `order` also where its own place
- * differs. Null where the two do not compare.
- */
-function comparedLines(answer, given, order) {
+/** The right answer, each line with a sign and, where it differs, what was given. Null where the two do not compare. */
+function comparedLines(answer, given) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
-    const isWhole = grid.rows.length > 1, rows = filledRows(grid, own, "");
-    const off = own.rows[0].find((act, place) => act !== grid.rows[0][place]) || "";
-    if (!isWhole) return [rows, h("p.quiet", h("s", off.replace("_", "–")), " = ", t("phone-your-answer"))];
-    return [rows, h("p.tally", icon(TICK, { class: "inline right" }), h("b", right + "\u00a0/\u00a0" + all)), h("p.tally", h("span.filled", h("span.off")), t("phone-your-mistakes"))];
+    return [filledRows(grid, own, ""), h("p.tally", icon(TICK, { class: "inline right" }), h("b", right + "\u00a0/\u00a0" + all)), h("p.tally", h("span.filled", h("span.off")), t("phone-your-mistakes"))];
   }
   const read = (others) => (line, at) => {
     const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text, place ? null : others[at]);
@@ -1373,11 +1373,10 @@ function comparedLines(answer, given, order) {
   const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
   if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
   const line = (one, was) => {
-    const differs = was !== one[what], own = order && !byPlace && one.place && by(mine, "head", one);
+    const differs = was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
     return h("li", { class: differs ? "off" : null }, sign,
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small.mistake", yours, together(was || "–")),
-        own && own.place !== one.place && h("small.quiet", t("phone-your-position") + colon() + own.place)));
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small.mistake", yours, together(was || "–"))));
   };
   return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
@@ -1399,7 +1398,7 @@ function verdictView(verdict) {
     return body && (list.length > 3 ? h("details", { "data-d": list[0] }, h("summary", title), body) : [h("h3", title), body]);
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
-  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], verdict.order && !verdict.order.right);
+  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || []);
   const accepts = verdict.accepts && h("p.quiet", verdict.accepts);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),

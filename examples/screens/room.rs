@@ -23,7 +23,7 @@ const ANSWERING: u64 = 6_000;
 const LINK: &str = "http://192.168.1.20:8057/?key=0123456789abcdef&code=314159";
 const LESSON: &str = "tableau/all-mixed";
 const NAMES: [&str; 8] = ["Anna", "Bruno", "Chiara", "Didier", "Élodie", "Francesca-Maria", "Giò", "Hélène D."];
-const TEAMS: [&str; 3] = ["Rouge", "Bleu", "Vert"];
+const TEAMS: [&str; 3] = ["Nice", "Malta", "Venezia"];
 
 /// A class before its projector.
 pub(crate) struct Class<'s> {

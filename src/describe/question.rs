@@ -192,7 +192,7 @@ pub fn describe_broken_order(scene: &Scene, key: &AnswerKey, given: &Answer, hou
 }
 
 /// True if the rules of an order leave no choice.
-fn allows_one_order(key: &AnswerKey) -> bool {
+pub fn allows_one_order(key: &AnswerKey) -> bool {
     let (Tolerance::AnyOrderWith(pairs), Answer::Order(places)) = (&key.tolerance, &key.answer) else { return false };
     places.iter().zip(places.iter().skip(1)).all(|(before, after)| pairs.contains(&(*before, *after)))
 }

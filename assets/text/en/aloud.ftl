@@ -1,15 +1,15 @@
 # Calls said aloud: the prompt, the points to mark, the model call.
-drill-say-aloud = The calls, aloud
+drill-say-aloud = Saying calls aloud
 ask-aloud = Say the call aloud.
 aloud-hint = Say it as you would at the table, then press Enter. No microphone is used.
 aloud-said = Show call
 aloud-model = Model call
 aloud-time = Your time: { $seconds } s
-aloud-mark = How did yours compare?
+aloud-mark = Mark each part: correct or not
 aloud-all-right = All correct
 aloud-unmarked = not marked yet
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Press a number once to mark that item correct, twice for incorrect. 0: all correct. Backspace: undo. Enter: check.
+lesson-aloud-hint = Click a tick or a cross. Number: correct; again: incorrect. 0: all correct. Backspace: undo. Enter: check.
 
 aloud-points = Totals
 aloud-point = Total

@@ -1,6 +1,6 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } on { $chance }. Pay in chips what the house owes, not counting the bet.
-ask-take-and-pay = { $stake } on { $chance } wins. Hand over bet and payout together, in chips from the float.
+ask-take-and-pay = { $stake } on { $chance } wins. Hand over the bet and the payout together, from the float.
 ask-in-fewest = { $ask } Use as few chips as possible.
 ask-read-stack = How much is on the table?
 ask-cut-payment = You pay { $sum } in chips of { $value }. How many do you cut?

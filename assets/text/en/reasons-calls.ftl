@@ -6,4 +6,4 @@ reason-call-natural = { $side } has an 8 or a 9 on two cards: the { $tailleur } 
 reason-call-card = { $side } draws: the { $tailleur } calls for the card in these words.
 reason-call-order = The final call gives both totals and begins with { $side }.
 reason-call-winner-named = The final call also names the winner.
-reason-call-words = This is the wording of the call.
+reason-call-words = The call has a fixed wording.

@@ -3,7 +3,7 @@ shift-did-undo = undid the last act
 shift-did-return = returned { $amount } of { $stake }
 shift-did-return-whole = returned in full: { $stake }
 shift-did-collect = took { $stake }
-shift-did-pay = paid { $amount } for { $stake }
+shift-did-pay = paid { $amount } on the bet of { $stake }
 shift-did-look-at = looked closely: { $stake }
 shift-did-restore = put back as it was: { $stake }
 shift-did-take-back = withdrew the bet
@@ -29,7 +29,7 @@ shift-did-stop-card = placed the stop card { $cards ->
 } from the end
 shift-did-fill-shoe = put the cards into the shoe
 shift-did-close-table = closed the table
-shift-did-sign = signalled to the banker
+shift-did-sign = signalled to the player with the shoe
 shift-did-sign-for = signalled for a card for { $side }
 shift-did-draw = drew for { $side }, { $facing }
 shift-did-burn = burned a card

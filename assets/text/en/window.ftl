@@ -159,6 +159,6 @@ lesson-call-hint = Press a letter or digit to add a word. To type the call, pres
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Letter or click: place the next step. Backspace: undo. Arrows: choose; Space: pick up or put down. Enter: check.
 lesson-settle-hint =
-    C or 0: take. Amount + Enter: pay.
+    C: take. Amount + Enter: pay.
     Arrows or Space: choose a bet.
 remark-fewer-pieces = Correct amount, but in { $given } chips. { $fewest } would have been enough.

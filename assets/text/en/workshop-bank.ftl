@@ -1,6 +1,6 @@
 # The question bank of the lesson editor.
 workshop-bank = Question from another pack
-workshop-bank-about = Questions and drills of all packs. Click one to copy it into the selected lesson; its origin is noted in the file.
+workshop-bank-about = Questions and drills from all packs. Click one to copy it into the selected lesson; its origin is noted in the file.
 workshop-bank-words = Words or clause
 workshop-bank-kind = Kind
 workshop-bank-any-kind = All kinds

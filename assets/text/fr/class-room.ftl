@@ -201,7 +201,7 @@ host-results = Résultats
 host-see-results = Voir les résultats
 host-pdf = Exporter en PDF
 host-json = Exporter en JSON
-host-practise = Créer une révision
+host-practise = Créer une leçon de révision
 host-results-person = { FIGURES($points) } · { $right } sur { $of }
 host-results-question = { $answered ->
     [0] Aucune réponse

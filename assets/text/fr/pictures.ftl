@@ -137,8 +137,8 @@ pictures-column-known = Acquis (%)
 pictures-column-fluent = Rapide et récent (%)
 
 # Nothing yet.
-pictures-empty-tableau = Aucune réponse dans cette maison pour l’instant : chaque case que vous aurez travaillée se colorera ici.
+pictures-empty-tableau = Aucune réponse avec ce règlement pour l’instant : chaque case que vous aurez travaillée se colorera ici.
 pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement aura ici sa colonne.
 pictures-empty-weeks = Aucune réponse pour l’instant : après la première semaine de cet exercice, la part de réponses justes et le temps médian s’afficheront ici.
-pictures-empty-payouts = Aucun paiement dans cette maison pour l’instant : vous verrez ici lesquels vous maîtrisez.
-pictures-empty-readiness = Aucune réponse sur le tirage dans cette maison pour l’instant : dès les premières, vous verrez ici combien de coups sur 100 vous tailleriez sans erreur.
+pictures-empty-payouts = Aucun paiement avec ce règlement pour l’instant : vous verrez ici lesquels vous maîtrisez.
+pictures-empty-readiness = Aucune réponse sur le tirage avec ce règlement pour l’instant : dès les premières, vous verrez ici combien de coups sur 100 vous tailleriez sans erreur.

@@ -6,4 +6,4 @@ reason-call-natural = { $side } a huit ou neuf en deux cartes : { ARTICLE("le"
 reason-call-card = { $side } tire : { ARTICLE("le", $tailleur) } demande la carte par ces mots.
 reason-call-order = L’annonce finale donne les deux points et commence par { $side }.
 reason-call-winner-named = L’annonce finale dit aussi quelle chance gagne.
-reason-call-words = L’annonce se fait dans ces termes.
+reason-call-words = L’annonce a ses termes fixes.

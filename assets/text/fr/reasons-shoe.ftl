@@ -19,5 +19,5 @@ reason-burn = { $count ->
     [10] La première carte sortie compte dix, comme tous les dix et les figures ici : on brûle { $count } cartes.
    *[other] La valeur de la première carte sortie donne le nombre de cartes à brûler : { $count }.
 }
-reason-cut-first = La coupe se propose d’abord au joueur à la gauche { ARTICLE("du", $tailleur) }.
-reason-cut-next = À chaque sabot suivant, la coupe se propose au joueur suivant dans le sens des aiguilles d’une montre.
+reason-cut-first = On propose la coupe d’abord au joueur à la gauche { ARTICLE("du", $tailleur) }.
+reason-cut-next = À chaque nouveau sabot, on propose la coupe au joueur suivant, dans le sens des aiguilles d’une montre.

@@ -163,7 +163,7 @@ lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie li
 lesson-chips-hint = Poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière : enlever le dernier. Entrée : valider.
 lesson-order-hint = Lettre ou clic : placer l’étape suivante. Flèches : choisir ; Espace : prendre ou poser. Retour arrière : annuler.
 lesson-settle-hint =
-    C ou 0 : ramasser. Montant puis Entrée : payer.
+    C : ramasser. Montant puis Entrée : payer.
     Flèches ou Espace : autre mise.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
         [one] Une seule aurait suffi.

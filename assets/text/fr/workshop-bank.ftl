@@ -4,7 +4,7 @@ workshop-bank-about = Questions et exercices de tous les modules. Un clic copie 
 workshop-bank-words = Mots ou clause
 workshop-bank-kind = Type
 workshop-bank-any-kind = Tous les types
-workshop-bank-any-house = Toutes les maisons
+workshop-bank-any-house = Tous les règlements
 workshop-bank-found = { $count ->
     [0] Aucun résultat.
     [one] Un résultat.

@@ -1,13 +1,13 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } su { $chance }. Paga in gettoni quanto dovuto, senza la puntata.
-ask-take-and-pay = { $stake } su { $chance } vince. Restituisci la puntata insieme al pagamento, dalla cassa del tavolo.
+ask-take-and-pay = { $stake } su { $chance } vince. Rendi puntata e pagamento insieme, in gettoni della cassa.
 ask-in-fewest = { $ask } Usa meno pezzi possibile.
 ask-read-stack = Quanto c’è sul tappeto?
 ask-cut-payment = Paghi { $sum } in pezzi da { $value }. Quanti ne dai?
 ask-cut-heaps = Paghi { $sum } in pezzi da { $value }, in pile da { $heap }. Quante pile piene? Quanti pezzi restano?
 ask-cut-size = Questa puntata in pezzi da { $value } si paga alla pari. Quanti pezzi metti accanto?
-ask-change-up = Il giocatore dà { $count } × { $value } e vuole pezzi più grandi. Danne il meno possibile.
-ask-change-down = Il giocatore dà un pezzo da { $value } e lo vuole in pezzi da { $into }.
+ask-change-up = Il giocatore dà { $count } × { $value }. Rendi la stessa somma con meno gettoni possibile.
+ask-change-down = Il giocatore dà un gettone da { $value } e vuole cambiarlo in gettoni da { $into }.
 ask-change-split = Il giocatore dà { $value }. Vuole { $count } × { $first } e il resto in pezzi da { $rest }.
 part-full-heaps = Pile piene
 part-left-over = Pezzi restanti

@@ -4,7 +4,7 @@ first-lead = Le carte sono servite. { $side } ha { $point }:
 first-done = È tutto qui: le carte, una regola, una risposta. Per continuare serve il tuo nome.
 
 purpose-title = Che cosa vuoi fare?
-purpose-trainee = Prepararmi per un casinò
+purpose-trainee = Prepararmi a lavorare in un casinò
 purpose-trainee-about = Le lezioni in ordine, dal conteggio di una mano alla prova al tavolo.
 purpose-trainer = Formare croupier
 purpose-trainer-about = Scrivere lezioni, stampare esercizi, seguire i progressi di ciascuno.
@@ -87,7 +87,7 @@ lesson-skip = Salta la lezione
 # A worksheet.
 print-title = Stampa un esercizio
 print-folder = Cartella
-print-usual = Se il campo resta vuoto: la cartella Tailleur nei tuoi documenti o, se non c’è una cartella Documenti, i dati del programma.
+print-usual = Se il campo resta vuoto, il file va nella cartella Tailleur in Documenti o, senza una cartella Documenti, in quella dei dati del programma.
 print-do = Crea il PDF
 saved-open = Apri
 saved-folder = Mostra nella cartella

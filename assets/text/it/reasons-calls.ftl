@@ -6,4 +6,4 @@ reason-call-natural = { $side } ha una battuta, 8 o 9: { ARTICLE("il", $tailleur
 reason-call-card = { $side } tira: { ARTICLE("il", $tailleur) } chiede la carta con queste parole.
 reason-call-order = Nell’annuncio finale si dicono i due punti, cominciando da { $side }.
 reason-call-winner-named = L’annuncio finale dice anche quale chance vince.
-reason-call-words = L’annuncio si fa con queste parole.
+reason-call-words = L’annuncio ha parole fisse.

@@ -100,7 +100,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai solo le domande
+summary-questions = Rifai senza le pagine
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -110,7 +110,7 @@ settings-more = Altre schermate
 settings-language = Lingua
 settings-language-system = Lingua del sistema
 settings-house = Regolamento
-settings-purpose = Voglio
+settings-purpose = Obiettivo
 settings-theme = Tema
 settings-theme-system = Tema del sistema
 settings-theme-dark = Scuro
@@ -122,7 +122,7 @@ settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Passa automaticamente alla domanda seguente dopo una risposta giusta
-settings-goes-on-about = La domanda cambia da sola o premendo un tasto. Resta dopo un errore, senza cronometro o con uno screen reader.
+settings-goes-on-about = Si va avanti da soli o con un tasto. Dopo un errore, senza cronometro o con uno screen reader la domanda resta.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
@@ -158,9 +158,9 @@ profile-missing = Non c’è più un profilo di nome { $name }. Scegline un altr
 lesson-grid-hint = T o 1: tira; R o 2: sta. Frecce: cambia casella. Spazio: scambia T e R. Backspace: svuota la casella.
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
-lesson-order-hint = Lettera o clic: passo nella prima riga libera. Spazio e frecce: spostare. Backspace: annulla. Invio: conferma.
+lesson-order-hint = Lettera o clic: mette il passo nella prima riga libera. Spazio e frecce: sposta. Backspace: annulla. Invio: conferma.
 lesson-settle-hint =
-    C oppure 0: ritira. Somma e Invio: paga.
+    C: ritira. Somma e Invio: paga.
     Frecce o Spazio: altra puntata.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.

@@ -4,7 +4,7 @@ workshop-bank-about = Domande ed esercizi di tutti i pacchetti. Un clic ne mette
 workshop-bank-words = Parole o numero di clausola
 workshop-bank-kind = Tipo
 workshop-bank-any-kind = Tutti i tipi
-workshop-bank-any-house = Tutti i casinò
+workshop-bank-any-house = Tutti i regolamenti
 workshop-bank-found = { $count ->
     [0] Nessun risultato.
     [one] Un risultato.

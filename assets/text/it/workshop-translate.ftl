@@ -4,6 +4,6 @@ workshop-translate-from = Da
 workshop-translate-to = A
 workshop-translate-missing = Mancanti: { $missing } su { $count }
 workshop-translate-next = Prossimo mancante
-workshop-translate-done = Torna al laboratorio
+workshop-translate-done = Torna all’editor
 workshop-translate-none = Manca
 workshop-did-translate = Traduzione

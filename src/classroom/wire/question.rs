@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::{FeltOut, literal_phrase};
 use super::scene::{PieceOut, SceneOut};
+use super::seats::SeatsOut;
 use crate::describe::question::{describe_events, describe_scene_without_calls};
 use crate::describe::scene;
 use crate::drill::question::{AnswerForm, Choice, FeltPlace, Grid, Question, QuestionPart};
@@ -119,13 +120,14 @@ impl QuestionOut {
     /// Converts a question of a house.
     pub fn from_question(id: usize, question: &Question, house: &House, words: &Catalog) -> Self {
         let asking = QuestionConverter { question, house, words, names: HouseTerms::from(&house.terms) };
+        let mut scene = SceneOut::from_scene(&question.scene, house, words);
+        if matches!(question.form, AnswerForm::Settle) {
+            scene.seats = scene.seats.or_else(|| SeatsOut::to_settle(&question.scene, house));
+        }
         Self {
             id,
             prompt: words.render_for_house(&question.prompt, house),
-            scene: SceneOut {
-                happened: describe_events(question, house, words),
-                ..SceneOut::from_scene(&question.scene, house, words)
-            },
+            scene: SceneOut { happened: describe_events(question, house, words), ..scene },
             told: describe_scene_without_calls(question, house, words),
             form: asking.form(&question.form),
             felt: None,

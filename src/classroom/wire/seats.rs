@@ -1,9 +1,12 @@
 //! Seats in wire format, each with its position round the table.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use crate::drill::question::Seats;
+use crate::drill::question::{Scene, Seats};
 use crate::rules::house::{Direction, Hand, House, TableSize};
+use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
 use crate::rules::seating::Seating;
 
 /// Seats of a table.
@@ -18,6 +21,9 @@ pub struct SeatsOut {
     /// Positions seen from above, tailleur at the lower edge: right and down, in hundredths of the distance from the
     /// centre to the edge.
     pub at: Vec<(i32, i32)>,
+    /// Number of payers who stand in the middle of the opposite edge, where bets are to be settled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payers: Option<u8>,
 }
 
 impl SeatsOut {
@@ -27,7 +33,16 @@ impl SeatsOut {
         let large = Seating::for_table(house, TableSize::Large).filter(|seating| seating.seats() == count);
         let along_edges = |seat| large.and_then(|seating| at_large(seating, seat));
         let at = (1..=count).map(|seat| along_edges(seat).unwrap_or_else(|| in_arc(seat, count, house))).collect();
-        Self { count, taken, holder, at }
+        Self { count, taken, holder, at, payers: None }
+    }
+
+    /// The seats whose bets are to be settled, and who pays them: the nearest come first.
+    pub fn to_settle(scene: &Scene, house: &House) -> Option<Self> {
+        let round = RoundOfPayment::for_table(house, scene.table?)?;
+        let taken: BTreeSet<u8> = scene.stakes.iter().map(|stake| stake.seat).collect();
+        let seats = Seats { count: round.seating().seats(), taken: taken.into_iter().collect(), holder: None };
+        let payers = (round.payer_position() == PayerPosition::Facing).then(|| round.payers());
+        Some(Self { payers, ..Self::from_seats(&seats, house) })
     }
 }
 

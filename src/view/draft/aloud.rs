@@ -25,9 +25,13 @@ impl AloudDraft {
 
     /// Toggles a point: first right, then wrong.
     pub(in crate::view) fn turn(&mut self, points: usize, at: usize) {
+        self.set(points, at, !self.mark(at).unwrap_or(false));
+    }
+
+    pub(in crate::view) fn set(&mut self, points: usize, at: usize, right: bool) {
         self.marks.resize(points, None);
         if let Some(mark) = self.marks.get_mut(at) {
-            *mark = Some(!mark.unwrap_or(false));
+            *mark = Some(right);
         }
     }
 

@@ -70,16 +70,13 @@ fn to_mark_ui(
         |ui| {
             ui.add_space(GRID);
             model_ui(ui, face, key);
-            let again = ui.horizontal_wrapped(|ui| {
-                let again = replay_ui(ui, app, face);
-                if let Some(millis) = asked.spoken_millis().filter(|_| practice.is_timed()) {
-                    let time = text!("aloud-time", seconds = Fact::Text(face.words.seconds(millis)));
-                    small_ui(ui, &face.theme, &face.words.render(&time, &HouseTerms::default()));
-                }
-                again
-            });
+            let again = replay_ui(ui, app, face);
+            if let Some(millis) = asked.spoken_millis().filter(|_| practice.is_timed()) {
+                let time = text!("aloud-time", seconds = Fact::Text(face.words.seconds(millis)));
+                small_ui(ui, &face.theme, &face.words.render(&time, &HouseTerms::default()));
+            }
             answer_ui(ui, question, practice.house(), face, draft);
-            again.inner
+            again
         },
         |ui| finish_ui(ui, &question.form, face, &marked),
     );

@@ -5,6 +5,7 @@ use eframe::egui::{TextStyle, Ui, vec2};
 use super::page::heading_ui;
 use super::transcript::line_ui;
 use super::verdict::reasons_ui;
+use crate::describe::question::allows_one_order;
 use crate::drill::marking::{Tolerance, Verdict};
 use crate::drill::question::Choice;
 use crate::i18n::HouseTerms;
@@ -45,21 +46,22 @@ pub(super) fn order_verdict_ui(
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.render(remark, &names));
     }
-    let list = |ui: &mut Ui, key: TextKey, order: &[usize], wrong: Option<usize>| {
+    let list = |ui: &mut Ui, key: TextKey, order: &[usize], wrong: &[usize]| {
         heading_ui(ui, &face.words.message(key));
         ordered.list_ui(ui, face, &names, order, wrong);
     };
+    let misplaced = ordered.misplaced(broken);
     if verdict.right {
-        list(ui, text_key!("order-yours"), ordered.given, None);
+        list(ui, text_key!("order-yours"), ordered.given, &[]);
     } else if ui.available_width() > TWO_LISTS * TextStyle::Body.resolve(ui.style()).size {
         beside_ui(
             ui,
-            |ui| list(ui, text_key!("order-yours"), ordered.given, ordered.too_early(broken)),
-            |ui| list(ui, text_key!("order-that-holds"), ordered.expected, None),
+            |ui| list(ui, text_key!("order-yours"), ordered.given, &misplaced),
+            |ui| list(ui, text_key!("order-that-holds"), ordered.expected, &[]),
         );
     } else {
-        list(ui, text_key!("order-yours"), ordered.given, ordered.too_early(broken));
-        list(ui, text_key!("order-that-holds"), ordered.expected, None);
+        list(ui, text_key!("order-yours"), ordered.given, &misplaced);
+        list(ui, text_key!("order-that-holds"), ordered.expected, &[]);
     }
     heading_ui(ui, &face.words.message(text_key!("verdict-why")));
     asked.or(reasons_ui(ui, face, house, &others))
@@ -85,18 +87,22 @@ fn beside_ui(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui
 }
 
 impl OrderComparison<'_> {
-    /// The step placed before its prerequisite.
-    fn too_early(&self, broken: Option<usize>) -> Option<usize> {
-        let Tolerance::AnyOrderWith(pairs) = &self.verdict.key.tolerance else { return None };
-        pairs.get(broken?).map(|(_, then)| *then)
+    /// Steps out of their place, where each has one; else the step placed before its prerequisite.
+    fn misplaced(&self, broken: Option<usize>) -> Vec<usize> {
+        let Tolerance::AnyOrderWith(pairs) = &self.verdict.key.tolerance else { return Vec::new() };
+        if allows_one_order(&self.verdict.key) {
+            let places = self.given.iter().zip(self.expected);
+            return places.filter(|(given, due)| given != due).map(|(given, _)| *given).collect();
+        }
+        broken.and_then(|broken| pairs.get(broken)).map(|(_, then)| *then).into_iter().collect()
     }
 
-    fn list_ui(&self, ui: &mut Ui, face: &Appearance, names: &HouseTerms, order: &[usize], wrong: Option<usize>) {
+    fn list_ui(&self, ui: &mut Ui, face: &Appearance, names: &HouseTerms, order: &[usize], wrong: &[usize]) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (at, step) in order.iter().enumerate() {
                 let Some(choice) = self.steps.get(*step) else { continue };
-                line_ui(ui, face, Some(at + 1), &face.words.render(&choice.label, names), wrong == Some(*step));
+                line_ui(ui, face, Some(at + 1), &face.words.render(&choice.label, names), wrong.contains(step));
             }
         });
     }

@@ -70,7 +70,10 @@ fn content_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) {
         None => reason,
     };
     for reason in today.reasons().into_iter().map(retold) {
-        ui.label(format!("•  {}", face.words.render(&reason, &names(app))));
+        ui.horizontal_top(|ui| {
+            ui.label("•");
+            ui.vertical(|ui| ui.label(face.words.render(&reason, &names(app))));
+        });
     }
     ui.add_space(GRID);
 }
@@ -78,11 +81,8 @@ fn content_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) {
 /// What is left for another day, and a way to it.
 fn later_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
     let left = today.left_for_later()?;
-    let mut asked = false;
-    ui.horizontal_wrapped(|ui| {
-        quiet_ui(ui, &face.theme, &face.words.render(&left, &names(app)));
-        asked = quiet_button(ui, &face.theme, &face.words.message(text_key!("today-later-do")), None).clicked();
-    });
+    quiet_ui(ui, &face.theme, &face.words.render(&left, &names(app)));
+    let asked = quiet_button(ui, &face.theme, &face.words.message(text_key!("today-later-do")), None).clicked();
     asked.then_some(Action::BeginLater)
 }
 

@@ -163,6 +163,10 @@ impl<'a> GridDrawing<'a> {
         let (rows, heads) = (grid.rows.len() as f32, 2.0);
         let most = if is_row { 5.4 } else { 3.6 };
         print.row = (room.height() / (rows + heads)).clamp(body * 1.2, body * most);
+        if grid.rows.len() == 1 && !look.for_class {
+            // Its cells are wide, so that letters and marks stand as in the whole tableau.
+            print.row = print.row.min(print.step / WIDE).max(body * 1.2) - 1.0;
+        }
         let head = print.row.min(body * 3.6);
         print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);
         if look.for_class {

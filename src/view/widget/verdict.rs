@@ -26,11 +26,16 @@ pub fn paint_verdict(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, 
     if right {
         return paint_tick(painter, centre, size, colours.right, colours.surface);
     }
-    let radius = size / 2.0;
-    let at = |x: f32, y: f32| centre + vec2(x, y) * radius;
     let width = (size * 0.11).max(1.5);
-    let stroke = Stroke::new(width, colours.wrong);
-    painter.circle_stroke(centre, radius - width / 2.0, stroke);
+    painter.circle_stroke(centre, size / 2.0 - width / 2.0, Stroke::new(width, colours.wrong));
+    paint_cross(painter, centre, size, Color32::TRANSPARENT, colours.wrong);
+}
+
+/// Paints a cross of colour `ink` in a filled disc.
+pub(super) fn paint_cross(painter: &Painter, centre: Pos2, size: f32, disc: Color32, ink: Color32) {
+    let at = |x: f32, y: f32| centre + vec2(x, y) * (size / 2.0);
+    let stroke = Stroke::new((size * 0.11).max(1.5), ink);
+    painter.circle_filled(centre, size / 2.0, disc);
     painter.line_segment([at(-0.36, -0.36), at(0.36, 0.36)], stroke);
     painter.line_segment([at(-0.36, 0.36), at(0.36, -0.36)], stroke);
 }

@@ -6,11 +6,14 @@ use std::sync::Arc;
 use serde_json::Value;
 use tailleur::classroom::wire::{ClientMessage, ControlOut, DoIn, QuestionOut, SceneOut, TextCache};
 use tailleur::classroom::{ExtraTime, ParticipantId, Phase, Quiz, RoomMessage, RoomMode, RoomRefusal, Sender};
-use tailleur::drill::question::{Answer, Scene, Seats};
+use tailleur::drill::question::{Answer, AnswerForm, LaidStake, Question, Scene, Seats};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
-use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::bet::Spot;
+use tailleur::rules::house::{House, HouseLibrary, Role};
+use tailleur::rules::money::Money;
+use tailleur::text;
 
 use crate::classroom::room::{Class, REMOTE, quiz, token};
 use crate::classroom::wire::{WORDS, another, every_kind_in_houses, with_another_key};
@@ -220,6 +223,23 @@ fn every_seat_has_a_place_of_its_own_round_the_table() {
                 let near = at[place + 1..].iter().find(|other| (one.0 - other.0).abs() + (one.1 - other.1).abs() < 15);
                 assert_eq!(near, None, "{} {one:?}", house.id);
             }
+        }
+    }
+}
+
+#[test]
+fn who_settles_a_table_sees_its_seats_and_where_its_payers_stand() {
+    for house in HouseLibrary::built_in().iter() {
+        for table in &house.tables {
+            let stakes = [4, 2, 4].map(|seat| LaidStake { seat, spot: Spot::Punto, amount: Money::coins(2_000) });
+            let scene = Scene { table: Some(table.size), stakes: stakes.to_vec(), ..Scene::default() };
+            let question = Question { scene, prompt: text!("settle-about"), form: AnswerForm::Settle };
+            let out = QuestionOut::from_question(0, &question, house, &Catalog::new(Language::English));
+            let seats = out.scene.seats.expect("a plan of the seats");
+            assert_eq!((seats.count, seats.taken), (*table.seats.value(), vec![2, 4]), "{}", house.id);
+            let payeurs = table.crew.value().iter().filter(|role| **role == Role::Payeur).count();
+            let opposite = (payeurs > 0).then_some(payeurs.min(2) as u8);
+            assert_eq!(seats.payers, opposite, "{} {:?}", house.id, table.size);
         }
     }
 }

@@ -474,8 +474,11 @@ fn in_guided_pointing_at_the_chosen_losing_bet_takes_it() {
     let mut harness = at_table("article-57-13", TableSize::Mini, "shift-presentation-guided");
     let Act::Collect(id) = until(&mut harness, |act| matches!(act, Act::Collect(_))) else { unreachable!() };
     let state = work(&harness.state().player).shift().state();
-    let name = harness.state().face.words.render_for_house(&shift::lying(state, id, true), &state.house);
-    click(&mut harness, &name);
+    let words = &harness.state().face.words;
+    let name = words.render_for_house(&shift::lying(state, id, true), &state.house);
+    let act = words.render_for_house(&shift::act(state, &Act::Collect(id)), &state.house);
+    // The key of the act stands at the bet.
+    click(&mut harness, &format!("{name}. C: {act}"));
     let settled = work(&harness.state().player).shift().state().stake(id).map(|stake| stake.settled.collected);
     assert!(settled.is_none_or(|sum| sum > tailleur::rules::money::Money::ZERO), "{settled:?}");
 }

@@ -121,7 +121,7 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
     let marked = rendered(&harness, &marked);
     harness.get_by_label(&marked);
     let wrong_lines = harness.query_all_by_label_contains("(the mistake)");
-    assert_eq!(wrong_lines.count(), 1, "one line is marked");
+    assert_eq!(wrong_lines.count(), 2, "the two that were exchanged are marked");
 }
 
 #[test]

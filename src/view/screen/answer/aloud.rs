@@ -25,21 +25,18 @@ pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &HouseTerms, face
             draft.all_right(points.len());
         }
     });
-    let [right, wrong] = [text_key!("widget-right"), text_key!("widget-wrong")].map(|key| face.words.message(key));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for (at, point) in points.iter().enumerate() {
             let (label, mark) = (face.words.render(&point.label, names), draft.mark(at));
-            let tile = MarkTile {
-                label: &label,
-                key: &(at + 1).to_string(),
-                mark,
-                words: (&right, &wrong),
-                name: &row_name(face, &label, mark),
-            };
+            let tile =
+                MarkTile { label: &label, key: &(at + 1).to_string(), mark, name: &row_name(face, &label, mark) };
             let width = ui.available_width();
-            if tile.show(ui, &face.theme, width).clicked() {
-                draft.turn(points.len(), at);
+            let (tile, chosen) = tile.show(ui, &face.theme, width);
+            match chosen {
+                Some(right) => draft.set(points.len(), at, right),
+                None if tile.clicked() => draft.turn(points.len(), at),
+                None => {}
             }
         }
     });

@@ -16,10 +16,21 @@ use crate::view::table::{chips_for, paint_stake};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{PadKey, amount_field, filled_button, name, number_pad, quiet_button};
 
+/// Height, as a multiple of the text size, from which what holds for the order stands above the bet.
+const LEAST_HEIGHT: f32 = 34.0;
+
 pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     // Enter pays a typed sum; with none it submits the answer in the footer.
     if !draft.sum.is_empty() && continue_pressed(ui) {
         draft.pay();
+    }
+    let paying = &house.paying;
+    let in_order = *paying.losers_first.value() || *paying.nearest_first.value();
+    let about = if in_order { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
+    // In a low column the keypad matters more.
+    let is_low = ui.clip_rect().height() < LEAST_HEIGHT * TextStyle::Body.resolve(ui.style()).size;
+    if !is_low {
+        ui.label(face.words.message(about));
     }
     let surround = face.theme.surround;
     let line = if draft.at.is_some() { surround.accent } else { surround.line };
@@ -38,6 +49,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         });
     }
     small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
+    if is_low && draft.actions.is_empty() {
+        ui.label(face.words.message(about));
+    }
     actions_ui(ui, scene, house, face, draft);
 }
 
@@ -107,28 +121,18 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
 }
 
 fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
-    ui.add_space(GRID);
     if draft.actions.is_empty() {
-        let paying = &house.paying;
-        let in_order = *paying.losers_first.value() || *paying.nearest_first.value();
-        let about = if in_order { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
-        ui.label(face.words.message(about));
         return;
     }
+    ui.add_space(GRID);
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(face.words.message(text_key!("settle-done"))).text_style(TextStyle::Heading));
-        if quiet_button(
-            ui,
-            &face.theme,
-            &face.words.message(text_key!("settle-take-back")),
-            draft.sum.is_empty().then_some("⌫"),
-        )
-        .clicked()
-        {
+        let undo = face.words.message(text_key!("settle-take-back"));
+        if quiet_button(ui, &face.theme, &undo, draft.sum.is_empty().then_some("⌫")).clicked() {
             draft.take_back();
         }
     });
-    for (place, deed) in draft.actions.iter().enumerate() {
+    for (place, deed) in draft.actions.iter().enumerate().rev() {
         let (stake, act) = (stake_name(scene, house, deed.stake), act_name(Some(deed.act)));
         let number = place as u64 + 1;
         let line = text!(
@@ -153,10 +157,9 @@ fn deed_ui(ui: &mut Ui, face: &Appearance, line: &str, [number, stake, act]: [&s
     let stake = ui.painter().layout(stake.to_owned(), font, colours.text_quiet, room);
     let (rect, response) = ui.allocate_exact_size(vec2(width, stake.size().y), Sense::hover());
     name(&response, Role::Label, line);
-    let left = rect.left_top() + vec2(indent - GRID * 0.75 - number.size().x, 0.0);
-    ui.painter().galley(left, number, colours.text_quiet);
+    ui.painter().galley(rect.left_top(), number, colours.text_quiet);
     ui.painter().galley(rect.left_top() + vec2(indent, 0.0), stake, colours.text_quiet);
-    ui.painter().galley(rect.right_top() - vec2(act.size().x + GRID / 2.0, 0.0), act, colours.text);
+    ui.painter().galley(rect.right_top() - vec2(act.size().x, 0.0), act, colours.text);
 }
 
 /// Owner, spot and amount of a stake.

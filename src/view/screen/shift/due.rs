@@ -33,6 +33,11 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     let top = ui.cursor().top();
     let Some((first, others)) = now.due.split_first() else { return };
     let is_shown = work.presentation() == Presentation::Shown;
+    if work.acts().is_empty() && state.coup.number <= 1 && state.trainee.len() > 1 {
+        let about = if is_shown { text_key!("shift-post-shown-about") } else { text_key!("shift-post-all-about") };
+        ui.label(face.words.message(about));
+        ui.add_space(GRID);
+    }
     if is_shown {
         let (text, label) = named(work, first, face);
         let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
@@ -69,11 +74,6 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         }
     } else if !others.is_empty() {
         others_ui(ui, work, others, face, actions);
-    }
-    if work.acts().is_empty() && state.coup.number <= 1 && state.trainee.len() > 1 {
-        ui.add_space(GRID);
-        let about = if is_shown { text_key!("shift-post-shown-about") } else { text_key!("shift-post-all-about") };
-        quiet_ui(ui, &face.theme, &face.words.message(about));
     }
 }
 

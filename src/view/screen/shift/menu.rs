@@ -1,6 +1,6 @@
 //! The menu of the chosen thing of the table: what can be done about it, each act with its key.
 
-use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{Id, RichText, Role, Sense, TextStyle, Ui, Vec2, vec2};
 
 use super::now::Now;
 use super::tile::{ActTile, TileStyle, tiles_ui};
@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::small_ui;
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
-use crate::view::widget::{amount_field, name, word_tile};
+use crate::view::widget::{amount_field, name, quiet_button, word_tile};
 
 /// What the chosen thing offers, below what is due; nothing where its own duty comes first.
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
@@ -127,18 +127,34 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
     if !may_give(work, now, target) {
         return;
     }
+    // The due act pays by itself: another way to do it stands folded, until it is wanted or a figure is typed.
+    let unfolded = Id::unique("own amount");
+    if pays_chosen_bet(work, now)
+        && work.entry().is_empty()
+        && !ui.data(|data| data.get_temp(unfolded).unwrap_or(false))
+    {
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-hand-own")), None).clicked() {
+            ui.data_mut(|data| data.insert_temp(unfolded, true));
+        }
+        return;
+    }
     hand_ui(ui, work, now, face, actions);
     if !work.entry().is_empty() {
         offers_ui(ui, work, now, target, face, actions);
     }
 }
 
+/// True if a payment of the chosen bet is due.
+fn pays_chosen_bet(work: &ShiftWork, now: &Now) -> bool {
+    let is_own = |due: &Offer| matches!(due.act, Act::Pay(id, _) if work.target() == Some(Target::Stake(id)));
+    now.due.iter().any(is_own)
+}
+
 /// The amount that is meant, and the pieces of the tray to take into the hand.
 fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
     let entry = work.entry();
-    let is_own = |due: &Offer| matches!(due.act, Act::Pay(id, _) if work.target() == Some(Target::Stake(id)));
-    let pays = now.due.iter().any(is_own);
+    let pays = pays_chosen_bet(work, now);
     let hint = if pays { text_key!("shift-hand-due") } else { text_key!("shift-hand-empty") };
     let (hint, held) = match entry.pieces() {
         Some(held) => {

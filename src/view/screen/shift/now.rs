@@ -92,7 +92,9 @@ impl Now {
 
 /// The thing at which the key of an offer stands.
 fn place_on_felt(work: &ShiftWork, offer: &Offer) -> Option<Thing> {
-    if offer.group == OfferGroup::Target || matches!(offer.act, Act::Call(..) | Act::Speak(..)) {
+    // Who is guided sees the key of a bet as well; for others it would say which bet has lost.
+    let is_hidden = offer.group == OfferGroup::Target && !work.is_guided();
+    if is_hidden || matches!(offer.act, Act::Call(..) | Act::Speak(..)) {
         return None;
     }
     thing_of(work.shift().state(), &offer.act)

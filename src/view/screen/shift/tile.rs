@@ -59,15 +59,20 @@ impl ActTile<'_> {
         let font = font.resolve(ui.style());
         let cap = key.map_or(0.0, |key| cap_size(ui, key).x + 0.75 * GRID);
         let room = (width - cap - 0.75 * GRID - self.right()).max(GRID);
-        let ink = if style == TileStyle::Dim { colours.text_quiet } else { colours.text };
+        let is_filled = lit && style == TileStyle::Duty;
+        let ink = match style {
+            TileStyle::Duty if is_filled => colours.on_accent,
+            TileStyle::Dim => colours.text_quiet,
+            TileStyle::Duty | TileStyle::Framed | TileStyle::Calm => colours.text,
+        };
         let galley = ui.painter().layout(text.to_owned(), font, ink, room);
         let (rect, response) = ui.allocate_exact_size(vec2(width, (galley.size().y + AIR).max(TARGET)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, response.enabled(), lit, label));
         if ui.is_rect_visible(rect) {
             let base = if response.hovered() { colours.surface_raised } else { colours.surface };
             let fill = match (lit, style) {
-                // What is to be done now is a button like others, with a stronger frame.
-                (_, TileStyle::Duty) => colours.surface_raised,
+                (true, TileStyle::Duty) if response.hovered() => colours.accent.lerp_to_gamma(colours.text, 0.12),
+                (true, TileStyle::Duty) => colours.accent,
                 (true, _) => colours.surface_raised.lerp_to_gamma(colours.accent, 0.18),
                 (false, _) => base,
             };
@@ -86,7 +91,7 @@ impl ActTile<'_> {
             if let Some(key) = key {
                 let size = cap_size(ui, key);
                 let centre = pos2(left + size.x / 2.0, rect.center().y);
-                let ink = if style == TileStyle::Duty { colours.text } else { colours.text_quiet };
+                let ink = if style == TileStyle::Duty { ink } else { colours.text_quiet };
                 paint_key_cap(ui, Rect::from_center_size(centre, size), key, ink);
                 left += size.x + GRID * 0.75;
             }

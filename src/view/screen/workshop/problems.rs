@@ -20,14 +20,17 @@ pub(super) fn problems_ui(ui: &mut Ui, bench: WorkshopContext<'_>, draft: &mut W
         // Once open it stays, and the felt keeps its size whatever is found.
         let open = (draft.lists_problems || draft.pane == Pane::Problems) && pack.scene_editor().is_none();
         let count = text!("workshop-problems", count = Fact::Number(pack.problems().len() as u64));
-        let state = if pack.is_checked() { text_key!("workshop-checked") } else { text_key!("workshop-checking") };
-        let head = fold_head(
-            ui,
-            &face.theme,
-            &face.words.render(&count, &HouseTerms::default()),
-            &face.words.message(state),
-            open,
-        );
+        let mut count = face.words.render(&count, &HouseTerms::default());
+        let mut state = face.words.message(if pack.is_checked() {
+            text_key!("workshop-checked")
+        } else {
+            text_key!("workshop-checking")
+        });
+        // That there are none is known once all is checked.
+        if !pack.is_checked() && pack.problems().is_empty() {
+            count = std::mem::take(&mut state);
+        }
+        let head = fold_head(ui, &face.theme, &count, &state, open);
         if draft.focus_next == Some(Pane::Problems) {
             head.request_focus();
         }
