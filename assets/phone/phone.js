@@ -446,11 +446,12 @@ function seats(all) {
       // The shoe lies on the table in front of its holder.
       holds && shoeAt(x(at) + (160 - x(at)) * (arc ? .32 : .1), y(at) + (arc ? (146 - y(at)) * .32 : (90 - y(at)) * .5))]);
   });
-  // Who settles the bets stands in the middle of the other edge.
+  // The payers stand at the middle of the other edge, drawn inside it: the seats leave no room there.
   const payers = arc ? 0 : all.payers || 0;
   for (let one = 0; one < payers; one += 1) {
-    const middle = 160 + (payers > 1 ? one * 20 - 10 : 0);
-    appendAll(el, [svg("path", { d: "M" + (middle - 9) + " 40a9 9 0 0 0 18 0v-8h-18z", fill: "#efdca8", "fill-opacity": .6 })]);
+    const middle = 160 + (payers > 1 ? one * 28 - 14 : 0);
+    appendAll(el, [svg("path", { d: "M" + (middle - 12) + " 57a12 12 0 0 0 24 0z", fill: "#efdca8", "fill-opacity": .35 }),
+      svg("text", { x: middle, y: 66, "text-anchor": "middle", "font-size": 10, "font-weight": 700, fill: "#efdca8" }, payers > 1 ? payers - one : "")]);
   }
   return appendAll(el, [all.holder === null && !payers && shoeAt(160, arc ? 122 : 108)]);
 }
@@ -542,7 +543,9 @@ function withoutStakes(question) {
 function table(question) {
   // Events come above the table; of its description, only the lines that the drawing does not show.
   const scene = question.scene || {}, happened = scene.happened || [], lines = (question.told || []).slice(happened.length);
-  const hidden = linesInDrawing(lines, scene), open = lines.filter((line, place) => !hidden[place]);
+  // To settle a table its bets are what is read: the plan shows the rest, and the prompt names the winner.
+  const settles = (question.form || {}).kind === "settle", drawing = linesInDrawing(lines, scene), hidden = lines.map((line, place) => settles || drawing[place]);
+  const open = lines.filter((line, place) => !hidden[place]), written = happened.concat(open, settles ? question.prompt : []);
   const items = lines.map((line) => h("li", line)), list = lines.length ? h("ul.told", items) : null;
   const drawn = items.filter((item, place) => hidden[place]).concat(open.length || !list ? [] : list);
   const show = (all) => { for (const el of drawn) el.classList.toggle("unseen", !all); };
@@ -558,7 +561,7 @@ function table(question) {
   return [
     happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line))),
     scene.heard && h("p.note", t("phone-listen")), list,
-    felt(scene, second && second.here, happened.concat(open)), second && felt(second.scene, second.there, happened.concat(open)), more
+    felt(scene, second && second.here, written), second && felt(second.scene, second.there, written), more
   ];
 }
 

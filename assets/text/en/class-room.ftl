@@ -156,6 +156,10 @@ host-bets-right = { $count ->
     [one] Everyone settled the other bet correctly.
    *[other] Everyone settled the other { $count } bets correctly.
 }
+host-bets-taken = { $count ->
+    [one] The other bet loses; everyone took it.
+   *[other] The other { $count } bets lose; everyone took them.
+}
 host-and-more = and { $count } more
 host-at-lobby = { $here ->
     [0] Nobody has joined yet.

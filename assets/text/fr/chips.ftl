@@ -1,6 +1,6 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } sur { $chance }. Payez en jetons ce que la maison doit, sans la mise.
-ask-take-and-pay = { $stake } sur { $chance } gagne. Rendez mise et paiement ensemble, en jetons de la caisse.
+ask-take-and-pay = Une mise de { $stake } sur { $chance } gagne. Rendez mise et paiement ensemble, en jetons.
 ask-in-fewest = { $ask } Avec le moins de pièces possible.
 ask-read-stack = Combien y a-t-il sur le tapis ?
 ask-cut-payment = Vous payez { $sum } en pièces de { $value }. Combien en donnez-vous ?

@@ -159,6 +159,10 @@ host-bets-right = { $count ->
     [one] L’autre mise a été réglée correctement par tous.
    *[other] Les { $count } autres mises ont été réglées correctement par tous.
 }
+host-bets-taken = { $count ->
+    [one] L’autre mise perd ; tous l’ont ramassée.
+   *[other] Les { $count } autres mises perdent ; tous les ont ramassées.
+}
 host-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres

@@ -140,5 +140,5 @@ pictures-column-fluent = Rapide et récent (%)
 pictures-empty-tableau = Aucune réponse avec ce règlement pour l’instant : chaque case que vous aurez travaillée se colorera ici.
 pictures-empty-days = Aucune réponse sur cette période : chaque jour d’entraînement aura ici sa colonne.
 pictures-empty-weeks = Aucune réponse pour l’instant : après la première semaine de cet exercice, la part de réponses justes et le temps médian s’afficheront ici.
-pictures-empty-payouts = Aucun paiement avec ce règlement pour l’instant : vous verrez ici lesquels vous maîtrisez.
+pictures-empty-payouts = Aucun paiement avec ce règlement pour l’instant : les paiements que vous maîtrisez s’afficheront ici.
 pictures-empty-readiness = Aucune réponse sur le tirage avec ce règlement pour l’instant : dès les premières, vous verrez ici combien de coups sur 100 vous tailleriez sans erreur.

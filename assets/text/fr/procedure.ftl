@@ -34,7 +34,7 @@ step-give-shoe = Le sabot est remis à la place { $seat }
 step-first-coup = Le premier coup commence
 
 # Why a step is due, where no rule of this coup says it.
-step-why-invite = Les joueurs peuvent miser de cette annonce à l’arrêt des jeux.
+step-why-invite = Les joueurs peuvent miser à partir de cette annonce et jusqu’à l’arrêt des jeux.
 step-why-stop = Après cette annonce, aucune mise ne peut être ajoutée, modifiée ni retirée.
 step-why-sign = Le banquier, c’est-à-dire le joueur qui a le sabot, ne tire qu’à votre signe.
 step-why-draw = Les première et troisième cartes vont à Punto, les deuxième et quatrième à Banco.
@@ -61,7 +61,7 @@ ask-order-coup = { $table } : mettez dans l’ordre les étapes d’un coup.
 ask-order-opening = { $table } : mettez dans l’ordre les étapes de l’ouverture d’un sabot.
 ask-fault-in-the-coup = { $table }. { $beginning } Y a-t-il une faute dans ces lignes ?
 story-begins-the-coup = Un nouveau coup commence à la ligne 1.
-story-begins-after = Juste avant la ligne 1, il y a eu « { $step } », et c’était juste.
+story-begins-after = Juste avant la ligne 1, on a fait, correctement, l’étape « { $step } ».
 part-faulty-line = Avant quelle ligne manque-t-il une étape ? (0 : aucune)
 part-what-was-due = Que fallait-il faire avant cette ligne ?
 choice-first = « { $step } »

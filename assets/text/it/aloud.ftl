@@ -17,7 +17,7 @@ aloud-order = L’ordine dei punti
 aloud-winner = La chance vincente
 aloud-announced = Che cosa si annuncia
 aloud-announced-side = Che cosa si annuncia, e per quale chance
-aloud-side-natural = Per quale chance, e se è una battuta
+aloud-side-natural = La chance e l’eventuale battuta
 aloud-words = Le parole del casinò
 
 sheet-aloud-how = Dillo a qualcuno che ha le soluzioni e spunta ciò che è giusto.

@@ -1,6 +1,6 @@
 # Drills on chips: prompts, working, filters.
 ask-pay-in-chips = { $stake } su { $chance }. Paga in gettoni quanto dovuto, senza la puntata.
-ask-take-and-pay = { $stake } su { $chance } vince. Rendi puntata e pagamento insieme, in gettoni della cassa.
+ask-take-and-pay = { $stake } su { $chance } vince. Consegna puntata e pagamento insieme, con i gettoni della cassa.
 ask-in-fewest = { $ask } Usa meno pezzi possibile.
 ask-read-stack = Quanto c’è sul tappeto?
 ask-cut-payment = Paghi { $sum } in pezzi da { $value }. Quanti ne dai?

@@ -159,6 +159,10 @@ host-bets-right = { $count ->
     [one] Nessun errore nell’altra puntata.
    *[other] Nessun errore nelle altre { $count } puntate.
 }
+host-bets-taken = { $count ->
+    [one] L’altra puntata perde; tutti l’hanno ritirata.
+   *[other] Le altre { $count } puntate perdono; tutti le hanno ritirate.
+}
 host-and-more = e altri { $count }
 host-at-lobby = { $here ->
     [0] Non è ancora entrato nessuno.

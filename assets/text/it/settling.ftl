@@ -35,7 +35,7 @@ settle-first-bet = Prima ritira o paga.
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }
-settle-left = lasciata
+settle-left = lasciata sul posto
 settle-expected = { $stake }: la puntata doveva essere { $act }, non { $given }.
 settle-others-right = { $count ->
     [one] Un’altra puntata è a posto.

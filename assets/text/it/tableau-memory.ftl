@@ -1,7 +1,7 @@
 # The tableau from memory: prompts, reasons, cells.
 drill-tableau-from-memory = La tabella a memoria
 ask-tableau = Riempi la tabella a memoria: { $side } tira o sta?
-ask-tableau-row = Riempi a memoria la riga di { $side } con { $point }.
+ask-tableau-row = Compila a memoria la riga «{ $side } con { $point }».
 reason-row-always-draws = { $side } con { $point } tira sempre, che { $other } prenda o no una terza carta.
 reason-row-always-stands = { $side } con { $point } sta sempre, che { $other } prenda o no una terza carta.
 reason-row-draws = { $side } con { $point } guarda la terza carta di { $other }. Casi in cui tira: { $draws }.
@@ -35,4 +35,4 @@ grid-open = { $count ->
 grid-stood = { $stood }: senza terza carta
 grid-full = Tutte le caselle sono piene.
 grid-counted = { $right } caselle giuste su { $all }
-grid-marks = Una spunta segna ogni casella giusta. Se è sbagliata, vedi la lettera giusta e, barrata, la tua.
+grid-marks = Le caselle giuste hanno una spunta; in quelle sbagliate vedi la lettera giusta e, barrata, la tua.

@@ -100,7 +100,7 @@ summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova
-summary-questions = Rifai senza le pagine
+summary-questions = Rifai senza le pagine da leggere
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
@@ -122,7 +122,7 @@ settings-text = Dimensione del testo
 settings-timers = Cronometra le risposte
 settings-timers-about = Senza cronometro non si vede alcun orologio e conta solo la precisione.
 settings-goes-on = Passa automaticamente alla domanda seguente dopo una risposta giusta
-settings-goes-on-about = Si va avanti da soli o con un tasto. Dopo un errore, senza cronometro o con uno screen reader la domanda resta.
+settings-goes-on-about = Il programma va avanti da solo, o con un tasto. Dopo un errore, senza cronometro o con screen reader la domanda resta.
 settings-four-colours = Mazzo a quattro colori
 settings-four-colours-about = Quadri blu, fiori verdi.
 settings-motion = Riduci le animazioni
@@ -159,9 +159,7 @@ lesson-grid-hint = T o 1: tira; R o 2: sta. Frecce: cambia casella. Spazio: scam
 lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberamente; Backspace: cancella; Invio: conferma.
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo nella prima riga libera. Spazio e frecce: sposta. Backspace: annulla. Invio: conferma.
-lesson-settle-hint =
-    C: ritira. Somma e Invio: paga.
-    Frecce o Spazio: altra puntata.
+lesson-settle-hint = Frecce o Spazio: altra puntata.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.
        *[other] Ne sarebbero bastati { $fewest }.

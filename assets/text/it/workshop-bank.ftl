@@ -1,6 +1,6 @@
 # The question bank of the lesson editor.
 workshop-bank = Domanda di un altro pacchetto
-workshop-bank-about = Domande ed esercizi di tutti i pacchetti. Un clic ne mette una copia nella lezione scelta; il file annota da dove viene.
+workshop-bank-about = Domande ed esercizi di tutti i pacchetti. Un clic copia nella lezione scelta; la provenienza resta indicata nel file.
 workshop-bank-words = Parole o numero di clausola
 workshop-bank-kind = Tipo
 workshop-bank-any-kind = Tutti i tipi

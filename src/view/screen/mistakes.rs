@@ -2,6 +2,7 @@
 
 use eframe::egui::{TextStyle, Ui, vec2};
 
+use super::answer::settle::{capital, stake_name};
 use super::answer::strong;
 use super::page::{heading_ui, quiet_ui};
 use super::verdict::reason_ui;
@@ -62,6 +63,10 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
             describe_decision(missed.drill, &missed.decision)
         };
         ui.label(strong(face.words.render(&what, &names)));
+        let scene = &missed.question.scene;
+        if scene.stakes.len() == 1 {
+            ui.label(capital(&face.words.render_for_house(&stake_name(scene, practice.house(), 0), practice.house())));
+        }
         let line = |answer| answer_line(&missed.question.form, answer, &names, &face.words);
         let verdict = &missed.verdict;
         if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {

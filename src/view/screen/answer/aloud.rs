@@ -18,13 +18,10 @@ use super::strong;
 
 /// The points with number and mark, below a button that marks all right.
 pub(super) fn points_ui(ui: &mut Ui, points: &[Choice], names: &HouseTerms, face: &Appearance, draft: &mut AloudDraft) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(face.words.message(text_key!("aloud-mark"))).text_style(TextStyle::Heading));
-        ui.add_space(GRID);
-        if quiet_button(ui, &face.theme, &face.words.message(text_key!("aloud-all-right")), Some("0")).clicked() {
-            draft.all_right(points.len());
-        }
-    });
+    ui.label(RichText::new(face.words.message(text_key!("aloud-mark"))).text_style(TextStyle::Heading));
+    if quiet_button(ui, &face.theme, &face.words.message(text_key!("aloud-all-right")), Some("0")).clicked() {
+        draft.all_right(points.len());
+    }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0;
         for (at, point) in points.iter().enumerate() {

@@ -14,7 +14,9 @@ use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::page::small_ui;
 use crate::view::table::{chips_for, paint_stake};
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{PadKey, amount_field, filled_button, name, number_pad, quiet_button};
+use crate::view::widget::{
+    PadKey, amount_field, filled_button, keyed_width, name, number_pad, quiet_button, quiet_width,
+};
 
 /// Height, as a multiple of the text size, from which what holds for the order stands above the bet.
 const LEAST_HEIGHT: f32 = 34.0;
@@ -31,6 +33,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     let is_low = ui.clip_rect().height() < LEAST_HEIGHT * TextStyle::Body.resolve(ui.style()).size;
     if !is_low {
         ui.label(face.words.message(about));
+        ui.add_space(GRID / 2.0);
     }
     let surround = face.theme.surround;
     let line = if draft.at.is_some() { surround.accent } else { surround.line };
@@ -128,7 +131,11 @@ fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draf
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(face.words.message(text_key!("settle-done"))).text_style(TextStyle::Heading));
         let undo = face.words.message(text_key!("settle-take-back"));
-        if quiet_button(ui, &face.theme, &undo, draft.sum.is_empty().then_some("⌫")).clicked() {
+        let key = draft.sum.is_empty().then_some("⌫");
+        let width = key.map_or_else(|| quiet_width(ui, &undo), |key| keyed_width(ui, &undo, key));
+        // Above what was done, which ends at the right.
+        ui.add_space((ui.available_size_before_wrap().x - width).max(0.0));
+        if quiet_button(ui, &face.theme, &undo, key).clicked() {
             draft.take_back();
         }
     });

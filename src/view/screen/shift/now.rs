@@ -59,7 +59,12 @@ impl Now {
         let of_offer = |offer: &Offer| {
             let thing = place_on_felt(work, offer).filter(|_| has_its_thing(state, &offer.act))?;
             let act = words(describe::act(state, &offer.act));
-            Some(FeltKey { thing, key: offer.key?.into(), act, due: self.due.iter().any(|due| due.act == offer.act) })
+            let key = offer.key.map(String::from).or_else(|| {
+                // A payment that is due needs no amount.
+                let is_first = work.is_guided() && self.due.first().is_some_and(|due| due.act == offer.act);
+                is_first.then(|| face.words.message(text_key!("key-enter")))
+            });
+            Some(FeltKey { thing, key: key?, act, due: self.due.iter().any(|due| due.act == offer.act) })
         };
         let of_blank = |blank: &BlankOffer| {
             let thing = match blank.blank {
@@ -72,7 +77,10 @@ impl Now {
             let act = words(blank_phrase(blank.blank));
             (!taken).then(|| FeltKey { thing, key: blank.key.into(), act, due: false })
         };
-        let keys = self.offers.iter().filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank));
+        // A payment is on offer once an amount is typed, but due before.
+        let unoffered = |due: &&Offer| !self.offers.iter().any(|offer| offer.act == due.act);
+        let offers = self.offers.iter().chain(self.due.first().filter(unoffered));
+        let keys = offers.filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank));
         keys.filter(|key| key.due || !work.is_guided()).collect()
     }
 

@@ -41,6 +41,7 @@ fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     let carries = |thing| work.can_carry(thing);
     let live = LiveTable {
         lit: now.lit(work),
+        waits: now.due.is_empty(),
         chosen: work.target().and_then(|target| thing_of_target(state, target)),
         picked: work.picked(),
         keys: now.keys(work, face),
@@ -74,6 +75,7 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
     LiveTable {
         state,
         lit: Vec::new(),
+        waits: false,
         chosen: None,
         picked: None,
         keys: Vec::new(),

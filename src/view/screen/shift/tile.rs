@@ -87,7 +87,8 @@ impl ActTile<'_> {
             let (fill, frame) = if is_bare { (Color32::TRANSPARENT, Stroke::NONE) } else { (fill, frame) };
             let painter = ui.painter();
             painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
-            let mut left = rect.left() + GRID * 0.75;
+            let is_bare_duty = style == TileStyle::Duty && key.is_none();
+            let mut left = rect.left() + if is_bare_duty { 1.5 * GRID } else { 0.75 * GRID };
             if let Some(key) = key {
                 let size = cap_size(ui, key);
                 let centre = pos2(left + size.x / 2.0, rect.center().y);

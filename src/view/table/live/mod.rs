@@ -53,6 +53,8 @@ pub struct LiveTable<'a> {
     pub state: &'a State,
     /// Things that are due.
     pub lit: Vec<Thing>,
+    /// Others act on them: there is nothing to do but wait.
+    pub waits: bool,
     /// The thing that the next act is about.
     pub chosen: Option<Thing>,
     /// A thing that was picked up.
@@ -207,7 +209,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             continue;
         }
         // Beside what is chosen, what else is due stands back.
-        let stands_back = table.chosen.is_some() && !table.is_chosen(*thing);
+        let stands_back = table.waits || table.chosen.is_some() && !table.is_chosen(*thing);
         let light = baize.highlight.gamma_multiply(if stands_back { 0.08 } else { 0.20 });
         ui.painter().rect_filled(area, CornerRadius::same(8), light);
         // One frame is enough around what is chosen as well.
@@ -347,6 +349,9 @@ fn body_ui(ui: &Ui, rest: &Resting, moved: Moved, back: CardBack, look: &TableLo
     }
 }
 
+/// Space between a key and the edge of the hand in which it stands, in points.
+const EDGE: f32 = 8.0;
+
 /// The keys by their things; those that are due are brighter.
 fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let baize = look.theme.baize;
@@ -364,13 +369,13 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Hand(side) if area.height() < places.stage.hands[side].height() / 2.0 => {
                 pos2(area.left() + wide, area.top() - tall / 2.0 - 4.0)
             }
-            // Where the first two cards lie, beside the lettering.
+            // In the place of the third card: while a whole hand is turned or passed on, there is none.
             Thing::Hand(side) => {
                 let x = match side {
-                    Side::Punto => area.left() + wide + 2.0,
-                    Side::Banco => area.right() - 2.0,
+                    Side::Punto => area.right() - EDGE,
+                    Side::Banco => area.left() + wide + EDGE,
                 };
-                pos2(x, area.top() + places.stage.label - tall / 2.0 - 2.0)
+                pos2(x, area.top() + places.stage.label + tall / 2.0 + EDGE)
             }
             Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
                 || {
@@ -387,8 +392,8 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => places
                 .beyond_shoe(vec2(wide, tall))
                 .map_or_else(|| pos2(area.right() + wide, area.center().y), |beyond| beyond.right_center()),
-            // Above the frame, clear of the amount.
-            Thing::Stake(_) => pos2(area.right(), area.top() - tall * 0.6 - 3.0),
+            // On the edge of the frame, clear of the amount.
+            Thing::Stake(_) => pos2(area.right() - 4.0, area.top() - tall * 0.2),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
         let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));

@@ -8,7 +8,7 @@ use crate::classroom::PartResult;
 use crate::describe::question::AnswerPart;
 use crate::drill::question::AnswerForm;
 use crate::i18n::HouseTerms;
-use crate::i18n::phrase::Fact;
+use crate::i18n::phrase::{Fact, Phrase};
 
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
@@ -18,15 +18,19 @@ const NOTE: f32 = 0.9;
 impl Reveal<'_> {
     /// The answer part by part; of bets only those with mistakes, and how many had none.
     pub(super) fn part_blocks(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
-        let shown = self.shown_parts();
-        let others = self.solution.parts.len() - shown.len();
-        if shown.is_empty() {
+        let shown_parts = self.shown_parts();
+        let others = self.solution.parts.len() - shown_parts.len();
+        if shown_parts.is_empty() {
             return Vec::new();
         }
         let mut blocks = vec![self.heading(ui, text_key!("host-answer-parts"), size, width)];
-        blocks.extend(shown.into_iter().map(Block::Part));
+        blocks.extend(shown_parts.iter().cloned().map(Block::Part));
         if others > 0 {
-            let all = text!("host-bets-right", count = Fact::Number(others as u64));
+            let taken = self.face.words.message(text_key!("settle-collected"));
+            let lost =
+                self.solution.parts.iter().filter(|part| part.part.answer == taken && !shown_parts.contains(part));
+            let key = if lost.count() == others { text_key!("host-bets-taken") } else { text_key!("host-bets-right") };
+            let all = Phrase::plain(key).with("count", Fact::Number(others as u64));
             let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
             blocks.push(Self::text(ui, &all, (self.face.theme.surround.text, size * NOTE, size * 0.4), width));
         }
