@@ -9,7 +9,7 @@ aloud-mark = Mark each part: correct or not
 aloud-all-right = All correct
 aloud-unmarked = not marked yet
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Click a tick or a cross. Number: correct; again: incorrect. 0: all correct. Backspace: undo. Enter: check.
+lesson-aloud-hint = Click, or press the number: once for correct, twice for incorrect. Backspace: undo. Enter: check.
 
 aloud-points = Totals
 aloud-point = Total

@@ -9,7 +9,7 @@ aloud-mark = Marquez chaque élément : juste ou faux
 aloud-all-right = Tout était juste
 aloud-unmarked = pas encore coché
 aloud-row = { $point } : { $mark }
-lesson-aloud-hint = Cliquez sur une coche ou une croix. Chiffre : juste ; encore : faux. 0 : tout est juste. Entrée : valider.
+lesson-aloud-hint = Cliquez, ou tapez le chiffre : une fois si c’est juste, deux si c’est faux. Entrée : valider.
 
 aloud-points = Les points
 aloud-point = Le point

@@ -9,7 +9,7 @@ aloud-mark = Segna ogni elemento: giusto o sbagliato
 aloud-all-right = Tutto giusto
 aloud-unmarked = non ancora valutato
 aloud-row = { $point }: { $mark }
-lesson-aloud-hint = Fai clic su una spunta o una croce. Cifra: giusto; di nuovo: sbagliato. 0: tutto giusto. Invio: conferma.
+lesson-aloud-hint = Fai clic o premi la cifra: una volta se è giusto, due se è sbagliato. Invio: conferma.
 
 aloud-points = I punti
 aloud-point = Il punto

@@ -29,6 +29,7 @@ settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
 settle-about = L’ordine conta. Le puntate che non tocchi restano.
 settle-about-any-order = L’ordine è libero. Le puntate che non tocchi restano.
+settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
 settle-count = { $done } di { $all } puntate regolate
 settle-first-amount = Paga o cancella l’importo.
 settle-first-bet = Prima ritira o paga.

@@ -86,6 +86,9 @@ fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, scene: &Scene) 
     if cards == 0 && scene.stakes.is_empty() && scene.chips.is_empty() {
         return;
     }
+    // A single bet stands below in words, and the cards are drawn larger without it.
+    let without_bet = Scene { stakes: Vec::new(), standing: Vec::new(), ..scene.clone() };
+    let scene = if cards > 0 && scene.stakes.len() == 1 { &without_bet } else { scene };
     let look = TableLook { reduced_motion: true, ..face.table_look(practice.house()) };
     close_up_ui(ui, scene, &look, vec2(ui.available_width(), ui.available_width() * TABLE));
 }

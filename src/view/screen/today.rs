@@ -42,11 +42,10 @@ pub(super) fn today_ui(
             small_ui(ui, &face.theme, &length(app, face, today));
         }
         let enter = words.message(text_key!("key-enter"));
-        let begin = words.message(text_key!("home-begin"));
         let begin = if leads {
-            primary_button(ui, &face.theme, &begin, Some(&enter))
+            primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter))
         } else {
-            quiet_button(ui, &face.theme, &begin, None)
+            quiet_button(ui, &face.theme, &words.message(text_key!("today-begin-more")), None)
         };
         if takes_focus {
             begin.request_focus();

@@ -52,7 +52,9 @@ pub use self::chip::{Heaps, chips_for, paint_piece, paint_stake};
 pub use self::class_felt::class_scene_ui;
 pub use self::close_up::close_up_ui;
 pub use self::editable_scene::editable_scene_ui;
-pub use self::live::{Body, FeltKey, Legs, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui};
+pub use self::live::{
+    Body, FeltKey, Legs, LitFor, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui,
+};
 pub use self::marks::Marks;
 pub use self::side_by_side::two_tables_ui;
 pub use self::small_card::small_card_ui;

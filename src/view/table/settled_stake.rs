@@ -15,8 +15,6 @@ use crate::view::widget::paint_verdict;
 /// A stake with the chips of its payment beside it; the payment's sum is on brass.
 pub(super) struct PaidStake<'a> {
     pub cell: Rect,
-    /// Width beside the pieces for the sign of a standing player.
-    pub sign: f32,
     pub stake: (Money, &'a [Vec<&'a Piece>]),
     pub payment: (Money, &'a [Vec<&'a Piece>]),
     /// Radius of the chips of unpaid stakes.
@@ -62,10 +60,8 @@ impl PaidStake<'_> {
         let line = self.figure * LINE;
         let wide = width_of_both(stake, payment);
         // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
-        let beside = cell.with_min_x(cell.left() + self.sign);
-        let room = if has_room(beside, radius, (stake, payment)) { beside } else { cell };
         // Clear of the lines of the box.
-        let room = room.shrink2(vec2(CLEAR, 0.0));
+        let room = cell.shrink2(vec2(CLEAR, 0.0));
         let radius = (room.width() / wide).clamp(radius * LEAST, radius);
         let left = room.center().x - wide * radius / 2.0;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
@@ -191,10 +187,8 @@ pub(super) enum StandingSign {
     Right,
     /// On the line beside a cell that chips nearly fill.
     OnLine,
-    /// At the left of bet and payment.
-    BesidePaid,
-    /// Beyond the line beside a cell that bet and payment fill.
-    Outside,
+    /// On the corner of a cell that bet and payment fill.
+    OnCorner,
 }
 
 /// Width of a bet and its payment, in radii.
@@ -202,25 +196,9 @@ fn width_of_both(stake: &[Vec<&Piece>], payment: &[Vec<&Piece>]) -> f32 {
     chip::width_of(stake) + APART + chip::width_of(payment)
 }
 
-/// True if bet and payment fit a room at an acceptable size; `radius` is that of unpaid bets.
-fn has_room(room: Rect, radius: f32, (stake, payment): (&[Vec<&Piece>], &[Vec<&Piece>])) -> bool {
-    room.width() >= width_of_both(stake, payment) * radius * LEAST
-}
-
-/// Where the sign of a standing player stands beside a paid bet.
-pub(super) fn sign_beside_paid(cell: Rect, radius: f32, pieces: (&[Vec<&Piece>], &[Vec<&Piece>])) -> StandingSign {
-    let beside = cell.with_min_x(cell.left() + width_of_sign(cell));
-    if has_room(beside, radius, pieces) { StandingSign::BesidePaid } else { StandingSign::Outside }
-}
-
 /// Measure of the sign of a standing player in a box.
 fn sign_unit(cell: Rect) -> f32 {
     (cell.height() * 0.075).clamp(3.0, 8.0)
-}
-
-/// Width that the sign takes from a paid bet.
-pub(super) fn width_of_sign(cell: Rect) -> f32 {
-    3.4 * sign_unit(cell)
 }
 
 pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, look: &TableLook<'_>) {
@@ -229,16 +207,15 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
     let x = match place {
         StandingSign::Left => cell.left() + aside,
         StandingSign::Right => cell.right() - aside,
-        StandingSign::OnLine => cell.left(),
-        StandingSign::BesidePaid => cell.left() + width_of_sign(cell) / 2.0,
-        StandingSign::Outside => cell.left() - 2.0 * unit,
+        StandingSign::OnLine | StandingSign::OnCorner => cell.left(),
     };
     // Above, beside the cell, the tick of a row that wins may stand; below, the sums of the bet.
     let y = match place {
         StandingSign::Left => cell.top() + aside,
         // Clear of the sum in the middle.
         StandingSign::Right => cell.top() + 1.6 * unit,
-        StandingSign::OnLine | StandingSign::BesidePaid | StandingSign::Outside => cell.center().y,
+        StandingSign::OnCorner => cell.top() + unit,
+        StandingSign::OnLine => cell.center().y,
     };
     let at = pos2(x, y);
     let (ink, painter) = (look.theme.baize.print, ui.painter());

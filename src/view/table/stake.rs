@@ -197,11 +197,8 @@ impl<'a> FeltStake<'a> {
     fn ui(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) -> bool {
         let chosen = self.interact(ui, look, &self.label(look));
         if let Some(StakeOutcome::Paid(paid)) = self.done {
-            // The sign of a standing player has its own place in the box.
-            let sign = if self.standing && !look.for_class { settled_stake::width_of_sign(self.cell) } else { 0.0 };
             settled_stake::PaidStake {
                 cell: self.cell,
-                sign,
                 stake: (self.stake.amount, &self.columns),
                 payment: (paid, &self.payment),
                 radius: manner.radius,
@@ -224,9 +221,7 @@ impl<'a> FeltStake<'a> {
         // Whose bet it is says nothing about what it is paid.
         if self.standing && !look.for_class {
             let corner = match (self.done, manner.below) {
-                (Some(_), _) => {
-                    settled_stake::sign_beside_paid(self.cell, manner.radius, (&self.columns, &self.payment))
-                }
+                (Some(_), _) => StandingSign::OnCorner,
                 (None, true) if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
                 (None, true) => StandingSign::Left,
                 (None, false) => StandingSign::Right,

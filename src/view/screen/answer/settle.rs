@@ -52,6 +52,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         });
     }
     small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
+    if !scene.standing.is_empty() {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("settle-standing-sign")));
+    }
     if is_low && draft.actions.is_empty() {
         ui.label(face.words.message(about));
     }

@@ -23,8 +23,6 @@ use super::super::today::today_ui;
 
 /// Height of the picture above the words, as a share of its width and of the window's height.
 const ABOVE: (f32, f32) = (0.5, 0.26);
-/// The same where a second thing to do stands below the first.
-const ABOVE_TWO: f32 = 0.16;
 /// The picture beside the words: its share of the width, and its height as a share of its width.
 const BESIDE: (f32, f32) = (0.46, 0.6);
 /// Width from which the picture has room beside the words, as a multiple of the text size.
@@ -59,11 +57,10 @@ pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
         let text_size = TextStyle::Body.resolve(ui.style()).size;
         ui.set_width(width);
         if width < text_size * ROOM_BESIDE {
-            if window >= text_size * LEAST_HEIGHT {
-                let share = if today.is_some() { ABOVE_TWO } else { ABOVE.1 };
-                let height = (width * ABOVE.0).min(window * share);
-                let size = vec2(width.min(height * 2.4), height);
-                ui.vertical_centered(|ui| picture_ui(ui, app, face, &row, size));
+            // A second thing to do takes the room of the picture.
+            if today.is_none() && window >= text_size * LEAST_HEIGHT {
+                let height = (width * ABOVE.0).min(window * ABOVE.1);
+                picture_ui(ui, app, face, &row, vec2(width.min(height * 2.4), height));
                 ui.add_space(GRID);
             }
             return words(ui);

@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::small_ui;
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
-use crate::view::widget::{amount_field, name, quiet_button, word_tile};
+use crate::view::widget::{amount_field, name, word_tile};
 
 /// What the chosen thing offers, below what is due; nothing where its own duty comes first.
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
@@ -133,7 +133,9 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
         && work.entry().is_empty()
         && !ui.data(|data| data.get_temp(unfolded).unwrap_or(false))
     {
-        if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-hand-own")), None).clicked() {
+        let text = face.words.message(text_key!("shift-hand-own"));
+        let tile = ActTile { text: &text, label: &text, key: None, lit: false, style: TileStyle::Framed };
+        if tile.show(ui, face, ui.available_width()).clicked() {
             ui.data_mut(|data| data.insert_temp(unfolded, true));
         }
         return;

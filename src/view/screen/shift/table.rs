@@ -16,7 +16,7 @@ use crate::table::scenario::Presentation;
 use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::page::{middle_panel, page_ui, small_ui, title_ui};
-use crate::view::table::{LiveTable, TableLook, live_table_ui};
+use crate::view::table::{LitFor, LiveTable, TableLook, live_table_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button};
 
@@ -41,7 +41,7 @@ fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     let carries = |thing| work.can_carry(thing);
     let live = LiveTable {
         lit: now.lit(work),
-        waits: now.due.is_empty(),
+        lit_for: if now.due.is_empty() { LitFor::Wait } else { LitFor::Act },
         chosen: work.target().and_then(|target| thing_of_target(state, target)),
         picked: work.picked(),
         keys: now.keys(work, face),
@@ -75,7 +75,7 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
     LiveTable {
         state,
         lit: Vec::new(),
-        waits: false,
+        lit_for: LitFor::Act,
         chosen: None,
         picked: None,
         keys: Vec::new(),

@@ -46,6 +46,15 @@ pub struct FeltKey {
     pub due: bool,
 }
 
+/// The use of things that are lit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum LitFor {
+    /// The trainee acts on them.
+    Act,
+    /// Others act on them.
+    Wait,
+}
+
 /// A table that is worked.
 #[derive(Clone)]
 pub struct LiveTable<'a> {
@@ -53,8 +62,8 @@ pub struct LiveTable<'a> {
     pub state: &'a State,
     /// Things that are due.
     pub lit: Vec<Thing>,
-    /// Others act on them: there is nothing to do but wait.
-    pub waits: bool,
+    /// What for.
+    pub lit_for: LitFor,
     /// The thing that the next act is about.
     pub chosen: Option<Thing>,
     /// A thing that was picked up.
@@ -209,9 +218,11 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             continue;
         }
         // Beside what is chosen, what else is due stands back.
-        let stands_back = table.waits || table.chosen.is_some() && !table.is_chosen(*thing);
-        let light = baize.highlight.gamma_multiply(if stands_back { 0.08 } else { 0.20 });
-        ui.painter().rect_filled(area, CornerRadius::same(8), light);
+        let stands_back = table.lit_for == LitFor::Wait || table.chosen.is_some() && !table.is_chosen(*thing);
+        if table.lit_for == LitFor::Act {
+            let light = baize.highlight.gamma_multiply(if stands_back { 0.08 } else { 0.20 });
+            ui.painter().rect_filled(area, CornerRadius::same(8), light);
+        }
         // One frame is enough around what is chosen as well.
         if !table.is_chosen(*thing) {
             let (ink, width) =
@@ -392,8 +403,8 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => places
                 .beyond_shoe(vec2(wide, tall))
                 .map_or_else(|| pos2(area.right() + wide, area.center().y), |beyond| beyond.right_center()),
-            // On the edge of the frame, clear of the amount.
-            Thing::Stake(_) => pos2(area.right() - 4.0, area.top() - tall * 0.2),
+            // Upon the frame, clear of the chips.
+            Thing::Stake(_) => pos2(area.right(), area.top() - tall / 2.0 - 1.0),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
         let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));
@@ -401,7 +412,7 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
         for (key, size) in keys.into_iter().zip(sizes) {
             let rect = Rect::from_min_size(pos2(left, y - size.y / 2.0), size);
             let ink = if key.due { baize.highlight } else { baize.print };
-            paint_key_cap_on(ui, rect, &key.key, ink, shade(look, 0.72));
+            paint_key_cap_on(ui, rect, &key.key, ink, shade(look, 0.94));
             left += size.x + 3.0;
         }
     }
