@@ -199,6 +199,7 @@ impl<'a> FeltStake<'a> {
         if let Some(StakeOutcome::Paid(paid)) = self.done {
             settled_stake::PaidStake {
                 cell: self.cell,
+                standing: self.standing,
                 stake: (self.stake.amount, &self.columns),
                 payment: (paid, &self.payment),
                 radius: manner.radius,
@@ -218,13 +219,12 @@ impl<'a> FeltStake<'a> {
     }
 
     fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
-        // Whose bet it is says nothing about what it is paid.
-        if self.standing && !look.for_class {
-            let corner = match (self.done, manner.below) {
-                (Some(_), _) => StandingSign::OnCorner,
-                (None, true) if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
-                (None, true) => StandingSign::Left,
-                (None, false) => StandingSign::Right,
+        // Whose bet it is says nothing about what it is paid; a paid one has the sign beside its sum.
+        if self.standing && self.done.is_none() && !look.for_class {
+            let corner = match manner.below {
+                true if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
+                true => StandingSign::Left,
+                false => StandingSign::Right,
             };
             settled_stake::paint_standing_player(ui, self.cell, corner, look);
         }

@@ -44,6 +44,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         sum_ui(ui, face, draft);
         stake_buttons_ui(ui, face, draft);
     });
+    if !is_low {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
+    }
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
         draft.type_sum(match key {
             PadKey::Digit(digit) => KeyStroke::Figure(digit),
@@ -51,7 +54,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
             PadKey::Delete => KeyStroke::Erase,
         });
     }
-    small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
+    if is_low {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
+    }
     if !scene.standing.is_empty() {
         small_ui(ui, &face.theme, &face.words.message(text_key!("settle-standing-sign")));
     }

@@ -134,7 +134,7 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
         && !ui.data(|data| data.get_temp(unfolded).unwrap_or(false))
     {
         let text = face.words.message(text_key!("shift-hand-own"));
-        let tile = ActTile { text: &text, label: &text, key: None, lit: false, style: TileStyle::Framed };
+        let tile = ActTile { text: &text, label: &text, key: None, lit: false, style: TileStyle::Duty };
         if tile.show(ui, face, ui.available_width()).clicked() {
             ui.data_mut(|data| data.insert_temp(unfolded, true));
         }

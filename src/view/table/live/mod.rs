@@ -213,7 +213,10 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         if is_person {
             // One frame is enough around who is chosen as well.
             if !table.is_chosen(*thing) {
-                open_frame_ui(ui, area, places.stage.cloth.center().y, look);
+                // Who receives cards does nothing with them yet.
+                let receives = table.lit_for == LitFor::Act && matches!(thing, Thing::Guest(_));
+                let width = if receives { 1.0 } else { 2.5 };
+                open_frame_ui(ui, area, (places.stage.cloth.center().y, width), look);
             }
             continue;
         }
@@ -247,7 +250,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
 }
 
 /// A frame around a person, open towards the table: hands and rail stay free.
-fn open_frame_ui(ui: &Ui, area: Rect, table: f32, look: &TableLook<'_>) {
+fn open_frame_ui(ui: &Ui, area: Rect, (table, width): (f32, f32), look: &TableLook<'_>) {
     // Behind a seated croupier stands the back of the chair.
     let area = if area.center().y < table { area } else { area.with_max_y(area.bottom() + CHAIR) };
     let hands = area.height() * HANDS;
@@ -256,7 +259,7 @@ fn open_frame_ui(ui: &Ui, area: Rect, table: f32, look: &TableLook<'_>) {
     } else {
         area.with_min_y(area.top() + hands)
     };
-    let line = Stroke::new(2.5, look.theme.surround.accent);
+    let line = Stroke::new(width, look.theme.surround.accent);
     let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(seen));
     painter.rect_stroke(area, CornerRadius::same(8), line, StrokeKind::Inside);
 }
