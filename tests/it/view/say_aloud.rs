@@ -186,7 +186,7 @@ fn no_table_test_of_the_course_asks_for_it() {
 mod window {
     //! Said, marked and compared in the window.
 
-    use eframe::egui::{Event, Key, Role};
+    use eframe::egui::{Event, Key, Role, vec2};
     use egui_kittest::kittest::Queryable as _;
     use tailleur::app::Effect;
     use tailleur::app::practice::PracticeStage;
@@ -290,6 +290,24 @@ mod window {
             panic!("it is given")
         };
         assert_eq!(verdict.given, Answer::Aloud(vec![true, true, false, true]));
+    }
+
+    #[test]
+    fn a_click_on_the_tick_or_the_cross_marks_at_once_and_twice_changes_nothing() {
+        let mut harness = opened(Language::English, "article-57-13", "say-the-final-call");
+        press(&mut harness, Key::Enter);
+        let first = points(&harness).remove(0);
+        let unmarked = row(&harness, &first, text_key!("aloud-unmarked"));
+        let tile = harness.get_by_role_and_label(Role::Button, &unmarked).rect();
+        // A sign with the space beside it.
+        let sign = 30.0;
+        for (from_the_right, expected) in [(0.5, false), (0.5, false), (1.5, true), (1.5, true), (0.5, false)] {
+            let at = tile.right_center() - vec2(from_the_right * sign, 0.0);
+            harness.drag_at(at);
+            harness.drop_at(at);
+            settle(&mut harness);
+            assert_eq!(marks(&harness).first(), Some(&Some(expected)), "{from_the_right} signs from the right");
+        }
     }
 
     #[test]

@@ -122,6 +122,10 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
     harness.get_by_label(&marked);
     let wrong_lines = harness.query_all_by_label_contains("(the mistake)");
     assert_eq!(wrong_lines.count(), 2, "the two that were exchanged are marked");
+    let why = word(&harness, "verdict-why");
+    assert!(harness.query_by_label(&why).is_none(), "the lists say what comes before what");
+    press(&mut harness, Key::F2);
+    assert!(harness.query_by_label(&why).is_some(), "with its sources, each rule of the order");
 }
 
 #[test]
