@@ -29,6 +29,7 @@ settle-take-back = Undo last
 settle-done = Settled so far
 settle-about = The order counts. Bets you don’t touch stay on the layout.
 settle-about-any-order = Any order. Bets you don’t touch stay on the layout.
+settle-clear-first = To take the bet, clear the amount first.
 settle-standing-sign = The small figure marks a standing player’s bet.
 settle-count = { $done } of { $all } bets settled
 settle-first-amount = Pay or clear the amount.

@@ -29,6 +29,7 @@ settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = L’ordre compte. Les mises que vous ne touchez pas restent en place.
 settle-about-any-order = L’ordre est libre. Les mises que vous ne touchez pas restent en place.
+settle-clear-first = Pour ramasser la mise, effacez d’abord le montant.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
 settle-count = { $done ->
     [one] { $done } mise réglée sur { $all }

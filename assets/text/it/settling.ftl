@@ -29,6 +29,7 @@ settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
 settle-about = L’ordine conta. Le puntate che non tocchi restano.
 settle-about-any-order = L’ordine è libero. Le puntate che non tocchi restano.
+settle-clear-first = Per ritirare la puntata, cancella prima la somma.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
 settle-count = { $done } di { $all } puntate regolate
 settle-first-amount = Paga o cancella l’importo.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
@@ -15,8 +15,6 @@ use crate::view::widget::paint_verdict;
 /// A stake with the chips of its payment beside it; the payment's sum is on brass.
 pub(super) struct PaidStake<'a> {
     pub cell: Rect,
-    /// Of a standing player.
-    pub standing: bool,
     pub stake: (Money, &'a [Vec<&'a Piece>]),
     pub payment: (Money, &'a [Vec<&'a Piece>]),
     /// Radius of the chips of unpaid stakes.
@@ -44,9 +42,6 @@ const LARGER: f32 = 1.6;
 /// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
 const PILL_PAD: f32 = 3.0;
 const ABOVE_LINE: f32 = 2.0;
-/// Width of the sign of a standing player in a pill, in the size of its figures, and its unit in the pill's height.
-const SIGN_IN_PILL: f32 = 0.62;
-const FIGURE_IN_PILL: f32 = 0.2;
 /// Space beside the chips in their box, in points.
 const CLEAR: f32 = 2.5;
 /// In a low box the chips reach so far over its upper line, in points.
@@ -80,7 +75,7 @@ impl PaidStake<'_> {
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
         // Over the chips, so that a low box covers no figure.
-        paint_sums(ui, cell, (self.stake.0, self.payment.0), self.figure, self.standing, look);
+        paint_sums(ui, cell, (self.stake.0, self.payment.0), self.figure, look);
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.
@@ -148,52 +143,32 @@ impl PaidStake<'_> {
     }
 }
 
-/// A bet and its payment in one pill at the foot of the box, or the payment alone where there is no room for both; the
-/// sign of a standing player stands before the bet.
-pub(super) fn paint_sums(
-    ui: &Ui,
-    cell: Rect,
-    (bet, payment): (Money, Money),
-    figure: f32,
-    standing: bool,
-    look: &TableLook<'_>,
-) {
+/// A bet and its payment in one pill at the foot of the box, or the payment alone where there is no room for both.
+pub(super) fn paint_sums(ui: &Ui, cell: Rect, (bet, payment): (Money, Money), figure: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let language = look.words.language();
     let layout = |text: &str, size: f32, ink| layout_text(ui, text, size, ink);
     let texts = [money(language, bet), format!("+{}", money(language, payment))];
     let [own, paid] = texts.each_ref().map(|text| layout(text, figure, baize.print).size().x);
     // Both sums, somewhat smaller, rather than one.
-    let sign = if standing { figure * SIGN_IN_PILL } else { 0.0 };
-    let fits = (cell.width() - 4.0 * PILL_PAD) / (sign + own + paid);
+    let fits = (cell.width() - 4.0 * PILL_PAD) / (own + paid);
     let is_alone = fits < SMALLER;
-    let fits = if is_alone { (cell.width() - 4.0 * PILL_PAD) / (sign + paid) } else { fits };
+    let fits = if is_alone { (cell.width() - 2.0 * PILL_PAD) / paid } else { fits };
     let size = (figure * fits.min(1.0)).max(7.0);
-    let sign = if standing { size * SIGN_IN_PILL } else { 0.0 };
     let [own, paid] = texts;
-    let own = (!is_alone).then(|| layout(&own, size, baize.print));
-    let paid = layout(&paid, size, baize.card_ink_black);
-    let of_payment = paid.size().x + 2.0 * PILL_PAD;
-    let of_bet = sign + own.as_ref().map_or(0.0, |own| own.size().x);
-    let of_bet = if of_bet > 0.0 { of_bet + 2.0 * PILL_PAD } else { 0.0 };
-    let wide = of_bet + of_payment;
+    let (own, paid) = (layout(&own, size, baize.print), layout(&paid, size, baize.card_ink_black));
+    let [of_bet, of_payment] = [&own, &paid].map(|sum| sum.size().x + 2.0 * PILL_PAD);
+    let wide = if is_alone { of_payment } else { of_bet + of_payment };
     let centre = pos2(cell.center().x, cell.bottom() - paid.size().y / 2.0 - ABOVE_LINE);
     let pill = Rect::from_center_size(centre, vec2(wide, paid.size().y));
     let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
     let gold = pill.with_min_x(pill.right() - of_payment);
-    if of_bet > 0.0 {
+    if !is_alone {
         let dark = pill.with_max_x(gold.left());
         ui.painter().rect_filled(dark, CornerRadius { ne: 0, se: 0, ..round }, shade(look, 0.75));
-        if standing {
-            let at = dark.left_center() + vec2(PILL_PAD + sign / 2.0, 0.0);
-            paint_figure(ui.painter(), at, pill.height() * FIGURE_IN_PILL, baize.print);
-        }
-        if let Some(own) = own {
-            let at = dark.with_min_x(dark.left() + sign).center() - own.size() / 2.0;
-            ui.painter().galley(at, own, baize.print);
-        }
+        ui.painter().galley(dark.center() - own.size() / 2.0, own, baize.print);
     }
-    let corners = if of_bet > 0.0 { CornerRadius { nw: 0, sw: 0, ..round } } else { round };
+    let corners = if is_alone { round } else { CornerRadius { nw: 0, sw: 0, ..round } };
     ui.painter().rect_filled(gold, corners, baize.highlight);
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
@@ -240,12 +215,8 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
         StandingSign::OnLine => cell.center().y,
     };
     let at = pos2(x, y);
-    ui.painter().circle_filled(at, unit * 2.1, shade(look, 0.35));
-    paint_figure(ui.painter(), at, unit, look.theme.baize.print);
-}
-
-/// A standing figure; `unit` is a quarter of its height.
-fn paint_figure(painter: &Painter, at: Pos2, unit: f32, ink: Color32) {
+    let (ink, painter) = (look.theme.baize.print, ui.painter());
+    painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);
     let line = Stroke::new((unit * 0.45).max(1.2), ink);
     painter.line_segment([at - vec2(0.0, unit * 0.5), at + vec2(0.0, unit * 0.5)], line);

@@ -199,7 +199,6 @@ impl<'a> FeltStake<'a> {
         if let Some(StakeOutcome::Paid(paid)) = self.done {
             settled_stake::PaidStake {
                 cell: self.cell,
-                standing: self.standing,
                 stake: (self.stake.amount, &self.columns),
                 payment: (paid, &self.payment),
                 radius: manner.radius,
@@ -219,7 +218,7 @@ impl<'a> FeltStake<'a> {
     }
 
     fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
-        // Whose bet it is says nothing about what it is paid; a paid one has the sign beside its sum.
+        // Whose bet it is says nothing about what it is paid; once paid, chips and sums need the room.
         if self.standing && self.done.is_none() && !look.for_class {
             let corner = match manner.below {
                 true if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,

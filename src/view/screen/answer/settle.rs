@@ -45,7 +45,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         stake_buttons_ui(ui, face, draft);
     });
     if !is_low {
-        small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
+        hint_ui(ui, scene, face, draft);
     }
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
         draft.type_sum(match key {
@@ -55,15 +55,23 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         });
     }
     if is_low {
-        small_ui(ui, &face.theme, &face.words.message(text_key!("lesson-settle-hint")));
-    }
-    if !scene.standing.is_empty() {
-        small_ui(ui, &face.theme, &face.words.message(text_key!("settle-standing-sign")));
+        hint_ui(ui, scene, face, draft);
     }
     if is_low && draft.actions.is_empty() {
         ui.label(face.words.message(about));
     }
     actions_ui(ui, scene, house, face, draft);
+}
+
+/// What the keys do now, and what a sign on the felt means.
+fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance, draft: &SettleDraft) {
+    let key = if draft.sum.is_empty() { text_key!("lesson-settle-hint") } else { text_key!("settle-clear-first") };
+    let mut hint = face.words.message(key);
+    if !scene.standing.is_empty() {
+        hint.push(' ');
+        hint.push_str(&face.words.message(text_key!("settle-standing-sign")));
+    }
+    small_ui(ui, &face.theme, &hint);
 }
 
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {

@@ -1,12 +1,14 @@
 //! Offers, duties and keys of one frame.
 
 use std::collections::BTreeSet;
+use std::slice;
 
 use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::offers::{Offer, OfferGroup};
 use crate::app::shift::thing::{Thing, has_its_thing, thing_of};
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
+use crate::rules::calls::Announcement;
 use crate::rules::side::Side;
 use crate::table::act::Act;
 use crate::table::scenario::Presentation;
@@ -45,8 +47,15 @@ impl Now {
         // Where cards are to be turned or drawn by a guest.
         let duties = if awaited.is_some() && work.shows_due() { work.shift().due() } else { Vec::new() };
         let there = duties.first().and_then(|duty| thing_of(state, &duty.act));
+        // The cards that are called or put away.
+        let hands: &[Side] = match self.due.first().map(|offer| &offer.act) {
+            Some(Act::Call(Announcement::Point(side), _)) => slice::from_ref(side),
+            Some(Act::PutAway) => &Side::BOTH,
+            _ => &[],
+        };
+        let hands = hands.iter().map(|side| Thing::Hand(*side));
         let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there);
-        due.chain(persons).collect::<BTreeSet<_>>().into_iter().collect()
+        due.chain(hands).chain(persons).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
     /// The keys that stand on the felt.

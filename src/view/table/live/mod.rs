@@ -216,7 +216,11 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
                 // Who receives cards does nothing with them yet.
                 let receives = table.lit_for == LitFor::Act && matches!(thing, Thing::Guest(_));
                 let width = if receives { 1.0 } else { 2.5 };
-                open_frame_ui(ui, area, (places.stage.cloth.center().y, width), look);
+                let middle = places.stage.cloth.center().y;
+                // Behind a seated croupier stands the back of the chair.
+                let is_seated = matches!(thing, Thing::Crew(_)) && area.center().y > middle;
+                let area = area.with_max_y(area.bottom() + if is_seated { CHAIR } else { 0.0 });
+                open_frame_ui(ui, area, (middle, width), look);
             }
             continue;
         }
@@ -251,8 +255,6 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
 
 /// A frame around a person, open towards the table: hands and rail stay free.
 fn open_frame_ui(ui: &Ui, area: Rect, (table, width): (f32, f32), look: &TableLook<'_>) {
-    // Behind a seated croupier stands the back of the chair.
-    let area = if area.center().y < table { area } else { area.with_max_y(area.bottom() + CHAIR) };
     let hands = area.height() * HANDS;
     let seen = if area.center().y < table {
         area.with_max_y(area.bottom() - hands)

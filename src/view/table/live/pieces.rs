@@ -155,7 +155,7 @@ pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     for stake in lying(places.state) {
         let Some(cell) = places.stake(stake) else { continue };
         if !stake.beside.is_empty() {
-            paint_sums(ui, cell, (stake.amount(), stake.beside.total()), figure_below(cell), false, look);
+            paint_sums(ui, cell, (stake.amount(), stake.beside.total()), figure_below(cell), look);
             continue;
         }
         let text = money(look.words.language(), stake.amount());
