@@ -65,8 +65,10 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
 
 /// What the keys do now, and what a sign on the felt means.
 fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance, draft: &SettleDraft) {
-    let key = if draft.sum.is_empty() { text_key!("lesson-settle-hint") } else { text_key!("settle-clear-first") };
-    let mut hint = face.words.message(key);
+    if !draft.sum.is_empty() {
+        return small_ui(ui, &face.theme, &face.words.message(text_key!("settle-clear-first")));
+    }
+    let mut hint = face.words.message(text_key!("lesson-settle-hint"));
     if !scene.standing.is_empty() {
         hint.push(' ');
         hint.push_str(&face.words.message(text_key!("settle-standing-sign")));

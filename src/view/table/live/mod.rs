@@ -224,11 +224,12 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             }
             continue;
         }
-        // Beside what is chosen, what else is due stands back.
-        let stands_back = table.lit_for == LitFor::Wait || table.chosen.is_some() && !table.is_chosen(*thing);
-        if table.lit_for == LitFor::Act {
-            let light = baize.highlight.gamma_multiply(if stands_back { 0.08 } else { 0.20 });
-            ui.painter().rect_filled(area, CornerRadius::same(8), light);
+        // Beside what is chosen, or the box that cards go into, what else is due stands back.
+        let is_source = matches!(thing, Thing::Hand(_)) && table.lit.contains(&Thing::Box);
+        let is_second = table.chosen.is_some() && !table.is_chosen(*thing);
+        let stands_back = table.lit_for == LitFor::Wait || is_source || is_second;
+        if !stands_back {
+            ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
         }
         // One frame is enough around what is chosen as well.
         if !table.is_chosen(*thing) {
