@@ -47,7 +47,7 @@ impl Now {
         // Where cards are to be turned or drawn by a guest.
         let duties = if awaited.is_some() && work.shows_due() { work.shift().due() } else { Vec::new() };
         let there = duties.first().and_then(|duty| thing_of(state, &duty.act));
-        // The cards that are called or put away.
+        // The cards that are called or discarded.
         let hands: &[Side] = match self.due.first().map(|offer| &offer.act) {
             Some(Act::Call(Announcement::Point(side), _)) => slice::from_ref(side),
             Some(Act::PutAway) => &Side::BOTH,
