@@ -109,7 +109,7 @@ impl Now {
 
 /// The thing at which the key of an offer stands.
 fn place_on_felt(work: &ShiftWork, offer: &Offer) -> Option<Thing> {
-    // Who is guided sees the key of a bet as well; for others it would say which bet has lost.
+    // A guided trainee sees the key of a bet as well; to others it would tell which bet has lost.
     let is_hidden = offer.group == OfferGroup::Target && !work.is_guided();
     if is_hidden || matches!(offer.act, Act::Call(..) | Act::Speak(..)) {
         return None;

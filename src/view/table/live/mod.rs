@@ -213,7 +213,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         if is_person {
             // One frame is enough around who is chosen as well.
             if !table.is_chosen(*thing) {
-                // Who receives cards does nothing with them yet.
+                // The receiver of cards does nothing with them yet.
                 let receives = table.lit_for == LitFor::Act && matches!(thing, Thing::Guest(_));
                 let width = if receives { 1.0 } else { 2.5 };
                 let middle = places.stage.cloth.center().y;
