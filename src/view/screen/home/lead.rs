@@ -29,6 +29,8 @@ const BESIDE: (f32, f32) = (0.46, 0.6);
 const ROOM_BESIDE: f32 = 52.0;
 /// In a lower window, as a multiple of the text size, the button matters more than the picture.
 const LEAST_HEIGHT: f32 = 32.0;
+/// The same where a second thing to do stands below the first.
+const LEAST_HEIGHT_FOR_TWO: f32 = 60.0;
 
 pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Option<Action> {
     let takes_focus = std::mem::take(&mut drafts.home.after_lesson);
@@ -58,7 +60,8 @@ pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
         ui.set_width(width);
         if width < text_size * ROOM_BESIDE {
             // A second thing to do takes the room of the picture.
-            if today.is_none() && window >= text_size * LEAST_HEIGHT {
+            let least = if today.is_some() { LEAST_HEIGHT_FOR_TWO } else { LEAST_HEIGHT };
+            if window >= text_size * least {
                 let height = (width * ABOVE.0).min(window * ABOVE.1);
                 picture_ui(ui, app, face, &row, vec2(width.min(height * 2.4), height));
                 ui.add_space(GRID);
