@@ -89,7 +89,7 @@ impl Room {
         let mut parts: Vec<PartResult> =
             parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();
         if posed.question.form == AnswerForm::Settle {
-            parts.sort_by_key(|part| part.part.seat);
+            parts.sort_by_key(|part| part.part.settled.map(|(seat, _)| seat));
         }
         let spread = self.describe_spread(question, words);
         Some(Solution { answer, parts, spread, working, explanation: because, rules })

@@ -55,13 +55,12 @@ impl DataCell {
 
     /// Display text: shares in per cent, times in seconds.
     pub fn display(&self, words: &Catalog) -> String {
-        let decimal = |number: f64, places: usize| words.decimal(&format!("{number:.places$}"));
         match self {
             Self::Empty => "–".to_owned(),
             Self::Text(text) => text.clone(),
             Self::Count(count) => count.to_string(),
             Self::Share(share) => words.percent(whole_percent(*share)),
-            Self::Figure(figure) => decimal(without_sign(*figure), 2),
+            Self::Figure(figure) => words.figure(*figure, 2),
             Self::Millis(millis) => format!("{}\u{a0}s", words.seconds(millis.round().max(0.0) as u64)),
             Self::Day(_) => self.date().unwrap_or_default(),
             Self::Flag(true) => words.message(text_key!("class-yes")),
@@ -78,9 +77,4 @@ pub fn whole_percent(share: f64) -> u64 {
     // Above what the division of two counts is off by.
     const EXACT: f64 = 1e-9;
     (share * 100.0 + EXACT).floor().max(0.0) as u64
-}
-
-/// Turns a value that rounds to `-0.00` into `0`.
-fn without_sign(number: f64) -> f64 {
-    if number.abs() < 0.005 { 0.0 } else { number }
 }

@@ -131,8 +131,8 @@ pub struct AnswerPart {
     pub label: Option<String>,
     /// Index and letter of the step.
     pub step: Option<(usize, char)>,
-    /// Seat of the bet.
-    pub seat: Option<u8>,
+    /// Seat of the bet and what was done with it.
+    pub settled: Option<(u8, StakeOutcome)>,
     pub answer: String,
 }
 
@@ -145,7 +145,7 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
                 // The letters of options that are not shown beside it would say nothing.
                 let line = answer_line(&part.form, answer, &HouseTerms::from(&house.terms), words);
                 let answer = line.unwrap_or_else(|| describer.answer(&part.form, answer, &question.scene).join("  "));
-                AnswerPart { label: Some(describer.render(&part.label)), step: None, seat: None, answer }
+                AnswerPart { label: Some(describer.render(&part.label)), step: None, settled: None, answer }
             };
             parts.iter().zip(answers).map(part).collect()
         }
@@ -153,7 +153,7 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
             let part = |(place, at): (usize, &usize)| {
                 let step = steps.get(*at)?;
                 let answer = describer.numbered(place + 1, describer.render(&step.label));
-                Some(AnswerPart { label: None, step: step.letter.map(|letter| (*at, letter)), seat: None, answer })
+                Some(AnswerPart { label: None, step: step.letter.map(|letter| (*at, letter)), settled: None, answer })
             };
             places.iter().enumerate().filter_map(part).collect()
         }
@@ -162,8 +162,8 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
                 let stake = question.scene.stakes.get(deed.stake);
                 let standing = question.scene.standing.contains(&deed.stake);
                 let label = stake.map(|stake| describer.place_of(stake, standing));
-                let seat = stake.map(|stake| stake.seat);
-                AnswerPart { label, step: None, seat, answer: describer.settlement(deed.act) }
+                let settled = stake.map(|stake| (stake.seat, deed.act));
+                AnswerPart { label, step: None, settled, answer: describer.settlement(deed.act) }
             };
             deeds.iter().map(part).collect()
         }

@@ -188,6 +188,14 @@ impl Catalog {
         }
     }
 
+    /// A number to this many decimals, for reading: minus signs are no hyphens, and nothing is less than none.
+    pub fn figure(&self, number: f64, decimals: usize) -> String {
+        let digits = format!("{:.decimals$}", number.abs());
+        let is_nought = digits.bytes().all(|byte| matches!(byte, b'0' | b'.'));
+        let sign = if number < 0.0 && !is_nought { "\u{2212}" } else { "" };
+        format!("{sign}{}", self.decimal(&digits))
+    }
+
     /// A number of per cent with the sign as the language sets it.
     pub fn percent(&self, number: impl Display) -> String {
         fact::percent(self.language, number)

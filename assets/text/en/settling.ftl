@@ -38,7 +38,7 @@ settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken
 settle-paid = paid { $sum }
 settle-left = left
-settle-expected = { $stake }: to be { $act }, not { $given }.
+settle-expected = To be { $act }, not { $given }.
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.
    *[other] The other { $count } bets are correct.

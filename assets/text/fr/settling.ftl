@@ -41,7 +41,7 @@ settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
 settle-left = laissée en place
-settle-expected = { $stake } : la mise devait être { $act }, et non { $given }.
+settle-expected = Elle devait être { $act }, et non { $given }.
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.

@@ -38,7 +38,7 @@ settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }
 settle-left = lasciata sul posto
-settle-expected = { $stake }: la puntata doveva essere { $act }, non { $given }.
+settle-expected = Doveva essere { $act }, non { $given }.
 settle-others-right = { $count ->
     [one] Un’altra puntata è a posto.
    *[other] Le altre { $count } puntate sono a posto.

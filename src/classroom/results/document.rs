@@ -186,7 +186,7 @@ impl ResultsDescriber<'_> {
         if let Some(found) = self.results.consistency {
             let phrase = text!(
                 "results-consistency",
-                alpha = Fact::Text(self.words.decimal(&format!("{:.2}", found.alpha))),
+                alpha = Fact::Text(self.words.figure(found.alpha, 2)),
                 people = Fact::Number(found.people as u64)
             );
             said.push(self.render(&phrase));

@@ -36,7 +36,7 @@ impl CheckRun<'_> {
     /// Summary of the measured levels; `None` if no recording could be decoded.
     fn level_summary(&self, list: &Path, report: &RecordingReport) -> Option<String> {
         let (least, most) = report.loudness?;
-        let tenths = |number: f64| Fact::Text(self.words.decimal(&format!("{number:.1}")).replace('-', "\u{2212}"));
+        let tenths = |number: f64| Fact::Text(self.words.figure(number, 1));
         let phrase = text!(
             "check-recordings",
             list = Fact::Text(list.display().to_string()),

@@ -52,7 +52,7 @@ impl ReportPrinter<'_> {
     pub(super) fn figures(&self, flow: &mut ReportFlow) {
         let report = self.report;
         let some = report.total.asked > 0;
-        let tenths = report.expected_errors.map(|errors| self.words.decimal(&format!("{errors:.1}")));
+        let tenths = report.expected_errors.map(|errors| self.words.figure(errors, 1));
         let count = |number: u32| if some { number.to_string() } else { NOTHING.to_owned() };
         let plural = |key, number: u32| self.render(&Phrase::plain(key).with("count", Fact::Number(number.into())));
         let figures = [

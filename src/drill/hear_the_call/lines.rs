@@ -35,8 +35,15 @@ impl CallLines {
     /// Side, point, and whether it is a natural.
     pub(super) fn for_point(house: &House, coup: &Coup<'_>, side: Side) -> Option<Self> {
         let point = coup.hand(side)?.point_of_two();
-        let natural = Reason::new(Rule::Natural(side, point), house.grounds.natural[side]);
-        let asked = Self { reasons: point.is_natural().then_some(natural).into_iter().collect(), ..Self::default() };
+        let reasons = match side {
+            _ if point.is_natural() => vec![Reason::new(Rule::Natural(side, point), house.grounds.natural[side])],
+            Side::Punto => {
+                let ruling = house.tableau.punto(point)?;
+                vec![Reason::new(Rule::Punto(point, ruling.act), ruling.basis)]
+            }
+            Side::Banco => house.tableau.row_reasons(point, Third::all()),
+        };
+        let asked = Self { reasons, ..Self::default() };
         let closes = [("closes", text_key!("choice-heard-closes")), ("goes-on", text_key!("choice-heard-goes-on"))];
         let asked = asked.line(text!("part-heard-side"), sides(house), Answer::Choice(side as usize)).line(
             text!("part-heard-point"),

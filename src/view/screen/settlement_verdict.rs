@@ -15,6 +15,9 @@ use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
 
+/// Space between a bet and what was due on it, in points.
+const LINES_APART: f32 = 2.0;
+
 pub(super) fn settlement_verdict_ui(
     ui: &mut Ui,
     face: &Appearance,
@@ -71,12 +74,15 @@ fn stake_ui(
     stake: usize,
     (given, expected): (Option<StakeOutcome>, Option<StakeOutcome>),
 ) {
-    let line = text!(
+    let acts = text!(
         "settle-expected",
-        stake = Fact::Phrase(Box::new(stake_name(scene, house, stake))),
         act = Fact::Phrase(Box::new(act_name(expected))),
         given = Fact::Phrase(Box::new(act_name(given)))
     );
-    let line = capital(&face.words.render_for_house(&line, house));
-    verdict_line_ui(ui, face, false, |ui| ui.label(strong(line)));
+    let bet = capital(&face.words.render_for_house(&stake_name(scene, house, stake), house));
+    verdict_line_ui(ui, face, false, |ui| {
+        ui.spacing_mut().item_spacing.y = LINES_APART;
+        ui.label(strong(bet));
+        ui.label(face.words.render_for_house(&acts, house))
+    });
 }

@@ -71,10 +71,16 @@ pub(super) fn verdict_ui(
         return asked;
     }
     let mut reasons = reasons_shown(question, verdict);
+    let reasons_count = reasons.len();
     if !face.shows_sources() {
-        // That the author has decided explains nothing, and an order that was right needs no explanation.
-        let is_in_order = verdict.right && matches!(verdict.given, Answer::Settle(_));
-        reasons.retain(|reason| reason.rule != Rule::Authored && !(is_in_order && is_about_order(&reason.rule)));
+        // That the author has decided explains nothing, and what was right needs no explanation: neither an order nor
+        // the rows of a tableau.
+        let is_needless = |rule: &Rule| match verdict.given {
+            Answer::Settle(_) => verdict.right && is_about_order(rule),
+            Answer::Grid(_) => verdict.right && reasons_count > 1 && matches!(rule, Rule::Row(_) | Rule::Banco(..)),
+            _ => false,
+        };
+        reasons.retain(|reason| reason.rule != Rule::Authored && !is_needless(&reason.rule));
     }
     if reasons.is_empty() {
         return asked;

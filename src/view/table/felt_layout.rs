@@ -227,17 +227,23 @@ impl FeltLayout {
     pub(super) fn corners(&self, seat: u8, row: &PrintRow) -> [Pos2; 4] {
         let (centre, size) = self.cell(seat, row);
         let half_size = size * vec2(0.94, 0.92) / 2.0;
+        let slope = self.slope(seat, row);
+        [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(across, down)| {
+            let aside = across * half_size.x;
+            centre + vec2(aside, down * half_size.y + slope * aside)
+        })
+    }
+
+    /// The slope of the lines of a box, which follow the edge of the table.
+    pub(super) fn slope(&self, seat: u8, row: &PrintRow) -> f32 {
+        let (centre, _) = self.cell(seat, row);
         let depth = f32::midpoint(row.from, row.to);
         let (sag, half) = match &self.large {
             Some(_) if centre.y > self.cloth.center().y => (-self.sag, self.cloth.width() / 2.0),
             Some(_) => (self.sag, self.cloth.width() / 2.0),
             None => (self.sag_at(depth), self.half_width(depth)),
         };
-        let slope = 2.0 * sag * (centre.x - self.cloth.center().x) / (half * half);
-        [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(across, down)| {
-            let aside = across * half_size.x;
-            centre + vec2(aside, down * half_size.y + slope * aside)
-        })
+        2.0 * sag * (centre.x - self.cloth.center().x) / (half * half)
     }
 
     /// The place of a player beside his seat.

@@ -135,11 +135,13 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
     let gap = (radius * 0.12).max(4.0).min(free * 0.2);
     // In the boxes of a class it is plainly nearer to its seat than to the next.
     let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
-    let height = (size.y * 0.94).min(most);
+    let height = (size.y * 0.88).min(most);
     // Between the lines of its row, also where the number keeps clear of the rail.
     let slack = ((size.y - height) / 2.0).max(0.0);
-    let y = number.y.clamp(centre.y - slack, centre.y + slack);
-    let beside = pos2(number.x + towards * (radius + gap + height * 0.525), y);
+    let x = number.x + towards * (radius + gap + height * 0.525);
+    let middle = centre.y + stage.slope(seat, row) * (x - centre.x);
+    let y = number.y.clamp(middle - slack, middle + slack);
+    let beside = pos2(x, y);
     Rect::from_center_size(beside, vec2(height * 1.05, height))
 }
 

@@ -17,13 +17,44 @@ pub(super) struct PaidStake<'a> {
     pub cell: Rect,
     pub stake: (Money, &'a [Vec<&'a Piece>]),
     pub payment: (Money, &'a [Vec<&'a Piece>]),
-    /// Radius of the chips of unpaid stakes.
+    /// Radius of its chips.
     pub radius: f32,
     pub figure: f32,
+    /// It is a standing player's.
+    pub standing: bool,
     /// The bank, from which the payment comes.
     pub from: Pos2,
     /// The share of its way.
     pub moved: f32,
+}
+
+/// The size of the chips of all paid bets of a table, and that of the sums below them.
+#[derive(Clone, Copy)]
+pub(super) struct PaidLayout {
+    pub radius: f32,
+    pub figure: f32,
+}
+
+impl PaidLayout {
+    /// The largest sizes, up to those of unpaid bets, at which each paid bet fits its box.
+    pub(super) fn fit<'p>(
+        ui: &Ui,
+        paid: impl Iterator<Item = PaidStake<'p>>,
+        usual: Self,
+        look: &TableLook<'_>,
+    ) -> Self {
+        // A class's bets are fitted one by one.
+        if look.for_class {
+            return usual;
+        }
+        paid.fold(usual, |least, paid| {
+            let room = paid.cell.width() - 2.0 * CLEAR - paid.sign_width();
+            let radius = room / width_of_both(paid.stake.1, paid.payment.1);
+            let share = sums_share(ui, paid.cell.width(), (paid.stake.0, paid.payment.0), usual.figure, look);
+            let figure = share.map_or(usual.figure, |share| usual.figure * share);
+            Self { radius: least.radius.min(radius.max(usual.radius * LEAST)), figure: least.figure.min(figure) }
+        })
+    }
 }
 
 /// Space between stake and payment, in radii.
@@ -42,7 +73,7 @@ const LARGER: f32 = 1.6;
 /// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
 const PILL_PAD: f32 = 3.0;
 const ABOVE_LINE: f32 = 2.0;
-/// Space beside the chips in their box, in points.
+/// Space beside the chips in their box, and beside the sign of a standing player, in points.
 const CLEAR: f32 = 2.5;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
@@ -58,12 +89,8 @@ impl PaidStake<'_> {
         let Self { cell, radius, moved, .. } = *self;
         let (stake, payment) = (self.stake.1, self.payment.1);
         let line = self.figure * LINE;
-        let wide = width_of_both(stake, payment);
-        // The pieces stay as large as those around them: where the box is narrow they lie over its lines.
-        // Clear of the lines of the box.
-        let room = cell.shrink2(vec2(CLEAR, 0.0));
-        let radius = (room.width() / wide).clamp(radius * LEAST, radius);
-        let left = room.center().x - wide * radius / 2.0;
+        let wide = width_of_both(stake, payment) * radius;
+        let left = cell.center().x - f32::midpoint(wide, self.sign_width());
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
             Rect::from_x_y_ranges(left + from * radius..=left + (from + wide) * radius, top.y_range())
@@ -74,8 +101,17 @@ impl PaidStake<'_> {
         let paid = room(chip::width_of(stake) + APART, chip::width_of(payment));
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
+        if self.standing {
+            let unit = sign_unit(cell);
+            paint_person(ui, pos2(left + wide + self.sign_width() - unit * ARMS, top.center().y), unit, look);
+        }
         // Over the chips, so that a low box covers no figure.
         paint_sums(ui, cell, (self.stake.0, self.payment.0), self.figure, look);
+    }
+
+    /// Width beside the chips for the sign of a standing player.
+    fn sign_width(&self) -> f32 {
+        if self.standing { sign_unit(self.cell) * 2.0 * ARMS + 1.5 * CLEAR } else { 0.0 }
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.
@@ -143,19 +179,28 @@ impl PaidStake<'_> {
     }
 }
 
+fn sums_texts((bet, payment): (Money, Money), look: &TableLook<'_>) -> [String; 2] {
+    let language = look.words.language();
+    [money(language, bet), format!("+{}", money(language, payment))]
+}
+
+/// The share of the size of figures at which a bet and its payment fit one line of this width: both sums somewhat
+/// smaller, rather than one. `None` where they would be too small.
+pub(super) fn sums_share(ui: &Ui, width: f32, sums: (Money, Money), figure: f32, look: &TableLook<'_>) -> Option<f32> {
+    let wide = |text: &String| layout_text(ui, text, figure, look.theme.baize.print).size().x;
+    let fits = (width - 4.0 * PILL_PAD) / sums_texts(sums, look).iter().map(wide).sum::<f32>();
+    (fits >= SMALLER).then_some(fits.min(1.0))
+}
+
 /// A bet and its payment in one pill at the foot of the box, or the payment alone where there is no room for both.
 pub(super) fn paint_sums(ui: &Ui, cell: Rect, (bet, payment): (Money, Money), figure: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let language = look.words.language();
+    let share = sums_share(ui, cell.width(), (bet, payment), figure, look);
+    let is_alone = share.is_none();
+    let [own, paid] = sums_texts((bet, payment), look);
     let layout = |text: &str, size: f32, ink| layout_text(ui, text, size, ink);
-    let texts = [money(language, bet), format!("+{}", money(language, payment))];
-    let [own, paid] = texts.each_ref().map(|text| layout(text, figure, baize.print).size().x);
-    // Both sums, somewhat smaller, rather than one.
-    let fits = (cell.width() - 4.0 * PILL_PAD) / (own + paid);
-    let is_alone = fits < SMALLER;
-    let fits = if is_alone { (cell.width() - 2.0 * PILL_PAD) / paid } else { fits };
-    let size = (figure * fits.min(1.0)).max(7.0);
-    let [own, paid] = texts;
+    let share = share.unwrap_or_else(|| (cell.width() - 2.0 * PILL_PAD) / layout(&paid, figure, baize.print).size().x);
+    let size = (figure * share.min(1.0)).max(7.0);
     let (own, paid) = (layout(&own, size, baize.print), layout(&paid, size, baize.card_ink_black));
     let [of_bet, of_payment] = [&own, &paid].map(|sum| sum.size().x + 2.0 * PILL_PAD);
     let wide = if is_alone { of_payment } else { of_bet + of_payment };
@@ -214,9 +259,15 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
         StandingSign::Right => cell.top() + 1.6 * unit,
         StandingSign::OnLine => cell.center().y,
     };
-    let at = pos2(x, y);
+    ui.painter().circle_filled(pos2(x, y), unit * 2.1, shade(look, 0.35));
+    paint_person(ui, pos2(x, y), unit, look);
+}
+
+/// Reach of the arms of a standing player, in units of his sign.
+const ARMS: f32 = 1.0;
+
+fn paint_person(ui: &Ui, at: Pos2, unit: f32, look: &TableLook<'_>) {
     let (ink, painter) = (look.theme.baize.print, ui.painter());
-    painter.circle_filled(at, unit * 2.1, shade(look, 0.35));
     painter.circle_filled(at - vec2(0.0, unit * 1.15), unit * 0.55, ink);
     let line = Stroke::new((unit * 0.45).max(1.2), ink);
     painter.line_segment([at - vec2(0.0, unit * 0.5), at + vec2(0.0, unit * 0.5)], line);

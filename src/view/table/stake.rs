@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::felt_layout::FeltLayout;
 use super::marks::Marks;
 use super::motion::Movement;
-use super::settled_stake::StandingSign;
+use super::settled_stake::{PaidLayout, PaidStake, StandingSign};
 use super::{TableLook, chip, settled_stake, shade};
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
@@ -34,7 +34,7 @@ pub(super) fn stakes_ui(
     let laid: Vec<FeltStake<'_>> = (0..scene.stakes.len())
         .filter_map(|index| FeltStake::for_stake(index, scene, stage, look, (marks, movement)))
         .collect();
-    let manner = StakeLayout::fit(ui, &laid, stage)?;
+    let manner = StakeLayout::fit(ui, &laid, stage, look)?;
     let mut chosen = None;
     for stake in laid.iter().filter(|stake| !stake.is_gone()) {
         if stake.ui(ui, &manner, look) {
@@ -48,6 +48,8 @@ pub(super) fn stakes_ui(
     chosen
 }
 
+/// Share of the height of a box that columns of chips leave free above and below.
+const CLEAR: f32 = 0.05;
 /// Width of a box in which a sign covers the chips, in radii of them.
 const NARROW: f32 = 4.5;
 
@@ -57,6 +59,8 @@ struct FeltStake<'a> {
     columns: Vec<Vec<&'a Piece>>,
     text: String,
     cell: Rect,
+    /// Of the lines of its box.
+    slope: f32,
     standing: bool,
     next: bool,
     done: Option<StakeOutcome>,
@@ -73,10 +77,11 @@ struct StakeLayout {
     radius: f32,
     size: f32,
     below: bool,
+    paid: PaidLayout,
 }
 
 impl StakeLayout {
-    fn fit(ui: &Ui, laid: &[FeltStake<'_>], stage: &FeltLayout) -> Option<Self> {
+    fn fit(ui: &Ui, laid: &[FeltStake<'_>], stage: &FeltLayout, look: &TableLook<'_>) -> Option<Self> {
         let least = |radius: &dyn Fn(&FeltStake<'_>) -> f32| laid.iter().map(radius).reduce(f32::min);
         let words = |laid: &FeltStake<'_>| layout_text(ui, &laid.text, 20.0, Color32::PLACEHOLDER).size().x / 20.0;
         // Sizes of figures beside the chips in radii, and of these chips in heights of the cell.
@@ -104,7 +109,9 @@ impl StakeLayout {
         let lowest = laid.iter().map(|laid| laid.cell.height()).fold(f32::INFINITY, f32::min);
         let free = if stage.is_for_class && below { ((lowest - 1.15 * size) / 2.15).max(4.0) } else { radius };
         let radius = radius.min(free);
-        Some(Self { radius, size, below })
+        let usual = PaidLayout { radius, figure: size };
+        let paid = PaidLayout::fit(ui, laid.iter().filter_map(|laid| laid.paid(usual)), usual, look);
+        Some(Self { radius, size, below, paid })
     }
 }
 
@@ -126,6 +133,7 @@ impl<'a> FeltStake<'a> {
             columns: pieces(stake.amount),
             text: money(look.words.language(), stake.amount),
             cell: at.stake_cell(stake.seat, row),
+            slope: at.slope(stake.seat, row),
             standing: scene.standing.contains(&index),
             next: marks.at == Some(index),
             payment: match done {
@@ -196,17 +204,8 @@ impl<'a> FeltStake<'a> {
 
     fn ui(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) -> bool {
         let chosen = self.interact(ui, look, &self.label(look));
-        if let Some(StakeOutcome::Paid(paid)) = self.done {
-            settled_stake::PaidStake {
-                cell: self.cell,
-                stake: (self.stake.amount, &self.columns),
-                payment: (paid, &self.payment),
-                radius: manner.radius,
-                figure: manner.size,
-                from: self.float,
-                moved: self.moved,
-            }
-            .paint(ui, look);
+        if let Some(paid) = self.paid(manner.paid) {
+            paid.paint(ui, look);
         } else if self.is_swept() {
             let foot = chip::foot_in(self.cell, manner.radius, self.columns.first().map_or(0, Vec::len));
             let brush = chip::ChipPainter::new(ui, look.theme);
@@ -217,8 +216,23 @@ impl<'a> FeltStake<'a> {
         chosen
     }
 
+    /// The bet with its payment, once it is paid.
+    fn paid(&self, sizes: PaidLayout) -> Option<PaidStake<'_>> {
+        let Some(StakeOutcome::Paid(paid)) = self.done else { return None };
+        Some(PaidStake {
+            cell: self.cell,
+            stake: (self.stake.amount, &self.columns),
+            payment: (paid, &self.payment),
+            radius: sizes.radius,
+            figure: sizes.figure,
+            standing: self.standing,
+            from: self.float,
+            moved: self.moved,
+        })
+    }
+
     fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
-        // Whose bet it is says nothing about what it is paid; once paid, chips and sums need the room.
+        // A paid bet has its sign beside its chips.
         if self.standing && self.done.is_none() && !look.for_class {
             let corner = match manner.below {
                 true if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
@@ -245,7 +259,9 @@ impl<'a> FeltStake<'a> {
         } else {
             let gap = radius * 0.3;
             let left = rect.center().x - (wide + gap + sum.size().x) / 2.0;
-            let chips = Rect::from_x_y_ranges(left..=left + wide, rect.y_range());
+            let clear = rect.y_range().shrink(rect.height() * CLEAR);
+            let chips = Rect::from_x_y_ranges(left..=left + wide, clear);
+            let chips = chips.translate(vec2(0.0, self.slope * (chips.center().x - rect.center().x)));
             (chips, pos2(left + wide + gap, rect.center().y - sum.size().y / 2.0))
         };
         let foot = chip::foot_of_columns(chips, radius, &self.columns);

@@ -365,3 +365,14 @@ fn every_text_is_rendered_with_its_facts_in_every_language() {
     assert!(found.is_empty(), "{}", found.join("\n"));
     assert!(rendered > 3 * TextKey::all().count(), "{rendered} texts were rendered");
 }
+
+#[test]
+fn a_figure_has_a_minus_sign_and_nothing_is_never_less_than_none() {
+    let cases = [(-0.63, 2, "−0.63", "−0,63"), (1234.5, 1, "1234.5", "1234,5"), (-0.004, 2, "0.00", "0,00")];
+    for (number, decimals, english, other) in cases {
+        assert_eq!(Catalog::new(Language::English).figure(number, decimals), english);
+        for language in [Language::French, Language::Italian] {
+            assert_eq!(Catalog::new(language).figure(number, decimals), other);
+        }
+    }
+}

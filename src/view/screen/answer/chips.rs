@@ -18,7 +18,7 @@ use crate::view::table::{Heaps, paint_piece};
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{cap_size, name, paint_key_cap};
 
-/// Two rows hold the largest set.
+/// Most places of a row: two rows hold the largest set.
 const IN_A_ROW: usize = 7;
 /// Space between two places of the tray.
 const GAP: f32 = 4.0;
@@ -27,7 +27,8 @@ const ROOM: f32 = 7.5;
 /// The largest radius of a chip beside the table, in points.
 const MOST: f32 = 22.0;
 
-/// The tray has a place and a letter for every piece of the set; those that the question does not offer are empty.
+/// The tray has a place and a letter for every piece of the set; those that the question does not offer are empty, and
+/// not drawn after its largest piece.
 pub(super) fn chips_ui(
     ui: &mut Ui,
     set: &ChipSet,
@@ -36,13 +37,16 @@ pub(super) fn chips_ui(
     draft: &mut ChipsDraft,
 ) -> Option<Answer> {
     let line = ui.text_style_height(&TextStyle::Body);
-    let gaps = GAP * (IN_A_ROW as f32 - 1.0);
-    let size = vec2(((ui.available_width() - gaps) / IN_A_ROW as f32).floor(), (line * 3.2).max(58.0));
-    let rows = set.pieces.len().div_ceil(IN_A_ROW) as f32;
+    let rows = set.pieces.len().div_ceil(IN_A_ROW).max(1);
+    let in_a_row = set.pieces.len().div_ceil(rows).max(1);
+    let gaps = GAP * (in_a_row as f32 - 1.0);
+    let size = vec2(((ui.available_width() - gaps) / in_a_row as f32).floor(), (line * 3.2).max(58.0));
+    let last = set.pieces.iter().rposition(|piece| tray.contains(&piece.value)).unwrap_or(0);
+    let rows = (last / in_a_row + 1) as f32;
     let whole = vec2(ui.available_width(), rows * (size.y + GAP) - GAP);
     let (room, _) = ui.allocate_exact_size(whole, Sense::hover());
-    for ((index, piece), letter) in set.pieces.iter().enumerate().zip('A'..='Z') {
-        let (row, column) = ((index / IN_A_ROW) as f32, (index % IN_A_ROW) as f32);
+    for ((index, piece), letter) in set.pieces.iter().enumerate().zip('A'..='Z').take(last + 1) {
+        let (row, column) = ((index / in_a_row) as f32, (index % in_a_row) as f32);
         let at = room.min + vec2(column * (size.x + GAP), row * (size.y + GAP));
         let place = TrayPlace { piece, letter, rect: Rect::from_min_size(at, size), tray: room };
         if !tray.contains(&piece.value) {

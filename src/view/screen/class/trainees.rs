@@ -287,9 +287,7 @@ fn best(lesson: &LessonStanding) -> String {
 
 fn figure(sight: &ClassContext<'_>, standing: &TraineeStanding, column: usize) -> String {
     match column {
-        0 => standing
-            .errors_per_hundred
-            .map_or_else(|| "–".to_owned(), |errors| sight.face.words.decimal(&format!("{errors:.1}"))),
+        0 => standing.errors_per_hundred.map_or_else(|| "–".to_owned(), |errors| sight.face.words.figure(errors, 1)),
         1 => standing.minutes_a_week.to_string(),
         _ => standing.last.map_or_else(
             || "–".to_owned(),

@@ -191,25 +191,20 @@ pub(super) fn is_row(question: &Question) -> bool {
 /// Share of the page's height that a row has.
 pub(super) const ROW: f32 = 0.4;
 
-/// The row that is asked for, with its answers and how many had each wrong, in a panel of this height.
+/// The row that is asked for, with its answers and how many had each wrong, in a panel of this height with this margin.
 pub(super) fn row_ui(
     ui: &mut Ui,
     question: &Question,
     (house, face): (&House, &Appearance),
     (acts, missed): (&[Option<Act>], &[usize]),
-    (panel, height): (Panel, f32),
+    (panel, height, margin): (Panel, f32, Margin),
 ) {
     let AnswerForm::Grid(grid) = &question.form else { return };
     if !is_row(question) {
         return;
     }
-    panel
-        .frame(Frame::new().inner_margin(Margin { right: 24, ..Margin::ZERO }))
-        .show_separator_line(false)
-        .exact_size(height)
-        .show(ui, |ui| {
-            class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, missed));
-        });
+    let panel = panel.frame(Frame::new().inner_margin(margin)).show_separator_line(false).exact_size(height);
+    panel.show(ui, |ui| shown_ui(ui, grid, &face.table_look(house).for_class(), acts, missed));
 }
 
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.
@@ -257,7 +252,8 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     let missed = if let Answer::Grid(_) = &key.answer { missed_cells(room, place) } else { Vec::new() };
     if let Answer::Grid(acts) = &key.answer {
         let height = ui.available_height() * ROW;
-        row_ui(ui, question, (house, face), (acts, &missed), (Panel::top("class-row"), height));
+        let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
+        row_ui(ui, question, (house, face), (acts, &missed), (Panel::top("class-row"), height, margin));
     }
     if !reveal_ui(ui, (question, scene), &solution, (house, face), |ui| pictured_ui(ui, shown, question)) {
         return;

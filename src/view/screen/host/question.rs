@@ -148,7 +148,9 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
                 sheet.how_ui(ui, Rect::from_center_size(rect.center(), vec2(rect.width() * BETWEEN, height)));
             }
         });
-        row_ui(ui, question, (house, face), (&[], &[]), (Panel::bottom("class-row"), row));
+        // Clear of the time below it.
+        let margin = Margin { top: 4, bottom: 40, ..Margin::ZERO };
+        row_ui(ui, question, (house, face), (&[], &[]), (Panel::bottom("class-row"), row, margin));
         scrolling_ui(ui, ("class-question", room.turn()), |ui| {
             pictured_ui(ui, shown, question);
             sheet.show(ui);

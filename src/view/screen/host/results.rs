@@ -264,10 +264,10 @@ fn figures(item: &ItemAnalysis, face: &Appearance) -> String {
     let say = |phrase: Phrase| face.words.render(&phrase, &HouseTerms::default());
     let facility = item.facility.map(|share| say(text!("host-facility", percent = percent(share))));
     let time = item.time.as_ref().map(|time| median_text(time.median, face));
-    let tells = item.quality.and_then(|worth| worth.discrimination).map(|found| {
-        let found = face.words.decimal(&format!("{found:.2}"));
-        say(text!("host-discrimination", found = Fact::Text(found)))
-    });
+    let tells = item
+        .quality
+        .and_then(|worth| worth.discrimination)
+        .map(|found| say(text!("host-discrimination", found = Fact::Text(face.words.figure(found, 2)))));
     facility.into_iter().chain(time).chain(tells).collect::<Vec<_>>().join(" · ")
 }
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::settled_stake::paint_sums;
+use super::super::settled_stake::{paint_sums, sums_share};
 use super::super::stake::layout_text;
 use super::super::{TableLook, chip, furniture, shade};
 use super::motion::{Body, Moved, MovingId, Resting, Rests};
@@ -96,8 +96,10 @@ pub(super) fn rests(places: &Places<'_>, radius: f32, into: &mut Rests) {
         let foot = |from: f32, columns: &[Vec<&Piece>]| {
             let one = chip::width_of(columns.get(..1).unwrap_or_default());
             let tall = columns.first().map_or(0, Vec::len);
-            let y = chip::foot_in(room, radius, tall).y;
-            pos2(left + (from + one / 2.0) * radius, y)
+            let x = left + (from + one / 2.0) * radius;
+            // Payments, with a line of sums below them, lie level with their bets.
+            let drop = if paid.is_empty() { places.drop_at(stake, x) } else { 0.0 };
+            pos2(x, chip::foot_in(room, radius, tall).y + drop)
         };
         let by = places.person(Person::Guest(stake.by));
         let at = foot(0.0, &own);
@@ -152,10 +154,17 @@ fn room_for_sum(places: &Places<'_>, stake: &PlacedStake, cell: Rect, pieces: f3
 pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     let set = places.state.house.chip_set();
     let radius = radius(places);
+    let sums = |stake: &PlacedStake| (stake.amount(), stake.beside.total());
+    let paid_figures = lying(places.state).filter(|stake| !stake.beside.is_empty()).filter_map(|stake| {
+        let cell = places.stake(stake)?;
+        let usual = figure_below(cell);
+        Some(usual * sums_share(ui, cell.width(), sums(stake), usual, look)?)
+    });
+    let paid_figure = paid_figures.reduce(f32::min);
     for stake in lying(places.state) {
         let Some(cell) = places.stake(stake) else { continue };
         if !stake.beside.is_empty() {
-            paint_sums(ui, cell, (stake.amount(), stake.beside.total()), figure_below(cell), look);
+            paint_sums(ui, cell, sums(stake), paid_figure.unwrap_or_else(|| figure_below(cell)), look);
             continue;
         }
         let text = money(look.words.language(), stake.amount());

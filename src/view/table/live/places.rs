@@ -286,6 +286,14 @@ impl Places<'_> {
         Some(cell.translate(vec2(0.0, (beyond.center().y - cell.center().y) / 2.0)))
     }
 
+    /// How much lower the lines of its box are at `x` than in the middle.
+    pub(super) fn drop_at(&self, stake: &PlacedStake, x: f32) -> f32 {
+        self.row(stake.spot).map_or(0.0, |row| {
+            let middle = self.stage.stake_cell(stake.seat, row).center().x;
+            self.stage.slope(stake.seat, row) * (x - middle)
+        })
+    }
+
     fn row(&self, spot: Spot) -> Option<&PrintRow> {
         self.stage.rows.iter().find(|row| row.spot == Some(spot))
     }

@@ -6,7 +6,7 @@ use super::super::bar::{BarMark, BarSpacing, ChartBar};
 use super::{Block, MANY_PARTS, Part, Reveal, WIDEST};
 use crate::classroom::PartResult;
 use crate::describe::question::AnswerPart;
-use crate::drill::question::AnswerForm;
+use crate::drill::question::{AnswerForm, StakeOutcome};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 
@@ -26,10 +26,9 @@ impl Reveal<'_> {
         let mut blocks = vec![self.heading(ui, text_key!("host-answer-parts"), size, width)];
         blocks.extend(shown_parts.iter().cloned().map(Block::Part));
         if others > 0 {
-            let taken = self.face.words.message(text_key!("settle-collected"));
-            let lost =
-                self.solution.parts.iter().filter(|part| part.part.answer == taken && !shown_parts.contains(part));
-            let key = if lost.count() == others { text_key!("host-bets-taken") } else { text_key!("host-bets-right") };
+            let is_taken = |part: &PartResult| matches!(part.part.settled, Some((_, StakeOutcome::Collected)));
+            let all_taken = self.solution.parts.iter().filter(|part| !shown_parts.contains(part)).all(is_taken);
+            let key = if all_taken { text_key!("host-bets-taken") } else { text_key!("host-bets-right") };
             let all = Phrase::plain(key).with("count", Fact::Number(others as u64));
             let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
             blocks.push(Self::text(ui, &all, (self.face.theme.surround.text, size * NOTE, size * 0.4), width));
