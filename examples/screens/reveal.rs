@@ -70,19 +70,22 @@ fn vary(number: usize, form: &AnswerForm, right: &Answer) -> Answer {
             Answer::Chips(pieces)
         }
         (_, Answer::Settle(actions)) => {
-            let paid = |action: &StakeAction| match action.act {
-                StakeOutcome::Paid(sum) => StakeAction { act: StakeOutcome::Paid(more(sum, number)), ..*action },
-                StakeOutcome::Collected => *action,
+            // As many payments are wrong.
+            let mut left = number;
+            let mut paid = |action: &StakeAction| match action.act {
+                StakeOutcome::Paid(sum) if left > 0 => {
+                    left -= 1;
+                    StakeAction { act: StakeOutcome::Paid(more(sum, number)), ..*action }
+                }
+                StakeOutcome::Paid(_) | StakeOutcome::Collected => *action,
             };
-            Answer::Settle(actions.iter().map(paid).collect())
+            Answer::Settle(actions.iter().map(&mut paid).collect())
         }
         (_, Answer::Order(steps)) => {
+            // As many steps after the first are done before it.
             let mut steps = steps.clone();
-            let count = steps.len();
-            steps.rotate_left(number % count);
-            if number >= count {
-                steps.swap(0, 1);
-            }
+            let moved = number.min(steps.len() - 1);
+            steps[..=moved].rotate_left(1);
             Answer::Order(steps)
         }
         (_, right) => right.clone(),

@@ -207,7 +207,7 @@ impl Turning {
             Self::PassedOn | Self::NeverTheBanker | Self::NobodyStaked | Self::OnlyTheBanker | Self::Refused => {
                 phrase.with("chance", punto)
             }
-            Self::Highest(seat) | Self::LowestOfEqual(seat) | Self::NextHighest(seat) => {
+            Self::Only(seat) | Self::Highest(seat) | Self::LowestOfEqual(seat) | Self::NextHighest(seat) => {
                 phrase.with("chance", punto).with("seat", Fact::Number(seat.into()))
             }
             Self::ByTheTailleur(side) | Self::ByTheBanker(side) => phrase.with("side", Fact::Side(side)),

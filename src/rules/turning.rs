@@ -12,6 +12,8 @@ use super::side::Side;
 pub enum Turning {
     /// The tailleur passes Punto's cards with his palette.
     PassedOn,
+    /// The only stake on Punto turns them; the seat.
+    Only(u8),
     /// The highest stake on Punto turns them; the seat.
     Highest(u8),
     /// Equal stakes are the highest and no text prefers one: by convention the lowest seat turns.
@@ -39,6 +41,7 @@ impl Turning {
     pub const fn key(self) -> &'static str {
         match self {
             Self::PassedOn => "turning-passed-on",
+            Self::Only(_) => "turning-only",
             Self::Highest(_) => "turning-highest",
             Self::LowestOfEqual(_) => "turning-lowest-of-equal",
             Self::NextHighest(_) => "turning-next-highest",
@@ -95,7 +98,8 @@ pub fn turns_punto(
     }
     let passed = &rules.passes_punto;
     let banker_has_more = on_punto.iter().any(|(seat, amount)| !may(*seat) && *amount >= most);
-    let mut reasons = vec![turning_reason(Turning::Highest(seat), rules.turns_punto.basis())];
+    let turning = if on_punto.len() == 1 { Turning::Only(seat) } else { Turning::Highest(seat) };
+    let mut reasons = vec![turning_reason(turning, rules.turns_punto.basis())];
     reasons.extend(banker_has_more.then_some(never));
     reasons.extend(passed.value().then(|| turning_reason(Turning::PassedOn, passed.basis())));
     Some((Holder::Seat(seat), reasons))

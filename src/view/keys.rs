@@ -80,6 +80,11 @@ pub(super) fn sources_pressed(ui: &Ui) -> bool {
     ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F2))
 }
 
+/// True when the key is pressed that shows and hides the keys on the felt.
+pub(super) fn shortcuts_pressed(ui: &Ui) -> bool {
+    ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F3))
+}
+
 fn stroke(event: &Event, repeats: bool) -> Option<KeyStroke> {
     let Event::Key { key, physical_key, pressed: true, repeat, modifiers } = event else { return None };
     // No key repeat for answers; Backspace always repeats.

@@ -1,6 +1,7 @@
 # Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = The { $tailleur } passes { $chance }’s cards with the palette to the player who turns them over.
-reason-turning-highest = { $chance }’s cards go to seat { $seat }: no other player who may take them has bet as much on { $chance }.
+reason-turning-only = Seat { $seat } has the only bet on { $chance }, and takes the cards.
+reason-turning-highest = Of the players who may take the cards, seat { $seat } has the highest bet on { $chance }.
 reason-turning-lowest-of-equal = The highest bets on { $chance } are equal, and the house does not say whose comes first: here it is the lowest-numbered seat, { $seat }.
 reason-turning-next-highest = A player has refused { $chance }’s cards, and the house does not say who is next: here it is the player with the highest remaining bet, at seat { $seat }.
 reason-turning-never-the-banker = The banker never takes { $chance }’s cards, even with the highest bet on that side.

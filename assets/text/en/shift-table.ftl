@@ -122,6 +122,7 @@ shift-box-open = { $discard }, lid open, { $cards ->
 }
 shift-tray = Float: { $pieces }
 shift-marble-empty = Marble, empty
+shift-marble-print = CHANGE
 shift-apart = Felt beside the hands
 shift-shoe-empty = Shoe, empty
 shift-in-hand = In your hand: { $pieces }. Backspace puts one back.

@@ -1,6 +1,7 @@
 # Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = { ARTICLE("Le", $tailleur) } prend avec sa palette les cartes de { $chance } et les passe au joueur qui les retourne.
-reason-turning-highest = Les cartes de { $chance } vont au joueur de la place { $seat } : parmi ceux qui peuvent les prendre, aucun autre n’a misé autant sur { $chance }.
+reason-turning-only = Le joueur de la place { $seat } est seul à miser sur { $chance } : il retourne les cartes.
+reason-turning-highest = Parmi les joueurs qui peuvent prendre les cartes de { $chance }, celui de la place { $seat } a la plus forte mise sur { $chance } : il les retourne.
 reason-turning-lowest-of-equal = Les plus fortes mises sur { $chance } sont égales et la maison ne dit pas laquelle passe avant : ici, c’est celle de la place au plus petit numéro, la { $seat }.
 reason-turning-next-highest = Un joueur a refusé les cartes de { $chance } et la maison ne dit pas qui vient ensuite : ici, c’est le joueur qui a la plus forte mise restante, à la place { $seat }.
 reason-turning-never-the-banker = Le banquier ne prend jamais les cartes de { $chance }, même s’il a misé le plus sur cette chance.

@@ -122,6 +122,7 @@ shift-box-open = { $discard }, couvercle ouvert, { $cards ->
 }
 shift-tray = Caisse de la table : { $pieces }
 shift-marble-empty = Marbre, vide
+shift-marble-print = CHANGE
 shift-apart = Tapis à côté des mains
 shift-shoe-empty = Sabot, vide
 shift-in-hand = En main : { $pieces }. Retour arrière en repose un.

@@ -1,6 +1,7 @@
 # Who turns over the cards, and which bets are valid by how they were placed.
 reason-turning-passed-on = { ARTICLE("Il", $tailleur) } prende con la paletta le carte di { $chance } e le passa al giocatore che le scopre.
-reason-turning-highest = Le carte di { $chance } vanno al giocatore al posto { $seat }: tra chi può prenderle, nessun altro ha puntato tanto su { $chance }.
+reason-turning-only = Solo il giocatore al posto { $seat } ha puntato su { $chance }: scopre lui le carte.
+reason-turning-highest = Tra i giocatori che possono prendere le carte di { $chance }, quello al posto { $seat } ha la puntata più alta su { $chance }: le scopre lui.
 reason-turning-lowest-of-equal = Le puntate più alte su { $chance } sono uguali e il regolamento non dice quale venga prima: qui vale quella del posto con il numero più basso, il { $seat }.
 reason-turning-next-highest = Un giocatore ha rifiutato le carte di { $chance } e il regolamento non dice a chi tocchi: qui tocca a chi ha la puntata più alta tra le altre, al posto { $seat }.
 reason-turning-never-the-banker = Il banchiere non prende mai le carte di { $chance }, nemmeno se la puntata più alta è la sua.

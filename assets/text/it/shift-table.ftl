@@ -122,6 +122,7 @@ shift-box-open = { $discard }, coperchio aperto, { $cards ->
 }
 shift-tray = Cassa del tavolo: { $pieces }
 shift-marble-empty = Marmo, vuoto
+shift-marble-print = CAMBIO
 shift-apart = Tappeto accanto alle mani
 shift-shoe-empty = Sabot, vuoto
 shift-in-hand = In mano: { $pieces }. Backspace ne rimette giù uno.

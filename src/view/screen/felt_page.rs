@@ -5,9 +5,10 @@ use eframe::egui::{Key, Memory, Modifiers, Ui};
 use super::announcements::announcements_ui;
 use super::lesson::{
     ColumnWidth, QuestionView, cloth_behind_ui, column_beside_ui, continue_or_look_up, continue_ui, marked_table_ui,
-    names, prose, question_ui, sources_ui, table_ui,
+    names, prose, question_ui, table_ui,
 };
 use super::prose::prose_ui;
+use super::sources::sources_ui;
 use super::verdict::{verdict_head_ui, verdict_ui};
 use crate::app::page::FeltPage;
 use crate::app::practice::{Practice, PracticeAction};

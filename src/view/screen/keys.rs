@@ -25,7 +25,7 @@ const KEYS: &KeyHelp = &[
     (&["+"], text_key!("keys-plus")),
     (&["F1"], text_key!("keys-rule")),
     (&["F2"], text_key!("keys-sources")),
-    (&["F2", "F3", "F4"], text_key!("keys-test")),
+    (&["F3", "F4", "F5"], text_key!("keys-test")),
     (&["←"], text_key!("keys-page-back")),
     (&["F11"], text_key!("keys-full-screen")),
 ];
@@ -58,7 +58,8 @@ const AT_THE_TABLE: &KeyHelp = &[
     (&["↑", "↓"], text_key!("keys-table-others")),
     (&[text_key!("shift-key-space").as_str()], text_key!("keys-table-calls")),
     (&["F1"], text_key!("keys-table-help")),
-    (&["F2"], text_key!("keys-table-keys")),
+    (&["F2"], text_key!("keys-sources")),
+    (&["F3"], text_key!("keys-table-keys")),
     (&["+"], text_key!("keys-plus")),
     (&["Tab"], text_key!("keys-tab")),
     (&["?"], text_key!("keys-question-mark")),

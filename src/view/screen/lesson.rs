@@ -14,6 +14,7 @@ use super::felt_page::{PageView, felt_page_ui, goes_back};
 use super::page::{middle_panel, page_ui, scrolling_ui, small_ui, title_ui};
 use super::paper::{paper_bar_ui, paper_ui};
 use super::prose::{Prose, prose_ui};
+use super::sources::sources_ui;
 use super::transcript::transcript_ui;
 use super::verdict::{verdict_head_ui, verdict_ui};
 use crate::app::practice::{self, Practice, PracticeStage};
@@ -26,14 +27,12 @@ use crate::drill::question::{Answer, AnswerForm, FeltPlace, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
-use crate::progress::Settings;
 use crate::progress::schedule::ScheduleReason;
-use crate::rules::clause::{Basis, Clause};
+use crate::rules::clause::Clause;
 use crate::rules::house::House;
-use crate::rules::reason::Reason;
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
-use crate::view::keys::{any_key_pressed, continue_pressed, replay_pressed, rule_pressed, sources_pressed};
+use crate::view::keys::{any_key_pressed, continue_pressed, replay_pressed, rule_pressed};
 use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
@@ -392,17 +391,6 @@ fn rule_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
         let _ = prose_ui(ui, &prose(app, practice, face), says);
     });
     ui.add_space(GRID);
-}
-
-/// The key that shows or hides the sources of these reasons, if any but the author's word stands behind them.
-pub(super) fn sources_ui(ui: &mut Ui, app: &App, face: &Appearance, reasons: &[Reason]) -> Option<Action> {
-    if reasons.iter().all(|reason| reason.basis == Basis::Authored) {
-        return None;
-    }
-    let key = if face.shows_sources() { text_key!("sources-hide") } else { text_key!("sources-show") };
-    let clicked = quiet_button(ui, &face.theme, &face.words.message(key), Some("F2")).clicked();
-    let toggles = clicked || sources_pressed(ui);
-    toggles.then(|| Action::Set(Settings { shows_sources: !app.settings().shows_sources, ..app.settings().clone() }))
 }
 
 /// Without sound a lesson by ear is not passed: says so, and offers the next one.

@@ -39,6 +39,7 @@ pub(super) mod scene_editor;
 mod settings;
 mod settlement_verdict;
 mod shift;
+mod sources;
 mod summary;
 mod today;
 mod transcript;

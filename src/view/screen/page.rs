@@ -130,24 +130,32 @@ fn cover(ui: &Ui, place: Rect) {
 }
 
 /// Height up to which a paragraph or a shape stays whole, which is also the most that is given up for that: that of a
-/// card, or else of a line and a button, or else a share of the area.
+/// card, or else of a line and a button. Among pictures only texts stay whole.
 const HIGH: f32 = 12.0 * GRID;
 const LOW: f32 = 8.0 * GRID;
 const SHARE: f32 = 0.25;
 
 /// The edge nearest to this height that crosses no paragraph, button or card, above it or below it.
 fn whole_lines(ui: &Ui, area: Rect, edge: f32, above: bool) -> f32 {
-    let share = area.height() * SHARE;
-    let sizes = [HIGH.min(share), LOW, share];
-    sizes.into_iter().find_map(|most| whole_up_to(ui, area, edge, above, most)).unwrap_or(edge)
+    let high = HIGH.min(area.height() * SHARE);
+    let attempts = [(high, Whole::TextsAndShapes), (LOW, Whole::TextsAndShapes), (high, Whole::Texts)];
+    let whole = attempts.into_iter().find_map(|(most, kinds)| whole_up_to(ui, area, (edge, above), most, kinds));
+    whole.unwrap_or(edge)
 }
 
 /// Distance at which two edges are one, in points.
 const ROUNDED: f32 = 0.1;
 
-fn whole_up_to(ui: &Ui, area: Rect, edge: f32, above: bool, most: f32) -> Option<f32> {
+/// The shapes that are not cut in two.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whole {
+    TextsAndShapes,
+    Texts,
+}
+
+fn whole_up_to(ui: &Ui, area: Rect, (edge, above): (f32, bool), most: f32, kinds: Whole) -> Option<f32> {
     let heading = if above { TextStyle::Heading.resolve(ui.style()).size } else { f32::INFINITY };
-    let mut lines = Lines { most, heading, spans: Vec::new() };
+    let mut lines = Lines { most, heading, kinds, spans: Vec::new() };
     ui.ctx().graphics(|graphics| {
         let Some(painted) = graphics.get(ui.layer_id()) else { return };
         // To the sides the content may be as wide as what the area is in.
@@ -186,6 +194,7 @@ struct Lines {
     most: f32,
     /// Size from which a text is a heading, which does not stand alone.
     heading: f32,
+    kinds: Whole,
     spans: Vec<(f32, f32)>,
 }
 
@@ -203,6 +212,7 @@ impl Lines {
                 let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
                 self.spans.extend(rows.map(|row| (row.top(), row.bottom())));
             }
+            Shape::Rect(_) | Shape::Circle(_) | Shape::Mesh(_) if self.kinds == Whole::Texts => {}
             // A key cap is a picture of its own.
             Shape::Rect(_) | Shape::Circle(_) | Shape::Mesh(_) => {
                 let bounds = shape.visual_bounding_rect().intersect(seen);

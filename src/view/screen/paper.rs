@@ -14,9 +14,9 @@ use crate::view::widget::{name, primary_button, quiet_button, quiet_button_where
 
 /// Key, text and action of each way to leave a question open.
 const WAYS: [(Key, TextKey, PracticeAction); 3] = [
-    (Key::F2, text_key!("paper-skip"), PracticeAction::Skip),
-    (Key::F3, text_key!("paper-mark"), PracticeAction::MarkForLater),
-    (Key::F4, text_key!("paper-list"), PracticeAction::ShowPaper),
+    (Key::F3, text_key!("paper-skip"), PracticeAction::Skip),
+    (Key::F4, text_key!("paper-mark"), PracticeAction::MarkForLater),
+    (Key::F5, text_key!("paper-list"), PracticeAction::ShowPaper),
 ];
 
 /// Groups of the list, those to be done first.
@@ -51,7 +51,7 @@ pub(super) fn paper_bar_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) 
 pub(super) fn paper_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<PracticeAction> {
     let paper = practice.paper()?;
     let next = paper.next_open()?;
-    let closes = ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F4));
+    let closes = ui.is_enabled() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F5));
     let page = middle_panel().show(ui, |ui| {
         let width = TextStyle::Body.resolve(ui.style()).size * 40.0;
         column_ui(ui, "paper", width, |ui| {

@@ -224,6 +224,9 @@ fn percent_ui(ui: &mut Ui, face: &Appearance, key: TextKey, value: &mut u16, ran
     line_ui(ui, &face.words.message(key), |ui, label| {
         let id = ui.scope_id().with(key);
         let mut percent = ui.data(|data| data.get_temp(id)).unwrap_or(*value);
+        // The rail stands out from the paper.
+        let surround = face.theme.surround;
+        ui.visuals_mut().widgets.inactive.bg_fill = surround.line.lerp_to_gamma(surround.text_quiet, 0.4);
         let slider = ui.add(Slider::new(&mut percent, range).step_by(10.0).show_value(false).trailing_fill(true));
         ui.label(face.words.percent(percent));
         ring_ui(ui, face, &slider);

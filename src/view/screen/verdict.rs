@@ -73,10 +73,10 @@ pub(super) fn verdict_ui(
     let mut reasons = reasons_shown(question, verdict);
     let reasons_count = reasons.len();
     if !face.shows_sources() {
-        // That the author has decided explains nothing, and what was right needs no explanation: neither an order nor
-        // the rows of a tableau.
+        // That the author has decided explains nothing, and what was right needs no explanation: neither who settles
+        // nor the rows of a tableau.
         let is_needless = |rule: &Rule| match verdict.given {
-            Answer::Settle(_) => verdict.right && is_about_order(rule),
+            Answer::Settle(_) => verdict.right && is_about_crew(rule),
             Answer::Grid(_) => verdict.right && reasons_count > 1 && matches!(rule, Rule::Row(_) | Rule::Banco(..)),
             _ => false,
         };
@@ -125,23 +125,15 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
             Rule::Loses => was_due(|act| act == StakeOutcome::Collected),
             Rule::Pays(_) | Rule::PaysLessCommission(_) => was_due(|act| matches!(act, StakeOutcome::Paid(_))),
             Rule::StandingMayStake => wrong.iter().any(|deed| question.scene.standing.contains(&deed.stake)),
-            _ => !is_about_order(&reason.rule),
+            _ => !is_about_crew(&reason.rule),
         });
     }
     reasons
 }
 
-/// True for rules on who settles first what.
-const fn is_about_order(rule: &Rule) -> bool {
-    matches!(
-        rule,
-        Rule::OnePays
-            | Rule::TwoPay
-            | Rule::EachHisTableau
-            | Rule::LosersFirst
-            | Rule::NearestFirst
-            | Rule::NoneIsNearer
-    )
+/// True for rules on who settles, and that between bets no order is due.
+const fn is_about_crew(rule: &Rule) -> bool {
+    matches!(rule, Rule::OnePays | Rule::TwoPay | Rule::EachHisTableau | Rule::NoneIsNearer)
 }
 
 /// With more reasons than this the tableau comes first, to be visible without scrolling.

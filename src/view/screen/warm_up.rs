@@ -15,10 +15,10 @@ use crate::rules::side::Side;
 use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::theme::{GRID, ROUND, Theme};
-use crate::view::widget::{cap_size, name, paint_key_cap, primary_button, progress_bar, quiet_button};
+use crate::view::widget::{cap_size, name, paint_key_cap, primary_button, quiet_button};
 
 /// Most of the window's height for the two sides.
-const HEIGHT: f32 = 0.36;
+const HEIGHT: f32 = 0.30;
 
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();
@@ -56,6 +56,9 @@ fn about_ui(ui: &mut Ui, face: &Appearance) -> Option<Tap> {
 
 fn sides_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen, lit: Side) -> Vec<Tap> {
     let mut taps: Vec<Tap> = strokes(ui).into_iter().filter_map(side_of).map(Tap::Tap).collect();
+    let hint = if warm_up.missed() { text_key!("warm-up-missed") } else { text_key!("warm-up-now") };
+    ui.label(face.words.message(hint));
+    ui.add_space(GRID);
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(
         vec2(width, (width * 0.45).min(280.0).min(ui.ctx().content_rect().height() * HEIGHT)),
@@ -69,13 +72,10 @@ fn sides_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen, l
             taps.push(Tap::Tap(side));
         }
     }
-    ui.add_space(GRID);
-    let progress =
-        text!("warm-up-progress", done = Fact::Number(warm_up.taps() as u64), all = Fact::Number(TAPS as u64));
-    progress_bar(ui, &face.theme, warm_up.taps(), TAPS, &face.words.render(&progress, &HouseTerms::default()));
-    ui.add_space(GRID);
-    let hint = if warm_up.missed() { text_key!("warm-up-missed") } else { text_key!("warm-up-keys") };
-    quiet_ui(ui, &face.theme, &face.words.message(hint));
+    ui.add_space(2.0 * GRID);
+    if quiet_button(ui, &face.theme, &face.words.message(text_key!("warm-up-skip")), None).clicked() {
+        taps.push(Tap::Skip);
+    }
     taps
 }
 
@@ -107,8 +107,10 @@ fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect)
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, says(text_key!("warm-up-dark")), title.clone(), ink);
     if let Some(number) = lit {
         let below = rect.center() + vec2(0.0, 2.0 * title.size);
+        let progress = text!("warm-up-progress", done = Fact::Number(number as u64), all = Fact::Number(TAPS as u64));
+        let progress = face.words.render(&progress, &HouseTerms::default());
         let heading = TextStyle::Heading.resolve(ui.style());
-        ui.painter().text(below, Align2::CENTER_CENTER, format!("{number} / {TAPS}"), heading, ink);
+        ui.painter().text(below, Align2::CENTER_CENTER, progress, heading, ink);
     }
     let arrow = if side == Side::Banco { "←" } else { "→" };
     let cap = cap_size(ui, arrow);

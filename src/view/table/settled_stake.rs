@@ -278,8 +278,8 @@ fn paint_person(ui: &Ui, at: Pos2, unit: f32, look: &TableLook<'_>) {
 }
 
 pub(super) fn paint_wrong_mark(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
-    // On the cloth the colour of paper would be too dark.
-    let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.highlight, 0.5));
+    // On the cloth the colour of paper would be too dark; in that of the highlight it would look chosen.
+    let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.print, 0.4));
     // Outside, so that it crosses no sum at the foot of the cell.
     ui.painter().rect_stroke(cell, CornerRadius::same(6), line, StrokeKind::Outside);
     let size = (cell.height() * 0.24).clamp(10.0, 24.0);

@@ -114,9 +114,10 @@ pub(super) fn every_rule() -> Vec<Rule> {
 }
 
 /// Every kind of rule about who turns the cards.
-fn of_turning() -> [Turning; 12] {
+fn of_turning() -> [Turning; 13] {
     [
         Turning::PassedOn,
+        Turning::Only(7),
         Turning::Highest(7),
         Turning::LowestOfEqual(7),
         Turning::NextHighest(7),

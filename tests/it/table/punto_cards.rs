@@ -17,9 +17,9 @@ use super::{scenario_if_possible, tables};
 /// The rule behind the player that Punto's cards go to.
 fn rule_of(duty: &Duty) -> Option<Turning> {
     duty.reasons.iter().find_map(|reason| match reason.rule {
-        Rule::Turning(turning @ (Turning::Highest(_) | Turning::LowestOfEqual(_) | Turning::NextHighest(_))) => {
-            Some(turning)
-        }
+        Rule::Turning(
+            turning @ (Turning::Only(_) | Turning::Highest(_) | Turning::LowestOfEqual(_) | Turning::NextHighest(_)),
+        ) => Some(turning),
         _ => None,
     })
 }
@@ -39,7 +39,7 @@ fn highest(stakes: &[(u8, Money)]) -> Vec<u8> {
 
 #[test]
 fn who_gets_the_cards_is_explained_also_where_the_house_leaves_it_open() {
-    let (mut alone, mut equal, mut next) = (0, 0, 0);
+    let (mut only, mut alone, mut equal, mut next) = (0, 0, 0, 0);
     for (house, size) in tables() {
         for more in ["", "incidents: [(what: PuntoRefused, at: Coup(4))]"] {
             // At some tables no player turns the cards, so none can refuse them.
@@ -56,13 +56,14 @@ fn who_gets_the_cards_is_explained_also_where_the_house_leaves_it_open() {
                         assert_eq!(highest.first(), Some(&seat), "{name}");
                         let rule = rule_of(&duty);
                         let met = match (highest.len(), state.coup.refused_cards.is_empty()) {
+                            (1, true) if punto_stakes(state).len() == 1 => (&mut only, Turning::Only(seat)),
                             (1, true) => (&mut alone, Turning::Highest(seat)),
                             (_, true) => (&mut equal, Turning::LowestOfEqual(seat)),
                             (_, false) => (&mut next, Turning::NextHighest(seat)),
                         };
                         assert_eq!(rule, Some(met.1), "{name}");
                         *met.0 += 1;
-                        if rule != Some(Turning::Highest(seat)) {
+                        if !matches!(rule, Some(Turning::Only(_) | Turning::Highest(_))) {
                             assert!(duty.reasons.iter().all(|reason| reason.basis == Basis::Silent), "{name}");
                         }
                     }
@@ -70,6 +71,6 @@ fn who_gets_the_cards_is_explained_also_where_the_house_leaves_it_open() {
             }
         }
     }
-    let met = [alone, equal, next];
-    assert!(met.iter().all(|count| *count > 0), "one highest bet, equal ones, after a refusal: {met:?}");
+    let met = [only, alone, equal, next];
+    assert!(met.iter().all(|count| *count > 0), "a single bet, one highest bet, equal ones, after a refusal: {met:?}");
 }

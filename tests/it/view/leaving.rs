@@ -69,18 +69,18 @@ fn the_pause_of_a_practice_that_cannot_be_resumed_says_so() {
 fn questions_of_a_test_are_skipped_and_marked_by_keys_and_only_the_button_ends_it() {
     let mut harness = window(at_a_test());
     let open = |harness: &Open<'_>| harness.state().player.practice().paper().unwrap().at();
-    press(&mut harness, Key::F2);
     press(&mut harness, Key::F3);
-    assert_eq!(open(&harness), 2);
     press(&mut harness, Key::F4);
+    assert_eq!(open(&harness), 2);
+    press(&mut harness, Key::F5);
     assert_eq!(*harness.state().player.practice().stage(), PracticeStage::Paper);
     harness.get_by_role_and_label(Role::Button, "Question 1, Skipped").click();
     settle(&mut harness);
     assert_eq!(open(&harness), 0);
-    press(&mut harness, Key::F4);
+    press(&mut harness, Key::F5);
     press(&mut harness, Key::Enter);
     assert_eq!((open(&harness), ends(&harness)), (0, 0), "Enter goes on");
-    press(&mut harness, Key::F4);
+    press(&mut harness, Key::F5);
     let finish = word(&harness, "paper-finish");
     click(&mut harness, &finish);
     assert_eq!(ends(&harness), 0, "its shift is still to come");

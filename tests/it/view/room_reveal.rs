@@ -155,8 +155,12 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
                     assert!(first.contains(&line), "{name}: {line} is missing in\n{first}");
                 }
             }
-            let is_whole = solution.parts.is_empty();
-            let heading = if is_whole { text_key!("phone-answer") } else { text_key!("host-answer-parts") };
+            // Where as many had each part, no figure stands beside it.
+            let mut counts =
+                solution.parts.iter().filter(|part| !is_settled || part.right < all).map(|part| part.right);
+            let first_count = counts.next();
+            let differ = counts.any(|right| Some(right) != first_count);
+            let heading = if differ { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
             let order = [heading, text_key!("verdict-why"), text_key!("host-answers")];
             let places: Vec<_> = order.map(|key| first.find(&words.message(key))).into_iter().flatten().collect();
             // An answer part by part is its own chart, and so is a tableau.

@@ -1,6 +1,6 @@
 //! The next stake, the sum to pay on it, and the actions so far.
 
-use eframe::egui::{Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
+use eframe::egui::{Color32, Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
 use crate::i18n::HouseTerms;
@@ -63,17 +63,22 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     actions_ui(ui, scene, house, face, draft);
 }
 
-/// What the keys do now, and what a sign on the felt means.
+/// What the keys do now, and what a sign on the felt means. Its height stays, so that the keypad never moves.
 fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance, draft: &SettleDraft) {
-    if !draft.sum.is_empty() {
-        return small_ui(ui, &face.theme, &face.words.message(text_key!("settle-clear-first")));
-    }
-    let mut hint = face.words.message(text_key!("lesson-settle-hint"));
+    let mut choosing = face.words.message(text_key!("lesson-settle-hint"));
     if !scene.standing.is_empty() {
-        hint.push(' ');
-        hint.push_str(&face.words.message(text_key!("settle-standing-sign")));
+        choosing.push(' ');
+        choosing.push_str(&face.words.message(text_key!("settle-standing-sign")));
     }
-    small_ui(ui, &face.theme, &hint);
+    let paying = face.words.message(text_key!("settle-clear-first"));
+    let (font, width) = (TextStyle::Small.resolve(ui.style()), ui.available_width());
+    let height = |text: &String| ui.painter().layout(text.clone(), font.clone(), Color32::PLACEHOLDER, width).size().y;
+    let height = height(&choosing).max(height(&paying));
+    let hint = if draft.sum.is_empty() { choosing } else { paying };
+    ui.scope(|ui| {
+        ui.set_min_height(height);
+        small_ui(ui, &face.theme, &hint);
+    });
 }
 
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {

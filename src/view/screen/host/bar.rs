@@ -23,7 +23,7 @@ pub(super) struct ChartBar<'b> {
     /// Width of the column of the words before the label; `None` where they stand above it.
     pub(super) column: Option<f32>,
     pub(super) label: &'b str,
-    /// How many, as text.
+    /// How many, as text; empty where the bar counts nothing.
     pub(super) figure: &'b str,
     pub(super) share: f32,
     pub(super) ink: Color32,
@@ -163,17 +163,21 @@ impl ChartBar<'_> {
             Some(BarMark::Verdict(false)) => text_key!("host-bar-wrong"),
             Some(BarMark::Step(_)) | None => text_key!("host-bar"),
         };
-        let phrase = Phrase::plain(key)
+        let counted = Phrase::plain(key)
             .with("answer", Fact::Text(self.spoken()))
             .with("count", Fact::Text(self.figure.to_owned()));
-        name(&response, Role::Label, &face.words.render(&phrase, &HouseTerms::default()));
+        let is_counted = !self.figure.is_empty();
+        let label_text = if is_counted { face.words.render(&counted, &HouseTerms::default()) } else { self.spoken() };
+        name(&response, Role::Label, &label_text);
         let rect = all.with_max_y(all.bottom() - size * self.spacing.gap);
         let painter = ui.painter();
         // The bar has a height of its own, so that no letter reaches into it.
         let round = CornerRadius::same(ROUND);
         painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
         let foot = rect.with_min_y(rect.bottom() - size * self.spacing.bar);
-        paint_bar(painter, colours, foot, self.share, self.ink);
+        if is_counted {
+            paint_bar(painter, colours, foot, self.share, self.ink);
+        }
         let rect = rect.with_max_y(foot.top());
         let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
         match self.mark {

@@ -241,7 +241,7 @@ impl Reveal<'_> {
             match (&self.scene.second, self.solution.parts.len()) {
                 (Some(_), _) => &[WHY_OF_TWO, SOME_WHY, 1, 0],
                 (None, ..MANY_PARTS) => &[SOME_WHY, 1, 0],
-                (None, MANY_PARTS..) => &[2, 1, 0],
+                (None, MANY_PARTS..) => &[4, 2, 1, 0],
             }
         } else if self.question.form == AnswerForm::Settle {
             &[3, 1, 0]
@@ -316,7 +316,7 @@ impl Reveal<'_> {
             Block::Answer { lines, size } => Self::answer_height(lines, *size),
             Block::Bar(row) => self.bar(row, WIDEST, 0.0).height(ui, self.face, (part.size, part.width)),
             Block::Part(one) => {
-                let (figure, share) = self.figure(one.right, self.answers());
+                let (figure, share) = self.part_figure(one);
                 self.part_bar(one, part, (&figure, share)).height(ui, self.face, (part.size, part.width))
             }
         };
@@ -387,7 +387,7 @@ impl Reveal<'_> {
                     self.bar(row, &figure, share).show(ui, self.face, part.size);
                 }
                 Block::Part(one) => {
-                    let (figure, share) = self.figure(one.right, total);
+                    let (figure, share) = self.part_figure(one);
                     self.part_bar(one, part, (&figure, share)).show(ui, self.face, part.size);
                 }
             }

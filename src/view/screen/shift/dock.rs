@@ -123,7 +123,7 @@ fn switches_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearance, acti
     }
     if work.presentation() != Presentation::Shown {
         let key = if work.hides_keys() { text_key!("shift-keys-show") } else { text_key!("shift-keys-hide") };
-        switch(ui, key, "F2", table(TableAction::Keys));
+        switch(ui, key, "F3", table(TableAction::Keys));
     }
     if can_replay(app) {
         switch(ui, text_key!("hear-again"), "+", Action::RepeatSpeech);

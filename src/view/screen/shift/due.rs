@@ -148,12 +148,16 @@ pub(super) fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty)
         ui.add_space(GRID / 2.0);
     }
     if duty.reasons.is_empty() {
-        if let Some(reason) = describe::step_reason(state, duty) {
+        let reason = describe::step_reason(state, duty);
+        if let Some(reason) = reason {
             ui.label(face.words.message(reason));
         } else if let Some(step) = duty.step {
             quiet_ui(ui, &face.theme, &face.words.render_for_house(&step.phrase(), house));
         }
-        asked = source_ui(ui, face, house, duty.basis);
+        // Where nothing else says why, the source does.
+        if face.shows_sources() || (reason.is_none() && duty.step.is_none()) {
+            asked = source_ui(ui, face, house, duty.basis);
+        }
     }
     asked.map(|clause| Action::LookUp(Some(clause)))
 }

@@ -8,7 +8,7 @@ use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::app::shift::{ShiftAction, TableAction};
 use crate::table::scenario::Presentation;
-use crate::view::keys::{KeyStroke, continue_pressed, rule_pressed, sources_pressed, strokes};
+use crate::view::keys::{KeyStroke, continue_pressed, rule_pressed, shortcuts_pressed, strokes};
 
 pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork, now: &Now) -> Vec<Action> {
     // A focused button takes the space bar for itself.
@@ -22,7 +22,7 @@ pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork, now: &Now) -> Vec<Action> 
     if work.has_help() && rule_pressed(ui) {
         actions.push(TableAction::Help);
     }
-    if sources_pressed(ui) {
+    if shortcuts_pressed(ui) {
         actions.push(TableAction::Keys);
     }
     actions.into_iter().map(|action| Action::Shift(ShiftAction::Table(action))).collect()

@@ -16,6 +16,7 @@ use crate::table::scenario::Presentation;
 use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::page::{middle_panel, page_ui, small_ui, title_ui};
+use crate::view::screen::sources::toggle_sources_by_key;
 use crate::view::table::{LitFor, LiveTable, TableLook, live_table_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button};
@@ -29,6 +30,7 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     }
     let now = Now::new(work);
     actions.extend(take_strokes(ui, work, &now));
+    actions.extend(toggle_sources_by_key(ui, app));
     actions.extend(dock_ui(ui, app, work, &now, face));
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         felt_ui(ui, work, &now, face, &mut actions);

@@ -213,9 +213,8 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         if is_person {
             // One frame is enough around who is chosen as well.
             if !table.is_chosen(*thing) {
-                // The receiver of cards does nothing with them yet.
-                let receives = table.lit_for == LitFor::Act && matches!(thing, Thing::Guest(_));
-                let width = if receives { 1.0 } else { 2.5 };
+                // The receiver of cards does nothing with them yet, and others act in their own time.
+                let width = if matches!(thing, Thing::Guest(_)) { 1.0 } else { 2.5 };
                 let middle = places.stage.cloth.center().y;
                 // Behind a seated croupier stands the back of the chair.
                 let is_seated = matches!(thing, Thing::Crew(_)) && area.center().y > middle;
@@ -224,10 +223,13 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             }
             continue;
         }
-        // Beside what is chosen, or the box that cards go into, what else is due stands back.
-        let is_source = matches!(thing, Thing::Hand(_)) && table.lit.contains(&Thing::Box);
+        // The box alone is lit for the cards that go into it.
+        if matches!(thing, Thing::Hand(_)) && table.lit.contains(&Thing::Box) {
+            continue;
+        }
+        // Beside what is chosen, what else is due stands back.
         let is_second = table.chosen.is_some() && !table.is_chosen(*thing);
-        let stands_back = table.lit_for == LitFor::Wait || is_source || is_second;
+        let stands_back = table.lit_for == LitFor::Wait || is_second;
         if !stands_back {
             ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
         }

@@ -220,6 +220,9 @@ pub(super) fn tray(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     }
 }
 
+/// Size of what is printed on the marble, in its width.
+const PRINT: f32 = 0.15;
+
 /// The marble, with what lies on it.
 pub(super) fn marble(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     let (rect, baize) = (places.marble(), look.theme.baize);
@@ -233,6 +236,12 @@ pub(super) fn marble(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     for (from, to) in [((0.08, 0.75), (0.5, 0.2)), ((0.4, 0.9), (0.94, 0.3))] {
         let at = |(x, y): (f32, f32)| rect.lerp_inside(vec2(x, y));
         ui.painter().line_segment([at(from), at(to)], vein);
+    }
+    if places.state.marble.is_empty() {
+        let text = look.words.message(text_key!("shift-marble-print"));
+        let size = (rect.width() * PRINT).clamp(7.0, 16.0);
+        let at = rect.center_bottom() - vec2(0.0, size);
+        ui.painter().text(at, Align2::CENTER_CENTER, text, FontId::new(size, fonts::semibold()), baize.print_quiet);
     }
     let mut notes = crate::rules::money::Money::ZERO;
     let mut pieces = Pieces::default();

@@ -23,7 +23,8 @@ impl Reveal<'_> {
         if shown_parts.is_empty() {
             return Vec::new();
         }
-        let mut blocks = vec![self.heading(ui, text_key!("host-answer-parts"), size, width)];
+        let heading = if self.parts_differ() { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
+        let mut blocks = vec![self.heading(ui, heading, size, width)];
         blocks.extend(shown_parts.iter().cloned().map(Block::Part));
         if others > 0 {
             let is_taken = |part: &PartResult| matches!(part.part.settled, Some((_, StakeOutcome::Collected)));
@@ -60,6 +61,17 @@ impl Reveal<'_> {
         } else {
             parts.clone()
         }
+    }
+
+    /// False where as many had each part, so that a figure beside each says no more than the one above them.
+    fn parts_differ(&self) -> bool {
+        let parts = self.shown_parts();
+        parts.iter().zip(parts.iter().skip(1)).any(|(part, next)| part.right != next.right)
+    }
+
+    /// How many had a part, as text and from 0 to 1.
+    pub(super) fn part_figure(&self, part: &PartResult) -> (String, f32) {
+        if self.parts_differ() { self.figure(part.right, self.answers()) } else { (String::new(), 0.0) }
     }
 
     pub(super) fn part_bar<'b>(
