@@ -312,7 +312,8 @@ impl SettledLayout {
             };
             Some(StakeAction { stake: place, act })
         };
-        let deeds = round.usual_order(&dues).into_iter().filter_map(deed).collect();
+        let order = round.usual_order(&dues);
+        let deeds = order.iter().copied().filter_map(deed).collect();
         let mut reasons: Vec<Reason> = won.into_iter().chain(round.reasons()).collect();
         if !self.standing.is_empty() {
             reasons.push(Reason::new(Rule::StandingMayStake, house.limits.standing_players.basis()));
@@ -324,17 +325,16 @@ impl SettledLayout {
         }
         AnswerKey {
             tolerance: Tolerance::AnyOrderWith(round.precedence_pairs(&dues)),
-            working: self.working(),
+            working: self.working(&order),
             ..AnswerKey::new(Answer::Settle(deeds), reasons)
         }
     }
 
-    /// Mental arithmetic for payouts other than evens: by the twentieth or by the odds.
-    fn working(&self) -> Vec<Phrase> {
+    /// Mental arithmetic for payouts other than evens, in the order of payment: by the twentieth or by the odds.
+    fn working(&self, order: &[usize]) -> Vec<Phrase> {
         let mut steps = Vec::new();
-        let wins = self.stakes.iter().zip(&self.settled).enumerate();
-        let wins = wins.filter(|(_, (_, settled))| settled.ending == Ending::Win);
-        for (place, (laid, settled)) in wins {
+        let bets = order.iter().filter_map(|place| Some((*place, self.stakes.get(*place)?, self.settled.get(*place)?)));
+        for (place, laid, settled) in bets.filter(|(.., settled)| settled.ending == Ending::Win) {
             let stands = self.standing.contains(&place);
             let twentieth = laid.amount.times(Ratio { over: 1, under: 20 });
             let step = match odds(settled) {

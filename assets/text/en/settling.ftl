@@ -20,6 +20,7 @@ table-place-standing = Seat { $seat }, standing player, { $spot }
 table-stake-paid = { $stake }, paid { $paid }
 table-stake-wrong = { $stake }, settled incorrectly
 
+settle-choose-first = Choose the first bet
 settle-all-done = Every bet is settled.
 settle-amount = To pay
 settle-amount-empty = Amount to pay
@@ -29,7 +30,6 @@ settle-take-back = Undo last
 settle-done = Settled so far
 settle-about = The order counts. Bets you don’t touch stay on the layout.
 settle-about-any-order = Any order. Bets you don’t touch stay on the layout.
-settle-clear-first = To take the bet, clear the amount first.
 settle-standing-sign = The small figure marks a standing player’s bet.
 settle-count = { $done } of { $all } bets settled
 settle-first-amount = Pay or clear the amount.

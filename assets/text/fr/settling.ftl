@@ -20,6 +20,7 @@ table-place-standing = Place { $seat }, joueur debout, { $spot }
 table-stake-paid = { $stake }, payée { $paid }
 table-stake-wrong = { $stake }, mal réglée
 
+settle-choose-first = Choisissez la première mise
 settle-all-done = Toutes les mises sont réglées.
 settle-amount = À payer
 settle-amount-empty = Montant à payer
@@ -29,7 +30,6 @@ settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = L’ordre compte. Les mises que vous ne touchez pas restent en place.
 settle-about-any-order = L’ordre est libre. Les mises que vous ne touchez pas restent en place.
-settle-clear-first = Pour ramasser la mise, effacez d’abord le montant.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
 settle-count = { $done ->
     [one] { $done } mise réglée sur { $all }

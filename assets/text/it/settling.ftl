@@ -20,6 +20,7 @@ table-place-standing = Posto { $seat }, giocatore in piedi, { $spot }
 table-stake-paid = { $stake }, pagata { $paid }
 table-stake-wrong = { $stake }, pagata o ritirata male
 
+settle-choose-first = Scegli la prima puntata
 settle-all-done = Tutte le puntate sono pagate o ritirate.
 settle-amount = Da pagare
 settle-amount-empty = Somma da pagare
@@ -29,7 +30,6 @@ settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
 settle-about = L’ordine conta. Le puntate che non tocchi restano.
 settle-about-any-order = L’ordine è libero. Le puntate che non tocchi restano.
-settle-clear-first = Per ritirare la puntata, cancella prima la somma.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
 settle-count = { $done } di { $all } puntate regolate
 settle-first-amount = Paga o cancella l’importo.

@@ -39,7 +39,7 @@ pub(super) use self::host::HostDraft;
 pub(super) use self::insertion::{Insertion, InsertionKind};
 pub(super) use self::order::OrderDraft;
 pub(super) use self::profile_admin::ProfileAdminDraft;
-pub(super) use self::settle::SettleDraft;
+pub(super) use self::settle::{SettleDraft, has_order};
 pub(super) use self::workshop::{Adding, Pane, WorkshopDraft};
 
 #[derive(Debug, Default)]

@@ -20,16 +20,21 @@ pub(in crate::view) struct SettleDraft {
     positions: Vec<(FeltPlace, i32, i32)>,
 }
 
+/// True where the house settles bets in an order.
+pub(in crate::view) fn has_order(house: &House) -> bool {
+    *house.paying.losers_first.value() || *house.paying.nearest_first.value()
+}
+
 /// Maximum length of a typed sum, in characters.
 const LONGEST_SUM: usize = 12;
 
 impl SettleDraft {
-    /// Loads the stakes on the table; once per question.
+    /// Loads the stakes on the table; once per question. Where the order is asked too, none of them is chosen.
     pub(in crate::view) fn prepare(&mut self, scene: &Scene, house: &House) {
         if self.positions.len() != scene.stakes.len() {
             let seating = scene.table.and_then(|size| Seating::for_table(house, size));
             self.positions = scene.stakes.iter().map(|stake| felt_position(stake.seat, stake.spot, seating)).collect();
-            self.at = (!self.positions.is_empty()).then_some(0);
+            self.at = if has_order(house) { None } else { self.next_after(None) };
         }
     }
 
@@ -132,7 +137,10 @@ impl SettleDraft {
     }
 
     fn go(&mut self, across: i32, down: i32) {
-        let Some((_, x, y)) = self.at.and_then(|at| self.positions.get(at)).copied() else { return };
+        let Some((_, x, y)) = self.at.and_then(|at| self.positions.get(at)).copied() else {
+            self.at = self.next_after(None);
+            return;
+        };
         let way = |stake: &usize| {
             let (_, to_x, to_y) = self.positions.get(*stake)?;
             let (dx, dy) = (to_x - x, to_y - y);

@@ -18,7 +18,7 @@ use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{cap_size, name, paint_key_cap, primary_button, quiet_button};
 
 /// Most of the window's height for the two sides.
-const HEIGHT: f32 = 0.30;
+const HEIGHT: f32 = 0.35;
 
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();

@@ -111,9 +111,9 @@ impl Figure {
         // Both arms reach towards the table; pale sleeves stand out from a pale ground by their edge.
         for side in [-1.0, 1.0] {
             let arm = [self.point(side * 0.95, 0.2), self.point(side * 0.8, -0.7)];
-            let edge = self.dress.sleeves.lerp_to_gamma(look.theme.baize.shadow, 0.4);
-            painter.line_segment(arm, Stroke::new(radius * 0.42 + 2.0, edge));
-            painter.line_segment(arm, Stroke::new(radius * 0.42, self.dress.sleeves));
+            let tinted = |share: f32| self.dress.sleeves.lerp_to_gamma(look.theme.baize.shadow, share);
+            painter.line_segment(arm, Stroke::new(radius * 0.42 + 2.0, tinted(0.45)));
+            painter.line_segment(arm, Stroke::new(radius * 0.42, tinted(0.16)));
             disc(self.point(side * 0.8, -0.8), radius * 0.2, self.dress.skin);
         }
         let (middle, round) = (self.point(0.0, 0.25), radius * 0.47);

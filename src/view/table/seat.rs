@@ -84,7 +84,7 @@ const BEND: f32 = 0.03;
 /// Radius of the disc of a seat.
 fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
     let (tall, wide) = match (stage.is_for_class, &stage.boxes) {
-        (false, _) => (0.33, 0.24),
+        (false, _) => (0.29, 0.24),
         // Beside the number of who holds it lies the shoe.
         (true, Some(boxes)) => (0.46, if boxes.has_room_for_shoe { 0.24 } else { 0.4 }),
         // The shoe lies below the number, not beside it.

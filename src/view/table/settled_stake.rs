@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
@@ -278,10 +278,12 @@ fn paint_person(ui: &Ui, at: Pos2, unit: f32, look: &TableLook<'_>) {
 }
 
 pub(super) fn paint_wrong_mark(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
-    // On the cloth the colour of paper would be too dark; in that of the highlight it would look chosen.
+    // On the cloth the colour of paper would be too dark. The line is broken, as a whole one means chosen.
     let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.print, 0.4));
     // Outside, so that it crosses no sum at the foot of the cell.
-    ui.painter().rect_stroke(cell, CornerRadius::same(6), line, StrokeKind::Outside);
+    let rect = cell.expand(1.5);
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    ui.painter().extend(Shape::dashed_line(&corners, line, 7.0, 4.0));
     let size = (cell.height() * 0.24).clamp(10.0, 24.0);
     let at = cell.right_top() + vec2(-size * 0.15, size * 0.1);
     ui.painter().circle_filled(at, size * 0.55, look.theme.surround.surface);

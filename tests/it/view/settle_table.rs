@@ -47,6 +47,7 @@ fn enter_pays_while_a_sum_is_typed_and_answers_only_when_none_is() {
     press(&mut harness, Key::Enter);
     assert!(harness.state().player.asked().is_some(), "before anything is done Enter gives no answer");
     assert!(!can_answer(&harness));
+    press(&mut harness, Key::Space);
     press(&mut harness, Key::Num7);
     assert!(!can_answer(&harness), "a sum waits to be paid");
     press(&mut harness, Key::Enter);
@@ -68,6 +69,9 @@ fn nought_and_c_collect_and_backspace_takes_a_figure_then_a_deed_back() {
         harness.query_by_role_and_label(Role::Button, &name).is_some()
     };
     assert!(on_felt(&harness, 0) && on_felt(&harness, 1));
+    press(&mut harness, Key::C);
+    assert!(on_felt(&harness, 0), "no bet is chosen before the trainee does");
+    press(&mut harness, Key::Space);
     press(&mut harness, Key::Num0);
     press(&mut harness, Key::C);
     assert!(!on_felt(&harness, 0) && !on_felt(&harness, 1), "what is collected has left the felt");
@@ -96,6 +100,10 @@ fn arrows_go_to_the_stake_that_lies_there() {
             texts.iter().any(|text| text.to_lowercase() == name(harness, &scene(harness), *place).to_lowercase())
         })
     };
+    let choose = word(&harness, "settle-choose-first");
+    assert!(shows(&harness, &choose) && next(&harness).is_none(), "which comes first is asked too");
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(next(&harness), Some(0));
     let mut moved = 0;
     for (key, across, down) in [
         (Key::ArrowUp, 0.0, -1.0),

@@ -1,6 +1,6 @@
 //! The next stake, the sum to pay on it, and the actions so far.
 
-use eframe::egui::{Color32, Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
+use eframe::egui::{Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
 use crate::i18n::HouseTerms;
@@ -9,7 +9,7 @@ use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::side::Chance;
 use crate::view::Appearance;
-use crate::view::draft::SettleDraft;
+use crate::view::draft::{SettleDraft, has_order};
 use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::page::small_ui;
 use crate::view::table::{chips_for, paint_stake};
@@ -26,9 +26,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if !draft.sum.is_empty() && continue_pressed(ui) {
         draft.pay();
     }
-    let paying = &house.paying;
-    let in_order = *paying.losers_first.value() || *paying.nearest_first.value();
-    let about = if in_order { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
+    let about = if has_order(house) { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
     // In a low column the keypad matters more.
     let is_low = ui.clip_rect().height() < LEAST_HEIGHT * TextStyle::Body.resolve(ui.style()).size;
     if !is_low {
@@ -45,7 +43,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         stake_buttons_ui(ui, face, draft);
     });
     if !is_low {
-        hint_ui(ui, scene, face, draft);
+        hint_ui(ui, scene, face);
     }
     if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
         draft.type_sum(match key {
@@ -55,7 +53,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         });
     }
     if is_low {
-        hint_ui(ui, scene, face, draft);
+        hint_ui(ui, scene, face);
     }
     if is_low && draft.actions.is_empty() {
         ui.label(face.words.message(about));
@@ -63,27 +61,20 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     actions_ui(ui, scene, house, face, draft);
 }
 
-/// What the keys do now, and what a sign on the felt means. Its height stays, so that the keypad never moves.
-fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance, draft: &SettleDraft) {
-    let mut choosing = face.words.message(text_key!("lesson-settle-hint"));
+/// How a bet is chosen, and what a sign on the felt means.
+fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance) {
+    let mut hint = face.words.message(text_key!("lesson-settle-hint"));
     if !scene.standing.is_empty() {
-        choosing.push(' ');
-        choosing.push_str(&face.words.message(text_key!("settle-standing-sign")));
+        hint.push(' ');
+        hint.push_str(&face.words.message(text_key!("settle-standing-sign")));
     }
-    let paying = face.words.message(text_key!("settle-clear-first"));
-    let (font, width) = (TextStyle::Small.resolve(ui.style()), ui.available_width());
-    let height = |text: &String| ui.painter().layout(text.clone(), font.clone(), Color32::PLACEHOLDER, width).size().y;
-    let height = height(&choosing).max(height(&paying));
-    let hint = if draft.sum.is_empty() { choosing } else { paying };
-    ui.scope(|ui| {
-        ui.set_min_height(height);
-        small_ui(ui, &face.theme, &hint);
-    });
+    small_ui(ui, &face.theme, &hint);
 }
 
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {
     let text = match draft.at {
         Some(at) => capital(&face.words.render_for_house(&stake_name(scene, house, at), house)),
+        None if draft.actions.len() < scene.stakes.len() => face.words.message(text_key!("settle-choose-first")),
         None => face.words.message(text_key!("settle-all-done")),
     };
     ui.horizontal_top(|ui| {
@@ -126,7 +117,7 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     let words = &face.words;
     let typed = !draft.sum.is_empty();
     ui.horizontal_wrapped(|ui| {
-        ui.add_enabled_ui(draft.at.is_some() && !typed, |ui| {
+        ui.add_enabled_ui(draft.at.is_some(), |ui| {
             if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some("C")).clicked() {
                 draft.collect();
             }

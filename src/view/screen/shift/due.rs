@@ -73,15 +73,28 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
             actions.push(table(TableAction::Next));
         }
     } else if !others.is_empty() {
-        others_ui(ui, work, others, face, actions);
+        others_ui(ui, work, (first, others), face, actions);
     }
 }
 
-/// Duties that can wait, or be done instead of the first one.
-fn others_ui(ui: &mut Ui, work: &ShiftWork, others: &[Offer], face: &Appearance, actions: &mut Vec<Action>) {
+/// Duties that can wait, or be done instead of the first one, under the posts that have them.
+fn others_ui(
+    ui: &mut Ui,
+    work: &ShiftWork,
+    (first, others): (&Offer, &[Offer]),
+    face: &Appearance,
+    actions: &mut Vec<Action>,
+) {
     ui.add_space(GRID / 2.0);
     quiet_ui(ui, &face.theme, &face.words.message(text_key!("shift-due-also")));
+    let state = work.shift().state();
+    let mut post = first.by;
     for offer in others.iter().take(MOST_OTHERS) {
+        if offer.by != post {
+            post = offer.by;
+            let name = face.words.render_for_house(&describe::person(state, post), &state.house);
+            small_ui(ui, &face.theme, &name);
+        }
         actions.extend(duty_ui(ui, work, offer, false, face));
     }
     if let Some(more) = others.len().checked_sub(MOST_OTHERS).filter(|more| *more > 0) {

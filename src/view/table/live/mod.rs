@@ -411,8 +411,8 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => places
                 .beyond_shoe(vec2(wide, tall))
                 .map_or_else(|| pos2(area.right() + wide, area.center().y), |beyond| beyond.right_center()),
-            // Upon the frame, clear of the chips.
-            Thing::Stake(_) => pos2(area.right(), area.top() - tall / 2.0 - 1.0),
+            // On the upper line of its frame, as far as the chips leave room.
+            Thing::Stake(_) => pos2(area.right(), area.top() - tall * 0.22),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
         let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));
