@@ -555,6 +555,8 @@ function table(question) {
     show(all);
     more.textContent = all ? t("phone-in-words-hide") : t("phone-in-words");
     more.setAttribute("aria-expanded", String(all));
+    // It may stand below the picture, under the bar of the button that sends.
+    if (all) list.scrollIntoView({ block: "start" });
   }, { class: "button plain", "aria-expanded": "false", "data-k": "words" }) : null;
   const second = scene.second;
   if (second) items.forEach((item, place) => item.classList.toggle("house", [second.here, second.there].indexOf(lines[place]) >= 0));
@@ -1378,8 +1380,10 @@ function comparedLines(answer, given) {
   const line = (one, was) => {
     const differs = was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
-    return h("li", { class: differs ? "off" : null }, sign,
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small.mistake", yours, together(was || "–"))));
+    // A step is right where it stands; wrong is where one had put it.
+    const moved = differs && byPlace;
+    return h("li", { class: differs && !byPlace ? "off" : null }, moved ? h("span.inline") : sign,
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small.mistake", moved && sign, yours, together(was || "–"))));
   };
   return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
@@ -1410,7 +1414,7 @@ function verdictView(verdict) {
       verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
       some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || [])), accepts],
     verdict.hint && h("p.note", verdict.hint),
-    part(t("phone-working"), verdict.working, "ol"), part(t("phone-why"), reasons, "ul"),
+    part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), part(t("phone-why"), reasons, "ul"),
     verdict.because && h("p", verdict.because));
 }
 
@@ -1576,6 +1580,7 @@ function remoteScreen() {
     control.skipped && h("p.note", t("phone-left-out")),
     control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => sendMessage({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
+    phase === "end" && h("p.quiet", t("phone-remote-over-next")),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
     // While paused the main button resumes: someone may still come back with an answer.
     runs && control.paused ? button(t("phone-remote-resume"), remoteAction("resume"), { class: "button great", "data-k": "pause" })

@@ -254,7 +254,9 @@ fn settling(look: &Look, name: &str) {
         let mut player = look.trainee();
         player.take_up(lesson);
         let mut studio = Studio::open(look, player);
-        for key in [Key::C, Key::C, Key::Num4, Key::Num8, Key::Enter, Key::C, Key::Num3, Key::Num8, Key::Num0] {
+        for key in
+            [Key::Space, Key::C, Key::C, Key::Num4, Key::Num8, Key::Enter, Key::C, Key::Num3, Key::Num8, Key::Num0]
+        {
             studio.press(key);
         }
         studio.shoot(&format!("{name}-4-under-way"));

@@ -24,6 +24,7 @@ phone-remote-lobby = People are joining
 phone-remote-sitting = Exam in progress
 phone-remote-handed = Exam ended
 phone-remote-over = Quiz finished
+phone-remote-over-next = Results and the next quiz are on the computer; this page follows it.
 phone-remote-unknown = This link doesn’t work any more
 phone-remote-unknown-why = Each link works for one phone only, until it is replaced. Get a new link from the computer running the room.
 

@@ -43,7 +43,7 @@ settle-others-right = { $count ->
     [one] The other bet was settled correctly.
    *[other] The other { $count } bets are correct.
 }
-settle-order-right = The order is correct.
+settle-order-right = Your order is correct.
 settle-all-right = { $count ->
     [one] The bet was settled correctly.
    *[other] All { $count } bets were settled correctly.

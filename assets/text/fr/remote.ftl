@@ -24,6 +24,7 @@ phone-remote-lobby = La classe arrive
 phone-remote-sitting = L’examen est en cours
 phone-remote-handed = L’examen est terminé
 phone-remote-over = Quiz terminé
+phone-remote-over-next = Les résultats et le quiz suivant sont sur l’ordinateur ; cette page le suit.
 phone-remote-unknown = Ce lien ne marche plus
 phone-remote-unknown-why = Un lien ne sert qu’à un seul téléphone. Prenez-en un nouveau sur l’ordinateur qui anime la séance.
 

@@ -46,7 +46,7 @@ settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.
 }
-settle-order-right = L’ordre des gestes est bon.
+settle-order-right = Votre ordre est le bon.
 settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.

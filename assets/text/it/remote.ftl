@@ -24,6 +24,7 @@ phone-remote-lobby = La classe sta entrando
 phone-remote-sitting = L’esame è in corso
 phone-remote-handed = L’esame è chiuso
 phone-remote-over = Quiz terminato
+phone-remote-over-next = I risultati e il prossimo quiz sono sul computer; questa pagina lo segue.
 phone-remote-unknown = Questo link non è più valido
 phone-remote-unknown-why = Un link vale per un solo telefono, finché non viene sostituito. Prendine uno nuovo sul computer che conduce la sessione.
 

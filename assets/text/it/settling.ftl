@@ -43,7 +43,7 @@ settle-others-right = { $count ->
     [one] Un’altra puntata è a posto.
    *[other] Le altre { $count } puntate sono a posto.
 }
-settle-order-right = L’ordine è giusto.
+settle-order-right = Il tuo ordine è giusto.
 settle-all-right = { $count ->
     [one] La puntata è a posto.
    *[other] Tutte le { $count } puntate sono a posto.

@@ -277,15 +277,17 @@ fn paint_person(ui: &Ui, at: Pos2, unit: f32, look: &TableLook<'_>) {
     }
 }
 
-pub(super) fn paint_wrong_mark(ui: &Ui, cell: Rect, look: &TableLook<'_>) {
+/// A broken line around a box whose own lines have this slope, and a cross.
+pub(super) fn paint_wrong_mark(ui: &Ui, (cell, slope): (Rect, f32), look: &TableLook<'_>) {
     // On the cloth the colour of paper would be too dark. The line is broken, as a whole one means chosen.
     let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.print, 0.4));
     // Outside, so that it crosses no sum at the foot of the cell.
     let rect = cell.expand(1.5);
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    let corners = corners.map(|corner| corner + vec2(0.0, slope * (corner.x - rect.center().x)));
     ui.painter().extend(Shape::dashed_line(&corners, line, 7.0, 4.0));
     let size = (cell.height() * 0.24).clamp(10.0, 24.0);
-    let at = cell.right_top() + vec2(-size * 0.15, size * 0.1);
+    let at = cell.right_top() + vec2(-size * 0.15, size * 0.1 + slope * cell.width() / 2.0);
     ui.painter().circle_filled(at, size * 0.55, look.theme.surround.surface);
     paint_verdict(ui.painter(), look.theme, at, size, false);
 }

@@ -242,7 +242,7 @@ impl<'a> FeltStake<'a> {
             settled_stake::paint_standing_player(ui, self.cell, corner, look);
         }
         if self.wrong {
-            settled_stake::paint_wrong_mark(ui, self.cell, look);
+            settled_stake::paint_wrong_mark(ui, (self.cell, self.slope), look);
         }
     }
 
