@@ -188,7 +188,7 @@ impl Catalog {
         }
     }
 
-    /// A number to this many decimals, for reading: minus signs are no hyphens, and nothing is less than none.
+    /// A number to this many decimals, for reading: with a minus sign instead of a hyphen, and none before zero.
     pub fn figure(&self, number: f64, decimals: usize) -> String {
         let digits = format!("{:.decimals$}", number.abs());
         let is_nought = digits.bytes().all(|byte| matches!(byte, b'0' | b'.'));

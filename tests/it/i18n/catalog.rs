@@ -367,7 +367,7 @@ fn every_text_is_rendered_with_its_facts_in_every_language() {
 }
 
 #[test]
-fn a_figure_has_a_minus_sign_and_nothing_is_never_less_than_none() {
+fn a_figure_below_zero_has_a_minus_sign_and_zero_has_none() {
     let cases = [(-0.63, 2, "−0.63", "−0,63"), (1234.5, 1, "1234.5", "1234,5"), (-0.004, 2, "0.00", "0,00")];
     for (number, decimals, english, other) in cases {
         assert_eq!(Catalog::new(Language::English).figure(number, decimals), english);

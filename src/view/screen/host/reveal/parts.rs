@@ -18,17 +18,18 @@ const NOTE: f32 = 0.9;
 impl Reveal<'_> {
     /// The answer part by part; of bets only those with mistakes, and how many had none.
     pub(super) fn part_blocks(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
-        let shown_parts = self.shown_parts();
-        let others = self.solution.parts.len() - shown_parts.len();
-        if shown_parts.is_empty() {
+        let shown = self.shown_parts().count();
+        let others = self.solution.parts.len() - shown;
+        if shown == 0 {
             return Vec::new();
         }
         let heading = if self.parts_differ() { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
         let mut blocks = vec![self.heading(ui, heading, size, width)];
-        blocks.extend(shown_parts.iter().cloned().map(Block::Part));
+        blocks.extend(self.shown_parts().cloned().map(Block::Part));
         if others > 0 {
             let is_taken = |part: &PartResult| matches!(part.part.settled, Some((_, StakeOutcome::Collected)));
-            let all_taken = self.solution.parts.iter().filter(|part| !shown_parts.contains(part)).all(is_taken);
+            let all = self.answers();
+            let all_taken = self.solution.parts.iter().filter(|part| part.right >= all).all(is_taken);
             let key = if all_taken { text_key!("host-bets-taken") } else { text_key!("host-bets-right") };
             let all = Phrase::plain(key).with("count", Fact::Number(others as u64));
             let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
@@ -40,33 +41,27 @@ impl Reveal<'_> {
     /// Width of the column of parts, where answers stand beside them: figures, settled bets, and many parts that are
     /// short enough.
     pub(super) fn column(&self, ui: &Ui, size: f32, width: f32) -> Option<f32> {
-        let parts = self.shown_parts();
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let wide =
             |label: &String| Self::lines(ui, (font.clone(), Color32::PLACEHOLDER), label, (f32::INFINITY, 1)).size().x;
-        let column = parts.iter().filter_map(|part| part.part.label.as_ref()).map(wide).reduce(f32::max)?;
+        let column = self.shown_parts().filter_map(|part| part.part.label.as_ref()).map(wide).reduce(f32::max)?;
         let page = Part { blocks: Vec::new(), width, size, spare: 0.0, column: Some(column) };
         let is_short =
             |part: &PartResult| self.part_bar(part, &page, (WIDEST, 0.0)).is_one_line(ui, self.face, (size, width));
-        let are_figures = parts.iter().all(|part| part.part.answer.chars().count() <= FIGURE);
-        let may_be_low = self.question.form == AnswerForm::Settle || parts.len() >= MANY_PARTS;
-        (are_figures || (may_be_low && parts.iter().all(is_short))).then_some(column)
+        let are_figures = self.shown_parts().all(|part| part.part.answer.chars().count() <= FIGURE);
+        let may_be_low = self.question.form == AnswerForm::Settle || self.shown_parts().count() >= MANY_PARTS;
+        (are_figures || (may_be_low && self.shown_parts().all(is_short))).then_some(column)
     }
 
     /// The parts of the answer; of bets, which lie on the table, only those with mistakes.
-    fn shown_parts(&self) -> Vec<PartResult> {
-        let parts = &self.solution.parts;
-        if self.question.form == AnswerForm::Settle {
-            parts.iter().filter(|part| part.right < self.answers()).cloned().collect()
-        } else {
-            parts.clone()
-        }
+    fn shown_parts(&self) -> impl Iterator<Item = &PartResult> {
+        let (is_settled, all) = (self.question.form == AnswerForm::Settle, self.answers());
+        self.solution.parts.iter().filter(move |part| !is_settled || part.right < all)
     }
 
     /// False where as many had each part, so that a figure beside each says no more than the one above them.
     fn parts_differ(&self) -> bool {
-        let parts = self.shown_parts();
-        parts.iter().zip(parts.iter().skip(1)).any(|(part, next)| part.right != next.right)
+        self.shown_parts().zip(self.shown_parts().skip(1)).any(|(part, next)| part.right != next.right)
     }
 
     /// How many had a part, as text and from 0 to 1.
