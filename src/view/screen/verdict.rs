@@ -71,22 +71,26 @@ pub(super) fn verdict_ui(
         return asked;
     }
     let mut reasons = reasons_shown(question, verdict);
-    let reasons_count = reasons.len();
     if !face.shows_sources() {
-        // That the author has decided explains nothing, and what was right needs no explanation: neither who settles
-        // nor the rows of a tableau.
-        let is_needless = |rule: &Rule| match verdict.given {
-            Answer::Settle(_) => verdict.right && is_about_crew(rule),
-            Answer::Grid(_) => verdict.right && reasons_count > 1 && matches!(rule, Rule::Row(_) | Rule::Banco(..)),
-            _ => false,
-        };
-        reasons.retain(|reason| reason.rule != Rule::Authored && !is_needless(&reason.rule));
+        retain_needed(&mut reasons, verdict);
     }
     if reasons.is_empty() {
         return asked;
     }
     heading_ui(ui, &face.words.message(text_key!("verdict-why")));
     asked.or(why_ui(ui, face, house, &reasons, verdict.key.highlight))
+}
+
+/// Without what needs no explanation: that the author has decided, and of what was right, who settles and the rows of a
+/// tableau.
+fn retain_needed(reasons: &mut Vec<Reason>, verdict: &Verdict) {
+    let are_many = reasons.len() > 1;
+    let is_needless = |rule: &Rule| match verdict.given {
+        Answer::Settle(_) => verdict.right && is_about_crew(rule),
+        Answer::Grid(_) => verdict.right && are_many && matches!(rule, Rule::Row(_) | Rule::Banco(..)),
+        _ => false,
+    };
+    reasons.retain(|reason| reason.rule != Rule::Authored && !is_needless(&reason.rule));
 }
 
 /// False where every winning bet was paid right.

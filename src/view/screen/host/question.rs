@@ -103,6 +103,9 @@ struct Sheet<'s> {
     columns: usize,
 }
 
+/// A row to fill in stands clear of the time below it.
+const AROUND_ROW: Margin = Margin { left: 0, right: 0, top: 4, bottom: 40 };
+
 pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &DealtQuestion) {
     let ProjectorView { standing, face, .. } = shown;
     let (room, question) = (&standing.room, &exercise.posed.question);
@@ -148,9 +151,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
                 sheet.how_ui(ui, Rect::from_center_size(rect.center(), vec2(rect.width() * BETWEEN, height)));
             }
         });
-        // Clear of the time below it.
-        let margin = Margin { top: 4, bottom: 40, ..Margin::ZERO };
-        row_ui(ui, question, (house, face), (&[], &[]), (Panel::bottom("class-row"), row, margin));
+        row_ui(ui, question, (house, face), (&[], &[]), (Panel::bottom("class-row"), row, AROUND_ROW));
         scrolling_ui(ui, ("class-question", room.turn()), |ui| {
             pictured_ui(ui, shown, question);
             sheet.show(ui);

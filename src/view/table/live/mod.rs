@@ -85,6 +85,12 @@ pub struct LiveTable<'a> {
 }
 
 impl LiveTable<'_> {
+    /// What is lit, but no cards that go into the box: it alone is framed for them.
+    fn framed(&self) -> impl Iterator<Item = &Thing> {
+        let fills_box = self.lit.contains(&Thing::Box);
+        self.lit.iter().filter(move |thing| !(fills_box && matches!(thing, Thing::Hand(_))))
+    }
+
     /// True for the thing that the next act is about, or that was picked up.
     fn is_chosen(&self, thing: Thing) -> bool {
         self.chosen == Some(thing) || self.picked == Some(thing)
@@ -189,27 +195,32 @@ const CHAIR: f32 = 4.0;
 /// Share of a figure that its hands take.
 const HANDS: f32 = 0.24;
 
+/// The area that is lit for a thing, clear of its neighbours.
+fn lit_area(places: &Places<'_>, thing: Thing) -> Option<Rect> {
+    let area = places.area(thing)?;
+    Some(match thing {
+        // The printed box alone, below its lettering.
+        Thing::Hand(side) if area == places.stage.hands[side] => {
+            area.with_min_y(area.top() + places.stage.label).shrink(2.0)
+        }
+        // Beside a hand stand the bets and the lettering.
+        Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
+        // Below or above a bet stands the number of its seat.
+        Thing::Stake(_) => area,
+        // Its area for the pointer reaches the numbers beside it.
+        Thing::Shoe => places.shoe(),
+        // Below it stands the plate of the limits.
+        Thing::Box => places.stage.furniture.basket.expand(1.0),
+        _ => area.expand(4.0),
+    })
+}
+
 /// A soft light around what is due, and a frame around what is chosen.
 fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    for thing in &table.lit {
-        let Some(area) = places.area(*thing) else { continue };
+    for thing in table.framed() {
+        let Some(area) = lit_area(places, *thing) else { continue };
         let is_person = matches!(thing, Thing::Crew(_) | Thing::Guest(_));
-        let area = match thing {
-            // The printed box alone, below its lettering.
-            Thing::Hand(side) if area == places.stage.hands[*side] => {
-                area.with_min_y(area.top() + places.stage.label).shrink(2.0)
-            }
-            // Beside a hand stand the bets and the lettering.
-            Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
-            // Below or above a bet stands the number of its seat.
-            Thing::Stake(_) => area,
-            // Its area for the pointer reaches the numbers beside it.
-            Thing::Shoe => places.shoe(),
-            // Below it stands the plate of the limits.
-            Thing::Box => places.stage.furniture.basket.expand(1.0),
-            _ => area.expand(4.0),
-        };
         if is_person {
             // One frame is enough around who is chosen as well.
             if !table.is_chosen(*thing) {
@@ -221,10 +232,6 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
                 let area = area.with_max_y(area.bottom() + if is_seated { CHAIR } else { 0.0 });
                 open_frame_ui(ui, area, (middle, width), look);
             }
-            continue;
-        }
-        // The box alone is lit for the cards that go into it.
-        if matches!(thing, Thing::Hand(_)) && table.lit.contains(&Thing::Box) {
             continue;
         }
         // Beside what is chosen, what else is due stands back.
