@@ -1,5 +1,7 @@
 //! The screens that are pictured, each with the way to it.
 
+use std::collections::BTreeSet;
+
 use eframe::egui::Key;
 use tailleur::app::charts::{Chart, ChartsAction};
 use tailleur::app::first_run::FirstRunAction;
@@ -7,6 +9,8 @@ use tailleur::app::practice::PracticeAction;
 use tailleur::app::shift::{ShiftAction, TableAction};
 use tailleur::app::warm_up::WarmUpAction;
 use tailleur::app::{Action, ActiveProfile, Screen, class, guest, host, packs};
+use tailleur::drill::question::{Answer, StakeOutcome};
+use tailleur::i18n::{Language, money};
 use tailleur::progress::settings::Purpose;
 use tailleur::progress::{DeviceId, Progress, Settings};
 use tailleur::table::agent::{Agent as _, Move, Perfect};
@@ -253,11 +257,32 @@ fn settling(look: &Look, name: &str) {
     if look.trainee().lessons().iter().any(|path| path.lesson == lesson) {
         let mut player = look.trainee();
         player.take_up(lesson);
+        let Answer::Settle(due) = player.right_answer() else { panic!("a full table is settled") };
         let mut studio = Studio::open(look, player);
-        for key in
-            [Key::Space, Key::C, Key::C, Key::Num4, Key::Num8, Key::Enter, Key::C, Key::Num3, Key::Num8, Key::Num0]
-        {
-            studio.press(key);
+        // All but the last bet in their order; the payment of that one is typed.
+        let mut open: BTreeSet<usize> = due.iter().map(|deed| deed.stake).collect();
+        let mut chosen = None;
+        for (place, deed) in due.iter().enumerate() {
+            let next = |open: &BTreeSet<usize>, at: usize| open.range(at..).next().or(open.first()).copied();
+            while chosen != Some(deed.stake) {
+                studio.press(Key::Space);
+                chosen = next(&open, chosen.map_or(0, |at| at + 1));
+            }
+            let keys = match deed.act {
+                StakeOutcome::Collected => "C".to_owned(),
+                StakeOutcome::Paid(sum) => money(Language::English, sum).replace('\u{202f}', ""),
+            };
+            for key in keys.chars().filter_map(|key| Key::from_name(&key.to_string())) {
+                studio.press(key);
+            }
+            if place + 1 == due.len() {
+                break;
+            }
+            if matches!(deed.act, StakeOutcome::Paid(_)) {
+                studio.press(Key::Enter);
+            }
+            open.remove(&deed.stake);
+            chosen = next(&open, deed.stake + 1);
         }
         studio.shoot(&format!("{name}-4-under-way"));
     }

@@ -19,7 +19,7 @@ choose-table-seats = { $seats } seats, { $crew ->
    *[other] a crew of { $crew }
  }
 exam-title = When is your exam?
-exam-about = Your practice will be planned up to that date.
+exam-about = Your practice is planned up to that date. You can set the exact day later, under Progress.
 exam-in-weeks = In { $weeks } weeks
 exam-open = Not fixed yet
 dealt-title = Have you dealt before?

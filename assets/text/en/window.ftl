@@ -85,7 +85,7 @@ summary-score = { $right } of { $asked } correct
 summary-accuracy = { $percent }%
 summary-pace = Median time { $seconds } s, target { $aim } s.
 summary-pace-earned = Median time { $seconds } s: target time reached.
-summary-mark = Pass mark: { $accuracy }% correct.
+summary-mark = Pass mark { $accuracy }%
 summary-missing = { $count ->
     [one] You needed 1 more correct answer to pass.
    *[other] You needed { $count } more correct answers to pass.

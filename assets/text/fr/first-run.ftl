@@ -19,7 +19,7 @@ choose-table-seats = { $seats } places, { $crew ->
    *[other] { $crew } croupiers
  }
 exam-title = Quand passez-vous l’examen ?
-exam-about = L’entraînement se règle sur cette date.
+exam-about = L’entraînement se règle sur cette date. Vous pourrez fixer le jour exact plus tard, dans Progrès.
 exam-in-weeks = Dans { $weeks } semaines
 exam-open = La date n’est pas fixée
 dealt-title = Avez-vous déjà tenu une table ?

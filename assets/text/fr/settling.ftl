@@ -18,6 +18,7 @@ table-stake-standing = Place { $seat }, joueur debout, { $spot }, { $amount }
 table-place = Place { $seat }, { $spot }
 table-place-standing = Place { $seat }, joueur debout, { $spot }
 table-stake-paid = { $stake }, payée { $paid }
+table-stake-collected = { $stake }, ramassée
 table-stake-wrong = { $stake }, mal réglée
 
 settle-choose-first = Choisissez la première mise
@@ -28,13 +29,14 @@ settle-collect = Ramasser
 settle-pay = Payer
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
-settle-about = L’ordre compte. Les mises que vous ne touchez pas restent en place.
-settle-about-any-order = L’ordre est libre. Les mises que vous ne touchez pas restent en place.
+settle-about = Réglez les mises dans l’ordre de la maison. Ne touchez pas à celles qui restent en place.
+settle-about-any-order = Réglez les mises dans l’ordre que vous voulez. Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
 settle-count = { $done ->
     [one] { $done } mise réglée sur { $all }
    *[other] { $done } mises réglées sur { $all }
 }
+settle-count-standing = Joueur debout · { $done } sur { $all } réglées
 settle-first-amount = Payez ou effacez le montant.
 settle-first-bet = Réglez d’abord une mise.
 settle-deed = { $number }. { $stake } : { $act }

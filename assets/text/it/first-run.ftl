@@ -19,7 +19,7 @@ choose-table-seats = { $seats } posti, { $crew ->
    *[other] { $crew } croupier
  }
 exam-title = Quando hai l’esame?
-exam-about = Il ritmo degli esercizi si adatta a quella data.
+exam-about = Il ritmo degli esercizi si adatta a quella data. Il giorno esatto si può fissare più tardi, in Progressi.
 exam-in-weeks = Tra { $weeks } settimane
 exam-open = Non c’è ancora una data
 dealt-title = Hai già lavorato al tavolo?

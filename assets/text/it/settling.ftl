@@ -18,6 +18,7 @@ table-stake-standing = Posto { $seat }, giocatore in piedi, { $spot }, { $amount
 table-place = Posto { $seat }, { $spot }
 table-place-standing = Posto { $seat }, giocatore in piedi, { $spot }
 table-stake-paid = { $stake }, pagata { $paid }
+table-stake-collected = { $stake }, ritirata
 table-stake-wrong = { $stake }, pagata o ritirata male
 
 settle-choose-first = Scegli la prima puntata
@@ -28,10 +29,11 @@ settle-collect = Ritira
 settle-pay = Paga
 settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
-settle-about = L’ordine conta. Le puntate che non tocchi restano.
-settle-about-any-order = L’ordine è libero. Le puntate che non tocchi restano.
+settle-about = Segui l’ordine della casa. Non toccare le puntate che restano.
+settle-about-any-order = L’ordine è libero. Non toccare le puntate che restano.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
 settle-count = { $done } di { $all } puntate regolate
+settle-count-standing = Giocatore in piedi · { $done } di { $all } regolate
 settle-first-amount = Paga o cancella l’importo.
 settle-first-bet = Prima ritira o paga.
 settle-deed = { $number }. { $stake }: { $act }
@@ -40,7 +42,7 @@ settle-paid = pagata { $sum }
 settle-left = lasciata sul posto
 settle-expected = Doveva essere { $act }, non { $given }.
 settle-others-right = { $count ->
-    [one] Un’altra puntata è a posto.
+    [one] L’altra puntata è a posto.
    *[other] Le altre { $count } puntate sono a posto.
 }
 settle-order-right = Il tuo ordine è giusto.

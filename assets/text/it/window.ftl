@@ -85,7 +85,7 @@ summary-score = { $right } giuste su { $asked }
 summary-accuracy = { $percent }%
 summary-pace = Tempo mediano: { $seconds } s (obiettivo: { $aim } s).
 summary-pace-earned = Tempo mediano { $seconds } s: tempo rispettato.
-summary-mark = Soglia: { $accuracy }% di risposte giuste.
+summary-mark = Soglia: { $accuracy }%
 summary-missing = { $count ->
     [one] Ti mancava 1 risposta giusta per raggiungere la soglia.
    *[other] Ti mancavano { $count } risposte giuste per raggiungere la soglia.

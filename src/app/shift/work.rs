@@ -33,6 +33,9 @@ pub(super) const ACT_TAKES: u64 = 700;
 /// Most events that are waited for until something is due of the trainee.
 const MOST_WAITS: usize = 2_000;
 
+/// So long after a wait was skipped by Enter, Enter pays nothing that is due since: a second press is none for that.
+const UNREAD: u64 = 500;
+
 /// A shift under way.
 #[derive(Debug, Clone)]
 pub struct ShiftWork {
@@ -44,6 +47,8 @@ pub struct ShiftWork {
     entry: Entry,
     helped: bool,
     keys_hidden: bool,
+    /// End of the last wait that was skipped.
+    skipped: Option<Moment>,
     story: Story,
     coups: Vec<CoupRecord>,
     pub(super) acts: Vec<TimedAct>,
@@ -71,6 +76,7 @@ impl ShiftWork {
             entry: Entry::default(),
             helped: false,
             keys_hidden: false,
+            skipped: None,
             story: Story::default(),
             coups: Vec::new(),
             acts: Vec::new(),
@@ -147,10 +153,14 @@ impl ShiftWork {
             return self.act(by, &act, now);
         }
         // Where what is due is shown, Enter does what it is written beside.
-        let is_entered = |offer: &Offer| self.shows_due() && self.entry.is_empty() && offer.key.is_none();
+        let is_read = self.skipped.is_none_or(|skipped| now.since(skipped) >= UNREAD);
+        let is_entered = |offer: &Offer| is_read && self.shows_due() && self.entry.is_empty() && offer.key.is_none();
         let shown = self.presentation() == Presentation::Shown;
         if let Some(Offer { by, act, .. }) = self.due().into_iter().next().filter(|offer| shown || is_entered(offer)) {
             return self.act(by, &act, now);
+        }
+        if self.can_wait_on() {
+            self.skipped = Some(now);
         }
         self.wait_on(now);
         self.end_if_over().into_iter().collect()

@@ -11,7 +11,7 @@ use crate::rules::money::Money;
 use crate::rules::procedure::{ProcedureStep, StepOrder};
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Side;
-use crate::rules::turning::{Turning, turns_punto};
+use crate::rules::turning::{Turning, turns_banco, turns_punto};
 
 use super::Duty;
 use super::coup::{call, drawer, players_draw};
@@ -119,7 +119,11 @@ pub fn punto_stakes(state: &State) -> Vec<(u8, Money)> {
 
 /// The turning of a side's cards by the person whose it is.
 pub(crate) fn turn_duty(state: &State, order: &StepOrder, step: ProcedureStep, side: Side, handler: Handler) -> Duty {
-    Duty::of_step(order, step, turner(state, side, handler), Act::Turn(side))
+    let duty = Duty::of_step(order, step, turner(state, side, handler), Act::Turn(side));
+    match (side, state.round.holder()) {
+        (Side::Banco, Some(holder)) => duty.because(turns_banco(&state.house, holder).1),
+        _ => duty,
+    }
 }
 
 /// The person who turns a side's cards.

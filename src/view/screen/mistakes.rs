@@ -4,7 +4,7 @@ use eframe::egui::{TextStyle, Ui, vec2};
 
 use super::answer::settle::{capital, stake_name};
 use super::answer::strong;
-use super::page::{heading_ui, quiet_ui};
+use super::page::{heading_ui, verdict_line_ui};
 use super::verdict::reason_ui;
 use crate::app::MissedDecision;
 use crate::app::practice::Practice;
@@ -22,7 +22,7 @@ use crate::view::widget::panel;
 
 /// Least width of a mistake, as a multiple of the text size; height of its table as a share of its width.
 const WIDTH: f32 = 30.0;
-const TABLE: f32 = 0.42;
+const TABLE: f32 = 0.36;
 
 /// Returns the clause to look up.
 pub(super) fn mistakes_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clause> {
@@ -72,8 +72,8 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
         if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
             let given = text!("review-given", given = Fact::Text(given));
             let expected = text!("review-expected", expected = Fact::Text(expected));
-            ui.label(face.words.render(&expected, &names));
-            quiet_ui(ui, &face.theme, &face.words.render(&given, &names));
+            verdict_line_ui(ui, face, true, |ui| ui.label(face.words.render(&expected, &names)));
+            verdict_line_ui(ui, face, false, |ui| ui.label(face.words.render(&given, &names)));
         }
         missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), &reason))
     })

@@ -9,12 +9,12 @@ use super::at_the_table::shift_results_ui;
 use super::home::{course_ui, lesson_picture_ui};
 use super::joy::joy_ui;
 use super::mistakes::mistakes_ui;
-use super::page::{column_ui, heading_ui, quiet_ui, title_ui, verdict_line_ui};
-use super::today::short_shift_text;
+use super::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui, verdict_line_ui};
+use super::today::{short_shift_text, streak_ui};
 use crate::app::placement::PlacementSearch;
 use crate::app::practice::Practice;
 use crate::app::shift::ShiftAction;
-use crate::app::{Action, App};
+use crate::app::{Action, App, AreaScore};
 use crate::drill::area::Area;
 use crate::drill::title_of;
 use crate::i18n::HouseTerms;
@@ -42,18 +42,22 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         ui.add_space(GRID);
         let test = practice.lesson().test;
         let title = match (test, practice.has_mark()) {
-            (Some(_), _) => text_key!("test-title"),
-            _ if practice.placement().is_some() => text_key!("placement-finished"),
-            (None, true) => text_key!("summary-title"),
-            (None, false) if practice.is_free() => text_key!("free-title"),
-            (None, false) => text_key!("practice-done"),
+            (Some(_), _) => Some(text_key!("test-title")),
+            _ if practice.placement().is_some() => Some(text_key!("placement-finished")),
+            (None, true) => Some(text_key!("summary-title")),
+            (None, false) if practice.is_free() => Some(text_key!("free-title")),
+            (None, false) => None,
         };
-        quiet_ui(ui, &face.theme, &face.words.message(title));
+        if let Some(title) = title {
+            quiet_ui(ui, &face.theme, &face.words.message(title));
+        }
         review_day_ui(ui, app, practice, face);
-        title_ui(
-            ui,
-            &practice.lesson().title.render(face.words.language(), &HouseTerms::from(&practice.house().terms)),
-        );
+        let title = if practice.is_today() {
+            face.words.message(text_key!("practice-done"))
+        } else {
+            practice.lesson().title.render(face.words.language(), &HouseTerms::from(&practice.house().terms))
+        };
+        title_ui(ui, &title);
         panel(ui, &face.theme, |ui| {
             ui.set_width(ui.available_width());
             match test {
@@ -136,7 +140,15 @@ fn ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
     };
     let size = TextStyle::Body.resolve(ui.style()).size * RING;
     let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
-    score_ring(ui, &face.theme, ring, size, &render(face, &percent));
+    ui.vertical(|ui| {
+        ui.set_width(size);
+        score_ring(ui, &face.theme, ring, size, &render(face, &percent));
+        // Under the ring, as it says which share the notch marks.
+        if let Some(mark) = ring.mark {
+            let mark = text!("summary-mark", accuracy = Fact::Number(mark.into()));
+            ui.vertical_centered(|ui| small_ui(ui, &face.theme, &render(face, &mark)));
+        }
+    });
 }
 
 fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accuracy: u32) {
@@ -148,6 +160,9 @@ fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accu
     let score = render(face, &text!("summary-score", right = right.clone(), asked = asked.clone()));
     ui.label(RichText::new(score).text_style(TextStyle::Heading));
     if !practice.has_mark() {
+        if practice.is_today() {
+            streak_ui(ui, app, face);
+        }
         return;
     }
     if practice.missing() > 0 {
@@ -159,8 +174,6 @@ fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accu
     if passed && practice.spared() > 0 {
         ui.label(render(face, &text!("summary-spared", count = Fact::Number(practice.spared().into()))));
     }
-    let mark = text!("summary-mark", accuracy = Fact::Number(practice.lesson().pass.accuracy.into()));
-    quiet_ui(ui, &face.theme, &render(face, &mark));
     marks_ui(ui, practice, face);
 }
 
@@ -250,9 +263,11 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSea
     }
 }
 
-/// The areas marked apart, each with its mark and what is missing to it.
+/// The areas marked apart, each with its mark and what is missing to it; what decided against a pass comes first.
 fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
-    for score in practice.areas() {
+    let mut areas = practice.areas();
+    areas.sort_by_key(AreaScore::passes);
+    for score in areas {
         verdict_line_ui(ui, face, score.passes(), |ui| {
             let key = match score.area {
                 Area::Tableau => text_key!("test-area-tableau"),
@@ -331,7 +346,13 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
 fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let names = HouseTerms::from(&practice.house().terms);
     let mut actions = Vec::new();
-    let weak = practice.tally().weak();
+    let areas = practice.areas();
+    let is_of_failed = |drill: &str| {
+        let area = practice.lesson().area_of(drill);
+        areas.iter().any(|score| Some(score.area) == area && !score.passes())
+    };
+    let mut weak = practice.tally().weak();
+    weak.sort_by_key(|(drill, ..)| !is_of_failed(drill));
     if !weak.is_empty() {
         heading_ui(ui, &face.words.message(text_key!("test-work-on")));
     }
@@ -443,12 +464,15 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
     others
 }
 
-/// After a table test the primary step is to stop, so that Enter does not begin another one.
+/// After a table test Enter never begins another one: it goes over the mistakes of a failed one, or leaves.
 fn test_next_steps(practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
     let words = &face.words;
     let back = if practice.is_review() { text_key!("go-back") } else { text_key!("summary-home") };
     let mut ways = vec![(words.message(back), Action::Back)];
     ways.extend(repeat_mistakes(practice, face));
+    if !practice.is_passed() && !practice.is_review() {
+        ways.reverse();
+    }
     if practice.passed_test().is_some() {
         ways.push((words.message(text_key!("certificate-print")), Action::PrintCertificate));
     }

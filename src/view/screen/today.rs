@@ -15,7 +15,7 @@ use crate::progress::Settings;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{name, primary_button, quiet_button, radio};
+use crate::view::widget::{link, name, primary_button, quiet_button, radio};
 
 /// `leads`: it is what Enter begins.
 pub(super) fn today_ui(
@@ -32,6 +32,9 @@ pub(super) fn today_ui(
     ui.vertical(|ui| {
         streak_ui(ui, app, face);
         let (_, is_done) = app.streak();
+        if is_done {
+            quiet_ui(ui, &face.theme, &face.words.message(text_key!("today-done")));
+        }
         let title = if is_done { text_key!("today-more") } else { text_key!("today-title") };
         let style = if leads { Theme::title() } else { TextStyle::Heading };
         ui.label(RichText::new(words.message(title)).text_style(style));
@@ -81,8 +84,8 @@ fn content_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) {
 fn later_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
     let left = today.left_for_later()?;
     quiet_ui(ui, &face.theme, &face.words.render(&left, &names(app)));
-    let asked = quiet_button(ui, &face.theme, &face.words.message(text_key!("today-later-do")), None).clicked();
-    asked.then_some(Action::BeginLater)
+    let begin = face.words.message(text_key!("today-later-do"));
+    link(ui, &face.theme, &begin, &begin).clicked().then_some(Action::BeginLater)
 }
 
 /// The short shift at the table, on days that have one.
@@ -101,14 +104,11 @@ pub(super) fn short_shift_text(app: &App, face: &Appearance) -> Option<String> {
 }
 
 /// The current streak in days. Missed days are not mentioned.
-fn streak_ui(ui: &mut Ui, app: &App, face: &Appearance) {
-    let (days, today) = app.streak();
+pub(super) fn streak_ui(ui: &mut Ui, app: &App, face: &Appearance) {
+    let (days, _) = app.streak();
     if days > 0 {
         let streak = text!("today-streak", days = Fact::Number(days.into()));
         quiet_ui(ui, &face.theme, &face.words.render(&streak, &HouseTerms::default()));
-    }
-    if today {
-        quiet_ui(ui, &face.theme, &face.words.message(text_key!("today-done")));
     }
 }
 

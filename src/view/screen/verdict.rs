@@ -81,12 +81,14 @@ pub(super) fn verdict_ui(
     asked.or(why_ui(ui, face, house, &reasons, verdict.key.highlight))
 }
 
-/// Without what needs no explanation: that the author has decided, and of what was right, who settles and the rows of a
-/// tableau.
+/// Without what needs no explanation: that the author has decided, and of what was right, who settles, that losing bets
+/// are taken, and the rows of a tableau.
 fn retain_needed(reasons: &mut Vec<Reason>, verdict: &Verdict) {
     let are_many = reasons.len() > 1;
     let is_needless = |rule: &Rule| match verdict.given {
-        Answer::Settle(_) => verdict.right && is_about_crew(rule),
+        Answer::Settle(_) => {
+            verdict.right && (is_about_crew(rule) || matches!(rule, Rule::Loses | Rule::StandingMayStake))
+        }
         Answer::Grid(_) => verdict.right && are_many && matches!(rule, Rule::Row(_) | Rule::Banco(..)),
         _ => false,
     };

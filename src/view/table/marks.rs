@@ -13,15 +13,18 @@ pub struct Marks {
     pub done: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
     pub wrong: BTreeSet<usize>,
+    /// The sums of collected stakes stay on the felt, to be read again beside the verdict.
+    pub shows_collected: bool,
 }
 
 impl Marks {
     /// Marks of a verdict on the stakes: wrongly handled ones of a settlement, or the outcome of those asked about.
     pub fn of_verdict(key: &AnswerKey, given: &Answer) -> Self {
-        match given {
+        let marks = match given {
             Answer::Settle(_) => Self::compare(&key.answer, given),
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
-        }
+        };
+        Self { shows_collected: true, ..marks }
     }
 
     /// A scene and its marks without the stakes that were collected.
@@ -35,6 +38,7 @@ impl Marks {
             at: self.at.as_ref().and_then(now),
             done: self.done.iter().filter_map(|(place, outcome)| Some((now(place)?, *outcome))).collect(),
             wrong: self.wrong.iter().filter_map(now).collect(),
+            shows_collected: self.shows_collected,
         };
         (Scene { stakes, standing, ..scene.clone() }, marks)
     }

@@ -41,6 +41,11 @@ pub(super) fn stakes_ui(
             chosen = Some(stake.place());
         }
     }
+    if marks.shows_collected && !look.for_class {
+        for stake in laid.iter().filter(|stake| stake.is_gone()) {
+            stake.paint_collected(ui, &manner, look);
+        }
+    }
     // Over the chips of the row below.
     for stake in laid.iter().filter(|stake| !stake.is_gone()) {
         stake.marks(ui, &manner, look);
@@ -196,7 +201,8 @@ impl<'a> FeltStake<'a> {
             Some(StakeOutcome::Paid(sum)) => {
                 text!("table-stake-paid", stake = part(stake), paid = Fact::Money(sum))
             }
-            _ => stake,
+            Some(StakeOutcome::Collected) => text!("table-stake-collected", stake = part(stake)),
+            None => stake,
         };
         let phrase = if self.wrong { text!("table-stake-wrong", stake = part(phrase)) } else { phrase };
         look.render(&phrase)
@@ -244,6 +250,15 @@ impl<'a> FeltStake<'a> {
         if self.wrong {
             settled_stake::paint_wrong_mark(ui, (self.cell, self.slope), look);
         }
+    }
+
+    /// The sum that lay here, as a trace without chips.
+    fn paint_collected(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
+        let response = ui.interact(self.cell, ui.scope_id().with(("stake", self.index)), Sense::hover());
+        name(&response, Role::Image, &self.label(look));
+        let ink = look.theme.baize.print.gamma_multiply(0.6);
+        let sum = layout_text(ui, &format!("\u{2212}{}", self.text), manner.size, ink);
+        ui.painter().galley(self.cell.center() - sum.size() / 2.0, sum, ink);
     }
 
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {

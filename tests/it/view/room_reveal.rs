@@ -155,11 +155,10 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
                     assert!(first.contains(&line), "{name}: {line} is missing in\n{first}");
                 }
             }
-            // Where as many had each part, no figure stands beside it.
-            let mut counts =
-                solution.parts.iter().filter(|part| !is_settled || part.right < all).map(|part| part.right);
-            let first_count = counts.next();
-            let differ = counts.any(|right| Some(right) != first_count);
+            // Where as many had each part as had them all, no figure stands beside it.
+            let fully: usize = solution.spread.iter().filter(|row| row.right == Some(true)).map(|row| row.count).sum();
+            let differ =
+                solution.parts.iter().filter(|part| !is_settled || part.right < all).any(|part| part.right != fully);
             let heading = if differ { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
             let order = [heading, text_key!("verdict-why"), text_key!("host-answers")];
             let places: Vec<_> = order.map(|key| first.find(&words.message(key))).into_iter().flatten().collect();

@@ -5,6 +5,7 @@ use eframe::egui::{Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
 use crate::drill::question::{Scene, StakeOutcome};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
 use crate::rules::side::Chance;
@@ -73,7 +74,8 @@ fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance) {
 
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {
     let text = match draft.at {
-        Some(at) => capital(&face.words.render_for_house(&stake_name(scene, house, at), house)),
+        // That its player stands is in the line below, so that no name takes two lines and moves the keypad.
+        Some(at) => capital(&face.words.render_for_house(&bet_name(scene, house, at, text_key!("table-stake")), house)),
         None if draft.actions.len() < scene.stakes.len() => face.words.message(text_key!("settle-choose-first")),
         None => face.words.message(text_key!("settle-all-done")),
     };
@@ -87,11 +89,11 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
         ui.vertical(|ui| {
             ui.label(RichText::new(text).text_style(TextStyle::Heading));
             let [done, all] = [draft.actions.len(), scene.stakes.len()].map(|count| Fact::Number(count as u64));
-            small_ui(
-                ui,
-                &face.theme,
-                &face.words.render(&text!("settle-count", done = done, all = all), &HouseTerms::default()),
-            );
+            let count = match draft.at {
+                Some(at) if scene.standing.contains(&at) => text!("settle-count-standing", done = done, all = all),
+                _ => text!("settle-count", done = done, all = all),
+            };
+            small_ui(ui, &face.theme, &face.words.render(&count, &HouseTerms::default()));
         });
     });
 }
@@ -171,7 +173,7 @@ fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draf
 fn deed_ui(ui: &mut Ui, face: &Appearance, line: &str, [number, stake, act]: [&str; 3]) {
     let colours = face.theme.surround;
     let font = TextStyle::Small.resolve(ui.style());
-    let (width, indent) = (ui.available_width(), font.size * 1.8);
+    let (width, indent) = (ui.available_width(), font.size * 2.2);
     let number = ui.painter().layout_no_wrap(number.to_owned(), font.clone(), colours.text_quiet);
     let act = ui.painter().layout_no_wrap(act.to_owned(), font.clone(), colours.text);
     let room = (width - indent - act.size().x - 2.0 * GRID).max(font.size * 4.0);
@@ -187,6 +189,10 @@ fn deed_ui(ui: &mut Ui, face: &Appearance, line: &str, [number, stake, act]: [&s
 pub(in crate::view::screen) fn stake_name(scene: &Scene, house: &House, place: usize) -> Phrase {
     let key =
         if scene.standing.contains(&place) { text_key!("table-stake-standing") } else { text_key!("table-stake") };
+    bet_name(scene, house, place, key)
+}
+
+fn bet_name(scene: &Scene, house: &House, place: usize, key: TextKey) -> Phrase {
     let Some(stake) = scene.stakes.get(place) else { return Phrase::plain(key) };
     let spot = match stake.spot {
         Spot::Punto => Fact::Chance(Chance::Punto),

@@ -10,7 +10,7 @@ mod table_tests;
 mod tableau;
 mod weeks;
 
-use eframe::egui::{Align, Layout, Rect, RichText, Sense, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{Align, Layout, Rect, RichText, TextStyle, Ui, Vec2, vec2};
 
 use super::bar::bar_ui;
 use super::page::{quiet_ui, scrolling_ui, title_ui};
@@ -19,15 +19,17 @@ use crate::app::charts::{Chart, ChartText, ChartsAction as Choose, ChartsScreen}
 use crate::app::exam_forecast::ExamOutlook;
 use crate::app::today::TodayPlan;
 use crate::app::{Action, App};
+use crate::drill::question::{CardBack, LaidCard, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::text_key::TextKey;
 use crate::progress::Progress;
 use crate::progress::mastery::Day;
+use crate::rules::side::BySide;
 use crate::view::draft::ChartsDraft;
 use crate::view::keys::{KeyStroke, strokes};
-use crate::view::table::Heaps;
+use crate::view::table::{TableLook, close_up_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, toggle};
+use crate::view::widget::{TileState, choice_list, low_choice_tile, panel, quiet_button, toggle};
 use crate::view::{Appearance, Drafts};
 
 pub(super) use self::screenshot::finished_screenshot;
@@ -240,17 +242,20 @@ fn head_ui(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
 
-/// Stands for a chart without data: piles that grow, and the condition for it to appear.
+/// Stands for a chart without data: a coup dealt face down, and the condition for the chart to appear.
 fn first_ui(ui: &mut Ui, sight: &ChartContext<'_>, key: TextKey) {
-    const COUNTS: [u32; 6] = [2, 3, 5, 8, 12, 17];
+    /// Height as a share of the width.
+    const SHAPE: f32 = 0.42;
     let text = TextStyle::Body.resolve(ui.style()).size;
     ui.add_space(2.0 * GRID);
     // As high as leaves room for the words below it.
     let rest = ui.clip_rect().bottom() - ui.cursor().top() - text * 4.0 - 5.0 * GRID;
-    let high = rest.clamp(text * 4.0, text * 12.0);
-    let (room, _) = ui.allocate_exact_size(vec2(sight.room.x, high), Sense::hover());
-    let pieces: Vec<_> = sight.pictures.house.chip_set().pieces.iter().zip(COUNTS).collect();
-    Heaps::new(room, &pieces, text * 1.8).paint(ui, &sight.face.theme);
+    let high = rest.clamp(text * 4.0, text * 13.0);
+    let dealt = || vec![LaidCard::Down(CardBack::default()); 2];
+    let scene = Scene { hands: BySide { punto: dealt(), banco: dealt() }, ..Scene::default() };
+    let look = TableLook { reduced_motion: true, ..sight.face.table_look(&sight.pictures.house) };
+    let size = vec2((high / SHAPE).min(sight.room.x), high);
+    ui.vertical_centered(|ui| panel(ui, &sight.face.theme, |ui| close_up_ui(ui, &scene, &look, size)));
     ui.add_space(2.0 * GRID);
     ui.vertical_centered(|ui| quiet_ui(ui, &sight.face.theme, &sight.says.key(key)));
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Id, RichText, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{Id, RichText, Separator, TextStyle, Ui, Vec2, vec2};
 
 use super::{demands, left_text, lesson_title, names};
 use crate::app::home::{HomeLead, LessonRow};
@@ -45,13 +45,16 @@ pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
     let words = |ui: &mut Ui| match today {
         Some(today) if lead == HomeLead::Today => {
             let begun = today_ui(ui, app, face, today, true, takes_focus);
-            ui.add_space(GRID);
+            ui.add(Separator::default().spacing(2.0 * GRID));
             begun.or_else(|| further_ui(ui, app, face, &row))
         }
         today => {
             let begun = next_ui(ui, app, face, &row, searching, takes_focus);
-            ui.add_space(GRID);
-            begun.or_else(|| today.and_then(|today| today_ui(ui, app, face, today, false, false)))
+            begun.or_else(|| {
+                let today = today?;
+                ui.add(Separator::default().spacing(2.0 * GRID));
+                today_ui(ui, app, face, today, false, false)
+            })
         }
     };
     panel(ui, &face.theme, |ui| {

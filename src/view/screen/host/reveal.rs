@@ -577,8 +577,7 @@ impl Reveal<'_> {
 
     /// How many of the class were right.
     fn result(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
-        let right: usize = self.solution.spread.iter().filter(|row| row.right == Some(true)).map(|row| row.count).sum();
-        let of = self.answers();
+        let (right, of) = (self.all_right(), self.answers());
         let is_one = self.solution.parts.is_empty() && !matches!(self.question.form, AnswerForm::Grid(_));
         let key = if is_one { text_key!("host-class-right") } else { text_key!("host-class-right-all") };
         let phrase = Phrase::plain(key).with("right", Fact::Number(right as u64)).with("of", Fact::Number(of as u64));

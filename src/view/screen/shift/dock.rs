@@ -318,13 +318,15 @@ pub(super) fn story_ui(ui: &mut Ui, story: &Story, talk: &[String], state: &Stat
     let mut left = height;
     let mut shown = Vec::new();
     let lines = story.lines().iter().rev().map(|line| face.words.render_for_house(line, &state.house));
-    for text in talk.iter().rev().cloned().chain(lines).take(most) {
+    for (age, text) in talk.iter().rev().cloned().chain(lines).take(most).enumerate() {
         let colours = face.theme.surround;
-        // The newest line is darker and stronger, of one size with the others: a line that fits stays on one.
+        // The last act is darker and stronger, of one size with the others: a line that fits stays on one. What guests
+        // say is not.
         let small = TextStyle::Small.resolve(ui.style());
-        let (font, colour) = match shown.last() {
-            None => (FontId { family: TextStyle::Button.resolve(ui.style()).family, ..small }, colours.text),
-            Some(_) => (small, colours.text_quiet),
+        let (font, colour) = if age == talk.len() {
+            (FontId { family: TextStyle::Button.resolve(ui.style()).family, ..small }, colours.text)
+        } else {
+            (small, colours.text_quiet)
         };
         // Lines that go on are set in.
         let galley = |text: &str| {

@@ -44,8 +44,9 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         name(&line, Role::Status, &label);
     } else {
         let is_call = matches!(first.act, Act::Call(..));
-        let title = if is_call { text_key!("shift-due-call") } else { text_key!("shift-due-title") };
-        quiet_ui(ui, &face.theme, &face.words.message(title));
+        let post = Fact::Phrase(Box::new(describe::person(state, first.by)));
+        let title = if is_call { text!("shift-due-call", post = post) } else { text!("shift-due-title", post = post) };
+        quiet_ui(ui, &face.theme, &face.words.render_for_house(&title, &state.house));
         actions.extend(duty_ui(ui, work, first, true, face));
         ui.add_space(GRID / 2.0);
     }
@@ -72,7 +73,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         if primary_button(ui, &face.theme, &face.words.message(text_key!("shift-next")), Some(&enter)).clicked() {
             actions.push(table(TableAction::Next));
         }
-    } else if !others.is_empty() {
+    } else if !others.is_empty() && !work.is_guided() {
         others_ui(ui, work, (first, others), face, actions);
     }
 }

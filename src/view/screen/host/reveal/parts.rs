@@ -59,9 +59,15 @@ impl Reveal<'_> {
         self.solution.parts.iter().filter(move |part| !is_settled || part.right < all)
     }
 
-    /// False where as many had each part, so that a figure beside each says no more than the one above them.
+    /// How many of the class had everything right.
+    pub(super) fn all_right(&self) -> usize {
+        self.solution.spread.iter().filter(|row| row.right == Some(true)).map(|row| row.count).sum()
+    }
+
+    /// False where as many had each part as had them all, which stands above them.
     fn parts_differ(&self) -> bool {
-        self.shown_parts().zip(self.shown_parts().skip(1)).any(|(part, next)| part.right != next.right)
+        let all = self.all_right();
+        self.shown_parts().any(|part| part.right != all)
     }
 
     /// How many had a part, as text and from 0 to 1.
