@@ -9,7 +9,7 @@ use tailleur::app::practice::PracticeAction;
 use tailleur::app::shift::{ShiftAction, TableAction};
 use tailleur::app::warm_up::WarmUpAction;
 use tailleur::app::{Action, ActiveProfile, Screen, class, guest, host, packs};
-use tailleur::drill::question::{Answer, StakeOutcome};
+use tailleur::drill::question::{Answer, AnswerForm, StakeOutcome};
 use tailleur::i18n::{Language, money};
 use tailleur::progress::settings::Purpose;
 use tailleur::progress::{DeviceId, Progress, Settings};
@@ -47,7 +47,7 @@ const GROUPS: &[Group] = &[
     ("ear", |look, name| asked(look, name, "points-by-ear")),
     ("aloud", aloud),
     ("misdraw", |look, name| asked(look, name, "too-early")),
-    ("order", |look, name| asked(look, name, "the-bets")),
+    ("order", |look, name| ordering(look, name, "the-bets")),
     ("knowledge", |look, name| asked(look, name, "cards-and-tools")),
     ("fault", |look, name| asked(look, name, "find-the-fault")),
     ("seats", |look, name| asked(look, name, "seats-and-places")),
@@ -248,6 +248,24 @@ fn asked(look: &Look, name: &str, lesson: &str) {
         player.answer(answer);
         studio.shoot(&format!("{name}-{kind}"));
     }
+}
+
+/// Steps to be put in order: asked, answered, and with all but one of them placed.
+fn ordering(look: &Look, name: &str, lesson: &str) {
+    asked(look, name, lesson);
+    let mut player = look.trainee();
+    player.take_up(lesson);
+    let Answer::Order(right) = player.right_answer() else { panic!("steps are put in order") };
+    let form = player.asked().map(|asked| asked.question().form.clone());
+    let Some(AnswerForm::Order(steps)) = form else { panic!("steps are put in order") };
+    let mut studio = Studio::open(look, player);
+    let letters = right.iter().filter_map(|place| steps.get(*place)?.letter);
+    for letter in letters.take(right.len() - 1) {
+        if let Some(key) = Key::from_name(&letter.to_string()) {
+            studio.press(key);
+        }
+    }
+    studio.shoot(&format!("{name}-4-under-way"));
 }
 
 /// A whole table to settle: asked, answered, and with some bets settled and a sum typed.

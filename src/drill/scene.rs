@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::procedure::EnactedCoup;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
@@ -58,6 +59,8 @@ pub struct Scene {
     pub picture: Option<String>,
     /// The cloth alone: what is printed or stands on the table might answer the question.
     pub bare: bool,
+    /// The coup whose steps are to be put in order.
+    pub coup: Option<Arc<EnactedCoup>>,
 }
 
 impl Scene {

@@ -88,7 +88,7 @@ summary-score = { $right ->
 summary-accuracy = { $percent } %
 summary-pace = Temps médian : { $seconds } s (visé : { $aim } s).
 summary-pace-earned = Temps médian : { $seconds } s, temps visé atteint.
-summary-mark = Seuil : { $accuracy } %
+summary-mark = Seuil : { $accuracy } %
 summary-missing = { $count ->
     [one] Il vous manquait 1 réponse juste pour réussir.
    *[other] Il vous manquait { $count } réponses justes pour réussir.

@@ -149,6 +149,7 @@ impl FeltOut {
             set,
             picture: self.picture.clone(),
             bare: self.bare,
+            coup: None,
         })
     }
 }

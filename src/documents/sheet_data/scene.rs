@@ -222,6 +222,7 @@ impl SceneData {
             picture,
             // Only pictures of the table show what it leaves out.
             bare: _,
+            coup: _,
         } = scene;
         let lie = |place: CardPlace, cards: &[LaidCard]| -> Vec<CardData> {
             cards.iter().map(|card| CardData::new(place, *card)).collect()

@@ -38,7 +38,11 @@ pub(in crate::drill) fn stakes(table: &Table, dice: &mut SeededRng) -> Vec<LaidS
     let width = 4.min(count);
     let last = count - width + 1;
     let from = least.min(last) + dice.below(usize::from(last.saturating_sub(least)) + 1) as u8;
-    let mut seats: Vec<u8> = (from..from.saturating_add(width)).collect();
+    stakes_at((from..from.saturating_add(width)).collect(), dice)
+}
+
+/// Stakes on three of these seats, covering both sides.
+pub(super) fn stakes_at(mut seats: Vec<u8>, dice: &mut SeededRng) -> Vec<LaidStake> {
     dice.shuffle(&mut seats);
     let spots = [Spot::Punto, Spot::Banco, if dice.below(2) == 0 { Spot::Punto } else { Spot::Banco }];
     let mut laid: Vec<LaidStake> =
@@ -52,8 +56,10 @@ fn amount(dice: &mut SeededRng) -> Money {
 }
 
 /// A coup as shown on the felt step by step.
-pub(super) struct CoupFelt<'h> {
-    house: &'h House,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct CoupFelt {
+    /// The house deals the first four cards face up.
+    is_dealt_open: bool,
     outcome: CoupOutcome,
     cards: BySide<Vec<LaidCard>>,
     stakes: Vec<LaidStake>,
@@ -61,13 +67,33 @@ pub(super) struct CoupFelt<'h> {
     back: CardBack,
 }
 
-impl<'h> CoupFelt<'h> {
+impl CoupFelt {
     /// A coup with its stakes; the last one may be placed late.
-    pub(super) fn new(house: &'h House, coup: &Coup<'_>, table: &Table, dice: &mut SeededRng) -> Option<Self> {
+    pub(super) fn new(house: &House, coup: &Coup<'_>, table: &Table, dice: &mut SeededRng) -> Option<Self> {
         let mut stakes = stakes(table, dice);
         let late = stakes.pop();
-        let back = *dice.pick(&[CardBack::Blue, CardBack::Red])?;
-        Some(Self { house, outcome: coup.outcome()?, cards: Scene::of_coup(coup).hands, stakes, late, back })
+        Some(Self { late, ..Self::with_stakes(house, coup, stakes, dice)? })
+    }
+
+    /// A coup with these stakes, all placed in time.
+    pub(super) fn with_stakes(
+        house: &House,
+        coup: &Coup<'_>,
+        stakes: Vec<LaidStake>,
+        dice: &mut SeededRng,
+    ) -> Option<Self> {
+        Some(Self {
+            is_dealt_open: *house.dealing.first_four.value() == Face::Up,
+            outcome: coup.outcome()?,
+            cards: Scene::of_coup(coup).hands,
+            stakes,
+            late: None,
+            back: *dice.pick(&[CardBack::Blue, CardBack::Red])?,
+        })
+    }
+
+    pub(super) fn stakes(&self) -> &[LaidStake] {
+        &self.stakes
     }
 
     pub(super) const fn winner(&self) -> Chance {
@@ -76,16 +102,22 @@ impl<'h> CoupFelt<'h> {
 
     /// The table after these steps, in any order.
     pub(super) fn after(&self, done: &[ProcedureStep]) -> Scene {
+        let mut scene = self.lying(done);
+        if done.contains(&ProcedureStep::Collect) {
+            scene.stakes.retain(|stake| !self.loses(stake.spot));
+        }
+        scene
+    }
+
+    /// The table after these steps, with the stakes that they collect.
+    pub(super) fn lying(&self, done: &[ProcedureStep]) -> Scene {
         let was = |step: ProcedureStep| done.contains(&step);
         if was(ProcedureStep::NextCoup) {
             return Scene::default();
         }
         let placed = done.iter().filter(|step| **step == ProcedureStep::PlaceStakes).count();
         let first = self.stakes.iter().filter(|_| placed > 0);
-        let mut stakes: Vec<LaidStake> = first.chain(self.late.iter().filter(|_| placed > 1)).copied().collect();
-        if was(ProcedureStep::Collect) {
-            stakes.retain(|stake| !self.loses(stake.spot));
-        }
+        let stakes = first.chain(self.late.iter().filter(|_| placed > 1)).copied().collect();
         let put_away = was(ProcedureStep::PutAway);
         let hand = |side: Side| if put_away { Vec::new() } else { self.hand(side, done) };
         Scene {
@@ -98,8 +130,8 @@ impl<'h> CoupFelt<'h> {
 
     fn hand(&self, side: Side, done: &[ProcedureStep]) -> Vec<LaidCard> {
         let drawn = done.iter().any(|step| matches!(step, ProcedureStep::DrawFour(_)));
-        let shown = *self.house.dealing.first_four.value() == Face::Up;
-        let turned = shown || done.iter().any(|step| matches!(step, ProcedureStep::Turn(of, _) if *of == side));
+        let turned =
+            self.is_dealt_open || done.iter().any(|step| matches!(step, ProcedureStep::Turn(of, _) if *of == side));
         let (two, third) = self.cards[side].split_at_checked(2).unwrap_or_default();
         let two = two.iter().map(|card| if turned { *card } else { LaidCard::Down(self.back) }).filter(|_| drawn);
         two.chain(third.iter().copied().filter(|_| done.contains(&ProcedureStep::Third(side)))).collect()

@@ -1,6 +1,7 @@
 //! Drills on procedure: ordering the steps of a coup or a shoe opening, and finding the fault in a narrated coup.
 
 mod coup_in_order;
+mod enacted;
 mod fault;
 mod felt;
 mod opening_in_order;
@@ -22,6 +23,7 @@ use super::marking::PosedQuestion;
 use super::question::Scene;
 
 pub use self::coup_in_order::CoupInOrder;
+pub(super) use self::enacted::EnactedCoup;
 pub use self::fault::{CoupFault, FaultInTheCoup};
 pub(super) use self::felt::stakes as stakes_on;
 pub use self::opening_in_order::{OpeningInOrder, OpeningPart};

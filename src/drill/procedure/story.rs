@@ -104,7 +104,7 @@ impl Story {
         &self,
         procedure: &StepOrder,
         size: TableSize,
-        felt: &CoupFelt<'_>,
+        felt: &CoupFelt,
         dice: &mut SeededRng,
     ) -> Option<PosedQuestion> {
         let offence = self.offence(procedure);

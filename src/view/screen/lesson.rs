@@ -310,10 +310,10 @@ pub(super) fn question_ui<W: AsIdSalt>(
             None
         }
         _ if question.scene.bare => None,
-        form => {
-            let (places, marks) = (draft.places(form), draft.marks(form));
-            table_ui(ui, house, face, &question.scene, &places, &marks)
-        }
+        form => match enacted(&question.scene, &draft.order.places) {
+            Some((scene, marks)) => table_ui(ui, house, face, &scene, &[], &marks),
+            None => table_ui(ui, house, face, &question.scene, &draft.places(form), &draft.marks(form)),
+        },
     };
     let pointed = place.and_then(|place| {
         // The column is already drawn and shows a new line only in the next frame.
@@ -558,10 +558,22 @@ pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, que
         (&question.form, &verdict.given, &verdict.key.answer)
     {
         felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, given, expected));
-    } else {
-        let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
-        table_ui(ui, house, face, scene, &[], &Marks::of_verdict(&verdict.key, &verdict.given));
+        return;
     }
+    if let Answer::Order(right) = &verdict.key.answer
+        && let Some((scene, marks)) = enacted(&question.scene, right)
+    {
+        table_ui(ui, house, face, &scene, &[], &marks);
+        return;
+    }
+    let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
+    table_ui(ui, house, face, scene, &[], &Marks::of_verdict(&verdict.key, &verdict.given));
+}
+
+/// The table after the steps placed so far, where they are those of a coup.
+fn enacted(scene: &Scene, placed: &[usize]) -> Option<(Scene, Marks)> {
+    let (after, settled) = scene.coup.as_ref()?.after(scene, placed);
+    Some((after, Marks::of_settlement(&settled)))
 }
 
 pub(super) fn felt_ui<R>(

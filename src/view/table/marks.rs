@@ -27,6 +27,11 @@ impl Marks {
         Self { shows_collected: true, ..marks }
     }
 
+    /// Marks of stakes that are settled so far.
+    pub fn of_settlement(deeds: &[StakeAction]) -> Self {
+        Self { done: by_stake(deeds), ..Self::default() }
+    }
+
     /// A scene and its marks without the stakes that were collected.
     pub fn of_what_stays(&self, scene: &Scene) -> (Scene, Self) {
         let stays = |place: &usize| self.done.get(place) != Some(&StakeOutcome::Collected);

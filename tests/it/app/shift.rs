@@ -210,6 +210,37 @@ fn in_guided_pointing_at_what_is_lit_does_what_is_due_at_every_table() {
 }
 
 #[test]
+fn a_second_enter_after_a_skipped_wait_pays_nothing_unread() {
+    let mut player = Player::at_home(Language::English, "article-57-13");
+    let settings = Settings { table: Some(TableSize::Mini), ..player.app.settings().clone() };
+    player.act(Action::Set(settings));
+    player.act(Action::Shift(ShiftAction::Open));
+    player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(Presentation::Guided))));
+    player.act(Action::Shift(ShiftAction::Begin));
+    let mut skipped = false;
+    loop {
+        let own = work(&player);
+        let next = match own.due().into_iter().next() {
+            Some(due) if skipped && due.key.is_none() && matches!(due.act, Act::Pay(..)) => break,
+            Some(due) => TableAction::Act(due.by, due.act),
+            None => {
+                assert!(own.can_wait_on());
+                skipped = true;
+                TableAction::Next
+            }
+        };
+        player.act(table(next));
+    }
+    let acts = work(&player).acts().len();
+    player.act(table(TableAction::Next));
+    assert_eq!(work(&player).acts().len(), acts, "within the same moment Enter ends the wait and no more");
+    player.now = player.now.plus(500);
+    player.act(table(TableAction::Next));
+    assert_eq!(work(&player).acts().len(), acts + 1);
+    assert!(matches!(work(&player).acts().last().unwrap().act, Act::Pay(..)));
+}
+
+#[test]
 fn what_is_shown_goes_on_step_by_step_to_the_debrief() {
     let mut player = at_the_table("article-57-13", TableSize::Mini, Presentation::Shown);
     for _ in 0..2_000 {

@@ -12,5 +12,6 @@ mod knowledge;
 mod listening;
 pub(crate) mod oracle;
 mod payouts;
+mod steps_in_order;
 mod titles;
 mod two_houses;

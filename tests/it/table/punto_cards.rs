@@ -1,9 +1,10 @@
-//! Punto's cards in the hands of the player they belong to.
+//! The cards in the hands of the player they belong to.
 
 use tailleur::rules::circulation::Holder;
 use tailleur::rules::clause::Basis;
 use tailleur::rules::money::Money;
-use tailleur::rules::reason::Rule;
+use tailleur::rules::reason::{Reason, Rule};
+use tailleur::rules::side::Side;
 use tailleur::rules::turning::Turning;
 use tailleur::table::Shift;
 use tailleur::table::act::Act;
@@ -14,13 +15,14 @@ use tailleur::table::state::State;
 
 use super::{scenario_if_possible, tables};
 
+fn turning(reason: &Reason) -> Option<Turning> {
+    if let Rule::Turning(turning) = reason.rule { Some(turning) } else { None }
+}
+
 /// The rule behind the player that Punto's cards go to.
 fn rule_of(duty: &Duty) -> Option<Turning> {
-    duty.reasons.iter().find_map(|reason| match reason.rule {
-        Rule::Turning(
-            turning @ (Turning::Only(_) | Turning::Highest(_) | Turning::LowestOfEqual(_) | Turning::NextHighest(_)),
-        ) => Some(turning),
-        _ => None,
+    duty.reasons.iter().filter_map(turning).find(|turning| {
+        matches!(turning, Turning::Only(_) | Turning::Highest(_) | Turning::LowestOfEqual(_) | Turning::NextHighest(_))
     })
 }
 
@@ -73,4 +75,39 @@ fn who_gets_the_cards_is_explained_also_where_the_house_leaves_it_open() {
     }
     let met = [only, alone, equal, next];
     assert!(met.iter().all(|count| *count > 0), "a single bet, one highest bet, equal ones, after a refusal: {met:?}");
+}
+
+#[test]
+fn who_turns_bancos_cards_is_explained_at_every_table() {
+    let (mut players, mut tailleurs, mut in_place) = (0, 0, 0);
+    for (house, size) in tables() {
+        let Ok(scenario) = scenario_if_possible(size, 7, 12, "") else { continue };
+        let mut shift = Shift::new(&scenario, &house, 1).unwrap();
+        play(&mut shift, &mut Perfect, |shift, _| {
+            let state = shift.state();
+            for duty in shift.due() {
+                let Act::Turn(Side::Banco) = duty.act else { continue };
+                let name = format!("{} {size:?} {:?}", house.id, duty.reasons);
+                let turnings: Vec<Turning> = duty.reasons.iter().filter_map(turning).collect();
+                assert_eq!(duty.reasons[0].basis, house.dealing.turns_banco.basis(), "{name}");
+                match (turnings.as_slice(), state.round.holder()) {
+                    ([Turning::ByTheTailleur(Side::Banco)], _) => {
+                        assert_eq!(duty.by, state.crew.tailleur(), "{name}");
+                        tailleurs += 1;
+                    }
+                    ([Turning::ByTheBanker(Side::Banco)], Some(Holder::Seat(seat))) => {
+                        let Person::Guest(guest) = duty.by else { panic!("{name}: {:?}", duty.by) };
+                        assert_eq!(state.guest(guest).unwrap().seat, seat, "{name}");
+                        players += 1;
+                    }
+                    ([Turning::ByTheBanker(Side::Banco), Turning::InTheBankersPlace], Some(Holder::Tailleur)) => {
+                        assert_eq!(duty.by, state.crew.tailleur(), "{name}");
+                        in_place += 1;
+                    }
+                    other => panic!("{name}: {other:?}"),
+                }
+            }
+        });
+    }
+    assert!(players > 0 && tailleurs > 0, "{players} {tailleurs} {in_place}");
 }

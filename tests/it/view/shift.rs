@@ -503,3 +503,15 @@ fn in_guided_the_key_of_the_first_duty_works_while_the_shoe_is_on_offer() {
     }
     panic!("no bet is ever settled");
 }
+
+#[test]
+fn at_the_table_f2_shows_the_clause_behind_what_is_due_and_hides_it_again() {
+    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
+    until(&mut harness, |act| matches!(act, Act::Collect(_) | Act::Pay(..)));
+    let sources = |harness: &Open<'_>| harness.query_all_by_role(Role::Link).count();
+    assert_eq!(sources(&harness), 0);
+    press(&mut harness, Key::F2);
+    assert!(sources(&harness) > 0, "a reason has its clause");
+    press(&mut harness, Key::F2);
+    assert_eq!(sources(&harness), 0);
+}

@@ -73,9 +73,10 @@ fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance) {
 }
 
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {
+    let render = |phrase: &Phrase| capital(&face.words.render_for_house(phrase, house));
     let text = match draft.at {
         // That its player stands is in the line below, so that no name takes two lines and moves the keypad.
-        Some(at) => capital(&face.words.render_for_house(&bet_name(scene, house, at, text_key!("table-stake")), house)),
+        Some(at) => render(&bet_name(scene, house, at, text_key!("table-stake"))),
         None if draft.actions.len() < scene.stakes.len() => face.words.message(text_key!("settle-choose-first")),
         None => face.words.message(text_key!("settle-all-done")),
     };
@@ -87,7 +88,9 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
             paint_stake(ui, rect, &chips_for(stake.amount, set), &face.theme);
         }
         ui.vertical(|ui| {
-            ui.label(RichText::new(text).text_style(TextStyle::Heading));
+            let whole = draft.at.map_or_else(|| text.clone(), |at| render(&stake_name(scene, house, at)));
+            let heading = ui.label(RichText::new(text).text_style(TextStyle::Heading));
+            name(&heading, Role::Label, &whole);
             let [done, all] = [draft.actions.len(), scene.stakes.len()].map(|count| Fact::Number(count as u64));
             let count = match draft.at {
                 Some(at) if scene.standing.contains(&at) => text!("settle-count-standing", done = done, all = all),
