@@ -1241,8 +1241,8 @@ function fillBar(bar, form, shown, status, submit) {
 }
 
 /** On a low screen the table may hide what is to be answered: the way down to it. */
-const wayDown = () => h("button.button great down", { type: "button", hidden: true, "aria-label": t("phone-your-answer"), onclick: () =>
-  document.querySelector(".asking").scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) }, icon(DOWN));
+const wayDown = () => h("button.button great down", { type: "button", hidden: true, onclick: () =>
+  document.querySelector(".asking").scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" }) }, [t("phone-your-answer"), " ", icon(DOWN)]);
 
 /** Shows the way down in place of a button that is of no use yet, while what is tapped first is under the bar. */
 function updateWayDown() {

@@ -52,6 +52,16 @@ pub fn words_of(call: &str, language: Option<Language>) -> Vec<CallWord> {
     words
 }
 
+/// True if two calls have the same words, in whatever order.
+pub fn has_same_words(expected: &str, given: &str, language: Option<Language>) -> bool {
+    let sorted = |call: &str| {
+        let mut words: Vec<String> = words_of(call, language).into_iter().map(|word| word.plain).collect();
+        words.sort_unstable();
+        words
+    };
+    sorted(expected) == sorted(given)
+}
+
 /// The first difference between two calls; `None` if they are equal.
 pub fn first_difference(expected: &str, given: &str, language: Option<Language>) -> Option<CallDifference> {
     let (expected, given) = (words_of(expected, language), words_of(given, language));

@@ -106,14 +106,14 @@ impl<'h> RoundOfPayment<'h> {
         pairs
     }
 
-    /// Indices of the stakes handled, in the usual order: by payer, losers before winners, nearest first.
+    /// Indices of the stakes handled, in the usual order: losers before winners, by payer, nearest first.
     pub fn usual_order(&self, stakes: &[(u8, StakeDue)]) -> Vec<usize> {
         let mut order: Vec<usize> = (0..stakes.len())
             .filter(|place| stakes.get(*place).is_some_and(|(_, due)| *due != StakeDue::Stays))
             .collect();
         order.sort_by_key(|place| {
             let (seat, due) = stakes.get(*place).copied().unwrap_or((0, StakeDue::Stays));
-            (self.payer_of(seat), due != StakeDue::Collected, self.distance_to(seat), seat, *place)
+            (due != StakeDue::Collected, self.payer_of(seat), self.distance_to(seat), seat, *place)
         });
         order
     }

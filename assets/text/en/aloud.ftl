@@ -2,6 +2,7 @@
 drill-say-aloud = Saying calls aloud
 ask-aloud = Say the call aloud.
 aloud-hint = Say it as you would at the table, then press Enter. No microphone is used.
+aloud-own-marking = By your own marking
 aloud-said = Show call
 aloud-model = Model call
 aloud-time = Your time: { $seconds } s

@@ -54,6 +54,7 @@ working-side-sum = { $side }: { $sum } in all{ $sum ->
 call-line = The call
 call-nothing-yet = Choose words, or press Space to type
 call-differs = First difference: “{ $given }” should be “{ $expected }”.
+call-other-order = The words are correct, but not their order.
 call-lacks = Words are missing, starting with “{ $expected }”.
 call-goes-on = One word too many: “{ $given }”.
 

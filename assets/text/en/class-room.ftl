@@ -150,7 +150,7 @@ host-answer-how = Answer on your phone.
 host-crowd = in the room
 host-missed = { $cell } ({ $count } wrong)
 host-missed-about = The number in a cell: how many got it wrong.
-host-answer-parts = Correct answer, and how many got it
+host-answer-parts = Correct answer, and how many had each part right
 host-felt-after = After reconstruction
 host-bets-right = { $count ->
     [one] Everyone settled the other bet correctly.

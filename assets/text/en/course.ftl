@@ -2,7 +2,7 @@
 home-table = Table
 table-size-large = Large table
 table-size-midi = Midi table
-table-size-mini = Mini table (7 seats)
+table-size-mini = Mini table
 home-course = Course: { $passed } of { $all } lessons passed
 home-pack-passed = { $passed } of { $all }
 home-test-demands = { $questions } questions · { $minutes } min · pass mark { $percent }%
@@ -14,6 +14,7 @@ test-band-2 = Good
 test-band-3 = Very good
 test-band-4 = Ready for the table
 test-band-from = { $percent }% and above
+test-area-whole = Overall: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
 test-unanswered = { $questions ->
     [one] { $questions } question was not answered.
    *[other] { $questions } questions were not answered.

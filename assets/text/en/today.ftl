@@ -52,7 +52,7 @@ when-on = on { $day }
 
 warm-up-title = Warm-up: ten taps
 warm-up-about = As soon as a side lights up, click it, tap it or press its key. Your reaction time is subtracted from each answer time.
-warm-up-now = Tap the side that lights up, as soon as it does.
+warm-up-now = Press ← or → for the side that lights up, or click it, as fast as you can. Your reaction time is subtracted from your answer times.
 warm-up-keys = On the keyboard: the left and right arrows, or 1 and 2.
 warm-up-start = Start
 warm-up-skip = Skip

@@ -96,7 +96,6 @@ summary-spared = { $count ->
 }
 summary-read = This lesson has no questions.
 summary-look-again = Review these
-summary-nothing-missed = No mistakes.
 summary-next = Next: { $title }
 summary-again = Start lesson again
 summary-test-again = Start test again

@@ -2,6 +2,7 @@
 drill-say-aloud = Les annonces à voix haute
 ask-aloud = Dites l’annonce à voix haute.
 aloud-hint = Dites-la comme à la table, puis appuyez sur Entrée. Aucun micro n’écoute.
+aloud-own-marking = D’après votre propre correction
 aloud-said = Voir l’annonce
 aloud-model = Annonce modèle
 aloud-time = Vous avez mis { $seconds } s

@@ -42,6 +42,7 @@ working-side-sum = { $side } : total { $sum }, point { $point }.
 call-line = L’annonce
 call-nothing-yet = Choisissez les mots, ou écrivez ici
 call-differs = Le premier mot qui diffère : « { $given } » au lieu de « { $expected } ».
+call-other-order = Les mots sont bons, mais pas leur ordre.
 call-lacks = Il manque la suite, à partir de « { $expected } ».
 call-goes-on = Il y a un mot de trop : « { $given } ».
 

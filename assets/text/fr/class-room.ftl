@@ -153,7 +153,7 @@ host-answer-how = Répondez sur votre téléphone.
 host-crowd = personnes sont là
 host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
-host-answer-parts = Bonne réponse, et combien l’ont trouvée
+host-answer-parts = Bonne réponse, et combien ont juste à chaque partie
 host-felt-after = Coup rétabli
 host-bets-right = { $count ->
     [one] L’autre mise a été réglée correctement par tous.

@@ -17,6 +17,7 @@ test-band-2 = Bien
 test-band-3 = Très bien
 test-band-4 = Prêt à tailler
 test-band-from = à partir de { $percent } %
+test-area-whole = Ensemble : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
 test-unanswered = { $questions ->
     [one] { $questions } question est restée sans réponse.
    *[other] { $questions } questions sont restées sans réponse.

@@ -29,8 +29,9 @@ settle-collect = Ramasser
 settle-pay = Payer
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
-settle-about = Réglez les mises dans l’ordre de la maison. Ne touchez pas à celles qui restent en place.
-settle-about-any-order = Réglez les mises dans l’ordre que vous voulez. Ne touchez pas à celles qui restent en place.
+settle-about = Réglez les mises dans l’ordre de la maison.
+settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
+settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
 settle-count = { $done ->
     [one] { $done } mise réglée sur { $all }

@@ -52,7 +52,7 @@ when-on = le { $day }
 
 warm-up-title = Échauffement : dix appuis
 warm-up-about = Appuyez vite sur le côté qui s’allume. Votre temps de réaction est ensuite retranché du temps de chaque réponse.
-warm-up-now = Touchez le côté qui s’allume, dès qu’il s’allume.
+warm-up-now = Dès qu’un côté s’allume, appuyez sur ← ou →, ou cliquez dessus. Votre temps de réaction sera déduit de vos temps de réponse.
 warm-up-keys = Au clavier : les flèches gauche et droite, ou 1 et 2.
 warm-up-start = Commencer
 warm-up-skip = Passer

@@ -99,7 +99,6 @@ summary-spared = Vous maîtrisiez déjà une partie de la leçon : { $count ->
 }
 summary-read = Cette leçon ne pose pas de question.
 summary-look-again = À revoir
-summary-nothing-missed = Aucune erreur.
 summary-next = Ensuite : { $title }
 summary-again = Recommencer la leçon
 summary-test-again = Recommencer l’épreuve

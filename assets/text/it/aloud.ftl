@@ -2,6 +2,7 @@
 drill-say-aloud = Gli annunci ad alta voce
 ask-aloud = Di’ l’annuncio ad alta voce.
 aloud-hint = Dillo come al tavolo, poi premi Invio. Il microfono non viene usato.
+aloud-own-marking = Secondo la tua correzione
 aloud-said = Vedi l’annuncio
 aloud-model = Annuncio modello
 aloud-time = Ci hai messo { $seconds } s

@@ -42,6 +42,7 @@ working-side-sum = { $side }: la somma è { $sum }, il punto è { $point }.
 call-line = L’annuncio
 call-nothing-yet = Scegli le parole, o scrivi qui
 call-differs = La prima parola diversa: «{ $given }» invece di «{ $expected }».
+call-other-order = Le parole sono giuste, ma non il loro ordine.
 call-lacks = Mancano le parole da «{ $expected }» in poi.
 call-goes-on = C’è una parola di troppo: «{ $given }».
 

@@ -153,7 +153,7 @@ host-answer-how = Si risponde dal telefono.
 host-crowd = presenti
 host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
-host-answer-parts = Risposta giusta, e quanti l’hanno data
+host-answer-parts = Risposta giusta, e quanti hanno ogni parte giusta
 host-felt-after = Colpo ricostruito
 host-bets-right = { $count ->
     [one] Nessun errore nell’altra puntata.

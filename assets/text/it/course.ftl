@@ -17,6 +17,7 @@ test-band-2 = Bene
 test-band-3 = Molto bene
 test-band-4 = Idoneo al tavolo
 test-band-from = { $percent }% e oltre
+test-area-whole = In tutto: { $right } su { $asked } · { $percent }% · soglia { $mark }%
 test-unanswered = { $questions ->
     [one] { $questions } domanda è rimasta senza risposta.
    *[other] { $questions } domande sono rimaste senza risposta.

@@ -52,7 +52,7 @@ when-on = { $day }
 
 warm-up-title = Dieci tocchi di riscaldamento
 warm-up-about = Premi subito il riquadro che si accende. Il tuo tempo di reazione sarà sottratto dal tempo di ogni risposta.
-warm-up-now = Tocca il lato che si accende, appena si accende.
+warm-up-now = Appena un lato si illumina, premi ← o →, oppure fai clic. Il tuo tempo di reazione verrà tolto dai tempi di risposta.
 warm-up-keys = Sulla tastiera: le frecce sinistra e destra, oppure 1 e 2.
 warm-up-start = Inizia
 warm-up-skip = Salta

@@ -96,7 +96,6 @@ summary-spared = { $count ->
 }
 summary-read = Questa lezione non fa domande.
 summary-look-again = Da rivedere
-summary-nothing-missed = Nessun errore.
 summary-next = Continua: { $title }
 summary-again = Ricomincia la lezione
 summary-test-again = Ricomincia la prova

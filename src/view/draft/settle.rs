@@ -123,6 +123,7 @@ impl SettleDraft {
         Marks {
             at: self.at,
             done: self.actions.iter().map(|deed| (deed.stake, deed.act)).collect(),
+            shows_collected: true,
             ..Marks::default()
         }
     }

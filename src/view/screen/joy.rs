@@ -1,15 +1,19 @@
-//! A short moment of joy over a passed lesson: chips of the house fall into a fan. Without motion they are there at once.
+//! A short moment of joy over a passed lesson: chips of the house fall into a fan and are gone. Without motion there is none.
 
 use eframe::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
+use crate::rules::chips::Piece;
 use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::table::paint_piece;
 use crate::view::theme::GRID;
 
-/// Duration in seconds, and the share of it between one chip and the next.
-const SECS: f32 = 0.9;
+/// Duration in seconds, the share of it in which all chips fall, and that of the fall between one chip and the next.
+const SECS: f32 = 2.4;
+const FALLS: f32 = 0.4;
 const BETWEEN: f32 = 0.11;
+/// Share of the duration from which they fade.
+const FADES: f32 = 0.75;
 
 /// Number of chips.
 const MOST: usize = 6;
@@ -21,8 +25,19 @@ pub(super) fn joy_ui(ui: &mut Ui, house: &House, face: &Appearance, run: Id) {
     let step = size * 0.8;
     let width = step * pieces.len().saturating_sub(1) as f32 + size;
     let (rect, _) = ui.allocate_exact_size(vec2(width, size + GRID), Sense::hover());
-    let done = progress(ui, face, run);
-    for (place, piece) in pieces.into_iter().enumerate() {
+    let over = progress(ui, face, run);
+    if over >= 1.0 {
+        return;
+    }
+    let done = (over / FALLS).min(1.0);
+    ui.scope(|ui| {
+        ui.multiply_opacity(((1.0 - over) / (1.0 - FADES)).min(1.0));
+        fan_ui(ui, rect, &pieces, (size, step), done, face);
+    });
+}
+
+fn fan_ui(ui: &Ui, rect: Rect, pieces: &[&Piece], (size, step): (f32, f32), done: f32, face: &Appearance) {
+    for (place, piece) in pieces.iter().enumerate() {
         let share = ((done - place as f32 * BETWEEN) / (1.0 - BETWEEN * MOST as f32)).clamp(0.0, 1.0);
         if share <= 0.0 {
             continue;

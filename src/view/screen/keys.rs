@@ -13,20 +13,20 @@ use crate::view::widget::{key_cap, primary_button, primary_height};
 type KeyHelp = [(&'static [&'static str], TextKey)];
 
 const KEYS: &KeyHelp = &[
-    (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
-    (&[text_key!("key-escape").as_str()], text_key!("keys-escape")),
-    (&["?"], text_key!("keys-question-mark")),
-    (&["Tab"], text_key!("keys-tab")),
     (&["0 – 9"], text_key!("keys-digits")),
     (&["A – Z"], text_key!("keys-letters")),
     (&["↑", "↓"], text_key!("keys-arrows")),
-    (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
     (&["⌫"], text_key!("keys-backspace")),
     (&["+"], text_key!("keys-plus")),
     (&["F1"], text_key!("keys-rule")),
     (&["F2"], text_key!("keys-sources")),
     (&["F3", "F4", "F5"], text_key!("keys-test")),
+    (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
+    (&[text_key!("key-escape").as_str()], text_key!("keys-escape")),
     (&["←"], text_key!("keys-page-back")),
+    (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
+    (&["Tab"], text_key!("keys-tab")),
+    (&["?"], text_key!("keys-question-mark")),
     (&["F11"], text_key!("keys-full-screen")),
 ];
 
@@ -78,6 +78,9 @@ const IN_A_ROOM: &KeyHelp = &[
     (&["?"], text_key!("keys-question-mark")),
 ];
 
+/// Width of a column of shortcuts, as a multiple of the text size.
+const MEASURE: f32 = 32.0;
+
 /// Returns true when the overlay is closed.
 pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
     let writes = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_none()));
@@ -93,13 +96,15 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
     let frame = Frame::popup(ui.style()).inner_margin(24);
     let modal = Modal::new(Id::unique("keys")).frame(frame).show(ui.ctx(), |ui| {
         let window = ui.ctx().content_rect().size();
-        let measure = TextStyle::Body.resolve(ui.style()).size * 32.0;
-        ui.set_width((window.x - 12.0 * GRID).min(measure));
+        let measure = TextStyle::Body.resolve(ui.style()).size * MEASURE;
+        let most = window.x - 12.0 * GRID;
+        let columns = if most >= 2.0 * measure { 2 } else { 1 };
+        ui.set_width(most.min(columns as f32 * measure));
         heading_ui(ui, &face.words.message(text_key!("keys-title")));
         // Title and close button stay visible.
         let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 18.0 * GRID;
         let area = ScrollArea::vertical().id_salt("keys").max_height(window.y - around);
-        scroll_with_hint_ui(ui, area, |ui| list_ui(ui, face, keys));
+        scroll_with_hint_ui(ui, area, |ui| columns_ui(ui, face, keys, columns));
         ui.add_space(GRID);
         primary_button(
             ui,
@@ -110,6 +115,14 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
         .clicked()
     });
     modal.inner || modal.should_close()
+}
+
+fn columns_ui(ui: &mut Ui, face: &Appearance, keys: &KeyHelp, columns: usize) {
+    ui.columns(columns, |sides| {
+        for (side, keys) in sides.iter_mut().zip(keys.chunks(keys.len().div_ceil(columns))) {
+            list_ui(side, face, keys);
+        }
+    });
 }
 
 fn list_ui(ui: &mut Ui, face: &Appearance, keys: &KeyHelp) {

@@ -425,7 +425,8 @@ pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Appearance, question:
     let style = match question.form {
         // The bet in hand is what is to be done now.
         AnswerForm::Settle => TextStyle::Button,
-        AnswerForm::Order(_) => TextStyle::Heading,
+        // Each of several questions has its own words below.
+        AnswerForm::Order(_) | AnswerForm::Several(_) => TextStyle::Heading,
         _ if prompt.chars().count() > LONG_PROMPT => TextStyle::Heading,
         _ => Theme::title(),
     };
@@ -516,7 +517,7 @@ pub(super) fn on_cloth_ui<R>(ui: &mut Ui, face: &Appearance, content: impl FnOnc
     const MARGIN: f32 = 3.0 * GRID;
     let text = TextStyle::Body.resolve(ui.style()).size;
     let room = ui.available_rect_before_wrap();
-    let size = vec2(ColumnWidth::OnCloth.width(text, room.width()), (text * 30.0).min(room.height() - 12.0 * GRID));
+    let size = vec2(ColumnWidth::OnCloth.width(text, room.width()), (text * 26.0).min(room.height() - 12.0 * GRID));
     let sheet = Rect::from_center_size(room.center(), size);
     let line = Stroke::new(1.0, face.theme.surround.line);
     ui.painter().add(ui.visuals().window_shadow.as_shape(sheet, ROUND));

@@ -27,11 +27,7 @@ const TABLE: f32 = 0.36;
 /// Returns the clause to look up.
 pub(super) fn mistakes_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clause> {
     let missed = practice.tally().missed();
-    if practice.tally().answered() == 0 {
-        return None;
-    }
     if missed.is_empty() {
-        heading_ui(ui, &face.words.message(text_key!("summary-nothing-missed")));
         return None;
     }
     heading_ui(ui, &face.words.message(text_key!("summary-look-again")));
@@ -74,6 +70,10 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
             let expected = text!("review-expected", expected = Fact::Text(expected));
             verdict_line_ui(ui, face, true, |ui| ui.label(face.words.render(&expected, &names)));
             verdict_line_ui(ui, face, false, |ui| ui.label(face.words.render(&given, &names)));
+        }
+        // How a total comes about, before the rule.
+        if let Some(line) = verdict.key.working.first() {
+            ui.label(face.words.render(line, &names));
         }
         missed.reason().and_then(|reason| reason_ui(ui, face, practice.house(), &reason))
     })

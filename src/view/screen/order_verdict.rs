@@ -1,6 +1,6 @@
 //! The verdict on an order of steps: the first wrong pair, and the given order beside a valid one.
 
-use eframe::egui::{TextStyle, Ui, vec2};
+use eframe::egui::{TextStyle, Ui};
 
 use super::page::heading_ui;
 use super::transcript::line_ui;
@@ -54,11 +54,7 @@ pub(super) fn order_verdict_ui(
     if verdict.right {
         list(ui, text_key!("order-yours"), ordered.given, &[]);
     } else if ui.available_width() > TWO_LISTS * TextStyle::Body.resolve(ui.style()).size {
-        beside_ui(
-            ui,
-            |ui| list(ui, text_key!("order-yours"), ordered.given, &misplaced),
-            |ui| list(ui, text_key!("order-that-holds"), ordered.expected, &[]),
-        );
+        ordered.rows_ui(ui, face, &names, &misplaced);
     } else {
         list(ui, text_key!("order-yours"), ordered.given, &misplaced);
         list(ui, text_key!("order-that-holds"), ordered.expected, &[]);
@@ -71,22 +67,17 @@ pub(super) fn order_verdict_ui(
     asked.or(reasons_ui(ui, face, house, &others))
 }
 
-fn beside_ui(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+/// Two contents, each in a half of the width, level at the top.
+fn beside_ui(ui: &mut Ui, contents: [&mut dyn FnMut(&mut Ui); 2]) {
     let width = (ui.available_width() - 2.0 * GRID) / 2.0;
-    let half = |ui: &mut Ui, id: &'static str, content: Box<dyn FnOnce(&mut Ui) + '_>| {
-        ui.push_id(id, |ui| {
-            ui.allocate_ui(vec2(width, 0.0), |ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(width);
-                    content(ui);
-                });
-            });
-        });
-    };
     ui.horizontal_top(|ui| {
-        half(ui, "left", Box::new(left));
-        ui.add_space(GRID);
-        half(ui, "right", Box::new(right));
+        ui.spacing_mut().item_spacing.x = 2.0 * GRID;
+        for content in contents {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                content(ui);
+            });
+        }
     });
 }
 
@@ -109,6 +100,24 @@ impl OrderComparison<'_> {
                 line_ui(ui, face, Some(at + 1), &face.words.render(&choice.label, names), wrong.contains(step));
             }
         });
+    }
+
+    /// The given order beside a valid one, place by place.
+    fn rows_ui(&self, ui: &mut Ui, face: &Appearance, names: &HouseTerms, wrong: &[usize]) {
+        let heading = |key: TextKey| move |ui: &mut Ui| heading_ui(ui, &face.words.message(key));
+        beside_ui(ui, [&mut heading(text_key!("order-yours")), &mut heading(text_key!("order-that-holds"))]);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (at, (given, expected)) in self.given.iter().zip(self.expected).enumerate() {
+            let line = |step: usize, is_wrong: bool| {
+                let text = self.steps.get(step).map(|choice| face.words.render(&choice.label, names));
+                move |ui: &mut Ui| {
+                    if let Some(text) = &text {
+                        line_ui(ui, face, Some(at + 1), text, is_wrong);
+                    }
+                }
+            };
+            beside_ui(ui, [&mut line(*given, wrong.contains(given)), &mut line(*expected, false)]);
+        }
     }
 
     /// The reason why each step follows the previous one, or the single reason for the whole order.

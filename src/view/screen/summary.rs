@@ -33,6 +33,9 @@ const RING: f32 = 7.0;
 const PICTURE: f32 = 20.0;
 const BESIDE: f32 = 62.0;
 
+/// Most drills with mistakes that are named after practice.
+const MOST_WEAK: usize = 3;
+
 pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let mut actions = Vec::new();
     // What was worked at the table alone is a few lines, as the debrief before it.
@@ -143,8 +146,8 @@ fn ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
     ui.vertical(|ui| {
         ui.set_width(size);
         score_ring(ui, &face.theme, ring, size, &render(face, &percent));
-        // Under the ring, as it says which share the notch marks.
-        if let Some(mark) = ring.mark {
+        // Under the ring, as it says which share the notch marks; a test names it with the marks of its areas.
+        if let Some(mark) = ring.mark.filter(|_| practice.lesson().test.is_none()) {
             let mark = text!("summary-mark", accuracy = Fact::Number(mark.into()));
             ui.vertical_centered(|ui| small_ui(ui, &face.theme, &render(face, &mark)));
         }
@@ -161,6 +164,10 @@ fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accu
     ui.label(RichText::new(score).text_style(TextStyle::Heading));
     if !practice.has_mark() {
         if practice.is_today() {
+            let names = HouseTerms::from(&practice.house().terms);
+            for (drill, right, asked) in tally.weak().into_iter().take(MOST_WEAK) {
+                ui.label(face.words.render(&drill_score(drill, right, asked), &names));
+            }
             streak_ui(ui, app, face);
         }
         return;
@@ -263,25 +270,53 @@ fn placement_ui(ui: &mut Ui, app: &App, face: &Appearance, search: &PlacementSea
     }
 }
 
-/// The areas marked apart, each with its mark and what is missing to it; what decided against a pass comes first.
-fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
-    let mut areas = practice.areas();
-    areas.sort_by_key(AreaScore::passes);
-    for score in areas {
-        verdict_line_ui(ui, face, score.passes(), |ui| {
-            let key = match score.area {
-                Area::Tableau => text_key!("test-area-tableau"),
-                Area::Payments => text_key!("test-area-payments"),
-                Area::Calls => text_key!("test-area-calls"),
-            };
-            let line = Phrase::plain(key)
-                .with("right", Fact::Number(score.right.into()))
-                .with("asked", Fact::Number(score.asked.into()))
-                .with("percent", Fact::Number(score.percent().into()))
-                .with("mark", Fact::Number(score.mark.into()));
-            ui.label(face.words.render(&line, &HouseTerms::default()));
-            missing_ui(ui, face, score.missing());
+/// A share of right answers beside its mark, and what is missing to it.
+struct MarkLine {
+    line: Phrase,
+    missing: u32,
+}
+
+impl MarkLine {
+    fn new(key: TextKey, [right, asked, percent]: [u32; 3], mark: u8, missing: u32) -> Self {
+        let line = Phrase::plain(key)
+            .with("right", Fact::Number(right.into()))
+            .with("asked", Fact::Number(asked.into()))
+            .with("percent", Fact::Number(percent.into()))
+            .with("mark", Fact::Number(mark.into()));
+        Self { line, missing }
+    }
+
+    fn for_area(score: &AreaScore) -> Self {
+        let key = match score.area {
+            Area::Tableau => text_key!("test-area-tableau"),
+            Area::Payments => text_key!("test-area-payments"),
+            Area::Calls => text_key!("test-area-calls"),
+        };
+        Self::new(key, [score.right, score.asked, score.percent()], score.mark, score.missing())
+    }
+
+    fn for_whole(practice: &Practice) -> Self {
+        let (tally, mark) = (practice.tally(), practice.lesson().pass.accuracy);
+        let share = [tally.right(), tally.answered(), tally.accuracy().unwrap_or_default()];
+        Self::new(text_key!("test-area-whole"), share, mark, tally.missing_to(mark))
+    }
+
+    fn show(&self, ui: &mut Ui, face: &Appearance) {
+        verdict_line_ui(ui, face, self.missing == 0, |ui| {
+            ui.label(face.words.render(&self.line, &HouseTerms::default()));
+            missing_ui(ui, face, self.missing);
         });
+    }
+}
+
+/// The areas marked apart, and the whole of a test; what decided against a pass comes first.
+fn marks_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
+    let areas = practice.areas();
+    let whole = practice.lesson().test.map(|_| MarkLine::for_whole(practice));
+    let mut lines: Vec<MarkLine> = whole.into_iter().chain(areas.iter().map(MarkLine::for_area)).collect();
+    lines.sort_by_key(|line| line.missing == 0);
+    for line in lines {
+        line.show(ui, face);
     }
     shift_results_ui(ui, practice, face);
 }
@@ -316,17 +351,10 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
                 verdict_mark(ui, &face.theme, words, practice.is_passed(), size);
                 ui.label(RichText::new(named(band)).text_style(Theme::title()));
             });
-            let score = text!(
-                "summary-score",
-                right = Fact::Number(tally.right().into()),
-                asked = Fact::Number(tally.answered().into())
-            );
-            ui.label(RichText::new(render(face, &score)).text_style(TextStyle::Heading));
             if tally.unanswered() > 0 {
                 let count = Fact::Number(tally.unanswered().into());
                 ui.label(render(face, &text!("test-unanswered", questions = count)));
             }
-            missing_ui(ui, face, tally.missing_to(practice.lesson().pass.accuracy));
             marks_ui(ui, practice, face);
             // A part that failed outweighs the whole: no grade is read off these then.
             let bands = if practice.is_passed() { &bands.thresholds()[..] } else { &[] };
@@ -357,12 +385,7 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
         heading_ui(ui, &face.words.message(text_key!("test-work-on")));
     }
     for (drill, right, asked) in weak {
-        let score = text!(
-            "test-drill-score",
-            drill = Fact::Phrase(Box::new(title_of(drill))),
-            right = Fact::Number(right.into()),
-            asked = Fact::Number(asked.into())
-        );
+        let score = drill_score(drill, right, asked);
         ui.horizontal_wrapped(|ui| {
             let start = ui.cursor().left();
             ui.label(face.words.render(&score, &names));
@@ -379,6 +402,15 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
         });
     }
     actions
+}
+
+fn drill_score(drill: &str, right: u32, asked: u32) -> Phrase {
+    text!(
+        "test-drill-score",
+        drill = Fact::Phrase(Box::new(title_of(drill))),
+        right = Fact::Number(right.into()),
+        asked = Fact::Number(asked.into())
+    )
 }
 
 fn next_steps_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {

@@ -83,8 +83,8 @@ fn content_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) {
 /// What is left for another day, and a way to it.
 fn later_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) -> Option<Action> {
     let left = today.left_for_later()?;
-    quiet_ui(ui, &face.theme, &face.words.render(&left, &names(app)));
     let begin = face.words.message(text_key!("today-later-do"));
+    small_ui(ui, &face.theme, &face.words.render(&left, &names(app)));
     link(ui, &face.theme, &begin, &begin).clicked().then_some(Action::BeginLater)
 }
 

@@ -14,7 +14,8 @@ pub(super) fn transcript_ui(ui: &mut Ui, scene: &Scene, face: &Appearance, names
     if scene.narration.is_empty() {
         return;
     }
-    let numbered = scene.narration.len() > 1;
+    // Two facts are no story whose lines are counted.
+    let numbered = scene.narration.len() > 2;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for (at, line) in scene.narration.iter().enumerate() {

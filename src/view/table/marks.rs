@@ -13,7 +13,7 @@ pub struct Marks {
     pub done: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
     pub wrong: BTreeSet<usize>,
-    /// The sums of collected stakes stay on the felt, to be read again beside the verdict.
+    /// The sums of collected stakes stay on the felt, to be read again.
     pub shows_collected: bool,
 }
 

@@ -81,6 +81,9 @@ fn seat_ui(
 /// Share of the cloth's width at its right end in which the rail bends.
 const BEND: f32 = 0.03;
 
+/// Space between a disc and the rail, inside of which runs a line, in points.
+const CLEAR_OF_RAIL: f32 = 5.0;
+
 /// Radius of the disc of a seat.
 fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
     let (tall, wide) = match (stage.is_for_class, &stage.boxes) {
@@ -105,7 +108,7 @@ fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
     let radius = disc_radius(stage, row, size);
     let Some(large) = &stage.large else { return (centre, radius) };
     let aside = centre.x - stage.cloth.center().x;
-    let bend = large.bend(aside.abs() + radius) + radius + 2.0;
+    let bend = large.bend(aside.abs() + radius) + radius + CLEAR_OF_RAIL;
     let short = (bend - f32::midpoint(row.from, row.to)).max(0.0);
     // Inwards as far as its row goes, for the rest towards the middle.
     let down = short.min(((row.to - row.from) / 2.0 - radius).max(0.0));
@@ -135,7 +138,7 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
     let gap = (radius * 0.12).max(4.0).min(free * 0.2);
     // In the boxes of a class it is plainly nearer to its seat than to the next.
     let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
-    let height = (size.y * 0.88).min(most);
+    let height = (size.y * 0.76).min(most);
     // Between the lines of its row, also where the number keeps clear of the rail.
     let slack = ((size.y - height) / 2.0).max(0.0);
     let x = number.x + towards * (radius + gap + height * 0.525);

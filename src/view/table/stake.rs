@@ -256,7 +256,7 @@ impl<'a> FeltStake<'a> {
     fn paint_collected(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         let response = ui.interact(self.cell, ui.scope_id().with(("stake", self.index)), Sense::hover());
         name(&response, Role::Image, &self.label(look));
-        let ink = look.theme.baize.print.gamma_multiply(0.6);
+        let ink = look.theme.baize.print.gamma_multiply(0.72);
         let sum = layout_text(ui, &format!("\u{2212}{}", self.text), manner.size, ink);
         ui.painter().galley(self.cell.center() - sum.size() / 2.0, sum, ink);
     }

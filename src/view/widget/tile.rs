@@ -117,7 +117,9 @@ fn tile_of(ui: &mut Ui, theme: &Theme, text: &TileText<'_>, state: TileState, le
         let (fill, frame) = dress(theme, &response, state);
         let painter = ui.painter();
         painter.rect(rect, CornerRadius::same(ROUND), fill, frame, StrokeKind::Inside);
-        let mut left = rect.left() + 1.5 * GRID;
+        // A figure alone is in the middle, as on a keypad.
+        let is_figure = key.is_none() && !marked && label.len() <= 2;
+        let mut left = if is_figure { rect.center().x - galley.size().x / 2.0 } else { rect.left() + 1.5 * GRID };
         if let Some(key) = key {
             let centre = pos2(left + cap.x / 2.0, rect.center().y);
             paint_key_cap(ui, Rect::from_center_size(centre, cap), key, colours.text_quiet);

@@ -54,6 +54,7 @@ pub(in crate::view::screen) fn marked_ui(
     verdict: &Verdict,
 ) {
     let Answer::Aloud(marks) = &verdict.given else { return };
+    small_ui(ui, &face.theme, &face.words.message(text_key!("aloud-own-marking")));
     model_ui(ui, face, &verdict.key);
     for (point, right) in points.iter().zip(marks) {
         let words = |ui: &mut Ui| {

@@ -12,7 +12,7 @@ use crate::describe::question::also_correct;
 use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
 use crate::i18n::HouseTerms;
-use crate::i18n::call_words::{CallDifference, first_difference};
+use crate::i18n::call_words::{CallDifference, first_difference, has_same_words};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
@@ -135,7 +135,9 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, 
     small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-given")));
     let wrong = Line::new(2.0, surround.wrong);
     sentence_ui(ui, face, given, difference.given.clone(), wrong, Line::new(1.5, surround.wrong));
-    if let Some(named) = difference_phrase(&difference, expected, given) {
+    if has_same_words(expected, given, verdict.key.spoken_in()) {
+        ui.label(face.words.message(text_key!("call-other-order")));
+    } else if let Some(named) = difference_phrase(&difference, expected, given) {
         ui.label(face.words.render(&named, &HouseTerms::default()));
     }
 }

@@ -27,11 +27,17 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if !draft.sum.is_empty() && continue_pressed(ui) {
         draft.pay();
     }
-    let about = if has_order(house) { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
+    let order = if has_order(house) { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
+    let mut about = face.words.message(order);
+    // Otherwise none stays.
+    let is_own = |spot: Spot| matches!(spot, Spot::Own(_));
+    if scene.announced == Some(Chance::Egalite) || scene.stakes.iter().any(|stake| is_own(stake.spot)) {
+        about = format!("{about} {}", face.words.message(text_key!("settle-about-stay")));
+    }
     // In a low column the keypad matters more.
     let is_low = ui.clip_rect().height() < LEAST_HEIGHT * TextStyle::Body.resolve(ui.style()).size;
     if !is_low {
-        ui.label(face.words.message(about));
+        ui.label(&about);
         ui.add_space(GRID / 2.0);
     }
     let surround = face.theme.surround;
@@ -57,7 +63,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         hint_ui(ui, scene, face);
     }
     if is_low && draft.actions.is_empty() {
-        ui.label(face.words.message(about));
+        ui.label(&about);
     }
     actions_ui(ui, scene, house, face, draft);
 }

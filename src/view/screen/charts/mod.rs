@@ -10,7 +10,7 @@ mod table_tests;
 mod tableau;
 mod weeks;
 
-use eframe::egui::{Align, Layout, Rect, RichText, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{Align, Layout, Rect, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
 
 use super::bar::bar_ui;
 use super::page::{quiet_ui, scrolling_ui, title_ui};
@@ -19,17 +19,14 @@ use crate::app::charts::{Chart, ChartText, ChartsAction as Choose, ChartsScreen}
 use crate::app::exam_forecast::ExamOutlook;
 use crate::app::today::TodayPlan;
 use crate::app::{Action, App};
-use crate::drill::question::{CardBack, LaidCard, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::text_key::TextKey;
 use crate::progress::Progress;
 use crate::progress::mastery::Day;
-use crate::rules::side::BySide;
 use crate::view::draft::ChartsDraft;
 use crate::view::keys::{KeyStroke, strokes};
-use crate::view::table::{TableLook, close_up_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{TileState, choice_list, low_choice_tile, panel, quiet_button, toggle};
+use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, toggle};
 use crate::view::{Appearance, Drafts};
 
 pub(super) use self::screenshot::finished_screenshot;
@@ -194,8 +191,12 @@ fn actions_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<ChartAction> {
     let as_table = sight.pictures.as_table;
     let turned =
         toggle(ui, &sight.face.theme, &sight.says.key(text_key!("pictures-as-table")), as_table, true).clicked();
-    let mut button = |key| quiet_button(ui, &sight.face.theme, &sight.says.key(key), None).clicked();
     let way = |pressed: bool, way| pressed.then_some(way);
+    // Before the first answer there is nothing to save.
+    if sight.known.history().days().is_empty() {
+        ui.disable();
+    }
+    let mut button = |key| quiet_button(ui, &sight.face.theme, &sight.says.key(key), None).clicked();
     let picture = way(button(text_key!("pictures-save-picture")), ChartAction::Picture);
     let csv = way(button(text_key!("pictures-save-table")), ChartAction::Csv);
     way(turned, ChartAction::Turn).or(picture).or(csv)
@@ -242,20 +243,25 @@ fn head_ui(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
 
-/// Stands for a chart without data: a coup dealt face down, and the condition for the chart to appear.
+/// Stands for a chart without data: the outlines of its bars to come, and the condition for them to appear.
 fn first_ui(ui: &mut Ui, sight: &ChartContext<'_>, key: TextKey) {
-    /// Height as a share of the width.
-    const SHAPE: f32 = 0.42;
+    const HEIGHTS: [f32; 7] = [0.3, 0.42, 0.36, 0.55, 0.68, 0.62, 0.85];
     let text = TextStyle::Body.resolve(ui.style()).size;
     ui.add_space(2.0 * GRID);
     // As high as leaves room for the words below it.
     let rest = ui.clip_rect().bottom() - ui.cursor().top() - text * 4.0 - 5.0 * GRID;
-    let high = rest.clamp(text * 4.0, text * 13.0);
-    let dealt = || vec![LaidCard::Down(CardBack::default()); 2];
-    let scene = Scene { hands: BySide { punto: dealt(), banco: dealt() }, ..Scene::default() };
-    let look = TableLook { reduced_motion: true, ..sight.face.table_look(&sight.pictures.house) };
-    let size = vec2((high / SHAPE).min(sight.room.x), high);
-    ui.vertical_centered(|ui| panel(ui, &sight.face.theme, |ui| close_up_ui(ui, &scene, &look, size)));
+    let high = rest.clamp(text * 4.0, text * 14.0);
+    let (room, _) = ui.allocate_exact_size(vec2(sight.room.x, high), Sense::hover());
+    let plot = Rect::from_center_size(room.center(), vec2(room.width().min(text * 40.0), room.height()));
+    let (line, step) = (Stroke::new(1.5, sight.face.theme.surround.line), plot.width() / HEIGHTS.len() as f32);
+    for (place, height) in HEIGHTS.into_iter().enumerate() {
+        let left = step.mul_add(place as f32 + 0.2, plot.left());
+        let bar =
+            Rect::from_x_y_ranges(left..=left + step * 0.6, plot.bottom() - height * plot.height()..=plot.bottom());
+        let outline = [bar.left_bottom(), bar.left_top(), bar.right_top(), bar.right_bottom()];
+        ui.painter().extend(Shape::dashed_line(&outline, line, 5.0, 4.0));
+    }
+    ui.painter().hline(plot.x_range(), plot.bottom(), line);
     ui.add_space(2.0 * GRID);
     ui.vertical_centered(|ui| quiet_ui(ui, &sight.face.theme, &sight.says.key(key)));
 }

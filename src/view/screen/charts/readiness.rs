@@ -42,8 +42,7 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
             ui.label(says.render(&promise));
         }
     }
-    let first = ready.costliest().first().map_or_else(String::new, |cost| says.case(cost.case));
-    if unfolded_ui(ui, sight, &says.key(text_key!("pictures-would-help")), &first) {
+    if unfolded_ui(ui, sight, &says.key(text_key!("pictures-would-help")), "") {
         let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
         for cost in ready.costliest() {
             let figure = says.number(cost.errors, 2);

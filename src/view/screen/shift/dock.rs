@@ -1,7 +1,7 @@
 //! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{CentralPanel, FontId, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
 use super::due::{due_ui, unbroken_names, why_ui};
@@ -33,8 +33,9 @@ use crate::view::widget::{name, quiet_button};
 const WIDTH: f32 = 19.0;
 const MOST_OF_WIDTH: f32 = 0.33;
 
-/// Lines of what happened, in a window of at least this many lines, and in a lower one.
+/// Lines of what happened, in a window of at least this many lines, and in a lower one; and where no other acts are listed.
 const LINES: (usize, usize) = (6, 3);
+const GUIDED_LINES: usize = 10;
 const HIGH: f32 = 36.0;
 /// The same where the list of other acts leaves its room free.
 const MIDDLE: f32 = 30.0;
@@ -53,7 +54,9 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() * MOST_OF_WIDTH);
     Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         let is_high = ui.available_height() > small_line(ui) * HIGH;
-        let lines = if is_high || work.is_guided() && ui.available_height() > small_line(ui) * MIDDLE {
+        let lines = if is_high && work.is_guided() {
+            GUIDED_LINES
+        } else if is_high || work.is_guided() && ui.available_height() > small_line(ui) * MIDDLE {
             LINES.0
         } else {
             LINES.1
@@ -318,19 +321,13 @@ pub(super) fn story_ui(ui: &mut Ui, story: &Story, talk: &[String], state: &Stat
     let mut left = height;
     let mut shown = Vec::new();
     let lines = story.lines().iter().rev().map(|line| face.words.render_for_house(line, &state.house));
-    for (age, text) in talk.iter().rev().cloned().chain(lines).take(most).enumerate() {
+    for text in talk.iter().rev().cloned().chain(lines).take(most) {
         let colours = face.theme.surround;
-        // The last act is darker and stronger, of one size with the others: a line that fits stays on one. What guests
-        // say is not.
-        let small = TextStyle::Small.resolve(ui.style());
-        let (font, colour) = if age == talk.len() {
-            (FontId { family: TextStyle::Button.resolve(ui.style()).family, ..small }, colours.text)
-        } else {
-            (small, colours.text_quiet)
-        };
+        // The newest line is darker, of one size with the others: a line that fits stays on one.
+        let colour = if shown.is_empty() { colours.text } else { colours.text_quiet };
         // Lines that go on are set in.
         let galley = |text: &str| {
-            let format = TextFormat::simple(font.clone(), colour);
+            let format = TextFormat::simple(TextStyle::Small.resolve(ui.style()), colour);
             let mut job = LayoutJob::single_section(unbroken_names(state, text.to_owned()), format);
             job.wrap.max_width = ui.available_width() - INSET;
             job.sections.iter_mut().for_each(|section| section.leading_space = -INSET);

@@ -199,10 +199,11 @@ const HANDS: f32 = 0.24;
 fn lit_area(places: &Places<'_>, thing: Thing) -> Option<Rect> {
     let area = places.area(thing)?;
     Some(match thing {
-        // The printed box alone, below its lettering.
-        Thing::Hand(side) if area == places.stage.hands[side] => {
-            area.with_min_y(area.top() + places.stage.label).shrink(2.0)
-        }
+        // The cards, as a printed box that is lit has won; without them the box below its lettering.
+        Thing::Hand(side) if area == places.stage.hands[side] => match places.cards_on(side) {
+            Some(cards) => cards.expand(AROUND_CARDS),
+            None => area.with_min_y(area.top() + places.stage.label).shrink(2.0),
+        },
         // Beside a hand stand the bets and the lettering.
         Thing::Crew(_) | Thing::Guest(_) | Thing::Hand(_) => area.expand(1.0),
         // Below or above a bet stands the number of its seat.
@@ -237,7 +238,8 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         // Beside what is chosen, what else is due stands back.
         let is_second = table.chosen.is_some() && !table.is_chosen(*thing);
         let stands_back = table.lit_for == LitFor::Wait || is_second;
-        if !stands_back {
+        let is_hand = matches!(thing, Thing::Hand(_));
+        if !stands_back && !is_hand {
             ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
         }
         // One frame is enough around what is chosen as well.
@@ -375,8 +377,10 @@ fn body_ui(ui: &Ui, rest: &Resting, moved: Moved, back: CardBack, look: &TableLo
     }
 }
 
-/// Space between a key and the edge of the hand in which it stands, in points.
+/// Space between a key and the edge of the hand in which it stands, and between cards and the frame around them, in
+/// points.
 const EDGE: f32 = 8.0;
+const AROUND_CARDS: f32 = 4.0;
 
 /// The keys by their things; those that are due are brighter.
 fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
@@ -395,13 +399,14 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Hand(side) if area.height() < places.stage.hands[side].height() / 2.0 => {
                 pos2(area.left() + wide, area.top() - tall / 2.0 - 4.0)
             }
-            // In the place of the third card: while a whole hand is turned or passed on, there is none.
+            // Beside its cards, in the place of the third: while a whole hand is turned or passed on, there is none.
             Thing::Hand(side) => {
+                let cards = places.cards_on(side).unwrap_or(area.with_min_y(area.top() + places.stage.label));
                 let x = match side {
-                    Side::Punto => area.right() - EDGE,
-                    Side::Banco => area.left() + wide + EDGE,
+                    Side::Punto => (cards.right() + AROUND_CARDS + EDGE + wide).min(area.right()),
+                    Side::Banco => (cards.left() - AROUND_CARDS - EDGE).max(area.left() + wide),
                 };
-                pos2(x, area.top() + places.stage.label + tall / 2.0 + EDGE)
+                pos2(x, cards.top() + tall / 2.0)
             }
             Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
                 || {

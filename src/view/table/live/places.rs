@@ -318,6 +318,12 @@ impl Places<'_> {
         Some(if matches!(thing, Thing::Piece(_) | Thing::Stake(_)) { area } else { area.expand2(short) })
     }
 
+    /// Around the cards of a side.
+    pub(super) fn cards_on(&self, side: Side) -> Option<Rect> {
+        let lying = self.state.felt.iter().filter(|card| card.place == CardPlace::On(side));
+        lying.filter_map(|card| Some(self.card(card)?.rect())).reduce(Rect::union)
+    }
+
     fn figure_area(&self, centre: Pos2) -> Rect {
         Rect::from_center_size(centre, vec2(self.figure * 1.3, self.figure))
     }

@@ -91,7 +91,8 @@ impl Reveal<'_> {
             label: answer,
             figure,
             share,
-            ink: self.face.theme.surround.right,
+            // What fewer than half had is what the class talks about.
+            ink: if share < 0.5 { self.face.theme.surround.wrong } else { self.face.theme.surround.right },
             mark: step.map(BarMark::Step),
             lines: usize::MAX,
             spacing,
