@@ -539,6 +539,12 @@ function withoutStakes(question) {
   return Object.assign({}, question, { told, scene: Object.assign({}, question.scene, { stakes: null }) });
 }
 
+/** A question about an order of steps, without a table on which nothing but seats would be drawn. */
+function withoutSeats(question) {
+  const scene = Object.assign({}, question.scene, { seats: null }), happened = scene.happened || [];
+  return felt(scene, null, []) ? question : Object.assign({}, question, { told: happened, scene: { happened } });
+}
+
 /** The table of a question as a drawing and as text; with `folded` no line of text is open. */
 function table(question) {
   // Events come above the table; of its description, only the lines that the drawing does not show.
@@ -1193,7 +1199,7 @@ function questionScreen(state) {
   const submit = h("button.button great"), bar = h("div");
   let isWarned = false, filled = 0;
   const say = (words) => { status.textContent = words; status.className = "so-far alert"; updateBarHeight(); announce(words); };
-  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), table(form.kind === "settle" ? withoutStakes(question) : question));
+  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), table(form.kind === "settle" ? withoutStakes(question) : form.kind === "order" ? withoutSeats(question) : question));
   const update = () => {
     const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
     isWarned = false;
@@ -1224,7 +1230,7 @@ function questionScreen(state) {
   currentForm.send = send;
   // One-tap answers are for taps only: keys choose, and Enter sends.
   if (state.one_tap && form.kind === "choice") currentForm.onTap(send);
-  const bare = !Object.keys(question.scene || {}).length && !(question.told || []).length;
+  const bare = !asked.querySelector(".felt") && (form.kind === "order" || !(question.told || []).length);
   const page = h("div", { class: "question" + (bare ? " bare" : "") },
     asked,
     h("form", { class: "asking", novalidate: true, "aria-label": t("phone-your-answer"), onsubmit: (event) => { event.preventDefault(); attempt(send); } },
@@ -1516,7 +1522,7 @@ const remoteAction = (action, turn) => () => {
 /** Updates the counts in place: buttons must not move while being tapped. */
 function updateCounts() {
   const control = app.control;
-  for (const [id, some, all] of [["answers", control.answered, control.asked], ["here", control.here, control.people]]) {
+  for (const [id, some, all] of [["answers", control.answered, control.asked], ["right", control.right, control.asked], ["here", control.here, control.people]]) {
     if (byId(id)) byId(id).textContent = some + " " + t("phone-remote-of") + " " + all;
   }
   if (byId("door")) byId("door").textContent = String(control.door);
@@ -1576,11 +1582,12 @@ function remoteScreen() {
     ? h("div.two", button(t("phone-remote-skip-sure"), remoteAction({ skip: control.turn }, control.turn), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.confirmsSkip = false; render(); }, { "data-k": "skip" }))
     : button(t("phone-remote-skip"), () => { app.confirmsSkip = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
   return h("div.page remote", heading(words ? t(words) : control.prompt),
-    h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
+    h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), typeof control.right === "number" && count("right", "phone-remote-right"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
     control.skipped && h("p.note", t("phone-left-out")),
     control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => sendMessage({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     phase === "end" && h("p.quiet", t("phone-remote-over-next")),
+    control.standings && standings(control),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
     // While paused the main button resumes: someone may still come back with an answer.
     runs && control.paused ? button(t("phone-remote-resume"), remoteAction("resume"), { class: "button great", "data-k": "pause" })

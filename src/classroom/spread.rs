@@ -67,6 +67,11 @@ fn part_count(answer: &Answer) -> usize {
 }
 
 impl AnswerSpread {
+    /// Number of answers that were fully right.
+    pub fn right(&self) -> usize {
+        self.answers.iter().filter(|tallied| tallied.right).map(|tallied| tallied.count).sum()
+    }
+
     pub fn total(&self) -> usize {
         self.answers.iter().map(|tallied| tallied.count).sum::<usize>() + self.others
     }

@@ -14,6 +14,7 @@ purpose-class-about = Ask a whole class; they answer on their phones.
 choose-house = Which house rules?
 choose-house-about = Choose the rules your casino deals by. Not sure? Take the first; you can change this later.
 choose-table = Which table?
+choose-table-about = Choose the one you will work at. You can change it later, on the home screen.
 choose-table-seats = { $seats } seats, { $crew ->
     [one] one croupier
    *[other] a crew of { $crew }

@@ -17,6 +17,7 @@ phone-remote-unlock = Unlock room
 phone-remote-is-locked = Room locked.
 phone-remote-answers = Answers
 phone-remote-here = In the room
+phone-remote-right = Correct
 phone-remote-waiting = Disconnected, no answer yet
 phone-remote-of = of
 phone-remote-lost = No connection. Reconnecting…

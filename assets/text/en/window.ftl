@@ -139,6 +139,8 @@ about-assets = Typeface: Inter (SIL OFL 1.1). Symbols: DejaVu (Bitstream Vera). 
 
 keys-title = Keyboard shortcuts
 keys-enter = Continue
+keys-home-start = Start what is suggested
+keys-home-find = Find a lesson: just type
 keys-escape = Back (in a lesson: pause, then quit)
 keys-question-mark = Show keyboard shortcuts
 keys-full-screen = Full screen

@@ -14,6 +14,7 @@ purpose-class-about = Une question pour tous ; chacun répond sur son téléph
 choose-house = Pour quelle maison ?
 choose-house-about = Chaque casino a son règlement. En cas de doute, prenez le premier : vous pourrez en changer plus tard.
 choose-table = À quelle table ?
+choose-table-about = Choisissez celle où vous travaillerez. Vous pourrez en changer plus tard, à l’accueil.
 choose-table-seats = { $seats } places, { $crew ->
     [one] un seul croupier
    *[other] { $crew } croupiers

@@ -17,6 +17,7 @@ phone-remote-unlock = Déverrouiller la salle
 phone-remote-is-locked = Salle verrouillée.
 phone-remote-answers = Réponses
 phone-remote-here = Dans la salle
+phone-remote-right = Justes
 phone-remote-waiting = Sans connexion, pas encore répondu
 phone-remote-of = sur
 phone-remote-lost = Pas de connexion. Nouvelle tentative en cours…

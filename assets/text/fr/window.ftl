@@ -143,6 +143,8 @@ about-assets = Caractères : Inter (SIL OFL 1.1). Signes : DejaVu (Bitstream
 
 keys-title = Raccourcis clavier
 keys-enter = Continuer
+keys-home-start = Commencer ce qui est proposé
+keys-home-find = Chercher une leçon : tapez simplement
 keys-escape = Revenir ; dans une leçon : pause, puis quitter
 keys-question-mark = Afficher les raccourcis
 keys-full-screen = Plein écran

@@ -14,6 +14,7 @@ purpose-class-about = Una domanda per tutti; ognuno risponde dal suo telefono.
 choose-house = Per quale casinò?
 choose-house-about = Ogni casinò ha il proprio regolamento. Nel dubbio, prendi il primo: potrai cambiare in seguito.
 choose-table = A quale tavolo?
+choose-table-about = Scegli quello a cui lavorerai. Puoi cambiarlo più tardi, nella schermata iniziale.
 choose-table-seats = { $seats } posti, { $crew ->
     [one] un solo croupier
    *[other] { $crew } croupier

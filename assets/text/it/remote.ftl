@@ -17,6 +17,7 @@ phone-remote-unlock = Riapri gli ingressi
 phone-remote-is-locked = Ingressi bloccati.
 phone-remote-answers = Risposte
 phone-remote-here = In aula
+phone-remote-right = Giuste
 phone-remote-waiting = Senza connessione, ancora senza risposta
 phone-remote-of = su
 phone-remote-lost = Nessuna connessione. Riconnessione in corso…

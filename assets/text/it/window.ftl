@@ -140,6 +140,8 @@ about-assets = Carattere: Inter (SIL OFL 1.1). Segni: DejaVu (Bitstream Vera). F
 
 keys-title = Scorciatoie da tastiera
 keys-enter = Continua
+keys-home-start = Inizia ciò che è proposto
+keys-home-find = Cerca una lezione: basta scrivere
 keys-escape = Torna indietro; in una lezione: pausa, poi esci
 keys-question-mark = Mostra le scorciatoie
 keys-full-screen = Schermo intero

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::state::is_zero;
+use super::state::{StandingOut, TOP, is_zero};
 use super::text_cache::{CacheRequest, TextCache};
-use crate::classroom::{GET_READY, Glance, ParticipantId, PeopleList, Phase, Room, RoomMessage};
+use crate::classroom::{GET_READY, Glance, ParticipantId, PeopleList, Phase, Room, RoomMessage, StandingsVisibility};
 use crate::i18n::{Catalog, HouseTerms, Language};
 use crate::progress::Moment;
 
@@ -72,6 +72,12 @@ pub struct ControlOut {
     /// The correct answer, once revealed to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answer: Vec<String>,
+    /// Number of participants who had it fully right, once revealed to all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub right: Option<usize>,
+    /// Top of the standings, between the questions and at the end, as far as shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub standings: Vec<StandingOut>,
     /// Number of participants who answered the question, or the whole exam.
     pub answered: usize,
     /// Number of participants who were asked.
@@ -120,6 +126,11 @@ impl ControlOut {
                 Some(telling) => texts.key(telling).answer.clone(),
                 None => Vec::new(),
             },
+            right: match room.phase() {
+                Phase::Revealed(place) => room.spread(place).map(|spread| spread.right()),
+                _ => None,
+            },
+            standings: standings(room),
             answered,
             asked,
             waiting,
@@ -177,6 +188,15 @@ impl PersonOut {
             })
             .collect()
     }
+}
+
+/// The top of the standings, while they are shown.
+fn standings(room: &Room) -> Vec<StandingOut> {
+    let are_shown = matches!(room.phase(), Phase::Ranked(_) | Phase::Ended);
+    if !are_shown || room.setup().standings == StandingsVisibility::Off {
+        return Vec::new();
+    }
+    room.standings().iter().take(TOP).map(|standing| StandingOut::new(room, standing, false, None)).collect()
 }
 
 fn cache_request(room: &Room, place: usize, language: Language) -> Option<CacheRequest<'_>> {

@@ -18,7 +18,7 @@ use crate::i18n::HouseTerms;
 use crate::progress::Moment;
 
 /// Maximum number of rows of a phone's standings, without its own.
-const TOP: usize = 10;
+pub(super) const TOP: usize = 10;
 
 /// Complete state for a participant; see docs/classroom.md.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -193,6 +193,22 @@ pub struct StandingOut {
     /// Index of the team, for its colour.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<usize>,
+}
+
+impl StandingOut {
+    /// `me` is the recipient, who sees their own name also where names are hidden.
+    pub(super) fn new(room: &Room, standing: &ParticipantStanding, me: bool, was: Option<usize>) -> Self {
+        let person = room.person(standing.who);
+        let is_named = me || room.setup().standings == StandingsVisibility::Shown;
+        Self {
+            place: standing.place,
+            name: person.filter(|_| is_named).map(|person| person.name.clone()).unwrap_or_default(),
+            points: standing.points,
+            me,
+            was,
+            colour: person.and_then(|person| person.team),
+        }
+    }
 }
 
 /// A row of the team standings.
@@ -426,20 +442,11 @@ impl<'s> ParticipantView<'s> {
     }
 
     fn standings(&self) -> Vec<StandingOut> {
-        let shown = self.room.setup().standings == StandingsVisibility::Shown;
         let listed =
             self.overview.standings.iter().enumerate().filter(|(at, standing)| *at < TOP || standing.who == self.who);
         let out = |(_, standing): (usize, &ParticipantStanding)| {
-            let me = standing.who == self.who;
-            let name = self.room.person(standing.who).filter(|_| shown || me).map(|person| person.name.clone());
-            StandingOut {
-                place: standing.place,
-                name: name.unwrap_or_default(),
-                points: standing.points,
-                me,
-                was: self.overview.former.get(&standing.who).copied(),
-                colour: self.room.person(standing.who).and_then(|person| person.team),
-            }
+            let was = self.overview.former.get(&standing.who).copied();
+            StandingOut::new(self.room, standing, standing.who == self.who, was)
         };
         listed.map(out).collect()
     }

@@ -1,6 +1,6 @@
 //! A page beside the felt: a short text, and a question answered there at once.
 
-use eframe::egui::{Key, Memory, Modifiers, Ui};
+use eframe::egui::{Frame, Key, Memory, Modifiers, Ui};
 
 use super::announcements::announcements_ui;
 use super::lesson::{
@@ -19,6 +19,7 @@ use crate::lesson::LocalizedText;
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
 use crate::view::table::Marks;
+use crate::view::theme::{GRID, ROUND};
 
 /// Context for drawing a page.
 #[derive(Clone, Copy)]
@@ -79,7 +80,14 @@ fn ask_ui(
     actions: &mut Vec<Action>,
 ) -> Option<Action> {
     let put = QuestionView { question, house: view.practice.house(), what: ("page", view.step) };
-    let (answer, moved) = question_ui(ui, view.face, put, &mut drafts.answer, |ui| words_ui(ui, view, actions));
+    let (answer, moved) = question_ui(ui, view.face, put, &mut drafts.answer, |ui| {
+        let frame = Frame::new().fill(view.face.theme.surround.surface).corner_radius(ROUND).inner_margin(GRID as i8);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            words_ui(ui, view, actions);
+        });
+        ui.add_space(GRID);
+    });
     if moved {
         actions.push(Action::PiecesMoved);
     }

@@ -166,7 +166,7 @@ fn options(app: &App, first: &FirstRun, face: &Appearance) -> Options {
             let tables = app.chosen_house().map(|house| house.tables.as_slice()).unwrap_or_default();
             Options {
                 title: text_key!("choose-table"),
-                about: None,
+                about: Some(text_key!("choose-table-about")),
                 tiles: tables.iter().map(|table| table_option(table, face)).collect(),
                 usual: tables.iter().position(|table| Some(table.size) == app.table()).unwrap_or(0),
             }

@@ -12,6 +12,15 @@ use crate::view::widget::{key_cap, primary_button, primary_height};
 /// The caps of each shortcut and its text key.
 type KeyHelp = [(&'static [&'static str], TextKey)];
 
+const AT_HOME: &KeyHelp = &[
+    (&[text_key!("key-enter").as_str()], text_key!("keys-home-start")),
+    (&["A – Z"], text_key!("keys-home-find")),
+    (&["Tab"], text_key!("keys-tab")),
+    (&[text_key!("key-page").as_str()], text_key!("keys-pages")),
+    (&["?"], text_key!("keys-question-mark")),
+    (&["F11"], text_key!("keys-full-screen")),
+];
+
 const KEYS: &KeyHelp = &[
     (&["0 – 9"], text_key!("keys-digits")),
     (&["A – Z"], text_key!("keys-letters")),
@@ -90,6 +99,8 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
         AT_THE_TABLE
     } else if app.screen().has_room() {
         IN_A_ROOM
+    } else if matches!(app.screen(), Screen::Home) {
+        AT_HOME
     } else {
         KEYS
     };

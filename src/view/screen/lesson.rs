@@ -476,7 +476,7 @@ pub(super) fn column_beside_ui<A, B>(
     foot: impl FnOnce(&mut Ui) -> B,
 ) -> (A, B) {
     if room == ColumnWidth::OnCloth {
-        return on_cloth_ui(ui, face, |ui| column_ui(ui, what, content, foot));
+        return on_cloth_ui(ui, face, 26.0, |ui| column_ui(ui, what, content, foot));
     }
     let width = room.width(TextStyle::Body.resolve(ui.style()).size, ui.available_width());
     // The scroll bar has the margin at the right to itself.
@@ -512,17 +512,19 @@ fn column_ui<A, B>(
     (above, below)
 }
 
-/// A sheet in the middle of the space that is left.
-pub(super) fn on_cloth_ui<R>(ui: &mut Ui, face: &Appearance, content: impl FnOnce(&mut Ui) -> R) -> R {
+/// A sheet `lines` text sizes high in the middle of the space that is left.
+pub(super) fn on_cloth_ui<R>(ui: &mut Ui, face: &Appearance, lines: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     const MARGIN: f32 = 3.0 * GRID;
     let text = TextStyle::Body.resolve(ui.style()).size;
     let room = ui.available_rect_before_wrap();
-    let size = vec2(ColumnWidth::OnCloth.width(text, room.width()), (text * 26.0).min(room.height() - 12.0 * GRID));
+    let size = vec2(ColumnWidth::OnCloth.width(text, room.width()), (text * lines).min(room.height() - 12.0 * GRID));
     let sheet = Rect::from_center_size(room.center(), size);
     let line = Stroke::new(1.0, face.theme.surround.line);
     ui.painter().add(ui.visuals().window_shadow.as_shape(sheet, ROUND));
     ui.painter().rect(sheet, ROUND, face.theme.surround.background, line, StrokeKind::Inside);
-    content(&mut ui.new_child(UiBuilder::new().max_rect(sheet.shrink(MARGIN))))
+    // As wide a margin at the left as beside the scroll bar at the right.
+    let inside = sheet.shrink(MARGIN).with_min_x(sheet.left() + MARGIN + 1.5 * GRID);
+    content(&mut ui.new_child(UiBuilder::new().max_rect(inside)))
 }
 
 /// The bare cloth, behind a sheet.

@@ -136,18 +136,17 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
 }
 
 fn ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
-    let ring = ScoreRing {
-        percent: accuracy,
-        mark: practice.has_mark().then_some(practice.lesson().pass.accuracy.into()),
-        passed: practice.is_passed(),
-    };
+    // A test has several marks, which stand beside the ring.
+    let has_notch = practice.has_mark() && practice.lesson().test.is_none();
+    let mark = has_notch.then_some(practice.lesson().pass.accuracy.into());
+    let ring = ScoreRing { percent: accuracy, mark, passed: practice.is_passed() };
     let size = TextStyle::Body.resolve(ui.style()).size * RING;
     let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
     ui.vertical(|ui| {
         ui.set_width(size);
         score_ring(ui, &face.theme, ring, size, &render(face, &percent));
-        // Under the ring, as it says which share the notch marks; a test names it with the marks of its areas.
-        if let Some(mark) = ring.mark.filter(|_| practice.lesson().test.is_none()) {
+        // Under the ring, as it says which share the notch marks.
+        if let Some(mark) = ring.mark {
             let mark = text!("summary-mark", accuracy = Fact::Number(mark.into()));
             ui.vertical_centered(|ui| small_ui(ui, &face.theme, &render(face, &mark)));
         }

@@ -18,14 +18,17 @@ use crate::view::theme::{GRID, ROUND, Theme};
 use crate::view::widget::{cap_size, name, paint_key_cap, primary_button, quiet_button};
 
 /// Most of the window's height for the two sides.
-const HEIGHT: f32 = 0.35;
+const HEIGHT: f32 = 0.3;
+
+/// Height of the sheet, as a multiple of the text size.
+const SHEET: f32 = 30.0;
 
 pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &WarmUpScreen) -> Vec<Action> {
     let mut done = Vec::new();
     if let Some(house) = app.house() {
         cloth_behind_ui(ui, &house, face, &Scene { bare: true, ..Scene::default() });
     }
-    on_cloth_ui(ui, face, |ui| {
+    on_cloth_ui(ui, face, SHEET, |ui| {
         page_ui(ui, "warm-up", |ui| {
             title_ui(ui, &face.words.message(text_key!("warm-up-title")));
             match warm_up.shown() {

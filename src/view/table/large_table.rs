@@ -31,7 +31,7 @@ pub(super) struct LargeTable {
 }
 
 /// Share of each half that stays free at its end.
-const END: f32 = 0.06;
+const END: f32 = 0.072;
 
 /// Share of a run of boxes for the names of its rows, at the middle of the table: the least and the most, and the points
 /// at which a name can be read.

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tailleur::classroom::wire::{ClientMessage, ControlOut, DoIn, QuestionOut, SceneOut, TextCache};
-use tailleur::classroom::{ExtraTime, ParticipantId, Phase, Quiz, RoomMessage, RoomMode, RoomRefusal, Sender};
+use tailleur::classroom::{
+    ExtraTime, ParticipantId, Phase, Quiz, RoomMessage, RoomMode, RoomRefusal, Sender, StandingsVisibility,
+};
 use tailleur::drill::question::{Answer, AnswerForm, LaidStake, Question, Scene, Seats};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
@@ -47,6 +49,35 @@ fn the_second_device_runs_a_room_from_the_door_to_the_end() {
     assert_eq!(phases[..6], ["lobby", "question", "closed", "reveal", "standings", "question"]);
     assert_eq!(phases.last().unwrap(), "end");
     assert!(class.room.person(anna).is_some());
+}
+
+#[test]
+fn the_second_device_sees_how_many_were_right_and_who_leads_as_far_as_the_class_does() {
+    for (shown, names) in [
+        (StandingsVisibility::Shown, Some(["Bruno", "Anna"])),
+        (StandingsVisibility::Nameless, Some(["", ""])),
+        (StandingsVisibility::Off, None),
+    ] {
+        let mut class = Class::new(|setup| setup.standings = shown);
+        let (anna, bruno) = (class.join("Anna"), class.join("Bruno"));
+        class.go_on();
+        let right = class.room.quiz().questions()[0].posed.key.answer.clone();
+        assert_eq!(class.answer(bruno, 0, right), None);
+        assert_eq!(control(&class)["right"], Value::Null, "nothing before the answer is shown to all");
+        let mut seen = control(&class);
+        while seen["phase"] != "reveal" {
+            class.go_on();
+            seen = control(&class);
+        }
+        assert_eq!((&seen["right"], &seen["standings"]), (&Value::from(1), &Value::Null), "{shown:?}");
+        class.go_on();
+        let seen = control(&class);
+        let listed = seen["standings"]
+            .as_array()
+            .map(|rows| rows.iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>());
+        assert_eq!(listed, names.map(|names| names.map(str::to_owned).to_vec()), "{shown:?}");
+        assert!(class.room.person(anna).is_some());
+    }
 }
 
 #[test]

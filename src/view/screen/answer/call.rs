@@ -122,7 +122,10 @@ fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Appearance) -> Option<String
 /// Expected above given, with the first differing word marked in both and named.
 pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, verdict: &Verdict) {
     let (Answer::Call(expected), Answer::Call(given)) = (&verdict.key.answer, &verdict.given) else { return };
-    let difference = first_difference(expected, given, verdict.key.spoken_in()).unwrap_or_default();
+    let has_same_words = has_same_words(expected, given, verdict.key.spoken_in());
+    // Where only the order is wrong, no single word is.
+    let difference = first_difference(expected, given, verdict.key.spoken_in()).filter(|_| !has_same_words);
+    let difference = difference.unwrap_or_default();
     let surround = face.theme.surround;
     small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-expected")));
     sentence_ui(ui, face, expected, difference.expected.clone(), Line::new(2.0, surround.right), Line::NONE);
@@ -135,7 +138,7 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, 
     small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-given")));
     let wrong = Line::new(2.0, surround.wrong);
     sentence_ui(ui, face, given, difference.given.clone(), wrong, Line::new(1.5, surround.wrong));
-    if has_same_words(expected, given, verdict.key.spoken_in()) {
+    if has_same_words {
         ui.label(face.words.message(text_key!("call-other-order")));
     } else if let Some(named) = difference_phrase(&difference, expected, given) {
         ui.label(face.words.render(&named, &HouseTerms::default()));

@@ -46,7 +46,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         let is_call = matches!(first.act, Act::Call(..));
         let post = Fact::Phrase(Box::new(describe::person(state, first.by)));
         let title = if is_call { text!("shift-due-call", post = post) } else { text!("shift-due-title", post = post) };
-        quiet_ui(ui, &face.theme, &face.words.render_for_house(&title, &state.house));
+        ui.label(face.words.render_for_house(&title, &state.house));
         actions.extend(duty_ui(ui, work, first, true, face));
         ui.add_space(GRID / 2.0);
     }

@@ -67,7 +67,7 @@ pub(crate) fn layout_of_stakes(house: &House, question: &Question) -> (String, S
         .filter_map(|(index, stake)| {
             let act = done(house, stake, wins, banco)?;
             let (payer, far) = way(house, size, stake.seat);
-            Some(((payer, act != "collected", far, index), format!("{index}:{act}")))
+            Some(((act != "collected", payer, far, index), format!("{index}:{act}")))
         })
         .collect();
     assert!(!deeds.is_empty(), "there is something to do");
