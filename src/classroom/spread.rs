@@ -67,17 +67,18 @@ fn part_count(answer: &Answer) -> usize {
 }
 
 impl AnswerSpread {
-    /// Number of answers that were fully right.
-    pub fn right(&self) -> usize {
-        self.answers.iter().filter(|tallied| tallied.right).map(|tallied| tallied.count).sum()
-    }
-
     pub fn total(&self) -> usize {
         self.answers.iter().map(|tallied| tallied.count).sum::<usize>() + self.others
     }
 }
 
 impl Room {
+    /// How many of those who were asked had a question fully right.
+    pub fn right_count(&self, question: usize) -> usize {
+        let given = self.people().filter(|(_, person)| person.is_asked(question) && person.own_questions.is_none());
+        given.filter_map(|(_, person)| person.answers.get(&question)).filter(|given| given.right).count()
+    }
+
     /// Answer distribution of a question asked of all. Reveals the key.
     pub fn spread(&self, question: usize) -> Option<AnswerSpread> {
         let posed = &self.quiz().questions().get(question)?.posed;

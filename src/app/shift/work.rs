@@ -33,7 +33,7 @@ pub(super) const ACT_TAKES: u64 = 700;
 /// Most events that are waited for until something is due of the trainee.
 const MOST_WAITS: usize = 2_000;
 
-/// So long after a wait was skipped by Enter, Enter pays nothing that is due since: a second press is none for that.
+/// Time after a skipped wait in which Enter pays nothing: a second press was meant for the wait. In milliseconds.
 const UNREAD: u64 = 500;
 
 /// A shift under way.

@@ -127,7 +127,7 @@ impl ControlOut {
                 None => Vec::new(),
             },
             right: match room.phase() {
-                Phase::Revealed(place) => room.spread(place).map(|spread| spread.right()),
+                Phase::Revealed(place) => Some(room.right_count(place)),
                 _ => None,
             },
             standings: standings(room),

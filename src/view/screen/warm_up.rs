@@ -107,9 +107,11 @@ fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect)
         if lit.is_some() { (surround.accent, surround.on_accent) } else { (surround.surface, surround.text_quiet) };
     ui.painter().rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
     let title = Theme::title().resolve(ui.style());
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, says(text_key!("warm-up-dark")), title.clone(), ink);
+    // Within a low side too.
+    let apart = vec2(0.0, (2.0 * title.size).min(rect.height() * 0.3));
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, says(text_key!("warm-up-dark")), title, ink);
     if let Some(number) = lit {
-        let below = rect.center() + vec2(0.0, 2.0 * title.size);
+        let below = rect.center() + apart;
         let progress = text!("warm-up-progress", done = Fact::Number(number as u64), all = Fact::Number(TAPS as u64));
         let progress = face.words.render(&progress, &HouseTerms::default());
         let heading = TextStyle::Heading.resolve(ui.style());
@@ -117,7 +119,7 @@ fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect)
     }
     let arrow = if side == Side::Banco { "←" } else { "→" };
     let cap = cap_size(ui, arrow);
-    let above = rect.center() - vec2(0.0, 2.0 * title.size);
+    let above = rect.center() - apart;
     paint_key_cap(ui, Rect::from_center_size(above, cap), arrow, ink);
     response.clicked()
 }

@@ -20,13 +20,14 @@ use crate::app::exam_forecast::ExamOutlook;
 use crate::app::today::TodayPlan;
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::Progress;
 use crate::progress::mastery::Day;
 use crate::view::draft::ChartsDraft;
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::theme::GRID;
-use crate::view::widget::{TileState, choice_list, low_choice_tile, quiet_button, toggle};
+use crate::view::widget::{TileState, choice_list, low_choice_tile, primary_button, quiet_button, toggle};
 use crate::view::{Appearance, Drafts};
 
 pub(super) use self::screenshot::finished_screenshot;
@@ -143,9 +144,25 @@ fn open_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>, folded: bool, draft
             actions.extend(chart_ui(ui, &sight, &mut drafts.charts));
         });
         let shown = shown.response.rect.expand(GRID / 2.0).intersect(clip);
+        actions.extend(begin_ui(ui, app, &sight));
         actions.extend(run_chart_action(ui, &sight, way, shown));
     });
     actions
+}
+
+/// Before the first answer the way to it: the next lesson.
+fn begin_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>) -> Option<Action> {
+    let row = app.next_lesson().filter(|_| has_no_answers(sight))?;
+    let names = HouseTerms::from(&sight.pictures.house.terms);
+    let title = Fact::Text(row.lesson.title.render(sight.face.words.language(), &names));
+    let text = sight.face.words.render(&text!("summary-next", title = title), &names);
+    ui.add_space(2.0 * GRID);
+    let begins = ui.vertical_centered(|ui| primary_button(ui, &sight.face.theme, &text, None).clicked());
+    begins.inner.then_some(Action::Begin(row.path))
+}
+
+fn has_no_answers(sight: &ChartContext<'_>) -> bool {
+    sight.known.history().days().is_empty()
 }
 
 /// Options and actions, above the chart so that they do not move.
@@ -193,7 +210,7 @@ fn actions_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<ChartAction> {
         toggle(ui, &sight.face.theme, &sight.says.key(text_key!("pictures-as-table")), as_table, true).clicked();
     let way = |pressed: bool, way| pressed.then_some(way);
     // Before the first answer there is nothing to save.
-    if sight.known.history().days().is_empty() {
+    if has_no_answers(sight) {
         ui.disable();
     }
     let mut button = |key| quiet_button(ui, &sight.face.theme, &sight.says.key(key), None).clicked();
