@@ -1,6 +1,6 @@
 //! A page beside the felt: a short text, and a question answered there at once.
 
-use eframe::egui::{Frame, Key, Memory, Modifiers, Ui};
+use eframe::egui::{Frame, Key, Margin, Memory, Modifiers, Ui};
 
 use super::announcements::announcements_ui;
 use super::lesson::{
@@ -20,6 +20,9 @@ use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, ROUND};
+
+/// Around the words above a question; below them is the space after their last paragraph.
+const WORDS: Margin = Margin { left: GRID as i8, right: GRID as i8, top: GRID as i8 / 2, bottom: 0 };
 
 /// Context for drawing a page.
 #[derive(Clone, Copy)]
@@ -81,12 +84,11 @@ fn ask_ui(
 ) -> Option<Action> {
     let put = QuestionView { question, house: view.practice.house(), what: ("page", view.step) };
     let (answer, moved) = question_ui(ui, view.face, put, &mut drafts.answer, |ui| {
-        let frame = Frame::new().fill(view.face.theme.surround.surface).corner_radius(ROUND).inner_margin(GRID as i8);
+        let frame = Frame::new().fill(view.face.theme.surround.surface).corner_radius(ROUND).inner_margin(WORDS);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             words_ui(ui, view, actions);
         });
-        ui.add_space(GRID);
     });
     if moved {
         actions.push(Action::PiecesMoved);

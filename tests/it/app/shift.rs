@@ -59,8 +59,13 @@ pub(crate) fn debrief(player: &Player) -> &Debrief {
 
 /// A trainee at a table of the first scenario there, without a clock.
 pub(crate) fn at_the_table(house: &str, size: TableSize, presentation: Presentation) -> Player {
+    begun(house, size, presentation, false)
+}
+
+/// The same, with or without a clock.
+fn begun(house: &str, size: TableSize, presentation: Presentation, timers: bool) -> Player {
     let mut player = Player::at_home(Language::English, house);
-    let settings = Settings { table: Some(size), timers: false, ..player.app.settings().clone() };
+    let settings = Settings { table: Some(size), timers, ..player.app.settings().clone() };
     player.act(Action::Set(settings));
     player.act(Action::Shift(ShiftAction::Open));
     player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(presentation))));
@@ -211,12 +216,7 @@ fn in_guided_pointing_at_what_is_lit_does_what_is_due_at_every_table() {
 
 #[test]
 fn a_second_enter_after_a_skipped_wait_pays_nothing_unread() {
-    let mut player = Player::at_home(Language::English, "article-57-13");
-    let settings = Settings { table: Some(TableSize::Mini), ..player.app.settings().clone() };
-    player.act(Action::Set(settings));
-    player.act(Action::Shift(ShiftAction::Open));
-    player.act(Action::Shift(ShiftAction::Choose(ChoiceAction::Presentation(Presentation::Guided))));
-    player.act(Action::Shift(ShiftAction::Begin));
+    let mut player = begun("article-57-13", TableSize::Mini, Presentation::Guided, true);
     let mut skipped = false;
     loop {
         let own = work(&player);
@@ -256,11 +256,7 @@ fn what_is_shown_goes_on_step_by_step_to_the_debrief() {
 
 #[test]
 fn the_clock_brings_the_stakes_and_stands_while_the_shift_waits() {
-    let mut player = Player::at_home(Language::English, "article-57-13");
-    let settings = Settings { table: Some(TableSize::Mini), ..player.app.settings().clone() };
-    player.act(Action::Set(settings));
-    player.act(Action::Shift(ShiftAction::Open));
-    player.act(Action::Shift(ShiftAction::Begin));
+    let mut player = begun("article-57-13", TableSize::Mini, Presentation::Guided, true);
     let first = work(&player).due().remove(0);
     player.act(table(TableAction::Act(first.by, first.act)));
     assert!(work(&player).shift().state().stakes.is_empty(), "the guests take their time");

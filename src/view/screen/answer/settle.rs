@@ -29,9 +29,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     }
     let order = if has_order(house) { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
     let mut about = face.words.message(order);
-    // Otherwise none stays.
-    let is_own = |spot: Spot| matches!(spot, Spot::Own(_));
-    if scene.announced == Some(Chance::Egalite) || scene.stakes.iter().any(|stake| is_own(stake.spot)) {
+    // Where a side wins, each bet on the house's usual spots is taken or paid, unless a limit refuses it.
+    let is_decided = matches!(scene.announced, Some(Chance::Punto | Chance::Banco)) && scene.limits.is_none();
+    if !is_decided || scene.stakes.iter().any(|stake| matches!(stake.spot, Spot::Own(_))) {
         about = format!("{about} {}", face.words.message(text_key!("settle-about-stay")));
     }
     // In a low column the keypad matters more.

@@ -162,7 +162,7 @@ fn begin_ui(ui: &mut Ui, app: &App, sight: &ChartContext<'_>) -> Option<Action> 
 }
 
 fn has_no_answers(sight: &ChartContext<'_>) -> bool {
-    sight.known.history().days().is_empty()
+    sight.known.history().tallies().next().is_none()
 }
 
 /// Options and actions, above the chart so that they do not move.
