@@ -4,13 +4,14 @@ use std::cmp::Reverse;
 
 use super::room::Room;
 use super::spread::SpreadRow;
+use crate::describe::procedure::order_why;
 use crate::describe::question::{AnswerPart, KeyText, describe_key, describe_parts};
 use crate::describe::source::describe_source;
 use crate::drill::is_silence_right;
-use crate::drill::marking::PosedQuestion;
-use crate::drill::question::AnswerForm;
+use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
+use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
-use crate::i18n::phrase::Fact;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
 use crate::rules::reason::{Reason, Rule};
 
@@ -82,8 +83,7 @@ impl Room {
     pub fn solution(&self, question: usize, words: &Catalog) -> Option<Solution> {
         let posed = &self.quiz().questions().get(question)?.posed;
         let house = self.quiz().house();
-        let KeyText { answer, working, explanation: because, .. } =
-            describe_key(&posed.question, &posed.key, house, words);
+        let KeyText { answer, working, mut explanation, .. } = describe_key(&posed.question, &posed.key, house, words);
         let rules = describe_rules(posed, house, words);
         let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
         let mut parts: Vec<PartResult> =
@@ -91,9 +91,21 @@ impl Room {
         if posed.question.form == AnswerForm::Settle {
             parts.sort_by_key(|part| part.part.settled.map(|(seat, _)| seat));
         }
+        let missed = (0..parts.len()).min_by_key(|at| parts.get(*at).map(|part| part.right));
+        let why = missed.and_then(|missed| why_of_step(&posed.key, missed));
+        explanation = explanation.or_else(|| why.map(|why| words.render_for_house(&why, house)));
         let spread = self.describe_spread(question, words);
-        Some(Solution { answer, parts, spread, working, explanation: because, rules })
+        Some(Solution { answer, parts, spread, working, explanation, rules })
     }
+}
+
+/// Why the step at this place of an order comes before others.
+fn why_of_step(key: &AnswerKey, place: usize) -> Option<Phrase> {
+    let (Tolerance::AnyOrderWith(pairs), Answer::Order(order)) = (&key.tolerance, &key.answer) else { return None };
+    let step = order.get(place)?;
+    let reason = key.reasons.get(pairs.iter().position(|(first, _)| first == step)?)?;
+    let why = Fact::Phrase(Box::new(order_why(&reason.rule)?));
+    Some(text!("host-step-why", number = Fact::Number(place as u64 + 1), why = why))
 }
 
 /// The rules with their sources; what becomes of a coup comes before what becomes of its cards, the order of settling

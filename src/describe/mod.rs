@@ -14,6 +14,7 @@ mod key_reasons;
 pub mod legible;
 pub mod options;
 pub mod page;
+pub mod procedure;
 pub mod question;
 pub mod scene;
 pub mod shift;

@@ -218,6 +218,11 @@ impl AnswerKey {
         broken.min().map(|(.., early, late)| (early, late))
     }
 
+    /// True where the order of its parts counts.
+    pub fn has_order(&self) -> bool {
+        matches!(&self.tolerance, Tolerance::AnyOrderWith(pairs) if !pairs.is_empty())
+    }
+
     /// Language whose names for figures are accepted.
     pub const fn spoken_in(&self) -> Option<Language> {
         match self.tolerance {

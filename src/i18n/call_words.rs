@@ -52,14 +52,23 @@ pub fn words_of(call: &str, language: Option<Language>) -> Vec<CallWord> {
     words
 }
 
-/// True if two calls have the same words, in whatever order.
-pub fn has_same_words(expected: &str, given: &str, language: Option<Language>) -> bool {
-    let sorted = |call: &str| {
-        let mut words: Vec<String> = words_of(call, language).into_iter().map(|word| word.plain).collect();
-        words.sort_unstable();
-        words
+/// The words out of their place, from the first to the last, where two calls have the same words in another order.
+pub fn order_difference(expected: &str, given: &str, language: Option<Language>) -> Option<CallDifference> {
+    let (expected, given) = (words_of(expected, language), words_of(given, language));
+    let sorted = |words: &[CallWord]| {
+        let mut plain: Vec<String> = words.iter().map(|word| word.plain.clone()).collect();
+        plain.sort_unstable();
+        plain
     };
-    sorted(expected) == sorted(given)
+    if sorted(&expected) != sorted(&given) {
+        return None;
+    }
+    let mut places = (0..given.len())
+        .filter(|at| expected.get(*at).map(|word| &word.plain) != given.get(*at).map(|word| &word.plain));
+    let first = places.next()?;
+    let last = places.next_back().unwrap_or(first);
+    let range = |words: &[CallWord]| Some(words.get(first)?.at.start..words.get(last)?.at.end);
+    Some(CallDifference { expected: range(&expected), given: range(&given) })
 }
 
 /// The first difference between two calls; `None` if they are equal.

@@ -23,6 +23,7 @@ settings-counting = 70 and 90 in French
 settings-counting-vigesimal = soixante-dix, quatre-vingt-dix
 settings-counting-septante = septante, nonante
 settings-noises = Sound effects
+settings-noises-on = { $on } of { $all } on
 noise-card-slide = A card from the shoe
 noise-card-turn = A card turned
 noise-chips = Chips placed

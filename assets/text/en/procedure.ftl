@@ -37,7 +37,7 @@ step-first-coup = The first coup begins
 step-why-invite = Players may bet from this call until betting is closed.
 step-why-stop = After this call no bet may be added, changed or withdrawn.
 step-why-sign = The banker, the player who holds the shoe, draws only at your signal.
-step-why-draw = Punto gets the first and third cards, Banco the second and fourth.
+step-why-draw = { $punto } gets the first and third cards, { $banco } the second and fourth.
 step-why-no-banker = No player holds the shoe: the tailleur draws and turns over the cards.
 step-why-turn = Both cards must be face up before the total is called.
 step-why-put-away = Once every bet is settled, the cards are no longer needed.
@@ -48,6 +48,16 @@ step-why-cut = A player cuts, so that the crew does not decide where the shoe be
 step-why-stop-card = The stop card shows when the shoe is about to end.
 step-why-into-shoe = From now on every card is drawn from the shoe.
 step-why-first-card = The first card says how many cards are burned.
+step-why-check = A bet in doubt is put right before any card is out.
+step-why-call = The totals that are called decide who takes a third card.
+step-why-third-punto = { $banco }’s decision may depend on { $punto }’s third card.
+step-why-third-banco = The totals are final once the last card is out.
+step-why-final-call = Bets are taken and paid only once the result has been called.
+step-why-collect = Once the losing bets are gone, none of them can be paid by mistake.
+step-why-pay = Until everything is paid, the cards stay as proof of the result.
+step-why-stop-game = Nothing on the table may move before the case is decided.
+step-why-report = A decision needs to know what happened.
+step-why-rebuild = The cards show what really happened.
 
 # The lines of a coup.
 told-late-stake = A player adds a bet, and it is accepted

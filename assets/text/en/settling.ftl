@@ -20,6 +20,7 @@ table-place-standing = Seat { $seat }, standing player, { $spot }
 table-stake-paid = { $stake }, paid { $paid }
 table-stake-collected = { $stake }, taken
 table-stake-wrong = { $stake }, settled incorrectly
+table-stake-numbered = { $number }. { $stake }
 
 settle-choose-first = Choose the first bet
 settle-all-done = Every bet is settled.
@@ -47,6 +48,8 @@ settle-others-right = { $count ->
    *[other] The other { $count } bets are correct.
 }
 settle-order-right = Your order is correct.
+settle-own-order-shown = It is numbered on the felt.
+settle-usual-order-shown = A correct order is numbered on the felt.
 settle-all-right = { $count ->
     [one] The bet was settled correctly.
    *[other] All { $count } bets were settled correctly.

@@ -22,6 +22,7 @@ shift-act-collect = Take { $stake }
 shift-act-collect-briefly = Take
 shift-act-pay = Pay { $amount } for the { $stake }
 shift-act-pay-briefly = Pay { $amount }
+shift-pay-asked = How much for the { $stake }?
 shift-act-look-at = Look closely: { $stake }
 shift-act-look-at-briefly = Look closely
 shift-act-restore = Put back as it was: { $stake }

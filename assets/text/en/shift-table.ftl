@@ -128,6 +128,7 @@ shift-shoe-empty = Shoe, empty
 shift-in-hand = In your hand: { $pieces }. Backspace puts one back.
 shift-hand-due = Type the amount or click chips, then press Enter:
 shift-hand-own = Work out the amount yourself
+shift-amount-show = Show the amount
 shift-hand-empty = To hand out chips, type the amount or click them:
 shift-amount-empty = Amount
 shift-take-piece = Take a { $value } chip

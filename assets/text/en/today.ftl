@@ -6,6 +6,7 @@ today-questions = { $questions ->
    *[other] { $questions } questions
 }
 today-length = About { $minutes } min, { $questions }
+today-content = What you’ll practise
 today-minutes = Minutes
 today-minutes-name = { $minutes } minutes
 today-drill = { $drill }: { $count }
@@ -67,8 +68,8 @@ practice-done = Today’s practice is done
 practice-more = Keep going
 review-given = Your answer: { $given }
 review-expected = Correct answer: { $expected }
-settings-target = Long-term target time (easiest questions)
-settings-target-about = Harder questions get more time. While you learn, each lesson sets its own target.
+settings-target = Long-term target time
+settings-target-about = For the easiest questions; harder ones get more time. While you learn, each lesson sets its own target.
 settings-target-seconds = { $seconds } s
 settings-measure = Redo the warm-up
 settings-measured = Your reaction time: { $seconds } s

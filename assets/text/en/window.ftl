@@ -103,6 +103,7 @@ summary-questions = Repeat without the lesson pages
 summary-home = Home
 
 settings-title = Settings
+settings-training = Training
 settings-look = Display
 settings-answers = Questions
 settings-more = More

@@ -23,6 +23,7 @@ settings-counting = 70 et 90
 settings-counting-vigesimal = soixante-dix, quatre-vingt-dix
 settings-counting-septante = septante, nonante
 settings-noises = Effets sonores
+settings-noises-on = { $on } sur { $all } actifs
 noise-card-slide = Une carte sort du sabot
 noise-card-turn = Une carte retournée
 noise-chips = Des jetons posés

@@ -37,7 +37,7 @@ step-first-coup = Le premier coup commence
 step-why-invite = Les joueurs peuvent miser à partir de cette annonce et jusqu’à l’arrêt des jeux.
 step-why-stop = Après cette annonce, aucune mise ne peut être ajoutée, modifiée ni retirée.
 step-why-sign = Le banquier, c’est-à-dire le joueur qui a le sabot, ne tire qu’à votre signe.
-step-why-draw = Les première et troisième cartes vont à Punto, les deuxième et quatrième à Banco.
+step-why-draw = Les première et troisième cartes vont à { $punto }, les deuxième et quatrième à { $banco }.
 step-why-no-banker = Aucun joueur n’a le sabot : le tailleur tire et retourne les cartes.
 step-why-turn = Les deux cartes doivent être visibles avant l’annonce du point.
 step-why-put-away = Une fois toutes les mises réglées, les cartes ne servent plus.
@@ -48,6 +48,16 @@ step-why-cut = Un joueur coupe : ce n’est pas l’équipe qui décide où le
 step-why-stop-card = La carte d’arrêt annonce la fin du sabot.
 step-why-into-shoe = Désormais, toute carte est tirée du sabot.
 step-why-first-card = La première carte indique combien de cartes sont brûlées.
+step-why-check = Une mise douteuse se règle avant qu’une carte ne sorte.
+step-why-call = Les points annoncés décident qui tire une troisième carte.
+step-why-third-punto = La décision de { $banco } peut dépendre de la troisième carte de { $punto }.
+step-why-third-banco = Les points ne sont définitifs qu’une fois la dernière carte sortie.
+step-why-final-call = On ne ramasse et ne paie qu’une fois le résultat annoncé.
+step-why-collect = Une fois les mises perdantes ramassées, aucune ne peut être payée par erreur.
+step-why-pay = Tant que tout n’est pas payé, les cartes restent comme preuve du résultat.
+step-why-stop-game = Rien ne bouge sur la table tant que le cas n’est pas tranché.
+step-why-report = Pour décider, il faut savoir ce qui s’est passé.
+step-why-rebuild = Les cartes montrent ce qui s’est réellement passé.
 
 # The lines of a coup.
 told-late-stake = Un joueur ajoute une mise, et on l’accepte

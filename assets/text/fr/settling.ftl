@@ -20,6 +20,7 @@ table-place-standing = Place { $seat }, joueur debout, { $spot }
 table-stake-paid = { $stake }, payée { $paid }
 table-stake-collected = { $stake }, ramassée
 table-stake-wrong = { $stake }, mal réglée
+table-stake-numbered = { $number }. { $stake }
 
 settle-choose-first = Choisissez la première mise
 settle-all-done = Toutes les mises sont réglées.
@@ -50,6 +51,8 @@ settle-others-right = { $count ->
    *[other] Les { $count } autres mises sont bien réglées.
 }
 settle-order-right = Votre ordre est le bon.
+settle-own-order-shown = Il est numéroté sur le tapis.
+settle-usual-order-shown = Un ordre correct est numéroté sur le tapis.
 settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.

@@ -22,6 +22,7 @@ shift-act-collect = Ramasser { $stake }
 shift-act-collect-briefly = Ramasser
 shift-act-pay = Payer { $amount } pour la mise de { $stake }
 shift-act-pay-briefly = Payer { $amount }
+shift-pay-asked = Combien pour la mise de { $stake } ?
 shift-act-look-at = Vérifier de près : { $stake }
 shift-act-look-at-briefly = Vérifier de près
 shift-act-restore = Remettre comme avant : { $stake }

@@ -128,6 +128,7 @@ shift-shoe-empty = Sabot, vide
 shift-in-hand = En main : { $pieces }. Retour arrière en repose un.
 shift-hand-due = Tapez le montant ou cliquez sur des jetons, puis Entrée :
 shift-hand-own = Calculer le montant soi-même
+shift-amount-show = Voir le montant
 shift-hand-empty = Pour donner des jetons, tapez le montant ou cliquez :
 shift-amount-empty = Montant
 shift-take-piece = Prendre un jeton de { $value }

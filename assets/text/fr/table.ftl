@@ -16,6 +16,7 @@ table-card-to-come = { $card }, { $place ->
 }
 table-to-come = À venir
 table-hand = Cartes, { $side }
+table-hand-total = { $hand }, point { $total }
 table-hand-wins = Cartes, { $side }, chance annoncée gagnante
 table-shoe = Sabot
 table-float = Caisse

@@ -6,6 +6,7 @@ today-questions = { $questions ->
    *[other] { $questions } questions
 }
 today-length = Environ { $minutes } minutes, { $questions }
+today-content = Au programme
 today-minutes = Minutes
 today-minutes-name = { $minutes } minutes
 today-drill = { $drill } : { $count }
@@ -67,8 +68,8 @@ practice-done = Fini pour aujourd’hui
 practice-more = S’entraîner encore
 review-given = Votre réponse : { $given }
 review-expected = Bonne réponse : { $expected }
-settings-target = Temps visé à long terme (questions faciles)
-settings-target-about = Les questions plus difficiles laissent plus de temps. Pendant une leçon, c’est le temps visé de la leçon qui compte.
+settings-target = Temps visé à terme
+settings-target-about = Pour les questions faciles ; les autres laissent plus de temps. Chaque leçon a son propre temps visé.
 settings-target-seconds = { $seconds } s
 settings-measure = Refaire l’échauffement
 settings-measured = Votre temps de réaction : { $seconds } s

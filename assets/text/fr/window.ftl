@@ -106,6 +106,7 @@ summary-questions = Refaire sans les pages de cours
 summary-home = Accueil
 
 settings-title = Réglages
+settings-training = Formation
 settings-look = Affichage
 settings-answers = Questions
 settings-more = Autres écrans

@@ -23,6 +23,7 @@ settings-counting = 70 e 90 in francese
 settings-counting-vigesimal = soixante-dix, quatre-vingt-dix
 settings-counting-septante = septante, nonante
 settings-noises = Effetti sonori
+settings-noises-on = { $on } su { $all } attivi
 noise-card-slide = Una carta dal sabot
 noise-card-turn = Una carta girata
 noise-chips = Gettoni posati

@@ -37,7 +37,7 @@ step-first-coup = Comincia il primo colpo
 step-why-invite = I giocatori possono puntare da questo annuncio alla chiusura del gioco.
 step-why-stop = Dopo questo annuncio nessuna puntata si può aggiungere, cambiare o ritirare.
 step-why-sign = Il banchiere, cioè il giocatore che ha il sabot, estrae le carte solo al tuo cenno.
-step-why-draw = La prima e la terza carta vanno a Punto, la seconda e la quarta a Banco.
+step-why-draw = La prima e la terza carta vanno a { $punto }, la seconda e la quarta a { $banco }.
 step-why-no-banker = Nessun giocatore ha il sabot: il tailleur tira e scopre le carte.
 step-why-turn = Le due carte devono essere scoperte prima di annunciare il punto.
 step-why-put-away = Una volta regolate tutte le puntate, le carte non servono più.
@@ -48,6 +48,16 @@ step-why-cut = Taglia un giocatore: non è il personale a decidere dove comincia
 step-why-stop-card = La carta di arresto annuncia la fine del sabot.
 step-why-into-shoe = D’ora in poi ogni carta si tira dal sabot.
 step-why-first-card = La prima carta indica quante carte si bruciano.
+step-why-check = Una puntata dubbia si chiarisce prima che esca una carta.
+step-why-call = I punti annunciati decidono chi tira la terza carta.
+step-why-third-punto = La decisione di { $banco } può dipendere dalla terza carta di { $punto }.
+step-why-third-banco = I punti sono definitivi solo quando è uscita l’ultima carta.
+step-why-final-call = Si ritira e si paga solo dopo l’annuncio del risultato.
+step-why-collect = Tolte le puntate perdenti, nessuna può essere pagata per errore.
+step-why-pay = Finché non è pagato tutto, le carte restano come prova del risultato.
+step-why-stop-game = Sul tavolo non si muove nulla finché il caso non è deciso.
+step-why-report = Per decidere bisogna sapere che cosa è successo.
+step-why-rebuild = Le carte mostrano che cosa è successo davvero.
 
 # The lines of a coup.
 told-late-stake = Un giocatore aggiunge una puntata, che viene accettata

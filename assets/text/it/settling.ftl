@@ -20,6 +20,7 @@ table-place-standing = Posto { $seat }, giocatore in piedi, { $spot }
 table-stake-paid = { $stake }, pagata { $paid }
 table-stake-collected = { $stake }, ritirata
 table-stake-wrong = { $stake }, pagata o ritirata male
+table-stake-numbered = { $number }. { $stake }
 
 settle-choose-first = Scegli la prima puntata
 settle-all-done = Tutte le puntate sono pagate o ritirate.
@@ -47,6 +48,8 @@ settle-others-right = { $count ->
    *[other] Le altre { $count } puntate sono a posto.
 }
 settle-order-right = Il tuo ordine è giusto.
+settle-own-order-shown = È numerato sul tappeto.
+settle-usual-order-shown = Sul tappeto è numerato un ordine giusto.
 settle-all-right = { $count ->
     [one] La puntata è a posto.
    *[other] Tutte le { $count } puntate sono a posto.

@@ -22,6 +22,7 @@ shift-act-collect = Ritirare { $stake }
 shift-act-collect-briefly = Ritirare
 shift-act-pay = Pagare { $amount } per la puntata di { $stake }
 shift-act-pay-briefly = Pagare { $amount }
+shift-pay-asked = Quanto per la puntata di { $stake }?
 shift-act-look-at = Controllare da vicino: { $stake }
 shift-act-look-at-briefly = Controllare da vicino
 shift-act-restore = Rimettere come prima: { $stake }

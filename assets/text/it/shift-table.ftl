@@ -128,6 +128,7 @@ shift-shoe-empty = Sabot, vuoto
 shift-in-hand = In mano: { $pieces }. Backspace ne rimette giù uno.
 shift-hand-due = Digita l’importo o fai clic sui gettoni, poi Invio:
 shift-hand-own = Calcola tu l’importo
+shift-amount-show = Mostra l’importo
 shift-hand-empty = Per dare gettoni, digita l’importo o fai clic:
 shift-amount-empty = Importo
 shift-take-piece = Prendi un gettone da { $value }

@@ -16,6 +16,7 @@ table-card-to-come = { $card }, { $place ->
 }
 table-to-come = In arrivo
 table-hand = Carte, { $side }
+table-hand-total = { $hand }, punto { $total }
 table-hand-wins = Carte, { $side }, chance annunciata vincente
 table-shoe = Sabot
 table-float = Cassa

@@ -6,6 +6,7 @@ today-questions = { $questions ->
    *[other] { $questions } domande
 }
 today-length = Circa { $minutes } minuti, { $questions }
+today-content = Che cosa ripassi
 today-minutes = Minuti
 today-minutes-name = { $minutes } minuti
 today-drill = { $drill }: { $count }
@@ -67,8 +68,8 @@ practice-done = Finito per oggi
 practice-more = Ancora un po’
 review-given = La tua risposta: { $given }
 review-expected = Risposta giusta: { $expected }
-settings-target = Tempo obiettivo a lungo termine (domande facili)
-settings-target-about = Le domande più difficili hanno più tempo, e ogni lezione ha il suo tempo obiettivo.
+settings-target = Tempo obiettivo finale
+settings-target-about = Per le domande più facili; quelle difficili hanno più tempo, e ogni lezione ha il suo tempo obiettivo.
 settings-target-seconds = { $seconds } s
 settings-measure = Rifai il riscaldamento
 settings-measured = Il tuo tempo di reazione: { $seconds } s

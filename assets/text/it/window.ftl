@@ -103,6 +103,7 @@ summary-questions = Rifai senza le pagine da leggere
 summary-home = Pagina iniziale
 
 settings-title = Impostazioni
+settings-training = Formazione
 settings-look = Aspetto
 settings-answers = Domande
 settings-more = Altre schermate

@@ -4,7 +4,7 @@ use super::offers::{Offer, due_offers, target_of};
 use super::target::Target;
 use super::thing::has_its_thing;
 use super::work::ShiftWork;
-use crate::table::act::Act;
+use crate::table::act::{Act, StakeId};
 use crate::table::scenario::Presentation;
 use crate::table::state::Bets;
 
@@ -26,6 +26,15 @@ impl ShiftWork {
             Some(undo) => vec![undo],
             None => due,
         }
+    }
+
+    /// The bet of a payment whose amount the trainee works out: the first on each spot is shown, as an example, and
+    /// any other on request.
+    pub fn asked_amount(&self, act: &Act) -> Option<StakeId> {
+        let Act::Pay(id, _) = act else { return None };
+        let spot = self.shift().state().stake(*id)?.spot;
+        let is_asked = self.is_guided() && self.has_paid_on(spot) && !self.has_shown_amount(*id);
+        is_asked.then_some(*id)
     }
 
     /// Undoing the last act, where it took away what the first duty is about.

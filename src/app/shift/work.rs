@@ -1,5 +1,7 @@
 //! A shift under way: acts in, what happened out.
 
+use std::collections::BTreeSet;
+
 use super::blank::{Blank, BlankOffer, blanks};
 use super::clock::ShiftClock;
 use super::correction::{Correction, CorrectionStage};
@@ -15,8 +17,9 @@ use crate::describe::shift::{self as describe, duty_of};
 use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
+use crate::rules::bet::Spot;
 use crate::table::Shift;
-use crate::table::act::{Act, CardPlace, TimedAct};
+use crate::table::act::{Act, CardPlace, StakeId, TimedAct};
 use crate::table::coup_record::CoupRecord;
 use crate::table::event::Event;
 use crate::table::fact::Fact;
@@ -49,6 +52,10 @@ pub struct ShiftWork {
     keys_hidden: bool,
     /// End of the last wait that was skipped.
     skipped: Option<Moment>,
+    /// The spots on which the trainee has paid a bet.
+    paid_on: BTreeSet<Spot>,
+    /// The bet of which Guided has shown the amount.
+    shown_amount: Option<StakeId>,
     story: Story,
     coups: Vec<CoupRecord>,
     pub(super) acts: Vec<TimedAct>,
@@ -77,6 +84,8 @@ impl ShiftWork {
             helped: false,
             keys_hidden: false,
             skipped: None,
+            paid_on: BTreeSet::new(),
+            shown_amount: None,
             story: Story::default(),
             coups: Vec::new(),
             acts: Vec::new(),
@@ -98,6 +107,14 @@ impl ShiftWork {
         self
     }
 
+    pub(super) fn has_paid_on(&self, spot: Spot) -> bool {
+        self.paid_on.contains(&spot)
+    }
+
+    pub(super) fn has_shown_amount(&self, id: StakeId) -> bool {
+        self.shown_amount == Some(id)
+    }
+
     /// An act of the trainee.
     pub fn act(&mut self, by: Person, act: &Act, now: Moment) -> Vec<Effect> {
         if !self.shift.is_trainee(by) || self.is_paused() || self.shift.is_over() {
@@ -110,6 +127,9 @@ impl ShiftWork {
         let last = self.shift.state().now;
         let at = if self.clock.is_timed() { self.clock.at(now).max(last) } else { last + ACT_TAKES };
         (self.chef, self.helped) = (None, false);
+        if let Act::Pay(id, _) = act {
+            self.paid_on.extend(self.shift.state().stake(*id).map(|stake| stake.spot));
+        }
         let (due, state) = (self.shift.due_of_trainee(), self.shift.state());
         let named: Vec<Phrase> = due.iter().map(|duty| describe::act(state, &duty.act)).collect();
         let timed = TimedAct { by, act: act.clone(), at };
@@ -157,6 +177,10 @@ impl ShiftWork {
         let is_entered = |offer: &Offer| is_read && self.shows_due() && self.entry.is_empty() && offer.key.is_none();
         let shown = self.presentation() == Presentation::Shown;
         if let Some(Offer { by, act, .. }) = self.due().into_iter().next().filter(|offer| shown || is_entered(offer)) {
+            if let Some(id) = self.asked_amount(&act) {
+                self.shown_amount = Some(id);
+                return Vec::new();
+            }
             return self.act(by, &act, now);
         }
         if self.can_wait_on() {

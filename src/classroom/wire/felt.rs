@@ -102,7 +102,7 @@ impl FeltOut {
             chips: scene.chips.clone(),
             set: scene.set.as_ref().map(|set| set.id.clone()),
             picture: scene.picture.clone(),
-            bare: scene.bare,
+            bare: scene.bare || scene.frames_shoe,
         }
     }
 
@@ -149,6 +149,7 @@ impl FeltOut {
             set,
             picture: self.picture.clone(),
             bare: self.bare,
+            frames_shoe: false,
             coup: None,
         })
     }

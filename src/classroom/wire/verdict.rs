@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
 use crate::classroom::{AcceptedAnswer, Room};
+use crate::describe::procedure::{broken_step_order, order_why};
 use crate::describe::question::{describe_answer, describe_broken_order, describe_key};
-use crate::drill::marking::PosedQuestion;
+use crate::drill::marking::{AnswerKey, PosedQuestion};
 use crate::drill::question::Answer;
 use crate::i18n::Catalog;
 use crate::lesson::DealtQuestion;
@@ -22,7 +23,7 @@ pub struct VerdictOut {
     pub points: u64,
     /// The given answer line by line.
     pub given: Vec<String>,
-    /// The author's feedback on this particular wrong answer.
+    /// Feedback on this particular wrong answer: the author's, or the first break of an order of steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
     /// The order in which bets were settled, where more than one was.
@@ -103,6 +104,14 @@ impl KeyOut {
     }
 }
 
+/// The first two steps in a wrong order, and why the earlier comes first.
+fn broken_steps(key: &AnswerKey, given: &Answer, house: &House, words: &Catalog) -> Option<String> {
+    let Answer::Order(given) = given else { return None };
+    let rule = &broken_step_order(key, given)?.rule;
+    let lines = std::iter::once(rule.phrase()).chain(order_why(rule));
+    Some(lines.map(|line| words.render_for_house(&line, house)).collect::<Vec<_>>().join(" "))
+}
+
 impl VerdictOut {
     /// Verdict on an answer, or on its absence.
     pub fn new(
@@ -121,12 +130,14 @@ impl VerdictOut {
                 let says = broken.map_or_else(|| text!("settle-order-right"), |(says, _)| says);
                 OrderOut { right, says: words.render_for_house(&says, house) }
             });
-        let hint = given.filter(|given| !given.right).and_then(|given| posed.key.hint(&given.answer));
+        let wrong = given.filter(|given| !given.right);
+        let hint = wrong.and_then(|given| posed.key.hint(&given.answer));
+        let hint = hint.map(|hint| words.render_for_house(hint, house));
         Self {
             right: given.map(|given| given.right),
             points: given.map_or(0, |given| given.points),
             given: given.map(lines).unwrap_or_default(),
-            hint: hint.map(|hint| words.render_for_house(hint, house)),
+            hint: hint.or_else(|| wrong.and_then(|given| broken_steps(&posed.key, &given.answer, house, words))),
             order,
             key,
             notes: None,

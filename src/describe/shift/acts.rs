@@ -12,6 +12,11 @@ use crate::table::act::{Act, CardId, CardPlace, Facing, Speech, StakeId};
 use crate::table::person::Person;
 use crate::table::state::{PlacedStake, State};
 
+/// The question how much a payment is.
+pub fn payment_asked(state: &State, id: StakeId) -> Phrase {
+    text!("shift-pay-asked", stake = fact(stake(state, id)))
+}
+
 /// An act with everything it is about.
 pub fn act(state: &State, act: &Act) -> Phrase {
     let amount = |pieces: &PieceCounts| Fact::Money(total_value(pieces));

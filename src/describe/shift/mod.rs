@@ -8,7 +8,7 @@ mod requests;
 mod steps;
 mod things;
 
-pub use self::acts::{act, act_briefly, card, stake};
+pub use self::acts::{act, act_briefly, card, payment_asked, stake};
 pub use self::calls::{call_meaning, counts_of_call, drops_tens};
 pub use self::instead::{due_instead, duty_of, mistake};
 pub use self::people::{member, person, post_about};

@@ -223,6 +223,7 @@ impl SceneData {
             // Only pictures of the table show what it leaves out.
             bare: _,
             coup: _,
+            frames_shoe: _,
         } = scene;
         let lie = |place: CardPlace, cards: &[LaidCard]| -> Vec<CardData> {
             cards.iter().map(|card| CardData::new(place, *card)).collect()

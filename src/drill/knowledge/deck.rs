@@ -6,6 +6,8 @@ use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use strum::{IntoStaticStr, VariantNames};
 
+use super::super::authored::FixedScene;
+use super::super::question::Scene;
 use super::check;
 use crate::i18n::flaw::{Flaw, in_words};
 use crate::rules::clause::Clause;
@@ -37,6 +39,12 @@ pub struct KnowledgeCard {
     /// Set if the clause is read against its letter, see [`crate::rules::clause::Basis::Corrected`].
     #[serde(default)]
     pub corrected: bool,
+    /// What lies on the table; the cloth alone if nothing does.
+    #[serde(default)]
+    pub scene: FixedScene,
+    /// The question is about the shoe, which is framed.
+    #[serde(default)]
+    pub frames_shoe: bool,
     pub question: Written,
     pub right: Written,
     /// Two or three plausible wrong answers.
@@ -77,6 +85,13 @@ impl KnowledgeCard {
     /// True if it speaks of one of the house's tables.
     pub fn is_at(&self, house: &House) -> bool {
         self.tables.is_empty() || self.tables.iter().any(|size| house.table(*size).is_some())
+    }
+
+    /// The table of a house as the question describes it; the cloth alone where it describes none, as what stands on a
+    /// table might answer it.
+    pub fn scene_in(&self, house: &House) -> Scene {
+        let bare = !self.frames_shoe && self.scene == FixedScene::default();
+        Scene { bare, frames_shoe: self.frames_shoe, ..self.scene.scene_in(house) }
     }
 }
 

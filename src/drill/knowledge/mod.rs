@@ -14,7 +14,7 @@ pub use self::deck::{Deck, KnowledgeCard, Topic};
 use super::filter::{Filter, FilterOption};
 use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
-use super::question::{Answer, AnswerForm, Choice, Question, Scene};
+use super::question::{Answer, AnswerForm, Choice, Question};
 use super::{Drill, filter_options};
 
 /// Journal id and key of each displayed answer. Answers are shuffled, so the id does not reveal the correct one.
@@ -58,7 +58,7 @@ impl Drill for Knowledge {
         let basis = if card.corrected { Basis::Corrected(card.clause) } else { Basis::Stated(card.clause) };
         Some(PosedQuestion {
             question: Question {
-                scene: Scene { bare: true, ..Scene::default() },
+                scene: card.scene_in(house),
                 prompt: card.question.phrase(),
                 form: AnswerForm::Choice(choices.collect()),
             },

@@ -18,6 +18,8 @@ pub(in crate::view) struct SettleDraft {
     pub(in crate::view) at: Option<usize>,
     /// Place and grid position (across, down) of each stake.
     positions: Vec<(FeltPlace, i32, i32)>,
+    /// The house settles them in an order.
+    has_order: bool,
 }
 
 /// True where the house settles bets in an order.
@@ -34,7 +36,8 @@ impl SettleDraft {
         if self.positions.len() != scene.stakes.len() {
             let seating = scene.table.and_then(|size| Seating::for_table(house, size));
             self.positions = scene.stakes.iter().map(|stake| felt_position(stake.seat, stake.spot, seating)).collect();
-            self.at = if has_order(house) { None } else { self.next_after(None) };
+            self.has_order = has_order(house);
+            self.at = if self.has_order { None } else { self.next_after(None) };
         }
     }
 
@@ -124,6 +127,7 @@ impl SettleDraft {
             at: self.at,
             done: self.actions.iter().map(|deed| (deed.stake, deed.act)).collect(),
             shows_collected: true,
+            order: if self.has_order { self.actions.iter().map(|deed| deed.stake).collect() } else { Vec::new() },
             ..Marks::default()
         }
     }

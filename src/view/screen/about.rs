@@ -6,7 +6,7 @@ use super::page::small_ui;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
-use crate::view::widget::fold_head;
+use crate::view::widget::is_unfolded;
 
 /// Name, version and licence of each library, one a line.
 const LIBRARIES: &str = include_str!("../../../assets/libraries.txt");
@@ -27,14 +27,9 @@ pub(super) fn about_ui(ui: &mut Ui, face: &Appearance) {
     );
     small_ui(ui, &face.theme, &render(&updates));
 
-    let id = ui.scope_id().with("about-inside");
-    let unfolded: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let count = text!("about-libraries", count = Fact::Number(LIBRARIES.lines().count() as u64));
     let title = face.words.message(text_key!("about-inside"));
-    if fold_head(ui, &face.theme, &title, &render(&count), unfolded).clicked() {
-        ui.data_mut(|data| data.insert_temp(id, !unfolded));
-    }
-    if unfolded {
+    if is_unfolded(ui, &face.theme, &title, &render(&count)) {
         small_ui(ui, &face.theme, &face.words.message(text_key!("about-assets")));
         small_ui(ui, &face.theme, LIBRARIES);
     }

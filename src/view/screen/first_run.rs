@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{Id, RichText, TextStyle, Ui};
 
 use super::answer::{answer_ui, take_strokes};
-use super::lesson::{ColumnWidth, column_beside_ui, continue_ui, prompt_ui, table_ui};
+use super::lesson::{ColumnWidth, column_beside_ui, continue_ui, felt_ui, prompt_ui, table_ui};
 use super::page::{quiet_ui, small_ui, title_ui};
 use super::verdict::verdict_head_ui;
 use super::welcome::languages_ui;
@@ -21,7 +21,7 @@ use crate::rules::house::{House, Table};
 use crate::rules::side::Side;
 use crate::view::draft::AnswerDraft;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
-use crate::view::table::Marks;
+use crate::view::table::{Marks, tables_of_house_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{TileState, explained_tile, quiet_button};
 use crate::view::{Appearance, Drafts};
@@ -48,9 +48,22 @@ pub(super) fn first_run_ui(
         |ui| options_ui(ui, face, &options(app, first, face)),
         |ui| later_ui(ui, face),
     );
-    table_ui(ui, &house, face, &quiet_scene(ui), &[], &Marks::default());
+    match app.chosen_house().filter(|_| matches!(first, FirstRun::Table)) {
+        Some(whole) => felt_ui(ui, whole, face, |ui, look| tables_of_house_ui(ui, &tables_of(whole, face), look)),
+        None => {
+            table_ui(ui, &house, face, &quiet_scene(ui), &[], &Marks::default());
+        }
+    }
     let (chosen, later) = chosen;
     chosen.or_else(|| later.then_some(FirstRunAction::Later)).map(Action::FirstRun).into_iter().collect()
+}
+
+/// The tables of a house by their names, empty.
+fn tables_of(house: &House, face: &Appearance) -> Vec<(String, Scene)> {
+    let table = |table: &Table| {
+        (face.words.message(table_size_key(table.size)), Scene { table: Some(table.size), ..Scene::default() })
+    };
+    house.tables.iter().map(table).collect()
 }
 
 /// The empty table, made once: it is the same in every frame.

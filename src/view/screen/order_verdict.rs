@@ -5,6 +5,7 @@ use eframe::egui::{TextStyle, Ui};
 use super::page::heading_ui;
 use super::transcript::line_ui;
 use super::verdict::reasons_ui;
+use crate::describe::procedure::order_why;
 use crate::describe::question::allows_one_order;
 use crate::drill::marking::{Tolerance, Verdict};
 use crate::drill::question::Choice;
@@ -41,6 +42,9 @@ pub(super) fn order_verdict_ui(
     let mut asked = None;
     if let Some(reason) = broken.and_then(|pair| verdict.key.reasons.get(pair)) {
         asked = reasons_ui(ui, face, house, std::slice::from_ref(reason));
+        if let Some(why) = order_why(&reason.rule) {
+            ui.label(face.words.render_for_house(&why, house));
+        }
         others.retain(|other| other != reason);
     }
     if let Some(remark) = &verdict.remark {

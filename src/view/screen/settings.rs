@@ -8,7 +8,7 @@ use super::about::about_ui;
 use super::bar::bar_ui;
 use super::first_run::purpose_key;
 use super::home::house_label;
-use super::page::{column_ui, heading_ui, small_ui, title_ui};
+use super::page::{column_ui, set_gutter, small_ui, title_ui};
 use crate::app::{Action, App, class, host, packs, profile_admin, workshop};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
@@ -17,7 +17,7 @@ use crate::progress::Settings;
 use crate::progress::settings::{FeltColour, Purpose, ThemeSetting};
 use crate::view::Appearance;
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{choice_list, panel, quiet_button};
+use crate::view::widget::{choice_list, is_unfolded, panel, quiet_button};
 use crate::voice::Noise;
 
 /// Width of the page, and that from which it has two columns, as multiples of the text size.
@@ -41,10 +41,11 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
     column_ui(ui, "settings", text * WIDTH, |ui| {
         let all = ui.available_width();
         if all < text * TWO_COLUMNS {
-            actions.extend(more_ui(ui, app, face));
-            actions.extend(look_ui(ui, app, face, &mut settings));
+            training_ui(ui, app, face, &mut settings);
+            look_ui(ui, face, &mut settings);
             actions.extend(answers_ui(ui, app, face, &mut settings));
             sound_ui(ui, face, &mut settings);
+            actions.extend(more_ui(ui, app, face));
             section_ui(ui, face, text_key!("about-title"), |ui| about_ui(ui, face));
             return;
         }
@@ -52,13 +53,15 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0 * GRID;
             column(ui, width, |ui| {
-                actions.extend(look_ui(ui, app, face, &mut settings));
-                actions.extend(answers_ui(ui, app, face, &mut settings));
-            });
-            column(ui, width, |ui| {
+                training_ui(ui, app, face, &mut settings);
+                look_ui(ui, face, &mut settings);
                 actions.extend(more_ui(ui, app, face));
-                sound_ui(ui, face, &mut settings);
                 section_ui(ui, face, text_key!("about-title"), |ui| about_ui(ui, face));
+            });
+            set_gutter(ui, ui.cursor().left() - GRID);
+            column(ui, width, |ui| {
+                actions.extend(answers_ui(ui, app, face, &mut settings));
+                sound_ui(ui, face, &mut settings);
             });
         });
     });
@@ -93,10 +96,10 @@ fn section_ui<R>(ui: &mut Ui, face: &Appearance, title: TextKey, content: impl F
     shown.inner
 }
 
-/// House, language and looks.
-fn look_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -> Option<Action> {
+/// Language and looks.
+fn look_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
     section_ui(ui, face, text_key!("settings-look"), |ui| {
-        choices_ui(ui, app, face, settings);
+        look_choices_ui(ui, face, settings);
         text_size_ui(ui, face, settings);
         let switches = [
             (
@@ -109,11 +112,7 @@ fn look_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -
         for (label, about, on) in switches {
             switch_ui(ui, face, label, Some(about), on);
         }
-        ui.add_space(GRID);
-        let prints = app.house().is_some()
-            && quiet_button(ui, &face.theme, &face.words.message(text_key!("poster-print")), None).clicked();
-        prints.then_some(Action::PrintPoster)
-    })
+    });
 }
 
 /// Settings of practice: timers, help, and what follows a right answer.
@@ -131,7 +130,7 @@ fn answers_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
     })
 }
 
-/// The way to profiles, packs and the screens of trainers.
+/// The way to profiles, packs, the screens of trainers and the printed tableau.
 fn more_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     section_ui(ui, face, text_key!("settings-more"), |ui| {
         let trainees = [
@@ -144,7 +143,8 @@ fn more_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
             (text_key!("host-title"), Action::Host(host::HostAction::Plan)),
         ];
         let has_profile = app.profile().is_some();
-        places_ui(ui, face, trainees.into_iter().filter(|_| has_profile).chain(trainers))
+        let poster = app.house().map(|_| (text_key!("poster-print"), Action::PrintPoster));
+        places_ui(ui, face, trainees.into_iter().filter(|_| has_profile).chain(trainers).chain(poster))
     })
 }
 
@@ -157,12 +157,14 @@ fn places_ui(ui: &mut Ui, face: &Appearance, places: impl IntoIterator<Item = (T
     .inner
 }
 
-fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) {
-    let word = |key: TextKey| face.words.message(key);
-    let mut languages = vec![(None, word(text_key!("settings-language-system")))];
-    languages.extend(Language::ALL.map(|language| (Some(language), language.name().to_owned())));
-    choice_ui(ui, face, text_key!("settings-language"), &mut settings.language, &languages);
+/// The house, and what the program is used for.
+fn training_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) {
+    if app.house().is_some() || app.profile().is_some() {
+        section_ui(ui, face, text_key!("settings-training"), |ui| training_choices_ui(ui, app, face, settings));
+    }
+}
 
+fn training_choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) {
     let houses: Vec<_> = app.shelf().iter().map(|house| (house.id.clone(), house_label(house, face))).collect();
     if let Some(here) = app.house() {
         let mut chosen = here.id.clone();
@@ -173,12 +175,19 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
     }
     if app.profile().is_some() {
         let mut purpose = settings.purpose.unwrap_or(Purpose::Trainee);
-        let purposes = Purpose::ALL.map(|purpose| (purpose, word(purpose_key(purpose))));
+        let purposes = Purpose::ALL.map(|purpose| (purpose, face.words.message(purpose_key(purpose))));
         choice_ui(ui, face, text_key!("settings-purpose"), &mut purpose, &purposes);
         if purpose != settings.purpose.unwrap_or(Purpose::Trainee) {
             settings.purpose = Some(purpose);
         }
     }
+}
+
+fn look_choices_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
+    let word = |key: TextKey| face.words.message(key);
+    let mut languages = vec![(None, word(text_key!("settings-language-system")))];
+    languages.extend(Language::ALL.map(|language| (Some(language), language.name().to_owned())));
+    choice_ui(ui, face, text_key!("settings-language"), &mut settings.language, &languages);
     let themes = [
         (ThemeSetting::System, word(text_key!("settings-theme-system"))),
         (ThemeSetting::Dark, word(text_key!("settings-theme-dark"))),
@@ -193,7 +202,7 @@ fn choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
 }
 
 /// Width of a drop-down list, in text sizes.
-const LIST_WIDTH: f32 = 22.0;
+const LIST_WIDTH: f32 = 19.0;
 
 pub(super) fn choice_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
@@ -266,7 +275,17 @@ fn heard_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
         Some(text_key!("settings-captions-about")),
         &mut settings.captions,
     );
-    heading_ui(ui, &face.words.message(text_key!("settings-noises")));
+    noises_ui(ui, face, settings);
+}
+
+/// The sound effects one by one.
+fn noises_ui(ui: &mut Ui, face: &Appearance, settings: &mut Settings) {
+    let (all, muted) = (Noise::ALL.len() as u64, settings.muted.len() as u64);
+    let on = text!("settings-noises-on", on = Fact::Number(all - muted), all = Fact::Number(all));
+    let title = face.words.message(text_key!("settings-noises"));
+    if !is_unfolded(ui, &face.theme, &title, &face.words.render(&on, &HouseTerms::default())) {
+        return;
+    }
     for noise in Noise::ALL {
         let mut on = !settings.muted.contains(&noise);
         switch_ui(ui, face, noise_key(noise), None, &mut on);

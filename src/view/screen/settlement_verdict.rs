@@ -59,7 +59,12 @@ fn order_ui(
     let given = Answer::Settle(given.to_vec());
     let broken = describe_broken_order(scene, key, &given, house);
     let text = broken.as_ref().map_or_else(|| text!("settle-order-right"), |(text, _)| text.clone());
-    let text = face.words.render_for_house(&text, house);
+    let mut text = face.words.render_for_house(&text, house);
+    if key.has_order() {
+        let shown =
+            if broken.is_none() { text_key!("settle-own-order-shown") } else { text_key!("settle-usual-order-shown") };
+        text = format!("{text} {}", face.words.message(shown));
+    }
     verdict_line_ui(ui, face, broken.is_none(), |ui| ui.label(text));
     let (_, rule) = broken?;
     let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;

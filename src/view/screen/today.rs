@@ -15,7 +15,7 @@ use crate::progress::Settings;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{link, name, primary_button, quiet_button, radio};
+use crate::view::widget::{is_unfolded, link, name, primary_button, quiet_button, radio};
 
 /// `leads`: it is what Enter begins.
 pub(super) fn today_ui(
@@ -40,10 +40,11 @@ pub(super) fn today_ui(
         ui.label(RichText::new(words.message(title)).text_style(style));
         if leads {
             ui.label(length(app, face, today));
-            content_ui(ui, app, face, today);
         } else {
             small_ui(ui, &face.theme, &length(app, face, today));
         }
+        set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
+        ui.add_space(GRID / 2.0);
         let enter = words.message(text_key!("key-enter"));
         let begin = if leads {
             primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter))
@@ -54,15 +55,17 @@ pub(super) fn today_ui(
             begin.request_focus();
         }
         begins |= begin.clicked();
-        ui.add_space(GRID / 2.0);
-        set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
+        let title = words.message(text_key!("today-content"));
+        if is_unfolded(ui, &face.theme, &title, "") {
+            content_ui(ui, app, face, today);
+            later = later_ui(ui, app, face, today);
+        }
         set = short_shift_ui(ui, app, face).or(set.take());
-        later = later_ui(ui, app, face, today);
     });
     set.or(later).or_else(|| begins.then_some(Action::BeginToday))
 }
 
-/// Drills and reasons, where the practice is the one thing to do.
+/// Drills and reasons.
 fn content_ui(ui: &mut Ui, app: &App, face: &Appearance, today: &TodayPlan) {
     small_ui(ui, &face.theme, &drill_mix_text(app, face, today));
     ui.add_space(GRID / 2.0);

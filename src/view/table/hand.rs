@@ -6,12 +6,13 @@ use super::card::{CardPlace, card_ui};
 use super::felt_layout::{CARD_HEIGHT, FeltLayout, ThirdCard};
 use super::motion::Movement;
 use super::timeline::CardSlot;
-use super::{TableLook, shoe};
+use super::{Marks, TableLook, shade, shoe};
 use crate::drill::question::{FeltPlace, LaidCard, Scene};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Spot;
 use crate::rules::card::Card;
+use crate::rules::hand::Point;
 use crate::rules::side::{Chance, Side};
 use crate::view::fonts;
 use crate::view::widget::{name, paint_tick};
@@ -22,7 +23,7 @@ pub(super) fn hands_ui(
     stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
-    movement: &Movement,
+    (marks, movement): (&Marks, &Movement),
 ) -> Option<FeltPlace> {
     let mut chosen = None;
     // No frame crosses chips, or cards still to come, that have the felt to themselves.
@@ -40,13 +41,21 @@ pub(super) fn hands_ui(
             if can_choose { Sense::CLICK } else { Sense::hover() },
         );
         let key = if wins { text_key!("table-hand-wins") } else { text_key!("table-hand") };
-        name(&response, Role::Group, &look.render(&Phrase::plain(key).with("side", Fact::Side(side))));
+        let total = total_of(&scene.hands[side]).filter(|_| marks.shows_totals);
+        let label = Phrase::plain(key).with("side", Fact::Side(side));
+        let label = match total {
+            Some(point) => {
+                text!("table-hand-total", hand = Fact::Phrase(Box::new(label)), total = Fact::Point(point))
+            }
+            None => label,
+        };
+        name(&response, Role::Group, &look.render(&label));
         let content = match (framed, scene.hands[side].is_empty()) {
             (false, _) => PlaceContent::OtherThings,
             (true, false) => PlaceContent::Cards,
             (true, true) => PlaceContent::Nothing,
         };
-        let state = PlaceState { hovered: can_choose && response.hovered(), wins, content };
+        let state = PlaceState { hovered: can_choose && response.hovered(), wins, content, total };
         place_ui(ui, stage, side, look, &state);
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
@@ -66,6 +75,18 @@ pub(super) struct PlaceState {
     pub hovered: bool,
     pub wins: bool,
     pub content: PlaceContent,
+    /// Shown beside the name.
+    pub total: Option<Point>,
+}
+
+/// The total of a hand whose cards all lie face up.
+fn total_of(cards: &[LaidCard]) -> Option<Point> {
+    let value = |card: &LaidCard| match card {
+        LaidCard::Up(card) => Some(u32::from(card.point().get())),
+        LaidCard::Down(_) => None,
+    };
+    let sum = cards.iter().map(value).sum::<Option<u32>>()?;
+    (!cards.is_empty()).then_some(Point::from_sum(sum))
 }
 
 /// What lies on the place of a hand.
@@ -78,7 +99,7 @@ pub(super) enum PlaceContent {
 }
 
 pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
-    let PlaceState { hovered, wins, content } = *state;
+    let PlaceState { hovered, wins, content, total } = *state;
     let empty = content != PlaceContent::Cards;
     let baize = look.theme.baize;
     let painter = ui.painter();
@@ -108,7 +129,15 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     let title = look.side_name(side).to_uppercase();
     let font = FontId::new(label * 0.72, fonts::semibold());
     let at = pos2(place.center().x, place.top() + label * 0.44);
-    let drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
+    let mut drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
+    if let Some(total) = total {
+        let radius = label * 0.46;
+        let centre = drawn.right_center() + vec2(label * 0.3 + radius, 0.0);
+        painter.circle_filled(centre, radius, shade(look, 0.75));
+        let figure = FontId::new(label * 0.66, fonts::semibold());
+        painter.text(centre, Align2::CENTER_CENTER, total, figure, ink);
+        drawn = drawn.with_max_x(centre.x + radius);
+    }
     if wins {
         // The spot carries the winner's word; the hand has a tick, which fits any table.
         let size = label * 0.42;

@@ -15,16 +15,23 @@ pub struct Marks {
     pub wrong: BTreeSet<usize>,
     /// The sums of collected stakes stay on the felt, to be read again.
     pub shows_collected: bool,
+    /// The stakes in the order in which they are settled, where the house has one: each has its number.
+    pub order: Vec<usize>,
+    /// Each hand has its total.
+    pub shows_totals: bool,
 }
 
 impl Marks {
     /// Marks of a verdict on the stakes: wrongly handled ones of a settlement, or the outcome of those asked about.
     pub fn of_verdict(key: &AnswerKey, given: &Answer) -> Self {
         let marks = match given {
-            Answer::Settle(_) => Self::compare(&key.answer, given),
+            Answer::Settle(_) => {
+                let order = if key.has_order() { order_shown(key, given) } else { Vec::new() };
+                Self { order, ..Self::compare(&key.answer, given) }
+            }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
         };
-        Self { shows_collected: true, ..marks }
+        Self { shows_collected: true, shows_totals: true, ..marks }
     }
 
     /// Marks of stakes that are settled so far.
@@ -43,7 +50,8 @@ impl Marks {
             at: self.at.as_ref().and_then(now),
             done: self.done.iter().filter_map(|(place, outcome)| Some((now(place)?, *outcome))).collect(),
             wrong: self.wrong.iter().filter_map(now).collect(),
-            shows_collected: self.shows_collected,
+            order: Vec::new(),
+            ..*self
         };
         (Scene { stakes, standing, ..scene.clone() }, marks)
     }
@@ -58,6 +66,15 @@ impl Marks {
         let all = done.keys().chain(otherwise.keys());
         let wrong = all.filter(|place| done.get(place) != otherwise.get(place)).copied().collect();
         Self { done, wrong, ..Self::default() }
+    }
+}
+
+/// The order given where it is accepted, else the usual one.
+fn order_shown(key: &AnswerKey, given: &Answer) -> Vec<usize> {
+    let shown = if key.out_of_order(given).is_none() { given } else { &key.answer };
+    match shown {
+        Answer::Settle(deeds) => deeds.iter().map(|deed| deed.stake).collect(),
+        _ => Vec::new(),
     }
 }
 

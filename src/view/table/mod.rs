@@ -56,7 +56,7 @@ pub use self::live::{
     Body, FeltKey, Legs, LitFor, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui,
 };
 pub use self::marks::Marks;
-pub use self::side_by_side::two_tables_ui;
+pub use self::side_by_side::{tables_of_house_ui, two_tables_ui};
 pub use self::small_card::small_card_ui;
 pub use self::strip::{CardGroup, StripStake, cards_strip_ui, stakes_strip_ui};
 pub use self::timeline::{CardMotion, CardSlot, Movables, Timeline};
@@ -118,13 +118,16 @@ fn on_stage_ui(
     let is_asked_about = !stage.is_for_class || matches!(scene.shoe, Some(LaidShoe::Stopped(_)));
     if !with_a_player && !in_a_row && is_asked_about {
         shoe::shoe_ui(ui, stage.furniture.shoe, shoe::next_back(scene), look);
+        if scene.frames_shoe {
+            shoe::paint_frame(ui, stage.furniture.shoe, look);
+        }
     }
     open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
     let has_hands = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)))
         || (stage.is_for_class && !has_hands && (!scene.stakes.is_empty() || scene.announced.is_none()));
-    let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look, &movement) };
+    let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look, (marks, &movement)) };
     hand::cards_to_come_ui(ui, stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, stage, scene, look, (marks, &movement));
     heap::heaps_ui(ui, stage, scene, look);

@@ -6,7 +6,7 @@ use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, Ui,
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
-use super::{TableLook, chip, shade};
+use super::{TableLook, chip, shade, shape};
 use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::money::Money;
@@ -22,6 +22,8 @@ pub(super) struct PaidStake<'a> {
     pub figure: f32,
     /// It is a standing player's.
     pub standing: bool,
+    /// Its number in the order of the settlement.
+    pub number: Option<usize>,
     /// The bank, from which the payment comes.
     pub from: Pos2,
     /// The share of its way.
@@ -50,7 +52,7 @@ impl PaidLayout {
         paid.fold(usual, |least, paid| {
             let room = paid.cell.width() - 2.0 * CLEAR - paid.sign_width();
             let radius = room / width_of_both(paid.stake.1, paid.payment.1);
-            let share = sums_share(ui, paid.cell.width(), (paid.stake.0, paid.payment.0), usual.figure, look);
+            let share = sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look);
             let figure = share.map_or(usual.figure, |share| usual.figure * share);
             Self { radius: least.radius.min(radius.max(usual.radius * LEAST)), figure: least.figure.min(figure) }
         })
@@ -71,7 +73,7 @@ const SMALLER: f32 = 0.68;
 const IN_BOX: f32 = 0.84;
 const LARGER: f32 = 1.6;
 /// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
-const PILL_PAD: f32 = 3.0;
+pub(super) const PILL_PAD: f32 = 3.0;
 const ABOVE_LINE: f32 = 2.0;
 /// Space beside the chips in their box, and beside the sign of a standing player, in points.
 const CLEAR: f32 = 2.5;
@@ -106,7 +108,13 @@ impl PaidStake<'_> {
             paint_person(ui, pos2(left + wide + self.sign_width() - unit * ARMS, top.center().y), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
-        paint_sums(ui, cell, (self.stake.0, self.payment.0), self.figure, look);
+        paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
+    }
+
+    /// The bet, or its number in the order, and the payment.
+    fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
+        let [bet, payment] = sums_texts((self.stake.0, self.payment.0), look);
+        [self.number.map_or(bet, |number| number.to_string()), payment]
     }
 
     /// Width beside the chips for the sign of a standing player.
@@ -179,25 +187,25 @@ impl PaidStake<'_> {
     }
 }
 
-fn sums_texts((bet, payment): (Money, Money), look: &TableLook<'_>) -> [String; 2] {
+pub(super) fn sums_texts((bet, payment): (Money, Money), look: &TableLook<'_>) -> [String; 2] {
     let language = look.words.language();
     [money(language, bet), format!("+{}", money(language, payment))]
 }
 
 /// The share of the size of figures at which a bet and its payment fit one line of this width: both sums somewhat
 /// smaller, rather than one. `None` where they would be too small.
-pub(super) fn sums_share(ui: &Ui, width: f32, sums: (Money, Money), figure: f32, look: &TableLook<'_>) -> Option<f32> {
+pub(super) fn sums_share(ui: &Ui, width: f32, sums: &[String; 2], figure: f32, look: &TableLook<'_>) -> Option<f32> {
     let wide = |text: &String| layout_text(ui, text, figure, look.theme.baize.print).size().x;
-    let fits = (width - 4.0 * PILL_PAD) / sums_texts(sums, look).iter().map(wide).sum::<f32>();
+    let fits = (width - 4.0 * PILL_PAD) / sums.iter().map(wide).sum::<f32>();
     (fits >= SMALLER).then_some(fits.min(1.0))
 }
 
 /// A bet and its payment in one pill at the foot of the box, or the payment alone where there is no room for both.
-pub(super) fn paint_sums(ui: &Ui, cell: Rect, (bet, payment): (Money, Money), figure: f32, look: &TableLook<'_>) {
+pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let share = sums_share(ui, cell.width(), (bet, payment), figure, look);
+    let share = sums_share(ui, cell.width(), &sums, figure, look);
     let is_alone = share.is_none();
-    let [own, paid] = sums_texts((bet, payment), look);
+    let [own, paid] = sums;
     let layout = |text: &str, size: f32, ink| layout_text(ui, text, size, ink);
     let share = share.unwrap_or_else(|| (cell.width() - 2.0 * PILL_PAD) / layout(&paid, figure, baize.print).size().x);
     let size = (figure * share.min(1.0)).max(7.0);
@@ -216,6 +224,17 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, (bet, payment): (Money, Money), fi
     let corners = if is_alone { round } else { CornerRadius { nw: 0, sw: 0, ..round } };
     ui.painter().rect_filled(gold, corners, baize.highlight);
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
+}
+
+/// Width of a number in its disc, as a multiple of its size.
+pub(super) const DISC: f32 = 1.5;
+
+/// A bet's number in the order, in a disc.
+pub(super) fn paint_number(ui: &Ui, middle: Pos2, number: usize, figure: f32, look: &TableLook<'_>) {
+    let ink = look.theme.baize.print;
+    let text = layout_text(ui, &number.to_string(), figure * 0.9, ink);
+    ui.painter().circle_filled(middle, figure * DISC / 2.0, shade(look, 0.75));
+    ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 
 /// A figure in the middle of its rounded ground.
@@ -283,9 +302,9 @@ pub(super) fn paint_wrong_mark(ui: &Ui, (cell, slope): (Rect, f32), look: &Table
     let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.print, 0.4));
     // Outside, so that it crosses no sum at the foot of the cell.
     let rect = cell.expand(1.5);
-    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-    let corners = corners.map(|corner| corner + vec2(0.0, slope * (corner.x - rect.center().x)));
-    ui.painter().extend(Shape::dashed_line(&corners, line, 7.0, 4.0));
+    let [left, ..] = shape::slanted(rect, slope);
+    let path: Vec<Pos2> = shape::slanted(rect, slope).into_iter().chain([left]).collect();
+    ui.painter().extend(Shape::dashed_line(&path, line, 7.0, 4.0));
     let size = (cell.height() * 0.24).clamp(10.0, 24.0);
     let at = cell.right_top() + vec2(-size * 0.15, size * 0.1 + slope * cell.width() / 2.0);
     ui.painter().circle_filled(at, size * 0.55, look.theme.surround.surface);

@@ -2,7 +2,8 @@
 
 use std::f32::consts::{PI, TAU};
 
-use eframe::egui::{Color32, Mesh, Pos2, Shadow, Vec2};
+use eframe::egui::epaint::PathShape;
+use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shadow, Stroke, StrokeKind, Vec2, vec2};
 
 /// Points of a rim to one of the rings within.
 const SPARSE: u32 = 4;
@@ -125,6 +126,30 @@ pub(super) fn glow(outline: &[Pos2], eye: Pos2, middle: Color32, rim: Color32) -
         }
     }
     mesh
+}
+
+/// The corners of a box whose upper and lower lines have this slope, clockwise from the upper left.
+pub(super) fn slanted(rect: Rect, slope: f32) -> [Pos2; 4] {
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    corners.map(|corner| corner + vec2(0.0, slope * (corner.x - rect.center().x)))
+}
+
+/// A frame within or around such a box, and its tint.
+pub(super) fn frame_slanted(
+    painter: &Painter,
+    (rect, slope): (Rect, f32),
+    tint: Color32,
+    line: Stroke,
+    side: StrokeKind,
+) {
+    let out = match side {
+        StrokeKind::Inside => -line.width / 2.0,
+        StrokeKind::Middle => 0.0,
+        StrokeKind::Outside => line.width / 2.0,
+    };
+    let path =
+        PathShape { points: slanted(rect.expand(out), slope).to_vec(), closed: true, fill: tint, stroke: line.into() };
+    painter.add(path);
 }
 
 /// A soft shadow, with offset and blur in points.

@@ -24,6 +24,13 @@ pub(super) fn shoe_ui(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>)
     paint_shoe(ui, rect, back, look);
 }
 
+/// A frame as around what is due at a table.
+pub(super) fn paint_frame(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
+    let clear = (rect.height() * 0.09).max(4.0);
+    let line = Stroke::new((rect.height() * 0.05).max(2.5), look.theme.baize.highlight);
+    ui.painter().rect_stroke(rect.expand(clear), CornerRadius::same(6), line, StrokeKind::Outside);
+}
+
 pub(super) fn paint_shoe(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>) {
     let key = (drawing::bits(rect), back, look.paint_key());
     drawing::picture(ui, ("shoe", key), Placement::in_place(), |painter| shoe(painter, rect, back, look));

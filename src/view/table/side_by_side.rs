@@ -1,4 +1,4 @@
-//! Two tables side by side, each with its title: the same case in two houses, or at two moments.
+//! Tables side by side, each with its title: the same case in two houses, at two moments, or the tables of a house.
 
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, vec2};
 
@@ -18,6 +18,18 @@ pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &Ta
     let chosen = table_ui(ui, one, ("first table", title), scene, look);
     table_ui(ui, other, ("second table", other_title), &second.scene, &there);
     chosen
+}
+
+/// Draws the tables of one house below each other, each with its title.
+pub fn tables_of_house_ui(ui: &mut Ui, tables: &[(String, Scene)], look: &TableLook<'_>) {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let height = (room.height() + GRID) / tables.len().max(1) as f32;
+    for (place, (title, scene)) in tables.iter().enumerate() {
+        let top = room.top() + height * place as f32;
+        let area = Rect::from_x_y_ranges(room.x_range(), top..=top + height - GRID);
+        table_ui(ui, area, (title.as_str(), title.clone()), scene, look);
+    }
 }
 
 /// The two halves of an area, in the split closer to the tables' best proportions.

@@ -10,7 +10,7 @@ use super::felt_layout::FeltLayout;
 use super::marks::Marks;
 use super::motion::Movement;
 use super::settled_stake::{PaidLayout, PaidStake, StandingSign};
-use super::{TableLook, chip, settled_stake, shade};
+use super::{TableLook, chip, settled_stake, shade, shape};
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
 use crate::i18n::money;
@@ -55,6 +55,8 @@ pub(super) fn stakes_ui(
 
 /// Share of the height of a box that columns of chips leave free above and below.
 const CLEAR: f32 = 0.05;
+/// Space between a bet's number and its sum, in points.
+const GAP_BESIDE_NUMBER: f32 = 5.0;
 /// Width of a box in which a sign covers the chips, in radii of them.
 const NARROW: f32 = 4.5;
 
@@ -75,6 +77,8 @@ struct FeltStake<'a> {
     moved: f32,
     float: Pos2,
     wrong: bool,
+    /// Its number in the order of the settlement.
+    number: Option<usize>,
 }
 
 /// Common metrics of a scene's stakes: one chip size, and all sums beside or all below.
@@ -149,6 +153,7 @@ impl<'a> FeltStake<'a> {
             float: at.furniture.float.center(),
             done,
             wrong: marks.wrong.contains(&index),
+            number: marks.order.iter().position(|stake| *stake == index).map(|place| place + 1),
         })
     }
 
@@ -174,7 +179,8 @@ impl<'a> FeltStake<'a> {
             name(&response, Role::Image, label);
             if self.next {
                 let ring = Stroke::new(3.0, look.theme.baize.highlight);
-                ui.painter().rect_stroke(self.cell, CornerRadius::same(6), ring, StrokeKind::Outside);
+                let tint = Color32::TRANSPARENT;
+                shape::frame_slanted(ui.painter(), (self.cell, self.slope), tint, ring, StrokeKind::Outside);
             }
             return false;
         }
@@ -186,11 +192,12 @@ impl<'a> FeltStake<'a> {
             (false, true) => Stroke::new(1.0, look.theme.baize.highlight),
             (false, false) => Stroke::NONE,
         };
-        if self.next {
-            ui.painter().rect_filled(self.cell, CornerRadius::same(6), look.theme.baize.highlight.gamma_multiply(0.16));
-        }
-        let side = if self.next { StrokeKind::Outside } else { StrokeKind::Inside };
-        ui.painter().rect_stroke(self.cell, CornerRadius::same(6), line, side);
+        let (side, tint) = if self.next {
+            (StrokeKind::Outside, look.theme.baize.highlight.gamma_multiply(0.16))
+        } else {
+            (StrokeKind::Inside, Color32::TRANSPARENT)
+        };
+        shape::frame_slanted(ui.painter(), (self.cell, self.slope), tint, line, side);
         response.clicked() || (response.gained_focus() && !self.next)
     }
 
@@ -205,6 +212,12 @@ impl<'a> FeltStake<'a> {
             None => stake,
         };
         let phrase = if self.wrong { text!("table-stake-wrong", stake = part(phrase)) } else { phrase };
+        let phrase = match self.number {
+            Some(number) => {
+                text!("table-stake-numbered", number = Fact::Number(number as u64), stake = part(phrase))
+            }
+            None => phrase,
+        };
         look.render(&phrase)
     }
 
@@ -232,6 +245,7 @@ impl<'a> FeltStake<'a> {
             radius: sizes.radius,
             figure: sizes.figure,
             standing: self.standing,
+            number: self.number,
             from: self.float,
             moved: self.moved,
         })
@@ -258,7 +272,16 @@ impl<'a> FeltStake<'a> {
         name(&response, Role::Image, &self.label(look));
         let ink = look.theme.baize.print.gamma_multiply(0.72);
         let sum = layout_text(ui, &format!("\u{2212}{}", self.text), manner.size, ink);
-        ui.painter().galley(self.cell.center() - sum.size() / 2.0, sum, ink);
+        let Some(number) = self.number else {
+            ui.painter().galley(self.cell.center() - sum.size() / 2.0, sum, ink);
+            return;
+        };
+        let disc = manner.paid.figure * settled_stake::DISC;
+        let left = self.cell.center().x - (disc + GAP_BESIDE_NUMBER + sum.size().x) / 2.0;
+        let middle = pos2(left + disc / 2.0, self.cell.center().y);
+        settled_stake::paint_number(ui, middle, number, manner.paid.figure, look);
+        let at = pos2(left + disc + GAP_BESIDE_NUMBER, middle.y - sum.size().y / 2.0);
+        ui.painter().galley(at, sum, ink);
     }
 
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {

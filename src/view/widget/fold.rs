@@ -18,6 +18,16 @@ pub fn fold_head(ui: &mut Ui, theme: &Theme, title: &str, state: &str, unfolded:
     response
 }
 
+/// The head of a section that is folded at first. Returns whether it is unfolded.
+pub fn is_unfolded(ui: &mut Ui, theme: &Theme, title: &str, state: &str) -> bool {
+    let id = ui.scope_id().with(("fold", title));
+    let unfolded: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    if fold_head(ui, theme, title, state, unfolded).clicked() {
+        ui.data_mut(|data| data.insert_temp(id, !unfolded));
+    }
+    unfolded
+}
+
 /// A row of a table that unfolds: its cells end where the columns do, at these distances from the right edge. `state`
 /// is read out in their place.
 pub fn fold_row(ui: &mut Ui, theme: &Theme, words: (&str, &str), cells: &[(f32, String)], unfolded: bool) -> Response {

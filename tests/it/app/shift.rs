@@ -1,5 +1,6 @@
 //! A shift on the screen: what is on offer, what is due, the clock, the log.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tailleur::app::shift::choice::scenarios;
@@ -238,6 +239,41 @@ fn a_second_enter_after_a_skipped_wait_pays_nothing_unread() {
     player.act(table(TableAction::Next));
     assert_eq!(work(&player).acts().len(), acts + 1);
     assert!(matches!(work(&player).acts().last().unwrap().act, Act::Pay(..)));
+}
+
+#[test]
+fn in_guided_the_first_payment_on_a_spot_is_an_example_and_the_next_is_worked_out_at_every_table() {
+    let mut worked_out = 0;
+    for (house, size) in tables() {
+        let mut player = at_the_table(house.id.as_str(), size, Presentation::Guided);
+        let mut paid_on = BTreeSet::new();
+        while work(&player).coups().len() < 4 {
+            let Some(due) = work(&player).due().into_iter().next() else {
+                player.act(table(TableAction::Next));
+                continue;
+            };
+            let Act::Pay(id, _) = due.act else {
+                player.act(table(TableAction::Act(due.by, due.act)));
+                continue;
+            };
+            let spot = work(&player).shift().state().stake(id).expect("the bet lies there").spot;
+            let is_known = !paid_on.insert(spot);
+            assert_eq!(work(&player).asked_amount(&due.act), is_known.then_some(id), "{} {size:?}", house.id);
+            let acts = work(&player).acts().len();
+            player.now = player.now.plus(500);
+            player.act(table(TableAction::Next));
+            if is_known {
+                assert_eq!(work(&player).acts().len(), acts, "Enter shows the amount first");
+                assert_eq!(work(&player).asked_amount(&due.act), None);
+                player.act(table(TableAction::Next));
+                worked_out += 1;
+            }
+            assert_eq!(work(&player).acts().len(), acts + 1);
+            assert_eq!(work(&player).acts().last().map(|done| &done.act), Some(&due.act));
+        }
+        assert!(work(&player).shift().facts().is_empty(), "{} {size:?}", house.id);
+    }
+    assert!(worked_out > 10, "{worked_out}");
 }
 
 #[test]

@@ -4,9 +4,10 @@ use std::sync::{Arc, LazyLock};
 
 use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, QuestionOut, Recipient, TextCache};
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
-use tailleur::drill::AnyDrill;
+use tailleur::describe::procedure::order_why;
 use tailleur::drill::marking::{AnswerKey, PosedQuestion};
 use tailleur::drill::question::{Answer, AnswerForm, Question};
+use tailleur::drill::{AnyDrill, CoupInOrder};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
@@ -309,4 +310,66 @@ fn a_latecomer_is_sent_the_next_question_or_none_after_the_last() {
     assert_eq!(class.room.phase(), Phase::Question(4));
     let carla = class.join("Carla");
     assert_eq!(phases(&class, carla), (PhaseOut::Watching, 5, false), "there is no next");
+}
+
+#[test]
+fn a_wrong_order_of_steps_is_answered_with_its_first_break_and_why_it_matters() {
+    let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
+    let words = Catalog::new(Language::English);
+    for exercise in two_questions(&AnyDrill::CoupInOrder(CoupInOrder::default()), &house) {
+        let PosedQuestion { question, key } = &exercise.posed;
+        let wrong = another(question, &key.answer);
+        let Answer::Order(given) = &wrong else { panic!("steps are put in order") };
+        let rule = &key.reasons[key.first_broken(given).expect("the order is wrong")].rule;
+        let why = order_why(rule).map(|why| words.render_for_house(&why, &house));
+        let expected = format!("{} {}", words.render_for_house(&rule.phrase(), &house), why.expect("it has a reason"));
+        let (_, after) = played(&house, &exercise, [&wrong, &key.answer]);
+        let hint = |sent: &String| {
+            let state: serde_json::Value = serde_json::from_str(sent).unwrap();
+            find(&state, "hint").and_then(|hint| hint.as_str().map(str::to_owned))
+        };
+        let hints: Vec<Option<String>> = after.iter().map(hint).collect();
+        let (of_wrong, of_right) = hints.split_at(hints.len() / 2);
+        assert!(of_wrong.contains(&Some(expected)), "{of_wrong:?}");
+        assert!(of_right.iter().all(Option::is_none), "{of_right:?}");
+    }
+}
+
+/// The first value of this name, at any depth.
+fn find<'v>(value: &'v serde_json::Value, name: &str) -> Option<&'v serde_json::Value> {
+    match value {
+        serde_json::Value::Object(fields) => {
+            fields.get(name).or_else(|| fields.values().find_map(|field| find(field, name)))
+        }
+        serde_json::Value::Array(items) => items.iter().find_map(|item| find(item, name)),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_class_sees_why_the_step_most_often_misplaced_has_its_place() {
+    let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
+    let exercise = two_questions(&AnyDrill::CoupInOrder(CoupInOrder::default()), &house).remove(0);
+    let PosedQuestion { key, .. } = &exercise.posed;
+    let Answer::Order(right) = &key.answer else { panic!("steps are put in order") };
+    let words = Catalog::new(Language::English);
+    for at in 1..right.len() {
+        // Two neighbours changed places: both are misplaced, and the earlier is named.
+        let mut given = right.clone();
+        given.swap(at - 1, at);
+        let mut room = room(&house, vec![exercise.clone()]);
+        let turn = room.turn();
+        let _ = room.handle(Sender::Host, RoomMessage::GoOn(turn), Moment(0));
+        let answer = Answer::Order(given);
+        let sent = RoomMessage::Answer { question: 0, nonce: "n".to_owned(), answer, way: 3 };
+        let _ = room.handle(Sender::Participant(ParticipantId(0)), sent, Moment(1_000));
+        let solution = room.solution(0, &words).expect("the question was asked");
+        let why = solution.explanation;
+        let misplaced = solution.parts.iter().position(|part| part.right == 0).map(|place| place + 1);
+        assert!(
+            why.as_ref().is_none_or(|why| why.starts_with(&format!("Why step {} ", misplaced.unwrap_or(1)))),
+            "{at}: {why:?}"
+        );
+        assert!(at > 1 || why.is_some(), "the first step of a coup has a reason");
+    }
 }

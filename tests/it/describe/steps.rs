@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use tailleur::describe::procedure::order_why;
 use tailleur::describe::shift::{call_meaning, step_reason};
-use tailleur::i18n::text_key::TextKey;
-use tailleur::rules::procedure::ProcedureStep;
+use tailleur::i18n::{Catalog, Language};
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::procedure::{Course, ProcedureStep, StepOrder};
+use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
 use tailleur::table::Shift;
 use tailleur::table::act::{Act, CardPlace};
@@ -58,7 +61,7 @@ fn each_step_that_is_due_says_why_and_what_it_says_is_true_at_every_table() {
                 let is_call = matches!(duty.act, Act::Call(..));
                 assert_eq!(call_meaning(state, &duty.act).is_some(), is_call, "{name}: {:?}", duty.act);
                 let Some(step) = duty.step.filter(|_| duty.reasons.is_empty()) else { return };
-                let key = step_reason(state, duty).map(TextKey::as_str);
+                let key = step_reason(state, duty).map(|why| why.key.as_str());
                 let key = key.unwrap_or_else(|| panic!("{name}: {step:?} gives no reason for {:?}", duty.act));
                 assert!(is_true(key, state, &duty.act), "{name}: {key} at {:?}", duty.act);
                 given.insert(key);
@@ -84,4 +87,47 @@ fn each_step_that_is_due_says_why_and_what_it_says_is_true_at_every_table() {
         "first-card",
     ];
     assert_eq!(given, every.map(|word| format!("step-why-{word}")).iter().map(String::as_str).collect());
+}
+
+/// Steps whose place follows from the rules alone.
+const FOLLOW_FROM_RULES: [&str; 10] = [
+    "place-stakes",
+    "take-punto",
+    "pass-shoe",
+    "next-coup",
+    "give-shoe",
+    "hear-claim",
+    "call-chief",
+    "refer",
+    "decide",
+    "carry-out",
+];
+
+#[test]
+fn every_other_step_of_a_procedure_says_why_it_comes_before_the_next_in_words_of_its_house() {
+    for house in HouseLibrary::built_in().iter() {
+        let orders = house.tables.iter().flat_map(|table| {
+            [
+                StepOrder::for_opening(house, table.size),
+                StepOrder::for_coup(house, table.size, Course::WHOLE),
+                StepOrder::for_dispute(house, table),
+            ]
+        });
+        for pair in orders.flat_map(|order| order.pairs) {
+            let rule = pair.reason().rule;
+            let id = pair.first.id();
+            let Some(why) = order_why(&rule) else {
+                let needs_none = FOLLOW_FROM_RULES.contains(&id) || !matches!(rule, Rule::ComesBefore(..));
+                assert!(needs_none, "{}: {id}", house.id);
+                continue;
+            };
+            assert!(!FOLLOW_FROM_RULES.contains(&id), "{id}");
+            let text = Catalog::new(Language::English).render_for_house(&why, house);
+            let own = [house.terms.punto.value(), house.terms.banco.value()].map(String::as_str);
+            let words: BTreeSet<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+            for name in ["Punto", "Banco", "Ponte", "Banque", "Player", "Banker"] {
+                assert!(own.contains(&name) || !words.contains(name), "{}: {text}", house.id);
+            }
+        }
+    }
 }

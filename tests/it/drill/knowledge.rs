@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 
 use serde::Deserialize;
 use tailleur::drill::knowledge::{Deck, Topic};
 use tailleur::drill::marking::PosedQuestion;
-use tailleur::drill::question::Answer;
+use tailleur::drill::question::{Answer, LaidCard};
 use tailleur::drill::{Drill as _, Knowledge};
 use tailleur::i18n::flaw::Flaw;
 use tailleur::i18n::{Catalog, HouseTerms, Language};
@@ -131,6 +132,71 @@ fn cards_are_printed_as_each_language_prints() {
             for why in [&card.why.fr, &card.why.it, &card.why.en] {
                 assert!(why.ends_with('.') && why.split(' ').count() > 5, "{why}");
             }
+        }
+    }
+}
+
+/// Totals of the first two cards, and the value of the third, that a question speaks of.
+#[derive(Default)]
+struct Hands {
+    punto: Option<RangeInclusive<u8>>,
+    third: Option<u8>,
+    banco: Option<u8>,
+}
+
+/// The questions that speak of hands, read off the five texts.
+fn questions_on_hands() -> [(&'static str, Hands); 11] {
+    [
+        ("S0-34", Hands { punto: Some(5..=5), third: Some(9), ..Hands::default() }),
+        ("S0-57", Hands { punto: Some(6..=6), banco: Some(4), ..Hands::default() }),
+        ("S0-58", Hands { banco: Some(2), ..Hands::default() }),
+        ("S0-59", Hands { punto: Some(3..=3), banco: Some(9), ..Hands::default() }),
+        ("S1-07", Hands { punto: Some(7..=7), banco: Some(7), ..Hands::default() }),
+        ("S2-25", Hands { punto: Some(1..=1), third: Some(9), ..Hands::default() }),
+        ("S2-26", Hands { punto: Some(3..=3), third: Some(8), ..Hands::default() }),
+        ("S2-45", Hands { punto: Some(9..=9), banco: Some(8), ..Hands::default() }),
+        // Punto has drawn, so it has five or less.
+        ("S2-50", Hands { punto: Some(0..=5), third: Some(4), banco: Some(5) }),
+        ("S2-51", Hands { punto: Some(0..=5), third: Some(8), banco: Some(6) }),
+        // And here it stands.
+        ("S2-52", Hands { punto: Some(6..=7), banco: Some(6), ..Hands::default() }),
+    ]
+}
+
+#[test]
+fn a_question_on_hands_lays_them_on_the_table_and_any_other_lays_no_card() {
+    let value = |card: &LaidCard| match card {
+        LaidCard::Up(card) => card.point().get(),
+        LaidCard::Down(_) => panic!("a card lies face down"),
+    };
+    let pair = |cards: &[LaidCard]| (cards.len() >= 2).then(|| cards[..2].iter().map(value).sum::<u8>() % 10);
+    let on_hands: BTreeMap<_, _> = questions_on_hands().into_iter().collect();
+    for house in HouseLibrary::built_in().iter() {
+        for card in Deck::of_source(&house.source.id).unwrap().cards.iter().filter(|card| card.is_at(house)) {
+            let clause = card.clause.to_string();
+            let scene = card.scene_in(house);
+            assert_eq!(card.scene.objections(house), [], "{clause}");
+            let (punto, banco) = (&scene.hands.punto, &scene.hands.banco);
+            let none = Hands::default();
+            let expected = on_hands.get(clause.as_str()).unwrap_or(&none);
+            assert_eq!(pair(banco), expected.banco, "{clause}");
+            assert_eq!(punto.get(2).map(value), expected.third, "{clause}");
+            match (&expected.punto, pair(punto)) {
+                (Some(range), Some(total)) => assert!(range.contains(&total), "{clause}: {total}"),
+                (expected, laid) => assert!(expected.is_none() && laid.is_none(), "{clause}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_question_that_describes_no_table_has_the_cloth_alone() {
+    for house in HouseLibrary::built_in().iter() {
+        for card in Deck::of_source(&house.source.id).unwrap().cards.iter().filter(|card| card.is_at(house)) {
+            let scene = card.scene_in(house);
+            let is_alone = scene.is_clear() && !scene.frames_shoe;
+            assert_eq!(scene.bare, is_alone, "{}", card.clause);
+            assert!(!scene.frames_shoe || card.question.en.contains("shoe"), "{} is not on the shoe", card.clause);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod article;
 mod assembled;
+mod call_words;
 mod catalog;
 mod done;
 mod flaw_codes;

@@ -10,6 +10,7 @@ use tailleur::app::first_run::FirstRunAction;
 use tailleur::app::practice::{self, ActiveQuestion, Practice, PracticeStage};
 use tailleur::app::shift::{DebriefAction, ShiftAction, TableAction};
 use tailleur::app::{Action, ActiveProfile, App, AppSetup, Effect, LessonPath, Screen};
+use tailleur::drill::marking::AnswerKey;
 use tailleur::drill::question::{Answer, AnswerForm};
 use tailleur::i18n::Language;
 use tailleur::lesson::{AddPackOutcome, Files, Lesson, Library};
@@ -332,6 +333,11 @@ impl Player {
 
     /// The right answer to the question on the table, dealt again from its seed.
     pub(crate) fn right_answer(&self) -> Answer {
+        self.key().answer
+    }
+
+    /// The key of the question that is asked.
+    pub(crate) fn key(&self) -> AnswerKey {
         let asked = self.asked().expect("a question is asked");
         let practice = self.practice();
         // Today's practice has no drills of its own: it asks those of all lessons.
@@ -343,7 +349,7 @@ impl Player {
             let posed = drill.drill().pose(index, practice.house(), &mut SeededRng::from_seed(asked.seed()))?;
             (posed.question == *asked.question()).then_some(posed)
         });
-        posed.expect("the seed deals the same question again").key.answer
+        posed.expect("the seed deals the same question again").key
     }
 
     /// Gives an answer; what is to be said aloud is said first.

@@ -6,7 +6,7 @@ use tailleur::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
 use tailleur::i18n::Language;
 
 use crate::support::player::Player;
-use crate::support::window::settle::name;
+use crate::support::window::settle::{by_keys, name};
 use crate::support::window::{Open, asking, click, figure, press, settle, word};
 
 /// A lesson of the pack, opened at its first question.
@@ -180,7 +180,9 @@ fn the_sums_of_taken_bets_stay_readable_before_and_beside_the_verdict() {
         deeds(&harness).iter().filter(|deed| deed.act == StakeOutcome::Collected).map(|deed| deed.stake).collect();
     let names: Vec<String> = taken.iter().map(|stake| format!("{}, taken", name(&harness, &scene, *stake))).collect();
     let there = |harness: &Open<'_>| {
-        names.iter().filter(|name| harness.query_by_role_and_label(Role::Image, name).is_some()).count()
+        let images: Vec<String> =
+            harness.query_all_by_role(Role::Image).filter_map(|node| node.accesskit_node().label()).collect();
+        names.iter().filter(|name| images.iter().any(|image| image.ends_with(*name))).count()
     };
     assert!(names.len() > 1 && there(&harness) == 0);
     // One of them is taken.
@@ -193,4 +195,49 @@ fn the_sums_of_taken_bets_stay_readable_before_and_beside_the_verdict() {
     harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(right));
     settle(&mut harness);
     assert_eq!(there(&harness), names.len(), "{names:?}");
+}
+
+/// The numbers on the felt beside the answer, in the order of the bets of the scene.
+fn numbers(harness: &Open<'_>, scene: &Scene) -> Vec<Option<usize>> {
+    let images: Vec<String> =
+        harness.query_all_by_role(Role::Image).filter_map(|node| node.accesskit_node().label()).collect();
+    let number = |stake: usize| {
+        let name = name(harness, scene, stake);
+        let numbered = images.iter().filter_map(|label| label.split_once(". "));
+        numbered.filter(|(_, rest)| rest.starts_with(&name)).find_map(|(number, _)| number.parse().ok())
+    };
+    (0..scene.stakes.len()).map(number).collect()
+}
+
+/// The numbers of bets that are settled in this order.
+fn numbered(scene: &Scene, deeds: &[StakeAction]) -> Vec<Option<usize>> {
+    let number = |stake: usize| deeds.iter().position(|deed| deed.stake == stake).map(|at| at + 1);
+    (0..scene.stakes.len()).map(number).collect()
+}
+
+#[test]
+fn beside_a_wrong_order_the_felt_numbers_a_correct_one() {
+    let mut harness = at_the_table("a-full-table", "article-57-13");
+    let (scene, usual) = (scene(&harness), deeds(&harness));
+    let mut given = usual.clone();
+    given.reverse();
+    by_keys(&mut harness, &given);
+    assert!(shows(&harness, &word(&harness, "settle-usual-order-shown")), "{:?}", texts(&harness));
+    assert_eq!(numbers(&harness, &scene), numbered(&scene, &usual));
+}
+
+#[test]
+fn another_correct_order_is_numbered_as_it_was_given() {
+    let mut harness = at_the_table("a-full-table", "article-57-13");
+    let (scene, usual) = (scene(&harness), deeds(&harness));
+    let key = harness.state().player.key();
+    let other = (1..usual.len()).find_map(|at| {
+        let mut other = usual.clone();
+        other.swap(at - 1, at);
+        key.out_of_order(&Answer::Settle(other.clone())).is_none().then_some(other)
+    });
+    let given = other.expect("the two payers may take turns");
+    by_keys(&mut harness, &given);
+    assert!(shows(&harness, &word(&harness, "settle-own-order-shown")), "{:?}", texts(&harness));
+    assert_eq!(numbers(&harness, &scene), numbered(&scene, &given));
 }

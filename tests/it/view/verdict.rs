@@ -4,6 +4,7 @@
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
+use tailleur::drill::question::Answer;
 use tailleur::i18n::Language;
 use tailleur::progress::Settings;
 
@@ -47,4 +48,16 @@ fn no_line_of_a_verdict_lies_under_the_scroll_bar() {
             assert!(node.rect().right() <= bar, "{:?} at {:?}", node.accesskit_node().label(), node.rect());
         }
     }
+}
+
+#[test]
+fn beside_a_verdict_each_hand_that_lies_open_has_its_total() {
+    let mut harness = asking(Player::at_home(Language::English, "article-57-13"), "count-a-hand", [1280.0, 800.0]);
+    let totals = |harness: &Open<'_>| harness.query_all_by_label_contains(", total ").count();
+    assert_eq!(totals(&harness), 0, "before the answer it would give it away");
+    let Answer::Number(total) = harness.state().player.right_answer() else { panic!("a total is asked") };
+    let form = harness.state().player.asked().unwrap().question().form.clone();
+    give(&mut harness, &form, &Answer::Number((total + 1) % 10), By::Keys);
+    assert_eq!(totals(&harness), 1);
+    assert!(harness.query_by_label_contains(&format!("cards, total {total}")).is_some());
 }

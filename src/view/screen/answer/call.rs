@@ -12,7 +12,7 @@ use crate::describe::question::also_correct;
 use crate::drill::marking::Verdict;
 use crate::drill::question::Answer;
 use crate::i18n::HouseTerms;
-use crate::i18n::call_words::{CallDifference, first_difference, has_same_words};
+use crate::i18n::call_words::{CallDifference, first_difference, order_difference};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
 use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
@@ -122,10 +122,10 @@ fn figures_ui(ui: &mut Ui, tiles: &[String], face: &Appearance) -> Option<String
 /// Expected above given, with the first differing word marked in both and named.
 pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, verdict: &Verdict) {
     let (Answer::Call(expected), Answer::Call(given)) = (&verdict.key.answer, &verdict.given) else { return };
-    let has_same_words = has_same_words(expected, given, verdict.key.spoken_in());
-    // Where only the order is wrong, no single word is.
-    let difference = first_difference(expected, given, verdict.key.spoken_in()).filter(|_| !has_same_words);
-    let difference = difference.unwrap_or_default();
+    let language = verdict.key.spoken_in();
+    let order = order_difference(expected, given, language);
+    let has_same_words = order.is_some();
+    let difference = order.or_else(|| first_difference(expected, given, language)).unwrap_or_default();
     let surround = face.theme.surround;
     small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-expected")));
     sentence_ui(ui, face, expected, difference.expected.clone(), Line::new(2.0, surround.right), Line::NONE);
@@ -137,7 +137,9 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, 
     }
     small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-given")));
     let wrong = Line::new(2.0, surround.wrong);
-    sentence_ui(ui, face, given, difference.given.clone(), wrong, Line::new(1.5, surround.wrong));
+    // Where only the order is wrong, no word is.
+    let through = if has_same_words { Line::NONE } else { Line::new(1.5, surround.wrong) };
+    sentence_ui(ui, face, given, difference.given.clone(), wrong, through);
     if has_same_words {
         ui.label(face.words.message(text_key!("call-other-order")));
     } else if let Some(named) = difference_phrase(&difference, expected, given) {

@@ -40,6 +40,8 @@ struct ChartContext<'a> {
     exam: Option<Day>,
     /// For the house that is practised today.
     outlook: Option<&'a ExamOutlook>,
+    /// Today's practice, which draws on what is known least, is in this house.
+    can_practise: bool,
     room: Vec2,
 }
 
@@ -70,6 +72,7 @@ pub(super) fn charts_ui(
         known: &profile.known,
         exam: app.settings().exam_day.map(day_of),
         outlook: app.today().and_then(TodayPlan::outlook).filter(|_| is_practised),
+        can_practise: is_practised && app.today().is_some(),
         room: Vec2::ZERO,
     };
     actions.extend(keyboard_actions(ui, &sight));

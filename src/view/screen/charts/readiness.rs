@@ -14,7 +14,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{ScoreRing, fold_head, quiet_button, radio, score_ring};
+use crate::view::widget::{ScoreRing, is_unfolded, quiet_button, radio, score_ring};
 
 /// Quick choices for the exam date, in days from now.
 const AHEAD: [i64; 3] = [7, 14, 30];
@@ -28,7 +28,7 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
         return exam_ui(ui, sight).into_iter().collect();
     }
     let ready = sight.pictures.readiness(sight.known, sight.exam);
-    statement_ui(ui, sight, &ready);
+    let begins = statement_ui(ui, sight, &ready);
     ui.add_space(GRID);
     forecast_ui(ui, sight, &ready);
     ui.add_space(GRID);
@@ -36,13 +36,13 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
     let exam = sight.exam.filter(|exam| *exam >= sight.pictures.today);
     let date = exam.map_or_else(|| says.key(text_key!("pictures-exam-none")), |exam| says.day(exam));
     let state = format!("{} {date}", says.key(text_key!("pictures-exam")));
-    if unfolded_ui(ui, sight, &says.key(text_key!("pictures-forecast")), &state) {
+    if is_unfolded(ui, &sight.face.theme, &says.key(text_key!("pictures-forecast")), &state) {
         action = exam_ui(ui, sight);
         for promise in sight.outlook.map(ExamOutlook::phrases).unwrap_or_default() {
             ui.label(says.render(&promise));
         }
     }
-    if unfolded_ui(ui, sight, &says.key(text_key!("pictures-would-help")), "") {
+    if is_unfolded(ui, &sight.face.theme, &says.key(text_key!("pictures-would-help")), "") {
         let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
         for cost in ready.costliest() {
             let figure = says.number(cost.errors, 2);
@@ -52,11 +52,11 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
         known_ui(ui, sight, &ready);
     }
     ui.add_space(GRID);
-    action.into_iter().collect()
+    action.into_iter().chain(begins.then_some(Action::BeginToday)).collect()
 }
 
-/// How ready: the figure in a ring, in words beside it, and where most mistakes are made.
-fn statement_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast) {
+/// How ready: the figure in a ring, in words beside it, and where most mistakes are made. True if practice begins.
+fn statement_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast) -> bool {
     let says = &sight.says;
     let coups = ready.today.clean_per_hundred.round() as u64;
     let size = Theme::title().resolve(ui.style()).size * 3.4;
@@ -73,8 +73,12 @@ fn statement_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast
                 let point = text!("pictures-weak-point", place = Fact::Phrase(Box::new(point.phrase())));
                 quiet_ui(ui, &sight.face.theme, &says.render(&point));
             }
-        });
-    });
+            let today = says.key(text_key!("today-title"));
+            sight.can_practise && quiet_button(ui, &sight.face.theme, &today, None).clicked()
+        })
+        .inner
+    })
+    .inner
 }
 
 /// On how many answers the estimate rests.
@@ -89,16 +93,6 @@ fn known_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast) {
         fluent = Fact::Number(count(ready.today.fluent))
     );
     small_ui(ui, &sight.face.theme, &sight.says.render(&known));
-}
-
-/// The head of a section that is folded at first. Returns `true` if it is unfolded.
-fn unfolded_ui(ui: &mut Ui, sight: &ChartContext<'_>, title: &str, state: &str) -> bool {
-    let id = ui.scope_id().with(title);
-    let unfolded: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    if fold_head(ui, &sight.face.theme, title, state, unfolded).clicked() {
-        ui.data_mut(|data| data.insert_temp(id, !unfolded));
-    }
-    unfolded
 }
 
 fn exam_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Option<Action> {

@@ -13,7 +13,7 @@ use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::i18n::Language;
-use crate::i18n::phrase::Fact;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
 use crate::table::act::Act;
 use crate::table::due::Duty;
@@ -39,16 +39,18 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         ui.add_space(GRID);
     }
     if is_shown {
-        let (text, label) = named(work, first, face);
-        let line = ui.label(RichText::new(&text).text_style(TextStyle::Heading));
-        name(&line, Role::Status, &label);
+        line_ui(ui, work, first, face, TextStyle::Heading);
     } else {
         let is_call = matches!(first.act, Act::Call(..));
         let post = Fact::Phrase(Box::new(describe::person(state, first.by)));
         let title = if is_call { text!("shift-due-call", post = post) } else { text!("shift-due-title", post = post) };
         ui.label(face.words.render_for_house(&title, &state.house));
-        actions.extend(duty_ui(ui, work, first, true, face));
-        ui.add_space(GRID / 2.0);
+        if work.asked_amount(&first.act).is_some() {
+            line_ui(ui, work, first, face, TextStyle::Button);
+        } else {
+            actions.extend(duty_ui(ui, work, first, true, face));
+            ui.add_space(GRID / 2.0);
+        }
     }
     let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
     if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
@@ -78,6 +80,13 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     }
 }
 
+/// A duty as a line of text: nothing is to be pressed.
+fn line_ui(ui: &mut Ui, work: &ShiftWork, duty: &Offer, face: &Appearance, style: TextStyle) {
+    let (text, label) = named(work, duty, face);
+    let line = ui.label(RichText::new(&text).text_style(style));
+    name(&line, Role::Status, &label);
+}
+
 /// Duties that can wait, or be done instead of the first one, under the posts that have them.
 fn others_ui(
     ui: &mut Ui,
@@ -104,10 +113,16 @@ fn others_ui(
     }
 }
 
+/// A duty in words; of a payment that is to be worked out, the question.
+pub(super) fn duty_phrase(work: &ShiftWork, act: &Act) -> Phrase {
+    let state = work.shift().state();
+    work.asked_amount(act).map_or_else(|| describe::act(state, act), |stake| describe::payment_asked(state, stake))
+}
+
 /// The words of a due act, and its name for screen readers.
 fn named(work: &ShiftWork, offer: &Offer, face: &Appearance) -> (String, String) {
     let state = work.shift().state();
-    let act = describe::act(state, &offer.act);
+    let act = duty_phrase(work, &offer.act);
     // The place of a bet has a line to itself.
     let text = unbroken_names(state, face.words.render_for_house(&act, &state.house).replace(" (", "\n("));
     let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
@@ -163,8 +178,8 @@ pub(super) fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty)
     }
     if duty.reasons.is_empty() {
         let reason = describe::step_reason(state, duty);
-        if let Some(reason) = reason {
-            ui.label(face.words.message(reason));
+        if let Some(reason) = &reason {
+            ui.label(face.words.render_for_house(reason, house));
         } else if let Some(step) = duty.step {
             quiet_ui(ui, &face.theme, &face.words.render_for_house(&step.phrase(), house));
         }

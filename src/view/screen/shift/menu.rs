@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::small_ui;
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
-use crate::view::widget::{amount_field, name, word_tile};
+use crate::view::widget::{amount_field, name, quiet_button, word_tile};
 
 /// What the chosen thing offers, below what is due; nothing where its own duty comes first.
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
@@ -127,9 +127,11 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
     if !may_give(work, now, target) {
         return;
     }
+    let is_asked = now.due.first().is_some_and(|due| work.asked_amount(&due.act).is_some());
     // The due act pays by itself: another way to do it stands folded, until it is wanted or a figure is typed.
     let unfolded = Id::unique("own amount");
     if pays_chosen_bet(work, now)
+        && !is_asked
         && work.entry().is_empty()
         && !ui.data(|data| data.get_temp(unfolded).unwrap_or(false))
     {
@@ -143,6 +145,11 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
     hand_ui(ui, work, now, face, actions);
     if !work.entry().is_empty() {
         offers_ui(ui, work, now, target, face, actions);
+    } else if is_asked {
+        let enter = face.words.message(text_key!("key-enter"));
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-amount-show")), Some(&enter)).clicked() {
+            actions.push(table(TableAction::Next));
+        }
     }
 }
 

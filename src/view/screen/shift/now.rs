@@ -7,7 +7,6 @@ use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::offers::{Offer, OfferGroup};
 use crate::app::shift::thing::{Thing, has_its_thing, thing_of};
 use crate::app::shift::work::ShiftWork;
-use crate::describe::shift as describe;
 use crate::rules::calls::Announcement;
 use crate::rules::side::Side;
 use crate::table::act::Act;
@@ -15,6 +14,7 @@ use crate::table::scenario::Presentation;
 use crate::view::Appearance;
 use crate::view::table::FeltKey;
 
+use super::due::duty_phrase;
 use super::menu::blank_phrase;
 
 /// The offers of one frame.
@@ -67,7 +67,7 @@ impl Now {
         let words = |phrase| face.words.render_for_house(&phrase, &state.house);
         let of_offer = |offer: &Offer| {
             let thing = place_on_felt(work, offer).filter(|_| has_its_thing(state, &offer.act))?;
-            let act = words(describe::act(state, &offer.act));
+            let act = words(duty_phrase(work, &offer.act));
             let key = offer.key.map(String::from).or_else(|| {
                 // A payment that is due needs no amount.
                 let is_first = work.is_guided() && self.due.first().is_some_and(|due| due.act == offer.act);

@@ -9,7 +9,7 @@ mod pointing;
 
 use std::sync::Arc;
 
-use eframe::egui::{CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 
 pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
 use self::places::Places;
@@ -18,7 +18,7 @@ use super::card::{self, CardPlace};
 use super::felt_layout::FeltLayout;
 use super::hand::{PlaceContent, PlaceState, place_ui};
 use super::motion::{is_pressed, millis_between};
-use super::{TableLook, felt, furniture, name_table, print, seat, shade, shoe, sign};
+use super::{TableLook, felt, furniture, name_table, print, seat, shade, shape, shoe, sign};
 use crate::app::shift::scene::{FeltScene, back_of, shown_card};
 use crate::app::shift::thing::Thing;
 use crate::drill::question::{CardBack, LaidCard, Scene};
@@ -165,7 +165,7 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
         let wins = shown_winner(places.state) == Some(side.into());
         let has_cards = places.state.felt.iter().any(|card| card.place == Place::On(side));
         let content = if has_cards { PlaceContent::Cards } else { PlaceContent::Nothing };
-        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content });
+        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, total: None });
     }
     sign::sign_ui(ui, stage, places.state.sign, look);
 }
@@ -240,7 +240,8 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         let stands_back = table.lit_for == LitFor::Wait || is_second;
         let is_hand = matches!(thing, Thing::Hand(_));
         if !stands_back && !is_hand {
-            ui.painter().rect_filled(area, CornerRadius::same(8), baize.highlight.gamma_multiply(0.20));
+            let tint = baize.highlight.gamma_multiply(0.20);
+            frame_ui(ui, places, (*thing, area), tint, (Stroke::NONE, StrokeKind::Middle));
         }
         // One frame is enough around what is chosen as well.
         if !table.is_chosen(*thing) {
@@ -253,7 +254,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
                 Thing::Stake(_) => StrokeKind::Inside,
                 _ => StrokeKind::Outside,
             };
-            ui.painter().rect_stroke(area, CornerRadius::same(8), Stroke::new(width, ink), side);
+            frame_ui(ui, places, (*thing, area), Color32::TRANSPARENT, (Stroke::new(width, ink), side));
         }
     }
     for thing in table.chosen.iter().chain(&table.picked) {
@@ -261,7 +262,24 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         // A bet is framed within its box, clear of the number of its seat.
         let is_bet = matches!(thing, Thing::Stake(_));
         let (area, side) = if is_bet { (area, StrokeKind::Inside) } else { (area.expand(2.0), StrokeKind::Outside) };
-        ui.painter().rect_stroke(area, CornerRadius::same(6), Stroke::new(3.0, baize.highlight), side);
+        let line = Stroke::new(3.0, baize.highlight);
+        frame_ui(ui, places, (*thing, area), Color32::TRANSPARENT, (line, side));
+    }
+}
+
+/// A frame around a thing; that of a bet follows the lines of its box.
+fn frame_ui(
+    ui: &Ui,
+    places: &Places<'_>,
+    (thing, area): (Thing, Rect),
+    tint: Color32,
+    (line, side): (Stroke, StrokeKind),
+) {
+    match places.slope(thing) {
+        Some(slope) => shape::frame_slanted(ui.painter(), (area, slope), tint, line, side),
+        None => {
+            ui.painter().rect(area, CornerRadius::same(8), tint, line, side);
+        }
     }
 }
 
@@ -424,7 +442,7 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
                 .beyond_shoe(vec2(wide, tall))
                 .map_or_else(|| pos2(area.right() + wide, area.center().y), |beyond| beyond.right_center()),
             // On the upper line of its frame, as far as the chips leave room.
-            Thing::Stake(_) => pos2(area.right(), area.top() - tall * 0.22),
+            Thing::Stake(_) => pos2(area.right() + 5.0, area.top() - tall * 0.1),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
         let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));

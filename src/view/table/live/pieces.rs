@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::settled_stake::{paint_sums, sums_share};
+use super::super::settled_stake::{paint_sums, sums_share, sums_texts};
 use super::super::stake::layout_text;
 use super::super::{TableLook, chip, furniture, shade};
 use super::motion::{Body, Moved, MovingId, Resting, Rests};
@@ -154,11 +154,11 @@ fn room_for_sum(places: &Places<'_>, stake: &PlacedStake, cell: Rect, pieces: f3
 pub(super) fn sums_ui(ui: &Ui, places: &Places<'_>, look: &TableLook<'_>) {
     let set = places.state.house.chip_set();
     let radius = radius(places);
-    let sums = |stake: &PlacedStake| (stake.amount(), stake.beside.total());
+    let sums = |stake: &PlacedStake| sums_texts((stake.amount(), stake.beside.total()), look);
     let paid_figures = lying(places.state).filter(|stake| !stake.beside.is_empty()).filter_map(|stake| {
         let cell = places.stake(stake)?;
         let usual = figure_below(cell);
-        Some(usual * sums_share(ui, cell.width(), sums(stake), usual, look)?)
+        Some(usual * sums_share(ui, cell.width(), &sums(stake), usual, look)?)
     });
     let paid_figure = paid_figures.reduce(f32::min);
     for stake in lying(places.state) {

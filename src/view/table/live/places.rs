@@ -286,6 +286,13 @@ impl Places<'_> {
         Some(cell.translate(vec2(0.0, (beyond.center().y - cell.center().y) / 2.0)))
     }
 
+    /// The slope of the lines of the box in which a bet lies.
+    pub(super) fn slope(&self, thing: Thing) -> Option<f32> {
+        let Thing::Stake(id) = thing else { return None };
+        let stake = self.state.stake(id)?;
+        Some(self.stage.slope(stake.seat, self.row(stake.spot)?))
+    }
+
     /// How much lower the lines of its box are at `x` than in the middle.
     pub(super) fn drop_at(&self, stake: &PlacedStake, x: f32) -> f32 {
         self.row(stake.spot).map_or(0.0, |row| {

@@ -12,7 +12,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
-/// Size of a note on other bets, in that of the text.
+/// Size of a note below the parts, in that of the text.
 const NOTE: f32 = 0.9;
 
 impl Reveal<'_> {
@@ -26,6 +26,11 @@ impl Reveal<'_> {
         let heading = if self.parts_differ() { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
         let mut blocks = vec![self.heading(ui, heading, size, width)];
         blocks.extend(self.shown_parts().cloned().map(Block::Part));
+        let note = |text: &str| Self::text(ui, text, (self.face.theme.surround.text, size * NOTE, size * 0.4), width);
+        if matches!(self.question.form, AnswerForm::Order(_)) {
+            // The order is seen; why a step comes where it does is not.
+            blocks.extend(self.solution.explanation.as_deref().map(note));
+        }
         if others > 0 {
             let is_taken = |part: &PartResult| matches!(part.part.settled, Some((_, StakeOutcome::Collected)));
             let all = self.answers();
@@ -33,7 +38,7 @@ impl Reveal<'_> {
             let key = if all_taken { text_key!("host-bets-taken") } else { text_key!("host-bets-right") };
             let all = Phrase::plain(key).with("count", Fact::Number(others as u64));
             let all = self.face.words.render(&all, &HouseTerms::from(&self.house.terms));
-            blocks.push(Self::text(ui, &all, (self.face.theme.surround.text, size * NOTE, size * 0.4), width));
+            blocks.push(note(&all));
         }
         blocks
     }
