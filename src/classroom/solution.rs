@@ -91,12 +91,24 @@ impl Room {
         if posed.question.form == AnswerForm::Settle {
             parts.sort_by_key(|part| part.part.settled.map(|(seat, _)| seat));
         }
-        let missed = (0..parts.len()).min_by_key(|at| parts.get(*at).map(|part| part.right));
-        let why = missed.and_then(|missed| why_of_step(&posed.key, missed));
-        explanation = explanation.or_else(|| why.map(|why| words.render_for_house(&why, house)));
+        explanation = explanation.or_else(|| why_of_steps(posed, &parts, house, words));
         let spread = self.describe_spread(question, words);
         Some(Solution { answer, parts, spread, working, explanation, rules })
     }
+}
+
+/// Most steps that are explained.
+const STEPS_EXPLAINED: usize = 2;
+
+/// Why the steps that were most often misplaced come before others, one a line.
+fn why_of_steps(posed: &PosedQuestion, parts: &[PartResult], house: &House, words: &Catalog) -> Option<String> {
+    let most = parts.iter().map(|part| part.right).max()?;
+    let mut missed: Vec<(usize, usize)> = parts.iter().map(|part| part.right).enumerate().collect();
+    missed.sort_by_key(|(_, right)| *right);
+    let missed = missed.iter().enumerate().filter(|(rank, (_, right))| *rank == 0 || *right < most);
+    let whys = missed.filter_map(|(_, (place, _))| why_of_step(&posed.key, *place)).take(STEPS_EXPLAINED);
+    let lines: Vec<String> = whys.map(|why| words.render_for_house(&why, house)).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// Why the step at this place of an order comes before others.

@@ -49,7 +49,7 @@ settle-others-right = { $count ->
 }
 settle-order-right = Your order is correct.
 settle-own-order-shown = It is numbered on the felt.
-settle-usual-order-shown = A correct order is numbered on the felt.
+settle-usual-order-shown = The usual order is numbered on the felt.
 settle-all-right = { $count ->
     [one] The bet was settled correctly.
    *[other] All { $count } bets were settled correctly.

@@ -52,7 +52,7 @@ settle-others-right = { $count ->
 }
 settle-order-right = Votre ordre est le bon.
 settle-own-order-shown = Il est numéroté sur le tapis.
-settle-usual-order-shown = Un ordre correct est numéroté sur le tapis.
+settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis.
 settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.

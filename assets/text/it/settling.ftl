@@ -49,7 +49,7 @@ settle-others-right = { $count ->
 }
 settle-order-right = Il tuo ordine è giusto.
 settle-own-order-shown = È numerato sul tappeto.
-settle-usual-order-shown = Sul tappeto è numerato un ordine giusto.
+settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale.
 settle-all-right = { $count ->
     [one] La puntata è a posto.
    *[other] Tutte le { $count } puntate sono a posto.

@@ -33,8 +33,15 @@ impl ShiftWork {
     pub fn asked_amount(&self, act: &Act) -> Option<StakeId> {
         let Act::Pay(id, _) = act else { return None };
         let spot = self.shift().state().stake(*id)?.spot;
-        let is_asked = self.is_guided() && self.has_paid_on(spot) && !self.has_shown_amount(*id);
+        let is_asked = self.is_guided() && self.has_paid_on(spot) && self.shown_amount != Some(*id);
         is_asked.then_some(*id)
+    }
+
+    /// Shows the amount of the payment that is due and asked. Returns whether one is.
+    pub(super) fn show_asked_amount(&mut self) -> bool {
+        let asked = self.due().first().and_then(|due| self.asked_amount(&due.act));
+        self.shown_amount = asked.or(self.shown_amount);
+        asked.is_some()
     }
 
     /// Undoing the last act, where it took away what the first duty is about.

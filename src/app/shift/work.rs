@@ -55,7 +55,7 @@ pub struct ShiftWork {
     /// The spots on which the trainee has paid a bet.
     paid_on: BTreeSet<Spot>,
     /// The bet of which Guided has shown the amount.
-    shown_amount: Option<StakeId>,
+    pub(super) shown_amount: Option<StakeId>,
     story: Story,
     coups: Vec<CoupRecord>,
     pub(super) acts: Vec<TimedAct>,
@@ -109,10 +109,6 @@ impl ShiftWork {
 
     pub(super) fn has_paid_on(&self, spot: Spot) -> bool {
         self.paid_on.contains(&spot)
-    }
-
-    pub(super) fn has_shown_amount(&self, id: StakeId) -> bool {
-        self.shown_amount == Some(id)
     }
 
     /// An act of the trainee.
@@ -177,8 +173,7 @@ impl ShiftWork {
         let is_entered = |offer: &Offer| is_read && self.shows_due() && self.entry.is_empty() && offer.key.is_none();
         let shown = self.presentation() == Presentation::Shown;
         if let Some(Offer { by, act, .. }) = self.due().into_iter().next().filter(|offer| shown || is_entered(offer)) {
-            if let Some(id) = self.asked_amount(&act) {
-                self.shown_amount = Some(id);
+            if self.asked_amount(&act).is_some() {
                 return Vec::new();
             }
             return self.act(by, &act, now);
@@ -457,7 +452,8 @@ impl ShiftWork {
 
     /// Shows what is due until the next act, or hides it.
     pub fn toggle_help(&mut self) {
-        self.helped = !self.helped && self.presentation().rules().hints == Hints::OnRequest;
+        let shows_amount = self.show_asked_amount();
+        self.helped = !shows_amount && !self.helped && self.presentation().rules().hints == Hints::OnRequest;
     }
 
     /// Shows or hides the keys.

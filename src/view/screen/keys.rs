@@ -3,7 +3,9 @@
 use eframe::egui::{Frame, Id, Label, Modal, ScrollArea, TextStyle, Ui};
 
 use super::page::{heading_ui, scroll_with_hint_ui};
+use crate::app::practice::PracticeStage;
 use crate::app::{App, Screen};
+use crate::drill::question::{AnswerForm, Choice};
 use crate::i18n::text_key::TextKey;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
@@ -21,15 +23,35 @@ const AT_HOME: &KeyHelp = &[
     (&["F11"], text_key!("keys-full-screen")),
 ];
 
+/// Shortcuts that hold for every question, besides those of its answer.
+const AT_A_QUESTION: &KeyHelp = &[
+    (&["F1"], text_key!("keys-rule")),
+    (&["F2"], text_key!("keys-sources")),
+    (&["+"], text_key!("keys-plus")),
+    (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
+    (&[text_key!("key-escape").as_str()], text_key!("keys-escape")),
+    (&["Tab"], text_key!("keys-tab")),
+    (&["?"], text_key!("keys-question-mark")),
+    (&["F11"], text_key!("keys-full-screen")),
+];
+
+const DIGITS: &KeyHelp = &[(&["0 – 9"], text_key!("keys-digits")), ERASE];
+const LETTERS: &KeyHelp = &[(&["A – Z"], text_key!("keys-letters")), ERASE];
+const PARTS: &KeyHelp = &[
+    (&["0 – 9"], text_key!("keys-digits")),
+    (&["A – Z"], text_key!("keys-letters")),
+    (&["↑", "↓"], text_key!("keys-arrows")),
+    ERASE,
+];
+const ERASE: (&[&str], TextKey) = (&["⌫"], text_key!("keys-backspace"));
+const IN_A_TEST: &KeyHelp = &[(&["F3", "F4", "F5"], text_key!("keys-test"))];
+
 const KEYS: &KeyHelp = &[
     (&["0 – 9"], text_key!("keys-digits")),
     (&["A – Z"], text_key!("keys-letters")),
     (&["↑", "↓"], text_key!("keys-arrows")),
-    (&["⌫"], text_key!("keys-backspace")),
     (&["+"], text_key!("keys-plus")),
-    (&["F1"], text_key!("keys-rule")),
     (&["F2"], text_key!("keys-sources")),
-    (&["F3", "F4", "F5"], text_key!("keys-test")),
     (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
     (&[text_key!("key-escape").as_str()], text_key!("keys-escape")),
     (&["←"], text_key!("keys-page-back")),
@@ -94,15 +116,15 @@ const MEASURE: f32 = 32.0;
 pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
     let writes = matches!(app.screen(), Screen::Workshop(it) if it.open().is_some_and(|pack| pack.trying().is_none()));
     let keys = if writes {
-        IN_THE_WORKSHOP
+        shortcuts(face, IN_THE_WORKSHOP)
     } else if matches!(app.screen(), Screen::Shift(shift) if shift.work().is_some()) {
-        AT_THE_TABLE
+        shortcuts(face, AT_THE_TABLE)
     } else if app.screen().has_room() {
-        IN_A_ROOM
+        shortcuts(face, IN_A_ROOM)
     } else if matches!(app.screen(), Screen::Home) {
-        AT_HOME
+        shortcuts(face, AT_HOME)
     } else {
-        KEYS
+        question_shortcuts(app, face).unwrap_or_else(|| shortcuts(face, KEYS))
     };
     let frame = Frame::popup(ui.style()).inner_margin(24);
     let modal = Modal::new(Id::unique("keys")).frame(frame).show(ui.ctx(), |ui| {
@@ -115,7 +137,7 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
         // Title and close button stay visible.
         let around = ui.text_style_height(&TextStyle::Heading) + primary_height(ui) + 18.0 * GRID;
         let area = ScrollArea::vertical().id_salt("keys").max_height(window.y - around);
-        scroll_with_hint_ui(ui, area, |ui| columns_ui(ui, face, keys, columns));
+        scroll_with_hint_ui(ui, area, |ui| columns_ui(ui, face, &keys, columns));
         ui.add_space(GRID);
         primary_button(
             ui,
@@ -128,7 +150,37 @@ pub(super) fn keys_ui(ui: &mut Ui, app: &App, face: &Appearance) -> bool {
     modal.inner || modal.should_close()
 }
 
-fn columns_ui(ui: &mut Ui, face: &Appearance, keys: &KeyHelp, columns: usize) {
+/// Caps of a shortcut and what it does.
+type Shortcut = (Vec<String>, String);
+
+fn shortcuts(face: &Appearance, keys: &KeyHelp) -> Vec<Shortcut> {
+    let shown = |cap: &&str| TextKey::find(cap).map_or_else(|| (*cap).to_owned(), |key| face.words.message(key));
+    keys.iter().map(|(caps, what)| (caps.iter().map(shown).collect(), face.words.message(*what))).collect()
+}
+
+/// The shortcuts of the question that is asked: those of its answer first.
+fn question_shortcuts(app: &App, face: &Appearance) -> Option<Vec<Shortcut>> {
+    let Screen::Lesson(practice) = app.screen() else { return None };
+    let PracticeStage::Asking(asked) = practice.stage() else { return None };
+    let choice = |choice: &Choice| {
+        let letter = choice.letter?;
+        Some((vec![letter.to_string()], face.words.render_for_house(&choice.label, practice.house())))
+    };
+    let mut keys = match &asked.question().form {
+        AnswerForm::Choice(choices) => choices.iter().filter_map(choice).collect(),
+        AnswerForm::Number { .. } | AnswerForm::Money | AnswerForm::Chips(_) => shortcuts(face, DIGITS),
+        AnswerForm::Call(_) | AnswerForm::Order(_) => shortcuts(face, LETTERS),
+        AnswerForm::Several(_) | AnswerForm::Grid(_) | AnswerForm::Settle => shortcuts(face, PARTS),
+        AnswerForm::Aloud(_) => Vec::new(),
+    };
+    if practice.lesson().test.is_some() {
+        keys.extend(shortcuts(face, IN_A_TEST));
+    }
+    keys.extend(shortcuts(face, AT_A_QUESTION));
+    Some(keys)
+}
+
+fn columns_ui(ui: &mut Ui, face: &Appearance, keys: &[Shortcut], columns: usize) {
     ui.columns(columns, |sides| {
         for (side, keys) in sides.iter_mut().zip(keys.chunks(keys.len().div_ceil(columns))) {
             list_ui(side, face, keys);
@@ -136,17 +188,16 @@ fn columns_ui(ui: &mut Ui, face: &Appearance, keys: &KeyHelp, columns: usize) {
     });
 }
 
-fn list_ui(ui: &mut Ui, face: &Appearance, keys: &KeyHelp) {
+fn list_ui(ui: &mut Ui, face: &Appearance, keys: &[Shortcut]) {
     let caps_width = TextStyle::Body.resolve(ui.style()).size * 7.0;
     for (caps, what) in keys {
         ui.horizontal(|ui| {
             let start = ui.cursor().left();
-            for cap in *caps {
-                let shown = TextKey::find(cap).map_or_else(|| (*cap).to_owned(), |key| face.words.message(key));
-                key_cap(ui, &face.theme, &shown);
+            for cap in caps {
+                key_cap(ui, &face.theme, cap);
             }
             ui.add_space((start + caps_width - ui.cursor().left()).max(0.0));
-            ui.add(Label::new(face.words.message(*what)).wrap());
+            ui.add(Label::new(what).wrap());
         });
     }
 }

@@ -61,14 +61,23 @@ fn order_ui(
     let text = broken.as_ref().map_or_else(|| text!("settle-order-right"), |(text, _)| text.clone());
     let mut text = face.words.render_for_house(&text, house);
     if key.has_order() {
-        let shown =
-            if broken.is_none() { text_key!("settle-own-order-shown") } else { text_key!("settle-usual-order-shown") };
+        let shown = if broken.is_none() && has_all(key, &given) {
+            text_key!("settle-own-order-shown")
+        } else {
+            text_key!("settle-usual-order-shown")
+        };
         text = format!("{text} {}", face.words.message(shown));
     }
     verdict_line_ui(ui, face, broken.is_none(), |ui| ui.label(text));
     let (_, rule) = broken?;
     let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
     if face.shows_sources() { source_ui(ui, face, house, reason.basis) } else { None }
+}
+
+/// True where every bet that is due was settled, and no other.
+fn has_all(key: &AnswerKey, given: &Answer) -> bool {
+    let (Answer::Settle(given), Answer::Settle(due)) = (given, &key.answer) else { return false };
+    given.len() == due.len() && due.iter().all(|deed| given.iter().any(|own| own.stake == deed.stake))
 }
 
 fn stake_ui(

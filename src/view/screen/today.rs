@@ -40,11 +40,11 @@ pub(super) fn today_ui(
         ui.label(RichText::new(words.message(title)).text_style(style));
         if leads {
             ui.label(length(app, face, today));
+            set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
+            ui.add_space(GRID / 2.0);
         } else {
             small_ui(ui, &face.theme, &length(app, face, today));
         }
-        set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
-        ui.add_space(GRID / 2.0);
         let enter = words.message(text_key!("key-enter"));
         let begin = if leads {
             primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter))
@@ -57,6 +57,9 @@ pub(super) fn today_ui(
         begins |= begin.clicked();
         let title = words.message(text_key!("today-content"));
         if is_unfolded(ui, &face.theme, &title, "") {
+            if !leads {
+                set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
+            }
             content_ui(ui, app, face, today);
             later = later_ui(ui, app, face, today);
         }

@@ -41,11 +41,11 @@ pub(super) fn hands_ui(
             if can_choose { Sense::CLICK } else { Sense::hover() },
         );
         let key = if wins { text_key!("table-hand-wins") } else { text_key!("table-hand") };
-        let total = total_of(&scene.hands[side]).filter(|_| marks.shows_totals);
+        let totals = HandTotals::of_cards(&scene.hands[side]).filter(|_| marks.shows_totals);
         let label = Phrase::plain(key).with("side", Fact::Side(side));
-        let label = match total {
-            Some(point) => {
-                text!("table-hand-total", hand = Fact::Phrase(Box::new(label)), total = Fact::Point(point))
+        let label = match totals {
+            Some(HandTotals { last, .. }) => {
+                text!("table-hand-total", hand = Fact::Phrase(Box::new(label)), total = Fact::Point(last))
             }
             None => label,
         };
@@ -55,7 +55,7 @@ pub(super) fn hands_ui(
             (true, false) => PlaceContent::Cards,
             (true, true) => PlaceContent::Nothing,
         };
-        let state = PlaceState { hovered: can_choose && response.hovered(), wins, content, total };
+        let state = PlaceState { hovered: can_choose && response.hovered(), wins, content, totals };
         place_ui(ui, stage, side, look, &state);
         if response.clicked() {
             chosen = Some(FeltPlace::Spot(spot));
@@ -76,17 +76,27 @@ pub(super) struct PlaceState {
     pub wins: bool,
     pub content: PlaceContent,
     /// Shown beside the name.
-    pub total: Option<Point>,
+    pub totals: Option<HandTotals>,
 }
 
-/// The total of a hand whose cards all lie face up.
-fn total_of(cards: &[LaidCard]) -> Option<Point> {
-    let value = |card: &LaidCard| match card {
-        LaidCard::Up(card) => Some(u32::from(card.point().get())),
-        LaidCard::Down(_) => None,
-    };
-    let sum = cards.iter().map(value).sum::<Option<u32>>()?;
-    (!cards.is_empty()).then_some(Point::from_sum(sum))
+/// The totals of a hand whose cards all lie face up.
+#[derive(Clone, Copy)]
+pub(super) struct HandTotals {
+    /// Of the first two, on which a third was drawn.
+    first: Option<Point>,
+    last: Point,
+}
+
+impl HandTotals {
+    fn of_cards(cards: &[LaidCard]) -> Option<Self> {
+        let value = |card: &LaidCard| match card {
+            LaidCard::Up(card) => Some(u32::from(card.point().get())),
+            LaidCard::Down(_) => None,
+        };
+        let values = cards.iter().map(value).collect::<Option<Vec<u32>>>()?;
+        let first = if let [one, other, _, ..] = values[..] { Some(Point::from_sum(one + other)) } else { None };
+        (!values.is_empty()).then(|| Self { first, last: Point::from_sum(values.iter().sum()) })
+    }
 }
 
 /// What lies on the place of a hand.
@@ -99,7 +109,7 @@ pub(super) enum PlaceContent {
 }
 
 pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
-    let PlaceState { hovered, wins, content, total } = *state;
+    let PlaceState { hovered, wins, content, totals } = *state;
     let empty = content != PlaceContent::Cards;
     let baize = look.theme.baize;
     let painter = ui.painter();
@@ -130,13 +140,15 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     let font = FontId::new(label * 0.72, fonts::semibold());
     let at = pos2(place.center().x, place.top() + label * 0.44);
     let mut drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
-    if let Some(total) = total {
-        let radius = label * 0.46;
-        let centre = drawn.right_center() + vec2(label * 0.3 + radius, 0.0);
-        painter.circle_filled(centre, radius, shade(look, 0.75));
+    if let Some(HandTotals { first, last }) = totals {
+        let text = first.map_or_else(|| last.to_string(), |first| format!("{first} → {last}"));
         let figure = FontId::new(label * 0.66, fonts::semibold());
-        painter.text(centre, Align2::CENTER_CENTER, total, figure, ink);
-        drawn = drawn.with_max_x(centre.x + radius);
+        let galley = painter.layout_no_wrap(text, figure, ink);
+        let size = vec2((galley.size().x + label * 0.5).max(label * 0.92), label * 0.92);
+        let pill = Rect::from_center_size(drawn.right_center() + vec2(label * 0.3 + size.x / 2.0, 0.0), size);
+        painter.rect_filled(pill, CornerRadius::from(size.y / 2.0), shade(look, 0.75));
+        painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
+        drawn = drawn.with_max_x(pill.right());
     }
     if wins {
         // The spot carries the winner's word; the hand has a tick, which fits any table.

@@ -69,13 +69,15 @@ impl Marks {
     }
 }
 
-/// The order given where it is accepted, else the usual one.
+/// The order given where it is accepted and has every bet, else the usual one.
 fn order_shown(key: &AnswerKey, given: &Answer) -> Vec<usize> {
-    let shown = if key.out_of_order(given).is_none() { given } else { &key.answer };
-    match shown {
+    let places = |answer: &Answer| match answer {
         Answer::Settle(deeds) => deeds.iter().map(|deed| deed.stake).collect(),
         _ => Vec::new(),
-    }
+    };
+    let (own, usual): (Vec<usize>, Vec<usize>) = (places(given), places(&key.answer));
+    let has_all = own.len() == usual.len() && usual.iter().all(|stake| own.contains(stake));
+    if has_all && key.out_of_order(given).is_none() { own } else { usual }
 }
 
 /// The final action on each stake.

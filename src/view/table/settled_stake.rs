@@ -105,21 +105,32 @@ impl PaidStake<'_> {
         brush.columns(foot, radius, top.height(), payment);
         if self.standing {
             let unit = sign_unit(cell);
-            paint_person(ui, pos2(left + wide + self.sign_width() - unit * ARMS, top.center().y), unit, look);
+            let x = left + wide + self.sign_width() - unit * ARMS;
+            // Below its number.
+            let y = if self.number.is_some() { top.bottom() - 2.0 * unit } else { top.center().y };
+            paint_person(ui, pos2(x, y), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
         paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
+        if let Some(number) = self.number {
+            let at = pos2(left + wide + self.sign_width() - self.disc() / 2.0, cell.top() + self.disc() / 2.0);
+            paint_number(ui, at, number, self.disc() / DISC, look);
+        }
     }
 
-    /// The bet, or its number in the order, and the payment.
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
-        let [bet, payment] = sums_texts((self.stake.0, self.payment.0), look);
-        [self.number.map_or(bet, |number| number.to_string()), payment]
+        sums_texts((self.stake.0, self.payment.0), look)
     }
 
-    /// Width beside the chips for the sign of a standing player.
+    /// Width of the disc of its number, above the sign of a standing player.
+    fn disc(&self) -> f32 {
+        (self.figure * DISC).min(self.cell.height() * 0.32)
+    }
+
+    /// Width beside the chips for its number and the sign of a standing player.
     fn sign_width(&self) -> f32 {
-        if self.standing { sign_unit(self.cell) * 2.0 * ARMS + 1.5 * CLEAR } else { 0.0 }
+        let person = if self.standing { sign_unit(self.cell) * 2.0 * ARMS + 1.5 * CLEAR } else { 0.0 };
+        if self.number.is_some() { person.max(self.disc() + CLEAR) } else { person }
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.

@@ -263,6 +263,9 @@ impl<'a> FeltStake<'a> {
         }
         if self.wrong {
             settled_stake::paint_wrong_mark(ui, (self.cell, self.slope), look);
+            if let Some(number) = self.number.filter(|_| !matches!(self.done, Some(StakeOutcome::Paid(_)))) {
+                settled_stake::paint_number(ui, self.cell.left_top(), number, manner.paid.figure, look);
+            }
         }
     }
 
@@ -272,16 +275,24 @@ impl<'a> FeltStake<'a> {
         name(&response, Role::Image, &self.label(look));
         let ink = look.theme.baize.print.gamma_multiply(0.72);
         let sum = layout_text(ui, &format!("\u{2212}{}", self.text), manner.size, ink);
-        let Some(number) = self.number else {
-            ui.painter().galley(self.cell.center() - sum.size() / 2.0, sum, ink);
-            return;
-        };
+        let (middle, size) = (self.cell.center(), sum.size());
         let disc = manner.paid.figure * settled_stake::DISC;
-        let left = self.cell.center().x - (disc + GAP_BESIDE_NUMBER + sum.size().x) / 2.0;
-        let middle = pos2(left + disc / 2.0, self.cell.center().y);
-        settled_stake::paint_number(ui, middle, number, manner.paid.figure, look);
-        let at = pos2(left + disc + GAP_BESIDE_NUMBER, middle.y - sum.size().y / 2.0);
-        ui.painter().galley(at, sum, ink);
+        let wide = disc + GAP_BESIDE_NUMBER + size.x;
+        let (disc_at, sum_at) = match self.number {
+            Some(_) if wide <= self.cell.width() => {
+                let left = middle.x - wide / 2.0;
+                (Some(pos2(left + disc / 2.0, middle.y)), pos2(left + wide - size.x / 2.0, middle.y))
+            }
+            Some(_) if disc + size.y <= self.cell.height() => {
+                let top = middle.y - f32::midpoint(disc, size.y);
+                (Some(pos2(middle.x, top + disc / 2.0)), pos2(middle.x, top + disc + size.y / 2.0))
+            }
+            _ => (None, middle),
+        };
+        if let (Some(number), Some(at)) = (self.number, disc_at) {
+            settled_stake::paint_number(ui, at, number, manner.paid.figure, look);
+        }
+        ui.painter().galley(sum_at - size / 2.0, sum, ink);
     }
 
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {

@@ -147,7 +147,7 @@ fn forecast_ui(ui: &mut Ui, sight: &ChartContext<'_>, ready: &ReadinessForecast)
     let summary = forecast_summary(sight, ready, first, last);
     ui.label(&summary);
     let line = ui.text_style_height(&TextStyle::Body);
-    let height = (sight.room.y * 0.56).clamp(9.0 * line, 26.0 * line);
+    let height = (sight.room.y * 0.42).clamp(9.0 * line, 26.0 * line);
     // Margin for the first and last date label.
     let margin = end * f64::from((4.5 * line / sight.room.x).min(0.2)) + 0.1;
     let frame = PlotFrame {

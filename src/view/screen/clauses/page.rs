@@ -3,6 +3,7 @@
 use eframe::egui::{RichText, TextStyle, Ui};
 
 use super::matters::matters_ui;
+use crate::app::home::LessonRow;
 use crate::app::{Action, App, LessonPath, LookUp};
 use crate::describe::clause::home_lines;
 use crate::i18n::HouseTerms;
@@ -13,6 +14,7 @@ use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::screen::bar::bar_ui;
+use crate::view::screen::home::lesson_row_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{TileState, choice_tile, panel, primary_button, quiet_button};
@@ -24,9 +26,11 @@ pub(super) fn clause_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appeara
     column_ui(ui, ("clause", clause), width, |ui| {
         let title = &house.source.title;
         let of = if *title == house.name { title.clone() } else { format!("{} · {title}", house.name) };
-        quiet_ui(ui, &face.theme, &of);
-        let title = text!("clause-title", clause = Fact::Text(clause.to_string()));
-        ui.label(RichText::new(face.words.render(&title, &HouseTerms::default())).text_style(Theme::title()));
+        let place = text!("clause-title", clause = Fact::Text(clause.to_string()));
+        let place = face.words.render(&place, &HouseTerms::default());
+        quiet_ui(ui, &face.theme, &format!("{of} · {place}"));
+        let topic = face.words.message(entry.topic.text_key());
+        ui.label(RichText::new(topic).text_style(Theme::title()));
         says_ui(ui, face, entry);
         ui.add_space(GRID);
         actions.extend(drilled_ui(ui, app, look_up, face, house));
@@ -60,7 +64,6 @@ fn says_ui(ui: &mut Ui, face: &Appearance, entry: &BookEntry) {
     let height = TextStyle::Body.resolve(ui.style()).size * 1.5;
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        small_ui(ui, &face.theme, &face.words.message(entry.topic.text_key()));
         ui.label(RichText::new(entry.says.get(language)).line_height(Some(height)));
         ui.add_space(GRID / 2.0);
         let reading = RichText::new(face.words.message(entry.reading.text_key()));
@@ -107,12 +110,17 @@ fn drilled_ui(ui: &mut Ui, app: &App, look_up: &LookUp, face: &Appearance, house
         let elsewhere = text!("clause-drilled-elsewhere", house = Fact::Text(house.name.clone()));
         small_ui(ui, &face.theme, &words.render(&elsewhere, &HouseTerms::default()));
     }
+    let rows: Vec<LessonRow<'_>> =
+        if here { app.lessons().into_iter().flat_map(|(_, rows)| rows).collect() } else { Vec::new() };
     let mut begun = goes_on.then(|| look_up.drilled().first()).flatten();
     for (index, path) in look_up.drilled().iter().enumerate() {
-        let cap = (index == 0).then_some(enter.as_str());
-        let width = ui.available_width();
         let label = title(app, face, house, path);
-        if choice_tile(ui, &face.theme, &label, cap, TileState::Plain, width).clicked() {
+        let clicked = match rows.iter().find(|row| row.path == *path) {
+            _ if index == 0 => primary_button(ui, &face.theme, &label, Some(&enter)).clicked(),
+            Some(row) => lesson_row_ui(ui, app, face, row).is_some(),
+            None => choice_tile(ui, &face.theme, &label, None, TileState::Plain, ui.available_width()).clicked(),
+        };
+        if clicked {
             begun = Some(path);
         }
     }

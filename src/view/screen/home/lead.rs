@@ -29,9 +29,8 @@ const BESIDE: (f32, f32) = (0.46, 0.6);
 const ROOM_BESIDE: f32 = 52.0;
 /// In a lower window, as a multiple of the text size, the button matters more than the picture.
 const LEAST_HEIGHT: f32 = 32.0;
-/// The same for today's practice, and for a lesson with today's practice below it.
-const LEAST_HEIGHT_FOR_TODAY: f32 = 48.0;
-const LEAST_HEIGHT_FOR_TWO: f32 = 60.0;
+/// The same where a lesson and today's practice stand below each other.
+const LEAST_HEIGHT_FOR_TWO: f32 = 48.0;
 
 pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Drafts) -> Option<Action> {
     let takes_focus = std::mem::take(&mut drafts.home.after_lesson);
@@ -63,12 +62,7 @@ pub(super) fn lead_ui(ui: &mut Ui, app: &App, face: &Appearance, drafts: &mut Dr
         let text_size = TextStyle::Body.resolve(ui.style()).size;
         ui.set_width(width);
         if width < text_size * ROOM_BESIDE {
-            let least = match (lead, today) {
-                (HomeLead::Today, _) => LEAST_HEIGHT_FOR_TODAY,
-                (_, None) => LEAST_HEIGHT,
-                // A second thing to do takes the room of the picture.
-                (_, Some(_)) => LEAST_HEIGHT_FOR_TWO,
-            };
+            let least = if today.is_some() { LEAST_HEIGHT_FOR_TWO } else { LEAST_HEIGHT };
             if window >= text_size * least {
                 let height = (width * ABOVE.0).min(window * ABOVE.1);
                 picture_ui(ui, app, face, &row, vec2(width.min(height * 2.4), height));

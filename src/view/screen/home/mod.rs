@@ -263,7 +263,7 @@ fn table_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
 }
 
 /// A lesson with its state.
-fn row_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Option<Action> {
+pub(super) fn lesson_row_ui(ui: &mut Ui, app: &App, face: &Appearance, row: &LessonRow<'_>) -> Option<Action> {
     let (title, state) = (lesson_title(app, face, row), state(face, row));
     let facts = vec![("title", Fact::Text(title.clone())), ("state", Fact::Text(state.clone()))];
     let label = face.words.render(&Phrase { key: text_key!("home-lesson-name"), facts }, &HouseTerms::default());

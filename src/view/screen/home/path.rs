@@ -8,7 +8,7 @@ use eframe::egui::{
     Align2, Galley, Pos2, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{row_ui, small_ui};
+use super::{lesson_row_ui, small_ui};
 use crate::app::home::LessonRow;
 use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
@@ -192,7 +192,7 @@ fn open_ui(ui: &mut Ui, app: &App, face: &Appearance, station: &Station<'_>) -> 
                 for row in line {
                     ui.allocate_ui(vec2(width, 0.0), |ui| {
                         ui.set_width(width);
-                        begun = row_ui(ui, app, face, row).or(begun.take());
+                        begun = lesson_row_ui(ui, app, face, row).or(begun.take());
                     });
                 }
             });

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Event, Key, Popup, Role, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::{lesson_title, row_ui};
+use super::{lesson_row_ui, lesson_title};
 use crate::app::home::LessonRow;
 use crate::app::{Action, App};
 use crate::view::Appearance;
@@ -46,7 +46,7 @@ pub(super) fn search_ui(ui: &mut Ui, app: &App, face: &Appearance, draft: &mut H
     if found.is_empty() {
         super::quiet_ui(ui, &face.theme, &face.words.message(text_key!("home-search-nothing")));
     }
-    let clicked = found.iter().filter_map(|row| row_ui(ui, app, face, row)).last();
+    let clicked = found.iter().filter_map(|row| lesson_row_ui(ui, app, face, row)).last();
     let first = found.first().filter(|_| begins).map(|row| Action::Begin(row.path.clone()));
     let begun = clicked.or(first);
     if begun.is_some() {

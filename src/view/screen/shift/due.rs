@@ -59,13 +59,19 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     for count in describe::counts_of_call(state, &first.act) {
         ui.label(RichText::new(face.words.render_for_house(&count, &state.house)).text_style(TextStyle::Button));
     }
+    // Where the amount is asked, its field comes before the rule.
+    let is_asked = work.asked_amount(&first.act).is_some();
+    if is_asked {
+        amount_ui(ui, work, now, face, actions);
+        ui.add_space(GRID / 2.0);
+    }
     if let Some(duty) = work.shift().due_of_trainee().iter().find(|duty| duty.act == first.act) {
         if let Some(reason) = describe::request_reason(state, &duty.act) {
             ui.label(face.words.render_for_house(&reason, &state.house));
         }
         actions.extend(why_ui(ui, state, face, duty));
     }
-    if work.is_guided() {
+    if work.is_guided() && !is_asked {
         amount_ui(ui, work, now, face, actions);
     }
     if is_shown {

@@ -146,9 +146,8 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
     if !work.entry().is_empty() {
         offers_ui(ui, work, now, target, face, actions);
     } else if is_asked {
-        let enter = face.words.message(text_key!("key-enter"));
-        if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-amount-show")), Some(&enter)).clicked() {
-            actions.push(table(TableAction::Next));
+        if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-amount-show")), Some("F1")).clicked() {
+            actions.push(table(TableAction::Help));
         }
     }
 }

@@ -69,8 +69,10 @@ impl Now {
             let thing = place_on_felt(work, offer).filter(|_| has_its_thing(state, &offer.act))?;
             let act = words(duty_phrase(work, &offer.act));
             let key = offer.key.map(String::from).or_else(|| {
-                // A payment that is due needs no amount.
-                let is_first = work.is_guided() && self.due.first().is_some_and(|due| due.act == offer.act);
+                // A payment that is due needs no amount, unless that is asked.
+                let is_first = work.is_guided()
+                    && work.asked_amount(&offer.act).is_none()
+                    && self.due.first().is_some_and(|due| due.act == offer.act);
                 is_first.then(|| face.words.message(text_key!("key-enter")))
             });
             Some(FeltKey { thing, key: key?, act, due: self.due.iter().any(|due| due.act == offer.act) })

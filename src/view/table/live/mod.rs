@@ -165,7 +165,7 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
         let wins = shown_winner(places.state) == Some(side.into());
         let has_cards = places.state.felt.iter().any(|card| card.place == Place::On(side));
         let content = if has_cards { PlaceContent::Cards } else { PlaceContent::Nothing };
-        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, total: None });
+        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, totals: None });
     }
     sign::sign_ui(ui, stage, places.state.sign, look);
 }
@@ -239,7 +239,8 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         let is_second = table.chosen.is_some() && !table.is_chosen(*thing);
         let stands_back = table.lit_for == LitFor::Wait || is_second;
         let is_hand = matches!(thing, Thing::Hand(_));
-        if !stands_back && !is_hand {
+        // The dark box would look as if it could not be used.
+        if !stands_back && !is_hand && *thing != Thing::Box {
             let tint = baize.highlight.gamma_multiply(0.20);
             frame_ui(ui, places, (*thing, area), tint, (Stroke::NONE, StrokeKind::Middle));
         }
