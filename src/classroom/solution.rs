@@ -115,8 +115,8 @@ fn why_of_steps(posed: &PosedQuestion, parts: &[PartResult], house: &House, word
 fn why_of_step(key: &AnswerKey, place: usize) -> Option<Phrase> {
     let (Tolerance::AnyOrderWith(pairs), Answer::Order(order)) = (&key.tolerance, &key.answer) else { return None };
     let step = order.get(place)?;
-    let reason = key.reasons.get(pairs.iter().position(|(first, _)| first == step)?)?;
-    let why = Fact::Phrase(Box::new(order_why(&reason.rule)?));
+    let mut own = pairs.iter().zip(&key.reasons).filter(|((first, _), _)| first == step);
+    let why = Fact::Phrase(Box::new(own.find_map(|(_, reason)| order_why(&reason.rule))?));
     Some(text!("host-step-why", number = Fact::Number(place as u64 + 1), why = why))
 }
 

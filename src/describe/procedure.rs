@@ -6,25 +6,16 @@ use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Side;
 
-/// Why a step comes where it does, at any table; `None` where nothing but the rules says so.
+/// Why a step is due, at any table; `None` where only the rules of the coup can say it.
 pub fn step_why(step: ProcedureStep) -> Option<Phrase> {
-    let why = match step {
+    Some(match step {
         ProcedureStep::InviteStakes | ProcedureStep::FirstCoup => text!("step-why-invite"),
-        ProcedureStep::CheckStakes => text!("step-why-check"),
         ProcedureStep::StopBets => text!("step-why-stop"),
         ProcedureStep::SignToHolder => text!("step-why-sign"),
         ProcedureStep::DrawFour(_) => {
             text!("step-why-draw", punto = Fact::Side(Side::Punto), banco = Fact::Side(Side::Banco))
         }
         ProcedureStep::Turn(..) => text!("step-why-turn"),
-        ProcedureStep::Call(_) => text!("step-why-call"),
-        ProcedureStep::Third(Side::Punto) => {
-            text!("step-why-third-punto", punto = Fact::Side(Side::Punto), banco = Fact::Side(Side::Banco))
-        }
-        ProcedureStep::Third(Side::Banco) => text!("step-why-third-banco"),
-        ProcedureStep::FinalCall => text!("step-why-final-call"),
-        ProcedureStep::Collect => text!("step-why-collect"),
-        ProcedureStep::Pay => text!("step-why-pay"),
         ProcedureStep::PutAway => text!("step-why-put-away"),
         ProcedureStep::CloseLid => text!("step-why-close-lid"),
         ProcedureStep::CheckPacks => text!("step-why-packs"),
@@ -33,29 +24,43 @@ pub fn step_why(step: ProcedureStep) -> Option<Phrase> {
         ProcedureStep::StopCard(_) => text!("step-why-stop-card"),
         ProcedureStep::IntoShoe => text!("step-why-into-shoe"),
         ProcedureStep::FirstCard | ProcedureStep::Burn => text!("step-why-first-card"),
-        ProcedureStep::StopGame => text!("step-why-stop-game"),
-        ProcedureStep::Report => text!("step-why-report"),
-        ProcedureStep::Rebuild => text!("step-why-rebuild"),
-        ProcedureStep::PlaceStakes
-        | ProcedureStep::TakePunto(_)
-        | ProcedureStep::PassShoe
-        | ProcedureStep::NextCoup
-        | ProcedureStep::GiveShoe(_)
-        | ProcedureStep::HearClaim
-        | ProcedureStep::CallChief(_)
-        | ProcedureStep::Refer
-        | ProcedureStep::Decide(_)
-        | ProcedureStep::CarryOut => return None,
-    };
-    Some(why)
+        _ => return None,
+    })
 }
 
-/// Why the earlier of two steps comes first.
+/// Why the earlier of two steps comes first; `None` where nothing but the rule says so.
 pub fn order_why(rule: &Rule) -> Option<Phrase> {
-    match rule {
-        Rule::ComesBefore(first, _) => step_why(*first),
-        _ => None,
-    }
+    use ProcedureStep as Step;
+    let Rule::ComesBefore(first, then) = rule else { return None };
+    Some(match (first, then) {
+        (Step::CheckStakes, _) => text!("order-why-check"),
+        (Step::Turn(..), Step::Third(_)) | (Step::Call(_), Step::Third(_)) => text!("order-why-call"),
+        (Step::Turn(..), Step::Call(_) | Step::FinalCall) => text!("step-why-turn"),
+        (Step::Third(Side::Punto), Step::Third(Side::Banco)) => {
+            text!("order-why-third", punto = Fact::Side(Side::Punto), banco = Fact::Side(Side::Banco))
+        }
+        (Step::Third(_), Step::FinalCall) => text!("order-why-last-card"),
+        (Step::FinalCall, Step::Collect | Step::Pay) => text!("order-why-final-call"),
+        (Step::Collect, Step::Pay) => text!("order-why-collect"),
+        (Step::Collect | Step::Pay, Step::PutAway) => text!("order-why-pay"),
+        (Step::PutAway, Step::CloseLid) => text!("step-why-close-lid"),
+        (Step::StopGame, _) => text!("order-why-stop-game"),
+        (Step::Report, _) => text!("order-why-report"),
+        (Step::Rebuild, _) => text!("order-why-rebuild"),
+        (
+            Step::InviteStakes
+            | Step::StopBets
+            | Step::SignToHolder
+            | Step::CheckPacks
+            | Step::Shuffle(_)
+            | Step::Cut(_)
+            | Step::StopCard(_)
+            | Step::IntoShoe
+            | Step::FirstCard,
+            _,
+        ) => return step_why(*first),
+        _ => return None,
+    })
 }
 
 /// The rule of the first two steps in a wrong order.

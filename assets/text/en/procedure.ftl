@@ -48,16 +48,18 @@ step-why-cut = A player cuts, so that the crew does not decide where the shoe be
 step-why-stop-card = The stop card shows when the shoe is about to end.
 step-why-into-shoe = From now on every card is drawn from the shoe.
 step-why-first-card = The first card says how many cards are burned.
-step-why-check = A bet in doubt is put right before any card is out.
-step-why-call = The totals that are called decide who takes a third card.
-step-why-third-punto = { $banco }’s decision may depend on { $punto }’s third card.
-step-why-third-banco = The totals are final once the last card is out.
-step-why-final-call = Bets are taken and paid only once the result has been called.
-step-why-collect = Once the losing bets are gone, none of them can be paid by mistake.
-step-why-pay = Until everything is paid, the cards stay as proof of the result.
-step-why-stop-game = Nothing on the table may move before the case is decided.
-step-why-report = A decision needs to know what happened.
-step-why-rebuild = The cards show what really happened.
+
+# Why one step comes before another.
+order-why-check = A bet in doubt is put right before any card is out.
+order-why-call = The totals that are called decide who takes a third card.
+order-why-third = { $banco }’s decision may depend on { $punto }’s third card.
+order-why-last-card = The totals are final once the last card is out.
+order-why-final-call = Bets are taken and paid only once the result has been called.
+order-why-collect = Once the losing bets are gone, none of them can be paid by mistake.
+order-why-pay = Until everything is paid, the cards stay as proof of the result.
+order-why-stop-game = Nothing on the table may move before the case is decided.
+order-why-report = A decision needs to know what happened.
+order-why-rebuild = The cards show what really happened.
 
 # The lines of a coup.
 told-late-stake = A player adds a bet, and it is accepted

@@ -48,16 +48,18 @@ step-why-cut = Un joueur coupe : ce n’est pas l’équipe qui décide où le
 step-why-stop-card = La carte d’arrêt annonce la fin du sabot.
 step-why-into-shoe = Désormais, toute carte est tirée du sabot.
 step-why-first-card = La première carte indique combien de cartes sont brûlées.
-step-why-check = Une mise douteuse se règle avant qu’une carte ne sorte.
-step-why-call = Les points annoncés décident qui tire une troisième carte.
-step-why-third-punto = La décision de { $banco } peut dépendre de la troisième carte de { $punto }.
-step-why-third-banco = Les points ne sont définitifs qu’une fois la dernière carte sortie.
-step-why-final-call = On ne ramasse et ne paie qu’une fois le résultat annoncé.
-step-why-collect = Une fois les mises perdantes ramassées, aucune ne peut être payée par erreur.
-step-why-pay = Tant que tout n’est pas payé, les cartes restent comme preuve du résultat.
-step-why-stop-game = Rien ne bouge sur la table tant que le cas n’est pas tranché.
-step-why-report = Pour décider, il faut savoir ce qui s’est passé.
-step-why-rebuild = Les cartes montrent ce qui s’est réellement passé.
+
+# Why one step comes before another.
+order-why-check = Une mise douteuse se règle avant qu’une carte ne sorte.
+order-why-call = Les points annoncés décident qui tire une troisième carte.
+order-why-third = La décision de { $banco } peut dépendre de la troisième carte de { $punto }.
+order-why-last-card = Les points ne sont définitifs qu’une fois la dernière carte sortie.
+order-why-final-call = On ne ramasse et ne paie qu’une fois le résultat annoncé.
+order-why-collect = Une fois les mises perdantes ramassées, aucune ne peut être payée par erreur.
+order-why-pay = Tant que tout n’est pas payé, les cartes restent comme preuve du résultat.
+order-why-stop-game = Rien ne bouge sur la table tant que le cas n’est pas tranché.
+order-why-report = Pour décider, il faut savoir ce qui s’est passé.
+order-why-rebuild = Les cartes montrent ce qui s’est réellement passé.
 
 # The lines of a coup.
 told-late-stake = Un joueur ajoute une mise, et on l’accepte

@@ -48,16 +48,18 @@ step-why-cut = Taglia un giocatore: non è il personale a decidere dove comincia
 step-why-stop-card = La carta di arresto annuncia la fine del sabot.
 step-why-into-shoe = D’ora in poi ogni carta si tira dal sabot.
 step-why-first-card = La prima carta indica quante carte si bruciano.
-step-why-check = Una puntata dubbia si chiarisce prima che esca una carta.
-step-why-call = I punti annunciati decidono chi tira la terza carta.
-step-why-third-punto = La decisione di { $banco } può dipendere dalla terza carta di { $punto }.
-step-why-third-banco = I punti sono definitivi solo quando è uscita l’ultima carta.
-step-why-final-call = Si ritira e si paga solo dopo l’annuncio del risultato.
-step-why-collect = Tolte le puntate perdenti, nessuna può essere pagata per errore.
-step-why-pay = Finché non è pagato tutto, le carte restano come prova del risultato.
-step-why-stop-game = Sul tavolo non si muove nulla finché il caso non è deciso.
-step-why-report = Per decidere bisogna sapere che cosa è successo.
-step-why-rebuild = Le carte mostrano che cosa è successo davvero.
+
+# Why one step comes before another.
+order-why-check = Una puntata dubbia si chiarisce prima che esca una carta.
+order-why-call = I punti annunciati decidono chi tira la terza carta.
+order-why-third = La decisione di { $banco } può dipendere dalla terza carta di { $punto }.
+order-why-last-card = I punti sono definitivi solo quando è uscita l’ultima carta.
+order-why-final-call = Si ritira e si paga solo dopo l’annuncio del risultato.
+order-why-collect = Tolte le puntate perdenti, nessuna può essere pagata per errore.
+order-why-pay = Finché non è pagato tutto, le carte restano come prova del risultato.
+order-why-stop-game = Sul tavolo non si muove nulla finché il caso non è deciso.
+order-why-report = Per decidere bisogna sapere che cosa è successo.
+order-why-rebuild = Le carte mostrano che cosa è successo davvero.
 
 # The lines of a coup.
 told-late-stake = Un giocatore aggiunge una puntata, che viene accettata

@@ -117,6 +117,9 @@ fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
     (centre + vec2(-aside.signum() * along, if is_above { down } else { -down }), radius)
 }
 
+/// Space between a shoe and the lines of its row, in points.
+const CLEAR_OF_LINES: f32 = 2.5;
+
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
     let ((number, radius), (centre, size)) = (disc(stage, row, seat), stage.cell(seat, row));
@@ -138,9 +141,9 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
     let gap = (radius * 0.12).max(4.0).min(free * 0.2);
     // In the boxes of a class it is plainly nearer to its seat than to the next.
     let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
-    let height = (size.y * 0.76).min(most);
-    // Between the lines of its row, also where the number keeps clear of the rail.
-    let slack = ((size.y - height) / 2.0).max(0.0);
+    let height = (size.y * 0.72).min(most);
+    // Clear of the lines of its row, also where the number keeps clear of the rail.
+    let slack = ((size.y - height) / 2.0 - CLEAR_OF_LINES).max(0.0);
     let x = number.x + towards * (radius + gap + height * 0.525);
     let middle = centre.y + stage.slope(seat, row) * (x - centre.x);
     let y = number.y.clamp(middle - slack, middle + slack);

@@ -52,7 +52,7 @@ fn no_line_of_a_verdict_lies_under_the_scroll_bar() {
 
 #[test]
 fn beside_a_verdict_each_hand_that_lies_open_has_its_total() {
-    let mut harness = asking(Player::at_home(Language::English, "article-57-13"), "count-a-hand", [1280.0, 800.0]);
+    let mut harness = asking(Player::at_home(Language::English, "article-57-13"), "counting", [1280.0, 800.0]);
     let totals = |harness: &Open<'_>| harness.query_all_by_label_contains(", total ").count();
     assert_eq!(totals(&harness), 0, "before the answer it would give it away");
     let Answer::Number(total) = harness.state().player.right_answer() else { panic!("a total is asked") };

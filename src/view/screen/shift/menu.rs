@@ -145,10 +145,10 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
     hand_ui(ui, work, now, face, actions);
     if !work.entry().is_empty() {
         offers_ui(ui, work, now, target, face, actions);
-    } else if is_asked {
-        if quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-amount-show")), Some("F1")).clicked() {
-            actions.push(table(TableAction::Help));
-        }
+    } else if is_asked
+        && quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-amount-show")), Some("F1")).clicked()
+    {
+        actions.push(table(TableAction::Help));
     }
 }
 
