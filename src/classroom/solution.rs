@@ -25,6 +25,8 @@ pub struct Solution {
     pub working: Vec<String>,
     /// The author's explanation.
     pub explanation: Option<String>,
+    /// Why steps that were most often in the wrong order come in theirs.
+    pub order_whys: Vec<String>,
     pub rules: Vec<RuleText>,
 }
 
@@ -83,7 +85,7 @@ impl Room {
     pub fn solution(&self, question: usize, words: &Catalog) -> Option<Solution> {
         let posed = &self.quiz().questions().get(question)?.posed;
         let house = self.quiz().house();
-        let KeyText { answer, working, mut explanation, .. } = describe_key(&posed.question, &posed.key, house, words);
+        let KeyText { answer, working, explanation, .. } = describe_key(&posed.question, &posed.key, house, words);
         let rules = describe_rules(posed, house, words);
         let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
         let mut parts: Vec<PartResult> =
@@ -91,33 +93,24 @@ impl Room {
         if posed.question.form == AnswerForm::Settle {
             parts.sort_by_key(|part| part.part.settled.map(|(seat, _)| seat));
         }
-        explanation = explanation.or_else(|| why_of_steps(posed, &parts, house, words));
         let spread = self.describe_spread(question, words);
-        Some(Solution { answer, parts, spread, working, explanation, rules })
+        let broken = self.broken_orders(question).into_iter();
+        let whys = broken.filter_map(|pair| why_of_pair(&posed.key, pair)).take(PAIRS_EXPLAINED);
+        let order_whys = whys.map(|why| words.render_for_house(&why, house)).collect();
+        Some(Solution { answer, parts, spread, working, explanation, order_whys, rules })
     }
 }
 
-/// Most steps that are explained.
-const STEPS_EXPLAINED: usize = 2;
+/// Most pairs of steps that are explained.
+const PAIRS_EXPLAINED: usize = 2;
 
-/// Why the steps that were most often misplaced come before others, one a line.
-fn why_of_steps(posed: &PosedQuestion, parts: &[PartResult], house: &House, words: &Catalog) -> Option<String> {
-    let most = parts.iter().map(|part| part.right).max()?;
-    let mut missed: Vec<(usize, usize)> = parts.iter().map(|part| part.right).enumerate().collect();
-    missed.sort_by_key(|(_, right)| *right);
-    let missed = missed.iter().enumerate().filter(|(rank, (_, right))| *rank == 0 || *right < most);
-    let whys = missed.filter_map(|(_, (place, _))| why_of_step(&posed.key, *place)).take(STEPS_EXPLAINED);
-    let lines: Vec<String> = whys.map(|why| words.render_for_house(&why, house)).collect();
-    (!lines.is_empty()).then(|| lines.join("\n"))
-}
-
-/// Why the step at this place of an order comes before others.
-fn why_of_step(key: &AnswerKey, place: usize) -> Option<Phrase> {
+/// Why one step comes before another, by their numbers in the correct order.
+fn why_of_pair(key: &AnswerKey, pair: usize) -> Option<Phrase> {
     let (Tolerance::AnyOrderWith(pairs), Answer::Order(order)) = (&key.tolerance, &key.answer) else { return None };
-    let step = order.get(place)?;
-    let mut own = pairs.iter().zip(&key.reasons).filter(|((first, _), _)| first == step);
-    let why = Fact::Phrase(Box::new(own.find_map(|(_, reason)| order_why(&reason.rule))?));
-    Some(text!("host-step-why", number = Fact::Number(place as u64 + 1), why = why))
+    let (first, then) = pairs.get(pair)?;
+    let number = |step: &usize| Some(Fact::Number(order.iter().position(|other| other == step)? as u64 + 1));
+    let why = Fact::Phrase(Box::new(order_why(&key.reasons.get(pair)?.rule)?));
+    Some(text!("host-step-why", first = number(first)?, then = number(then)?, why = why))
 }
 
 /// The rules with their sources; what becomes of a coup comes before what becomes of its cards, the order of settling

@@ -1,5 +1,6 @@
 //! Distribution of a class's answers to a question, shown once the key is revealed.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::room::Room;
@@ -135,6 +136,24 @@ impl Room {
             }
         }
         counts
+    }
+
+    /// The pairs of steps that answers had in the wrong order first, the most frequent pair first.
+    pub fn broken_orders(&self, question: usize) -> Vec<usize> {
+        let Some(PosedQuestion { key, .. }) = self.quiz().questions().get(question).map(|asked| &asked.posed) else {
+            return Vec::new();
+        };
+        let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
+        for (_, person) in self.people().filter(|(_, person)| person.is_asked(question)) {
+            if let Some(Answer::Order(given)) = person.answers.get(&question).map(|given| &given.answer)
+                && let Some(pair) = key.first_broken(given)
+            {
+                *counts.entry(pair).or_default() += 1;
+            }
+        }
+        let mut pairs: Vec<usize> = counts.keys().copied().collect();
+        pairs.sort_by_key(|pair| Reverse(counts.get(pair)));
+        pairs
     }
 
     /// The distribution as text rows: answers, then others and none if there were any.

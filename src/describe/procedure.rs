@@ -34,7 +34,7 @@ pub fn order_why(rule: &Rule) -> Option<Phrase> {
     let Rule::ComesBefore(first, then) = rule else { return None };
     Some(match (first, then) {
         (Step::CheckStakes, _) => text!("order-why-check"),
-        (Step::Turn(..), Step::Third(_)) | (Step::Call(_), Step::Third(_)) => text!("order-why-call"),
+        (Step::Turn(..) | Step::Call(_), Step::Third(_)) => text!("order-why-call"),
         (Step::Turn(..), Step::Call(_) | Step::FinalCall) => text!("step-why-turn"),
         (Step::Third(Side::Punto), Step::Third(Side::Banco)) => {
             text!("order-why-third", punto = Fact::Side(Side::Punto), banco = Fact::Side(Side::Banco))
@@ -44,17 +44,16 @@ pub fn order_why(rule: &Rule) -> Option<Phrase> {
         (Step::Collect, Step::Pay) => text!("order-why-collect"),
         (Step::Collect | Step::Pay, Step::PutAway) => text!("order-why-pay"),
         (Step::PutAway, Step::CloseLid) => text!("step-why-close-lid"),
+        (Step::Shuffle(_), Step::Cut(_)) => text!("order-why-shuffle"),
+        (Step::Cut(_), Step::StopCard(_)) => text!("order-why-cut"),
+        (Step::StopCard(_), Step::IntoShoe) => text!("order-why-stop-card"),
         (Step::StopGame, _) => text!("order-why-stop-game"),
-        (Step::Report, _) => text!("order-why-report"),
         (Step::Rebuild, _) => text!("order-why-rebuild"),
         (
             Step::InviteStakes
             | Step::StopBets
             | Step::SignToHolder
             | Step::CheckPacks
-            | Step::Shuffle(_)
-            | Step::Cut(_)
-            | Step::StopCard(_)
             | Step::IntoShoe
             | Step::FirstCard,
             _,

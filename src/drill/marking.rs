@@ -218,6 +218,12 @@ impl AnswerKey {
         broken.min().map(|(.., early, late)| (early, late))
     }
 
+    /// True where an answer settles every bet that is due, and no other, however.
+    pub fn settles_every_bet(&self, given: &Answer) -> bool {
+        let (Answer::Settle(given), Answer::Settle(due)) = (given, &self.answer) else { return false };
+        given.len() == due.len() && due.iter().all(|deed| given.iter().any(|own| own.stake == deed.stake))
+    }
+
     /// True where the order of its parts counts.
     pub fn has_order(&self) -> bool {
         matches!(&self.tolerance, Tolerance::AnyOrderWith(pairs) if !pairs.is_empty())

@@ -57,8 +57,10 @@ order-why-last-card = The totals are final once the last card is out.
 order-why-final-call = Bets are taken and paid only once the result has been called.
 order-why-collect = Once the losing bets are gone, none of them can be paid by mistake.
 order-why-pay = Until everything is paid, the cards stay as proof of the result.
+order-why-shuffle = Shuffling after the cut would undo it.
+order-why-cut = A cut afterwards would move the stop card.
+order-why-stop-card = In the shoe the cards can no longer be parted for it.
 order-why-stop-game = Nothing on the table may move before the case is decided.
-order-why-report = A decision needs to know what happened.
 order-why-rebuild = The cards show what really happened.
 
 # The lines of a coup.

@@ -48,8 +48,9 @@ settle-others-right = { $count ->
    *[other] The other { $count } bets are correct.
 }
 settle-order-right = Your order is correct.
+settle-order-partly = The order of the bets you settled is correct.
 settle-own-order-shown = It is numbered on the felt.
-settle-usual-order-shown = The usual order is numbered on the felt.
+settle-usual-order-shown = The usual order is numbered on the felt; bets equally near may change places.
 settle-all-right = { $count ->
     [one] The bet was settled correctly.
    *[other] All { $count } bets were settled correctly.

@@ -17,7 +17,6 @@ today-and-others = { $others ->
    *[other] { $reason }, and { $others } others
 }
 today-all-fresh = Nothing is due. You’ll start with what you haven’t seen for longest.
-today-begin-more = Practise
 today-more = More practice
 today-done = Today’s practice is done. Keep going if you like, or come back tomorrow.
 today-streak = { $days ->

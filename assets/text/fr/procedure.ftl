@@ -57,8 +57,10 @@ order-why-last-card = Les points ne sont définitifs qu’une fois la dernière 
 order-why-final-call = On ne ramasse et ne paie qu’une fois le résultat annoncé.
 order-why-collect = Une fois les mises perdantes ramassées, aucune ne peut être payée par erreur.
 order-why-pay = Tant que tout n’est pas payé, les cartes restent comme preuve du résultat.
+order-why-shuffle = Battre les cartes après la coupe l’annulerait.
+order-why-cut = Une coupe faite ensuite déplacerait la carte d’arrêt.
+order-why-stop-card = Dans le sabot, on ne peut plus écarter les cartes pour la placer.
 order-why-stop-game = Rien ne bouge sur la table tant que le cas n’est pas tranché.
-order-why-report = Pour décider, il faut savoir ce qui s’est passé.
 order-why-rebuild = Les cartes montrent ce qui s’est réellement passé.
 
 # The lines of a coup.

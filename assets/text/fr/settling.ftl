@@ -51,8 +51,9 @@ settle-others-right = { $count ->
    *[other] Les { $count } autres mises sont bien réglées.
 }
 settle-order-right = Votre ordre est le bon.
+settle-order-partly = L’ordre des mises réglées est le bon.
 settle-own-order-shown = Il est numéroté sur le tapis.
-settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis.
+settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis ; des mises aussi proches peuvent être interverties.
 settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.

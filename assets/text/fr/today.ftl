@@ -17,7 +17,6 @@ today-and-others = { $others ->
    *[other] { $reason }, et { $others } autres questions
 }
 today-all-fresh = Rien n’est à revoir : vous commencez par ce que vous n’avez pas vu depuis le plus longtemps.
-today-begin-more = S’entraîner
 today-more = S’entraîner encore
 today-done = L’entraînement du jour est fait. Vous pouvez continuer, ou reprendre demain.
 today-streak = { $days ->

@@ -57,8 +57,10 @@ order-why-last-card = I punti sono definitivi solo quando è uscita l’ultima c
 order-why-final-call = Si ritira e si paga solo dopo l’annuncio del risultato.
 order-why-collect = Tolte le puntate perdenti, nessuna può essere pagata per errore.
 order-why-pay = Finché non è pagato tutto, le carte restano come prova del risultato.
+order-why-shuffle = Mescolare dopo il taglio lo annullerebbe.
+order-why-cut = Un taglio successivo sposterebbe la carta di arresto.
+order-why-stop-card = Nel sabot non si possono più separare le carte per inserirla.
 order-why-stop-game = Sul tavolo non si muove nulla finché il caso non è deciso.
-order-why-report = Per decidere bisogna sapere che cosa è successo.
 order-why-rebuild = Le carte mostrano che cosa è successo davvero.
 
 # The lines of a coup.

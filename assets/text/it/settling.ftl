@@ -48,8 +48,9 @@ settle-others-right = { $count ->
    *[other] Le altre { $count } puntate sono a posto.
 }
 settle-order-right = Il tuo ordine è giusto.
+settle-order-partly = L’ordine delle puntate regolate è giusto.
 settle-own-order-shown = È numerato sul tappeto.
-settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale.
+settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale; puntate ugualmente vicine si possono scambiare.
 settle-all-right = { $count ->
     [one] La puntata è a posto.
    *[other] Tutte le { $count } puntate sono a posto.

@@ -17,7 +17,6 @@ today-and-others = { $others ->
    *[other] { $reason }, più altre { $others } domande
 }
 today-all-fresh = Nulla è in ritardo: si comincia da ciò che non vedi da più tempo.
-today-begin-more = Esercitati
 today-more = Altri esercizi
 today-done = Gli esercizi di oggi sono fatti. Puoi continuare, oppure tornare domani.
 today-streak = { $days ->

@@ -25,7 +25,6 @@ const AT_HOME: &KeyHelp = &[
 
 /// Shortcuts that hold for every question, besides those of its answer.
 const AT_A_QUESTION: &KeyHelp = &[
-    (&["F1"], text_key!("keys-rule")),
     (&["F2"], text_key!("keys-sources")),
     (&["+"], text_key!("keys-plus")),
     (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
@@ -35,23 +34,29 @@ const AT_A_QUESTION: &KeyHelp = &[
     (&["F11"], text_key!("keys-full-screen")),
 ];
 
-const DIGITS: &KeyHelp = &[(&["0 – 9"], text_key!("keys-digits")), ERASE];
-const LETTERS: &KeyHelp = &[(&["A – Z"], text_key!("keys-letters")), ERASE];
-const PARTS: &KeyHelp = &[
-    (&["0 – 9"], text_key!("keys-digits")),
-    (&["A – Z"], text_key!("keys-letters")),
-    (&["↑", "↓"], text_key!("keys-arrows")),
-    ERASE,
-];
+const RULE: &KeyHelp = &[(&["F1"], text_key!("keys-rule"))];
+const DIGITS: &KeyHelp = &[FIGURE_KEYS, ERASE];
+const LETTERS: &KeyHelp = &[LETTER_KEYS, ERASE];
+const WORDS: &KeyHelp = &[LETTER_KEYS, FIGURE_KEYS, ERASE];
+const STEPS: &KeyHelp = &[LETTER_KEYS, (&["↑", "↓"], text_key!("keys-arrows")), ERASE];
+const PARTS: &KeyHelp = &[FIGURE_KEYS, LETTER_KEYS, (&["↑", "↓"], text_key!("keys-arrows")), ERASE];
+const CELLS: &KeyHelp = &[LETTER_KEYS, ARROW_KEYS, ERASE];
+const BETS: &KeyHelp = &[FIGURE_KEYS, (&["C"], text_key!("settle-collect")), ARROW_KEYS, ERASE];
+const FIGURE_KEYS: (&[&str], TextKey) = (&["0 – 9"], text_key!("keys-digits"));
+const LETTER_KEYS: (&[&str], TextKey) = (&["A – Z"], text_key!("keys-letters"));
+const ARROW_KEYS: (&[&str], TextKey) = (&["←", "→", "↑", "↓"], text_key!("keys-arrows"));
 const ERASE: (&[&str], TextKey) = (&["⌫"], text_key!("keys-backspace"));
 const IN_A_TEST: &KeyHelp = &[(&["F3", "F4", "F5"], text_key!("keys-test"))];
 
 const KEYS: &KeyHelp = &[
-    (&["0 – 9"], text_key!("keys-digits")),
-    (&["A – Z"], text_key!("keys-letters")),
+    FIGURE_KEYS,
+    LETTER_KEYS,
     (&["↑", "↓"], text_key!("keys-arrows")),
+    ERASE,
     (&["+"], text_key!("keys-plus")),
+    (&["F1"], text_key!("keys-rule")),
     (&["F2"], text_key!("keys-sources")),
+    (&["F3", "F4", "F5"], text_key!("keys-test")),
     (&[text_key!("key-enter").as_str()], text_key!("keys-enter")),
     (&[text_key!("key-escape").as_str()], text_key!("keys-escape")),
     (&["←"], text_key!("keys-page-back")),
@@ -168,13 +173,19 @@ fn question_shortcuts(app: &App, face: &Appearance) -> Option<Vec<Shortcut>> {
     };
     let mut keys = match &asked.question().form {
         AnswerForm::Choice(choices) => choices.iter().filter_map(choice).collect(),
-        AnswerForm::Number { .. } | AnswerForm::Money | AnswerForm::Chips(_) => shortcuts(face, DIGITS),
-        AnswerForm::Call(_) | AnswerForm::Order(_) => shortcuts(face, LETTERS),
-        AnswerForm::Several(_) | AnswerForm::Grid(_) | AnswerForm::Settle => shortcuts(face, PARTS),
-        AnswerForm::Aloud(_) => Vec::new(),
+        AnswerForm::Number { .. } | AnswerForm::Money | AnswerForm::Aloud(_) => shortcuts(face, DIGITS),
+        AnswerForm::Chips(_) => shortcuts(face, LETTERS),
+        AnswerForm::Call(_) => shortcuts(face, WORDS),
+        AnswerForm::Order(_) => shortcuts(face, STEPS),
+        AnswerForm::Several(_) => shortcuts(face, PARTS),
+        AnswerForm::Grid(_) => shortcuts(face, CELLS),
+        AnswerForm::Settle => shortcuts(face, BETS),
     };
     if practice.lesson().test.is_some() {
         keys.extend(shortcuts(face, IN_A_TEST));
+    }
+    if practice.has_rule() {
+        keys.extend(shortcuts(face, RULE));
     }
     keys.extend(shortcuts(face, AT_A_QUESTION));
     Some(keys)

@@ -41,7 +41,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
     column_ui(ui, "settings", text * WIDTH, |ui| {
         let all = ui.available_width();
         if all < text * TWO_COLUMNS {
-            training_ui(ui, app, face, &mut settings);
+            actions.extend(training_ui(ui, app, face, &mut settings));
             look_ui(ui, face, &mut settings);
             actions.extend(answers_ui(ui, app, face, &mut settings));
             sound_ui(ui, face, &mut settings);
@@ -53,7 +53,7 @@ pub(super) fn settings_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Vec<Acti
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0 * GRID;
             column(ui, width, |ui| {
-                training_ui(ui, app, face, &mut settings);
+                actions.extend(training_ui(ui, app, face, &mut settings));
                 look_ui(ui, face, &mut settings);
                 actions.extend(more_ui(ui, app, face));
                 section_ui(ui, face, text_key!("about-title"), |ui| about_ui(ui, face));
@@ -130,7 +130,7 @@ fn answers_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
     })
 }
 
-/// The way to profiles, packs, the screens of trainers and the printed tableau.
+/// The way to profiles, packs and the screens of trainers.
 fn more_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
     section_ui(ui, face, text_key!("settings-more"), |ui| {
         let trainees = [
@@ -143,8 +143,7 @@ fn more_ui(ui: &mut Ui, app: &App, face: &Appearance) -> Option<Action> {
             (text_key!("host-title"), Action::Host(host::HostAction::Plan)),
         ];
         let has_profile = app.profile().is_some();
-        let poster = app.house().map(|_| (text_key!("poster-print"), Action::PrintPoster));
-        places_ui(ui, face, trainees.into_iter().filter(|_| has_profile).chain(trainers).chain(poster))
+        places_ui(ui, face, trainees.into_iter().filter(|_| has_profile).chain(trainers))
     })
 }
 
@@ -157,11 +156,17 @@ fn places_ui(ui: &mut Ui, face: &Appearance, places: impl IntoIterator<Item = (T
     .inner
 }
 
-/// The house, and what the program is used for.
-fn training_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) {
-    if app.house().is_some() || app.profile().is_some() {
-        section_ui(ui, face, text_key!("settings-training"), |ui| training_choices_ui(ui, app, face, settings));
+/// The house with its printed tableau, and what the program is used for.
+fn training_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) -> Option<Action> {
+    if app.house().is_none() && app.profile().is_none() {
+        return None;
     }
+    section_ui(ui, face, text_key!("settings-training"), |ui| {
+        training_choices_ui(ui, app, face, settings);
+        let prints = app.house().is_some()
+            && quiet_button(ui, &face.theme, &face.words.message(text_key!("poster-print")), None).clicked();
+        prints.then_some(Action::PrintPoster)
+    })
 }
 
 fn training_choices_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings) {

@@ -58,10 +58,12 @@ fn order_ui(
 ) -> Option<Clause> {
     let given = Answer::Settle(given.to_vec());
     let broken = describe_broken_order(scene, key, &given, house);
-    let text = broken.as_ref().map_or_else(|| text!("settle-order-right"), |(text, _)| text.clone());
+    let has_all = key.settles_every_bet(&given);
+    let right = if has_all { text!("settle-order-right") } else { text!("settle-order-partly") };
+    let text = broken.as_ref().map_or(right, |(text, _)| text.clone());
     let mut text = face.words.render_for_house(&text, house);
     if key.has_order() {
-        let shown = if broken.is_none() && has_all(key, &given) {
+        let shown = if broken.is_none() && has_all {
             text_key!("settle-own-order-shown")
         } else {
             text_key!("settle-usual-order-shown")
@@ -72,12 +74,6 @@ fn order_ui(
     let (_, rule) = broken?;
     let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
     if face.shows_sources() { source_ui(ui, face, house, reason.basis) } else { None }
-}
-
-/// True where every bet that is due was settled, and no other.
-fn has_all(key: &AnswerKey, given: &Answer) -> bool {
-    let (Answer::Settle(given), Answer::Settle(due)) = (given, &key.answer) else { return false };
-    given.len() == due.len() && due.iter().all(|deed| given.iter().any(|own| own.stake == deed.stake))
 }
 
 fn stake_ui(

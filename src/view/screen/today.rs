@@ -36,20 +36,17 @@ pub(super) fn today_ui(
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("today-done")));
         }
         let title = if is_done { text_key!("today-more") } else { text_key!("today-title") };
-        let style = if leads { Theme::title() } else { TextStyle::Heading };
-        ui.label(RichText::new(words.message(title)).text_style(style));
         if leads {
+            ui.label(RichText::new(words.message(title)).text_style(Theme::title()));
             ui.label(length(app, face, today));
             set = ui.horizontal_wrapped(|ui| minutes_ui(ui, app, face)).inner;
             ui.add_space(GRID / 2.0);
-        } else {
-            small_ui(ui, &face.theme, &length(app, face, today));
         }
         let enter = words.message(text_key!("key-enter"));
         let begin = if leads {
             primary_button(ui, &face.theme, &words.message(text_key!("home-begin")), Some(&enter))
         } else {
-            quiet_button(ui, &face.theme, &words.message(text_key!("today-begin-more")), None)
+            quiet_button(ui, &face.theme, &words.message(title), None)
         };
         if takes_focus {
             begin.request_focus();

@@ -44,9 +44,15 @@ pub(super) fn hands_ui(
         let totals = HandTotals::of_cards(&scene.hands[side]).filter(|_| marks.shows_totals);
         let label = Phrase::plain(key).with("side", Fact::Side(side));
         let label = match totals {
-            Some(HandTotals { last, .. }) => {
+            Some(HandTotals { first: None, last }) => {
                 text!("table-hand-total", hand = Fact::Phrase(Box::new(label)), total = Fact::Point(last))
             }
+            Some(HandTotals { first: Some(first), last }) => text!(
+                "table-hand-totals",
+                hand = Fact::Phrase(Box::new(label)),
+                first = Fact::Point(first),
+                total = Fact::Point(last)
+            ),
             None => label,
         };
         name(&response, Role::Group, &look.render(&label));
@@ -138,23 +144,32 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     let ink = if wins { baize.highlight } else { baize.print };
     let title = look.side_name(side).to_uppercase();
     let font = FontId::new(label * 0.72, fonts::semibold());
-    let at = pos2(place.center().x, place.top() + label * 0.44);
-    let mut drawn = painter.text(at, Align2::CENTER_CENTER, title, font, ink);
-    if let Some(HandTotals { first, last }) = totals {
+    let title = painter.layout_no_wrap(title, font, ink);
+    let totals = totals.map(|HandTotals { first, last }| {
         let text = first.map_or_else(|| last.to_string(), |first| format!("{first} → {last}"));
-        let figure = FontId::new(label * 0.66, fonts::semibold());
-        let galley = painter.layout_no_wrap(text, figure, ink);
+        let galley = painter.layout_no_wrap(text, FontId::new(label * 0.66, fonts::semibold()), ink);
         let size = vec2((galley.size().x + label * 0.5).max(label * 0.92), label * 0.92);
-        let pill = Rect::from_center_size(drawn.right_center() + vec2(label * 0.3 + size.x / 2.0, 0.0), size);
+        (galley, size)
+    });
+    let tick = label * 0.42;
+    let of_totals = totals.as_ref().map_or(0.0, |(_, size)| label * 0.3 + size.x);
+    let whole = title.size().x + of_totals + if wins { label * 0.2 + tick } else { 0.0 };
+    // The name is printed in the middle; in a narrow place it gives way to the totals.
+    let centred = place.center().x - title.size().x / 2.0;
+    let left = if of_totals > 0.0 { centred.min(place.right() - whole).max(place.left()) } else { centred };
+    let middle = place.top() + label * 0.44;
+    let mut right = left + title.size().x;
+    painter.galley(pos2(left, middle - title.size().y / 2.0), title, ink);
+    if let Some((galley, size)) = totals {
+        let pill = Rect::from_center_size(pos2(right + label * 0.3 + size.x / 2.0, middle), size);
         painter.rect_filled(pill, CornerRadius::from(size.y / 2.0), shade(look, 0.75));
         painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
-        drawn = drawn.with_max_x(pill.right());
+        right = pill.right();
     }
     if wins {
         // The spot carries the winner's word; the hand has a tick, which fits any table.
-        let size = label * 0.42;
-        let centre = drawn.right_center() + vec2(label * 0.2 + size / 2.0, 0.0);
-        paint_tick(painter, centre, size, baize.highlight, baize.card_ink_black);
+        let centre = pos2(right + label * 0.2 + tick / 2.0, middle);
+        paint_tick(painter, centre, tick, baize.highlight, baize.card_ink_black);
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
+use crate::rules::reason::Rule;
 
 /// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,7 +32,9 @@ impl Marks {
             }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
         };
-        Self { shows_collected: true, shows_totals: true, ..marks }
+        // Cards of a mistake that was not put right are no hand to count.
+        let is_mistake = key.after.is_none() && key.reasons.iter().any(|reason| matches!(reason.rule, Rule::Remedy(_)));
+        Self { shows_collected: true, shows_totals: !is_mistake, ..marks }
     }
 
     /// Marks of stakes that are settled so far.
@@ -71,13 +74,11 @@ impl Marks {
 
 /// The order given where it is accepted and has every bet, else the usual one.
 fn order_shown(key: &AnswerKey, given: &Answer) -> Vec<usize> {
-    let places = |answer: &Answer| match answer {
+    let is_accepted = key.settles_every_bet(given) && key.out_of_order(given).is_none();
+    match if is_accepted { given } else { &key.answer } {
         Answer::Settle(deeds) => deeds.iter().map(|deed| deed.stake).collect(),
         _ => Vec::new(),
-    };
-    let (own, usual): (Vec<usize>, Vec<usize>) = (places(given), places(&key.answer));
-    let has_all = own.len() == usual.len() && usual.iter().all(|stake| own.contains(stake));
-    if has_all && key.out_of_order(given).is_none() { own } else { usual }
+    }
 }
 
 /// The final action on each stake.

@@ -107,7 +107,7 @@ impl PaidStake<'_> {
             let unit = sign_unit(cell);
             let x = left + wide + self.sign_width() - unit * ARMS;
             // Below its number.
-            let y = if self.number.is_some() { top.bottom() - 2.0 * unit } else { top.center().y };
+            let y = if self.number.is_some() { cell.top() + self.disc() + 2.0 * unit } else { top.center().y };
             paint_person(ui, pos2(x, y), unit, look);
         }
         // Over the chips, so that a low box covers no figure.

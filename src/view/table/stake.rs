@@ -264,7 +264,8 @@ impl<'a> FeltStake<'a> {
         if self.wrong {
             settled_stake::paint_wrong_mark(ui, (self.cell, self.slope), look);
             if let Some(number) = self.number.filter(|_| !matches!(self.done, Some(StakeOutcome::Paid(_)))) {
-                settled_stake::paint_number(ui, self.cell.left_top(), number, manner.paid.figure, look);
+                let [corner, ..] = shape::slanted(self.cell, self.slope);
+                settled_stake::paint_number(ui, corner, number, manner.paid.figure, look);
             }
         }
     }

@@ -171,6 +171,7 @@ fn a_question_on_hands_lays_them_on_the_table_and_any_other_lays_no_card() {
     };
     let pair = |cards: &[LaidCard]| (cards.len() >= 2).then(|| cards[..2].iter().map(value).sum::<u8>() % 10);
     let on_hands: BTreeMap<_, _> = questions_on_hands().into_iter().collect();
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
     for house in HouseLibrary::built_in().iter() {
         for card in Deck::of_source(&house.source.id).unwrap().cards.iter().filter(|card| card.is_at(house)) {
             let clause = card.clause.to_string();
@@ -178,6 +179,7 @@ fn a_question_on_hands_lays_them_on_the_table_and_any_other_lays_no_card() {
             assert_eq!(card.scene.objections(house), [], "{clause}");
             let (punto, banco) = (&scene.hands.punto, &scene.hands.banco);
             let none = Hands::default();
+            seen.extend(on_hands.keys().filter(|own| **own == clause));
             let expected = on_hands.get(clause.as_str()).unwrap_or(&none);
             assert_eq!(pair(banco), expected.banco, "{clause}");
             assert_eq!(punto.get(2).map(value), expected.third, "{clause}");
@@ -187,6 +189,7 @@ fn a_question_on_hands_lays_them_on_the_table_and_any_other_lays_no_card() {
             }
         }
     }
+    assert_eq!(seen.len(), on_hands.len());
 }
 
 #[test]

@@ -80,6 +80,9 @@ pub(super) fn answer_ui(
             None
         }
         AnswerForm::Order(steps) => {
+            if question.scene.coup.is_some() {
+                ui.label(face.words.message(text_key!("lesson-order-enacted")));
+            }
             order_ui(ui, steps, names, face, &mut draft.order);
             None
         }

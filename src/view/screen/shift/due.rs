@@ -23,7 +23,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::screen::verdict::{reason_ui, source_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{name, primary_button};
+use crate::view::widget::{name, primary_button, quiet_button};
 
 /// Duties that are shown below the first one.
 const MOST_OTHERS: usize = 2;
@@ -62,8 +62,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     // Where the amount is asked, its field comes before the rule.
     let is_asked = work.asked_amount(&first.act).is_some();
     if is_asked {
-        amount_ui(ui, work, now, face, actions);
-        ui.add_space(GRID / 2.0);
+        asked_amount_ui(ui, work, now, face, actions);
     }
     if let Some(duty) = work.shift().due_of_trainee().iter().find(|duty| duty.act == first.act) {
         if let Some(reason) = describe::request_reason(state, &duty.act) {
@@ -91,6 +90,23 @@ fn line_ui(ui: &mut Ui, work: &ShiftWork, duty: &Offer, face: &Appearance, style
     let (text, label) = named(work, duty, face);
     let line = ui.label(RichText::new(&text).text_style(style));
     name(&line, Role::Status, &label);
+}
+
+/// The field for an amount that is worked out, and the way to see it.
+fn asked_amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    amount_ui(ui, work, now, face, actions);
+    if work.entry().is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            let (pay, enter) = (text_key!("settle-pay"), face.words.message(text_key!("key-enter")));
+            let pay = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.message(pay), Some(&enter));
+            ui.add_enabled_ui(false, pay);
+            let show = face.words.message(text_key!("shift-amount-show"));
+            if quiet_button(ui, &face.theme, &show, Some("F1")).clicked() {
+                actions.push(table(TableAction::Help));
+            }
+        });
+    }
+    ui.add_space(GRID / 2.0);
 }
 
 /// Duties that can wait, or be done instead of the first one, under the posts that have them.

@@ -19,7 +19,8 @@ pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork, now: &Now) -> Vec<Action> 
     if continue_pressed(ui) {
         actions.push(TableAction::Next);
     }
-    if work.has_help() && rule_pressed(ui) {
+    let is_asked = now.due.first().is_some_and(|due| work.asked_amount(&due.act).is_some());
+    if (work.has_help() || is_asked) && rule_pressed(ui) {
         actions.push(TableAction::Help);
     }
     if shortcuts_pressed(ui) {

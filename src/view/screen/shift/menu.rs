@@ -19,7 +19,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::small_ui;
 use crate::view::table::paint_piece;
 use crate::view::theme::{GRID, TARGET};
-use crate::view::widget::{amount_field, name, quiet_button, word_tile};
+use crate::view::widget::{amount_field, name, word_tile};
 
 /// What the chosen thing offers, below what is due; nothing where its own duty comes first.
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
@@ -145,10 +145,6 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
     hand_ui(ui, work, now, face, actions);
     if !work.entry().is_empty() {
         offers_ui(ui, work, now, target, face, actions);
-    } else if is_asked
-        && quiet_button(ui, &face.theme, &face.words.message(text_key!("shift-amount-show")), Some("F1")).clicked()
-    {
-        actions.push(table(TableAction::Help));
     }
 }
 

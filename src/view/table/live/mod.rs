@@ -276,8 +276,10 @@ fn frame_ui(
     tint: Color32,
     (line, side): (Stroke, StrokeKind),
 ) {
-    match places.slope(thing) {
-        Some(slope) => shape::frame_slanted(ui.painter(), (area, slope), tint, line, side),
+    match places.slope(thing, area.center().x) {
+        Some((slope, drop)) => {
+            shape::frame_slanted(ui.painter(), (area.translate(vec2(0.0, drop)), slope), tint, line, side);
+        }
         None => {
             ui.painter().rect(area, CornerRadius::same(8), tint, line, side);
         }

@@ -286,11 +286,11 @@ impl Places<'_> {
         Some(cell.translate(vec2(0.0, (beyond.center().y - cell.center().y) / 2.0)))
     }
 
-    /// The slope of the lines of the box in which a bet lies.
-    pub(super) fn slope(&self, thing: Thing) -> Option<f32> {
+    /// The slope of the lines of the box in which a bet lies, and how much lower they are at `x` than in its middle.
+    pub(super) fn slope(&self, thing: Thing, x: f32) -> Option<(f32, f32)> {
         let Thing::Stake(id) = thing else { return None };
         let stake = self.state.stake(id)?;
-        Some(self.stage.slope(stake.seat, self.row(stake.spot)?))
+        Some((self.stage.slope(stake.seat, self.row(stake.spot)?), self.drop_at(stake, x)))
     }
 
     /// How much lower the lines of its box are at `x` than in the middle.

@@ -27,10 +27,8 @@ impl Reveal<'_> {
         let mut blocks = vec![self.heading(ui, heading, size, width)];
         blocks.extend(self.shown_parts().cloned().map(Block::Part));
         let note = |text: &str| Self::text(ui, text, (self.face.theme.surround.text, size * NOTE, size * 0.4), width);
-        if matches!(self.question.form, AnswerForm::Order(_)) {
-            // The order is seen; why a step comes where it does is not.
-            blocks.extend(self.solution.explanation.as_deref().map(note));
-        }
+        // The order is seen; why a step comes where it does is not.
+        blocks.extend(self.solution.order_whys.iter().map(|why| note(why)));
         if others > 0 {
             let is_taken = |part: &PartResult| matches!(part.part.settled, Some((_, StakeOutcome::Collected)));
             let all = self.answers();
