@@ -1,8 +1,7 @@
 //! Mistakes of a lesson: for each decision a small table with its cards, the right answer and the one given.
 
-use eframe::egui::{TextStyle, Ui, vec2};
+use eframe::egui::{Sense, TextStyle, Ui, UiBuilder, vec2};
 
-use super::answer::settle::{capital, stake_name};
 use super::answer::strong;
 use super::page::{heading_ui, verdict_line_ui};
 use super::verdict::reason_ui;
@@ -10,19 +9,21 @@ use crate::app::MissedDecision;
 use crate::app::practice::Practice;
 use crate::describe::answer::answer_line;
 use crate::describe::decision::describe_decision;
-use crate::drill::question::Scene;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::rules::clause::Clause;
 use crate::rules::side::Side;
 use crate::view::Appearance;
-use crate::view::table::{TableLook, close_up_ui};
+use crate::view::table::{Marks, TableLook, class_scene_ui, close_up_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::panel;
 
 /// Least width of a mistake, as a multiple of the text size; height of its table as a share of its width.
 const WIDTH: f32 = 30.0;
 const TABLE: f32 = 0.36;
+/// The same for the boxes of bets, and the most bets that they are drawn for.
+const BETS: f32 = 0.4;
+const FEW_BETS: usize = 3;
 
 /// Returns the clause to look up.
 pub(super) fn mistakes_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clause> {
@@ -52,17 +53,13 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
     let names = HouseTerms::from(&practice.house().terms);
     panel(ui, &face.theme, |ui| {
         ui.set_width(ui.available_width());
-        table_ui(ui, practice, face, &missed.question.scene);
+        table_ui(ui, practice, face, missed);
         let what = if missed.drill == "Authored" {
             missed.question.prompt.clone()
         } else {
             describe_decision(missed.drill, &missed.decision)
         };
         ui.label(strong(face.words.render(&what, &names)));
-        let scene = &missed.question.scene;
-        if scene.stakes.len() == 1 {
-            ui.label(capital(&face.words.render_for_house(&stake_name(scene, practice.house(), 0), practice.house())));
-        }
         let line = |answer| answer_line(&missed.question.form, answer, &names, &face.words);
         let verdict = &missed.verdict;
         if let (Some(given), Some(expected)) = (line(&verdict.given), line(&verdict.key.answer)) {
@@ -80,15 +77,21 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
     .inner
 }
 
-/// The table of the question, if there is anything on it.
-fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, scene: &Scene) {
+/// The table of the question, if there is anything on it; of a few bets only their boxes, with what was due on them.
+fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &MissedDecision) {
+    let scene = &missed.question.scene;
     let cards: usize = Side::BOTH.map(|side| scene.hands[side].len()).iter().sum();
     if cards == 0 && scene.stakes.is_empty() && scene.chips.is_empty() {
         return;
     }
-    // A single bet stands below in words, and the cards are drawn larger without it.
-    let without_bet = Scene { stakes: Vec::new(), standing: Vec::new(), ..scene.clone() };
-    let scene = if cards > 0 && scene.stakes.len() == 1 { &without_bet } else { scene };
     let look = TableLook { reduced_motion: true, ..face.table_look(practice.house()) };
-    close_up_ui(ui, scene, &look, vec2(ui.available_width(), ui.available_width() * TABLE));
+    let width = ui.available_width();
+    if !(1..=FEW_BETS).contains(&scene.stakes.len()) {
+        close_up_ui(ui, scene, &look, vec2(width, width * TABLE));
+        return;
+    }
+    let verdict = &missed.verdict;
+    let marks = Marks::of_verdict(&verdict.key, &verdict.given);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, width * BETS), Sense::hover());
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| class_scene_ui(ui, scene, &look.for_class(), &marks));
 }

@@ -107,14 +107,14 @@ impl PaidStake<'_> {
             let unit = sign_unit(cell);
             let x = left + wide + self.sign_width() - unit * ARMS;
             // Below its number.
-            let y = if self.number.is_some() { cell.top() + self.disc() + 2.0 * unit } else { top.center().y };
+            let y = if self.number.is_some() { cell.top() + self.tag() + 2.0 * unit } else { top.center().y };
             paint_person(ui, pos2(x, y), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
         paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
         if let Some(number) = self.number {
-            let at = pos2(left + wide + self.sign_width() - self.disc() / 2.0, cell.top() + self.disc() / 2.0);
-            paint_number(ui, at, number, self.disc() / DISC, look);
+            let at = pos2(left + wide + self.sign_width() - self.tag() / 2.0, cell.top() + self.tag() / 2.0);
+            paint_number(ui, at, number, self.tag() / TAG, look);
         }
     }
 
@@ -122,15 +122,15 @@ impl PaidStake<'_> {
         sums_texts((self.stake.0, self.payment.0), look)
     }
 
-    /// Width of the disc of its number, above the sign of a standing player.
-    fn disc(&self) -> f32 {
-        (self.figure * DISC).min(self.cell.height() * 0.32)
+    /// Width of the tag of its number, above the sign of a standing player.
+    fn tag(&self) -> f32 {
+        (self.figure * TAG).min(self.cell.height() * 0.32)
     }
 
     /// Width beside the chips for its number and the sign of a standing player.
     fn sign_width(&self) -> f32 {
         let person = if self.standing { sign_unit(self.cell) * 2.0 * ARMS + 1.5 * CLEAR } else { 0.0 };
-        if self.number.is_some() { person.max(self.disc() + CLEAR) } else { person }
+        if self.number.is_some() { person.max(self.tag() + CLEAR) } else { person }
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.
@@ -237,14 +237,15 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
 
-/// Width of a number in its disc, as a multiple of its size.
-pub(super) const DISC: f32 = 1.5;
+/// Width of the tag of a number, as a multiple of its size.
+pub(super) const TAG: f32 = 1.5;
 
-/// A bet's number in the order, in a disc.
+/// A bet's number in the order, on a square tag: chips and numbers of seats are round.
 pub(super) fn paint_number(ui: &Ui, middle: Pos2, number: usize, figure: f32, look: &TableLook<'_>) {
     let ink = look.theme.baize.print;
     let text = layout_text(ui, &number.to_string(), figure * 0.9, ink);
-    ui.painter().circle_filled(middle, figure * DISC / 2.0, shade(look, 0.75));
+    let tag = Rect::from_center_size(middle, vec2(figure * TAG, figure * TAG));
+    ui.painter().rect_filled(tag, CornerRadius::same(3), shade(look, 0.75));
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 

@@ -277,20 +277,20 @@ impl<'a> FeltStake<'a> {
         let ink = look.theme.baize.print.gamma_multiply(0.72);
         let sum = layout_text(ui, &format!("\u{2212}{}", self.text), manner.size, ink);
         let (middle, size) = (self.cell.center(), sum.size());
-        let disc = manner.paid.figure * settled_stake::DISC;
-        let wide = disc + GAP_BESIDE_NUMBER + size.x;
-        let (disc_at, sum_at) = match self.number {
+        let tag = manner.paid.figure * settled_stake::TAG;
+        let wide = tag + GAP_BESIDE_NUMBER + size.x;
+        let (tag_at, sum_at) = match self.number {
             Some(_) if wide <= self.cell.width() => {
                 let left = middle.x - wide / 2.0;
-                (Some(pos2(left + disc / 2.0, middle.y)), pos2(left + wide - size.x / 2.0, middle.y))
+                (Some(pos2(left + tag / 2.0, middle.y)), pos2(left + wide - size.x / 2.0, middle.y))
             }
-            Some(_) if disc + size.y <= self.cell.height() => {
-                let top = middle.y - f32::midpoint(disc, size.y);
-                (Some(pos2(middle.x, top + disc / 2.0)), pos2(middle.x, top + disc + size.y / 2.0))
+            Some(_) if tag + size.y <= self.cell.height() => {
+                let top = middle.y - f32::midpoint(tag, size.y);
+                (Some(pos2(middle.x, top + tag / 2.0)), pos2(middle.x, top + tag + size.y / 2.0))
             }
             _ => (None, middle),
         };
-        if let (Some(number), Some(at)) = (self.number, disc_at) {
+        if let (Some(number), Some(at)) = (self.number, tag_at) {
             settled_stake::paint_number(ui, at, number, manner.paid.figure, look);
         }
         ui.painter().galley(sum_at - size / 2.0, sum, ink);

@@ -23,7 +23,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::screen::verdict::{reason_ui, source_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{name, primary_button, quiet_button};
+use crate::view::widget::{bare_button, name, primary_button, quiet_button};
 
 /// Duties that are shown below the first one.
 const MOST_OTHERS: usize = 2;
@@ -101,7 +101,7 @@ fn asked_amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, 
             let pay = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.message(pay), Some(&enter));
             ui.add_enabled_ui(false, pay);
             let show = face.words.message(text_key!("shift-amount-show"));
-            if quiet_button(ui, &face.theme, &show, Some("F1")).clicked() {
+            if bare_button(ui, &face.theme, &show, Some("F1")).clicked() {
                 actions.push(table(TableAction::Help));
             }
         });

@@ -109,7 +109,7 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let strip = figure * 1.06 + table.caption * 1.3 * lines as f32;
     let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
     let places = Places { stage: &stage, state: table.state, figure, sums: table.sums, room };
-    ground_ui(ui, &places, &scene, look);
+    ground_ui(ui, &places, &scene, (table, look));
     people::people_ui(ui, &places, table, look);
     let answer = pointing::point_ui(ui, &places, table, look);
     lit_ui(ui, &places, table, look);
@@ -144,7 +144,7 @@ fn shown_winner(state: &State) -> Option<Chance> {
     state.coup.called.filter(|_| has_cards)
 }
 
-fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) {
+fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, (table, look): (&LiveTable<'_>, &TableLook<'_>)) {
     let stage = places.stage;
     felt::paint(ui, stage, look);
     print::spots_ui(ui, stage, scene, look);
@@ -164,7 +164,13 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, look: &TableLook<'_>) 
     for side in Side::BOTH {
         let wins = shown_winner(places.state) == Some(side.into());
         let has_cards = places.state.felt.iter().any(|card| card.place == Place::On(side));
-        let content = if has_cards { PlaceContent::Cards } else { PlaceContent::Nothing };
+        // The frame around cards that are lit is enough.
+        let is_framed = has_cards && !wins && table.framed().any(|thing| *thing == Thing::Hand(side));
+        let content = match (is_framed, has_cards) {
+            (true, _) => PlaceContent::OtherThings,
+            (false, true) => PlaceContent::Cards,
+            (false, false) => PlaceContent::Nothing,
+        };
         place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, totals: None });
     }
     sign::sign_ui(ui, stage, places.state.sign, look);
