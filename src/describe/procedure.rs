@@ -1,9 +1,8 @@
 //! Why the steps of a procedure come in their order.
 
-use crate::drill::marking::AnswerKey;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::procedure::ProcedureStep;
-use crate::rules::reason::{Reason, Rule};
+use crate::rules::reason::Rule;
 use crate::rules::side::Side;
 
 /// Why a step is due, at any table; `None` where only the rules of the coup can say it.
@@ -60,9 +59,4 @@ pub fn order_why(rule: &Rule) -> Option<Phrase> {
         ) => return step_why(*first),
         _ => return None,
     })
-}
-
-/// The rule of the first two steps in a wrong order.
-pub fn broken_step_order<'k>(key: &'k AnswerKey, given: &[usize]) -> Option<&'k Reason> {
-    key.reasons.get(key.first_broken(given)?)
 }

@@ -18,6 +18,7 @@ use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
 use crate::rules::bet::Spot;
+use crate::rules::money::Money;
 use crate::table::Shift;
 use crate::table::act::{Act, CardPlace, StakeId, TimedAct};
 use crate::table::coup_record::CoupRecord;
@@ -102,6 +103,8 @@ impl ShiftWork {
 
     /// Takes in what happened before a shift is gone on with.
     pub fn with_past(mut self, acts: Vec<TimedAct>, coups: Vec<CoupRecord>) -> Self {
+        let settled = coups.iter().flat_map(|coup| &coup.settled);
+        self.paid_on.extend(settled.filter(|settled| settled.paid > Money::ZERO).map(|settled| settled.spot));
         self.acts.splice(0..0, acts);
         self.coups.splice(0..0, coups);
         self

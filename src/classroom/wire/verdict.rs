@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::felt::FeltOut;
 use crate::classroom::{AcceptedAnswer, Room};
-use crate::describe::procedure::{broken_step_order, order_why};
+use crate::describe::procedure::order_why;
 use crate::describe::question::{describe_answer, describe_broken_order, describe_key};
 use crate::drill::marking::{AnswerKey, PosedQuestion};
 use crate::drill::question::Answer;
@@ -107,7 +107,7 @@ impl KeyOut {
 /// The first two steps in a wrong order, and why the earlier comes first.
 fn broken_steps(key: &AnswerKey, given: &Answer, house: &House, words: &Catalog) -> Option<String> {
     let Answer::Order(given) = given else { return None };
-    let rule = &broken_step_order(key, given)?.rule;
+    let rule = &key.reasons.get(key.first_broken(given)?)?.rule;
     let lines = std::iter::once(rule.phrase()).chain(order_why(rule));
     Some(lines.map(|line| words.render_for_house(&line, house)).collect::<Vec<_>>().join(" "))
 }

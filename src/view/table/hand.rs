@@ -109,6 +109,8 @@ impl HandTotals {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PlaceContent {
     Cards,
+    /// Cards with a frame of their own.
+    LitCards,
     Nothing,
     /// Chips or cards to come, which no frame crosses.
     OtherThings,
@@ -116,7 +118,7 @@ pub(super) enum PlaceContent {
 
 pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
     let PlaceState { hovered, wins, content, totals } = *state;
-    let empty = content != PlaceContent::Cards;
+    let empty = !matches!(content, PlaceContent::Cards | PlaceContent::LitCards);
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
@@ -138,7 +140,7 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     } else {
         Stroke::new((stage.rail * 0.06).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.35 }))
     };
-    if content != PlaceContent::OtherThings {
+    if matches!(content, PlaceContent::Cards | PlaceContent::Nothing) {
         painter.rect_stroke(frame, round, line, StrokeKind::Inside);
     }
     let ink = if wins { baize.highlight } else { baize.print };

@@ -15,6 +15,7 @@ use tailleur::i18n::Language;
 use tailleur::lesson::Library;
 use tailleur::progress::mastery::DecisionKey;
 use tailleur::progress::{Moment, Record, Settings};
+use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::chips::total_value;
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
@@ -275,6 +276,41 @@ fn in_guided_the_first_payment_on_a_spot_is_an_example_and_the_next_is_worked_ou
         assert!(work(&player).shift().facts().is_empty(), "{} {size:?}", house.id);
     }
     assert!(worked_out > 10, "{worked_out}");
+}
+
+#[test]
+fn a_resumed_shift_shows_no_example_of_what_was_paid_before() {
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    let step = |player: &mut Player| match work(player).due().into_iter().next() {
+        Some(due) => player.act(table(TableAction::Act(due.by, due.act))),
+        None => player.act(table(TableAction::Next)),
+    };
+    while work(&player).coups().len() < 5 {
+        step(&mut player);
+    }
+    let before = work(&player);
+    let settled = before.coups().iter().flat_map(|coup| &coup.settled);
+    let paid_on: BTreeSet<Spot> =
+        settled.filter(|settled| settled.paid > Money::ZERO).map(|settled| settled.spot).collect();
+    let mut resumed = ShiftWork::new(before.shift().clone(), false, player.now)
+        .with_past(before.acts().to_vec(), before.coups().to_vec());
+    for _ in 0..400 {
+        match resumed.due().into_iter().next() {
+            Some(due) => {
+                if let Act::Pay(id, _) = due.act
+                    && paid_on.contains(&resumed.shift().state().stake(id).expect("the bet lies there").spot)
+                {
+                    assert_eq!(resumed.asked_amount(&due.act), Some(id));
+                    return;
+                }
+                resumed.act(due.by, &due.act, player.now);
+            }
+            None => {
+                resumed.go_on(player.now);
+            }
+        }
+    }
+    panic!("no bet is paid on {paid_on:?}");
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         let post = Fact::Phrase(Box::new(describe::person(state, first.by)));
         let title = if is_call { text!("shift-due-call", post = post) } else { text!("shift-due-title", post = post) };
         ui.label(face.words.render_for_house(&title, &state.house));
-        if work.asked_amount(&first.act).is_some() {
+        if now.asks_amount(work) {
             line_ui(ui, work, first, face, TextStyle::Button);
         } else {
             actions.extend(duty_ui(ui, work, first, true, face));
@@ -60,7 +60,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         ui.label(RichText::new(face.words.render_for_house(&count, &state.house)).text_style(TextStyle::Button));
     }
     // Where the amount is asked, its field comes before the rule.
-    let is_asked = work.asked_amount(&first.act).is_some();
+    let is_asked = now.asks_amount(work);
     if is_asked {
         asked_amount_ui(ui, work, now, face, actions);
     }

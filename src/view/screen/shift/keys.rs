@@ -19,8 +19,7 @@ pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork, now: &Now) -> Vec<Action> 
     if continue_pressed(ui) {
         actions.push(TableAction::Next);
     }
-    let is_asked = now.due.first().is_some_and(|due| work.asked_amount(&due.act).is_some());
-    if (work.has_help() || is_asked) && rule_pressed(ui) {
+    if (work.has_help() || now.asks_amount(work)) && rule_pressed(ui) {
         actions.push(TableAction::Help);
     }
     if shortcuts_pressed(ui) {

@@ -127,11 +127,10 @@ pub(super) fn amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appeara
     if !may_give(work, now, target) {
         return;
     }
-    let is_asked = now.due.first().is_some_and(|due| work.asked_amount(&due.act).is_some());
     // The due act pays by itself: another way to do it stands folded, until it is wanted or a figure is typed.
     let unfolded = Id::unique("own amount");
     if pays_chosen_bet(work, now)
-        && !is_asked
+        && !now.asks_amount(work)
         && work.entry().is_empty()
         && !ui.data(|data| data.get_temp(unfolded).unwrap_or(false))
     {

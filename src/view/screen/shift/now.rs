@@ -31,6 +31,11 @@ impl Now {
         Self { offers: work.offers(), blanks: work.blanks(), due }
     }
 
+    /// True if the first duty is a payment whose amount is to be worked out.
+    pub(super) fn asks_amount(&self, work: &ShiftWork) -> bool {
+        self.due.first().is_some_and(|due| work.asked_amount(&due.act).is_some())
+    }
+
     /// The things that are due.
     pub(super) fn lit(&self, work: &ShiftWork) -> Vec<Thing> {
         let state = work.shift().state();

@@ -164,12 +164,11 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, (table, look): (&LiveT
     for side in Side::BOTH {
         let wins = shown_winner(places.state) == Some(side.into());
         let has_cards = places.state.felt.iter().any(|card| card.place == Place::On(side));
-        // The frame around cards that are lit is enough.
-        let is_framed = has_cards && !wins && table.framed().any(|thing| *thing == Thing::Hand(side));
-        let content = match (is_framed, has_cards) {
-            (true, _) => PlaceContent::OtherThings,
-            (false, true) => PlaceContent::Cards,
-            (false, false) => PlaceContent::Nothing,
+        let is_lit = !wins && table.framed().any(|thing| *thing == Thing::Hand(side));
+        let content = match (has_cards, is_lit) {
+            (true, true) => PlaceContent::LitCards,
+            (true, false) => PlaceContent::Cards,
+            (false, _) => PlaceContent::Nothing,
         };
         place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, totals: None });
     }
