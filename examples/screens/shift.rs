@@ -168,6 +168,7 @@ pub(crate) fn guided(look: &Look, name: &str) {
                     Act::PassCards(_, Person::Crew(_)) => "to the tailleur".to_owned(),
                     other => format!("{:?}", discriminant(other)),
                 };
+                let kind = work.asked(&act).map_or(kind, |asked| format!("{asked:?}").replace(char::is_numeric, ""));
                 if !seen.contains(&kind) {
                     seen.push(kind);
                     studio.shoot(&format!("{name}-{:02}", seen.len()));

@@ -32,6 +32,10 @@ settle-take-back = Undo last
 settle-done = Settled so far
 settle-about = Settle the bets in the house’s order.
 settle-about-any-order = Settle the bets in any order.
+settle-about-free = { $payers ->
+    [one] Which of two equally near bets comes first doesn’t matter.
+   *[other] Which croupier begins doesn’t matter, nor which of two equally near bets comes first.
+}
 settle-about-stay = Leave alone the bets that stay.
 settle-standing-sign = The small figure marks a standing player’s bet.
 settle-count = { $done } of { $all } bets settled
@@ -50,7 +54,7 @@ settle-others-right = { $count ->
 settle-order-right = Your order is correct.
 settle-order-partly = The order of the bets you settled is correct.
 settle-own-order-shown = It is numbered on the felt.
-settle-usual-order-shown = The usual order is numbered on the felt; bets equally near may change places.
+settle-usual-order-shown = The usual order is numbered on the felt; between croupiers and equally near bets others are accepted.
 settle-all-right = { $count ->
     [one] The bet was settled correctly.
    *[other] All { $count } bets were settled correctly.

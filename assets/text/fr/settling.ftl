@@ -32,6 +32,10 @@ settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = Réglez les mises dans l’ordre de la maison.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
+settle-about-free = { $payers ->
+    [one] À distance égale, peu importe quelle mise vient en premier.
+   *[other] Peu importe quel croupier commence et, à distance égale, quelle mise vient en premier.
+}
 settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
 settle-count = { $done ->
@@ -53,7 +57,7 @@ settle-others-right = { $count ->
 settle-order-right = Votre ordre est le bon.
 settle-order-partly = L’ordre des mises réglées est le bon.
 settle-own-order-shown = Il est numéroté sur le tapis.
-settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis ; des mises aussi proches peuvent être interverties.
+settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis ; d’autres sont admis entre croupiers et à distance égale.
 settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.

@@ -32,6 +32,10 @@ settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
 settle-about = Segui l’ordine del regolamento.
 settle-about-any-order = L’ordine è libero.
+settle-about-free = { $payers ->
+    [one] A pari distanza, quale puntata venga prima non conta.
+   *[other] Quale croupier cominci non conta; a pari distanza, nemmeno quale puntata venga prima.
+}
 settle-about-stay = Non toccare le puntate che restano.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
 settle-count = { $done } di { $all } puntate regolate
@@ -50,7 +54,7 @@ settle-others-right = { $count ->
 settle-order-right = Il tuo ordine è giusto.
 settle-order-partly = L’ordine delle puntate regolate è giusto.
 settle-own-order-shown = È numerato sul tappeto.
-settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale; puntate ugualmente vicine si possono scambiare.
+settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale; tra croupier e a pari distanza se ne accettano altri.
 settle-all-right = { $count ->
     [one] La puntata è a posto.
    *[other] Tutte le { $count } puntate sono a posto.

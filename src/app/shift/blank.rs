@@ -75,17 +75,23 @@ impl Blank {
     }
 }
 
-/// The open acts of now; none where what is due is shown.
+/// The open acts of now; where what is due is shown, only totals that are asked.
 pub fn blanks(view: OfferView<'_>) -> Vec<BlankOffer> {
     let state = view.shift.state();
     let mut blanks = Vec::new();
-    if view.is_shown() || state.phase == Phase::Over || !view.shift.is_trainee(state.crew.tailleur()) {
+    let is_hidden = view.is_shown() && !view.asks_total();
+    if is_hidden || state.phase == Phase::Over || !view.shift.is_trainee(state.crew.tailleur()) {
         return blanks;
     }
     let mut add = |key, blank| blanks.push(BlankOffer { blank, key });
     if state.phase == Phase::Play {
         add('O', Blank::Point(Side::Punto));
         add('N', Blank::Point(Side::Banco));
+    }
+    if view.is_shown() {
+        return blanks;
+    }
+    if state.phase == Phase::Play {
         if names_points(state) {
             for winner in Chance::ALL {
                 add(final_key(winner), Blank::Final(winner));

@@ -1,12 +1,27 @@
 //! What is due of the trainee, and the order in which Guided shows it: one thing at a time.
 
+use super::blank::Blank;
 use super::offers::{Offer, due_offers, target_of};
 use super::target::Target;
 use super::thing::has_its_thing;
 use super::work::ShiftWork;
+use crate::rules::calls::Announcement;
+use crate::rules::side::Side;
 use crate::table::act::{Act, StakeId};
+use crate::table::due::Duty;
 use crate::table::scenario::Presentation;
 use crate::table::state::Bets;
+
+/// A question in place of an act that is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// The amount of a payment.
+    Amount(StakeId),
+    /// A side's total, for its call.
+    Total(Side),
+    /// The call that follows the totals: a third card, or the result.
+    NextCall,
+}
 
 impl ShiftWork {
     /// True where what is due is always shown: other acts are only in the way.
@@ -28,19 +43,36 @@ impl ShiftWork {
         }
     }
 
-    /// The bet of a payment whose amount the trainee works out: the first on each spot is shown, as an example, and
-    /// any other on request.
-    pub fn asked_amount(&self, act: &Act) -> Option<StakeId> {
-        let Act::Pay(id, _) = act else { return None };
-        let spot = self.shift().state().stake(*id)?.spot;
-        let is_asked = self.is_guided() && self.has_paid_on(spot) && self.shown_amount != Some(*id);
-        is_asked.then_some(*id)
+    /// The question that stands in place of a due act: the first payment on each spot and the calls of the first coup
+    /// are shown as examples, later ones only on request.
+    pub fn asked(&self, act: &Act) -> Option<Asked> {
+        if !self.is_guided() {
+            return None;
+        }
+        let has_called = !self.coups().is_empty();
+        let asked = match act {
+            Act::Pay(id, _) if self.has_paid_on(self.shift().state().stake(*id)?.spot) => Asked::Amount(*id),
+            Act::Call(Announcement::Point(side), _) if has_called => Asked::Total(*side),
+            Act::Call(Announcement::CardFor(_) | Announcement::Final, _) if has_called => Asked::NextCall,
+            _ => return None,
+        };
+        Some(asked).filter(|_| self.shown != Some(asked))
     }
 
-    /// Shows the amount of the payment that is due and asked. Returns whether one is.
-    pub(super) fn show_asked_amount(&mut self) -> bool {
-        let asked = self.due().first().and_then(|due| self.asked_amount(&due.act));
-        self.shown_amount = asked.or(self.shown_amount);
+    /// The question of now.
+    pub(super) fn asked_now(&self) -> Option<Asked> {
+        // The presentation decides first: most shifts ask nothing.
+        self.is_guided().then(|| self.first_duty()).flatten().and_then(|duty| self.asked(&duty.act))
+    }
+
+    /// Shows the answer of what is asked now. Returns whether anything is.
+    pub(super) fn show_asked(&mut self) -> bool {
+        let asked = self.asked_now();
+        self.shown = asked.or(self.shown);
+        if asked.is_some() {
+            self.entry.clear();
+            self.target = self.target_of_due();
+        }
         asked.is_some()
     }
 
@@ -51,11 +83,19 @@ impl ShiftWork {
         self.acts().last().filter(|_| is_gone).map(|last| Offer::unkeyed(last.by, Act::Undo))
     }
 
-    /// What the first duty is about.
+    /// What the first duty is about; of a total that is asked, the call to be filled in.
     pub(super) fn target_of_due(&self) -> Option<Target> {
-        let due = self.shift().due_of_trainee();
-        let first = due.iter().find(|duty| !self.is_late(&duty.act)).or_else(|| due.first());
-        first.and_then(|duty| target_of(&duty.act))
+        let first = self.first_duty()?;
+        match self.asked(&first.act) {
+            Some(Asked::Total(side)) => Some(Target::Blank(Blank::Point(side))),
+            Some(Asked::Amount(_) | Asked::NextCall) | None => target_of(&first.act),
+        }
+    }
+
+    fn first_duty(&self) -> Option<Duty> {
+        let mut due = self.shift().due_of_trainee();
+        let first = due.iter().position(|duty| !self.is_late(&duty.act)).unwrap_or(0);
+        (first < due.len()).then(|| due.swap_remove(first))
     }
 
     /// True for an act that Guided leaves until nothing else is due: the shoe may go on before the bets are settled, but

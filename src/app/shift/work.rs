@@ -6,12 +6,13 @@ use super::blank::{Blank, BlankOffer, blanks};
 use super::clock::ShiftClock;
 use super::correction::{Correction, CorrectionStage};
 use super::entry::Entry;
+use super::guided::Asked;
 use super::noise::noise;
 use super::offers::{Offer, OfferView, offers};
 use super::story::Story;
 use super::table_talk::{SpokenLine, TableTalk};
 use super::target::{Target, is_there, next_matter, next_stake, stakes};
-use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at, thing_of};
+use super::thing::Thing;
 use crate::app::Effect;
 use crate::describe::shift::{self as describe, duty_of};
 use crate::i18n::Language;
@@ -20,7 +21,7 @@ use crate::progress::Moment;
 use crate::rules::bet::Spot;
 use crate::rules::money::Money;
 use crate::table::Shift;
-use crate::table::act::{Act, CardPlace, StakeId, TimedAct};
+use crate::table::act::{Act, TimedAct};
 use crate::table::coup_record::CoupRecord;
 use crate::table::event::Event;
 use crate::table::fact::Fact;
@@ -45,18 +46,20 @@ const UNREAD: u64 = 500;
 pub struct ShiftWork {
     pub(super) shift: Shift,
     pub(super) clock: ShiftClock,
-    target: Option<Target>,
+    pub(super) target: Option<Target>,
     /// A thing that was picked up by pointing at it.
-    picked: Option<Thing>,
-    entry: Entry,
+    pub(super) picked: Option<Thing>,
+    pub(super) entry: Entry,
     helped: bool,
     keys_hidden: bool,
     /// End of the last wait that was skipped.
     skipped: Option<Moment>,
     /// The spots on which the trainee has paid a bet.
     paid_on: BTreeSet<Spot>,
-    /// The bet of which Guided has shown the amount.
-    pub(super) shown_amount: Option<StakeId>,
+    /// The question of Guided to which the trainee wanted to see the answer.
+    pub(super) shown: Option<Asked>,
+    /// The reasons of a call that Guided asked for and that was correct.
+    answered: Vec<Phrase>,
     story: Story,
     coups: Vec<CoupRecord>,
     pub(super) acts: Vec<TimedAct>,
@@ -86,7 +89,8 @@ impl ShiftWork {
             keys_hidden: false,
             skipped: None,
             paid_on: BTreeSet::new(),
-            shown_amount: None,
+            shown: None,
+            answered: Vec::new(),
             story: Story::default(),
             coups: Vec::new(),
             acts: Vec::new(),
@@ -131,12 +135,15 @@ impl ShiftWork {
         }
         let (due, state) = (self.shift.due_of_trainee(), self.shift.state());
         let named: Vec<Phrase> = due.iter().map(|duty| describe::act(state, &duty.act)).collect();
+        let asked = due.iter().find(|duty| duty.act == *act && self.asked(act).is_some());
+        let answered = asked.map(|duty| describe::reasons_of_call(state, duty)).unwrap_or_default();
         let timed = TimedAct { by, act: act.clone(), at };
         let events = self.shift.act(by, act, at);
         let line = act_line(&self.shift, &timed);
         self.acts.push(timed);
         let duty = self.faults_of_last_act().last().and_then(|fact| duty_of(fact, &due));
         self.instead = due.iter().zip(named).find(|(other, _)| Some(*other) == duty).map(|(_, phrase)| phrase);
+        (self.shown, self.answered) = (None, answered);
         self.see(&events);
         self.choose_next(act);
         self.entry.clear();
@@ -176,7 +183,7 @@ impl ShiftWork {
         let is_entered = |offer: &Offer| is_read && self.shows_due() && self.entry.is_empty() && offer.key.is_none();
         let shown = self.presentation() == Presentation::Shown;
         if let Some(Offer { by, act, .. }) = self.due().into_iter().next().filter(|offer| shown || is_entered(offer)) {
-            if self.asked_amount(&act).is_some() {
+            if self.asked(&act).is_some() {
                 return Vec::new();
             }
             return self.act(by, &act, now);
@@ -228,7 +235,8 @@ impl ShiftWork {
             self.target = None;
         }
         // What is due may follow from what others have done.
-        if self.target.is_none() && self.is_guided() {
+        let is_open = matches!(self.target, None | Some(Target::Blank(_)));
+        if is_open && self.is_guided() {
             self.target = self.target_of_due();
         }
     }
@@ -324,103 +332,6 @@ impl ShiftWork {
         self.act(by, &act, now)
     }
 
-    /// Points at a thing: what was picked up goes there, pieces in the hand are paid, or what can be done there is
-    /// shown or, where it is plain, done.
-    pub fn point_at(&mut self, thing: Thing, now: Moment) -> Vec<Effect> {
-        if let Some(from) = self.picked.take() {
-            return if from == thing { Vec::new() } else { self.carry(from, thing, now) };
-        }
-        if self.presentation() == Presentation::Shown {
-            self.choose(target_at(self.shift.state(), thing));
-            return Vec::new();
-        }
-        if let Thing::Piece(value) = thing {
-            self.take_piece(value);
-            return Vec::new();
-        }
-        let holds_pieces = self.entry.pieces().is_some();
-        if let Some(Offer { by, act, .. }) = self.lit_act(thing) {
-            return self.act(by, &act, now);
-        }
-        if let Some(target) = target_at(self.shift.state(), thing)
-            && (holds_pieces || act_at(self.view(), thing).is_none())
-        {
-            self.choose(Some(target));
-            let hands_out = |offer: &Offer| matches!(offer.act, Act::Pay(..) | Act::GiveChange(..));
-            let paid = self.offers().into_iter().find(|offer| holds_pieces && hands_out(offer));
-            return paid.map_or_else(Vec::new, |Offer { by, act, .. }| self.act(by, &act, now));
-        }
-        if let Some(Offer { by, act, .. }) = act_at(self.view(), thing) {
-            return self.act(by, &act, now);
-        }
-        self.picked = Some(thing).filter(|thing| can_be_carried(self.view(), *thing));
-        Vec::new()
-    }
-
-    /// The act that is due at a lit thing without a menu: pointing at what is lit does what is written.
-    fn lit_act(&self, thing: Thing) -> Option<Offer> {
-        let state = self.shift.state();
-        if !self.shows_due() || !self.entry.is_empty() {
-            return None;
-        }
-        let takes = |offer: &Offer| matches!(offer.act, Act::Collect(id) if thing == Thing::Stake(id));
-        if let Thing::Stake(id) = thing
-            && self.target == Some(Target::Stake(id))
-        {
-            return self.due().into_iter().find(takes);
-        }
-        if !matches!(thing, Thing::Card(_)) && target_at(state, thing).is_some() {
-            return None;
-        }
-        // The cards lie on the lit place of their side.
-        let below = match thing {
-            Thing::Card(id) => state.card(id).and_then(|card| match card.place {
-                CardPlace::On(side) => Some(Thing::Hand(side)),
-                CardPlace::Apart | CardPlace::Box | CardPlace::Shoe | CardPlace::Floor => None,
-            }),
-            _ => None,
-        };
-        let is_at = |offer: &Offer| thing_of(state, &offer.act).is_some_and(|at| at == thing || Some(at) == below);
-        self.due().into_iter().find(is_at)
-    }
-
-    /// Carries a thing to another. A piece goes into the hand, meant for the bet it was carried to.
-    pub fn carry(&mut self, from: Thing, to: Thing, now: Moment) -> Vec<Effect> {
-        self.picked = None;
-        if self.presentation() == Presentation::Shown {
-            return Vec::new();
-        }
-        if let Thing::Piece(value) = from {
-            if let Some(target @ (Target::Stake(_) | Target::Marble)) = target_at(self.shift.state(), to) {
-                let held = self.entry.clone();
-                self.choose(Some(target));
-                self.entry = held;
-                self.take_piece(value);
-            }
-            return Vec::new();
-        }
-        let offer = act_of_carrying(self.view(), from, to);
-        offer.map_or_else(Vec::new, |Offer { by, act, .. }| self.act(by, &act, now))
-    }
-
-    /// Takes a piece from the tray into the hand, if there is one left.
-    fn take_piece(&mut self, value: crate::rules::money::Money) {
-        let held = self.entry.pieces().map_or(0, |held| held.of_value(value));
-        if self.shift.state().tray.of_value(value) > held {
-            self.entry.take_piece(value);
-        }
-    }
-
-    /// The thing that was picked up.
-    pub const fn picked(&self) -> Option<Thing> {
-        self.picked
-    }
-
-    /// True if a thing can be carried now.
-    pub fn can_carry(&self, thing: Thing) -> bool {
-        self.presentation() != Presentation::Shown && can_be_carried(self.view(), thing)
-    }
-
     /// Acts that are to be filled in.
     pub fn blanks(&self) -> Vec<BlankOffer> {
         blanks(self.view())
@@ -455,8 +366,8 @@ impl ShiftWork {
 
     /// Shows what is due until the next act, or hides it.
     pub fn toggle_help(&mut self) {
-        let shows_amount = self.show_asked_amount();
-        self.helped = !shows_amount && !self.helped && self.presentation().rules().hints == Hints::OnRequest;
+        let shows_answer = self.show_asked();
+        self.helped = !shows_answer && !self.helped && self.presentation().rules().hints == Hints::OnRequest;
     }
 
     /// Shows or hides the keys.
@@ -532,8 +443,9 @@ impl ShiftWork {
         offers(self.view())
     }
 
-    pub(super) const fn view(&self) -> OfferView<'_> {
-        OfferView { shift: &self.shift, target: self.target, entry: &self.entry }
+    pub(super) fn view(&self) -> OfferView<'_> {
+        let asked = self.asked_now();
+        OfferView { shift: &self.shift, target: self.target, entry: &self.entry, asked }
     }
 
     /// The person who is to act before the trainee has anything to do.
@@ -582,6 +494,11 @@ impl ShiftWork {
         let (facts, last) = (self.shift.facts(), self.acts.last().filter(|_| is_shown));
         let before = last.map_or(facts.len(), |last| facts.partition_point(|fact| fact.at < last.at));
         facts.get(before..).unwrap_or_default()
+    }
+
+    /// The reasons of the last act, where it was asked for and is correct.
+    pub fn answered(&self) -> &[Phrase] {
+        if self.faults_of_last_act().is_empty() { &self.answered } else { &[] }
     }
 
     /// What was due in place of the last act.

@@ -4,8 +4,10 @@ use crate::drill::sum_of_cards;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
+use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{Chance, Side};
 use crate::table::act::Act;
+use crate::table::due::Duty;
 use crate::table::state::State;
 use crate::table::truth::coup_of;
 
@@ -52,6 +54,19 @@ pub fn counts_of_call(state: &State, act: &Act) -> Vec<Phrase> {
         }
         Announcement::PlaceBets | Announcement::BetsClosed | Announcement::CardFor(_) => Vec::new(),
     }
+}
+
+/// Rules that confirm a call.
+const MOST_RULES: usize = 2;
+
+/// The reasons of a due call: how its totals are counted, and what decides it. Other acts have none here.
+pub fn reasons_of_call(state: &State, duty: &Duty) -> Vec<Phrase> {
+    if !matches!(duty.act, Act::Call(..)) {
+        return Vec::new();
+    }
+    let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_) | Rule::CardValues);
+    let rules = duty.reasons.iter().rev().filter(says_more).map(|reason| reason.rule.phrase());
+    counts_of_call(state, &duty.act).into_iter().chain(rules.take(MOST_RULES)).collect()
 }
 
 /// True where the total of a due call is less than the sum of its cards.

@@ -44,15 +44,7 @@ pub(super) fn hands_ui(
         let totals = HandTotals::of_cards(&scene.hands[side]).filter(|_| marks.shows_totals);
         let label = Phrase::plain(key).with("side", Fact::Side(side));
         let label = match totals {
-            Some(HandTotals { first: None, last }) => {
-                text!("table-hand-total", hand = Fact::Phrase(Box::new(label)), total = Fact::Point(last))
-            }
-            Some(HandTotals { first: Some(first), last }) => text!(
-                "table-hand-totals",
-                hand = Fact::Phrase(Box::new(label)),
-                first = Fact::Point(first),
-                total = Fact::Point(last)
-            ),
+            Some(totals) => totals.name(label),
             None => label,
         };
         name(&response, Role::Group, &look.render(&label));
@@ -94,7 +86,7 @@ pub(super) struct HandTotals {
 }
 
 impl HandTotals {
-    fn of_cards(cards: &[LaidCard]) -> Option<Self> {
+    pub(super) fn of_cards(cards: &[LaidCard]) -> Option<Self> {
         let value = |card: &LaidCard| match card {
             LaidCard::Up(card) => Some(u32::from(card.point().get())),
             LaidCard::Down(_) => None,
@@ -102,6 +94,15 @@ impl HandTotals {
         let values = cards.iter().map(value).collect::<Option<Vec<u32>>>()?;
         let first = if let [one, other, _, ..] = values[..] { Some(Point::from_sum(one + other)) } else { None };
         (!values.is_empty()).then(|| Self { first, last: Point::from_sum(values.iter().sum()) })
+    }
+
+    /// The name of a hand with its totals.
+    pub(super) fn name(self, hand: Phrase) -> Phrase {
+        let (hand, total) = (Fact::Phrase(Box::new(hand)), Fact::Point(self.last));
+        match self.first {
+            Some(first) => text!("table-hand-totals", hand = hand, first = Fact::Point(first), total = total),
+            None => text!("table-hand-total", hand = hand, total = total),
+        }
     }
 }
 

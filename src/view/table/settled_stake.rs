@@ -52,7 +52,10 @@ impl PaidLayout {
         paid.fold(usual, |least, paid| {
             let room = paid.cell.width() - 2.0 * CLEAR - paid.sign_width();
             let radius = room / width_of_both(paid.stake.1, paid.payment.1);
-            let share = sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look);
+            let share = paid.number.map_or_else(
+                || sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look),
+                |_| Some(paid.numbered_share(ui, usual.figure, look)),
+            );
             let figure = share.map_or(usual.figure, |share| usual.figure * share);
             Self { radius: least.radius.min(radius.max(usual.radius * LEAST)), figure: least.figure.min(figure) }
         })
@@ -90,7 +93,7 @@ impl PaidStake<'_> {
         }
         let Self { cell, radius, moved, .. } = *self;
         let (stake, payment) = (self.stake.1, self.payment.1);
-        let line = self.figure * LINE;
+        let line = self.figure * if self.number.is_some() { TAG } else { LINE };
         let wide = width_of_both(stake, payment) * radius;
         let left = cell.center().x - f32::midpoint(wide, self.sign_width());
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
@@ -106,31 +109,43 @@ impl PaidStake<'_> {
         if self.standing {
             let unit = sign_unit(cell);
             let x = left + wide + self.sign_width() - unit * ARMS;
-            // Below its number.
-            let y = if self.number.is_some() { cell.top() + self.tag() + 2.0 * unit } else { top.center().y };
-            paint_person(ui, pos2(x, y), unit, look);
+            paint_person(ui, pos2(x, top.center().y), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
-        paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
-        if let Some(number) = self.number {
-            let at = pos2(left + wide + self.sign_width() - self.tag() / 2.0, cell.top() + self.tag() / 2.0);
-            paint_number(ui, at, number, self.tag() / TAG, look);
+        match self.number {
+            Some(number) => self.paint_numbered(ui, number, look),
+            None => paint_sums(ui, cell, self.sums_texts(look), self.figure, look),
         }
+    }
+
+    /// Its number and its payment in a line at the foot of the box, as taken bets have theirs.
+    fn paint_numbered(&self, ui: &Ui, number: usize, look: &TableLook<'_>) {
+        let Self { cell, figure, .. } = *self;
+        let baize = look.theme.baize;
+        let [_, paid] = self.sums_texts(look);
+        let paid = layout_text(ui, &paid, figure, baize.card_ink_black);
+        let (tag, pill) = (figure * TAG, vec2(paid.size().x + 2.0 * PILL_PAD, paid.size().y));
+        let y = cell.bottom() - tag / 2.0 - ABOVE_LINE;
+        let left = cell.center().x - (tag + CLEAR + pill.x) / 2.0;
+        paint_number(ui, pos2(left + tag / 2.0, y), number, figure, look);
+        let pill = Rect::from_center_size(pos2(left + tag + CLEAR + pill.x / 2.0, y), pill);
+        paint_pill(ui, pill, paid, (baize.highlight, baize.card_ink_black));
+    }
+
+    /// The share of this size at which its number and its payment fit one line.
+    fn numbered_share(&self, ui: &Ui, figure: f32, look: &TableLook<'_>) -> f32 {
+        let [_, paid] = self.sums_texts(look);
+        let wide = layout_text(ui, &paid, figure, look.theme.baize.print).size().x + figure * TAG;
+        ((self.cell.width() - 2.0 * PILL_PAD - 3.0 * CLEAR) / wide).min(1.0)
     }
 
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
         sums_texts((self.stake.0, self.payment.0), look)
     }
 
-    /// Width of the tag of its number, above the sign of a standing player.
-    fn tag(&self) -> f32 {
-        (self.figure * TAG).min(self.cell.height() * 0.32)
-    }
-
-    /// Width beside the chips for its number and the sign of a standing player.
+    /// Width beside the chips for the sign of a standing player.
     fn sign_width(&self) -> f32 {
-        let person = if self.standing { sign_unit(self.cell) * 2.0 * ARMS + 1.5 * CLEAR } else { 0.0 };
-        if self.number.is_some() { person.max(self.tag() + CLEAR) } else { person }
+        if self.standing { sign_unit(self.cell) * 2.0 * ARMS + 1.5 * CLEAR } else { 0.0 }
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.

@@ -299,8 +299,17 @@ impl<'a> FeltStake<'a> {
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         let (rect, radius) = (self.cell, manner.radius);
         let ink = look.theme.baize.print;
-        let sum = layout_text(ui, &self.text, manner.size, ink);
+        // A bet that should have been taken lies there with the sign of what was due.
+        let is_due = self.wrong && self.done == Some(StakeOutcome::Collected);
+        let text = if is_due { format!("\u{2212}{}", self.text) } else { self.text.clone() };
         let wide = chip::width_of(&self.columns) * radius;
+        let sum = layout_text(ui, &text, manner.size, ink);
+        // The sign makes it wider than its box was laid out for.
+        let beside = rect.width() - wide - 0.3 * radius - 8.0;
+        let sum = match beside / sum.size().x {
+            share if is_due && !manner.below && share < 1.0 => layout_text(ui, &text, manner.size * share, ink),
+            _ => sum,
+        };
         let (chips, text_at) = if manner.below {
             let line = sum.size().y;
             // In a low box the figure lies over the foot of the chips.

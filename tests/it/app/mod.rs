@@ -17,6 +17,7 @@ mod scene_editor;
 mod shared_progress;
 pub(crate) mod shift;
 mod shift_felt;
+mod shift_guided;
 mod shift_lessons;
 mod simulated_course;
 mod speech;

@@ -1,6 +1,5 @@
 //! A shift on the screen: what is on offer, what is due, the clock, the log.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tailleur::app::shift::choice::scenarios;
@@ -15,7 +14,6 @@ use tailleur::i18n::Language;
 use tailleur::lesson::Library;
 use tailleur::progress::mastery::DecisionKey;
 use tailleur::progress::{Moment, Record, Settings};
-use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
 use tailleur::rules::chips::total_value;
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
@@ -240,77 +238,6 @@ fn a_second_enter_after_a_skipped_wait_pays_nothing_unread() {
     player.act(table(TableAction::Next));
     assert_eq!(work(&player).acts().len(), acts + 1);
     assert!(matches!(work(&player).acts().last().unwrap().act, Act::Pay(..)));
-}
-
-#[test]
-fn in_guided_the_first_payment_on_a_spot_is_an_example_and_the_next_is_worked_out_at_every_table() {
-    let mut worked_out = 0;
-    for (house, size) in tables() {
-        let mut player = at_the_table(house.id.as_str(), size, Presentation::Guided);
-        let mut paid_on = BTreeSet::new();
-        while work(&player).coups().len() < 4 {
-            let Some(due) = work(&player).due().into_iter().next() else {
-                player.act(table(TableAction::Next));
-                continue;
-            };
-            let Act::Pay(id, _) = due.act else {
-                player.act(table(TableAction::Act(due.by, due.act)));
-                continue;
-            };
-            let spot = work(&player).shift().state().stake(id).expect("the bet lies there").spot;
-            let is_known = !paid_on.insert(spot);
-            assert_eq!(work(&player).asked_amount(&due.act), is_known.then_some(id), "{} {size:?}", house.id);
-            let acts = work(&player).acts().len();
-            player.now = player.now.plus(500);
-            player.act(table(TableAction::Next));
-            if is_known {
-                assert_eq!(work(&player).acts().len(), acts, "Enter pays nothing before an amount is typed or shown");
-                player.act(table(TableAction::Help));
-                assert_eq!(work(&player).asked_amount(&due.act), None);
-                player.act(table(TableAction::Next));
-                worked_out += 1;
-            }
-            assert_eq!(work(&player).acts().len(), acts + 1);
-            assert_eq!(work(&player).acts().last().map(|done| &done.act), Some(&due.act));
-        }
-        assert!(work(&player).shift().facts().is_empty(), "{} {size:?}", house.id);
-    }
-    assert!(worked_out > 10, "{worked_out}");
-}
-
-#[test]
-fn a_resumed_shift_shows_no_example_of_what_was_paid_before() {
-    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
-    let step = |player: &mut Player| match work(player).due().into_iter().next() {
-        Some(due) => player.act(table(TableAction::Act(due.by, due.act))),
-        None => player.act(table(TableAction::Next)),
-    };
-    while work(&player).coups().len() < 5 {
-        step(&mut player);
-    }
-    let before = work(&player);
-    let settled = before.coups().iter().flat_map(|coup| &coup.settled);
-    let paid_on: BTreeSet<Spot> =
-        settled.filter(|settled| settled.paid > Money::ZERO).map(|settled| settled.spot).collect();
-    let mut resumed = ShiftWork::new(before.shift().clone(), false, player.now)
-        .with_past(before.acts().to_vec(), before.coups().to_vec());
-    for _ in 0..400 {
-        match resumed.due().into_iter().next() {
-            Some(due) => {
-                if let Act::Pay(id, _) = due.act
-                    && paid_on.contains(&resumed.shift().state().stake(id).expect("the bet lies there").spot)
-                {
-                    assert_eq!(resumed.asked_amount(&due.act), Some(id));
-                    return;
-                }
-                resumed.act(due.by, &due.act, player.now);
-            }
-            None => {
-                resumed.go_on(player.now);
-            }
-        }
-    }
-    panic!("no bet is paid on {paid_on:?}");
 }
 
 #[test]

@@ -1,9 +1,15 @@
 //! A whole table is settled in the window: what each key and click does, and what the verdict says.
 
+use std::collections::BTreeSet;
+
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tailleur::app::Action;
 use tailleur::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
 use tailleur::i18n::Language;
+use tailleur::progress::Settings;
+use tailleur::rules::house::TableSize;
+use tailleur::rules::round_of_payment::RoundOfPayment;
 
 use crate::support::player::Player;
 use crate::support::window::settle::{by_keys, name};
@@ -198,6 +204,26 @@ fn the_sums_of_taken_bets_stay_readable_before_and_beside_the_verdict() {
 }
 
 /// The numbers on the felt beside the answer, in the order of the bets of the scene.
+#[test]
+fn what_the_order_leaves_open_is_shown_until_the_first_bet_is_settled() {
+    let free = "two equally near bets";
+    let mut payers = BTreeSet::new();
+    for (size, lesson) in [(TableSize::Large, "two-payeurs"), (TableSize::Mini, "collect-the-losers")] {
+        let mut player = Player::at_home(Language::English, "article-57-13");
+        player.act(Action::Set(Settings { table: Some(size), ..player.app.settings().clone() }));
+        let mut harness = asking(player, lesson, [1280.0, 800.0]);
+        let (size, house) = (scene(&harness).table.expect("a table"), harness.state().player.practice().house());
+        let round = RoundOfPayment::for_table(house, size).expect("the house has that table");
+        assert!(shows(&harness, free), "{lesson}: {:?}", texts(&harness));
+        assert_eq!(shows(&harness, "Which croupier begins"), round.payers() > 1, "{lesson}");
+        payers.insert(round.payers());
+        press(&mut harness, Key::Space);
+        press(&mut harness, Key::C);
+        assert!(!shows(&harness, free), "{lesson}");
+    }
+    assert_eq!(payers, BTreeSet::from([1, 2]));
+}
+
 fn numbers(harness: &Open<'_>, scene: &Scene) -> Vec<Option<usize>> {
     let images: Vec<String> =
         harness.query_all_by_role(Role::Image).filter_map(|node| node.accesskit_node().label()).collect();

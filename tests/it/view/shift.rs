@@ -82,11 +82,11 @@ fn a_shift_is_worked_by_names_and_roles_at_every_table() {
         click(&mut harness, &guided);
         let begin = word(&harness, "shift-choice-begin");
         click(&mut harness, &begin);
-        let amount = word(&harness, "shift-amount-show");
+        let show = word(&harness, "shift-answer-show");
         for _ in 0..2_000 {
             if let Some(due) = due_button(&harness) {
                 click(&mut harness, &due);
-            } else if harness.query_by_role_and_label(Role::Button, &amount).is_some() {
+            } else if harness.query_by_role_and_label(Role::Button, &show).is_some() {
                 press(&mut harness, Key::F1);
             } else {
                 break;
@@ -445,6 +445,46 @@ fn cards_that_are_passed_on_leave_their_place_until_they_are_turned() {
     assert!(before.distance(after) > 100.0, "{before:?} {after:?}");
     until(&mut harness, |act| !matches!(act, Act::Turn(_)));
     assert_eq!(of_punto(&harness), Some(before));
+}
+
+#[test]
+fn a_total_stands_beside_its_hand_once_it_was_called_and_a_call_that_is_asked_is_chosen_by_its_key() {
+    let mut harness = at_table("article-57-13", TableSize::Large, "shift-presentation-guided");
+    let totals = |harness: &Open<'_>, side: Side| {
+        let side = if side == Side::Punto { "Punto" } else { "Banco" };
+        let hands = harness.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+        hands.filter(|name| name.starts_with(side) && name.contains(", total ")).count()
+    };
+    let mut calls = 0;
+    while calls < 2 {
+        let act = until(&mut harness, |act| {
+            matches!(act, Act::Call(Announcement::Point(_) | Announcement::CardFor(_) | Announcement::Final, _))
+        });
+        let state = work(&harness.state().player).shift().state();
+        let is_called = |side| state.coup.has_called(Announcement::Point(side));
+        for side in Side::BOTH {
+            assert_eq!(totals(&harness, side) > 0, is_called(side), "{side:?} before {act:?}");
+        }
+        match (work(&harness.state().player).asked(&act), &act) {
+            (None, _) => {
+                let due = label_of(&harness, &act);
+                click(&mut harness, &due);
+            }
+            (Some(_), Act::Call(Announcement::Point(_), _)) => {
+                let digit = typed_for(work(&harness.state().player).shift().state(), &act).expect("a total");
+                click(&mut harness, &digit);
+            }
+            (Some(_), _) => {
+                let by_key = work(&harness.state().player).offers().into_iter().find(|offer| offer.act == act);
+                let key = by_key.and_then(|offer| offer.key).expect("each call has its key");
+                press(&mut harness, Key::from_name(&key.to_string()).unwrap());
+                calls += 1;
+            }
+        }
+        assert_eq!(work(&harness.state().player).acts().last().map(|done| &done.act), Some(&act));
+        settle(&mut harness);
+    }
+    assert!(work(&harness.state().player).shift().facts().is_empty());
 }
 
 #[test]

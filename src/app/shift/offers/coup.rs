@@ -37,7 +37,7 @@ fn calls(list: &mut OfferList<'_>) {
     }
     list.call('R', Announcement::BetsClosed, words(Announcement::BetsClosed));
     // Where nothing is shown, a call with points is filled in by the trainee.
-    let is_shown = list.view.is_shown();
+    let is_shown = list.view.is_shown() && !list.view.asks_total();
     let is_seen = |side| state.felt.iter().all(|card| card.place != CardPlace::On(side) || card.facing.is_up());
     let typed = list.view.number().and_then(|number| Point::ALL.get(usize::from(number)).copied());
     for (key, side) in [('O', Side::Punto), ('N', Side::Banco)] {

@@ -17,6 +17,7 @@ use crate::table::state::{Phase, State};
 
 use super::blank::open_key;
 use super::entry::Entry;
+use super::guided::Asked;
 use super::target::Target;
 
 /// Group of acts in which an offer is shown.
@@ -63,6 +64,8 @@ pub struct OfferView<'v> {
     pub target: Option<Target>,
     /// The typed amount or number.
     pub entry: &'v Entry,
+    /// The question that Guided asks.
+    pub asked: Option<Asked>,
 }
 
 impl<'v> OfferView<'v> {
@@ -73,6 +76,11 @@ impl<'v> OfferView<'v> {
     /// True where what is due is shown, with its words, points and seats.
     pub fn is_shown(self) -> bool {
         self.shift.scenario().presentation.rules().instruction
+    }
+
+    /// True where totals are not shown, as they are asked.
+    pub const fn asks_total(self) -> bool {
+        matches!(self.asked, Some(Asked::Total(_)))
     }
 
     fn number(self) -> Option<u8> {
@@ -342,7 +350,7 @@ fn facing_at(state: &State, place: CardPlace, is_up: bool) -> Facing {
 }
 
 /// The letter of a final call.
-pub(super) const fn final_key(winner: Chance) -> char {
+pub const fn final_key(winner: Chance) -> char {
     match winner {
         Chance::Punto => 'V',
         Chance::Banco => 'W',

@@ -8,6 +8,7 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::bet::Spot;
 use crate::rules::house::House;
+use crate::rules::round_of_payment::RoundOfPayment;
 use crate::rules::side::Chance;
 use crate::view::Appearance;
 use crate::view::draft::{SettleDraft, has_order};
@@ -65,7 +66,18 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if is_low && draft.actions.is_empty() {
         ui.label(&about);
     }
+    if draft.actions.is_empty() && has_order(house) {
+        free_order_ui(ui, scene, house, face);
+    }
     actions_ui(ui, scene, house, face, draft);
+}
+
+/// What the house's order leaves open, where the bets that are settled will be listed.
+fn free_order_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
+    let Some(round) = scene.table.and_then(|size| RoundOfPayment::for_table(house, size)) else { return };
+    let free = text!("settle-about-free", payers = Fact::Number(round.payers().into()));
+    ui.add_space(GRID);
+    small_ui(ui, &face.theme, &face.words.render_for_house(&free, house));
 }
 
 /// How a bet is chosen, and what a sign on the felt means.

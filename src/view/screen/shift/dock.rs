@@ -143,6 +143,7 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
     } else {
         faults_ui(ui, work, face, actions);
     }
+    answered_ui(ui, work, face);
     if !work.shows_due() {
         requests_ui(ui, work, face, actions);
     }
@@ -194,6 +195,21 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
             None => text!("shift-typed", typed = Fact::Text(face.words.decimal(work.entry().text()))),
         };
         small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
+    }
+}
+
+/// That the call that was asked for is correct, and why.
+fn answered_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
+    let house = &work.shift().state().house;
+    let reasons = work.answered().iter().map(|reason| face.words.render_for_house(reason, house));
+    let reasons: Vec<String> = reasons.collect();
+    if !reasons.is_empty() {
+        verdict_line_ui(ui, face, true, |ui| {
+            for reason in reasons {
+                ui.label(reason);
+            }
+        });
+        ui.add_space(GRID);
     }
 }
 

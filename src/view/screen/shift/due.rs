@@ -1,20 +1,24 @@
 //! The duties of the trainee: the next one with its reason, and what else can be done.
 
-use eframe::egui::{RichText, Role, TextStyle, Ui};
+use eframe::egui::{RichText, Role, TextStyle, Ui, Vec2};
 
 use super::dock::{BELOW_DUTIES, small_line};
-use super::menu::{amount_ui, table};
+use super::menu::{amount_ui, blank_phrase, blank_ui, table};
 use super::now::Now;
-use super::tile::{ActTile, TileStyle};
+use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::Action;
 use crate::app::shift::TableAction;
-use crate::app::shift::offers::{Offer, target_of};
+use crate::app::shift::blank::Blank;
+use crate::app::shift::guided::Asked;
+use crate::app::shift::offers::{Offer, final_key, target_of};
 use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::i18n::Language;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::calls::Announcement;
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::Chance;
 use crate::table::act::Act;
 use crate::table::due::Duty;
 use crate::table::scenario::Presentation;
@@ -33,10 +37,14 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     let top = ui.cursor().top();
     let Some((first, others)) = now.due.split_first() else { return };
     let is_shown = work.presentation() == Presentation::Shown;
-    if work.acts().is_empty() && state.coup.number <= 1 && state.trainee.len() > 1 {
+    if work.acts().is_empty() && state.coup.number <= 1 {
         let about = if is_shown { text_key!("shift-post-shown-about") } else { text_key!("shift-post-all-about") };
-        ui.label(face.words.message(about));
-        ui.add_space(GRID);
+        let about = (state.trainee.len() > 1).then_some(about);
+        let guided = work.is_guided().then_some(text_key!("shift-guided-about"));
+        for about in about.into_iter().chain(guided) {
+            ui.label(face.words.message(about));
+            ui.add_space(GRID);
+        }
     }
     if is_shown {
         line_ui(ui, work, first, face, TextStyle::Heading);
@@ -45,12 +53,23 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         let post = Fact::Phrase(Box::new(describe::person(state, first.by)));
         let title = if is_call { text!("shift-due-call", post = post) } else { text!("shift-due-title", post = post) };
         ui.label(face.words.render_for_house(&title, &state.house));
-        if now.asks_amount(work) {
+        if now.asked(work).is_some() {
             line_ui(ui, work, first, face, TextStyle::Button);
         } else {
             actions.extend(duty_ui(ui, work, first, true, face));
             ui.add_space(GRID / 2.0);
         }
+    }
+    match now.asked(work) {
+        Some(Asked::Total(side)) => {
+            blank_ui(ui, work, Blank::Point(side), face, actions);
+            return show_answer_ui(ui, face, actions);
+        }
+        Some(Asked::NextCall) => {
+            next_calls_ui(ui, work, now, face, actions);
+            return show_answer_ui(ui, face, actions);
+        }
+        Some(Asked::Amount(_)) | None => {}
     }
     let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
     if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
@@ -100,13 +119,57 @@ fn asked_amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, 
             let (pay, enter) = (text_key!("settle-pay"), face.words.message(text_key!("key-enter")));
             let pay = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.message(pay), Some(&enter));
             ui.add_enabled_ui(false, pay);
-            let show = face.words.message(text_key!("shift-amount-show"));
-            if bare_button(ui, &face.theme, &show, Some("F1")).clicked() {
-                actions.push(table(TableAction::Help));
-            }
+            show_answer_ui(ui, face, actions);
         });
     }
     ui.add_space(GRID / 2.0);
+}
+
+/// The calls among which the trainee chooses, with their keys.
+fn next_calls_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let calls: Vec<(&Offer, String)> = now
+        .offers
+        .iter()
+        .filter_map(|offer| Some((offer, next_call_phrase(state, offer)?)))
+        .map(|(offer, phrase)| (offer, face.words.render_for_house(&phrase, &state.house)))
+        .collect();
+    let keys: Vec<Option<String>> =
+        calls.iter().map(|(offer, _)| offer.key.map(String::from).filter(|_| !work.hides_keys())).collect();
+    let tiles: Vec<ActTile<'_>> = calls
+        .iter()
+        .zip(&keys)
+        .map(|((_, text), key)| ActTile {
+            text,
+            label: text,
+            key: key.as_deref(),
+            lit: false,
+            style: TileStyle::Framed,
+        })
+        .collect();
+    let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
+    let offer = clicked.and_then(|place| calls.get(place)).map(|(offer, _)| offer);
+    actions.extend(offer.map(|offer| table(TableAction::Act(offer.by, offer.act.clone()))));
+}
+
+/// A call that can follow the totals; of the result the winner alone, as its words name the totals too.
+fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
+    let Act::Call(announcement, _) = &offer.act else { return None };
+    match announcement {
+        Announcement::CardFor(_) => Some(describe::act_briefly(state, &offer.act)),
+        Announcement::Final => {
+            let winner = Chance::ALL.into_iter().find(|winner| offer.key == Some(final_key(*winner)))?;
+            Some(blank_phrase(Blank::Final(winner)))
+        }
+        Announcement::PlaceBets | Announcement::BetsClosed | Announcement::Point(_) => None,
+    }
+}
+
+fn show_answer_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
+    let show = face.words.message(text_key!("shift-answer-show"));
+    if bare_button(ui, &face.theme, &show, Some("F1")).clicked() {
+        actions.push(table(TableAction::Help));
+    }
 }
 
 /// Duties that can wait, or be done instead of the first one, under the posts that have them.
@@ -135,10 +198,15 @@ fn others_ui(
     }
 }
 
-/// A duty in words; of a payment that is to be worked out, the question.
+/// A duty in words, or the question in its place.
 pub(super) fn duty_phrase(work: &ShiftWork, act: &Act) -> Phrase {
     let state = work.shift().state();
-    work.asked_amount(act).map_or_else(|| describe::act(state, act), |stake| describe::payment_asked(state, stake))
+    match work.asked(act) {
+        Some(Asked::Amount(stake)) => describe::payment_asked(state, stake),
+        Some(Asked::Total(side)) => text!("shift-total-asked", side = Fact::Side(side)),
+        Some(Asked::NextCall) => text!("shift-call-asked"),
+        None => describe::act(state, act),
+    }
 }
 
 /// The words of a due act, and its name for screen readers.

@@ -19,7 +19,7 @@ pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork, now: &Now) -> Vec<Action> 
     if continue_pressed(ui) {
         actions.push(TableAction::Next);
     }
-    if (work.has_help() || now.asks_amount(work)) && rule_pressed(ui) {
+    if (work.has_help() || now.asked(work).is_some()) && rule_pressed(ui) {
         actions.push(TableAction::Help);
     }
     if shortcuts_pressed(ui) {

@@ -6,6 +6,7 @@ use super::now::Now;
 use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::Action;
 use crate::app::shift::blank::Blank;
+use crate::app::shift::guided::Asked;
 use crate::app::shift::offers::{Offer, OfferGroup, target_of};
 use crate::app::shift::target::Target;
 use crate::app::shift::thing::{Thing, thing_of, thing_of_target};
@@ -25,7 +26,8 @@ use crate::view::widget::{amount_field, name, word_tile};
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let Some(target) = work.target() else { return };
     let is_its_own = |due: &Offer| target_of(&due.act) == Some(target);
-    let is_above = work.is_guided() && now.due.first().is_some_and(is_its_own);
+    let is_asked = matches!(now.asked(work), Some(Asked::Total(side)) if target == Target::Blank(Blank::Point(side)));
+    let is_above = is_asked || work.is_guided() && now.due.first().is_some_and(is_its_own);
     if is_above || work.presentation() == Presentation::Shown {
         return;
     }
@@ -99,7 +101,7 @@ pub(super) fn blank_phrase(blank: Blank) -> Phrase {
 }
 
 /// The typed figures, and a tile for each figure.
-fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appearance, actions: &mut Vec<Action>) {
+pub(super) fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appearance, actions: &mut Vec<Action>) {
     let words = &face.words;
     let typed = work.entry().text();
     let hint = match blank.figures() {
@@ -109,6 +111,7 @@ fn blank_ui(ui: &mut Ui, work: &ShiftWork, blank: Blank, face: &Appearance, acti
     };
     let shown = if typed.is_empty() { words.message(hint) } else { format!("{} · {typed}", words.message(hint)) };
     ui.label(RichText::new(shown).color(face.theme.surround.text_quiet));
+    ui.spacing_mut().item_spacing = Vec2::splat(GRID / 2.0);
     let width = (ui.available_width() - 4.0 * GRID / 2.0) / 5.0 - 0.5;
     for row in [0..5_u8, 5..10] {
         ui.horizontal(|ui| {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::slice;
 
 use crate::app::shift::blank::{Blank, BlankOffer};
+use crate::app::shift::guided::Asked;
 use crate::app::shift::offers::{Offer, OfferGroup};
 use crate::app::shift::thing::{Thing, has_its_thing, thing_of};
 use crate::app::shift::work::ShiftWork;
@@ -31,9 +32,14 @@ impl Now {
         Self { offers: work.offers(), blanks: work.blanks(), due }
     }
 
+    /// The question in place of the first duty.
+    pub(super) fn asked(&self, work: &ShiftWork) -> Option<Asked> {
+        self.due.first().and_then(|due| work.asked(&due.act))
+    }
+
     /// True if the first duty is a payment whose amount is to be worked out.
     pub(super) fn asks_amount(&self, work: &ShiftWork) -> bool {
-        self.due.first().is_some_and(|due| work.asked_amount(&due.act).is_some())
+        matches!(self.asked(work), Some(Asked::Amount(_)))
     }
 
     /// The things that are due.
@@ -76,7 +82,7 @@ impl Now {
             let key = offer.key.map(String::from).or_else(|| {
                 // A payment that is due needs no amount, unless that is asked.
                 let is_first = work.is_guided()
-                    && work.asked_amount(&offer.act).is_none()
+                    && work.asked(&offer.act).is_none()
                     && self.due.first().is_some_and(|due| due.act == offer.act);
                 is_first.then(|| face.words.message(text_key!("key-enter")))
             });

@@ -41,14 +41,17 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
 fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
     let carries = |thing| work.can_carry(thing);
+    // A total that Guided asks for is chosen by itself: its post is framed as for any duty.
+    let chosen = work.target().filter(|target| !(work.is_guided() && matches!(target, Target::Blank(_))));
     let live = LiveTable {
         lit: now.lit(work),
         lit_for: if now.due.is_empty() { LitFor::Wait } else { LitFor::Act },
-        chosen: work.target().and_then(|target| thing_of_target(state, target)),
+        chosen: chosen.and_then(|target| thing_of_target(state, target)),
         picked: work.picked(),
         keys: now.keys(work, face),
         paints_keys: !work.hides_keys(),
         sums: work.presentation().rules().amounts,
+        totals: work.presentation().rules().instruction,
         works: true,
         carries: &carries,
         ..live_table(ui, state)
@@ -83,6 +86,7 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
         keys: Vec::new(),
         paints_keys: false,
         sums: true,
+        totals: false,
         works: false,
         caption: TextStyle::Small.resolve(ui.style()).size,
         lines: 1,

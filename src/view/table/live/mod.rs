@@ -16,12 +16,13 @@ use self::places::Places;
 pub use self::pointing::LiveResponse;
 use super::card::{self, CardPlace};
 use super::felt_layout::FeltLayout;
-use super::hand::{PlaceContent, PlaceState, place_ui};
+use super::hand::{HandTotals, PlaceContent, PlaceState, place_ui};
 use super::motion::{is_pressed, millis_between};
 use super::{TableLook, felt, furniture, name_table, print, seat, shade, shape, shoe, sign};
 use crate::app::shift::scene::{FeltScene, back_of, shown_card};
 use crate::app::shift::thing::Thing;
 use crate::drill::question::{CardBack, LaidCard, Scene};
+use crate::rules::calls::Announcement;
 use crate::rules::side::{Chance, Side};
 use crate::table::act::CardPlace as Place;
 use crate::table::state::State;
@@ -74,6 +75,8 @@ pub struct LiveTable<'a> {
     pub paints_keys: bool,
     /// Sums are shown in figures.
     pub sums: bool,
+    /// Totals stand beside the hands once they were called.
+    pub totals: bool,
     /// Things can be pointed at.
     pub works: bool,
     /// Size of a name, in points.
@@ -89,6 +92,18 @@ impl LiveTable<'_> {
     fn framed(&self) -> impl Iterator<Item = &Thing> {
         let fills_box = self.lit.contains(&Thing::Box);
         self.lit.iter().filter(move |thing| !(fills_box && matches!(thing, Thing::Hand(_))))
+    }
+
+    /// The totals of a hand that were called: on two cards, and with a third in the final call.
+    fn called_totals(&self, side: Side) -> Option<HandTotals> {
+        let state = self.state;
+        let on_side = state.felt.iter().filter(|card| card.place == Place::On(side));
+        let cards: Vec<LaidCard> = on_side.map(shown_card).collect();
+        let called = match state.coup.called {
+            Some(_) => cards.as_slice(),
+            None => cards.get(..2).filter(|_| state.coup.has_called(Announcement::Point(side)))?,
+        };
+        HandTotals::of_cards(called).filter(|_| self.totals)
     }
 
     /// True for the thing that the next act is about, or that was picked up.
@@ -170,7 +185,8 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, (table, look): (&LiveT
             (true, false) => PlaceContent::Cards,
             (false, _) => PlaceContent::Nothing,
         };
-        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, totals: None });
+        let totals = table.called_totals(side);
+        place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, totals });
     }
     sign::sign_ui(ui, stage, places.state.sign, look);
 }

@@ -42,10 +42,14 @@ fn phrase(table: &LiveTable<'_>, thing: Thing) -> Phrase {
             _ => text!("table-shoe"),
         },
         Thing::Hand(side) => {
-            if state.coup.called == Some(side.into()) {
+            let hand = if state.coup.called == Some(side.into()) {
                 text!("table-hand-wins", side = Fact::Side(side))
             } else {
                 text!("table-hand", side = Fact::Side(side))
+            };
+            match table.called_totals(side) {
+                Some(totals) => totals.name(hand),
+                None => hand,
             }
         }
         Thing::Card(id) => shift::card(state, id),

@@ -1,0 +1,159 @@
+//! Guided: examples first, questions after them.
+
+use std::collections::BTreeSet;
+
+use tailleur::app::shift::TableAction;
+use tailleur::app::shift::guided::Asked;
+use tailleur::app::shift::work::ShiftWork;
+use tailleur::rules::bet::Spot;
+use tailleur::rules::calls::Announcement;
+use tailleur::rules::house::TableSize;
+use tailleur::rules::money::Money;
+use tailleur::table::act::Act;
+use tailleur::table::scenario::Presentation;
+use tailleur::table::truth::coup_of;
+
+use super::shift::{at_the_table, table, work};
+use crate::support::player::Player;
+use crate::table::tables;
+
+#[test]
+fn in_guided_the_first_payment_on_a_spot_is_an_example_and_the_next_is_worked_out_at_every_table() {
+    let mut worked_out = 0;
+    for (house, size) in tables() {
+        let mut player = at_the_table(house.id.as_str(), size, Presentation::Guided);
+        let mut paid_on = BTreeSet::new();
+        while work(&player).coups().len() < 4 {
+            let Some(due) = work(&player).due().into_iter().next() else {
+                player.act(table(TableAction::Next));
+                continue;
+            };
+            let Act::Pay(id, _) = due.act else {
+                player.act(table(TableAction::Act(due.by, due.act)));
+                continue;
+            };
+            let spot = work(&player).shift().state().stake(id).expect("the bet lies there").spot;
+            let is_known = !paid_on.insert(spot);
+            assert_eq!(work(&player).asked(&due.act), is_known.then_some(Asked::Amount(id)), "{} {size:?}", house.id);
+            let acts = work(&player).acts().len();
+            player.now = player.now.plus(500);
+            player.act(table(TableAction::Next));
+            if is_known {
+                assert_eq!(work(&player).acts().len(), acts, "Enter pays nothing before an amount is typed or shown");
+                player.act(table(TableAction::Help));
+                assert_eq!(work(&player).asked(&due.act), None);
+                player.act(table(TableAction::Next));
+                worked_out += 1;
+            }
+            assert_eq!(work(&player).acts().len(), acts + 1);
+            assert_eq!(work(&player).acts().last().map(|done| &done.act), Some(&due.act));
+        }
+        assert!(work(&player).shift().facts().is_empty(), "{} {size:?}", house.id);
+    }
+    assert!(worked_out > 10, "{worked_out}");
+}
+
+#[test]
+fn in_guided_the_calls_of_the_first_coup_are_examples_and_later_ones_are_asked_at_every_table() {
+    for (house, size) in tables() {
+        let mut player = at_the_table(house.id.as_str(), size, Presentation::Guided);
+        let (mut totals, mut calls) = (0, 0);
+        while work(&player).coups().len() < 4 {
+            let own = work(&player);
+            let Some(due) = own.due().into_iter().next() else {
+                player.act(table(TableAction::Next));
+                continue;
+            };
+            let (acts, asked) = (own.acts().len(), own.asked(&due.act));
+            assert!(asked.is_none() || !own.coups().is_empty() || matches!(asked, Some(Asked::Amount(_))));
+            player.now = player.now.plus(500);
+            match asked {
+                Some(Asked::Total(side)) => {
+                    player.act(table(TableAction::Next));
+                    assert_eq!(work(&player).acts().len(), acts, "Enter calls no total");
+                    let total = coup_of(work(&player).shift().state()).hand(side).expect("it has cards").point_of_two();
+                    player.act(table(TableAction::Type(total.get())));
+                    totals += 1;
+                }
+                Some(Asked::NextCall) => {
+                    player.act(table(TableAction::Next));
+                    assert_eq!(work(&player).acts().len(), acts, "Enter makes no call that is asked");
+                    let offers = work(&player).offers();
+                    let finals = offers.iter().filter(|offer| matches!(offer.act, Act::Call(Announcement::Final, _)));
+                    assert_eq!(finals.count(), 3);
+                    player.act(table(TableAction::Help));
+                    assert_eq!(work(&player).asked(&due.act), None, "it is shown on request");
+                    player.act(table(TableAction::Act(due.by, due.act.clone())));
+                    calls += 1;
+                }
+                Some(Asked::Amount(_)) | None => player.act(table(TableAction::Act(due.by, due.act.clone()))),
+            }
+            let own = work(&player);
+            assert_eq!(own.acts().len(), acts + 1);
+            assert_eq!(own.acts().last().map(|done| &done.act), Some(&due.act));
+            assert_eq!(matches!(asked, Some(Asked::Total(_))), !own.answered().is_empty());
+        }
+        assert!(work(&player).shift().facts().is_empty(), "{} {size:?}", house.id);
+        assert!(totals >= 6 && calls >= 3, "{} {size:?}: {totals}, {calls}", house.id);
+    }
+}
+
+#[test]
+fn a_wrong_total_that_guided_asked_for_is_a_mistake_with_the_right_one_and_can_be_undone() {
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    let asked = loop {
+        match work(&player).due().into_iter().next() {
+            Some(due) => match work(&player).asked(&due.act) {
+                Some(Asked::Total(side)) => break side,
+                _ => player.act(table(TableAction::Act(due.by, due.act))),
+            },
+            None => player.act(table(TableAction::Next)),
+        }
+    };
+    let total = coup_of(work(&player).shift().state()).hand(asked).expect("it has cards").point_of_two().get();
+    player.act(table(TableAction::Type((total + 1) % 10)));
+    assert!(!work(&player).faults_of_last_act().is_empty() && work(&player).answered().is_empty());
+    assert!(work(&player).instead().is_some());
+    let last = work(&player).acts().last().expect("the call").by;
+    player.act(table(TableAction::Act(last, Act::Undo)));
+    let due = work(&player).due().into_iter().next().expect("the call again");
+    assert_eq!(work(&player).asked(&due.act), Some(Asked::Total(asked)));
+    player.act(table(TableAction::Type(total)));
+    assert!(work(&player).faults_of_last_act().is_empty());
+    assert!(!work(&player).answered().is_empty(), "it is confirmed with its reason");
+}
+
+#[test]
+fn a_resumed_shift_shows_no_example_of_what_was_paid_before() {
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    let step = |player: &mut Player| match work(player).due().into_iter().next() {
+        Some(due) => player.act(table(TableAction::Act(due.by, due.act))),
+        None => player.act(table(TableAction::Next)),
+    };
+    while work(&player).coups().len() < 5 {
+        step(&mut player);
+    }
+    let before = work(&player);
+    let settled = before.coups().iter().flat_map(|coup| &coup.settled);
+    let paid_on: BTreeSet<Spot> =
+        settled.filter(|settled| settled.paid > Money::ZERO).map(|settled| settled.spot).collect();
+    let mut resumed = ShiftWork::new(before.shift().clone(), false, player.now)
+        .with_past(before.acts().to_vec(), before.coups().to_vec());
+    for _ in 0..400 {
+        match resumed.due().into_iter().next() {
+            Some(due) => {
+                if let Act::Pay(id, _) = due.act
+                    && paid_on.contains(&resumed.shift().state().stake(id).expect("the bet lies there").spot)
+                {
+                    assert_eq!(resumed.asked(&due.act), Some(Asked::Amount(id)));
+                    return;
+                }
+                resumed.act(due.by, &due.act, player.now);
+            }
+            None => {
+                resumed.go_on(player.now);
+            }
+        }
+    }
+    panic!("no bet is paid on {paid_on:?}");
+}
