@@ -1,5 +1,7 @@
 //! The next stake, the sum to pay on it, and the actions so far.
 
+use std::collections::BTreeSet;
+
 use eframe::egui::{Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
 
 use crate::drill::question::{Scene, StakeOutcome};
@@ -66,7 +68,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if is_low && draft.actions.is_empty() {
         ui.label(&about);
     }
-    if draft.actions.is_empty() && has_order(house) {
+    if draft.actions.is_empty() && *house.paying.nearest_first.value() {
         free_order_ui(ui, scene, house, face);
     }
     actions_ui(ui, scene, house, face, draft);
@@ -75,7 +77,8 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
 /// What the house's order leaves open, where the bets that are settled will be listed.
 fn free_order_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
     let Some(round) = scene.table.and_then(|size| RoundOfPayment::for_table(house, size)) else { return };
-    let free = text!("settle-about-free", payers = Fact::Number(round.payers().into()));
+    let payers: BTreeSet<u8> = scene.stakes.iter().map(|stake| round.payer_of(stake.seat)).collect();
+    let free = text!("settle-about-free", payers = Fact::Number(payers.len() as u64));
     ui.add_space(GRID);
     small_ui(ui, &face.theme, &face.words.render_for_house(&free, house));
 }

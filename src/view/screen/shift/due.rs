@@ -1,24 +1,22 @@
 //! The duties of the trainee: the next one with its reason, and what else can be done.
 
-use eframe::egui::{RichText, Role, TextStyle, Ui, Vec2};
+use eframe::egui::{RichText, Role, TextStyle, Ui};
 
+use super::asked::{asked_amount_ui, asked_call_ui};
 use super::dock::{BELOW_DUTIES, small_line};
-use super::menu::{amount_ui, blank_phrase, blank_ui, table};
+use super::menu::{amount_ui, table};
 use super::now::Now;
-use super::tile::{ActTile, TileStyle, tiles_ui};
+use super::tile::{ActTile, TileStyle};
 use crate::app::Action;
 use crate::app::shift::TableAction;
-use crate::app::shift::blank::Blank;
 use crate::app::shift::guided::Asked;
-use crate::app::shift::offers::{Offer, final_key, target_of};
+use crate::app::shift::offers::{Offer, target_of};
 use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::i18n::Language;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::calls::Announcement;
 use crate::rules::reason::{Reason, Rule};
-use crate::rules::side::Chance;
 use crate::table::act::Act;
 use crate::table::due::Duty;
 use crate::table::scenario::Presentation;
@@ -27,7 +25,7 @@ use crate::view::Appearance;
 use crate::view::screen::page::{quiet_ui, small_ui};
 use crate::view::screen::verdict::{reason_ui, source_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{bare_button, name, primary_button, quiet_button};
+use crate::view::widget::{name, primary_button};
 
 /// Duties that are shown below the first one.
 const MOST_OTHERS: usize = 2;
@@ -37,15 +35,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     let top = ui.cursor().top();
     let Some((first, others)) = now.due.split_first() else { return };
     let is_shown = work.presentation() == Presentation::Shown;
-    if work.acts().is_empty() && state.coup.number <= 1 {
-        let about = if is_shown { text_key!("shift-post-shown-about") } else { text_key!("shift-post-all-about") };
-        let about = (state.trainee.len() > 1).then_some(about);
-        let guided = work.is_guided().then_some(text_key!("shift-guided-about"));
-        for about in about.into_iter().chain(guided) {
-            ui.label(face.words.message(about));
-            ui.add_space(GRID);
-        }
-    }
+    opening_ui(ui, work, face);
     if is_shown {
         line_ui(ui, work, first, face, TextStyle::Heading);
     } else {
@@ -60,16 +50,8 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
             ui.add_space(GRID / 2.0);
         }
     }
-    match now.asked(work) {
-        Some(Asked::Total(side)) => {
-            blank_ui(ui, work, Blank::Point(side), face, actions);
-            return show_answer_ui(ui, face, actions);
-        }
-        Some(Asked::NextCall) => {
-            next_calls_ui(ui, work, now, face, actions);
-            return show_answer_ui(ui, face, actions);
-        }
-        Some(Asked::Amount(_)) | None => {}
+    if asked_call_ui(ui, work, now, face, actions) {
+        return;
     }
     let is_foreign = Language::from_tag(&state.house.source.language) != Some(face.words.language());
     if let Some(meaning) = describe::call_meaning(state, &first.act).filter(|_| is_foreign) {
@@ -104,72 +86,27 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     }
 }
 
+/// The trainee's work at this table, before the first act.
+fn opening_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
+    let state = work.shift().state();
+    if !work.acts().is_empty() || state.coup.number > 1 {
+        return;
+    }
+    let is_shown = work.presentation() == Presentation::Shown;
+    let about = if is_shown { text_key!("shift-post-shown-about") } else { text_key!("shift-post-all-about") };
+    let about = (state.trainee.len() > 1).then_some(about);
+    let guided = work.is_guided().then_some(text_key!("shift-guided-about"));
+    for about in about.into_iter().chain(guided) {
+        ui.label(face.words.message(about));
+        ui.add_space(GRID);
+    }
+}
+
 /// A duty as a line of text: nothing is to be pressed.
 fn line_ui(ui: &mut Ui, work: &ShiftWork, duty: &Offer, face: &Appearance, style: TextStyle) {
     let (text, label) = named(work, duty, face);
     let line = ui.label(RichText::new(&text).text_style(style));
     name(&line, Role::Status, &label);
-}
-
-/// The field for an amount that is worked out, and the way to see it.
-fn asked_amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
-    amount_ui(ui, work, now, face, actions);
-    if work.entry().is_empty() {
-        ui.horizontal_wrapped(|ui| {
-            let (pay, enter) = (text_key!("settle-pay"), face.words.message(text_key!("key-enter")));
-            let pay = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.message(pay), Some(&enter));
-            ui.add_enabled_ui(false, pay);
-            show_answer_ui(ui, face, actions);
-        });
-    }
-    ui.add_space(GRID / 2.0);
-}
-
-/// The calls among which the trainee chooses, with their keys.
-fn next_calls_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
-    let state = work.shift().state();
-    let calls: Vec<(&Offer, String)> = now
-        .offers
-        .iter()
-        .filter_map(|offer| Some((offer, next_call_phrase(state, offer)?)))
-        .map(|(offer, phrase)| (offer, face.words.render_for_house(&phrase, &state.house)))
-        .collect();
-    let keys: Vec<Option<String>> =
-        calls.iter().map(|(offer, _)| offer.key.map(String::from).filter(|_| !work.hides_keys())).collect();
-    let tiles: Vec<ActTile<'_>> = calls
-        .iter()
-        .zip(&keys)
-        .map(|((_, text), key)| ActTile {
-            text,
-            label: text,
-            key: key.as_deref(),
-            lit: false,
-            style: TileStyle::Framed,
-        })
-        .collect();
-    let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
-    let offer = clicked.and_then(|place| calls.get(place)).map(|(offer, _)| offer);
-    actions.extend(offer.map(|offer| table(TableAction::Act(offer.by, offer.act.clone()))));
-}
-
-/// A call that can follow the totals; of the result the winner alone, as its words name the totals too.
-fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
-    let Act::Call(announcement, _) = &offer.act else { return None };
-    match announcement {
-        Announcement::CardFor(_) => Some(describe::act_briefly(state, &offer.act)),
-        Announcement::Final => {
-            let winner = Chance::ALL.into_iter().find(|winner| offer.key == Some(final_key(*winner)))?;
-            Some(blank_phrase(Blank::Final(winner)))
-        }
-        Announcement::PlaceBets | Announcement::BetsClosed | Announcement::Point(_) => None,
-    }
-}
-
-fn show_answer_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
-    let show = face.words.message(text_key!("shift-answer-show"));
-    if bare_button(ui, &face.theme, &show, Some("F1")).clicked() {
-        actions.push(table(TableAction::Help));
-    }
 }
 
 /// Duties that can wait, or be done instead of the first one, under the posts that have them.

@@ -1,5 +1,6 @@
 //! The screens of a shift: choice, table, debrief.
 
+mod asked;
 mod chef;
 mod choice;
 mod debrief;

@@ -17,7 +17,7 @@ use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::page::{middle_panel, page_ui, small_ui, title_ui};
 use crate::view::screen::sources::toggle_sources_by_key;
-use crate::view::table::{LitFor, LiveTable, TableLook, live_table_ui};
+use crate::view::table::{Figures, LitFor, LiveTable, TableLook, live_table_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button};
 
@@ -50,8 +50,11 @@ fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
         picked: work.picked(),
         keys: now.keys(work, face),
         paints_keys: !work.hides_keys(),
-        sums: work.presentation().rules().amounts,
-        totals: work.presentation().rules().instruction,
+        figures: match work.presentation().rules() {
+            rules if rules.instruction => Figures::SumsAndTotals,
+            rules if rules.amounts => Figures::Sums,
+            _ => Figures::None,
+        },
         works: true,
         carries: &carries,
         ..live_table(ui, state)
@@ -85,8 +88,7 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
         picked: None,
         keys: Vec::new(),
         paints_keys: false,
-        sums: true,
-        totals: false,
+        figures: Figures::Sums,
         works: false,
         caption: TextStyle::Small.resolve(ui.style()).size,
         lines: 1,

@@ -56,6 +56,17 @@ pub enum LitFor {
     Wait,
 }
 
+/// Figures beside bets and hands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Figures {
+    /// Nothing: the trainee counts.
+    None,
+    /// The sums of bets.
+    Sums,
+    /// The totals of hands as well, once they were called.
+    SumsAndTotals,
+}
+
 /// A table that is worked.
 #[derive(Clone)]
 pub struct LiveTable<'a> {
@@ -73,10 +84,8 @@ pub struct LiveTable<'a> {
     pub keys: Vec<FeltKey>,
     /// The keys are painted.
     pub paints_keys: bool,
-    /// Sums are shown in figures.
-    pub sums: bool,
-    /// Totals stand beside the hands once they were called.
-    pub totals: bool,
+    /// Figures on the felt.
+    pub figures: Figures,
     /// Things can be pointed at.
     pub works: bool,
     /// Size of a name, in points.
@@ -94,6 +103,10 @@ impl LiveTable<'_> {
         self.lit.iter().filter(move |thing| !(fills_box && matches!(thing, Thing::Hand(_))))
     }
 
+    fn has_sums(&self) -> bool {
+        self.figures != Figures::None
+    }
+
     /// The totals of a hand that were called: on two cards, and with a third in the final call.
     fn called_totals(&self, side: Side) -> Option<HandTotals> {
         let state = self.state;
@@ -103,7 +116,7 @@ impl LiveTable<'_> {
             Some(_) => cards.as_slice(),
             None => cards.get(..2).filter(|_| state.coup.has_called(Announcement::Point(side)))?,
         };
-        HandTotals::of_cards(called).filter(|_| self.totals)
+        HandTotals::of_cards(called).filter(|_| self.figures == Figures::SumsAndTotals)
     }
 
     /// True for the thing that the next act is about, or that was picked up.
@@ -123,13 +136,13 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let figure = (room.height() * 0.062).clamp(18.0, 56.0);
     let strip = figure * 1.06 + table.caption * 1.3 * lines as f32;
     let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
-    let places = Places { stage: &stage, state: table.state, figure, sums: table.sums, room };
+    let places = Places { stage: &stage, state: table.state, figure, sums: table.has_sums(), room };
     ground_ui(ui, &places, &scene, (table, look));
     people::people_ui(ui, &places, table, look);
     let answer = pointing::point_ui(ui, &places, table, look);
     lit_ui(ui, &places, table, look);
     moving_ui(ui, &places, &scene, look);
-    if table.sums {
+    if table.has_sums() {
         pieces::sums_ui(ui, &places, look);
     }
     if table.paints_keys {

@@ -54,7 +54,7 @@ fn phrase(table: &LiveTable<'_>, thing: Thing) -> Phrase {
         }
         Thing::Card(id) => shift::card(state, id),
         Thing::Apart => text!("shift-apart"),
-        Thing::Stake(id) => shift::lying(state, id, table.sums),
+        Thing::Stake(id) => shift::lying(state, id, table.has_sums()),
         Thing::Guest(index) => {
             let guest = shift::guest(state, index);
             let from = Person::Guest(index);

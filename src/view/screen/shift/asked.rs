@@ -1,0 +1,100 @@
+//! The questions of Guided in place of a due act.
+
+use eframe::egui::{Ui, Vec2};
+
+use super::menu::{amount_ui, blank_phrase, blank_ui, table};
+use super::now::Now;
+use super::tile::{ActTile, TileStyle, tiles_ui};
+use crate::app::Action;
+use crate::app::shift::TableAction;
+use crate::app::shift::blank::Blank;
+use crate::app::shift::guided::Asked;
+use crate::app::shift::offers::{Offer, final_key};
+use crate::app::shift::work::ShiftWork;
+use crate::describe::shift as describe;
+use crate::i18n::phrase::Phrase;
+use crate::rules::calls::Announcement;
+use crate::rules::side::Chance;
+use crate::table::act::Act;
+use crate::table::state::State;
+use crate::view::Appearance;
+use crate::view::theme::GRID;
+use crate::view::widget::{bare_button, quiet_button};
+
+/// The answers to a call that is asked. False where none is.
+pub(super) fn asked_call_ui(
+    ui: &mut Ui,
+    work: &ShiftWork,
+    now: &Now,
+    face: &Appearance,
+    actions: &mut Vec<Action>,
+) -> bool {
+    match now.asked(work) {
+        Some(Asked::Total(side)) => blank_ui(ui, work, Blank::Point(side), face, actions),
+        Some(Asked::NextCall) => next_calls_ui(ui, work, now, face, actions),
+        Some(Asked::Amount(_)) | None => return false,
+    }
+    show_answer_ui(ui, face, actions);
+    true
+}
+
+/// The field for an amount that is worked out, and the way to see it.
+pub(super) fn asked_amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    amount_ui(ui, work, now, face, actions);
+    if work.entry().is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            let (pay, enter) = (text_key!("settle-pay"), face.words.message(text_key!("key-enter")));
+            let pay = |ui: &mut Ui| quiet_button(ui, &face.theme, &face.words.message(pay), Some(&enter));
+            ui.add_enabled_ui(false, pay);
+            show_answer_ui(ui, face, actions);
+        });
+    }
+    ui.add_space(GRID / 2.0);
+}
+
+/// The calls among which the trainee chooses, with their keys.
+fn next_calls_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let calls: Vec<(&Offer, String)> = now
+        .offers
+        .iter()
+        .filter_map(|offer| Some((offer, next_call_phrase(state, offer)?)))
+        .map(|(offer, phrase)| (offer, face.words.render_for_house(&phrase, &state.house)))
+        .collect();
+    let keys: Vec<Option<String>> =
+        calls.iter().map(|(offer, _)| offer.key.map(String::from).filter(|_| !work.hides_keys())).collect();
+    let tiles: Vec<ActTile<'_>> = calls
+        .iter()
+        .zip(&keys)
+        .map(|((_, text), key)| ActTile {
+            text,
+            label: text,
+            key: key.as_deref(),
+            lit: false,
+            style: TileStyle::Framed,
+        })
+        .collect();
+    let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
+    let offer = clicked.and_then(|place| calls.get(place)).map(|(offer, _)| offer);
+    actions.extend(offer.map(|offer| table(TableAction::Act(offer.by, offer.act.clone()))));
+}
+
+/// A call that can follow the totals; of the result the winner alone, as its words name the totals too.
+fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
+    let Act::Call(announcement, _) = &offer.act else { return None };
+    match announcement {
+        Announcement::CardFor(_) => Some(describe::act_briefly(state, &offer.act)),
+        Announcement::Final => {
+            let winner = Chance::ALL.into_iter().find(|winner| offer.key == Some(final_key(*winner)))?;
+            Some(blank_phrase(Blank::Final(winner)))
+        }
+        Announcement::PlaceBets | Announcement::BetsClosed | Announcement::Point(_) => None,
+    }
+}
+
+fn show_answer_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
+    let show = face.words.message(text_key!("shift-answer-show"));
+    if bare_button(ui, &face.theme, &show, Some("F1")).clicked() {
+        actions.push(table(TableAction::Help));
+    }
+}
