@@ -14,7 +14,7 @@ use super::filter::Filter;
 use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, LaidCard, Question, Scene};
-use super::{Drill, calls, deal, filter_options};
+use super::{Drill, calls, deal, filter_options, usual_mistakes};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -94,6 +94,10 @@ pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
         Reason::new(Rule::Count(point), house.grounds.units_only),
     ];
     // Only a point of two cards is called on its own.
+    let hints = match cards {
+        [first, second, _] => usual_mistakes::in_count(point, Point::from_sum(sum(&[*first, *second]))),
+        _ => Vec::new(),
+    };
     let heard = if cards.len() == 2 { calls::point_of(house, side, point) } else { Vec::new() };
-    AnswerKey { heard, working: vec![working], ..AnswerKey::new(Answer::Number(point.get().into()), reasons) }
+    AnswerKey { heard, hints, working: vec![working], ..AnswerKey::new(Answer::Number(point.get().into()), reasons) }
 }

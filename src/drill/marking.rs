@@ -200,6 +200,7 @@ impl AnswerKey {
     pub fn hint(&self, given: &Answer) -> Option<&Phrase> {
         let is_it = |answer: &Answer| match (answer, given) {
             (Answer::Call(one), Answer::Call(other)) => self.are_same_words(one, other),
+            (Answer::Money(sum), Answer::Chips(pieces)) => *sum == total_value(pieces),
             (one, other) => one == other,
         };
         self.hints.iter().find(|hint| is_it(&hint.answer)).map(|hint| &hint.text)

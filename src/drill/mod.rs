@@ -51,6 +51,7 @@ mod stop_card;
 mod tableau_from_memory;
 mod take_and_pay;
 mod third_card;
+mod usual_mistakes;
 mod what_changes_here;
 mod who_turns_punto;
 mod whole_coup;

@@ -163,6 +163,8 @@ impl PayInChips {
                 tolerance: accepts,
                 working,
                 settlement: key.settlement,
+                // They are about the payment alone.
+                hints: if put_down == PutDown::Payment { key.hints } else { Vec::new() },
                 ..AnswerKey::new(Answer::Chips(best), reasons)
             },
         })

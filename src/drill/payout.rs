@@ -16,7 +16,7 @@ use super::filter::Filter;
 use super::flaw::DrillFlaw;
 use super::marking::{AnswerKey, PosedQuestion};
 use super::question::{Answer, AnswerForm, LaidStake, Question, Scene, StakeAction, StakeOutcome};
-use super::{Drill, deal, filter_options, stake_range};
+use super::{Drill, deal, filter_options, stake_range, usual_mistakes};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -110,6 +110,7 @@ impl Drill for Payout {
             key: AnswerKey {
                 working: working(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
                 settlement: only_stake(StakeDue::from_settled(&settled)),
+                hints: usual_mistakes::in_payment(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
                 ..AnswerKey::new(Answer::Money(settled.paid), reasons)
             },
         })

@@ -19,6 +19,11 @@ working-tenth = A tenth of { $stake } is { $tenth }.
 working-half-of-tenth = Half of that is { $half }.
 working-rest = { $stake } − { $half } = { $paid }
 working-odds = { $stake } at { $ratio } = { $paid }
+mistake-payment-with-bet = You added the bet of { $stake }: it stays with the player, only the winnings are paid.
+mistake-payment-evens = You paid 1 to 1. Here a winning bet is paid { $ratio }.
+mistake-payment-tenth = You took off a tenth. A twentieth is half of that: { $half }.
+mistake-payment-twentieth-alone = That is the twentieth alone. It comes off the bet; the rest is paid.
+mistake-count-first-two = That is the total of the first two cards. The third counts as well.
 
 # Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = A hand has two or three cards. Write `cards: [2]`, `cards: [3]` or `cards: [2, 3]`.

@@ -32,6 +32,7 @@ shift-did-close-table = closed the table
 shift-did-sign = signalled to the player with the shoe
 shift-did-sign-for = signalled for a card for { $side }
 shift-did-draw = drew for { $side }, { $facing }
+shift-happened-draws = drew { $cards } cards, { $facing }
 shift-did-burn = burned a card
 shift-did-draw-apart = drew a card: { $place }, { $facing }
 shift-did-turn = turned over { $side }’s cards

@@ -19,6 +19,11 @@ working-tenth = Le dixième de { $stake }, c’est { $tenth }.
 working-half-of-tenth = Sa moitié : { $half }.
 working-rest = { $stake } moins { $half }, reste { $paid }.
 working-odds = { $stake } payé { $ratio }, cela fait { $paid }.
+mistake-payment-with-bet = Vous avez ajouté la mise de { $stake } : elle reste au joueur, seul le gain se paie.
+mistake-payment-evens = Vous avez payé 1 pour 1. Ici, une mise gagnante se paie { $ratio }.
+mistake-payment-tenth = Vous avez retiré un dixième. Un vingtième en est la moitié : { $half }.
+mistake-payment-twentieth-alone = C’est le vingtième seul. Il se retire de la mise ; le reste se paie.
+mistake-count-first-two = C’est le point des deux premières cartes. La troisième compte aussi.
 
 # Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = Une main a deux ou trois cartes. Écrivez `cards: [2]`, `cards: [3]` ou `cards: [2, 3]`.

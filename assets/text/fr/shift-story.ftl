@@ -29,6 +29,7 @@ shift-did-close-table = a fermé la table
 shift-did-sign = a fait signe au banquier
 shift-did-sign-for = a fait signe : une carte pour { $side }
 shift-did-draw = a tiré une carte pour { $side }, { $facing }
+shift-happened-draws = a tiré { $cards } cartes, { $facing }
 shift-did-burn = a brûlé une carte
 shift-did-draw-apart = a tiré une carte : { $place }, { $facing }
 shift-did-turn = a retourné les cartes de { $side }

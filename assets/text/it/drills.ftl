@@ -19,6 +19,11 @@ working-tenth = Un decimo di { $stake } è { $tenth }.
 working-half-of-tenth = La sua metà è { $half }.
 working-rest = { $stake } meno { $half } dà { $paid }.
 working-odds = { $stake }, pagato { $ratio }, fa { $paid }.
+mistake-payment-with-bet = Hai aggiunto la puntata di { $stake }: resta al giocatore, si paga solo la vincita.
+mistake-payment-evens = Hai pagato 1 a 1. Qui una puntata vincente si paga { $ratio }.
+mistake-payment-tenth = Hai tolto un decimo. Un ventesimo ne è la metà: { $half }.
+mistake-payment-twentieth-alone = È il solo ventesimo. Si toglie dalla puntata; il resto si paga.
+mistake-count-first-two = È il punto delle prime due carte. Conta anche la terza.
 
 # Why a drill as written in a lesson file cannot be posed.
 flaw-hand-of-two-or-three = Una mano ha due o tre carte. Scrivi `cards: [2]`, `cards: [3]` o `cards: [2, 3]`.

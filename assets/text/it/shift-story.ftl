@@ -29,6 +29,7 @@ shift-did-close-table = ha chiuso il tavolo
 shift-did-sign = ha fatto cenno al banchiere
 shift-did-sign-for = ha fatto cenno: una carta per { $side }
 shift-did-draw = ha estratto per { $side } una carta { $facing }
+shift-happened-draws = ha estratto { $cards } carte, ciascuna { $facing }
 shift-did-burn = ha bruciato una carta
 shift-did-draw-apart = ha estratto una carta: { $place }, { $facing }
 shift-did-turn = ha scoperto le carte di { $side }

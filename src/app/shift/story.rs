@@ -1,11 +1,13 @@
 //! The story of the table, as lines for captions and for polite announcements.
 
 use crate::describe::scene;
-use crate::describe::shift::{act as act_phrase, mistake, person, request, staking};
+use crate::describe::shift::{act as act_phrase, facing_name, mistake, person, request, staking};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::table::Shift;
+use crate::table::act::{Act, CardPlace, Facing};
 use crate::table::coup_record::CoupRecord;
 use crate::table::event::{Event, Impossible};
+use crate::table::person::Person;
 use crate::table::scenario::Telling;
 
 /// Most lines that are held.
@@ -17,6 +19,8 @@ pub struct Story {
     lines: Vec<Phrase>,
     /// Number of lines ever added.
     count: usize,
+    /// Who drew the last card of the newest line for a hand, how it lies, and how many there are.
+    drawn: Option<(Person, Facing, u64)>,
 }
 
 impl Story {
@@ -24,7 +28,25 @@ impl Story {
     pub fn add(&mut self, shift: &Shift, event: &Event) {
         let state = shift.state();
         let boxed = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
+        let drawn = match event {
+            Event::Acted { by, act: Act::Draw(CardPlace::On(_), facing), .. } => Some((*by, *facing)),
+            // A card is seen where it is; an incident is for the trainee to notice.
+            Event::CardOut(_) | Event::IncidentBegan(_) => return,
+            _ => None,
+        };
+        let before = self.drawn.take();
+        self.drawn = drawn.map(|(by, facing)| match before {
+            Some((who, how, cards)) if (who, how) == (by, facing) => (by, facing, cards + 1),
+            _ => (by, facing, 1),
+        });
         let line = match event {
+            // Cards that are drawn one after the other have one line.
+            Event::Acted { by, .. } if let Some((_, facing, cards @ 2..)) = self.drawn => {
+                self.lines.pop();
+                let cards = Fact::Number(cards);
+                let act = text!("shift-happened-draws", cards = cards, facing = boxed(facing_name(facing)));
+                text!("shift-done", person = boxed(person(state, *by)), act = boxed(act))
+            }
             Event::Acted { by, act, .. } => {
                 // Where no sums are shown, none is read out with the pieces either.
                 let hides = !shift.scenario().presentation.rules().amounts;
@@ -56,7 +78,6 @@ impl Story {
             }
             Event::ShoeOver => text!("shift-happened-shoe-over"),
             Event::ShiftOver => text!("shift-happened-shift-over"),
-            // A card is seen where it is; an incident is for the trainee to notice.
             Event::CardOut(_) | Event::IncidentBegan(_) => return,
         };
         if self.lines.len() >= MOST {

@@ -58,7 +58,7 @@ pub struct ShiftWork {
     paid_on: BTreeSet<Spot>,
     /// The question of Guided to which the trainee wanted to see the answer.
     pub(super) shown: Option<Asked>,
-    /// The reasons of a call that Guided asked for and that was correct.
+    /// The reasons of an act that Guided asked for and that was correct.
     answered: Vec<Phrase>,
     story: Story,
     coups: Vec<CoupRecord>,
@@ -130,13 +130,13 @@ impl ShiftWork {
         let last = self.shift.state().now;
         let at = if self.clock.is_timed() { self.clock.at(now).max(last) } else { last + ACT_TAKES };
         (self.chef, self.helped) = (None, false);
-        if let Act::Pay(id, _) = act {
-            self.paid_on.extend(self.shift.state().stake(*id).map(|stake| stake.spot));
-        }
         let (due, state) = (self.shift.due_of_trainee(), self.shift.state());
         let named: Vec<Phrase> = due.iter().map(|duty| describe::act(state, &duty.act)).collect();
         let asked = due.iter().find(|duty| duty.act == *act && self.asked(act).is_some());
-        let answered = asked.map(|duty| describe::reasons_of_call(state, duty)).unwrap_or_default();
+        let answered = asked.map(|duty| describe::reasons_of_answer(state, duty)).unwrap_or_default();
+        if let Act::Pay(id, _) = act {
+            self.paid_on.extend(self.shift.state().stake(*id).map(|stake| stake.spot));
+        }
         let timed = TimedAct { by, act: act.clone(), at };
         let events = self.shift.act(by, act, at);
         let line = act_line(&self.shift, &timed);

@@ -222,7 +222,8 @@ fn card_place(place: CardPlace) -> Phrase {
     }
 }
 
-fn facing_name(facing: Facing) -> Phrase {
+/// How a card lies.
+pub fn facing_name(facing: Facing) -> Phrase {
     match facing {
         Facing::Up => text!("shift-facing-up"),
         Facing::Down => text!("shift-facing-down"),

@@ -56,14 +56,11 @@ pub fn counts_of_call(state: &State, act: &Act) -> Vec<Phrase> {
     }
 }
 
-/// Rules that confirm a call.
+/// Rules that confirm an answer.
 const MOST_RULES: usize = 2;
 
-/// The reasons of a due call: how its totals are counted, and what decides it. Other acts have none here.
-pub fn reasons_of_call(state: &State, duty: &Duty) -> Vec<Phrase> {
-    if !matches!(duty.act, Act::Call(..)) {
-        return Vec::new();
-    }
+/// The reasons of a duty that was asked: how its totals are counted, and what decides it.
+pub fn reasons_of_answer(state: &State, duty: &Duty) -> Vec<Phrase> {
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_) | Rule::CardValues);
     let rules = duty.reasons.iter().rev().filter(says_more).map(|reason| reason.rule.phrase());
     counts_of_call(state, &duty.act).into_iter().chain(rules.take(MOST_RULES)).collect()

@@ -12,13 +12,15 @@ use super::welcome::languages_ui;
 use crate::app::first_run::{EXAM_WEEKS, FirstQuestion, FirstRun, FirstRunAction, first_point};
 use crate::app::{Action, App};
 use crate::describe::scene::table_size_key;
-use crate::drill::question::Scene;
+use crate::drill::question::{CardBack, LaidCard, LaidStake, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::settings::Purpose;
+use crate::rules::bet::Spot;
 use crate::rules::house::{House, Table};
-use crate::rules::side::Side;
+use crate::rules::money::Money;
+use crate::rules::side::{BySide, Side};
 use crate::view::draft::AnswerDraft;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::table::{Marks, tables_of_house_ui};
@@ -66,9 +68,20 @@ fn tables_of(house: &House, face: &Appearance) -> Vec<(String, Scene)> {
     house.tables.iter().map(table).collect()
 }
 
-/// The empty table, made once: it is the same in every frame.
+/// A table on which cards are dealt and bets lie, made once: it is the same in every frame.
 pub(super) fn quiet_scene(ui: &Ui) -> Arc<Scene> {
-    ui.data_mut(|data| Arc::clone(data.get_temp_mut_or_insert_with(Id::unique("quiet scene"), Arc::default)))
+    ui.data_mut(|data| {
+        let made = data.get_temp_mut_or_insert_with(Id::unique("quiet scene"), || Arc::new(dealt_scene()));
+        Arc::clone(made)
+    })
+}
+
+/// Bets at seats that every table has, and four cards face down.
+fn dealt_scene() -> Scene {
+    let stake = |seat, spot, amount| LaidStake { seat, spot, amount: Money::coins(amount) };
+    let stakes = vec![stake(2, Spot::Punto, 10_000), stake(4, Spot::Banco, 20_000), stake(5, Spot::Banco, 6_000)];
+    let hand = || vec![LaidCard::Down(CardBack::Blue); 2];
+    Scene { stakes, hands: BySide { punto: hand(), banco: hand() }, ..Scene::default() }
 }
 
 fn question_ui(

@@ -460,7 +460,7 @@ fn practice_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec
     repeat_mistakes(practice, face).into_iter().chain([home]).chain(short).chain(more).collect()
 }
 
-/// After a pass the next lesson is primary; otherwise repeating this one.
+/// After a pass the next lesson is primary; otherwise the mistakes, then repeating this one.
 fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(String, Action)> {
     let words = &face.words;
     if practice.lesson().test.is_some() {
@@ -484,8 +484,10 @@ fn lesson_next_steps(app: &App, practice: &Practice, face: &Appearance) -> Vec<(
     // Without sound a lesson by ear cannot be passed: the way leads past it.
     let silent = practice.is_unheard().then(|| app.silent_lesson_after(practice.path())).flatten();
     let skip = silent.map(|row| (words.message(text_key!("lesson-skip")), Action::Begin(row.path)));
+    let mistakes = repeat_mistakes(practice, face);
+    let comes_first = mistakes.is_some() && !practice.is_passed() && skip.is_none();
     let mut others: Vec<(String, Action)> = skip.into_iter().chain([first]).collect();
-    others.extend(repeat_mistakes(practice, face));
+    others.splice(if comes_first { 0..0 } else { others.len()..others.len() }, mistakes);
     if practice.is_passed() || asks {
         others.push((words.message(text_key!("summary-again")), Action::Begin(practice.path().clone())));
     }

@@ -134,6 +134,12 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
             _ => !is_about_crew(&reason.rule),
         });
     }
+    // Reasons follow the parts of a question: where the last part alone is wrong, its reason comes first.
+    if let (Answer::Several(_), [before @ .., false]) = (&verdict.given, verdict.parts.as_slice())
+        && before.iter().all(|right| *right)
+    {
+        reasons.reverse();
+    }
     reasons
 }
 

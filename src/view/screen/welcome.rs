@@ -12,7 +12,9 @@ use crate::view::Appearance;
 use crate::view::keys::{KeyStroke, continue_pressed, strokes};
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, ROUND, Theme};
-use crate::view::widget::{TileState, bare_button, choice_tile, primary_button, primary_height, quiet_button};
+use crate::view::widget::{
+    TileState, bare_button, choice_tile, is_unfolded, primary_button, primary_height, quiet_button,
+};
 
 /// Beside the table of the house. Trainers find their own things in their home; before there is a profile, here.
 pub(super) fn welcome_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Vec<Action> {
@@ -51,21 +53,17 @@ fn people_ui(ui: &mut Ui, app: &App, face: &Appearance, name: &mut String) -> Ve
     ui.add_space(2.0 * GRID);
     actions.extend(languages_ui(ui, app, face));
     ui.add_space(GRID);
-    quiet_ui(ui, &face.theme, &face.words.message(text_key!("welcome-trainers")));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        let places = [
-            (text_key!("class-open"), Action::Class(class::ClassAction::Open)),
-            (text_key!("workshop-title"), Action::Workshop(workshop::WorkshopAction::Open)),
-            (text_key!("host-title"), Action::Host(host::HostAction::Plan)),
-            (text_key!("archives-bring"), Action::Archives(profile_admin::ProfileAdminAction::Open)),
-        ];
-        for (key, action) in places {
-            if bare_button(ui, &face.theme, &face.words.message(key), None).clicked() {
-                actions.push(action);
-            }
+    let mut place = |ui: &mut Ui, key, action| {
+        if bare_button(ui, &face.theme, &face.words.message(key), None).clicked() {
+            actions.push(action);
         }
-    });
+    };
+    place(ui, text_key!("archives-bring"), Action::Archives(profile_admin::ProfileAdminAction::Open));
+    if is_unfolded(ui, &face.theme, &face.words.message(text_key!("welcome-trainers")), "") {
+        place(ui, text_key!("class-open"), Action::Class(class::ClassAction::Open));
+        place(ui, text_key!("workshop-title"), Action::Workshop(workshop::WorkshopAction::Open));
+        place(ui, text_key!("host-title"), Action::Host(host::HostAction::Plan));
+    }
     actions
 }
 

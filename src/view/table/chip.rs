@@ -32,6 +32,11 @@ pub(super) fn piled<'a>(pieces: &[(&'a Piece, u32)]) -> Vec<Vec<&'a Piece>> {
     all.collect::<Vec<_>>().chunks(COLUMN as usize).map(<[_]>::to_vec).collect()
 }
 
+/// Columns of a stake, one for each value: before a class a pile shows its uppermost piece alone.
+pub(super) fn by_value<'a>(pieces: &[(&'a Piece, u32)]) -> Vec<Vec<&'a Piece>> {
+    pieces.iter().map(|(piece, count)| vec![*piece; *count as usize]).collect()
+}
+
 /// Width of adjacent columns, in radii.
 pub(super) fn width_of(columns: &[Vec<&Piece>]) -> f32 {
     let widest = if columns.iter().flatten().any(|piece| piece.shape == Shape::Plaque) { 2.9 } else { 2.0 };

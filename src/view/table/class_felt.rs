@@ -5,7 +5,7 @@ use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
 use super::felt_layout::{
     CARD_HEIGHT, CardFit, FeltLayout, Field, Furniture, PrintRow, ThirdCard, hand_size, hands_in,
 };
-use super::{Marks, TableLook, marked_scene_ui, two_tables_ui};
+use super::{Marks, TableLook, marked_scene_ui, one_for_two_ui, two_tables_ui};
 use crate::drill::question::{LaidShoe, Scene};
 use crate::rules::bet::Spot;
 use crate::rules::house::{House, TableSize};
@@ -63,9 +63,19 @@ const TALLEST: f32 = 0.72;
 /// Draws what the scene is about into the available space, and nothing else of the table.
 pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
     match &scene.second {
+        Some(second) if is_same_table(scene, &second.scene) => one_for_two_ui(ui, scene, second, look),
         Some(second) => two_tables_ui(ui, scene, second, look),
         None => marked_scene_ui(ui, scene, look, marks),
     };
+}
+
+/// True where the same bets and cards lie on both tables: only one of the houses may pass the shoe round.
+fn is_same_table(scene: &Scene, other: &Scene) -> bool {
+    let cards = |scene: &Scene| [scene.apart.clone(), scene.hands.punto.clone(), scene.hands.banco.clone()];
+    let laid = |scene: &Scene| (scene.stakes.clone(), scene.standing.clone(), scene.limits, scene.shoe.clone());
+    let taken = |scene: &Scene| scene.seats.as_ref().map(|seats| seats.taken.clone());
+    let is_alike = cards(scene) == cards(other) && laid(scene) == laid(other) && taken(scene) == taken(other);
+    is_alike && scene.to_come == other.to_come && scene.announced == other.announced && !scene.stakes.is_empty()
 }
 
 impl ClassBoxes {
@@ -104,6 +114,10 @@ impl ClassBoxes {
 
 impl FeltLayout {
     pub(super) fn for_class(room: Rect, scene: &Scene, house: &House) -> Self {
+        // A layout that is clear is shown as it is.
+        if scene.is_clear() && !scene.bare {
+            return Self::new(room, scene, house);
+        }
         if !scene.stakes.is_empty() || (!scene.crew && scene.seats.is_none()) {
             return cleared(room).with_boxes(scene, house);
         }

@@ -159,14 +159,17 @@ impl LargeTable {
         round * (1.0 - (1.0 - over * over).sqrt())
     }
 
+    /// The depth of the cut-out between the lobes, at this distance from the middle.
+    pub(super) fn hollow_at(&self, x: f32) -> f32 {
+        let near = (1.0 - (x / (self.middle * 1.5)).abs()).max(0.0);
+        self.hollow * (near * std::f32::consts::PI / 2.0).sin().powi(2)
+    }
+
     /// The cloth's outline, `out` points larger: two lobes with cut-outs between them.
     pub(super) fn outline(&self, out: f32) -> Vec<Pos2> {
         let cloth = self.cloth;
-        let reach = self.middle * 1.5;
         let edge = |x: f32, facing: bool| {
-            let near = (1.0 - (x / reach).abs()).max(0.0);
-            let hollow = self.hollow * (near * std::f32::consts::PI / 2.0).sin().powi(2);
-            let at = self.at(x, hollow + self.bend(x), facing);
+            let at = self.at(x, self.hollow_at(x) + self.bend(x), facing);
             let down = if facing { -out } else { out };
             let aside = x / self.half() * out;
             pos2(at.x + aside, at.y + down)

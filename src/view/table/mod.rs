@@ -56,7 +56,7 @@ pub use self::live::{
     Body, FeltKey, Figures, Legs, LitFor, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui,
 };
 pub use self::marks::Marks;
-pub use self::side_by_side::{tables_of_house_ui, two_tables_ui};
+pub use self::side_by_side::{one_for_two_ui, tables_of_house_ui, two_tables_ui};
 pub use self::small_card::small_card_ui;
 pub use self::strip::{CardGroup, StripStake, cards_strip_ui, stakes_strip_ui};
 pub use self::timeline::{CardMotion, CardSlot, Movables, Timeline};

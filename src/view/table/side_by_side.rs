@@ -20,6 +20,14 @@ pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &Ta
     chosen
 }
 
+/// Draws the table that is alike in two houses once, with both names.
+pub fn one_for_two_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &TableLook<'_>) -> Option<FeltPlace> {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let titles = second.titles(look.house).map(|title| look.render(&title)).join(" · ");
+    table_ui(ui, room, ("both tables", titles), scene, look)
+}
+
 /// Draws the tables of one house below each other, each with its title.
 pub fn tables_of_house_ui(ui: &mut Ui, tables: &[(String, Scene)], look: &TableLook<'_>) {
     let room = ui.available_rect_before_wrap();
@@ -56,11 +64,18 @@ fn table_ui(
     let share = if look.for_class { 0.1 } else { 0.05 };
     let size = (room.height() * share).clamp(13.0, 40.0);
     let (title, table) = room.split_top_bottom_at_y(room.top() + size * 1.5);
-    let font = FontId::new(size, fonts::semibold());
-    let galley = ui.painter().layout(heading.clone(), font, look.theme.surround.text, title.width());
+    let ink = look.theme.surround.text;
+    let line = |size: f32| {
+        let font = FontId::new(size, fonts::semibold());
+        ui.painter().layout(heading.clone(), font, ink, f32::INFINITY)
+    };
+    let galley = line(size);
+    // Long names are smaller, on one line.
+    let fits = title.width() / galley.size().x.max(1.0);
+    let galley = if fits < 1.0 { line(size * fits) } else { galley };
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), title);
     let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());
     name(&response, Role::Heading, &heading);
-    ui.painter().galley(at.min, galley, look.theme.surround.text);
+    ui.painter().galley(at.min, galley, ink);
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| scene_ui(ui, scene, look)).inner
 }

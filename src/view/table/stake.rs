@@ -23,6 +23,9 @@ const MOST: f32 = 120.0;
 /// Share of their largest radius at which chips with their sums beside them are preferred to larger ones above them.
 const SMALLER: f32 = 0.78;
 
+/// Most bets before a class whose pieces stand in a column for each value.
+const MOST_BY_VALUE: usize = 2;
+
 /// Draws the stakes not yet collected. Returns the one selected.
 pub(super) fn stakes_ui(
     ui: &Ui,
@@ -116,7 +119,7 @@ impl StakeLayout {
         let size = (radius * figure).max(9.0).max(stage.least_figure).min(narrowest);
         // Before a class no figure lies on a chip.
         let lowest = laid.iter().map(|laid| laid.cell.height()).fold(f32::INFINITY, f32::min);
-        let free = if stage.is_for_class && below { ((lowest - 1.15 * size) / 2.15).max(4.0) } else { radius };
+        let free = if stage.is_for_class && below { ((lowest - 1.2 * size) / 2.4).max(4.0) } else { radius };
         let radius = radius.min(free);
         let usual = PaidLayout { radius, figure: size };
         let paid = PaidLayout::fit(ui, laid.iter().filter_map(|laid| laid.paid(usual)), usual, look);
@@ -135,7 +138,9 @@ impl<'a> FeltStake<'a> {
         let stake = scene.stakes.get(index)?;
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
         let done = marks.done.get(&index).copied();
-        let pieces = |sum| chip::piled(&chip::chips_for(sum, look.set_of(scene)));
+        let is_wide = look.for_class && scene.stakes.len() <= MOST_BY_VALUE && done.is_none();
+        let columns = if is_wide { chip::by_value } else { chip::piled };
+        let pieces = |sum| columns(&chip::chips_for(sum, look.set_of(scene)));
         Some(Self {
             index,
             stake,

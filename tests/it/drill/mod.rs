@@ -15,3 +15,4 @@ mod payouts;
 mod steps_in_order;
 mod titles;
 mod two_houses;
+mod usual_mistakes;

@@ -51,8 +51,10 @@ fn the_workshop_opens_from_the_welcome_screen_and_is_left_again_in_every_languag
     for language in Language::ALL {
         let mut harness = open(Player::at_the_door(language, "venezia"), 1280.0, 800.0);
         settle(&mut harness);
-        let workshop = word(&harness, "workshop-title");
-        click(&mut harness, &workshop);
+        for button in ["welcome-trainers", "workshop-title"] {
+            let button = word(&harness, button);
+            click(&mut harness, &button);
+        }
         assert!(matches!(harness.state().player.app.screen(), Screen::Workshop(_)));
         assert!(harness.query_by_label(&word(&harness, "workshop-new")).is_some());
         press(&mut harness, Key::Escape);

@@ -1,6 +1,6 @@
 //! The searchable list of all clauses, by house.
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align2, EventFilter, Key, Memory, Response, Role, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo,
     vec2,
@@ -14,7 +14,7 @@ use crate::view::Appearance;
 use crate::view::draft::ClauseSearchDraft;
 use crate::view::screen::bar::bar_ui;
 use crate::view::screen::page::{column_ui, heading_ui, quiet_ui, small_ui, title_ui};
-use crate::view::theme::{GRID, ROUND, TARGET, Theme};
+use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{name, primary_height, quiet_button};
 
 const WIDTH: f32 = 48.0;
@@ -105,23 +105,26 @@ fn row_ui(ui: &mut Ui, face: &Appearance, entry: &BookEntry) -> Response {
     let says = entry.says.get(face.words.language().code());
     let label = Phrase::plain(text_key!("clause-row-name")).with("clause", Fact::Text(id.clone()));
     let label = face.words.render(&label.with("says", Fact::Text(says.to_owned())), &HouseTerms::default());
+    // The rule in up to two lines, its number behind it.
     let font = TextStyle::Body.resolve(ui.style());
-    let size = vec2(ui.available_width(), (font.size * 1.5 + GRID / 2.0).max(TARGET));
+    let small = TextStyle::Small.resolve(ui.style());
+    let colours = face.theme.surround;
+    let id = ui.painter().layout_no_wrap(id, small, colours.text_quiet);
+    let mut job =
+        LayoutJob::simple(says.to_owned(), font, colours.text, ui.available_width() - id.size().x - 4.5 * GRID);
+    job.wrap.max_rows = 2;
+    let says = ui.painter().layout_job(job);
+    let size = vec2(ui.available_width(), (says.size().y + 1.5 * GRID).max(TARGET));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     name(&response, Role::Button, &label);
     if ui.is_rect_visible(rect) {
-        let Theme { surround, .. } = face.theme;
-        let fill = if response.hovered() { surround.surface_raised } else { surround.surface };
+        let fill = if response.hovered() { colours.surface_raised } else { colours.surface };
         let painter = ui.painter();
         painter.rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
-        let strong = TextStyle::Button.resolve(ui.style());
-        let left = rect.left_center() + vec2(1.5 * GRID, 0.0);
-        painter.text(left, Align2::LEFT_CENTER, id, strong, surround.text);
-        let from = left + vec2(font.size * 4.2, 0.0);
-        let mut job = LayoutJob::simple_singleline(says.to_owned(), font, surround.text);
-        job.wrap = TextWrapping::truncate_at_width(rect.right() - from.x - 1.5 * GRID);
-        let says = painter.layout_job(job);
-        painter.galley(from - vec2(0.0, says.size().y / 2.0), says, surround.text);
+        let left = rect.left_center() + vec2(1.5 * GRID, -says.size().y / 2.0);
+        painter.galley(left, says, colours.text);
+        let right = rect.right_center() - vec2(1.5 * GRID + id.size().x, id.size().y / 2.0);
+        painter.galley(right, id, colours.text_quiet);
     }
     response
 }

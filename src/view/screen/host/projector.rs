@@ -207,13 +207,19 @@ pub(super) fn row_ui(
     panel.show(ui, |ui| shown_ui(ui, grid, &face.table_look(house).for_class(), acts, missed));
 }
 
+/// The table before a class: for a call what lies on the layout, as who sits where says nothing about it.
+pub(super) fn table_of(question: &Question, scene: &Scene) -> Scene {
+    let scene = scene.clone();
+    if let AnswerForm::Call(_) = question.form { Scene { seats: None, ..scene } } else { scene }
+}
+
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.
 pub(super) fn has_table(question: &Question, scene: &Scene) -> bool {
     match question.form {
         AnswerForm::Grid(_) => !is_row(question),
         AnswerForm::Order(_) => !scene.bare && !scene.stakes.is_empty(),
-        // Who sits where says nothing about a call.
-        AnswerForm::Call(_) => !Scene { seats: None, ..scene.clone() }.is_clear(),
+        // A call depends on what lies on the layout, even if nothing does.
+        AnswerForm::Call(_) => !scene.bare,
         _ => !scene.is_clear(),
     }
 }
@@ -270,7 +276,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
             let (scene, marks) = marks.of_what_stays(scene);
             class_table_ui(ui, house, face, &scene, &marks);
         } else {
-            class_table_ui(ui, house, face, scene, &marks);
+            class_table_ui(ui, house, face, &table_of(question, scene), &marks);
         }
     }
 }

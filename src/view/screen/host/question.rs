@@ -10,7 +10,9 @@ use eframe::egui::{
 
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
-use super::projector::{ProjectorView, ROW, class_felt_ui, class_table_ui, has_table, is_row, pictured_ui, row_ui};
+use super::projector::{
+    ProjectorView, ROW, class_felt_ui, class_table_ui, has_table, is_row, pictured_ui, row_ui, table_of,
+};
 use crate::describe::options::{OptionText, describe_options};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
@@ -189,7 +191,7 @@ fn pictured_question_ui(ui: &mut Ui, question: &Question, (house, face): (&House
     if let AnswerForm::Grid(grid) = &question.form {
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, &[], &[]));
     } else {
-        class_table_ui(ui, house, face, &question.scene, &Marks::default());
+        class_table_ui(ui, house, face, &table_of(question, &question.scene), &Marks::default());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Ui, Vec2};
 
-use super::menu::{amount_ui, blank_phrase, blank_ui, table};
+use super::menu::{amount_ui, blank_ui, table};
 use super::now::Now;
 use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::Action;
@@ -12,7 +12,7 @@ use crate::app::shift::guided::Asked;
 use crate::app::shift::offers::{Offer, final_key};
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
-use crate::i18n::phrase::Phrase;
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::calls::Announcement;
 use crate::rules::side::Chance;
 use crate::table::act::Act;
@@ -86,7 +86,10 @@ fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
         Announcement::CardFor(_) => Some(describe::act_briefly(state, &offer.act)),
         Announcement::Final => {
             let winner = Chance::ALL.into_iter().find(|winner| offer.key == Some(final_key(*winner)))?;
-            Some(blank_phrase(Blank::Final(winner)))
+            Some(match winner {
+                Chance::Egalite => text!("call-means-tie"),
+                winner => text!("call-means-winner", chance = Fact::Chance(winner)),
+            })
         }
         Announcement::PlaceBets | Announcement::BetsClosed | Announcement::Point(_) => None,
     }

@@ -198,7 +198,7 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
     }
 }
 
-/// That the call that was asked for is correct, and why.
+/// That the answer to what was asked is correct, and why.
 fn answered_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let house = &work.shift().state().house;
     let reasons = work.answered().iter().map(|reason| face.words.render_for_house(reason, house));

@@ -39,9 +39,13 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     if is_shown {
         line_ui(ui, work, first, face, TextStyle::Heading);
     } else {
-        let is_call = matches!(first.act, Act::Call(..));
+        let title = match first.act {
+            Act::Call(..) => text_key!("shift-due-call"),
+            Act::Pay(..) => text_key!("shift-due-pay"),
+            _ => text_key!("shift-due-title"),
+        };
         let post = Fact::Phrase(Box::new(describe::person(state, first.by)));
-        let title = if is_call { text!("shift-due-call", post = post) } else { text!("shift-due-title", post = post) };
+        let title = Phrase::plain(title).with("post", post);
         ui.label(face.words.render_for_house(&title, &state.house));
         if now.asked(work).is_some() {
             line_ui(ui, work, first, face, TextStyle::Button);
@@ -60,12 +64,12 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     for count in describe::counts_of_call(state, &first.act) {
         ui.label(RichText::new(face.words.render_for_house(&count, &state.house)).text_style(TextStyle::Button));
     }
-    // Where the amount is asked, its field comes before the rule.
+    // Where the amount is asked, the rule confirms it after the payment.
     let is_asked = now.asks_amount(work);
     if is_asked {
         asked_amount_ui(ui, work, now, face, actions);
     }
-    if let Some(duty) = work.shift().due_of_trainee().iter().find(|duty| duty.act == first.act) {
+    if let Some(duty) = work.shift().due_of_trainee().iter().find(|duty| duty.act == first.act && !is_asked) {
         if let Some(reason) = describe::request_reason(state, &duty.act) {
             ui.label(face.words.render_for_house(&reason, &state.house));
         }

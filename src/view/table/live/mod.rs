@@ -138,6 +138,7 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let stage = FeltLayout::with_strip(room, strip, &scene, look.house);
     let places = Places { stage: &stage, state: table.state, figure, sums: table.has_sums(), room };
     ground_ui(ui, &places, &scene, (table, look));
+    plates_ui(ui, &places, table, look);
     people::people_ui(ui, &places, table, look);
     let answer = pointing::point_ui(ui, &places, table, look);
     lit_ui(ui, &places, table, look);
@@ -255,18 +256,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
     let baize = look.theme.baize;
     for thing in table.framed() {
         let Some(area) = lit_area(places, *thing) else { continue };
-        let is_person = matches!(thing, Thing::Crew(_) | Thing::Guest(_));
-        if is_person {
-            // One frame is enough around who is chosen as well.
-            if !table.is_chosen(*thing) {
-                // The receiver of cards does nothing with them yet, and others act in their own time.
-                let width = if matches!(thing, Thing::Guest(_)) { 1.0 } else { 2.5 };
-                let middle = places.stage.cloth.center().y;
-                // Behind a seated croupier stands the back of the chair.
-                let is_seated = matches!(thing, Thing::Crew(_)) && area.center().y > middle;
-                let area = area.with_max_y(area.bottom() + if is_seated { CHAIR } else { 0.0 });
-                open_frame_ui(ui, area, (middle, width), look);
-            }
+        if matches!(thing, Thing::Crew(_) | Thing::Guest(_)) {
             continue;
         }
         // Beside what is chosen, what else is due stands back.
@@ -320,17 +310,27 @@ fn frame_ui(
     }
 }
 
-/// A frame around a person, open towards the table: hands and rail stay free.
-fn open_frame_ui(ui: &Ui, area: Rect, (table, width): (f32, f32), look: &TableLook<'_>) {
-    let hands = area.height() * HANDS;
-    let seen = if area.center().y < table {
-        area.with_max_y(area.bottom() - hands)
-    } else {
-        area.with_min_y(area.top() + hands)
-    };
-    let line = Stroke::new(width, look.theme.surround.accent);
-    let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(seen));
-    painter.rect_stroke(area, CornerRadius::same(8), line, StrokeKind::Inside);
+/// A plate behind each person who is to act, and a lighter one behind who receives cards or is waited for.
+fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
+    let (middle, accent) = (places.stage.cloth.center().y, look.theme.surround.accent);
+    for thing in table.framed().filter(|thing| matches!(thing, Thing::Crew(_) | Thing::Guest(_))) {
+        let Some(area) = lit_area(places, *thing).filter(|_| !table.is_chosen(*thing)) else { continue };
+        let is_guest = matches!(thing, Thing::Guest(_));
+        let (strength, width) = if is_guest { (0.14, 1.0) } else { (0.3, 2.0) };
+        let is_above = area.center().y < middle;
+        // Behind a seated croupier stands the back of the chair.
+        let chair = if is_guest || is_above { 0.0 } else { CHAIR };
+        // The hands are on the rail.
+        let hands = area.height() * HANDS;
+        let (plate, round) = if is_above {
+            (area.with_max_y(area.bottom() - hands), CornerRadius { nw: 8, ne: 8, sw: 2, se: 2 })
+        } else {
+            let plate = Rect::from_x_y_ranges(area.x_range(), area.top() + hands..=area.bottom() + chair);
+            (plate, CornerRadius { nw: 2, ne: 2, sw: 8, se: 8 })
+        };
+        let line = Stroke::new(width, accent);
+        ui.painter().rect(plate, round, accent.gamma_multiply(strength), line, StrokeKind::Inside);
+    }
 }
 
 /// The latest state of a table and how it came about.

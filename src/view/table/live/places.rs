@@ -118,6 +118,13 @@ impl Places<'_> {
             let centre = pos2(middle - self.step() * aside, stage.cloth.bottom() + out);
             placed.push(Placed::new(chef, centre, false, false, self.step() * 1.75));
         }
+        // At the rail, in the hollow of a large table.
+        if let Some(large) = &stage.large {
+            for own in &mut placed {
+                let hollow = large.hollow_at(own.centre.x - stage.cloth.center().x);
+                own.centre.y += if own.facing { hollow } else { -hollow };
+            }
+        }
         share_room(&mut placed);
         placed
     }
