@@ -36,6 +36,12 @@ fn stage_speech(practice: &Practice, settings: &Settings) -> Vec<Speech> {
     }
 }
 
+/// Speech on which the question depended whose verdict is shown: it can be heard again.
+fn heard_before_marking(practice: &Practice) -> Option<&[Speech]> {
+    let PracticeStage::Marked(asked, ..) = practice.stage() else { return None };
+    Some(asked.question().scene.heard.as_slice()).filter(|heard| !heard.is_empty())
+}
+
 /// Speech that the question of a page depends on.
 fn page_speech(practice: &Practice) -> Vec<Speech> {
     let open = practice.page().filter(|page| page.verdict().is_none());
@@ -119,7 +125,11 @@ impl Screen {
             _ => return session.stop_speech(),
         };
         let mut effects: Vec<Effect> = noises.into_iter().flat_map(|noise| session.play_noise(noise)).collect();
-        effects.extend(session.replace_speech(speech, self.speaking_pack()));
+        let heard = if let Self::Lesson(practice) = self { heard_before_marking(practice) } else { None };
+        match heard.filter(|_| speech.is_empty()) {
+            Some(heard) => effects.extend(session.offer_speech(heard.to_vec())),
+            None => effects.extend(session.replace_speech(speech, self.speaking_pack())),
+        }
         effects
     }
 }
@@ -133,6 +143,13 @@ impl Session {
         self.last_speech = vec![speech];
         self.audio.is_recorded = true;
         vec![Effect::Speak(self.last_speech.clone(), Some(pack))]
+    }
+
+    /// Stops the current speech, and has this one ready to be heard again.
+    fn offer_speech(&mut self, speech: Vec<Speech>) -> Vec<Effect> {
+        let stopped = self.stop_speech();
+        self.last_speech = speech;
+        stopped
     }
 
     /// Replaces the current speech.

@@ -94,10 +94,15 @@ pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
         Reason::new(Rule::Count(point), house.grounds.units_only),
     ];
     // Only a point of two cards is called on its own.
-    let hints = match cards {
+    let usual_mistakes = match cards {
         [first, second, _] => usual_mistakes::in_count(point, Point::from_sum(sum(&[*first, *second]))),
         _ => Vec::new(),
     };
     let heard = if cards.len() == 2 { calls::point_of(house, side, point) } else { Vec::new() };
-    AnswerKey { heard, hints, working: vec![working], ..AnswerKey::new(Answer::Number(point.get().into()), reasons) }
+    AnswerKey {
+        heard,
+        usual_mistakes,
+        working: vec![working],
+        ..AnswerKey::new(Answer::Number(point.get().into()), reasons)
+    }
 }

@@ -50,6 +50,8 @@ pub struct AnswerKey {
     pub explanation: Option<Phrase>,
     /// Hints for specific wrong answers.
     pub hints: Vec<AnswerHint>,
+    /// Wrong answers that come about in a known way. They are named to who gave them, and are in no printed key.
+    pub usual_mistakes: Vec<AnswerHint>,
 }
 
 /// Hint for one wrong answer.
@@ -144,6 +146,7 @@ impl AnswerKey {
             heard: Vec::new(),
             explanation: None,
             hints: Vec::new(),
+            usual_mistakes: Vec::new(),
         }
     }
 
@@ -203,7 +206,7 @@ impl AnswerKey {
             (Answer::Money(sum), Answer::Chips(pieces)) => *sum == total_value(pieces),
             (one, other) => one == other,
         };
-        self.hints.iter().find(|hint| is_it(&hint.answer)).map(|hint| &hint.text)
+        self.hints.iter().chain(&self.usual_mistakes).find(|hint| is_it(&hint.answer)).map(|hint| &hint.text)
     }
 
     /// The first premature action and the one that should precede it, by stake index; `None` if the order is

@@ -164,7 +164,7 @@ impl PayInChips {
                 working,
                 settlement: key.settlement,
                 // They are about the payment alone.
-                hints: if put_down == PutDown::Payment { key.hints } else { Vec::new() },
+                usual_mistakes: if put_down == PutDown::Payment { key.usual_mistakes } else { Vec::new() },
                 ..AnswerKey::new(Answer::Chips(best), reasons)
             },
         })

@@ -110,7 +110,11 @@ impl Drill for Payout {
             key: AnswerKey {
                 working: working(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
                 settlement: only_stake(StakeDue::from_settled(&settled)),
-                hints: usual_mistakes::in_payment(rules.payouts.get(case.line)?.pays, stake.amount, settled.paid),
+                usual_mistakes: usual_mistakes::in_payment(
+                    rules.payouts.get(case.line)?.pays,
+                    stake.amount,
+                    settled.paid,
+                ),
                 ..AnswerKey::new(Answer::Money(settled.paid), reasons)
             },
         })

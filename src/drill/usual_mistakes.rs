@@ -11,14 +11,19 @@ use crate::rules::money::{Money, Ratio};
 pub(super) fn in_payment(pays: Pays, stake: Money, paid: Money) -> Vec<AnswerHint> {
     let (Some(ratio), true) = (pays.ratio(), paid > Money::ZERO) else { return Vec::new() };
     let mut hints = vec![(stake.plus(paid), text!("mistake-payment-with-bet", stake = Fact::Money(stake)))];
-    if ratio != Ratio::EVENS {
+    let has_commission = matches!(pays, Pays::LessCommission(_));
+    if has_commission {
+        hints.push((stake, text!("mistake-commission-left-out")));
+    } else if ratio != Ratio::EVENS {
         hints.push((stake, text!("mistake-payment-evens", ratio = Fact::Ratio(ratio))));
     }
     let share = |under| stake.times(Ratio { over: 1, under });
     if ratio == (Ratio { over: 19, under: 20 }) && stake.divides_evenly(Ratio { over: 1, under: 20 }) {
         let tenth = stake.minus(share(10));
         hints.push((tenth, text!("mistake-payment-tenth", half = Fact::Money(share(20)))));
-        hints.push((share(20), text!("mistake-payment-twentieth-alone")));
+        let alone =
+            if has_commission { text!("mistake-commission-alone") } else { text!("mistake-payment-twentieth-alone") };
+        hints.push((share(20), alone));
     }
     only_wrong(hints.into_iter().map(|(sum, text)| (Answer::Money(sum), text)), &Answer::Money(paid))
 }

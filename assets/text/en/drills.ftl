@@ -23,6 +23,8 @@ mistake-payment-with-bet = You added the bet of { $stake }: it stays with the pl
 mistake-payment-evens = You paid 1 to 1. Here a winning bet is paid { $ratio }.
 mistake-payment-tenth = You took off a tenth. A twentieth is half of that: { $half }.
 mistake-payment-twentieth-alone = That is the twentieth alone. It comes off the bet; the rest is paid.
+mistake-commission-left-out = You left out the commission, a twentieth of the winnings.
+mistake-commission-alone = That is the commission alone. It comes off the winnings; the rest is paid.
 mistake-count-first-two = That is the total of the first two cards. The third counts as well.
 
 # Why a drill as written in a lesson file cannot be posed.

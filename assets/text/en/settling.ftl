@@ -54,7 +54,10 @@ settle-others-right = { $count ->
 settle-order-right = Your order is correct.
 settle-order-partly = The order of the bets you settled is correct.
 settle-own-order-shown = It is numbered on the felt.
-settle-usual-order-shown = The usual order is numbered on the felt. Bets of different croupiers, or equally near ones, may change places.
+settle-usual-order-shown = The usual order is numbered on the felt. { $payers ->
+    [one] Equally near bets may change places.
+   *[other] Bets of different croupiers, or equally near ones, may change places.
+}
 settle-all-right = { $count ->
     [one] The bet was settled correctly.
    *[other] All { $count } bets were settled correctly.

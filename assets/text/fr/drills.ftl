@@ -23,6 +23,8 @@ mistake-payment-with-bet = Vous avez ajouté la mise de { $stake } : elle rest
 mistake-payment-evens = Vous avez payé 1 pour 1. Ici, une mise gagnante se paie { $ratio }.
 mistake-payment-tenth = Vous avez retiré un dixième. Un vingtième en est la moitié : { $half }.
 mistake-payment-twentieth-alone = C’est le vingtième seul. Il se retire de la mise ; le reste se paie.
+mistake-commission-left-out = Vous avez oublié la commission, un vingtième du gain.
+mistake-commission-alone = C’est la commission seule. Elle se retire du gain ; le reste se paie.
 mistake-count-first-two = C’est le point des deux premières cartes. La troisième compte aussi.
 
 # Why a drill as written in a lesson file cannot be posed.

@@ -57,7 +57,10 @@ settle-others-right = { $count ->
 settle-order-right = Votre ordre est le bon.
 settle-order-partly = L’ordre des mises réglées est le bon.
 settle-own-order-shown = Il est numéroté sur le tapis.
-settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis. Entre croupiers, ou à distance égale, les mises peuvent être interverties.
+settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis. { $payers ->
+    [one] À distance égale, les mises peuvent être interverties.
+   *[other] Entre croupiers, ou à distance égale, les mises peuvent être interverties.
+}
 settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.

@@ -22,7 +22,9 @@ working-odds = { $stake }, pagato { $ratio }, fa { $paid }.
 mistake-payment-with-bet = Hai aggiunto la puntata di { $stake }: resta al giocatore, si paga solo la vincita.
 mistake-payment-evens = Hai pagato 1 a 1. Qui una puntata vincente si paga { $ratio }.
 mistake-payment-tenth = Hai tolto un decimo. Un ventesimo ne è la metà: { $half }.
-mistake-payment-twentieth-alone = È il solo ventesimo. Si toglie dalla puntata; il resto si paga.
+mistake-payment-twentieth-alone = È solo il ventesimo. Si toglie dalla puntata; il resto si paga.
+mistake-commission-left-out = Hai dimenticato la commissione, un ventesimo della vincita.
+mistake-commission-alone = È solo la commissione. Si toglie dalla vincita; il resto si paga.
 mistake-count-first-two = È il punto delle prime due carte. Conta anche la terza.
 
 # Why a drill as written in a lesson file cannot be posed.

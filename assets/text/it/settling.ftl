@@ -54,7 +54,10 @@ settle-others-right = { $count ->
 settle-order-right = Il tuo ordine è giusto.
 settle-order-partly = L’ordine delle puntate regolate è giusto.
 settle-own-order-shown = È numerato sul tappeto.
-settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale. Tra croupier diversi, o a pari distanza, le puntate si possono scambiare.
+settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale. { $payers ->
+    [one] A pari distanza le puntate si possono scambiare.
+   *[other] Tra croupier diversi, o a pari distanza, le puntate si possono scambiare.
+}
 settle-all-right = { $count ->
     [one] La puntata è a posto.
    *[other] Tutte le { $count } puntate sono a posto.

@@ -59,21 +59,28 @@ impl ShiftWork {
         Some(asked).filter(|_| self.shown != Some(asked))
     }
 
-    /// The question of now.
-    pub(super) fn asked_now(&self) -> Option<Asked> {
+    /// The question in place of the duty that comes first.
+    pub(super) fn first_question(&self) -> Option<Asked> {
         // The presentation decides first: most shifts ask nothing.
         self.is_guided().then(|| self.first_duty()).flatten().and_then(|duty| self.asked(&duty.act))
     }
 
+    /// True while a call is asked: what is chosen on the felt must not show its answer, or take its keys.
+    pub(super) fn asks_call(&self) -> bool {
+        matches!(self.first_question(), Some(Asked::Total(_) | Asked::NextCall))
+    }
+
     /// Shows the answer of what is asked now. Returns whether anything is.
     pub(super) fn show_asked(&mut self) -> bool {
-        let asked = self.asked_now();
-        self.shown = asked.or(self.shown);
-        if asked.is_some() {
-            self.entry.clear();
+        let asked = self.due().first().and_then(|due| self.asked(&due.act));
+        let Some(asked) = asked else { return false };
+        self.shown = Some(asked);
+        self.entry.clear();
+        // The bet whose amount is shown stays chosen.
+        if !matches!(asked, Asked::Amount(_)) {
             self.target = self.target_of_due();
         }
-        asked.is_some()
+        true
     }
 
     /// Undoing the last act, where it took away what the first duty is about.

@@ -3,6 +3,7 @@
 use crate::describe::scene;
 use crate::describe::shift::{act as act_phrase, facing_name, mistake, person, request, staking};
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::side::Side;
 use crate::table::Shift;
 use crate::table::act::{Act, CardPlace, Facing};
 use crate::table::coup_record::CoupRecord;
@@ -19,8 +20,8 @@ pub struct Story {
     lines: Vec<Phrase>,
     /// Number of lines ever added.
     count: usize,
-    /// Who drew the last card of the newest line for a hand, how it lies, and how many there are.
-    drawn: Option<(Person, Facing, u64)>,
+    /// The cards of the newest line, where one person drew them for the hands: how they lie, and for which sides.
+    drawn: Option<(Person, Facing, Vec<Side>)>,
 }
 
 impl Story {
@@ -29,22 +30,22 @@ impl Story {
         let state = shift.state();
         let boxed = |phrase: Phrase| Fact::Phrase(Box::new(phrase));
         let drawn = match event {
-            Event::Acted { by, act: Act::Draw(CardPlace::On(_), facing), .. } => Some((*by, *facing)),
+            Event::Acted { by, act: Act::Draw(CardPlace::On(side), facing), .. } => Some((*by, *facing, *side)),
             // A card is seen where it is; an incident is for the trainee to notice.
             Event::CardOut(_) | Event::IncidentBegan(_) => return,
+            Event::Found(_) if shift.scenario().presentation.rules().telling != Telling::AtOnce => return,
             _ => None,
         };
         let before = self.drawn.take();
-        self.drawn = drawn.map(|(by, facing)| match before {
-            Some((who, how, cards)) if (who, how) == (by, facing) => (by, facing, cards + 1),
-            _ => (by, facing, 1),
+        self.drawn = drawn.map(|(by, facing, side)| match before {
+            Some((who, how, sides)) if (who, how) == (by, facing) => (by, facing, [sides, vec![side]].concat()),
+            _ => (by, facing, vec![side]),
         });
         let line = match event {
             // Cards that are drawn one after the other have one line.
-            Event::Acted { by, .. } if let Some((_, facing, cards @ 2..)) = self.drawn => {
+            Event::Acted { by, .. } if let Some((_, facing, sides @ [_, _, ..])) = self.drawn_sides() => {
+                let act = text!("shift-happened-draws", sides = listed(sides), facing = boxed(facing_name(facing)));
                 self.lines.pop();
-                let cards = Fact::Number(cards);
-                let act = text!("shift-happened-draws", cards = cards, facing = boxed(facing_name(facing)));
                 text!("shift-done", person = boxed(person(state, *by)), act = boxed(act))
             }
             Event::Acted { by, act, .. } => {
@@ -66,12 +67,7 @@ impl Story {
             Event::StopCardShown => text!("shift-happened-stop-card"),
             Event::ShoeEmpty => text!("shift-happened-shoe-empty"),
             Event::Asked(asked) => request(state, asked),
-            Event::Found(fact) => {
-                if shift.scenario().presentation.rules().telling != Telling::AtOnce {
-                    return;
-                }
-                mistake(fact)
-            }
+            Event::Found(fact) => mistake(fact),
             Event::Undone => text!("shift-happened-undone"),
             Event::CoupOver(coup) => {
                 text!("shift-happened-coup", number = Fact::Number(coup.number.into()), result = result(coup))
@@ -87,6 +83,10 @@ impl Story {
         self.count += 1;
     }
 
+    fn drawn_sides(&self) -> Option<(Person, Facing, &[Side])> {
+        self.drawn.as_ref().map(|(by, facing, sides)| (*by, *facing, sides.as_slice()))
+    }
+
     /// The lines, oldest first.
     pub fn lines(&self) -> &[Phrase] {
         &self.lines
@@ -96,6 +96,17 @@ impl Story {
     pub const fn count(&self) -> usize {
         self.count
     }
+}
+
+/// Sides in their order, in the terms of the house.
+fn listed(sides: &[Side]) -> Fact {
+    let (last, before) = match sides {
+        [before @ .., last] => (Fact::Side(*last), before),
+        [] => return Fact::Text(String::new()),
+    };
+    before.iter().rev().fold(last, |rest, side| {
+        Fact::Phrase(Box::new(text!("shift-happened-sides", first = Fact::Side(*side), rest = rest)))
+    })
 }
 
 /// The result of a finished coup.

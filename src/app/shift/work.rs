@@ -19,6 +19,7 @@ use crate::i18n::Language;
 use crate::i18n::phrase::Phrase;
 use crate::progress::Moment;
 use crate::rules::bet::Spot;
+use crate::rules::chips::total_value;
 use crate::rules::money::Money;
 use crate::table::Shift;
 use crate::table::act::{Act, TimedAct};
@@ -111,6 +112,9 @@ impl ShiftWork {
         self.paid_on.extend(settled.filter(|settled| settled.paid > Money::ZERO).map(|settled| settled.spot));
         self.acts.splice(0..0, acts);
         self.coups.splice(0..0, coups);
+        if self.is_guided() {
+            self.target = self.target_of_due();
+        }
         self
     }
 
@@ -132,7 +136,7 @@ impl ShiftWork {
         (self.chef, self.helped) = (None, false);
         let (due, state) = (self.shift.due_of_trainee(), self.shift.state());
         let named: Vec<Phrase> = due.iter().map(|duty| describe::act(state, &duty.act)).collect();
-        let asked = due.iter().find(|duty| duty.act == *act && self.asked(act).is_some());
+        let asked = due.iter().find(|duty| is_same_act(&duty.act, act) && self.asked(act).is_some());
         let answered = asked.map(|duty| describe::reasons_of_answer(state, duty)).unwrap_or_default();
         if let Act::Pay(id, _) = act {
             self.paid_on.extend(self.shift.state().stake(*id).map(|stake| stake.spot));
@@ -319,6 +323,10 @@ impl ShiftWork {
 
     /// Types a figure; the last one of an act that was to be filled in does it.
     pub fn type_figure(&mut self, figure: u8, now: Moment) -> Vec<Effect> {
+        // A figure answers the total that is asked, whatever was chosen since.
+        if let Some(Asked::Total(side)) = self.first_question() {
+            self.target = Some(Target::Blank(Blank::Point(side)));
+        }
         self.entry.type_figure(figure);
         match self.target {
             Some(Target::Blank(blank)) if blank.is_full(self.view()) => self.fill_in(blank, now),
@@ -440,11 +448,12 @@ impl ShiftWork {
 
     /// Everything that can be done now.
     pub fn offers(&self) -> Vec<Offer> {
-        offers(self.view())
+        let target = self.target.filter(|target| matches!(target, Target::Blank(_)) || !self.asks_call());
+        offers(OfferView { target, ..self.view() })
     }
 
     pub(super) fn view(&self) -> OfferView<'_> {
-        let asked = self.asked_now();
+        let asked = self.first_question();
         OfferView { shift: &self.shift, target: self.target, entry: &self.entry, asked }
     }
 
@@ -510,5 +519,13 @@ impl ShiftWork {
     pub fn faults_beside(&self) -> Vec<&Fact> {
         let in_coups: usize = self.coups.iter().map(|coup| coup.faults.len()).sum();
         self.shift.facts().iter().skip(in_coups).collect()
+    }
+}
+
+/// True for the same act; a payment of the same sum may be made in other pieces.
+fn is_same_act(one: &Act, other: &Act) -> bool {
+    match (one, other) {
+        (Act::Pay(id, due), Act::Pay(stake, paid)) => id == stake && total_value(due) == total_value(paid),
+        _ => one == other,
     }
 }

@@ -56,14 +56,33 @@ pub fn counts_of_call(state: &State, act: &Act) -> Vec<Phrase> {
     }
 }
 
+/// The winner as a final call names it, without the totals: its last words, if they contain none.
+pub fn winner_of_call(winner: Chance, words: &str) -> Phrase {
+    let last =
+        words.rsplit(", ").next().filter(|last| *last != words && !last.contains(|it: char| it.is_ascii_digit()));
+    match (last, winner) {
+        (Some(last), _) => text!("shift-act-call", words = Fact::Text(format!("… {last}"))),
+        (None, Chance::Egalite) => text!("call-means-tie"),
+        (None, winner) => text!("call-means-winner", chance = Fact::Chance(winner)),
+    }
+}
+
 /// Rules that confirm an answer.
 const MOST_RULES: usize = 2;
 
-/// The reasons of a duty that was asked: how its totals are counted, and what decides it.
+/// The confirmation of a duty that was asked: the words of a call, how its totals are counted, and what decides it. That a total ends the coup is
+/// not among them, as the next call is asked for.
 pub fn reasons_of_answer(state: &State, duty: &Duty) -> Vec<Phrase> {
+    let call = matches!(duty.act, Act::Call(..)).then(|| super::act(state, &duty.act));
+    let counts = call.into_iter().chain(counts_of_call(state, &duty.act));
+    if let Act::Call(Announcement::Point(_), _) = duty.act {
+        return counts.collect();
+    }
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_) | Rule::CardValues);
-    let rules = duty.reasons.iter().rev().filter(says_more).map(|reason| reason.rule.phrase());
-    counts_of_call(state, &duty.act).into_iter().chain(rules.take(MOST_RULES)).collect()
+    let mut rules: Vec<&Reason> = duty.reasons.iter().rev().filter(says_more).collect();
+    // The result by its totals first.
+    rules.sort_by_key(|reason| !matches!(reason.rule, Rule::Nearest(..)));
+    counts.chain(rules.into_iter().take(MOST_RULES).map(|reason| reason.rule.phrase())).collect()
 }
 
 /// True where the total of a due call is less than the sum of its cards.

@@ -391,6 +391,8 @@ impl KeyData {
             heard,
             explanation,
             hints,
+            // They are for who gave such an answer.
+            usual_mistakes: _,
         } = key;
         let here = reasons.iter().map(|reason| ReasonData::new(reason, house));
         let there = second.iter();

@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use super::answer::settle::{act_name, capital, stake_name};
+use super::answer::settle::{act_name, capital, payers, stake_name};
 use super::answer::strong;
 use super::page::verdict_line_ui;
 use super::verdict::source_ui;
@@ -63,12 +63,11 @@ fn order_ui(
     let text = broken.as_ref().map_or(right, |(text, _)| text.clone());
     let mut text = face.words.render_for_house(&text, house);
     if key.has_order() {
-        let shown = if broken.is_none() && has_all {
-            text_key!("settle-own-order-shown")
-        } else {
-            text_key!("settle-usual-order-shown")
+        let shown = match payers(scene, house) {
+            Some(payers) if broken.is_some() || !has_all => text!("settle-usual-order-shown", payers = payers),
+            _ => text!("settle-own-order-shown"),
         };
-        text = format!("{text} {}", face.words.message(shown));
+        text = format!("{text} {}", face.words.render_for_house(&shown, house));
     }
     verdict_line_ui(ui, face, broken.is_none(), |ui| ui.label(text));
     let (_, rule) = broken?;

@@ -9,7 +9,7 @@ use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
-use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart, StakeOutcome};
+use crate::drill::question::{Answer, AnswerForm, LaidCard, Question, QuestionPart, StakeOutcome};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -73,6 +73,9 @@ pub(super) fn verdict_ui(
     let mut reasons = reasons_shown(question, verdict);
     if !face.shows_sources() {
         retain_needed(&mut reasons, verdict);
+        if let AnswerForm::Number { .. } = question.form {
+            retain_of_count(&mut reasons, question);
+        }
     }
     if reasons.is_empty() {
         return asked;
@@ -130,6 +133,8 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
         reasons.retain(|reason| match reason.rule {
             Rule::Loses => was_due(|act| act == StakeOutcome::Collected),
             Rule::Pays(_) | Rule::PaysLessCommission(_) => was_due(|act| matches!(act, StakeOutcome::Paid(_))),
+            // The order is correct.
+            Rule::LosersFirst | Rule::NearestFirst => false,
             Rule::StandingMayStake => wrong.iter().any(|deed| question.scene.standing.contains(&deed.stake)),
             _ => !is_about_crew(&reason.rule),
         });
@@ -141,6 +146,22 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
         reasons.reverse();
     }
     reasons
+}
+
+/// Without rules that these cards have no use for: of aces and tens, and that tens are dropped.
+fn retain_of_count(reasons: &mut Vec<Reason>, question: &Question) {
+    let value = |card: &LaidCard| match card {
+        LaidCard::Up(card) => Some(card.point().get()),
+        LaidCard::Down(_) => None,
+    };
+    let hands = &question.scene.hands;
+    let values: Option<Vec<u8>> = hands.punto.iter().chain(&hands.banco).map(value).collect();
+    let Some(values) = values.filter(|values| !values.is_empty()) else { return };
+    reasons.retain(|reason| match reason.rule {
+        Rule::Count(_) => values.iter().sum::<u8>() > 9,
+        Rule::CardValues => values.iter().any(|value| *value < 2),
+        _ => true,
+    });
 }
 
 /// True for rules on who settles, and that between bets no order is due.

@@ -69,7 +69,7 @@ pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &
     };
 }
 
-/// True where the same bets and cards lie on both tables: only one of the houses may pass the shoe round.
+/// True where the same bets and cards lie on both tables, whoever has the shoe: one of the houses may not pass it.
 fn is_same_table(scene: &Scene, other: &Scene) -> bool {
     let cards = |scene: &Scene| [scene.apart.clone(), scene.hands.punto.clone(), scene.hands.banco.clone()];
     let laid = |scene: &Scene| (scene.stakes.clone(), scene.standing.clone(), scene.limits, scene.shoe.clone());
@@ -114,10 +114,6 @@ impl ClassBoxes {
 
 impl FeltLayout {
     pub(super) fn for_class(room: Rect, scene: &Scene, house: &House) -> Self {
-        // A layout that is clear is shown as it is.
-        if scene.is_clear() && !scene.bare {
-            return Self::new(room, scene, house);
-        }
         if !scene.stakes.is_empty() || (!scene.crew && scene.seats.is_none()) {
             return cleared(room).with_boxes(scene, house);
         }

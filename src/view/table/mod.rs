@@ -126,7 +126,10 @@ fn on_stage_ui(
     // Before the first coup there are no hands to draw.
     let has_hands = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)))
-        || (stage.is_for_class && !has_hands && (!scene.stakes.is_empty() || scene.announced.is_none()));
+        || (stage.is_for_class
+            && !has_hands
+            && !scene.is_clear()
+            && (!scene.stakes.is_empty() || scene.announced.is_none()));
     let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look, (marks, &movement)) };
     hand::cards_to_come_ui(ui, stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, stage, scene, look, (marks, &movement));

@@ -93,7 +93,7 @@ impl PaidStake<'_> {
         }
         let Self { cell, radius, moved, .. } = *self;
         let (stake, payment) = (self.stake.1, self.payment.1);
-        let line = self.figure * if self.number.is_some() { TAG } else { LINE };
+        let line = self.figure * if self.number.is_some() { TAG + GAP } else { LINE };
         let wide = width_of_both(stake, payment) * radius;
         let left = cell.center().x - f32::midpoint(wide, self.sign_width());
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
@@ -118,18 +118,20 @@ impl PaidStake<'_> {
         }
     }
 
-    /// Its number and its payment in a line at the foot of the box, as taken bets have theirs.
+    /// Its number, its sum where there is room, and its payment in a line at the foot of the box.
     fn paint_numbered(&self, ui: &Ui, number: usize, look: &TableLook<'_>) {
         let Self { cell, figure, .. } = *self;
-        let baize = look.theme.baize;
-        let [_, paid] = self.sums_texts(look);
-        let paid = layout_text(ui, &paid, figure, baize.card_ink_black);
-        let (tag, pill) = (figure * TAG, vec2(paid.size().x + 2.0 * PILL_PAD, paid.size().y));
-        let y = cell.bottom() - tag / 2.0 - ABOVE_LINE;
-        let left = cell.center().x - (tag + CLEAR + pill.x) / 2.0;
-        paint_number(ui, pos2(left + tag / 2.0, y), number, figure, look);
-        let pill = Rect::from_center_size(pos2(left + tag + CLEAR + pill.x / 2.0, y), pill);
-        paint_pill(ui, pill, paid, (baize.highlight, baize.card_ink_black));
+        let sums = self.sums_texts(look);
+        let [own, paid] = [&sums[0], &sums[1]]
+            .map(|sum| layout_text(ui, sum, figure, look.theme.baize.print).size().x + 2.0 * PILL_PAD);
+        let tag = figure * TAG;
+        let room = cell.width() - tag - 3.0 * CLEAR;
+        let wide = if own + paid <= room { own + paid } else { paid };
+        let left = cell.center().x - (tag + CLEAR + wide) / 2.0;
+        let foot = cell.bottom() - (tag - figure * LINE) / 2.0;
+        paint_number(ui, pos2(left + tag / 2.0, cell.bottom() - tag / 2.0 - ABOVE_LINE), number, figure, look);
+        let sums_at = Rect::from_x_y_ranges(left + tag + CLEAR..=left + tag + CLEAR + wide, cell.top()..=foot);
+        paint_sums(ui, sums_at, sums, figure, look);
     }
 
     /// The share of this size at which its number and its payment fit one line.
@@ -262,6 +264,15 @@ pub(super) fn paint_number(ui: &Ui, middle: Pos2, number: usize, figure: f32, lo
     let tag = Rect::from_center_size(middle, vec2(figure * TAG, figure * TAG));
     ui.painter().rect_filled(tag, CornerRadius::same(3), shade(look, 0.75));
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
+}
+
+/// The sum that was to be taken, at the foot of the box, on brass as payments are.
+pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, sum: &str, figure: f32, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let sum = layout_text(ui, &format!("\u{2212}{sum}"), figure, baize.card_ink_black);
+    let size = sum.size() + vec2(2.0 * PILL_PAD, 0.0);
+    let at = pos2(cell.right() - size.x / 2.0 - ABOVE_LINE, cell.bottom() - size.y / 2.0 - ABOVE_LINE);
+    paint_pill(ui, Rect::from_center_size(at, size), sum, (baize.highlight, baize.card_ink_black));
 }
 
 /// A figure in the middle of its rounded ground.

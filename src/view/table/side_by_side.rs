@@ -3,7 +3,8 @@
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, vec2};
 
 use super::{TableLook, scene_ui};
-use crate::drill::question::{FeltPlace, Scene, SecondTable};
+use crate::drill::question::{FeltPlace, Scene, Seats, SecondTable};
+use crate::i18n::phrase::Fact;
 use crate::view::fonts;
 use crate::view::theme::GRID;
 use crate::view::widget::name;
@@ -20,12 +21,14 @@ pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &Ta
     chosen
 }
 
-/// Draws the table that is alike in two houses once, with both names.
+/// Draws the table that is alike in two houses once, with both names, and without the shoe that only one passes round.
 pub fn one_for_two_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &TableLook<'_>) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
-    let titles = second.titles(look.house).map(|title| look.render(&title)).join(" · ");
-    table_ui(ui, room, ("both tables", titles), scene, look)
+    let [one, other] = second.titles(look.house).map(|title| Fact::Phrase(Box::new(title)));
+    let titles = look.render(&text!("table-of-both", one = one, other = other));
+    let seats = scene.seats.clone().map(|seats| Seats { holder: None, ..seats });
+    table_ui(ui, room, ("both tables", titles), &Scene { seats, ..scene.clone() }, look)
 }
 
 /// Draws the tables of one house below each other, each with its title.

@@ -166,7 +166,7 @@ impl<'a> FeltStake<'a> {
         FeltPlace::Stake(self.stake.seat, self.stake.spot)
     }
 
-    /// True on its way to the bank, unless it is taken wrongly.
+    /// True on its way to the bank; a bet that should have been taken stays.
     fn is_swept(&self) -> bool {
         self.done == Some(StakeOutcome::Collected) && !self.wrong
     }
@@ -304,17 +304,8 @@ impl<'a> FeltStake<'a> {
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         let (rect, radius) = (self.cell, manner.radius);
         let ink = look.theme.baize.print;
-        // A bet that should have been taken lies there with the sign of what was due.
-        let is_due = self.wrong && self.done == Some(StakeOutcome::Collected);
-        let text = if is_due { format!("\u{2212}{}", self.text) } else { self.text.clone() };
         let wide = chip::width_of(&self.columns) * radius;
-        let sum = layout_text(ui, &text, manner.size, ink);
-        // The sign makes it wider than its box was laid out for.
-        let beside = rect.width() - wide - 0.3 * radius - 8.0;
-        let sum = match beside / sum.size().x {
-            share if is_due && !manner.below && share < 1.0 => layout_text(ui, &text, manner.size * share, ink),
-            _ => sum,
-        };
+        let sum = layout_text(ui, &self.text, manner.size, ink);
         let (chips, text_at) = if manner.below {
             let line = sum.size().y;
             // In a low box the figure lies over the foot of the chips.
@@ -334,6 +325,9 @@ impl<'a> FeltStake<'a> {
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
         ui.painter().galley(text_at, sum, ink);
+        if self.wrong && self.done == Some(StakeOutcome::Collected) {
+            settled_stake::paint_to_be_taken(ui, rect, &self.text, manner.paid.figure, look);
+        }
     }
 }
 

@@ -4,12 +4,16 @@ use std::collections::BTreeSet;
 
 use tailleur::app::shift::TableAction;
 use tailleur::app::shift::guided::Asked;
+use tailleur::app::shift::target::Target;
 use tailleur::app::shift::work::ShiftWork;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
+use tailleur::rules::chips::total_value;
 use tailleur::rules::house::TableSize;
 use tailleur::rules::money::Money;
+use tailleur::rules::side::Side;
 use tailleur::table::act::Act;
+use tailleur::table::person::Person;
 use tailleur::table::scenario::Presentation;
 use tailleur::table::truth::coup_of;
 
@@ -81,8 +85,10 @@ fn in_guided_the_calls_of_the_first_coup_are_examples_and_later_ones_are_asked_a
                     let offers = work(&player).offers();
                     let finals = offers.iter().filter(|offer| matches!(offer.act, Act::Call(Announcement::Final, _)));
                     assert_eq!(finals.count(), 3);
-                    player.act(table(TableAction::Help));
-                    assert_eq!(work(&player).asked(&due.act), None, "it is shown on request");
+                    if calls % 2 == 0 {
+                        player.act(table(TableAction::Help));
+                        assert_eq!(work(&player).asked(&due.act), None, "it is shown on request");
+                    }
                     player.act(table(TableAction::Act(due.by, due.act.clone())));
                     calls += 1;
                 }
@@ -91,8 +97,12 @@ fn in_guided_the_calls_of_the_first_coup_are_examples_and_later_ones_are_asked_a
             let own = work(&player);
             assert_eq!(own.acts().len(), acts + 1);
             assert_eq!(own.acts().last().map(|done| &done.act), Some(&due.act));
-            let is_worked_out = matches!(asked, Some(Asked::Total(_) | Asked::Amount(_)));
-            assert_eq!(is_worked_out, !own.answered().is_empty());
+            let is_shown = asked == Some(Asked::NextCall) && calls % 2 == 1;
+            assert_eq!(asked.is_some() && !is_shown, !own.answered().is_empty(), "{asked:?}");
+            if let (Act::Call(Announcement::Final, _), false) = (&due.act, own.answered().is_empty()) {
+                let decides = ["reason-nearest-to-nine", "reason-equal-points"];
+                assert!(own.answered().iter().any(|reason| decides.contains(&reason.key.as_str())), "{:?}", due.act);
+            }
         }
         assert!(work(&player).shift().facts().is_empty(), "{} {size:?}", house.id);
         assert!(totals >= 6 && calls >= 3, "{} {size:?}: {totals}, {calls}", house.id);
@@ -157,4 +167,81 @@ fn a_resumed_shift_shows_no_example_of_what_was_paid_before() {
         }
     }
     panic!("no bet is paid on {paid_on:?}");
+}
+
+/// Works the table to the first question of this kind.
+fn to_question(player: &mut Player, wanted: impl Fn(Asked) -> bool) -> (Act, Asked) {
+    for _ in 0..2_000 {
+        match work(player).due().into_iter().next() {
+            Some(due) => match work(player).asked(&due.act).filter(|asked| wanted(*asked)) {
+                Some(asked) => return (due.act, asked),
+                None => player.act(table(TableAction::Act(due.by, due.act))),
+            },
+            None => player.act(table(TableAction::Next)),
+        }
+    }
+    panic!("it is never asked")
+}
+
+#[test]
+fn whatever_is_chosen_a_figure_answers_the_total_that_is_asked() {
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    let (act, asked) = to_question(&mut player, |asked| matches!(asked, Asked::Total(_)));
+    let Asked::Total(side) = asked else { unreachable!() };
+    let bet = work(&player).shift().state().stakes.first().expect("a bet lies there").id;
+    player.act(table(TableAction::Target(Some(Target::Stake(bet)))));
+    let total = coup_of(work(&player).shift().state()).hand(side).expect("it has cards").point_of_two();
+    player.act(table(TableAction::Type(total.get())));
+    assert_eq!(work(&player).acts().last().map(|done| &done.act), Some(&act));
+    assert!(work(&player).shift().facts().is_empty());
+}
+
+#[test]
+fn while_the_next_call_is_asked_no_choice_takes_the_key_of_a_call() {
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    to_question(&mut player, |asked| asked == Asked::NextCall);
+    let keys = |player: &Player| -> Vec<Option<char>> {
+        let calls = work(player).offers().into_iter().filter(|offer| matches!(offer.act, Act::Call(..)));
+        calls.map(|offer| offer.key).collect()
+    };
+    let before = keys(&player);
+    assert!(before.len() >= 5, "{before:?}");
+    for target in [Target::Person(Person::Guest(0)), Target::Words] {
+        player.act(table(TableAction::Target(Some(target))));
+        assert_eq!(keys(&player), before, "{target:?}");
+    }
+}
+
+#[test]
+fn a_shift_resumed_at_a_question_can_be_answered_at_once() {
+    for wanted in [Asked::Total(Side::Punto), Asked::Total(Side::Banco)] {
+        let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+        to_question(&mut player, |asked| asked == wanted);
+        let before = work(&player);
+        let mut resumed = ShiftWork::new(before.shift().clone(), false, player.now)
+            .with_past(before.acts().to_vec(), before.coups().to_vec());
+        let Asked::Total(side) = wanted else { unreachable!() };
+        let total = coup_of(resumed.shift().state()).hand(side).expect("it has cards").point_of_two();
+        let acts = resumed.acts().len();
+        resumed.type_figure(total.get(), player.now);
+        assert_eq!(resumed.acts().len(), acts + 1);
+        assert!(resumed.shift().facts().is_empty());
+    }
+}
+
+#[test]
+fn a_payment_of_the_due_sum_in_other_chips_is_confirmed() {
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    let (act, _) = to_question(&mut player, |asked| matches!(asked, Asked::Amount(_)));
+    let Act::Pay(id, pieces) = act else { panic!("{act:?}") };
+    let sum = total_value(&pieces);
+    let state = work(&player).shift().state();
+    let one = state.tray.counts().into_iter().map(|(value, _)| value).filter(|value| *value < sum).max();
+    let one = one.expect("there are smaller chips");
+    let count = u32::try_from(sum.get() / one.get()).unwrap();
+    assert_eq!(sum.get() % one.get(), 0, "it is paid in chips of one value");
+    let by = work(&player).due().first().expect("a payment").by;
+    player.act(table(TableAction::Act(by, Act::Pay(id, vec![(one, count)]))));
+    assert!(work(&player).shift().facts().is_empty());
+    assert!(!work(&player).answered().is_empty());
 }

@@ -41,6 +41,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     let is_low = ui.clip_rect().height() < LEAST_HEIGHT * TextStyle::Body.resolve(ui.style()).size;
     if !is_low {
         ui.label(&about);
+        free_order_ui(ui, scene, house, face);
         ui.add_space(GRID / 2.0);
     }
     let surround = face.theme.surround;
@@ -55,7 +56,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if !is_low {
         hint_ui(ui, scene, face);
     }
-    if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
+    // Before a bet is chosen there is nothing to type for.
+    let pad = |ui: &mut Ui| number_pad(ui, &face.theme, &face.words, true, ui.available_width());
+    if let Some(key) = ui.add_enabled_ui(draft.at.is_some(), pad).inner {
         draft.type_sum(match key {
             PadKey::Digit(digit) => KeyStroke::Figure(digit),
             PadKey::Point => KeyStroke::Decimal,
@@ -67,19 +70,22 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     }
     if is_low && draft.actions.is_empty() {
         ui.label(&about);
-    }
-    if draft.actions.is_empty() && *house.paying.nearest_first.value() {
         free_order_ui(ui, scene, house, face);
     }
     actions_ui(ui, scene, house, face, draft);
 }
 
-/// What the house's order leaves open, where the bets that are settled will be listed.
-fn free_order_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
-    let Some(round) = scene.table.and_then(|size| RoundOfPayment::for_table(house, size)) else { return };
+/// The number of those who settle these bets; `None` without a table.
+pub(in crate::view::screen) fn payers(scene: &Scene, house: &House) -> Option<Fact> {
+    let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size))?;
     let payers: BTreeSet<u8> = scene.stakes.iter().map(|stake| round.payer_of(stake.seat)).collect();
-    let free = text!("settle-about-free", payers = Fact::Number(payers.len() as u64));
-    ui.add_space(GRID);
+    Some(Fact::Number(payers.len() as u64))
+}
+
+/// What the house's order leaves open.
+fn free_order_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
+    let Some(payers) = payers(scene, house).filter(|_| *house.paying.nearest_first.value()) else { return };
+    let free = text!("settle-about-free", payers = payers);
     small_ui(ui, &face.theme, &face.words.render_for_house(&free, house));
 }
 

@@ -316,16 +316,20 @@ impl Sheet<'_> {
         if self.tiles.iter().any(|tile| tile.letter.is_some()) { LETTER } else { GAP }
     }
 
-    fn tile_width(&self, width: f32) -> f32 {
-        let gaps = self.size * GAP * (self.columns as f32 - 1.0);
-        (width - gaps) / self.columns as f32
+    /// Width of each of the tiles of a row.
+    fn tile_width(&self, width: f32, tiles: usize) -> f32 {
+        let gaps = self.size * GAP * (tiles as f32 - 1.0);
+        (width - gaps) / tiles as f32
     }
 
     /// Heights of the rows of tiles.
     fn rows(&self, ui: &Ui, width: f32) -> Vec<f32> {
-        let width = self.tile_width(width);
-        let height = |tile: &Tile| self.tile(ui, tile, width).size().y + 2.0 * AIR * self.size;
-        self.tiles.chunks(self.columns).map(|row| row.iter().map(height).fold(0.0, f32::max)).collect()
+        let height = |tile: &Tile, width| self.tile(ui, tile, width).size().y + 2.0 * AIR * self.size;
+        let heights = |row: &[Tile]| {
+            let width = self.tile_width(width, row.len());
+            row.iter().map(|tile| height(tile, width)).fold(0.0, f32::max)
+        };
+        self.tiles.chunks(self.columns).map(heights).collect()
     }
 
     /// Size of the situation before the question, and of how to answer.
@@ -411,9 +415,10 @@ impl Sheet<'_> {
         ui.add_space(self.size * GAP * 1.5);
         let rows = self.rows(ui, width);
         let growth = (spare * 0.8 / rows.len().max(1) as f32).min(self.text * GROWTH);
-        let tile_width = self.tile_width(width);
         for (row, (tiles, height)) in self.tiles.chunks(self.columns).zip(rows).enumerate() {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height + growth), Sense::hover());
+            // A last row of fewer tiles is as wide as the others.
+            let tile_width = self.tile_width(width, tiles.len());
             for (column, tile) in tiles.iter().enumerate() {
                 let left = rect.left() + column as f32 * (tile_width + self.size * GAP);
                 let place = Rect::from_min_size(pos2(left, rect.top()), vec2(tile_width, rect.height()));

@@ -29,9 +29,10 @@ use crate::view::{Appearance, fonts};
 
 /// The sizes by which the page shrinks until it fits, as shares of the page's text.
 const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
-/// Shares of the width beside the table.
+/// Shares of the width beside the table; the reasons of two houses need more.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
 const NARROW_SHARES: [f32; 2] = [0.42, 0.5];
+const SHARES_OF_TWO: [f32; 3] = [0.5, 0.58, 0.64];
 /// Sizes tried between two steps, and how far they are apart.
 const FINER: u8 = 6;
 const FINE: f32 = 0.05;
@@ -239,7 +240,7 @@ impl Reveal<'_> {
             &[usize::MAX]
         } else if matches!(self.question.form, AnswerForm::Several(_)) {
             match (&self.scene.second, self.solution.parts.len()) {
-                (Some(_), _) => &[WHY_OF_TWO, SOME_WHY, 1, 0],
+                (Some(_), _) => &[usize::MAX, WHY_OF_TWO, SOME_WHY, 1, 0],
                 (None, ..MANY_PARTS) => &[SOME_WHY, 1, 0],
                 (None, MANY_PARTS..) => &[4, 2, 1, 0],
             }
@@ -264,7 +265,7 @@ impl Reveal<'_> {
             (false, _) => &[],
             // Bets and payments are read on the table, which is as wide as it can be.
             (true, AnswerForm::Settle | AnswerForm::Money) => &NARROW_SHARES,
-            (true, _) if self.scene.second.is_some() => &NARROW_SHARES,
+            (true, _) if self.scene.second.is_some() => &SHARES_OF_TWO,
             (true, _) => &SHARES,
         };
         for why in whys {

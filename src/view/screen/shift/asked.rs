@@ -12,14 +12,14 @@ use crate::app::shift::guided::Asked;
 use crate::app::shift::offers::{Offer, final_key};
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Phrase;
 use crate::rules::calls::Announcement;
 use crate::rules::side::Chance;
 use crate::table::act::Act;
 use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::theme::GRID;
-use crate::view::widget::{bare_button, quiet_button};
+use crate::view::widget::quiet_button;
 
 /// The answers to a call that is asked. False where none is.
 pub(super) fn asked_call_ui(
@@ -79,17 +79,14 @@ fn next_calls_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, ac
     actions.extend(offer.map(|offer| table(TableAction::Act(offer.by, offer.act.clone()))));
 }
 
-/// A call that can follow the totals; of the result the winner alone, as its words name the totals too.
+/// A call that can follow the totals; of the result what names the winner, as its words name the totals too.
 fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
-    let Act::Call(announcement, _) = &offer.act else { return None };
+    let Act::Call(announcement, words) = &offer.act else { return None };
     match announcement {
         Announcement::CardFor(_) => Some(describe::act_briefly(state, &offer.act)),
         Announcement::Final => {
             let winner = Chance::ALL.into_iter().find(|winner| offer.key == Some(final_key(*winner)))?;
-            Some(match winner {
-                Chance::Egalite => text!("call-means-tie"),
-                winner => text!("call-means-winner", chance = Fact::Chance(winner)),
-            })
+            Some(describe::winner_of_call(winner, words))
         }
         Announcement::PlaceBets | Announcement::BetsClosed | Announcement::Point(_) => None,
     }
@@ -97,7 +94,7 @@ fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
 
 fn show_answer_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
     let show = face.words.message(text_key!("shift-answer-show"));
-    if bare_button(ui, &face.theme, &show, Some("F1")).clicked() {
+    if quiet_button(ui, &face.theme, &show, Some("F1")).clicked() {
         actions.push(table(TableAction::Help));
     }
 }

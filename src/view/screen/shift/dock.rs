@@ -40,6 +40,9 @@ const HIGH: f32 = 36.0;
 /// The same where the list of other acts leaves its room free.
 const MIDDLE: f32 = 30.0;
 
+/// Height of a column, in lines, below which a correct answer is confirmed in two lines.
+const LOW: f32 = 16.0;
+
 /// Lines between the top of the column and the button that skips the wait.
 pub(super) const BELOW_DUTIES: f32 = 7.0;
 
@@ -201,7 +204,9 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
 /// That the answer to what was asked is correct, and why.
 fn answered_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let house = &work.shift().state().house;
-    let reasons = work.answered().iter().map(|reason| face.words.render_for_house(reason, house));
+    // In a low column what is due next matters more.
+    let most = if ui.clip_rect().height() < LOW * small_line(ui) { 2 } else { usize::MAX };
+    let reasons = work.answered().iter().take(most).map(|reason| face.words.render_for_house(reason, house));
     let reasons: Vec<String> = reasons.collect();
     if !reasons.is_empty() {
         verdict_line_ui(ui, face, true, |ui| {
