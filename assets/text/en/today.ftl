@@ -19,6 +19,7 @@ today-and-others = { $others ->
 today-all-fresh = Nothing is due. You’ll start with what you haven’t seen for longest.
 today-more = More practice
 today-done = Today’s practice is done. Keep going if you like, or come back tomorrow.
+today-done-briefly = Today’s practice is done.
 today-streak = { $days ->
     [one] 1-day streak
    *[other] { $days }-day streak

@@ -19,6 +19,7 @@ today-and-others = { $others ->
 today-all-fresh = Rien n’est à revoir : vous commencez par ce que vous n’avez pas vu depuis le plus longtemps.
 today-more = S’entraîner encore
 today-done = L’entraînement du jour est fait. Vous pouvez continuer, ou reprendre demain.
+today-done-briefly = L’entraînement du jour est fait.
 today-streak = { $days ->
     [one] { $days } jour d’entraînement
    *[other] { $days } jours d’entraînement de suite

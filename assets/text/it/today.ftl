@@ -19,6 +19,7 @@ today-and-others = { $others ->
 today-all-fresh = Nulla è in ritardo: si comincia da ciò che non vedi da più tempo.
 today-more = Altri esercizi
 today-done = Gli esercizi di oggi sono fatti. Puoi continuare, oppure tornare domani.
+today-done-briefly = Gli esercizi di oggi sono fatti.
 today-streak = { $days ->
     [one] { $days } giorno di esercitazione
    *[other] { $days } giorni di esercitazione di fila

@@ -30,9 +30,16 @@ pub(super) fn today_ui(
     let mut begins = leads && continue_pressed(ui);
     let (mut set, mut later) = (None, None);
     ui.vertical(|ui| {
-        streak_ui(ui, app, face);
         let (_, is_done) = app.streak();
-        if is_done {
+        if is_done && !leads {
+            // Beside something else to do, in one line.
+            let done = face.words.message(text_key!("today-done-briefly"));
+            let lines: Vec<String> = streak_text(app, face).into_iter().chain([done]).collect();
+            quiet_ui(ui, &face.theme, &lines.join(" · "));
+        } else {
+            streak_ui(ui, app, face);
+        }
+        if is_done && leads {
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("today-done")));
         }
         let title = if is_done { text_key!("today-more") } else { text_key!("today-title") };
@@ -108,11 +115,15 @@ pub(super) fn short_shift_text(app: &App, face: &Appearance) -> Option<String> {
 
 /// The current streak in days. Missed days are not mentioned.
 pub(super) fn streak_ui(ui: &mut Ui, app: &App, face: &Appearance) {
-    let (days, _) = app.streak();
-    if days > 0 {
-        let streak = text!("today-streak", days = Fact::Number(days.into()));
-        quiet_ui(ui, &face.theme, &face.words.render(&streak, &HouseTerms::default()));
+    if let Some(streak) = streak_text(app, face) {
+        quiet_ui(ui, &face.theme, &streak);
     }
+}
+
+fn streak_text(app: &App, face: &Appearance) -> Option<String> {
+    let (days, _) = app.streak();
+    let streak = text!("today-streak", days = Fact::Number(days.into()));
+    (days > 0).then(|| face.words.render(&streak, &HouseTerms::default()))
 }
 
 fn length(app: &App, face: &Appearance, today: &TodayPlan) -> String {
