@@ -953,8 +953,9 @@ forms.chips = (form, draft, changed, label) => {
       button("+", () => change(place, 1), { class: "button step", "aria-label": t("phone-more") + colon() + piece.name }));
   });
   return {
-    el: h("ul.tray", { "aria-labelledby": label }, items),
-    firstFocus: () => items[0].querySelectorAll("button")[2],
+    // The largest first: a sum is made up from them.
+    el: h("ul.tray", { "aria-labelledby": label }, items.slice().reverse()),
+    firstFocus: () => items[items.length - 1].querySelectorAll("button")[2],
     value: () => {
       const pieces = form.tray.filter((piece) => count(piece)).map((piece) => [piece.value, count(piece)]);
       return pieces.length ? { chips: pieces.sort((one, other) => other[0] - one[0]) } : null;
@@ -1442,8 +1443,10 @@ function revealScreen(state) {
 function standings(state) {
   const teams = state.teams || [], names = [];
   for (const team of teams) names[team.colour] = team.name;
+  const isNone = (row) => /^0/.test(row.mean || row.points);
+  // Where nobody has points yet, nobody is in front.
   const list = (rows, youLabel) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span", { class: "at" + (/^0/.test(row.mean || row.points) ? "" : " p" + row.place) }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
+    h("span", { class: "at" + (isNone(row) ? "" : " p" + row.place) }, rows.every(isNone) ? "–" : row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points))))));
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
@@ -1459,7 +1462,7 @@ function results(me) {
   const tiles = [], tile = (figure, name) => tiles.push(h("div", h("dt", name), h("dd", figure)));
   if (me && typeof me.right === "number") tile(me.right + (typeof me.of === "number" ? " / " + me.of : ""), t("phone-right-ones"));
   if (me && typeof me.points === "number") { const words = formatPoints(me.points).split("\u00a0"); tile(words[0], words[1]); }
-  if (me && typeof me.place === "number") tile(me.place, t("phone-place"));
+  if (me && typeof me.place === "number" && me.points !== 0) tile(me.place, t("phone-place"));
   return tiles.length > 0 && h("dl.counts reached", tiles);
 }
 

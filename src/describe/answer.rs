@@ -3,6 +3,7 @@
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, FrenchCounting, HouseTerms, money};
+use crate::rules::chips::total_value;
 use crate::rules::money::Money;
 use crate::voice::Speech;
 
@@ -15,7 +16,9 @@ pub fn answer_line(form: &AnswerForm, answer: &Answer, names: &HouseTerms, words
         (_, Answer::Number(number)) => Some(number.to_string()),
         (_, Answer::Money(sum)) => Some(money(words.language(), *sum)),
         (_, Answer::Call(call)) => Some(call.clone()),
-        (_, Answer::Chips(laid)) => Some(pieces(laid, words)),
+        (_, Answer::Chips(laid)) => {
+            Some(format!("{} = {}", pieces(laid, words), money(words.language(), total_value(laid))))
+        }
         _ => None,
     }
 }
