@@ -22,6 +22,9 @@ test-unanswered = { $questions ->
 test-area-tableau = Tableau: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
 test-area-payments = Payouts: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
 test-area-calls = Calls: { $right } of { $asked } correct · { $percent }% · pass mark { $mark }%
+test-ring-tableau = Tableau, pass mark { $mark }%
+test-ring-payments = Payouts, pass mark { $mark }%
+test-ring-calls = Calls, pass mark { $mark }%
 test-missing = { $count ->
     [one] 1 more correct answer needed.
    *[other] { $count } more correct answers needed.

@@ -25,6 +25,9 @@ test-unanswered = { $questions ->
 test-area-tableau = Tableau de tirage : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
 test-area-payments = Paiements : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
 test-area-calls = Annonces : { $right } sur { $asked } · { $percent } % · seuil { $mark } %
+test-ring-tableau = Tableau, seuil { $mark } %
+test-ring-payments = Paiements, seuil { $mark } %
+test-ring-calls = Annonces, seuil { $mark } %
 test-missing = { $count ->
     [one] Il manque une bonne réponse.
    *[other] Il manque { $count } bonnes réponses.

@@ -25,6 +25,9 @@ test-unanswered = { $questions ->
 test-area-tableau = Tabella: { $right } su { $asked } · { $percent }% · soglia { $mark }%
 test-area-payments = Pagamenti: { $right } su { $asked } · { $percent }% · soglia { $mark }%
 test-area-calls = Annunci: { $right } su { $asked } · { $percent }% · soglia { $mark }%
+test-ring-tableau = Tableau, soglia { $mark }%
+test-ring-payments = Pagamenti, soglia { $mark }%
+test-ring-calls = Annunci, soglia { $mark }%
 test-missing = { $count ->
     [one] Manca una risposta giusta.
    *[other] Mancano { $count } risposte giuste.

@@ -70,8 +70,8 @@ pub fn winner_of_call(winner: Chance, words: &str) -> Phrase {
 /// Rules that confirm an answer.
 const MOST_RULES: usize = 2;
 
-/// The confirmation of a duty that was asked: the words of a call, how its totals are counted, and what decides it. That a total ends the coup is
-/// not among them, as the next call is asked for.
+/// The confirmation of a duty that was asked: the words of a call, how its totals are counted, and what decides it.
+/// That a total ends the coup is not part of it, as the next call is asked for.
 pub fn reasons_of_answer(state: &State, duty: &Duty) -> Vec<Phrase> {
     let call = matches!(duty.act, Act::Call(..)).then(|| super::act(state, &duty.act));
     let counts = call.into_iter().chain(counts_of_call(state, &duty.act));

@@ -118,7 +118,7 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
     let picture = if next.is_some() { text * PICTURE } else { 0.0 };
     ui.horizontal_top(|ui| {
         let lines = ui.available_width() - picture - text * RING - 6.0 * GRID;
-        ring_ui(ui, practice, face, accuracy);
+        score_ui(ui, practice, face, accuracy);
         ui.add_space(2.0 * GRID);
         ui.vertical(|ui| {
             ui.set_width(lines);
@@ -135,22 +135,41 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
     });
 }
 
-fn ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
-    // A test has several marks, which stand beside the ring.
-    let has_notch = practice.has_mark() && practice.lesson().test.is_none();
-    let mark = has_notch.then_some(practice.lesson().pass.accuracy.into());
-    let ring = ScoreRing { percent: accuracy, mark, passed: practice.is_passed() };
+/// The share of right answers with its pass mark.
+fn score_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
+    let mark = practice.has_mark().then_some(practice.lesson().pass.accuracy);
+    let under = mark.map(|mark| text!("summary-mark", accuracy = Fact::Number(mark.into())));
+    let ring = ScoreRing { percent: accuracy, mark: mark.map(Into::into), passed: practice.is_passed() };
+    ring_ui(ui, face, ring, under);
+}
+
+/// A ring, with what it says under it.
+fn ring_ui(ui: &mut Ui, face: &Appearance, ring: ScoreRing, under: Option<Phrase>) {
     let size = TextStyle::Body.resolve(ui.style()).size * RING;
-    let percent = text!("summary-accuracy", percent = Fact::Number(accuracy.into()));
+    let percent = text!("summary-accuracy", percent = Fact::Number(ring.percent.into()));
     ui.vertical(|ui| {
         ui.set_width(size);
         score_ring(ui, &face.theme, ring, size, &render(face, &percent));
-        // Under the ring, as it says which share the notch marks.
-        if let Some(mark) = ring.mark {
-            let mark = text!("summary-mark", accuracy = Fact::Number(mark.into()));
-            ui.vertical_centered(|ui| small_ui(ui, &face.theme, &render(face, &mark)));
+        if let Some(under) = under {
+            ui.vertical_centered(|ui| small_ui(ui, &face.theme, &render(face, &under)));
         }
     });
+}
+
+/// The ring of a test: of the part that decides against a pass, else of the whole.
+fn test_ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
+    let failed = practice.areas().into_iter().find(|score| !score.passes());
+    let Some(score) = failed else {
+        return score_ui(ui, practice, face, practice.tally().accuracy().unwrap_or_default());
+    };
+    let under = match score.area {
+        Area::Tableau => text_key!("test-ring-tableau"),
+        Area::Payments => text_key!("test-ring-payments"),
+        Area::Calls => text_key!("test-ring-calls"),
+    };
+    let under = Phrase::plain(under).with("mark", Fact::Number(score.mark.into()));
+    let ring = ScoreRing { percent: score.percent(), mark: Some(score.mark.into()), passed: false };
+    ring_ui(ui, face, ring, Some(under));
 }
 
 fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accuracy: u32) {
@@ -341,7 +360,7 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
     let named = |band: usize| words.message(NAMES.get(band).copied().unwrap_or(NAMES[0]));
     ui.horizontal_top(|ui| {
         let lines = ui.available_width() - TextStyle::Body.resolve(ui.style()).size * RING - 4.0 * GRID;
-        ring_ui(ui, practice, face, tally.accuracy().unwrap_or_default());
+        test_ring_ui(ui, practice, face);
         ui.add_space(2.0 * GRID);
         ui.vertical(|ui| {
             ui.set_width(lines);

@@ -139,11 +139,16 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
             _ => !is_about_crew(&reason.rule),
         });
     }
-    // Reasons follow the parts of a question: where the last part alone is wrong, its reason comes first.
+    // Reasons follow the parts of a question: where the last part alone is wrong, its reason comes first, with its row.
     if let (Answer::Several(_), [before @ .., false]) = (&verdict.given, verdict.parts.as_slice())
         && before.iter().all(|right| *right)
     {
-        reasons.reverse();
+        let of_last = match reasons.as_slice() {
+            [.., row, _] if matches!(row.rule, Rule::Row(_)) => 2,
+            [] => 0,
+            _ => 1,
+        };
+        reasons.rotate_right(of_last);
     }
     reasons
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
@@ -266,13 +266,15 @@ pub(super) fn paint_number(ui: &Ui, middle: Pos2, number: usize, figure: f32, lo
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 
-/// The sum that was to be taken, at the foot of the box, on brass as payments are.
+/// The sum that was to be taken, at the foot of the box, outlined: on brass it would be a payment.
 pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, sum: &str, figure: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let sum = layout_text(ui, &format!("\u{2212}{sum}"), figure, baize.card_ink_black);
+    let sum = layout_text(ui, &format!("\u{2212}{sum}"), figure, baize.highlight);
     let size = sum.size() + vec2(2.0 * PILL_PAD, 0.0);
     let at = pos2(cell.right() - size.x / 2.0 - ABOVE_LINE, cell.bottom() - size.y / 2.0 - ABOVE_LINE);
-    paint_pill(ui, Rect::from_center_size(at, size), sum, (baize.highlight, baize.card_ink_black));
+    let pill = Rect::from_center_size(at, size);
+    paint_pill(ui, pill, sum, (shade(look, 0.75), baize.highlight));
+    ui.painter().rect_stroke(pill, pill.height() / 2.0, Stroke::new(1.25, baize.highlight), StrokeKind::Inside);
 }
 
 /// A figure in the middle of its rounded ground.

@@ -92,9 +92,13 @@ fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
     }
 }
 
+/// The way to the answer, apart from the answers to choose from.
 fn show_answer_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
-    let show = face.words.message(text_key!("shift-answer-show"));
-    if quiet_button(ui, &face.theme, &show, Some("F1")).clicked() {
+    ui.add_space(GRID);
+    let text = face.words.message(text_key!("shift-answer-show"));
+    let tile = ActTile { text: &text, label: &text, key: Some("F1"), lit: false, style: TileStyle::Dim };
+    let width = tile.width(ui);
+    if tile.show(ui, face, width).clicked() {
         actions.push(table(TableAction::Help));
     }
 }

@@ -9,7 +9,9 @@ mod pointing;
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{
+    Color32, CornerRadius, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+};
 
 pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
 use self::places::Places;
@@ -310,13 +312,12 @@ fn frame_ui(
     }
 }
 
-/// A plate behind each person who is to act, and a lighter one behind who receives cards or is waited for.
+/// A plate behind each person who is to act, and a broken outline around who receives cards or is waited for.
 fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let (middle, accent) = (places.stage.cloth.center().y, look.theme.surround.accent);
     for thing in table.framed().filter(|thing| matches!(thing, Thing::Crew(_) | Thing::Guest(_))) {
         let Some(area) = lit_area(places, *thing).filter(|_| !table.is_chosen(*thing)) else { continue };
         let is_guest = matches!(thing, Thing::Guest(_));
-        let (strength, width) = if is_guest { (0.14, 1.0) } else { (0.3, 2.0) };
         let is_above = area.center().y < middle;
         // Behind a seated croupier stands the back of the chair.
         let chair = if is_guest || is_above { 0.0 } else { CHAIR };
@@ -328,8 +329,14 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
             let plate = Rect::from_x_y_ranges(area.x_range(), area.top() + hands..=area.bottom() + chair);
             (plate, CornerRadius { nw: 2, ne: 2, sw: 8, se: 8 })
         };
-        let line = Stroke::new(width, accent);
-        ui.painter().rect(plate, round, accent.gamma_multiply(strength), line, StrokeKind::Inside);
+        if is_guest {
+            let corners = [plate.left_top(), plate.right_top(), plate.right_bottom(), plate.left_bottom()];
+            let path: Vec<Pos2> = corners.into_iter().chain([plate.left_top()]).collect();
+            ui.painter().extend(Shape::dashed_line(&path, Stroke::new(1.5, accent), 5.0, 3.0));
+        } else {
+            let fill = accent.gamma_multiply(0.3);
+            ui.painter().rect(plate, round, fill, Stroke::new(2.0, accent), StrokeKind::Inside);
+        }
     }
 }
 
