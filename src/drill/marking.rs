@@ -50,7 +50,8 @@ pub struct AnswerKey {
     pub explanation: Option<Phrase>,
     /// Hints for specific wrong answers.
     pub hints: Vec<AnswerHint>,
-    /// Wrong answers that come about in a known way. They are named to who gave them, and are in no printed key.
+    /// Wrong answers that come about in a known way. They are explained to the person who gave them, and
+    /// printed in no key.
     pub usual_mistakes: Vec<AnswerHint>,
 }
 

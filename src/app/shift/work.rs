@@ -57,7 +57,7 @@ pub struct ShiftWork {
     skipped: Option<Moment>,
     /// The spots on which the trainee has paid a bet.
     paid_on: BTreeSet<Spot>,
-    /// The question of Guided to which the trainee wanted to see the answer.
+    /// The question of Guided whose answer the trainee asked to see.
     pub(super) shown: Option<Asked>,
     /// The reasons of an act that Guided asked for and that was correct.
     answered: Vec<Phrase>,

@@ -63,9 +63,10 @@ fn order_ui(
     let text = broken.as_ref().map_or(right, |(text, _)| text.clone());
     let mut text = face.words.render_for_house(&text, house);
     if key.has_order() {
-        let shown = match payers(scene, house) {
-            Some(payers) if broken.is_some() || !has_all => text!("settle-usual-order-shown", payers = payers),
-            _ => text!("settle-own-order-shown"),
+        let shown = if broken.is_none() && has_all {
+            text!("settle-own-order-shown")
+        } else {
+            text!("settle-usual-order-shown", payers = payers(scene, house).unwrap_or(Fact::Number(1)))
         };
         text = format!("{text} {}", face.words.render_for_house(&shown, house));
     }

@@ -138,20 +138,20 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
 /// The share of right answers with its pass mark.
 fn score_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, accuracy: u32) {
     let mark = practice.has_mark().then_some(practice.lesson().pass.accuracy);
-    let under = mark.map(|mark| text!("summary-mark", accuracy = Fact::Number(mark.into())));
+    let caption = mark.map(|mark| text!("summary-mark", accuracy = Fact::Number(mark.into())));
     let ring = ScoreRing { percent: accuracy, mark: mark.map(Into::into), passed: practice.is_passed() };
-    ring_ui(ui, face, ring, under);
+    ring_ui(ui, face, ring, caption);
 }
 
-/// A ring, with what it says under it.
-fn ring_ui(ui: &mut Ui, face: &Appearance, ring: ScoreRing, under: Option<Phrase>) {
+/// A ring with its caption.
+fn ring_ui(ui: &mut Ui, face: &Appearance, ring: ScoreRing, caption: Option<Phrase>) {
     let size = TextStyle::Body.resolve(ui.style()).size * RING;
     let percent = text!("summary-accuracy", percent = Fact::Number(ring.percent.into()));
     ui.vertical(|ui| {
         ui.set_width(size);
         score_ring(ui, &face.theme, ring, size, &render(face, &percent));
-        if let Some(under) = under {
-            ui.vertical_centered(|ui| small_ui(ui, &face.theme, &render(face, &under)));
+        if let Some(caption) = caption {
+            ui.vertical_centered(|ui| small_ui(ui, &face.theme, &render(face, &caption)));
         }
     });
 }
@@ -162,14 +162,14 @@ fn test_ring_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) {
     let Some(score) = failed else {
         return score_ui(ui, practice, face, practice.tally().accuracy().unwrap_or_default());
     };
-    let under = match score.area {
+    let caption = match score.area {
         Area::Tableau => text_key!("test-ring-tableau"),
         Area::Payments => text_key!("test-ring-payments"),
         Area::Calls => text_key!("test-ring-calls"),
     };
-    let under = Phrase::plain(under).with("mark", Fact::Number(score.mark.into()));
+    let caption = Phrase::plain(caption).with("mark", Fact::Number(score.mark.into()));
     let ring = ScoreRing { percent: score.percent(), mark: Some(score.mark.into()), passed: false };
-    ring_ui(ui, face, ring, Some(under));
+    ring_ui(ui, face, ring, Some(caption));
 }
 
 fn lines_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, accuracy: u32) {

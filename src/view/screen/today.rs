@@ -31,16 +31,18 @@ pub(super) fn today_ui(
     let (mut set, mut later) = (None, None);
     ui.vertical(|ui| {
         let (_, is_done) = app.streak();
-        if is_done && !leads {
+        match (is_done, leads) {
+            (false, _) => streak_ui(ui, app, face),
+            (true, true) => {
+                streak_ui(ui, app, face);
+                quiet_ui(ui, &face.theme, &face.words.message(text_key!("today-done")));
+            }
             // Beside something else to do, in one line.
-            let done = face.words.message(text_key!("today-done-briefly"));
-            let lines: Vec<String> = streak_text(app, face).into_iter().chain([done]).collect();
-            quiet_ui(ui, &face.theme, &lines.join(" · "));
-        } else {
-            streak_ui(ui, app, face);
-        }
-        if is_done && leads {
-            quiet_ui(ui, &face.theme, &face.words.message(text_key!("today-done")));
+            (true, false) => {
+                let done = face.words.message(text_key!("today-done-briefly"));
+                let line: Vec<String> = streak_text(app, face).into_iter().chain([done]).collect();
+                quiet_ui(ui, &face.theme, &line.join(" · "));
+            }
         }
         let title = if is_done { text_key!("today-more") } else { text_key!("today-title") };
         if leads {

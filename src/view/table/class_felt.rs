@@ -72,9 +72,9 @@ pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &
 /// True where the same bets and cards lie on both tables, whoever has the shoe: one of the houses may not pass it.
 fn is_same_table(scene: &Scene, other: &Scene) -> bool {
     let cards = |scene: &Scene| [scene.apart.clone(), scene.hands.punto.clone(), scene.hands.banco.clone()];
-    let laid = |scene: &Scene| (scene.stakes.clone(), scene.standing.clone(), scene.limits, scene.shoe.clone());
+    let bets = |scene: &Scene| (scene.stakes.clone(), scene.standing.clone(), scene.limits, scene.shoe.clone());
     let taken = |scene: &Scene| scene.seats.as_ref().map(|seats| seats.taken.clone());
-    let is_alike = cards(scene) == cards(other) && laid(scene) == laid(other) && taken(scene) == taken(other);
+    let is_alike = cards(scene) == cards(other) && bets(scene) == bets(other) && taken(scene) == taken(other);
     is_alike && scene.to_come == other.to_come && scene.announced == other.announced && !scene.stakes.is_empty()
 }
 

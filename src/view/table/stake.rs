@@ -321,13 +321,18 @@ impl<'a> FeltStake<'a> {
         };
         let foot = chip::foot_of_columns(chips, radius, &self.columns);
         chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
+        let is_to_be_taken = self.wrong && self.done == Some(StakeOutcome::Collected);
+        if is_to_be_taken {
+            settled_stake::paint_to_be_taken(ui, rect, &self.text, manner.paid.figure, look);
+        }
+        // Below the chips there is room for one of both.
+        if is_to_be_taken && manner.below {
+            return;
+        }
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.30));
         ui.painter().galley(text_at, sum, ink);
-        if self.wrong && self.done == Some(StakeOutcome::Collected) {
-            settled_stake::paint_to_be_taken(ui, rect, &self.text, manner.paid.figure, look);
-        }
     }
 }
 
