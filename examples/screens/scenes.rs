@@ -10,9 +10,10 @@ use tailleur::app::shift::{ShiftAction, TableAction};
 use tailleur::app::warm_up::WarmUpAction;
 use tailleur::app::{Action, ActiveProfile, Screen, class, guest, host, packs};
 use tailleur::drill::question::{Answer, AnswerForm, StakeOutcome};
-use tailleur::i18n::{Language, money};
 use tailleur::progress::settings::Purpose;
 use tailleur::progress::{DeviceId, Progress, Settings};
+use tailleur::rules::chips::ChipSet;
+use tailleur::rules::money::Money;
 use tailleur::table::agent::{Agent as _, Move, Perfect};
 
 use crate::studio::{Look, Studio};
@@ -276,6 +277,7 @@ fn settling(look: &Look, name: &str) {
         let mut player = look.trainee();
         player.take_up(lesson);
         let Answer::Settle(due) = player.right_answer() else { panic!("a full table is settled") };
+        let set = player.practice().house().chip_set().clone();
         let mut studio = Studio::open(look, player);
         // All but the last bet in their order; the payment of that one is typed.
         let mut open: BTreeSet<usize> = due.iter().map(|deed| deed.stake).collect();
@@ -287,8 +289,8 @@ fn settling(look: &Look, name: &str) {
                 chosen = next(&open, chosen.map_or(0, |at| at + 1));
             }
             let keys = match deed.act {
-                StakeOutcome::Collected => "C".to_owned(),
-                StakeOutcome::Paid(sum) => money(Language::English, sum).replace('\u{202f}', ""),
+                StakeOutcome::Collected => "0".to_owned(),
+                StakeOutcome::Paid(sum) => letters_of(&set, sum),
             };
             for key in keys.chars().filter_map(|key| Key::from_name(&key.to_string())) {
                 studio.press(key);
@@ -304,6 +306,13 @@ fn settling(look: &Look, name: &str) {
         }
         studio.shoot(&format!("{name}-4-under-way"));
     }
+}
+
+/// The letters of the tray whose chips make the sum.
+fn letters_of(set: &ChipSet, sum: Money) -> String {
+    let letter = |value: Money| set.pieces.iter().zip('A'..='Z').find(|(piece, _)| piece.value == value);
+    let pieces = set.display_pieces(sum).into_iter();
+    pieces.filter_map(|(value, count)| Some(letter(value)?.1.to_string().repeat(count as usize))).collect()
 }
 
 fn aloud(look: &Look, name: &str) {

@@ -77,6 +77,8 @@ pub struct Settings {
     pub speaks_verdicts: bool,
     /// Shows the source of every reason.
     pub shows_sources: bool,
+    /// Settles a table in chips from a tray; otherwise with a keypad.
+    pub pays_in_chips: bool,
     /// Also shows spoken text.
     pub captions: bool,
     /// French words for seventy and ninety.
@@ -117,6 +119,7 @@ impl Default for Settings {
             rate_percent: 100,
             speaks_verdicts: true,
             shows_sources: false,
+            pays_in_chips: true,
             captions: false,
             counting: FrenchCounting::default(),
             muted: BTreeSet::new(),
@@ -152,6 +155,7 @@ struct RawSettings<'r> {
     rate_percent: Option<&'r RawValue>,
     speaks_verdicts: Option<&'r RawValue>,
     shows_sources: Option<&'r RawValue>,
+    pays_in_chips: Option<&'r RawValue>,
     captions: Option<&'r RawValue>,
     counting: Option<&'r RawValue>,
     muted: Option<&'r RawValue>,
@@ -210,6 +214,7 @@ impl Settings {
         read_entry(&mut settings.rate_percent, "rate_percent", raw.rate_percent, &mut bad);
         read_entry(&mut settings.speaks_verdicts, "speaks_verdicts", raw.speaks_verdicts, &mut bad);
         read_entry(&mut settings.shows_sources, "shows_sources", raw.shows_sources, &mut bad);
+        read_entry(&mut settings.pays_in_chips, "pays_in_chips", raw.pays_in_chips, &mut bad);
         read_entry(&mut settings.captions, "captions", raw.captions, &mut bad);
         read_entry(&mut settings.counting, "counting", raw.counting, &mut bad);
         read_entry(&mut settings.muted, "muted", raw.muted, &mut bad);

@@ -15,9 +15,9 @@ choose-house = Which house rules?
 choose-house-about = Choose the rules your casino deals by. Not sure? Take the first; you can change this later.
 choose-table = Which table?
 choose-table-about = Choose the one you will work at. You can change it later, on the home screen.
-choose-table-seats = { $seats } seats, { $crew ->
+choose-table-seats = { $seats } seats, { $croupiers ->
     [one] one croupier
-   *[other] a crew of { $crew }
+   *[other] { $croupiers } croupiers
  }
 exam-title = When is your exam?
 exam-about = Your practice is planned up to that date. You can set the exact day later, under Progress.

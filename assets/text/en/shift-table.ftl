@@ -133,7 +133,6 @@ shift-hand-own = Work out the amount yourself
 shift-answer-show = Show the answer
 shift-hand-empty = To hand out chips, type the amount or click them:
 shift-amount-empty = Amount
-shift-take-piece = Take a { $value } chip
 shift-nothing-here = Nothing for you to do here now.
 shift-picked = Now click where it goes. Esc puts it back.
 shift-blank-point = Call { $side }’s total

@@ -71,6 +71,10 @@ verdict-expected = Correct answer
 verdict-given = Your answer
 verdict-why = Why
 verdict-working = Working
+verdict-more-reasons = { $count ->
+    [one] One more reason
+   *[other] { $count } more reasons
+}
 verdict-time = { $seconds } s
 source-stated = { $house }, clause { $clause }
 source-silent = The house rules don’t cover this; standard practice applies.
@@ -129,6 +133,8 @@ settings-motion = Reduce motion
 settings-motion-about = Cards appear without animation.
 settings-sources = Always show the source
 settings-sources-about = Below each “Why”, show the rulebook clause, or a note that there is none. After an answer, F2 shows or hides it.
+settings-chips = Settle a table in chips
+settings-chips-about = Each payment is made from a tray of chips; when this is off, with a keypad. You can type an amount either way.
 about-title = About
 about-version = Tailleur { $version }
 about-licence = Free software, under the MIT licence or Apache 2.0, at your option.
@@ -148,6 +154,7 @@ keys-full-screen = Full screen
 keys-tab = Next control
 keys-digits = Choose an answer, or type an amount
 keys-letters = Choose the answer with that letter
+keys-chips = Take the chip with that letter
 keys-arrows = Move between the parts of an answer
 keys-backspace = Delete the last digit or line
 

@@ -15,9 +15,9 @@ choose-house = Pour quelle maison ?
 choose-house-about = Chaque casino a son règlement. En cas de doute, prenez le premier : vous pourrez en changer plus tard.
 choose-table = À quelle table ?
 choose-table-about = Choisissez celle où vous travaillerez. Vous pourrez en changer plus tard, à l’accueil.
-choose-table-seats = { $seats } places, { $crew ->
+choose-table-seats = { $seats } places, { $croupiers ->
     [one] un seul croupier
-   *[other] { $crew } croupiers
+   *[other] { $croupiers } croupiers
  }
 exam-title = Quand passez-vous l’examen ?
 exam-about = L’entraînement se règle sur cette date. Vous pourrez fixer le jour exact plus tard, dans Progrès.

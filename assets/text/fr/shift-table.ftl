@@ -133,7 +133,6 @@ shift-hand-own = Calculer le montant soi-même
 shift-answer-show = Voir la réponse
 shift-hand-empty = Pour donner des jetons, tapez le montant ou cliquez :
 shift-amount-empty = Montant
-shift-take-piece = Prendre un jeton de { $value }
 shift-nothing-here = Rien à faire ici pour le moment.
 shift-picked = Cliquez à l’endroit voulu. Échap : reposer.
 shift-blank-point = Annoncer le point de { $side }

@@ -71,6 +71,10 @@ verdict-expected = Bonne réponse
 verdict-given = Votre réponse
 verdict-why = Pourquoi
 verdict-working = Le détail
+verdict-more-reasons = { $count ->
+    [one] Encore une raison
+   *[other] Encore { $count } raisons
+}
 verdict-time = { $seconds } s
 source-stated = { $house }, clause { $clause }
 source-silent = Le règlement ne le précise pas ; on suit l’usage courant.
@@ -132,6 +136,8 @@ settings-motion = Réduire les animations
 settings-motion-about = Les cartes apparaissent directement à leur place.
 settings-sources = Toujours montrer la source
 settings-sources-about = Sous chaque « Pourquoi » : la source, ou la mention que le règlement n’en dit rien. F2 : afficher ou masquer.
+settings-chips = Régler la table en jetons
+settings-chips-about = Chaque paiement se fait avec les jetons d’un plateau ; sinon, avec un pavé numérique. On peut toujours taper un montant.
 
 about-title = À propos
 about-version = Tailleur { $version }
@@ -152,6 +158,7 @@ keys-full-screen = Plein écran
 keys-tab = Passer à l’élément suivant
 keys-digits = Répondre par le numéro, ou taper une somme
 keys-letters = Répondre par la lettre indiquée
+keys-chips = Prendre le jeton de cette lettre
 keys-arrows = Changer de ligne dans une réponse à plusieurs lignes
 keys-backspace = Effacer le dernier chiffre ou annuler la dernière ligne
 

@@ -15,9 +15,9 @@ choose-house = Per quale casinò?
 choose-house-about = Ogni casinò ha il proprio regolamento. Nel dubbio, prendi il primo: potrai cambiare in seguito.
 choose-table = A quale tavolo?
 choose-table-about = Scegli quello a cui lavorerai. Puoi cambiarlo più tardi, nella schermata iniziale.
-choose-table-seats = { $seats } posti, { $crew ->
+choose-table-seats = { $seats } posti, { $croupiers ->
     [one] un solo croupier
-   *[other] { $crew } croupier
+   *[other] { $croupiers } croupier
  }
 exam-title = Quando hai l’esame?
 exam-about = Il ritmo degli esercizi si adatta a quella data. Il giorno esatto si può fissare più tardi, in Progressi.

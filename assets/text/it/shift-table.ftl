@@ -133,7 +133,6 @@ shift-hand-own = Calcola tu l’importo
 shift-answer-show = Mostra la risposta
 shift-hand-empty = Per dare gettoni, digita l’importo o fai clic:
 shift-amount-empty = Importo
-shift-take-piece = Prendi un gettone da { $value }
 shift-nothing-here = Qui ora non c’è nulla da fare.
 shift-picked = Ora fai clic dove va ciò che hai preso. Esc lo rimette a posto.
 shift-blank-point = Annuncia il punto di { $side }

@@ -71,6 +71,10 @@ verdict-expected = Risposta giusta
 verdict-given = La tua risposta
 verdict-why = Perché
 verdict-working = Svolgimento
+verdict-more-reasons = { $count ->
+    [one] Un altro motivo
+   *[other] Altri { $count } motivi
+}
 verdict-time = { $seconds } s
 source-stated = { $house }, clausola { $clause }
 source-silent = Il regolamento non lo precisa; si segue la prassi comune.
@@ -129,6 +133,8 @@ settings-motion = Riduci le animazioni
 settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
 settings-sources-about = Sotto ogni «Perché»: la clausola, o l’avviso che il regolamento non ne parla. F2 mostra o nasconde la fonte.
+settings-chips = Liquida il tavolo in gettoni
+settings-chips-about = Ogni pagamento si fa con i gettoni di un vassoio; altrimenti, con un tastierino. Un importo si può sempre digitare.
 
 about-title = Informazioni
 about-version = Tailleur { $version }
@@ -149,6 +155,7 @@ keys-full-screen = Schermo intero
 keys-tab = Passa all’elemento successivo
 keys-digits = Rispondi con il numero, o scrivi una somma
 keys-letters = Rispondi con la lettera indicata
+keys-chips = Prendere il gettone con quella lettera
 keys-arrows = Cambia riga in una risposta a più righe
 keys-backspace = Cancella l’ultima cifra o annulla l’ultima riga
 

@@ -43,6 +43,13 @@ impl Entry {
         }
     }
 
+    /// Puts a piece of the hand back.
+    pub fn put_back(&mut self, value: Money) {
+        if let Some(last) = self.pieces.iter().rposition(|held| *held == value) {
+            self.pieces.remove(last);
+        }
+    }
+
     /// Takes the last character or piece back; false where there is none.
     pub fn erase(&mut self) -> bool {
         self.pieces.pop().is_some() || self.text.pop().is_some()

@@ -38,6 +38,7 @@ use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::DecisionKey;
 use crate::progress::{Moment, Record, RecordIdGenerator};
+use crate::rules::money::Money;
 use crate::table::Shift;
 use crate::table::act::Act;
 use crate::table::event::Event;
@@ -128,6 +129,8 @@ pub enum TableAction {
     Type(u8),
     /// Types the decimal mark.
     TypeMark,
+    /// Puts a piece of the hand back.
+    PutBack(Money),
     /// Takes back what was typed, or the last act.
     Erase,
     /// Shows or hides what is due.
@@ -538,6 +541,7 @@ impl ShiftWork {
             TableAction::EndCorrection => self.end_correction(now),
             TableAction::Type(figure) => return self.type_figure(figure, now),
             TableAction::TypeMark => self.entry_mut().type_mark(),
+            TableAction::PutBack(value) => self.entry_mut().put_back(value),
             TableAction::Erase => {
                 if !self.entry_mut().erase()
                     && let Some(last) = self.acts().last().map(|last| last.by)

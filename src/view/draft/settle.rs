@@ -1,19 +1,23 @@
 //! Stakes being collected and paid one by one.
 
+use crate::app::shift::entry::Entry;
 use crate::drill::question::{Answer, FeltPlace, Scene, StakeAction, StakeOutcome};
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House};
+use crate::rules::money::Money;
 use crate::rules::seating::Seating;
 use crate::view::keys::KeyStroke;
 use crate::view::table::Marks;
 
-use super::parse_sum;
-
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in crate::view) struct SettleDraft {
     pub(in crate::view) actions: Vec<StakeAction>,
-    /// The typed sum, not paid yet.
-    pub(in crate::view) sum: String,
+    /// The typed sum, or the chips in the hand, not paid yet.
+    pub(in crate::view) entry: Entry,
+    /// Chips are offered, each by its letter of the tray; otherwise a keypad.
+    pub(in crate::view) in_chips: bool,
+    /// The values of the house's set, smallest first.
+    set: Vec<Money>,
     /// Index of the next stake.
     pub(in crate::view) at: Option<usize>,
     /// Place and grid position (across, down) of each stake.
@@ -27,15 +31,14 @@ pub(in crate::view) fn has_order(house: &House) -> bool {
     *house.paying.losers_first.value() || *house.paying.nearest_first.value()
 }
 
-/// Maximum length of a typed sum, in characters.
-const LONGEST_SUM: usize = 12;
-
 impl SettleDraft {
     /// Loads the stakes on the table; once per question. Where the order is asked too, none of them is chosen.
     pub(in crate::view) fn prepare(&mut self, scene: &Scene, house: &House) {
         if self.positions.len() != scene.stakes.len() {
             let seating = scene.table.and_then(|size| Seating::for_table(house, size));
             self.positions = scene.stakes.iter().map(|stake| felt_position(stake.seat, stake.spot, seating)).collect();
+            let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
+            self.set = set.pieces.iter().map(|piece| piece.value).collect();
             self.has_order = has_order(house);
             self.at = if self.has_order { None } else { self.next_after(None) };
         }
@@ -44,10 +47,16 @@ impl SettleDraft {
     /// Applies one key stroke. Never completes the answer: Enter does.
     pub(super) fn apply_stroke(&mut self, stroke: KeyStroke) {
         match stroke {
+            KeyStroke::Letter(letter) if self.in_chips => {
+                let value = self.set.iter().zip('A'..='Z').find_map(|(value, own)| (own == letter).then_some(*value));
+                if let Some(value) = value {
+                    self.take_piece(value);
+                }
+            }
             KeyStroke::Letter('C') => self.collect(),
-            KeyStroke::Figure(0) if self.sum.is_empty() => self.collect(),
-            KeyStroke::Erase if self.sum.is_empty() => self.take_back(),
-            KeyStroke::Space if self.sum.is_empty() => self.at = self.next_after(self.at),
+            KeyStroke::Figure(0) if self.entry.is_empty() => self.collect(),
+            KeyStroke::Erase if self.entry.is_empty() => self.take_back(),
+            KeyStroke::Space if self.entry.is_empty() => self.at = self.next_after(self.at),
             KeyStroke::Space => self.pay(),
             KeyStroke::Left => self.go(-1, 0),
             KeyStroke::Right => self.go(1, 0),
@@ -57,23 +66,21 @@ impl SettleDraft {
         }
     }
 
-    /// Types a digit or decimal mark, or erases the last character.
+    /// Types a digit or decimal mark, or takes the last character or chip back.
     pub(in crate::view) fn type_sum(&mut self, stroke: KeyStroke) {
-        let cents = self.sum.split_once('.').map(|(_, cents)| cents.len());
         match stroke {
-            KeyStroke::Erase => {
-                self.sum.pop();
-            }
-            KeyStroke::Figure(0) if self.sum.is_empty() => {}
-            KeyStroke::Figure(figure)
-                if self.at.is_some() && self.sum.len() < LONGEST_SUM && cents.is_none_or(|cents| cents < 2) =>
-            {
-                self.sum.push(char::from(b'0' + figure));
-            }
-            KeyStroke::Decimal if self.at.is_some() && cents.is_none() => {
-                self.sum.push_str(if self.sum.is_empty() { "0." } else { "." });
-            }
+            KeyStroke::Erase => drop(self.entry.erase()),
+            KeyStroke::Figure(0) if self.entry.text().is_empty() => {}
+            KeyStroke::Figure(figure) if self.at.is_some() => self.entry.type_figure(figure),
+            KeyStroke::Decimal if self.at.is_some() => self.entry.type_mark(),
             _ => {}
+        }
+    }
+
+    /// Takes a chip from the tray for the chosen bet.
+    pub(in crate::view) fn take_piece(&mut self, value: Money) {
+        if self.at.is_some() {
+            self.entry.take_piece(value);
         }
     }
 
@@ -82,14 +89,14 @@ impl SettleDraft {
     }
 
     pub(in crate::view) fn pay(&mut self) {
-        if let Some(sum) = parse_sum(&self.sum).filter(|sum| sum.get() > 0) {
+        if let Some(sum) = self.entry.amount().filter(|sum| (1..=Money::MOST.get()).contains(&sum.get())) {
             self.record_action(StakeOutcome::Paid(sum));
         }
     }
 
     fn record_action(&mut self, act: StakeOutcome) {
         let Some(stake) = self.at else { return };
-        self.sum.clear();
+        self.entry.clear();
         self.actions.push(StakeAction { stake, act });
         self.at = self.next_after(self.at);
     }
@@ -97,12 +104,12 @@ impl SettleDraft {
     /// Undoes the last action and reopens its stake.
     pub(in crate::view) fn take_back(&mut self) {
         if let Some(deed) = self.actions.pop() {
-            self.sum.clear();
+            self.entry.clear();
             self.at = Some(deed.stake);
         }
     }
 
-    /// Makes the stake at a place the next one. If it already is, pays the typed sum on it.
+    /// Makes the stake at a place the next one. If it already is, pays the sum on it.
     pub(in crate::view) fn choose(&mut self, place: FeltPlace) {
         let chosen = self.positions.iter().position(|(own, ..)| *own == place).filter(|stake| self.is_open(*stake));
         if chosen.is_some() && chosen == self.at {
@@ -117,9 +124,9 @@ impl SettleDraft {
         open.map(|(_, (place, ..))| *place).collect()
     }
 
-    /// `None` before the first action and while a typed sum is unpaid.
+    /// `None` before the first action and while a sum is unpaid.
     pub(super) fn answer(&self) -> Option<Answer> {
-        (!self.actions.is_empty() && self.sum.is_empty()).then(|| Answer::Settle(self.actions.clone()))
+        (!self.actions.is_empty() && self.entry.is_empty()).then(|| Answer::Settle(self.actions.clone()))
     }
 
     pub(super) fn marks(&self) -> Marks {

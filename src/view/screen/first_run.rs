@@ -18,7 +18,7 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::settings::Purpose;
 use crate::rules::bet::Spot;
-use crate::rules::house::{House, Table};
+use crate::rules::house::{House, Role, Table};
 use crate::rules::money::Money;
 use crate::rules::side::{BySide, Side};
 use crate::view::draft::AnswerDraft;
@@ -243,10 +243,11 @@ pub(super) fn about_house(house: &House, face: &Appearance) -> String {
 }
 
 fn table_option(table: &Table, face: &Appearance) -> (String, String, FirstRunAction) {
+    let is_seen = |role: &&Role| !matches!(role, Role::ChefDePartie | Role::ChefDeTable);
     let about = text!(
         "choose-table-seats",
         seats = Fact::Number((*table.seats.value()).into()),
-        crew = Fact::Number(table.crew.value().len() as u64)
+        croupiers = Fact::Number(table.crew.value().iter().filter(is_seen).count() as u64)
     );
     let about = face.words.render(&about, &HouseTerms::default());
     (face.words.message(table_size_key(table.size)), about, FirstRunAction::Table(table.size))

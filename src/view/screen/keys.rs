@@ -36,13 +36,14 @@ const AT_A_QUESTION: &KeyHelp = &[
 
 const RULE: &KeyHelp = &[(&["F1"], text_key!("keys-rule"))];
 const DIGITS: &KeyHelp = &[FIGURE_KEYS, ERASE];
-const LETTERS: &KeyHelp = &[LETTER_KEYS, ERASE];
 const WORDS: &KeyHelp = &[LETTER_KEYS, FIGURE_KEYS, ERASE];
 const STEPS: &KeyHelp = &[LETTER_KEYS, (&["↑", "↓"], text_key!("keys-arrows")), ERASE];
 const PARTS: &KeyHelp = &[FIGURE_KEYS, LETTER_KEYS, (&["↑", "↓"], text_key!("keys-arrows")), ERASE];
 const CELLS: &KeyHelp = &[LETTER_KEYS, ARROW_KEYS, ERASE];
-const BETS: &KeyHelp = &[FIGURE_KEYS, (&["C"], text_key!("settle-collect")), ARROW_KEYS, ERASE];
+const BETS: &KeyHelp = &[FIGURE_KEYS, (&["0"], text_key!("settle-collect")), CHIP_KEYS, ARROW_KEYS, ERASE];
+const CHIPS: &KeyHelp = &[CHIP_KEYS, ERASE];
 const FIGURE_KEYS: (&[&str], TextKey) = (&["0 – 9"], text_key!("keys-digits"));
+const CHIP_KEYS: (&[&str], TextKey) = (&["A – Z"], text_key!("keys-chips"));
 const LETTER_KEYS: (&[&str], TextKey) = (&["A – Z"], text_key!("keys-letters"));
 const ARROW_KEYS: (&[&str], TextKey) = (&["←", "→", "↑", "↓"], text_key!("keys-arrows"));
 const ERASE: (&[&str], TextKey) = (&["⌫"], text_key!("keys-backspace"));
@@ -174,7 +175,7 @@ fn question_shortcuts(app: &App, face: &Appearance) -> Option<Vec<Shortcut>> {
     let mut keys = match &asked.question().form {
         AnswerForm::Choice(choices) => choices.iter().filter_map(choice).collect(),
         AnswerForm::Number { .. } | AnswerForm::Money | AnswerForm::Aloud(_) => shortcuts(face, DIGITS),
-        AnswerForm::Chips(_) => shortcuts(face, LETTERS),
+        AnswerForm::Chips(_) => shortcuts(face, CHIPS),
         AnswerForm::Call(_) => shortcuts(face, WORDS),
         AnswerForm::Order(_) => shortcuts(face, STEPS),
         AnswerForm::Several(_) => shortcuts(face, PARTS),

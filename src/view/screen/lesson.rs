@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::aloud::aloud_ui;
 use super::announcements::{announcements_ui, replay_ui};
-use super::answer::{answer_ui, finish_ui, take_strokes};
+use super::answer::{answer_ui, enacted, finish_ui, means_chosen, take_strokes};
 use super::at_the_table::{passed_over_ui, shift_step_ui};
 use super::bar::fitted_title_ui;
 use super::example::example_ui;
@@ -252,6 +252,7 @@ fn asking_ui(
     if matches!(question.form, AnswerForm::Aloud(_)) {
         return aloud_ui(ui, app, practice, asked, face, &mut drafts.answer);
     }
+    drafts.answer.settle.in_chips = app.settings().pays_in_chips;
     let put = QuestionView { question, house: practice.house(), what: ("asking", practice.question_number()) };
     let (answer, moved) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         actions.extend(announcements_ui(ui, app, face));
@@ -263,6 +264,7 @@ fn asking_ui(
     if moved {
         actions.push(Action::PiecesMoved);
     }
+    actions.extend(means_chosen(app.settings(), &drafts.answer.settle));
     answer.map(practice::PracticeAction::Answer).map(Action::Practice)
 }
 
@@ -299,7 +301,7 @@ pub(super) fn question_ui<W: AsIdSalt>(
         },
         |ui| finish_ui(ui, &question.form, face, &put_together),
     );
-    let moved = draft.chips != put_together.chips;
+    let moved = draft.chips != put_together.chips || draft.settle.entry.pieces() != put_together.settle.entry.pieces();
     if *draft != put_together {
         // The footer was laid out before this stroke and is stale.
         ui.ctx().request_repaint();
@@ -571,12 +573,6 @@ pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, que
     }
     let scene = verdict.key.after.as_ref().unwrap_or(&question.scene);
     table_ui(ui, house, face, scene, &[], &Marks::of_verdict(&verdict.key, &verdict.given));
-}
-
-/// The table after the steps placed so far, where they are those of a coup.
-fn enacted(scene: &Scene, placed: &[usize]) -> Option<(Scene, Marks)> {
-    let (after, settled) = scene.coup.as_ref()?.after(scene, placed);
-    Some((after, Marks::of_settlement(&settled)))
 }
 
 pub(super) fn felt_ui<R>(

@@ -8,6 +8,7 @@ mod at_the_table;
 mod bar;
 pub(super) mod busy;
 mod charts;
+mod chip_tray;
 mod class;
 mod class_shift;
 mod clauses;

@@ -122,6 +122,7 @@ fn answers_ui(ui: &mut Ui, app: &App, face: &Appearance, settings: &mut Settings
             (text_key!("settings-timers"), text_key!("settings-timers-about"), &mut settings.timers),
             (text_key!("settings-goes-on"), text_key!("settings-goes-on-about"), &mut settings.right_goes_on),
             (text_key!("settings-sources"), text_key!("settings-sources-about"), &mut settings.shows_sources),
+            (text_key!("settings-chips"), text_key!("settings-chips-about"), &mut settings.pays_in_chips),
         ];
         for (label, about, on) in switches {
             switch_ui(ui, face, label, Some(about), on);

@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use super::answer::settle::{act_name, capital, payers, stake_name};
 use super::answer::strong;
-use super::page::verdict_line_ui;
+use super::page::{small_ui, verdict_line_ui};
 use super::verdict::source_ui;
 use crate::describe::question::describe_broken_order;
 use crate::drill::marking::AnswerKey;
@@ -61,16 +61,19 @@ fn order_ui(
     let has_all = key.settles_every_bet(&given);
     let right = if has_all { text!("settle-order-right") } else { text!("settle-order-partly") };
     let text = broken.as_ref().map_or(right, |(text, _)| text.clone());
-    let mut text = face.words.render_for_house(&text, house);
-    if key.has_order() {
-        let shown = if broken.is_none() && has_all {
-            text!("settle-own-order-shown")
-        } else {
-            text!("settle-usual-order-shown", payers = payers(scene, house).unwrap_or(Fact::Number(1)))
-        };
-        text = format!("{text} {}", face.words.render_for_house(&shown, house));
-    }
-    verdict_line_ui(ui, face, broken.is_none(), |ui| ui.label(text));
+    let text = face.words.render_for_house(&text, house);
+    let shown = if broken.is_none() && has_all {
+        text!("settle-own-order-shown")
+    } else {
+        text!("settle-usual-order-shown", payers = payers(scene, house).unwrap_or(Fact::Number(1)))
+    };
+    verdict_line_ui(ui, face, broken.is_none(), |ui| {
+        ui.spacing_mut().item_spacing.y = LINES_APART;
+        ui.label(text);
+        if key.has_order() {
+            small_ui(ui, &face.theme, &face.words.render_for_house(&shown, house));
+        }
+    });
     let (_, rule) = broken?;
     let reason = key.reasons.iter().find(|reason| reason.rule == rule)?;
     if face.shows_sources() { source_ui(ui, face, house, reason.basis) } else { None }

@@ -186,6 +186,7 @@ pub(super) fn why_ui(
     lit: Option<TableauHighlight>,
 ) -> Option<Clause> {
     let lit = lit.filter(|lit| depends_on_third_card(house, *lit));
+    let (reasons, rest) = reasons.split_at(reasons_in_sight(face, reasons));
     let (before, after) =
         if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
     let asked_before = reasons_ui(ui, face, house, before);
@@ -197,7 +198,33 @@ pub(super) fn why_ui(
         tableau_ui(ui, house, &face.words, &face.theme, lit, seen - needed);
         ui.add_space(GRID);
     }
-    asked_before.or(reasons_ui(ui, face, house, after))
+    let asked = asked_before.or(reasons_ui(ui, face, house, after));
+    asked.or(rest_ui(ui, face, house, rest))
+}
+
+/// With more reasons than this the first ones are shown, and a link to the others.
+const MOST_REASONS: usize = 4;
+const FIRST_REASONS: usize = 3;
+
+const fn reasons_in_sight(face: &Appearance, reasons: &[Reason]) -> usize {
+    if reasons.len() > MOST_REASONS && !face.shows_sources() { FIRST_REASONS } else { reasons.len() }
+}
+
+/// The reasons that are shown on demand.
+fn rest_ui(ui: &mut Ui, face: &Appearance, house: &House, rest: &[Reason]) -> Option<Clause> {
+    if rest.is_empty() {
+        return None;
+    }
+    let id = ui.scope_id().with("more reasons");
+    if ui.data(|data| data.get_temp(id).unwrap_or(false)) {
+        return reasons_ui(ui, face, house, rest);
+    }
+    let more = text!("verdict-more-reasons", count = Fact::Number(rest.len() as u64));
+    let more = face.words.render_for_house(&more, house);
+    if link(ui, &face.theme, &more, &more).clicked() {
+        ui.data_mut(|data| data.insert_temp(id, true));
+    }
+    None
 }
 
 /// `false` for Punto's decisions, and for the rows of Banco that do the same whatever comes: a line says it all.

@@ -185,7 +185,7 @@ impl SeatDisc {
                 (baize.cloth_edge.gamma_multiply(0.3), baize.print_quiet.gamma_multiply(0.5), baize.print_quiet)
             }
             SeatOccupant::Nobody => {
-                (cloth, baize.print_quiet.gamma_multiply(0.3), baize.print_quiet.gamma_multiply(0.6))
+                (cloth, baize.print_quiet.gamma_multiply(0.45), baize.print_quiet.gamma_multiply(0.85))
             }
             SeatOccupant::Player => (baize.rail, baize.print, baize.print),
             SeatOccupant::Holder => (baize.rail, baize.highlight, baize.highlight),

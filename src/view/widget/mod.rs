@@ -26,7 +26,7 @@ pub use self::button::{
 };
 pub use self::choice_list::choice_list;
 pub use self::fold::{cells_ui, fold_head, fold_row, is_unfolded};
-pub use self::frame::{Notice, notice_bar, notice_height, panel};
+pub use self::frame::{Notice, notice_bar, notice_height, panel, task_card};
 pub use self::key_cap::{cap_size, key_cap, paint_key_cap, paint_key_cap_on};
 pub use self::link::link;
 pub use self::mark_tile::MarkTile;

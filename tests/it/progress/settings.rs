@@ -28,6 +28,7 @@ fn settings_read_as_they_were_written() {
         rate_percent: 70,
         speaks_verdicts: false,
         shows_sources: true,
+        pays_in_chips: false,
         captions: true,
         counting: FrenchCounting::Septante,
         muted: Noise::ALL.into(),

@@ -67,8 +67,12 @@ fn enter_pays_while_a_sum_is_typed_and_answers_only_when_none_is() {
 }
 
 #[test]
-fn nought_and_c_collect_and_backspace_takes_a_figure_then_a_deed_back() {
+fn with_the_keypad_nought_and_c_collect_and_backspace_takes_a_figure_then_a_deed_back() {
     let mut harness = at_the_table("collect-the-losers", "venezia");
+    let keypad = word(&harness, "settle-with-keypad");
+    harness.get_by_role_and_label(Role::Link, &keypad).click();
+    settle(&mut harness);
+    assert!(!harness.state().player.app.settings().pays_in_chips, "it stays so for the next question");
     let scene = scene(&harness);
     let on_felt = |harness: &Open<'_>, place: usize| {
         let name = name(harness, &scene, place);
@@ -89,6 +93,45 @@ fn nought_and_c_collect_and_backspace_takes_a_figure_then_a_deed_back() {
     let take_back = word(&harness, "settle-take-back");
     click(&mut harness, &take_back);
     assert!(on_felt(&harness, 0), "the button takes back too");
+    assert!(!can_answer(&harness));
+}
+
+#[test]
+fn a_payment_is_made_of_chips_or_typed_and_what_is_in_the_hand_goes_back_first() {
+    let mut harness = at_the_table("pay-the-winners", "article-57-13");
+    let scene = scene(&harness);
+    let to_pay = |harness: &Open<'_>| {
+        let label = word(harness, "settle-amount");
+        texts(harness).into_iter().find_map(|text| Some(text.strip_prefix(&format!("{label} "))?.to_owned()))
+    };
+    let nothing = to_pay(&harness);
+    press(&mut harness, Key::H);
+    assert_eq!(to_pay(&harness), nothing, "no chip is taken before a bet is chosen");
+    press(&mut harness, Key::Space);
+    // A hundred, two, and two again.
+    for key in [Key::H, Key::C, Key::C] {
+        press(&mut harness, key);
+    }
+    assert_eq!(to_pay(&harness).as_deref(), Some("104"));
+    assert!(!can_answer(&harness), "the chips wait to be paid");
+    press(&mut harness, Key::Num0);
+    assert_eq!(to_pay(&harness).as_deref(), Some("104"), "nought takes no bet while chips are in the hand");
+    press(&mut harness, Key::Backspace);
+    assert_eq!(to_pay(&harness).as_deref(), Some("102"), "the last chip goes back first");
+    let pile = harness.query_all_by_role(Role::Button).find(|node| {
+        node.accesskit_node().label().is_some_and(|label| label.starts_with("Remove") && label.contains("100"))
+    });
+    pile.expect("the pile of a hundred").click();
+    settle(&mut harness);
+    assert_eq!(to_pay(&harness).as_deref(), Some("2"), "a click on a pile puts one of it back");
+    press(&mut harness, figure(7));
+    assert_eq!(to_pay(&harness).as_deref(), Some("7"), "a typed amount takes the place of the chips");
+    press(&mut harness, Key::C);
+    press(&mut harness, Key::Enter);
+    let first = name(&harness, &scene, 0);
+    assert!(shows(&harness, &format!("1. {first}: paid 2")), "{:?}", texts(&harness));
+    press(&mut harness, Key::Backspace);
+    assert_eq!(to_pay(&harness), nothing, "with an empty hand the last bet is open again");
     assert!(!can_answer(&harness));
 }
 
@@ -195,7 +238,7 @@ fn the_sums_of_taken_bets_stay_readable_before_and_beside_the_verdict() {
     while !shows(&harness, &name(&harness, &scene, taken[0])) {
         press(&mut harness, Key::Space);
     }
-    press(&mut harness, Key::C);
+    press(&mut harness, Key::Num0);
     assert_eq!(there(&harness), 1, "{names:?}");
     let right = harness.state().player.right_answer();
     harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(right));
@@ -219,7 +262,7 @@ fn what_the_order_leaves_open_is_stated_with_the_question() {
         assert_eq!(shows(&harness, "Which croupier begins"), both > 1, "{lesson}");
         payers.insert(both);
         press(&mut harness, Key::Space);
-        press(&mut harness, Key::C);
+        press(&mut harness, Key::Num0);
         assert!(shows(&harness, free), "{lesson}");
     }
     assert_eq!(payers, BTreeSet::from([1, 2]));

@@ -16,7 +16,9 @@ use self::call::call_ui;
 use self::chips::chips_ui;
 pub(super) use self::chips::pieces_ui;
 use self::grid::grid_ui;
+pub(super) use self::order::enacted;
 use self::order::order_ui;
+pub(super) use self::settle::means_chosen;
 use self::settle::settle_ui;
 use super::page::small_ui;
 use crate::describe::answer::answer_line;
@@ -69,7 +71,10 @@ pub(super) fn answer_ui(
         }
         AnswerForm::Call(tiles) => call_ui(ui, tiles, face, &mut draft.call),
         AnswerForm::Chips(tray) => {
-            question.scene.set.as_ref().and_then(|set| chips_ui(ui, set, tray, face, &mut draft.chips))
+            if let Some(set) = &question.scene.set {
+                chips_ui(ui, set, tray, face, &mut draft.chips);
+            }
+            None
         }
         AnswerForm::Settle => {
             settle_ui(ui, &question.scene, house, face, &mut draft.settle);
@@ -319,7 +324,7 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft
     let button = ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
         if answer.is_none() && matches!(form, AnswerForm::Settle) {
-            let typed = !draft.settle.sum.is_empty();
+            let typed = !draft.settle.entry.is_empty();
             let first = if typed { text_key!("settle-first-amount") } else { text_key!("settle-first-bet") };
             let first = RichText::new(face.words.message(first)).text_style(TextStyle::Small);
             ui.add(Label::new(first.color(face.theme.surround.text_quiet)).wrap());

@@ -7,11 +7,12 @@ use eframe::egui::{
     TextStyle, Ui, pos2, vec2,
 };
 
-use crate::drill::question::Choice;
+use crate::drill::question::{Choice, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::view::Appearance;
 use crate::view::draft::OrderDraft;
+use crate::view::table::Marks;
 use crate::view::theme::{GRID, ROUND, TARGET};
 use crate::view::widget::{name, paint_key_cap};
 
@@ -155,4 +156,10 @@ fn paint_row(ui: &Ui, row: &OrderRow<'_>, face: &Appearance, response: &Response
     }
     let at = pos2(rect.left() + head + 1.5 * GRID, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, colours.text);
+}
+
+/// The table after the steps placed so far, where they are those of a coup.
+pub(in crate::view::screen) fn enacted(scene: &Scene, placed: &[usize]) -> Option<(Scene, Marks)> {
+    let (after, settled) = scene.coup.as_ref()?.after(scene, placed);
+    Some((after, Marks::of_settlement(&settled)))
 }

@@ -2,24 +2,29 @@
 
 use std::collections::BTreeSet;
 
-use eframe::egui::{Frame, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2};
+use eframe::egui::{RichText, Role, Sense, TextStyle, Ui, vec2};
 
+use crate::app::Action;
 use crate::drill::question::{Scene, StakeOutcome};
-use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
+use crate::i18n::{HouseTerms, money};
+use crate::progress::Settings;
 use crate::rules::bet::Spot;
+use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
+use crate::rules::money::Money;
 use crate::rules::round_of_payment::RoundOfPayment;
 use crate::rules::side::Chance;
 use crate::view::Appearance;
 use crate::view::draft::{SettleDraft, has_order};
 use crate::view::keys::{KeyStroke, continue_pressed};
+use crate::view::screen::chip_tray::{HAND, taken_ui, tray_ui};
 use crate::view::screen::page::small_ui;
 use crate::view::table::{chips_for, paint_stake};
-use crate::view::theme::{GRID, ROUND};
+use crate::view::theme::GRID;
 use crate::view::widget::{
-    PadKey, amount_field, filled_button, keyed_width, name, number_pad, quiet_button, quiet_width,
+    PadKey, amount_field, filled_button, keyed_width, link, name, number_pad, quiet_button, quiet_width, task_card,
 };
 
 /// Height, as a multiple of the text size, from which what holds for the order stands above the bet.
@@ -27,7 +32,7 @@ const LEAST_HEIGHT: f32 = 34.0;
 
 pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     // Enter pays a typed sum; with none it submits the answer in the footer.
-    if !draft.sum.is_empty() && continue_pressed(ui) {
+    if !draft.entry.is_empty() && continue_pressed(ui) {
         draft.pay();
     }
     let order = if has_order(house) { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
@@ -44,35 +49,52 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         free_order_ui(ui, scene, house, face);
         ui.add_space(GRID / 2.0);
     }
-    let surround = face.theme.surround;
-    let line = if draft.at.is_some() { surround.accent } else { surround.line };
-    let card = Frame::new().fill(surround.surface).stroke(Stroke::new(1.5, line)).corner_radius(ROUND);
-    card.inner_margin(GRID as i8).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    task_card(ui, &face.theme, draft.at.is_some(), |ui| {
         next_ui(ui, scene, house, face, draft);
-        sum_ui(ui, face, draft);
+        sum_ui(ui, set_of(scene, house), face, draft);
         stake_buttons_ui(ui, face, draft);
     });
-    if !is_low {
-        hint_ui(ui, scene, face);
+    // Before a bet is chosen there is nothing to pay.
+    ui.add_enabled_ui(draft.at.is_some(), |ui| means_ui(ui, scene, house, face, draft));
+    let (text, other) =
+        if draft.in_chips { (text_key!("settle-with-keypad"), false) } else { (text_key!("settle-with-chips"), true) };
+    let text = face.words.message(text);
+    if link(ui, &face.theme, &text, &text).clicked() {
+        draft.in_chips = other;
     }
-    // Before a bet is chosen there is nothing to type for.
-    let pad = |ui: &mut Ui| number_pad(ui, &face.theme, &face.words, true, ui.available_width());
-    if let Some(key) = ui.add_enabled_ui(draft.at.is_some(), pad).inner {
+    if draft.actions.is_empty() {
+        hint_ui(ui, scene, face);
+        if is_low {
+            ui.label(&about);
+            free_order_ui(ui, scene, house, face);
+        }
+    }
+    actions_ui(ui, scene, house, face, draft);
+}
+
+/// The setting, where the other means was chosen.
+pub(in crate::view::screen) fn means_chosen(settings: &Settings, draft: &SettleDraft) -> Option<Action> {
+    let pays_in_chips = draft.in_chips;
+    (pays_in_chips != settings.pays_in_chips).then(|| Action::Set(Settings { pays_in_chips, ..settings.clone() }))
+}
+
+/// The tray of chips, or a keypad.
+fn means_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
+    if draft.in_chips {
+        if let Some(value) = tray_ui(ui, set_of(scene, house), |_| true, true, face) {
+            draft.take_piece(value);
+        }
+    } else if let Some(key) = number_pad(ui, &face.theme, &face.words, true, ui.available_width()) {
         draft.type_sum(match key {
             PadKey::Digit(digit) => KeyStroke::Figure(digit),
             PadKey::Point => KeyStroke::Decimal,
             PadKey::Delete => KeyStroke::Erase,
         });
     }
-    if is_low {
-        hint_ui(ui, scene, face);
-    }
-    if is_low && draft.actions.is_empty() {
-        ui.label(&about);
-        free_order_ui(ui, scene, house, face);
-    }
-    actions_ui(ui, scene, house, face, draft);
+}
+
+fn set_of<'s>(scene: &'s Scene, house: &'s House) -> &'s ChipSet {
+    scene.set.as_ref().unwrap_or_else(|| house.chip_set())
 }
 
 /// The number of those who settle these bets; `None` without a table.
@@ -111,8 +133,7 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
         let size = TextStyle::Heading.resolve(ui.style()).size * 1.9;
         if let Some(stake) = draft.at.and_then(|at| scene.stakes.get(at)) {
             let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-            let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
-            paint_stake(ui, rect, &chips_for(stake.amount, set), &face.theme);
+            paint_stake(ui, rect, &chips_for(stake.amount, set_of(scene, house)), &face.theme);
         }
         ui.vertical(|ui| {
             let whole = draft.at.map_or_else(|| text.clone(), |at| render(&stake_name(scene, house, at)));
@@ -133,24 +154,41 @@ pub(in crate::view::screen) fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn sum_ui(ui: &mut Ui, face: &Appearance, draft: &SettleDraft) {
+/// The amount to pay, in its chips where they are taken from the tray.
+fn sum_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut SettleDraft) {
     let words = &face.words;
-    let typed = (!draft.sum.is_empty()).then(|| words.decimal(&draft.sum));
+    let pieces = draft.entry.pieces();
+    let sum = pieces.as_ref().map_or_else(
+        || (!draft.entry.text().is_empty()).then(|| words.decimal(draft.entry.text())),
+        |pieces| Some(money(words.language(), pieces.total())),
+    );
     let label = text!(
         "part-name",
         label = Fact::Text(words.message(text_key!("settle-amount"))),
-        answer = Fact::Text(typed.clone().unwrap_or_else(|| words.message(text_key!("no-answer-yet"))))
+        answer = Fact::Text(sum.clone().unwrap_or_else(|| words.message(text_key!("no-answer-yet"))))
     );
     let label = words.render(&label, &HouseTerms::default());
-    amount_field(ui, &face.theme, typed.as_deref(), &words.message(text_key!("settle-amount-empty")), &label);
+    if !draft.in_chips {
+        let empty = words.message(text_key!("settle-amount-empty"));
+        amount_field(ui, &face.theme, sum.as_deref(), &empty, &label);
+        return;
+    }
+    let pieces: Vec<(Money, u32)> = pieces.map_or_else(Vec::new, |pieces| pieces.counts().into_iter().collect());
+    let height = ui.text_style_height(&TextStyle::Body) * HAND;
+    let empty = words.message(text_key!("settle-chips-empty"));
+    if let Some(value) = taken_ui(ui, (set, &pieces), (sum.as_deref(), &empty, Some(&label)), face, height) {
+        draft.entry.put_back(value);
+    }
 }
 
 fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     let words = &face.words;
-    let typed = !draft.sum.is_empty();
+    let typed = !draft.entry.is_empty();
+    // A letter takes a chip.
+    let key = if draft.in_chips { "0" } else { "C" };
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(draft.at.is_some(), |ui| {
-            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some("C")).clicked() {
+            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some(key)).clicked() {
                 draft.collect();
             }
         });
@@ -177,7 +215,7 @@ fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draf
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(face.words.message(text_key!("settle-done"))).text_style(TextStyle::Heading));
         let undo = face.words.message(text_key!("settle-take-back"));
-        let key = draft.sum.is_empty().then_some("⌫");
+        let key = draft.entry.is_empty().then_some("⌫");
         let width = key.map_or_else(|| quiet_width(ui, &undo), |key| keyed_width(ui, &undo, key));
         // Above what was done, which ends at the right.
         ui.add_space((ui.available_size_before_wrap().x - width).max(0.0));

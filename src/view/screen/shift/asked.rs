@@ -29,6 +29,7 @@ pub(super) fn asked_call_ui(
     face: &Appearance,
     actions: &mut Vec<Action>,
 ) -> bool {
+    ui.add_space(GRID / 2.0);
     match now.asked(work) {
         Some(Asked::Total(side)) => blank_ui(ui, work, Blank::Point(side), face, actions),
         Some(Asked::NextCall) => next_calls_ui(ui, work, now, face, actions),
@@ -66,13 +67,7 @@ fn next_calls_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, ac
     let tiles: Vec<ActTile<'_>> = calls
         .iter()
         .zip(&keys)
-        .map(|((_, text), key)| ActTile {
-            text,
-            label: text,
-            key: key.as_deref(),
-            lit: false,
-            style: TileStyle::Framed,
-        })
+        .map(|((_, text), key)| ActTile { text, label: text, key: key.as_deref(), lit: false, style: TileStyle::Duty })
         .collect();
     let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
     let offer = clicked.and_then(|place| calls.get(place)).map(|(offer, _)| offer);

@@ -1,10 +1,10 @@
 //! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, Stroke, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
-use super::due::{due_ui, unbroken_names, why_ui};
+use super::due::{due_ui, opening_ui, unbroken_names, why_ui};
 use super::menu::{blank_phrase, menu_ui, table};
 use super::now::Now;
 use super::tile::{ActTile, TileStyle, tiles_ui};
@@ -27,7 +27,7 @@ use crate::view::Appearance;
 use crate::view::screen::announcements::{can_replay, talk};
 use crate::view::screen::page::{quiet_ui, scrolling_ui, small_ui, verdict_line_ui};
 use crate::view::theme::GRID;
-use crate::view::widget::{name, quiet_button};
+use crate::view::widget::{name, quiet_button, task_card};
 
 /// Width of the column as a multiple of the text size, and as a share of the window at most.
 const WIDTH: f32 = 19.0;
@@ -72,6 +72,9 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             });
         });
         Panel::bottom("shift-foot").frame(foot).show_separator_line(false).show(ui, |ui| {
+            let line = face.theme.surround.line;
+            ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), Stroke::new(1.0, line));
+            ui.add_space(GRID / 2.0);
             story_ui(ui, work.story(), &talk(app, work, face), work.shift().state(), face, lines);
             ui.add_space(GRID);
             settle_height(ui);
@@ -151,31 +154,12 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
         requests_ui(ui, work, face, actions);
     }
     if work.shows_due() && !now.due.is_empty() {
-        due_ui(ui, work, now, face, actions);
+        opening_ui(ui, work, face);
+        task_card(ui, &face.theme, true, |ui| due_ui(ui, work, now, face, actions));
     } else if work.can_wait_on() {
         let enter = words(face, text_key!("key-enter"));
-        let state = work.shift().state();
         let top = ui.cursor().top();
-        match work.awaited() {
-            Some(person) => {
-                let person = Fact::Phrase(Box::new(describe::person(state, person)));
-                let is_call = |duty: &&Duty| matches!(duty.act, Act::Call(..));
-                let due = work.shift().due();
-                let duty = due.first().filter(|duty| work.shows_due() && !is_call(duty));
-                let waits = match duty.map(|duty| describe::act(state, &duty.act)) {
-                    Some(act) => {
-                        let act = face.words.render_for_house(&act, &state.house);
-                        text!("shift-waits-for-act", person = person, act = Fact::Text(within_sentence(&act)))
-                    }
-                    None => text!("shift-waits-for", person = person),
-                };
-                let waits = face.words.render_for_house(&waits, &state.house);
-                quiet_ui(ui, &face.theme, &words(face, text_key!("shift-wait")));
-                ui.label(RichText::new(waits).text_style(TextStyle::Button));
-                actions.extend(duty.and_then(|duty| why_ui(ui, state, face, duty)));
-            }
-            None => quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none"))),
-        }
+        task_card(ui, &face.theme, false, |ui| wait_ui(ui, work, face, actions));
         // Apart from where the next duty appears: a second click must not do it unread.
         ui.add_space(((BELOW_DUTIES + 2.0) * small_line(ui) - (ui.cursor().top() - top)).max(2.0 * GRID));
         if quiet_button(ui, &face.theme, &words(face, text_key!("shift-wait-on")), Some(&enter)).clicked() {
@@ -198,6 +182,31 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
             None => text!("shift-typed", typed = Fact::Text(face.words.decimal(work.entry().text()))),
         };
         small_ui(ui, &face.theme, &face.words.render_for_house(&typed, &state.house));
+    }
+}
+
+/// Who is waited for, or that nothing is due.
+fn wait_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    match work.awaited() {
+        Some(person) => {
+            let person = Fact::Phrase(Box::new(describe::person(state, person)));
+            let is_call = |duty: &&Duty| matches!(duty.act, Act::Call(..));
+            let due = work.shift().due();
+            let duty = due.first().filter(|duty| work.shows_due() && !is_call(duty));
+            let waits = match duty.map(|duty| describe::act(state, &duty.act)) {
+                Some(act) => {
+                    let act = face.words.render_for_house(&act, &state.house);
+                    text!("shift-waits-for-act", person = person, act = Fact::Text(within_sentence(&act)))
+                }
+                None => text!("shift-waits-for", person = person),
+            };
+            let waits = face.words.render_for_house(&waits, &state.house);
+            quiet_ui(ui, &face.theme, &words(face, text_key!("shift-wait")));
+            ui.label(RichText::new(waits).text_style(TextStyle::Button));
+            actions.extend(duty.and_then(|duty| why_ui(ui, state, face, duty)));
+        }
+        None => quiet_ui(ui, &face.theme, &words(face, text_key!("shift-due-none"))),
     }
 }
 

@@ -6,7 +6,7 @@ use super::asked::{asked_amount_ui, asked_call_ui};
 use super::dock::{BELOW_DUTIES, small_line};
 use super::menu::{amount_ui, table};
 use super::now::Now;
-use super::tile::{ActTile, TileStyle};
+use super::tile::{ActTile, TileStyle, fewest_rows};
 use crate::app::Action;
 use crate::app::shift::TableAction;
 use crate::app::shift::guided::Asked;
@@ -35,9 +35,8 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
     let top = ui.cursor().top();
     let Some((first, others)) = now.due.split_first() else { return };
     let is_shown = work.presentation() == Presentation::Shown;
-    opening_ui(ui, work, face);
     if is_shown {
-        line_ui(ui, work, first, face, TextStyle::Heading);
+        line_ui(ui, work, first, face);
     } else {
         let title = match first.act {
             Act::Call(..) => text_key!("shift-due-call"),
@@ -46,9 +45,9 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
         };
         let post = Fact::Phrase(Box::new(describe::person(state, first.by)));
         let title = Phrase::plain(title).with("post", post);
-        ui.label(face.words.render_for_house(&title, &state.house));
+        quiet_ui(ui, &face.theme, &face.words.render_for_house(&title, &state.house));
         if now.asked(work).is_some() {
-            line_ui(ui, work, first, face, TextStyle::Button);
+            line_ui(ui, work, first, face);
         } else {
             actions.extend(duty_ui(ui, work, first, true, face));
             ui.add_space(GRID / 2.0);
@@ -91,7 +90,7 @@ pub(super) fn due_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance
 }
 
 /// The trainee's work at this table, before the first act.
-fn opening_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
+pub(super) fn opening_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let state = work.shift().state();
     if !work.acts().is_empty() || state.coup.number > 1 {
         return;
@@ -107,9 +106,11 @@ fn opening_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
 }
 
 /// A duty as a line of text: nothing is to be pressed.
-fn line_ui(ui: &mut Ui, work: &ShiftWork, duty: &Offer, face: &Appearance, style: TextStyle) {
+fn line_ui(ui: &mut Ui, work: &ShiftWork, duty: &Offer, face: &Appearance) {
     let (text, label) = named(work, duty, face);
-    let line = ui.label(RichText::new(&text).text_style(style));
+    let room = ui.available_width();
+    let galley = fewest_rows(ui, &text, TextStyle::Heading.resolve(ui.style()), face.theme.surround.text, room);
+    let line = ui.label(galley);
     name(&line, Role::Status, &label);
 }
 

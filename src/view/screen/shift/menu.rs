@@ -1,6 +1,6 @@
 //! The menu of the chosen thing of the table: what can be done about it, each act with its key.
 
-use eframe::egui::{Id, RichText, Role, Sense, TextStyle, Ui, Vec2, vec2};
+use eframe::egui::{Id, RichText, Role, TextStyle, Ui, Vec2, vec2};
 
 use super::now::Now;
 use super::tile::{ActTile, TileStyle, tiles_ui};
@@ -13,14 +13,17 @@ use crate::app::shift::thing::{Thing, thing_of, thing_of_target};
 use crate::app::shift::work::ShiftWork;
 use crate::app::shift::{ShiftAction, TableAction};
 use crate::describe::shift as describe;
+use crate::i18n::money;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::chips::Piece;
+use crate::rules::money::Money;
 use crate::table::act::Act;
 use crate::table::scenario::Presentation;
 use crate::view::Appearance;
+use crate::view::screen::chip_tray::{HAND, taken_ui, tray_ui};
 use crate::view::screen::page::small_ui;
-use crate::view::table::paint_piece;
-use crate::view::theme::{GRID, TARGET};
-use crate::view::widget::{amount_field, name, word_tile};
+use crate::view::theme::GRID;
+use crate::view::widget::{name, word_tile};
 
 /// What the chosen thing offers, below what is due; nothing where its own duty comes first.
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
@@ -162,49 +165,31 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     let entry = work.entry();
     let pays = pays_chosen_bet(work, now);
     let hint = if pays { text_key!("shift-hand-due") } else { text_key!("shift-hand-empty") };
-    let (hint, held) = match entry.pieces() {
-        Some(held) => {
-            let held = text!("shift-in-hand", pieces = Fact::Phrase(Box::new(describe::pieces(&held))));
-            (face.words.render_for_house(&held, &state.house), true)
-        }
-        None => (face.words.message(hint), false),
+    ui.label(RichText::new(face.words.message(hint)).color(face.theme.surround.text_quiet));
+    let pieces = entry.pieces().unwrap_or_default();
+    let amount = if pieces.is_empty() {
+        (!entry.is_empty()).then(|| face.words.decimal(entry.text()))
+    } else {
+        // Where amounts are not shown, those who pay count for themselves.
+        let sum = money(face.words.language(), pieces.total());
+        work.presentation().rules().amounts.then_some(sum)
     };
-    ui.label(RichText::new(hint).color(face.theme.surround.text_quiet));
-    if !held {
-        let typed = (!entry.is_empty()).then(|| face.words.decimal(entry.text()));
-        let empty =
-            face.words.message(if pays { text_key!("settle-amount-empty") } else { text_key!("shift-amount-empty") });
-        let answer = typed.clone().unwrap_or_else(|| face.words.message(text_key!("no-answer-yet")));
-        let amount = face.words.message(text_key!("shift-amount-empty"));
-        let label = text!("part-name", label = Fact::Text(amount), answer = Fact::Text(answer));
-        let label = face.words.render_for_house(&label, &state.house);
-        amount_field(ui, &face.theme, typed.as_deref(), &empty, &label);
-    }
-    let most = state.sign.max;
+    let held = (!pieces.is_empty()).then(|| face.words.render_for_house(&describe::pieces(&pieces), &state.house));
+    let answer = amount.clone().or(held).unwrap_or_else(|| face.words.message(text_key!("no-answer-yet")));
+    let name = Fact::Text(face.words.message(text_key!("shift-amount-empty")));
+    let label =
+        face.words.render_for_house(&text!("part-name", label = name, answer = Fact::Text(answer)), &state.house);
+    let empty = if pays { text_key!("settle-amount-empty") } else { text_key!("shift-amount-empty") };
+    let empty = face.words.message(empty);
     let set = state.house.chip_set();
+    let counts: Vec<(Money, u32)> = pieces.counts().into_iter().collect();
+    let height = ui.text_style_height(&TextStyle::Body) * HAND;
+    let put_back = taken_ui(ui, (set, &counts), (amount.as_deref(), &empty, Some(&label)), face, height);
+    actions.extend(put_back.map(|value| table(TableAction::PutBack(value))));
     ui.add_space(GRID / 2.0);
-    let pieces: Vec<_> =
-        set.pieces.iter().filter(|piece| piece.value <= most && state.tray.of_value(piece.value) > 0).collect();
-    // Rows of one length, not a full one and a rest.
-    let fit = ((ui.available_width() / (TARGET + ui.spacing().item_spacing.x)) as usize).max(1);
-    let length = pieces.len().div_ceil(pieces.len().div_ceil(fit).max(1)).max(1);
-    let apart = (ui.available_width() - length as f32 * TARGET) / length.saturating_sub(1).max(1) as f32;
-    for row in pieces.chunks(length) {
-        ui.horizontal(|ui| {
-            // Over the whole width, as the field above them.
-            ui.spacing_mut().item_spacing.x = apart.clamp(0.0, TARGET);
-            for piece in row {
-                let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET), Sense::click());
-                let label = text!("shift-take-piece", value = Fact::Money(piece.value));
-                name(&response, Role::Button, &face.words.render_for_house(&label, &state.house));
-                let size = if response.hovered() || response.has_focus() { 0.0 } else { 2.0 };
-                paint_piece(ui, rect.shrink(size), piece, &face.theme);
-                if response.clicked() {
-                    actions.push(table(TableAction::PointAt(Thing::Piece(piece.value))));
-                }
-            }
-        });
-    }
+    let offers = |piece: &Piece| piece.value <= state.sign.max && state.tray.of_value(piece.value) > 0;
+    let taken = tray_ui(ui, set, offers, false, face);
+    actions.extend(taken.map(|value| table(TableAction::PointAt(Thing::Piece(value)))));
     ui.add_space(GRID);
 }
 

@@ -1,8 +1,10 @@
 //! A low tile with its key, for acts and requests.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::view::Appearance;
@@ -65,7 +67,7 @@ impl ActTile<'_> {
             TileStyle::Dim => colours.text_quiet,
             TileStyle::Duty | TileStyle::Framed | TileStyle::Calm => colours.text,
         };
-        let galley = ui.painter().layout(text.to_owned(), font, ink, room);
+        let galley = fewest_rows(ui, text, font, ink, room);
         let (rect, response) = ui.allocate_exact_size(vec2(width, (galley.size().y + AIR).max(TARGET)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, response.enabled(), lit, label));
         if ui.is_rect_visible(rect) {
@@ -121,4 +123,11 @@ pub(super) fn tiles_ui(ui: &mut Ui, face: &Appearance, tiles: &[ActTile<'_>], ga
         from += if pair.is_some() { 2 } else { 1 };
     }
     clicked
+}
+
+/// Text with its line breaks, where they take no more rows than it takes without them.
+pub(super) fn fewest_rows(ui: &Ui, text: &str, font: FontId, ink: Color32, room: f32) -> Arc<Galley> {
+    let broken = ui.painter().layout(text.to_owned(), font.clone(), ink, room);
+    let flowing = ui.painter().layout(text.replace('\n', " "), font, ink, room);
+    if broken.rows.len() > flowing.rows.len() { flowing } else { broken }
 }

@@ -1,11 +1,14 @@
 //! Settling the stakes of a table: by keys alone, and by pointer alone.
 
+use std::borrow::Cow;
+
 use eframe::egui::Key;
 use eframe::egui::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::drill::question::{Scene, StakeAction, StakeOutcome};
 use tailleur::i18n::HouseTerms;
 use tailleur::i18n::phrase::{Fact, Phrase};
+use tailleur::rules::chips::fewest;
 use tailleur::rules::money::Money;
 use tailleur::rules::side::Chance;
 use tailleur::text_key;
@@ -50,6 +53,24 @@ fn typed(sum: Money) -> Vec<Option<u32>> {
     keys
 }
 
+/// The fewest chips that make a sum: the letter of each, and the name of its place in the tray.
+pub(crate) fn chips(harness: &Open<'_>, scene: &Scene, sum: Money) -> Vec<(Key, String)> {
+    let house = harness.state().player.practice().house();
+    let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
+    let values: Vec<Money> = set.pieces.iter().map(|piece| piece.value).collect();
+    let pieces = fewest(sum, &values).expect("a payment can be made in chips");
+    let chips = pieces.into_iter().flat_map(|(value, count)| {
+        let place = values.iter().position(|known| *known == value).expect("a piece of the set");
+        let letter = ('A'..='Z').nth(place).expect("a set is smaller than the alphabet");
+        let piece = Fact::Written(Cow::Owned(set.pieces[place].name.clone()));
+        let put = Phrase::plain(text_key!("chips-put")).with("piece", piece);
+        let put = harness.state().face.words.render(&put, &HouseTerms::default());
+        let key = Key::from_name(&letter.to_string()).expect("a letter has a key");
+        std::iter::repeat_n((key, put), count as usize)
+    });
+    chips.collect()
+}
+
 /// Presses keys one after another and lets one frame pass.
 fn tap(harness: &mut Open<'_>, keys: &[Key]) {
     for key in keys {
@@ -66,7 +87,7 @@ fn touch(harness: &mut Open<'_>, label: &str) {
 
 pub(crate) fn by_keys(harness: &mut Open<'_>, deeds: &[StakeAction]) {
     let scene = scene(harness);
-    for deed in deeds {
+    for (place, deed) in deeds.iter().enumerate() {
         let name = name(harness, &scene, deed.stake);
         for _ in 0..scene.stakes.len() {
             if is_next(harness, &name) {
@@ -76,7 +97,11 @@ pub(crate) fn by_keys(harness: &mut Open<'_>, deeds: &[StakeAction]) {
         }
         assert!(is_next(harness, &name), "{name} is next");
         match deed.act {
-            StakeOutcome::Collected => tap(harness, &[Key::C]),
+            StakeOutcome::Collected => tap(harness, &[Key::Num0]),
+            StakeOutcome::Paid(sum) if place % 2 == 1 => {
+                let letters = chips(harness, &scene, sum).into_iter().map(|(letter, _)| letter);
+                tap(harness, &letters.chain([Key::Enter]).collect::<Vec<_>>());
+            }
             StakeOutcome::Paid(sum) => {
                 // The figures and Enter may come within one frame.
                 let figures = typed(sum).into_iter().map(|key| key.map_or(Key::Period, figure));
@@ -98,9 +123,8 @@ pub(crate) fn by_pointer(harness: &mut Open<'_>, deeds: &[StakeAction]) {
                 touch(harness, &collect);
             }
             StakeOutcome::Paid(sum) => {
-                for key in typed(sum) {
-                    let key = key.map_or_else(|| word(harness, "widget-decimal-mark"), |digit| digit.to_string());
-                    touch(harness, &key);
+                for (_, put) in chips(harness, &scene, sum) {
+                    touch(harness, &put);
                 }
                 let pay = word(harness, "settle-pay");
                 touch(harness, &pay);
