@@ -83,6 +83,11 @@ impl Appearance {
         self.settings.shows_sources
     }
 
+    /// A table is settled in chips at first.
+    pub const fn pays_in_chips(&self) -> bool {
+        self.settings.pays_in_chips
+    }
+
     pub const fn reduced_motion(&self) -> bool {
         self.settings.reduced_motion
     }

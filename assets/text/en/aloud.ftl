@@ -1,7 +1,7 @@
 # Calls said aloud: the prompt, the points to mark, the model call.
 drill-say-aloud = Saying calls aloud
 ask-aloud = Say the call aloud.
-aloud-hint = Say it as you would at the table, then press Enter. No microphone is used.
+aloud-hint = Say it as at the table, then press Enter to see the call and mark your own. No microphone is used.
 aloud-own-marking = By your own marking
 aloud-said = Show call
 aloud-model = Model call

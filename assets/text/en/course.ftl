@@ -30,6 +30,7 @@ test-missing = { $count ->
    *[other] { $count } more correct answers needed.
 }
 test-work-on = Needs work
+test-other-mistakes = Other mistakes
 test-work-on-lesson = Lesson: { $lesson }
 test-drill-score = { $drill }: { $right } of { $asked } correct
 test-title = Test finished

@@ -31,6 +31,7 @@ settle-with-keypad = Use a keypad instead
 settle-with-chips = Use chips instead
 settle-collect = Take
 settle-pay = Pay
+settle-clear = Clear the amount
 settle-take-back = Undo last
 settle-done = Settled so far
 settle-about = Settle the bets in the house’s order.

@@ -24,6 +24,7 @@ shift-act-pay = Pay { $amount } for the { $stake }
 shift-act-pay-briefly = Pay { $amount }
 shift-pay-asked = How much for the { $stake }?
 shift-total-asked = What is { $side }’s total?
+shift-receiver-asked = Who turns over { $side }’s cards?
 shift-call-asked = Which call comes next?
 shift-act-look-at = Look closely: { $stake }
 shift-act-look-at-briefly = Look closely

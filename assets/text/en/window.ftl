@@ -168,5 +168,5 @@ lesson-call-hint = Press a letter or digit to add a word. To type the call, pres
 lesson-chips-hint = Press a chip’s letter or click it to add it, or drag it. Backspace: undo. Enter: check.
 lesson-order-hint = Letter or click: place the next step. Backspace: undo. Arrows: choose; Space: pick up or put down. Enter: check.
 lesson-order-enacted = Each step happens on the table as you place it.
-lesson-settle-hint = To choose a bet: click it, or use the arrow keys.
+lesson-settle-hint = Click it, or use the arrow keys.
 remark-fewer-pieces = Correct amount, but in { $given } chips. { $fewest } would have been enough.

@@ -33,6 +33,7 @@ test-missing = { $count ->
    *[other] Il manque { $count } bonnes réponses.
 }
 test-work-on = À travailler
+test-other-mistakes = Autres erreurs
 test-work-on-lesson = Leçon : { $lesson }
 test-drill-score = { $drill } : { $right } sur { $asked }
 test-title = Épreuve terminée

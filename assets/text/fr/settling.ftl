@@ -31,6 +31,7 @@ settle-with-keypad = Utiliser un pavé numérique
 settle-with-chips = Utiliser des jetons
 settle-collect = Ramasser
 settle-pay = Payer
+settle-clear = Effacer le montant
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = Réglez les mises dans l’ordre de la maison.

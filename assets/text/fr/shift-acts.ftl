@@ -24,6 +24,7 @@ shift-act-pay = Payer { $amount } pour la mise de { $stake }
 shift-act-pay-briefly = Payer { $amount }
 shift-pay-asked = Combien pour la mise de { $stake } ?
 shift-total-asked = Quel est le point de { $side } ?
+shift-receiver-asked = Qui retourne les cartes de { $side } ?
 shift-call-asked = Quelle est l’annonce suivante ?
 shift-act-look-at = Vérifier de près : { $stake }
 shift-act-look-at-briefly = Vérifier de près

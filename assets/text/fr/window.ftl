@@ -172,7 +172,7 @@ lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie li
 lesson-chips-hint = Poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière : enlever le dernier. Entrée : valider.
 lesson-order-hint = Lettre ou clic : placer l’étape suivante. Flèches : choisir ; Espace : prendre ou poser. Retour arrière : annuler.
 lesson-order-enacted = Chaque étape se joue sur la table dès que vous la placez.
-lesson-settle-hint = Pour choisir une mise : un clic ou les flèches.
+lesson-settle-hint = Cliquez-la, ou prenez les flèches.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
         [one] Une seule aurait suffi.
        *[other] { $fewest } auraient suffi.

@@ -1,7 +1,7 @@
 # Calls said aloud: the prompt, the points to mark, the model call.
 drill-say-aloud = Gli annunci ad alta voce
 ask-aloud = Di’ l’annuncio ad alta voce.
-aloud-hint = Dillo come al tavolo, poi premi Invio. Il microfono non viene usato.
+aloud-hint = Dillo come al tavolo, poi Invio per vedere l’annuncio e valutare il tuo. Non serve un microfono.
 aloud-own-marking = Secondo la tua correzione
 aloud-said = Vedi l’annuncio
 aloud-model = Annuncio modello

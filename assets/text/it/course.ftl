@@ -33,6 +33,7 @@ test-missing = { $count ->
    *[other] Mancano { $count } risposte giuste.
 }
 test-work-on = Da ripassare
+test-other-mistakes = Altri errori
 test-work-on-lesson = Lezione: { $lesson }
 test-drill-score = { $drill }: { $right } su { $asked }
 test-title = Prova terminata

@@ -31,6 +31,7 @@ settle-with-keypad = Usa un tastierino
 settle-with-chips = Usa i gettoni
 settle-collect = Ritira
 settle-pay = Paga
+settle-clear = Cancella l’importo
 settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
 settle-about = Segui l’ordine del regolamento.

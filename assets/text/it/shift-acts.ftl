@@ -24,6 +24,7 @@ shift-act-pay = Pagare { $amount } per la puntata di { $stake }
 shift-act-pay-briefly = Pagare { $amount }
 shift-pay-asked = Quanto per la puntata di { $stake }?
 shift-total-asked = Qual è il punto di { $side }?
+shift-receiver-asked = Chi scopre le carte di { $side }?
 shift-call-asked = Qual è l’annuncio successivo?
 shift-act-look-at = Controllare da vicino: { $stake }
 shift-act-look-at-briefly = Controllare da vicino

@@ -169,7 +169,7 @@ lesson-call-hint = Lettera o cifra: scegli una parola; Spazio: scrivi liberament
 lesson-chips-hint = Una lettera o un clic posa un gettone, oppure trascinalo. Backspace: lo toglie. Invio: conferma.
 lesson-order-hint = Lettera o clic: mette il passo nella prima riga libera. Spazio e frecce: sposta. Backspace: annulla. Invio: conferma.
 lesson-order-enacted = Ogni passo avviene sul tavolo appena lo metti.
-lesson-settle-hint = Per scegliere una puntata: un clic o le frecce.
+lesson-settle-hint = Fai clic, o usa le frecce.
 remark-fewer-pieces = La somma è giusta, in { $given } pezzi. { $fewest ->
         [one] Ne sarebbe bastato uno.
        *[other] Ne sarebbero bastati { $fewest }.

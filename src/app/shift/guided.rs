@@ -8,7 +8,7 @@ use super::work::ShiftWork;
 use crate::rules::calls::Announcement;
 use crate::rules::side::Side;
 use crate::table::act::{Act, StakeId};
-use crate::table::due::Duty;
+use crate::table::due::{Duty, turner_by_rule};
 use crate::table::scenario::Presentation;
 use crate::table::state::Bets;
 
@@ -19,8 +19,21 @@ pub enum Asked {
     Amount(StakeId),
     /// A side's total, for its call.
     Total(Side),
+    /// The player who turns over Punto's cards, or the tailleur.
+    Receiver,
     /// The call that follows the totals: a third card, or the result.
     NextCall,
+}
+
+impl Asked {
+    /// The open act that the typed figures answer.
+    pub const fn blank(self) -> Option<Blank> {
+        match self {
+            Self::Total(side) => Some(Blank::Point(side)),
+            Self::Receiver => Some(Blank::PassPunto),
+            Self::Amount(_) | Self::NextCall => None,
+        }
+    }
 }
 
 impl ShiftWork {
@@ -43,8 +56,8 @@ impl ShiftWork {
         }
     }
 
-    /// The question that stands in place of a due act: the first payment on each spot and the calls of the first coup
-    /// are shown as examples, later ones only on request.
+    /// The question that stands in place of a due act: the first payment on each spot, the calls of the first coup and
+    /// who receives its cards are shown as examples, later ones only on request.
     pub fn asked(&self, act: &Act) -> Option<Asked> {
         if !self.is_guided() {
             return None;
@@ -54,6 +67,8 @@ impl ShiftWork {
             Act::Pay(id, _) if self.has_paid_on(self.shift().state().stake(*id)?.spot) => Asked::Amount(*id),
             Act::Call(Announcement::Point(side), _) if has_called => Asked::Total(*side),
             Act::Call(Announcement::CardFor(_) | Announcement::Final, _) if has_called => Asked::NextCall,
+            // Nobody can know whom the house does not name.
+            Act::PassCards(..) if has_called && turner_by_rule(self.shift().state()).is_some() => Asked::Receiver,
             _ => return None,
         };
         Some(asked).filter(|_| self.shown != Some(asked))
@@ -65,9 +80,9 @@ impl ShiftWork {
         self.is_guided().then(|| self.first_duty()).flatten().and_then(|duty| self.asked(&duty.act))
     }
 
-    /// True while a call is asked: what is chosen on the felt must not show its answer, or take its keys.
-    pub(super) fn asks_call(&self) -> bool {
-        matches!(self.first_question(), Some(Asked::Total(_) | Asked::NextCall))
+    /// True while a call or a player is asked: what is chosen on the felt must not show the answer, or take its keys.
+    pub(super) fn asks_act(&self) -> bool {
+        matches!(self.first_question(), Some(Asked::Total(_) | Asked::Receiver | Asked::NextCall))
     }
 
     /// Shows the answer of what is asked now. Returns whether anything is.
@@ -93,10 +108,8 @@ impl ShiftWork {
     /// What the first duty is about; of a total that is asked, the call to be filled in.
     pub(super) fn target_of_due(&self) -> Option<Target> {
         let first = self.first_duty()?;
-        match self.asked(&first.act) {
-            Some(Asked::Total(side)) => Some(Target::Blank(Blank::Point(side))),
-            Some(Asked::Amount(_) | Asked::NextCall) | None => target_of(&first.act),
-        }
+        let blank = self.asked(&first.act).and_then(Asked::blank);
+        blank.map_or_else(|| target_of(&first.act), |blank| Some(Target::Blank(blank)))
     }
 
     fn first_duty(&self) -> Option<Duty> {

@@ -1,13 +1,16 @@
 //! Pointing at things of the table, and carrying them.
 
-use super::offers::Offer;
+use super::guided::Asked;
+use super::offers::{Offer, OfferView};
 use super::target::Target;
 use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at, thing_of};
 use super::work::ShiftWork;
 use crate::app::Effect;
 use crate::progress::Moment;
 use crate::rules::money::Money;
+use crate::rules::side::Side;
 use crate::table::act::{Act, CardPlace};
+use crate::table::person::Person;
 use crate::table::scenario::Presentation;
 
 impl ShiftWork {
@@ -25,19 +28,25 @@ impl ShiftWork {
             self.take_piece(value);
             return Vec::new();
         }
+        if let Some(to) = receiver_at(self.view(), thing) {
+            return self.act(self.shift().state().crew.tailleur(), &Act::PassCards(Side::Punto, to), now);
+        }
+        // While it is asked who receives the cards, they are picked up to be carried.
+        let is_asked = self.first_question() == Some(Asked::Receiver);
+        let act_here = act_at(self.view(), thing).filter(|_| !is_asked);
         let holds_pieces = self.entry.pieces().is_some();
         if let Some(Offer { by, act, .. }) = self.lit_act(thing) {
             return self.act(by, &act, now);
         }
         if let Some(target) = target_at(self.shift().state(), thing)
-            && (holds_pieces || act_at(self.view(), thing).is_none())
+            && (holds_pieces || act_here.is_none())
         {
             self.choose(Some(target));
             let hands_out = |offer: &Offer| matches!(offer.act, Act::Pay(..) | Act::GiveChange(..));
             let paid = self.offers().into_iter().find(|offer| holds_pieces && hands_out(offer));
             return paid.map_or_else(Vec::new, |Offer { by, act, .. }| self.act(by, &act, now));
         }
-        if let Some(Offer { by, act, .. }) = act_at(self.view(), thing) {
+        if let Some(Offer { by, act, .. }) = act_here {
             return self.act(by, &act, now);
         }
         self.picked = Some(thing).filter(|thing| can_be_carried(self.view(), *thing));
@@ -47,7 +56,7 @@ impl ShiftWork {
     /// The act that is due at a lit thing without a menu: pointing at what is lit does what is written.
     fn lit_act(&self, thing: Thing) -> Option<Offer> {
         let state = self.shift().state();
-        if !self.shows_due() || !self.entry.is_empty() {
+        if !self.shows_due() || !self.entry.is_empty() || self.first_question() == Some(Asked::Receiver) {
             return None;
         }
         let takes = |offer: &Offer| matches!(offer.act, Act::Collect(id) if thing == Thing::Stake(id));
@@ -107,4 +116,15 @@ impl ShiftWork {
     pub fn can_carry(&self, thing: Thing) -> bool {
         self.presentation() != Presentation::Shown && can_be_carried(self.view(), thing)
     }
+}
+
+/// The person at this place, where it is asked who receives the cards.
+fn receiver_at(view: OfferView<'_>, thing: Thing) -> Option<Person> {
+    let tailleur = view.shift.state().crew.tailleur();
+    let to = match thing {
+        Thing::Guest(index) => Person::Guest(index),
+        Thing::Crew(_) if thing == Thing::from(tailleur) => tailleur,
+        _ => return None,
+    };
+    (view.asked == Some(Asked::Receiver)).then_some(to)
 }

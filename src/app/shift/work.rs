@@ -323,9 +323,9 @@ impl ShiftWork {
 
     /// Types a figure; the last one of an act that was to be filled in does it.
     pub fn type_figure(&mut self, figure: u8, now: Moment) -> Vec<Effect> {
-        // A figure answers the total that is asked, whatever was chosen since.
-        if let Some(Asked::Total(side)) = self.first_question() {
-            self.target = Some(Target::Blank(Blank::Point(side)));
+        // A figure answers what is asked, whatever was chosen since.
+        if let Some(blank) = self.first_question().and_then(Asked::blank) {
+            self.target = Some(Target::Blank(blank));
         }
         self.entry.type_figure(figure);
         match self.target {
@@ -448,7 +448,7 @@ impl ShiftWork {
 
     /// Everything that can be done now.
     pub fn offers(&self) -> Vec<Offer> {
-        let target = self.target.filter(|target| matches!(target, Target::Blank(_)) || !self.asks_call());
+        let target = self.target.filter(|target| matches!(target, Target::Blank(_)) || !self.asks_act());
         offers(OfferView { target, ..self.view() })
     }
 

@@ -14,7 +14,7 @@ pub use self::instead::{due_instead, duty_of, mistake};
 pub use self::people::{member, person, post_about};
 pub use self::requests::{answer, matter, request, request_reason};
 pub use self::steps::step_reason;
-pub use self::things::{guest, lying, marble, mood, mood_word, pieces, staking, used_cards};
+pub use self::things::{guest, lying, marble, mood, mood_word, pieces, seated, staking, used_cards};
 
 use crate::i18n::phrase::{Fact, Phrase};
 

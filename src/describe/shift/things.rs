@@ -35,7 +35,7 @@ pub fn mood_word(mood: Mood) -> Option<Phrase> {
 }
 
 /// A person, with the seat if it is a guest.
-pub(super) fn seated(state: &State, other: Person) -> Phrase {
+pub fn seated(state: &State, other: Person) -> Phrase {
     let name = person(state, other);
     let Person::Guest(index) = other else { return name };
     let seat = state.guest(index).map(|guest| Fact::Number(guest.seat.into()));

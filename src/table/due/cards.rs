@@ -89,10 +89,10 @@ fn turning_of_punto(state: &State) -> (Holder, Vec<Reason>) {
     let Some(holder) = state.round.holder().filter(|_| players_draw(state)) else {
         return (Holder::Tailleur, Vec::new());
     };
-    let (on_punto, refused) = (punto_stakes(state), &state.coup.refused_cards);
-    if let Some(turned) = turns_punto(&state.house, holder, &on_punto, refused) {
+    if let Some(turned) = turner_by_rule(state) {
         return turned;
     }
+    let (on_punto, refused) = (punto_stakes(state), &state.coup.refused_cards);
     let may_banker = *state.house.dealing.banker_may_turn_punto.value();
     let may = |seat: &u8| !refused.contains(seat) && (may_banker || Holder::Seat(*seat) != holder);
     let open = on_punto.into_iter().filter(|(seat, _)| may(seat));
@@ -101,6 +101,11 @@ fn turning_of_punto(state: &State) -> (Holder, Vec<Reason>) {
     };
     let turning = if refused.is_empty() { Turning::LowestOfEqual(seat) } else { Turning::NextHighest(seat) };
     (Holder::Seat(seat), vec![Reason::new(Rule::Turning(turning), Basis::Silent)])
+}
+
+/// The same where the rules decide it; `None` where they leave it open.
+pub(crate) fn turner_by_rule(state: &State) -> Option<(Holder, Vec<Reason>)> {
+    turns_punto(&state.house, state.round.holder()?, &punto_stakes(state), &state.coup.refused_cards)
 }
 
 /// Amounts of the seated players on Punto, in the order of the seats.

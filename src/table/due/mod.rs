@@ -17,6 +17,7 @@ use crate::rules::clause::Basis;
 use crate::rules::procedure::{ProcedureStep, StepOrder};
 use crate::rules::reason::Reason;
 
+pub(crate) use self::cards::turner_by_rule;
 pub use self::cards::{first_facing, punto_stakes, punto_turner, third_facing, turner};
 pub(crate) use self::coup::{basis_of_offer, is_shoe_on_offer};
 pub use self::coup::{drawer, is_coup_complete, is_step_done, order_of_coup, players_draw};

@@ -7,13 +7,12 @@ use crate::rules::opening::StopCardTiming;
 use crate::rules::procedure::ProcedureStep;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::Side;
-use crate::rules::turning::turns_punto;
 
 use super::Finding;
 use crate::table::act::{Act, CardPlace};
 use crate::table::due::{
-    Duty, burned_and_due, drawer, first_facing, order_of_coup, punto_stakes, punto_turner, remedies, third_facing,
-    turner, waits_for_the_direction,
+    Duty, burned_and_due, drawer, first_facing, order_of_coup, punto_turner, remedies, third_facing, turner,
+    turner_by_rule, waits_for_the_direction,
 };
 use crate::table::fact::FaultKind;
 use crate::table::person::Person;
@@ -78,9 +77,7 @@ fn turned_by_another(state: &State, by: Person, side: Side) -> Option<Finding> {
 
 /// Punto's cards passed to the wrong person. Of two equal highest stakes no text prefers one.
 fn passed_to_another(state: &State, person: Person) -> Option<Finding> {
-    let holder = state.round.holder()?;
-    let (on_punto, refused) = (punto_stakes(state), &state.coup.refused_cards);
-    turns_punto(&state.house, holder, &on_punto, refused)?;
+    turner_by_rule(state)?;
     let basis = state.house.dealing.turns_punto.basis();
     (punto_turner(state) != person).then(|| Finding::new(FaultKind::WrongHands, basis))
 }

@@ -158,9 +158,9 @@ impl AnswerDraft {
         }
     }
 
-    pub(super) fn prepare(&mut self, question: &Question, house: &House) {
+    pub(super) fn prepare(&mut self, question: &Question, house: &House, pays_in_chips: bool) {
         if question.form == AnswerForm::Settle {
-            self.settle.prepare(&question.scene, house);
+            self.settle.prepare(&question.scene, house, pays_in_chips);
         }
         if let (AnswerForm::Chips(_), Some(set)) = (&question.form, &question.scene.set) {
             self.chips.prepare(set);

@@ -33,12 +33,13 @@ pub(in crate::view) fn has_order(house: &House) -> bool {
 
 impl SettleDraft {
     /// Loads the stakes on the table; once per question. Where the order is asked too, none of them is chosen.
-    pub(in crate::view) fn prepare(&mut self, scene: &Scene, house: &House) {
+    pub(in crate::view) fn prepare(&mut self, scene: &Scene, house: &House, pays_in_chips: bool) {
         if self.positions.len() != scene.stakes.len() {
             let seating = scene.table.and_then(|size| Seating::for_table(house, size));
             self.positions = scene.stakes.iter().map(|stake| felt_position(stake.seat, stake.spot, seating)).collect();
             let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
             self.set = set.pieces.iter().map(|piece| piece.value).collect();
+            self.in_chips = pays_in_chips;
             self.has_order = has_order(house);
             self.at = if self.has_order { None } else { self.next_after(None) };
         }

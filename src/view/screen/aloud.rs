@@ -42,7 +42,7 @@ fn to_say_ui(ui: &mut Ui, practice: &Practice, asked: &ActiveQuestion, face: &Ap
         |ui| {
             prompt_ui(ui, practice.house(), face, asked.question());
             ui.add_space(GRID);
-            small_ui(ui, &face.theme, &face.words.message(text_key!("aloud-hint")));
+            ui.label(face.words.message(text_key!("aloud-hint")));
         },
         |ui| continue_ui(ui, face, text_key!("aloud-said")),
     );

@@ -285,7 +285,7 @@ pub(super) fn question_ui<W: AsIdSalt>(
     before: impl FnOnce(&mut Ui),
 ) -> (Option<Answer>, bool) {
     let QuestionView { question, house, what } = put;
-    draft.prepare(question, house);
+    draft.prepare(question, house, face.pays_in_chips());
     let typed = take_strokes(ui, &question.form, draft);
     let put_together = draft.clone();
     cloth_behind_ui(ui, house, face, &question.scene);

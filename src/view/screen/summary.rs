@@ -25,7 +25,9 @@ use crate::progress::Score;
 use crate::view::Appearance;
 use crate::view::keys::continue_pressed;
 use crate::view::theme::{GRID, Theme};
-use crate::view::widget::{ScoreRing, panel, primary_button, quiet_button, score_ring, verdict_mark};
+use crate::view::widget::{
+    ScoreRing, is_unfolded, panel, primary_button, quiet_button, quiet_width, score_ring, verdict_mark, wide_button,
+};
 
 /// Sizes as multiples of the text size: the ring, the picture of the next lesson, and the width from which there is
 /// room for it.
@@ -397,25 +399,50 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
         let area = practice.lesson().area_of(drill);
         areas.iter().any(|score| Some(score.area) == area && !score.passes())
     };
-    let mut weak = practice.tally().weak();
-    weak.sort_by_key(|(drill, ..)| !is_of_failed(drill));
-    if !weak.is_empty() {
+    let (failed, others): (Vec<_>, Vec<_>) =
+        practice.tally().weak().into_iter().partition(|(drill, ..)| is_of_failed(drill));
+    // What decides against a pass comes first; where nothing does, every mistake is worth a look.
+    let (first, rest) = if failed.is_empty() { (others, Vec::new()) } else { (failed, others) };
+    if !first.is_empty() {
         heading_ui(ui, &face.words.message(text_key!("test-work-on")));
     }
-    for (drill, right, asked) in weak {
-        let score = drill_score(drill, right, asked);
+    actions.extend(drills_ui(ui, app, face, &names, &first));
+    let more = face.words.message(text_key!("test-other-mistakes"));
+    if !rest.is_empty() && is_unfolded(ui, &face.theme, &more, &rest.len().to_string()) {
+        actions.extend(drills_ui(ui, app, face, &names, &rest));
+    }
+    actions
+}
+
+/// Drills with their scores, and the lesson on each in a column of its own where there is room.
+fn drills_ui(
+    ui: &mut Ui,
+    app: &App,
+    face: &Appearance,
+    names: &HouseTerms,
+    drills: &[(&'static str, u32, u32)],
+) -> Vec<Action> {
+    let lessons: Vec<Option<(String, Action)>> = drills
+        .iter()
+        .map(|(drill, ..)| {
+            let row = app.lesson_on(drill)?;
+            let title = Fact::Text(row.lesson.title.render(face.words.language(), names));
+            Some((render(face, &text!("test-work-on-lesson", lesson = title)), Action::Begin(row.path)))
+        })
+        .collect();
+    let widths = lessons.iter().flatten().map(|(lesson, _)| quiet_width(ui, lesson));
+    let wide = widths.fold(0.0, f32::max);
+    let mut actions = Vec::new();
+    for ((drill, right, asked), lesson) in drills.iter().zip(lessons) {
         ui.horizontal_wrapped(|ui| {
             let start = ui.cursor().left();
-            ui.label(face.words.render(&score, &names));
-            // The lessons stand in a column of their own where there is room.
+            ui.label(face.words.render(&drill_score(drill, *right, *asked), names));
             let used = ui.cursor().left() - start;
             let column = TextStyle::Body.resolve(ui.style()).size * 22.0;
             ui.add_space((column.min(ui.max_rect().width() / 2.0) - used).max(0.0));
-            let Some(row) = app.lesson_on(drill) else { return };
-            let title = Fact::Text(row.lesson.title.render(face.words.language(), &names));
-            let lesson = render(face, &text!("test-work-on-lesson", lesson = title));
-            if quiet_button(ui, &face.theme, &lesson, None).clicked() {
-                actions.push(Action::Begin(row.path));
+            let Some((lesson, begins)) = lesson else { return };
+            if wide_button(ui, &face.theme, (&lesson, None), false, wide).clicked() {
+                actions.push(begins);
             }
         });
     }

@@ -119,6 +119,8 @@ fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
 
 /// Space between a shoe and the lines of its row, in points.
 const CLEAR_OF_LINES: f32 = 2.5;
+/// Height of the shoe beside a seat, in that of the row of numbers.
+const SHOE: f32 = 1.0;
 
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
@@ -141,13 +143,16 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
     let gap = (radius * 0.12).max(4.0).min(free * 0.2);
     // In the boxes of a class it is plainly nearer to its seat than to the next.
     let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
-    let height = (size.y * 0.72).min(most);
+    let height = (size.y * SHOE).min(most);
+    // A large shoe reaches towards the rail.
+    let beyond = (height - (size.y - 2.0 * CLEAR_OF_LINES)).max(0.0) / 2.0;
+    let outwards = if number.y < stage.cloth.center().y { -beyond } else { beyond };
     // Clear of the lines of its row, also where the number keeps clear of the rail.
     let slack = ((size.y - height) / 2.0 - CLEAR_OF_LINES).max(0.0);
     let x = number.x + towards * (radius + gap + height * 0.525);
     let middle = centre.y + stage.slope(seat, row) * (x - centre.x);
     let y = number.y.clamp(middle - slack, middle + slack);
-    let beside = pos2(x, y);
+    let beside = pos2(x, y + outwards);
     Rect::from_center_size(beside, vec2(height * 1.05, height))
 }
 

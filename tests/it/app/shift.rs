@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tailleur::app::shift::choice::scenarios;
 use tailleur::app::shift::debrief::Debrief;
+use tailleur::app::shift::guided::Asked;
 use tailleur::app::shift::offers::target_of;
 use tailleur::app::shift::saved::SavedShift;
 use tailleur::app::shift::thing::{Thing, thing_of};
@@ -193,6 +194,8 @@ fn in_guided_pointing_at_what_is_lit_does_what_is_due_at_every_table() {
             };
             let lit = thing_of(work(&player).shift().state(), &due.act);
             let lit = lit.filter(|thing| !matches!(thing, Thing::Stake(_) | Thing::Guest(_) | Thing::Crew(_)));
+            // Who receives the cards is asked: the lit cards alone do not say it.
+            let lit = lit.filter(|_| work(&player).asked(&due.act) != Some(Asked::Receiver));
             pointed += usize::from(lit.is_some());
             let state = work(&player).shift().state();
             let lit = lit.map(|thing| match thing {

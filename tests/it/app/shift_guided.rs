@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use tailleur::app::shift::TableAction;
 use tailleur::app::shift::guided::Asked;
+use tailleur::app::shift::offers::Offer;
 use tailleur::app::shift::target::Target;
+use tailleur::app::shift::thing::Thing;
 use tailleur::app::shift::work::ShiftWork;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
@@ -12,7 +14,7 @@ use tailleur::rules::chips::total_value;
 use tailleur::rules::house::TableSize;
 use tailleur::rules::money::Money;
 use tailleur::rules::side::Side;
-use tailleur::table::act::Act;
+use tailleur::table::act::{Act, CardPlace};
 use tailleur::table::person::Person;
 use tailleur::table::scenario::Presentation;
 use tailleur::table::truth::coup_of;
@@ -59,9 +61,10 @@ fn in_guided_the_first_payment_on_a_spot_is_an_example_and_the_next_is_worked_ou
 
 #[test]
 fn in_guided_the_calls_of_the_first_coup_are_examples_and_later_ones_are_asked_at_every_table() {
+    let mut asked_for_receivers = 0;
     for (house, size) in tables() {
         let mut player = at_the_table(house.id.as_str(), size, Presentation::Guided);
-        let (mut totals, mut calls) = (0, 0);
+        let (mut totals, mut calls, mut receivers) = (0, 0, 0);
         while work(&player).coups().len() < 4 {
             let own = work(&player);
             let Some(due) = own.due().into_iter().next() else {
@@ -78,6 +81,12 @@ fn in_guided_the_calls_of_the_first_coup_are_examples_and_later_ones_are_asked_a
                     let total = coup_of(work(&player).shift().state()).hand(side).expect("it has cards").point_of_two();
                     player.act(table(TableAction::Type(total.get())));
                     totals += 1;
+                }
+                Some(Asked::Receiver) => {
+                    player.act(table(TableAction::Next));
+                    assert_eq!(work(&player).acts().len(), acts, "Enter passes no cards");
+                    name_receiver(&mut player, &due.act, receivers % 2 == 0);
+                    receivers += 1;
                 }
                 Some(Asked::NextCall) => {
                     player.act(table(TableAction::Next));
@@ -106,7 +115,9 @@ fn in_guided_the_calls_of_the_first_coup_are_examples_and_later_ones_are_asked_a
         }
         assert!(work(&player).shift().facts().is_empty(), "{} {size:?}", house.id);
         assert!(totals >= 6 && calls >= 3, "{} {size:?}: {totals}, {calls}", house.id);
+        asked_for_receivers += receivers;
     }
+    assert!(asked_for_receivers >= 3, "{asked_for_receivers}");
 }
 
 #[test]
@@ -167,6 +178,29 @@ fn a_resumed_shift_shows_no_example_of_what_was_paid_before() {
         }
     }
     panic!("no bet is paid on {paid_on:?}");
+}
+
+/// Answers who receives the cards, on the felt or by the seat.
+fn name_receiver(player: &mut Player, due: &Act, by_pointer: bool) {
+    let Act::PassCards(_, to) = due else { panic!("{due:?}") };
+    if by_pointer {
+        player.act(table(TableAction::PointAt(Thing::from(*to))));
+    } else {
+        type_seat(player, *to);
+    }
+}
+
+/// Types the seat of a person, nought for the tailleur; Enter where a figure may follow.
+fn type_seat(player: &mut Player, person: Person) {
+    let guest = if let Person::Guest(index) = person { work(player).shift().state().guest(index) } else { None };
+    let seat = guest.map_or(0, |guest| guest.seat);
+    let acts = work(player).acts().len();
+    for figure in seat.to_string().bytes() {
+        player.act(table(TableAction::Type(figure - b'0')));
+    }
+    if work(player).acts().len() == acts {
+        player.act(table(TableAction::Next));
+    }
 }
 
 /// Works the table to the first question of this kind.
@@ -244,4 +278,29 @@ fn a_payment_of_the_due_sum_in_other_chips_is_confirmed() {
     player.act(table(TableAction::Act(by, Act::Pay(id, vec![(one, count)]))));
     assert!(work(&player).shift().facts().is_empty());
     assert!(!work(&player).answered().is_empty());
+}
+
+#[test]
+fn who_receives_the_cards_is_asked_where_the_house_decides_it_and_nothing_on_the_felt_answers_for_the_trainee() {
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    let (due, _) = to_question(&mut player, |asked| asked == Asked::Receiver);
+    let Act::PassCards(side, to) = due else { panic!("{due:?}") };
+    let acts = work(&player).acts().len();
+    let passes = |offer: &Offer| matches!(offer.act, Act::PassCards(..));
+    assert!(!work(&player).offers().iter().any(passes), "no key passes the cards");
+    let card = work(&player).shift().state().felt.iter().find(|card| card.place == CardPlace::On(side)).unwrap().id;
+    for thing in [Thing::Hand(side), Thing::Card(card)] {
+        player.act(table(TableAction::PointAt(thing)));
+        assert_eq!(work(&player).acts().len(), acts, "{thing:?}");
+    }
+    let other = (0..3).map(Person::Guest).find(|other| *other != to).unwrap();
+    player.act(table(TableAction::PointAt(Thing::from(other))));
+    let faults = work(&player).faults_of_last_act();
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    let tailleur = work(&player).shift().state().crew.tailleur();
+    player.act(table(TableAction::Act(tailleur, Act::Undo)));
+    assert_eq!(work(&player).asked(&due), Some(Asked::Receiver), "it is asked again");
+    player.act(table(TableAction::Help));
+    assert_eq!(work(&player).asked(&due), None);
+    assert!(work(&player).offers().iter().any(passes), "once it is shown its key does it");
 }

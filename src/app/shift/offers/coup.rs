@@ -2,6 +2,7 @@
 
 use super::{OfferGroup, OfferList, final_key};
 use crate::app::shift::blank::{Blank, names_points};
+use crate::app::shift::guided::Asked;
 use crate::rules::calls::{Announcement, call_for, final_call, point_call};
 use crate::rules::hand::Point;
 use crate::rules::side::{BySide, Chance, Side};
@@ -75,7 +76,8 @@ fn draws(list: &mut OfferList<'_>) {
     }
     if players_draw(state) {
         let typed = Blank::PassPunto.filled(list.view).map(|offer| offer.act);
-        let shown = || list.view.is_shown().then(|| Act::PassCards(Side::Punto, punto_turner(state)));
+        let is_shown = list.view.is_shown() && list.view.asked != Some(Asked::Receiver);
+        let shown = || is_shown.then(|| Act::PassCards(Side::Punto, punto_turner(state)));
         if let Some(act) = typed.or_else(shown) {
             list.of_tailleur(OfferGroup::Cards, 'G', act);
         }

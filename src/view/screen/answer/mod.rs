@@ -54,7 +54,7 @@ pub(super) fn answer_ui(
         AnswerForm::Grid(_) => text_key!("lesson-grid-hint"),
         AnswerForm::Call(_) => text_key!("lesson-call-hint"),
         AnswerForm::Chips(_) => text_key!("lesson-chips-hint"),
-        // Its hint stands between its keys and the list of settled bets.
+        // Its hint stands in its card.
         AnswerForm::Settle => text_key!("lesson-settle-hint"),
         AnswerForm::Order(_) => text_key!("lesson-order-hint"),
         AnswerForm::Aloud(_) => text_key!("lesson-aloud-hint"),

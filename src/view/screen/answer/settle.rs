@@ -63,7 +63,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         draft.in_chips = other;
     }
     if draft.actions.is_empty() {
-        hint_ui(ui, scene, face);
+        if !scene.standing.is_empty() {
+            small_ui(ui, &face.theme, &face.words.message(text_key!("settle-standing-sign")));
+        }
         if is_low {
             ui.label(&about);
             free_order_ui(ui, scene, house, face);
@@ -111,16 +113,6 @@ fn free_order_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
     small_ui(ui, &face.theme, &face.words.render_for_house(&free, house));
 }
 
-/// How a bet is chosen, and what a sign on the felt means.
-fn hint_ui(ui: &mut Ui, scene: &Scene, face: &Appearance) {
-    let mut hint = face.words.message(text_key!("lesson-settle-hint"));
-    if !scene.standing.is_empty() {
-        hint.push(' ');
-        hint.push_str(&face.words.message(text_key!("settle-standing-sign")));
-    }
-    small_ui(ui, &face.theme, &hint);
-}
-
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {
     let render = |phrase: &Phrase| capital(&face.words.render_for_house(phrase, house));
     let text = match draft.at {
@@ -141,6 +133,7 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
             name(&heading, Role::Label, &whole);
             let [done, all] = [draft.actions.len(), scene.stakes.len()].map(|count| Fact::Number(count as u64));
             let count = match draft.at {
+                None if draft.actions.is_empty() => text!("lesson-settle-hint"),
                 Some(at) if scene.standing.contains(&at) => text!("settle-count-standing", done = done, all = all),
                 _ => text!("settle-count", done = done, all = all),
             };
@@ -184,11 +177,15 @@ fn sum_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut SettleDraft
 fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     let words = &face.words;
     let typed = !draft.entry.is_empty();
-    // A letter takes a chip.
-    let key = if draft.in_chips { "0" } else { "C" };
+    // A letter takes a chip, and a figure goes on with what is typed.
+    let key = match (draft.in_chips, typed) {
+        (true, true) => None,
+        (true, false) => Some("0"),
+        (false, _) => Some("C"),
+    };
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(draft.at.is_some(), |ui| {
-            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some(key)).clicked() {
+            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), key).clicked() {
                 draft.collect();
             }
         });
@@ -204,6 +201,13 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
                 draft.pay();
             }
         });
+        if typed && draft.in_chips {
+            let clears = quiet_button(ui, &face.theme, "⌫", None);
+            name(&clears, Role::Button, &words.message(text_key!("settle-clear")));
+            if clears.clicked() {
+                draft.entry.clear();
+            }
+        }
     });
 }
 

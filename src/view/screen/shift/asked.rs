@@ -14,10 +14,12 @@ use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::i18n::phrase::Phrase;
 use crate::rules::calls::Announcement;
-use crate::rules::side::Chance;
+use crate::rules::side::{Chance, Side};
 use crate::table::act::Act;
+use crate::table::person::Person;
 use crate::table::state::State;
 use crate::view::Appearance;
+use crate::view::screen::page::quiet_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::quiet_button;
 
@@ -32,6 +34,7 @@ pub(super) fn asked_call_ui(
     ui.add_space(GRID / 2.0);
     match now.asked(work) {
         Some(Asked::Total(side)) => blank_ui(ui, work, Blank::Point(side), face, actions),
+        Some(Asked::Receiver) => receivers_ui(ui, work, face, actions),
         Some(Asked::NextCall) => next_calls_ui(ui, work, now, face, actions),
         Some(Asked::Amount(_)) | None => return false,
     }
@@ -51,6 +54,36 @@ pub(super) fn asked_amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &A
         });
     }
     ui.add_space(GRID / 2.0);
+}
+
+/// The persons who can receive Punto's cards, each with the number of the seat; the tailleur has nought.
+fn receivers_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
+    let state = work.shift().state();
+    let table_seats = state.table().map_or(0, |table| *table.seats.value());
+    let seats = (1..=table_seats).filter_map(|seat| Some((seat, Person::Guest(state.seated(seat)?))));
+    let receivers: Vec<(u8, Person)> = seats.chain([(0, state.crew.tailleur())]).collect();
+    let entries: Vec<(String, String)> = receivers
+        .iter()
+        .map(|(seat, person)| {
+            let text = face.words.render_for_house(&describe::seated(state, *person), &state.house);
+            (text, seat.to_string())
+        })
+        .collect();
+    let tiles: Vec<ActTile<'_>> = entries
+        .iter()
+        .map(|(text, seat)| {
+            let key = (!work.hides_keys()).then_some(seat.as_str());
+            ActTile { text, label: text, key, lit: false, style: TileStyle::Duty }
+        })
+        .collect();
+    let typed = work.entry().text();
+    let hint = face.words.message(text_key!("shift-receiver-hint"));
+    let hint = if typed.is_empty() { hint } else { format!("{hint} · {typed}") };
+    quiet_ui(ui, &face.theme, &hint);
+    let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
+    let receiver = clicked.and_then(|place| receivers.get(place)).map(|(_, person)| *person);
+    let passes = |to| table(TableAction::Act(state.crew.tailleur(), Act::PassCards(Side::Punto, to)));
+    actions.extend(receiver.map(passes));
 }
 
 /// The calls among which the trainee chooses, with their keys.

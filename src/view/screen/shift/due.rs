@@ -17,6 +17,7 @@ use crate::describe::shift as describe;
 use crate::i18n::Language;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::reason::{Reason, Rule};
+use crate::rules::side::Side;
 use crate::table::act::Act;
 use crate::table::due::Duty;
 use crate::table::scenario::Presentation;
@@ -108,8 +109,11 @@ pub(super) fn opening_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
 /// A duty as a line of text: nothing is to be pressed.
 fn line_ui(ui: &mut Ui, work: &ShiftWork, duty: &Offer, face: &Appearance) {
     let (text, label) = named(work, duty, face);
-    let room = ui.available_width();
-    let galley = fewest_rows(ui, &text, TextStyle::Heading.resolve(ui.style()), face.theme.surround.text, room);
+    let in_style = |style: TextStyle| {
+        fewest_rows(ui, &text, style.resolve(ui.style()), face.theme.surround.text, ui.available_width())
+    };
+    let large = in_style(TextStyle::Heading);
+    let galley = if large.rows.len() > 2 { in_style(TextStyle::Button) } else { large };
     let line = ui.label(galley);
     name(&line, Role::Status, &label);
 }
@@ -146,6 +150,7 @@ pub(super) fn duty_phrase(work: &ShiftWork, act: &Act) -> Phrase {
     match work.asked(act) {
         Some(Asked::Amount(stake)) => describe::payment_asked(state, stake),
         Some(Asked::Total(side)) => text!("shift-total-asked", side = Fact::Side(side)),
+        Some(Asked::Receiver) => text!("shift-receiver-asked", side = Fact::Side(Side::Punto)),
         Some(Asked::NextCall) => text!("shift-call-asked"),
         None => describe::act(state, act),
     }

@@ -29,7 +29,7 @@ use crate::view::widget::{name, word_tile};
 pub(super) fn menu_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let Some(target) = work.target() else { return };
     let is_its_own = |due: &Offer| target_of(&due.act) == Some(target);
-    let is_asked = matches!(now.asked(work), Some(Asked::Total(_) | Asked::NextCall));
+    let is_asked = matches!(now.asked(work), Some(Asked::Total(_) | Asked::Receiver | Asked::NextCall));
     let is_above = is_asked || work.is_guided() && now.due.first().is_some_and(is_its_own);
     if is_above || work.presentation() == Presentation::Shown {
         return;

@@ -47,7 +47,9 @@ impl Now {
         let state = work.shift().state();
         let shown = if work.presentation() == Presentation::Shown { 1 } else { self.due.len() };
         let receiver = |offer: &Offer| match offer.act {
-            Act::PassCards(_, person) if self.due.len() == 1 => Some(Thing::from(person)),
+            Act::PassCards(_, person) if self.due.len() == 1 && work.asked(&offer.act).is_none() => {
+                Some(Thing::from(person))
+            }
             _ => None,
         };
         // A croupier who works the table alone needs no frame.
@@ -77,7 +79,9 @@ impl Now {
         let state = work.shift().state();
         let words = |phrase| face.words.render_for_house(&phrase, &state.house);
         let of_offer = |offer: &Offer| {
-            let thing = place_on_felt(work, offer).filter(|_| has_its_thing(state, &offer.act))?;
+            // Its key would answer what is asked.
+            let is_asked = work.asked(&offer.act) == Some(Asked::Receiver);
+            let thing = place_on_felt(work, offer).filter(|_| !is_asked && has_its_thing(state, &offer.act))?;
             let act = words(duty_phrase(work, &offer.act));
             let key = offer.key.map(String::from).or_else(|| {
                 // A payment that is due needs no amount, unless that is asked.

@@ -124,7 +124,7 @@ fn shown_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance, draf
 
 fn question_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, question: &Question, draft: &mut WorkshopDraft) {
     draft.answer = crate::view::draft::AnswerDraft::default();
-    draft.answer.prepare(question, practice.house());
+    draft.answer.prepare(question, practice.house(), face.pays_in_chips());
     felt_ui(ui, |ui| {
         let _ = table_ui(ui, practice.house(), face, &question.scene, &[], &Marks::default());
     });

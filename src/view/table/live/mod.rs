@@ -330,8 +330,10 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
             (plate, CornerRadius { nw: 2, ne: 2, sw: 8, se: 8 })
         };
         if is_guest {
-            let corners = [plate.left_top(), plate.right_top(), plate.right_bottom(), plate.left_bottom()];
-            let path: Vec<Pos2> = corners.into_iter().chain([plate.left_top()]).collect();
+            // Open towards the table, where the arms are.
+            let (near, far) = if is_above { (area.bottom(), area.top()) } else { (area.top(), area.bottom()) };
+            let path = [(area.left(), near), (area.left(), far), (area.right(), far), (area.right(), near)];
+            let path = path.map(|(x, y)| pos2(x, y));
             ui.painter().extend(Shape::dashed_line(&path, Stroke::new(1.5, accent), 5.0, 3.0));
         } else {
             let fill = accent.gamma_multiply(0.3);
