@@ -10,11 +10,11 @@ use crate::i18n::phrase::{Fact, Phrase};
 pub use crate::rules::chips::total_value;
 use crate::rules::chips::{PieceCounts, piece_count};
 use crate::rules::house::House;
-use crate::rules::reason::Reason;
+use crate::rules::reason::{Reason, Rule};
 use crate::rules::tableau::Cell;
 use crate::voice::Speech;
 
-use super::question::{Answer, Question, Scene, StakeAction};
+use super::question::{Answer, LaidPieces, Question, Scene, StakeAction};
 
 /// A question with its answer key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +23,21 @@ pub struct PosedQuestion {
     pub question: Question,
     /// Secret until the answer is in.
     pub key: AnswerKey,
+}
+
+impl PosedQuestion {
+    /// The table once the answer is known; where chips are the answer, these instead of the bet and its payout.
+    pub fn scene_after(&self) -> Scene {
+        let scene = self.key.after.as_ref().unwrap_or(&self.question.scene);
+        match &self.key.answer {
+            Answer::Chips(pieces) => Scene {
+                chips: pieces.iter().map(|(value, count)| LaidPieces { value: *value, count: *count }).collect(),
+                set: scene.set.clone(),
+                ..Scene::default()
+            },
+            _ => scene.clone(),
+        }
+    }
 }
 
 /// The correct answer with its reasons. Never leaves the process before the answer is in.
@@ -148,6 +163,19 @@ impl AnswerKey {
             explanation: None,
             hints: Vec::new(),
             usual_mistakes: Vec::new(),
+        }
+    }
+
+    /// True if the hands can be counted: cards of a mistake that was not put right are no hand.
+    pub fn has_hands_to_count(&self) -> bool {
+        self.after.is_some() || !self.reasons.iter().any(|reason| matches!(reason.rule, Rule::Remedy(_)))
+    }
+
+    /// What is done with the bets of the scene.
+    pub fn deeds(&self) -> &[StakeAction] {
+        match &self.answer {
+            Answer::Settle(deeds) => deeds,
+            _ => &self.settlement,
         }
     }
 

@@ -10,6 +10,7 @@ mod scene;
 mod seats;
 mod shift;
 mod state;
+mod table;
 mod text_cache;
 mod verdict;
 
@@ -20,5 +21,6 @@ pub use self::question::{FormOut, QuestionOut};
 pub use self::scene::SceneOut;
 pub use self::shift::{ShiftIn, ShiftOut};
 pub use self::state::{AnswerCountOut, Overview, PhaseOut, RunOut, StateOut, TeamOut};
+pub use self::table::TableOut;
 pub use self::text_cache::{Recipient, TextCache};
 pub use self::verdict::{KeyOut, NotesOut, VerdictOut};

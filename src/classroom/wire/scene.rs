@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seats::SeatsOut;
 use crate::describe::scene;
-use crate::drill::question::{CardBack, LaidCard, LaidShoe, LaidStake, Scene, ShoeContents};
+use crate::drill::question::{CardBack, LaidCard, LaidShoe, LaidStake, Scene, ShoeContents, StakeOutcome};
 use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
@@ -72,6 +72,12 @@ pub struct RowOut {
     pub cards: Vec<String>,
     /// True for a hand, whose third card is placed crosswise.
     pub hand: bool,
+    /// Total of a hand, with the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<u8>,
+    /// True for the hand that wins, with the answer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub won: bool,
 }
 
 /// A stake on the layout.
@@ -87,6 +93,9 @@ pub struct StakeOut {
     pub standing: bool,
     /// Pieces of the stake, largest first.
     pub pieces: Vec<HeapOut>,
+    /// What is done with it, with the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub act: Option<StakeOutcome>,
 }
 
 /// Pieces of one denomination.
@@ -134,13 +143,12 @@ impl SceneOut {
     /// Converts a scene of a house.
     pub fn from_scene(scene: &Scene, house: &House, words: &Catalog) -> Self {
         let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
-        let heap = |value, count| Some(HeapOut { piece: PieceOut::from_piece(set.piece(value)?, words), count });
         Self {
             // Events are sent with the question as a whole.
             happened: Vec::new(),
             rows: rows(scene, house, words),
             stakes: scene.stakes.iter().enumerate().map(|at| stake(at, scene, house, set, words)).collect(),
-            heaps: scene.chips.iter().filter_map(|laid| heap(laid.value, laid.count)).collect(),
+            heaps: heaps(scene, house, words),
             announced: scene.announced.map(|chance| name_of(chance, house)),
             seats: scene.seats.as_ref().map(|seats| SeatsOut::from_seats(seats, house)),
             limits: scene.limits.map(|limits| words.render_for_house(&scene::sign(false, limits, house), house)),
@@ -180,11 +188,18 @@ impl PieceOut {
     }
 }
 
+/// The pieces in front of the croupier.
+pub(super) fn heaps(scene: &Scene, house: &House, words: &Catalog) -> Vec<HeapOut> {
+    let set = scene.set.as_ref().unwrap_or_else(|| house.chip_set());
+    let piece = |value| Some(PieceOut::from_piece(set.piece(value)?, words));
+    scene.chips.iter().filter_map(|laid| Some(HeapOut { piece: piece(laid.value)?, count: laid.count })).collect()
+}
+
 /// All rows of cards, in the order of the text alternative.
 fn rows(scene: &Scene, house: &House, words: &Catalog) -> Vec<RowOut> {
     let row = |name: String, hand: bool, cards: &[LaidCard]| {
         let cards: Vec<String> = cards.iter().map(|card| code(*card)).collect();
-        (!cards.is_empty()).then_some(RowOut { name, cards, hand })
+        (!cards.is_empty()).then_some(RowOut { name, cards, hand, total: None, won: false })
     };
     // From left to right as on the felt.
     let hands = house.dealing.sides_from_left().map(|side| row(name_of(side.into(), house), true, &scene.hands[side]));
@@ -216,6 +231,7 @@ fn stake(
         amount: money(words.language(), stake.amount),
         standing: scene.standing.contains(&place),
         pieces: pieces.filter_map(heap).collect(),
+        act: None,
     }
 }
 

@@ -63,6 +63,9 @@ pub struct StateOut {
     /// Verdict on the participant's answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<VerdictOut>,
+    /// The table with its answer, for clients that do not draw it from values.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<Arc<RawValue>>,
     /// Top of the standings, as far as shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standings: Vec<StandingOut>,
@@ -321,6 +324,7 @@ impl<'s> ParticipantView<'s> {
             left,
             time,
             verdict: question.filter(|_| phase == PhaseOut::Reveal).and_then(|question| self.verdict(question)),
+            table: question.filter(|_| phase == PhaseOut::Reveal).and_then(|question| self.table(question)),
             standings: if shows_places { self.standings() } else { Vec::new() },
             teams: if shows_places { self.teams() } else { Vec::new() },
             review: if phase == PhaseOut::End { self.review() } else { Vec::new() },
@@ -402,6 +406,11 @@ impl<'s> ParticipantView<'s> {
     fn question(&mut self, question: usize) -> Option<Arc<RawValue>> {
         let telling = self.cache_request(question)?;
         self.texts.question(telling)
+    }
+
+    fn table(&mut self, question: usize) -> Option<Arc<RawValue>> {
+        let telling = self.cache_request(question).filter(|telling| !telling.to.full)?;
+        self.texts.table(telling)
     }
 
     fn verdict(&mut self, question: usize) -> Option<VerdictOut> {

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::question::QuestionOut;
+use super::scene::{HeapOut, heaps};
+use super::table::TableOut;
 use super::verdict::KeyOut;
 use crate::describe::question::describe_scene;
 use crate::i18n::{Catalog, Language};
@@ -20,6 +22,9 @@ pub struct BriefOut {
     pub prompt: String,
     /// Text alternative of the scene.
     pub told: Vec<String>,
+    /// Pieces in front of the croupier, which are drawn beside their lines.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heaps: Vec<HeapOut>,
 }
 
 /// Texts already produced for the questions asked of all.
@@ -28,6 +33,7 @@ pub struct TextCache {
     questions: CachedTexts<RawValue>,
     keys: CachedTexts<KeyOut>,
     briefs: CachedTexts<BriefOut>,
+    tables: CachedTexts<RawValue>,
 }
 
 /// By question index and recipient profile.
@@ -69,7 +75,13 @@ pub(super) struct CacheRequest<'t> {
 
 impl TextCache {
     const fn with_words(words: Arc<[Catalog; 3]>) -> Self {
-        Self { words, questions: CachedTexts::new(), keys: CachedTexts::new(), briefs: CachedTexts::new() }
+        Self {
+            words,
+            questions: CachedTexts::new(),
+            keys: CachedTexts::new(),
+            briefs: CachedTexts::new(),
+            tables: CachedTexts::new(),
+        }
     }
 
     /// An empty cache with the same catalogues.
@@ -105,13 +117,26 @@ impl TextCache {
         text
     }
 
+    /// Serialised table with its answer.
+    pub(super) fn table(&mut self, telling: CacheRequest<'_>) -> Option<Arc<RawValue>> {
+        if let Some(cached_text) = cached(&self.tables, telling) {
+            return Some(cached_text);
+        }
+        let CacheRequest { exercise, house, to, .. } = telling;
+        let table = TableOut::from_posed(&exercise.posed, house, self.words(to.language));
+        let cached_text: Arc<RawValue> = to_raw_value(&table).ok()?.into();
+        cache(&mut self.tables, telling, &cached_text);
+        Some(cached_text)
+    }
+
     /// The question in brief.
     pub(super) fn brief(&mut self, telling: CacheRequest<'_>) -> Arc<BriefOut> {
         let CacheRequest { exercise, house, .. } = telling;
         let question = &exercise.posed.question;
         let make = |words: &Catalog| {
             let prompt = words.render_for_house(&question.prompt, house);
-            Arc::new(BriefOut { prompt, told: describe_scene(question, house, words) })
+            let told = describe_scene(question, house, words);
+            Arc::new(BriefOut { prompt, told, heaps: heaps(&question.scene, house, words) })
         };
         let text = cached(&self.briefs, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
         cache(&mut self.briefs, telling, &text);

@@ -9,7 +9,7 @@ use crate::classroom::{AcceptedAnswer, Room};
 use crate::describe::procedure::order_why;
 use crate::describe::question::{describe_answer, describe_broken_order, describe_key};
 use crate::drill::marking::{AnswerKey, PosedQuestion};
-use crate::drill::question::Answer;
+use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
@@ -77,6 +77,9 @@ pub struct NotesOut {
 pub struct KeyOut {
     /// The correct answer, line by line.
     pub answer: Vec<String>,
+    /// The letters for drawing and standing in the answer, where it is a tableau.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letters: Option<(char, char)>,
     /// Alternative answers that count as right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accepts: Option<String>,
@@ -96,6 +99,10 @@ impl KeyOut {
         let described = describe_key(&posed.question, &posed.key, house, words);
         Self {
             answer: described.answer,
+            letters: match &posed.question.form {
+                AnswerForm::Grid(grid) => Some(grid.letters),
+                _ => None,
+            },
             accepts: described.accepts,
             working: described.working,
             reasons: described.reasons,

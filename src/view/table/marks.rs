@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
-use crate::rules::reason::Rule;
 
 /// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -32,9 +31,7 @@ impl Marks {
             }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
         };
-        // Cards of a mistake that was not put right are no hand to count.
-        let is_mistake = key.after.is_none() && key.reasons.iter().any(|reason| matches!(reason.rule, Rule::Remedy(_)));
-        Self { shows_collected: true, shows_totals: !is_mistake, ..marks }
+        Self { shows_collected: true, shows_totals: key.has_hands_to_count(), ..marks }
     }
 
     /// Marks of stakes that are settled so far.

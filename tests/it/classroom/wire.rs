@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, QuestionOut, Recipient, TextCache};
+use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, QuestionOut, Recipient, TableOut, TextCache};
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
 use tailleur::describe::procedure::order_why;
 use tailleur::drill::marking::{AnswerKey, PosedQuestion};
@@ -158,6 +158,41 @@ fn nothing_that_is_sent_before_a_key_is_shown_depends_on_the_key() {
         assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
+}
+
+#[test]
+fn the_table_comes_with_its_answer_and_not_before() {
+    let houses = HouseLibrary::built_in();
+    let house = houses.iter().next().unwrap();
+    for exercise in every_kind(house) {
+        let (before, after) = played(house, &exercise, [&exercise.posed.key.answer; 2]);
+        let table = |state: &String| serde_json::from_str::<serde_json::Value>(state).unwrap().get("table").is_some();
+        assert!(!before.iter().any(table), "{}", exercise.drill);
+        // Every second recipient draws it from values.
+        assert_eq!(after.iter().filter(|state| table(state)).count(), after.len() / 2, "{}", exercise.drill);
+    }
+}
+
+#[test]
+fn the_answer_marks_the_winning_hand_and_every_bet_that_is_settled() {
+    let words = Catalog::new(Language::English);
+    let (mut winners, mut bets) = (0, 0);
+    for (house, exercise) in every_kind_in_houses() {
+        let posed = &exercise.posed;
+        let TableOut { scene, .. } = TableOut::from_posed(posed, &house, &words);
+        let totals: Vec<u8> = scene.rows.iter().filter_map(|row| row.total).collect();
+        let won: Vec<u8> = scene.rows.iter().filter(|row| row.won).filter_map(|row| row.total).collect();
+        if let ([one, other], [winner]) = (&totals[..], &won[..]) {
+            assert_eq!(winner, one.max(other), "{} of {}", exercise.drill, house.id);
+            winners += 1;
+        }
+        let acts: Vec<_> = scene.stakes.iter().map(|stake| stake.act).collect();
+        let Answer::Settle(deeds) = &posed.key.answer else { continue };
+        assert!(deeds.iter().all(|deed| acts[deed.stake] == Some(deed.act)), "{}", exercise.drill);
+        assert_eq!(acts.iter().flatten().count(), deeds.len(), "a bet that stays has no mark");
+        bets += deeds.len();
+    }
+    assert!(winners > 0 && bets > 0, "{winners} winners, {bets} bets");
 }
 
 #[test]

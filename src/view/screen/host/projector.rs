@@ -13,7 +13,7 @@ use super::shift::shift_board_ui;
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
-use crate::drill::question::{Answer, AnswerForm, LaidCard, LaidPieces, Question, Scene};
+use crate::drill::question::{Answer, AnswerForm, LaidCard, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::lesson::{DealtQuestion, Pack};
@@ -245,16 +245,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     if standing.shows_why {
         return why_ui(ui, question, &solution, (house, face));
     }
-    let scene = key.after.clone().unwrap_or_else(|| question.scene.clone());
-    let scene = &match &key.answer {
-        // The pieces of the answer, instead of bet and payout apart.
-        Answer::Chips(pieces) => Scene {
-            chips: pieces.iter().map(|(value, count)| LaidPieces { value: *value, count: *count }).collect(),
-            set: scene.set,
-            ..Scene::default()
-        },
-        _ => scene,
-    };
+    let scene = &exercise.posed.scene_after();
     let missed = if let Answer::Grid(_) = &key.answer { missed_cells(room, place) } else { Vec::new() };
     if let Answer::Grid(acts) = &key.answer {
         let height = ui.available_height() * ROW;

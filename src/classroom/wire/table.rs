@@ -1,0 +1,65 @@
+//! The table with its answer in wire format, sent with the verdicts.
+
+use serde::{Deserialize, Serialize};
+
+use super::question::QuestionOut;
+use super::scene::SceneOut;
+use crate::drill::marking::{AnswerKey, PosedQuestion};
+use crate::drill::question::{LaidCard, Question, Scene};
+use crate::i18n::Catalog;
+use crate::rules::hand::Point;
+use crate::rules::house::House;
+use crate::rules::reason::Rule;
+use crate::rules::side::Chance;
+
+/// The table once the answer is known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableOut {
+    /// The scene, with totals, the side that wins and what is done with the bets.
+    pub scene: SceneOut,
+    /// Text alternative, line by line.
+    pub told: Vec<String>,
+}
+
+impl TableOut {
+    /// The table of a question with its answer.
+    pub fn from_posed(posed: &PosedQuestion, house: &House, words: &Catalog) -> Self {
+        let scene = posed.scene_after();
+        let question = Question { scene, ..posed.question.clone() };
+        let QuestionOut { scene, told, .. } = QuestionOut::from_question(0, &question, house, words);
+        let mut table = Self { scene: SceneOut { heard: false, ..scene }, told };
+        table.mark(&question.scene, &posed.key, house);
+        table
+    }
+
+    fn mark(&mut self, scene: &Scene, key: &AnswerKey, house: &House) {
+        let winner = scene.announced.or_else(|| winner_of(key)).filter(|_| key.has_hands_to_count());
+        let sides = house.dealing.sides_from_left().into_iter().filter(|side| !scene.hands[*side].is_empty());
+        for (row, side) in self.scene.rows.iter_mut().filter(|row| row.hand).zip(sides) {
+            row.total = total(&scene.hands[side]).filter(|_| key.has_hands_to_count());
+            row.won = winner == Some(side.into());
+        }
+        for deed in key.deeds() {
+            if let Some(stake) = self.scene.stakes.get_mut(deed.stake) {
+                stake.act = Some(deed.act);
+            }
+        }
+    }
+}
+
+/// The side that the rules of an answer name as the winner.
+fn winner_of(key: &AnswerKey) -> Option<Chance> {
+    key.reasons.iter().find_map(|reason| match reason.rule {
+        Rule::Nearest(winner, ..) | Rule::HigherNatural(winner) => Some(winner),
+        _ => None,
+    })
+}
+
+/// The total of a hand whose cards all lie face up.
+fn total(cards: &[LaidCard]) -> Option<u8> {
+    let value = |card: &LaidCard| match card {
+        LaidCard::Up(card) => Some(u32::from(card.point().get())),
+        LaidCard::Down(_) => None,
+    };
+    Some(Point::from_sum(cards.iter().map(value).sum::<Option<u32>>()?).get())
+}
