@@ -43,7 +43,8 @@ fn is_code(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "js" || extension == "css")
 }
 
-/// Script or style sheet without the comments that have lines of their own: phones have no use for them.
+/// Script or style sheet without the comments that have lines of their own and without its margins: phones have no use
+/// for them.
 fn without_comments(text: &str) -> String {
     let mut sent = String::with_capacity(text.len());
     let mut in_comment = false;
@@ -52,7 +53,7 @@ fn without_comments(text: &str) -> String {
         let is_comment = in_comment || code.starts_with("//") || code.starts_with("/*");
         in_comment = (in_comment || code.starts_with("/*")) && !code.contains("*/");
         if !is_comment {
-            sent.push_str(line);
+            sent.push_str(code);
             sent.push('\n');
         }
     }
