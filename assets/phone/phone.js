@@ -1581,9 +1581,13 @@ function remoteScreen() {
   const words = { lobby: "phone-remote-lobby", ready: "phone-get-ready", sitting: "phone-remote-sitting", handed: "phone-remote-handed", standings: "phone-standings", end: "phone-remote-over" }[phase];
   const count = (id, name) => h("div", h("dt", t(name)), h("dd", { id }));
   const goOn = remoteAction({ "go-on": control.turn }, control.turn);
-  const skip = (phase === "ready" || phase === "question" || phase === "closed") && !control.skipped && (app.confirmsSkip
-    ? h("div.two", button(t("phone-remote-skip-sure"), remoteAction({ skip: control.turn }, control.turn), { "data-k": "sure" }), button(t("phone-cancel"), () => { app.confirmsSkip = false; render(); }, { "data-k": "skip" }))
-    : button(t("phone-remote-skip"), () => { app.confirmsSkip = true; render(); byId("main").querySelector("[data-k=sure]").focus(); }, { "data-k": "skip" }));
+  // It is confirmed elsewhere: a double tap only asks and cancels.
+  const maySkip = (phase === "ready" || phase === "question" || phase === "closed") && !control.skipped;
+  const confirm = (asks) => { app.confirmsSkip = asks; app.actedAt = performance.now(); render(); byId("main").querySelector(asks ? "[data-k=cancel]" : "[data-k=skip]").focus(); };
+  const main = runs && control.paused ? button(t("phone-remote-resume"), remoteAction("resume"), { class: "button great", "data-k": "pause" })
+    : control.next && button(t(NEXT_LABELS[control.next] || ""), goOn, { class: "button great", "data-k": "go" });
+  const bar = maySkip && app.confirmsSkip ? [h("p.so-far alert", { id: "sure" }, t("phone-remote-skip-sure")), h("div.entry", button(t("phone-cancel"), () => confirm(false), { class: "button great outline", "data-k": "cancel" }),
+    button(t("phone-remote-skip-yes"), remoteAction({ skip: control.turn }, control.turn), { class: "button great danger", "data-k": "sure", "aria-describedby": "sure" }))] : main;
   return h("div.page remote", heading(words ? t(words) : control.prompt),
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), typeof control.right === "number" && count("right", "phone-remote-right"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
     control.skipped && h("p.note", t("phone-left-out")),
@@ -1592,17 +1596,15 @@ function remoteScreen() {
     phase === "end" && h("p.quiet", t("phone-remote-over-next")),
     control.standings && standings(control),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    // While paused the main button resumes: someone may still come back with an answer.
-    runs && control.paused ? button(t("phone-remote-resume"), remoteAction("resume"), { class: "button great", "data-k": "pause" })
-      : control.next && button(t(NEXT_LABELS[control.next] || ""), goOn, { class: "button great", "data-k": "go" }),
+    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), answerLines(control.answer, "answer")),
     phase !== "end" && h("div.others",
       runs && (control.paused ? button(t(NEXT_LABELS[control.next] || ""), goOn, { "data-k": "go" }) : button(t("phone-remote-pause"), remoteAction("pause"), { "data-k": "pause" })),
       runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), remoteAction({ extend: 30 }), { "data-k": "more" }),
-      skip,
+      maySkip && button(t("phone-remote-skip"), () => confirm(!app.confirmsSkip), { "data-k": "skip", "aria-expanded": String(app.confirmsSkip) }),
       phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), remoteAction({ lock: !control.locked }), { "data-k": "lock" })),
     phase !== "end" && peopleSection(),
-    // Last, as it may be long and the buttons should not move.
-    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), answerLines(control.answer, "answer")));
+    // While paused the main button resumes: someone may still come back with an answer.
+    bar && h("div.send", bar));
 }
 
 function currentScreen() {
