@@ -909,10 +909,18 @@ forms.call = (form, draft, changed, label) => {
   };
   setTimeout(fit, 0);
   const isFigure = (tile) => /^\d+$/.test(tile), keys = (tiles) => tiles.map((tile) => button(tile, () => add(tile)));
+  // Calls of one kind begin or end alike and stand together.
+  const ends = (tile) => { const all = (tile || "").toLowerCase().split(" "); return [all[0], all[all.length - 1]]; };
+  const isAlike = (one, other) => Boolean(one && other) && ends(one).some((word, at) => word === ends(other)[at]);
+  const groups = [];
+  form.tiles.filter((tile) => !isFigure(tile)).forEach((tile, at, all) => {
+    if (!groups.length || isAlike(tile, all[at + 1]) && !isAlike(tile, all[at - 1])) groups.push([]);
+    groups[groups.length - 1].push(tile);
+  });
   return {
     el: h("div", h("div.built", field, undo),
       h("div", { role: "group", "aria-label": t("phone-tiles") },
-        h("div.tiles", keys(form.tiles.filter((tile) => !isFigure(tile)))), h("div.tiles figures", keys(form.tiles.filter(isFigure))))),
+        groups.map((tiles) => h("div.tiles", keys(tiles))), h("div.tiles figures", keys(form.tiles.filter(isFigure))))),
     firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
     // The field itself stays in view.
@@ -1079,15 +1087,16 @@ forms.order = (form, draft, changed, label) => {
     const key = (sign, says, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": says + colon() + words(step), disabled: off, "data-k": k + step });
     return h("li", h("button", { type: "button", class: "option face" + (taken ? " taken" : ""), "aria-expanded": taken ? String(open === step) : null, "data-k": "step" + step,
       onclick: () => { if (!taken) return add(step); open = open === step ? null : step; draw("step" + step); } },
-    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken ? at + 1 : form.steps[step].letter), h("span.words", words(step))),
+    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken ? at + 1 : h("span.letter", form.steps[step].letter)), h("span.words", words(step))),
     open === step && h("div.acts", key("↑", t("phone-up"), () => move(step, -1), at === 0, "up"), key("↓", t("phone-down"), () => move(step, 1), at + 1 === draft.order.length, "down"), key("✕", t("phone-out"), () => remove(step), false, "out")));
   };
   const undo = button([icon(UNDO), t("phone-undo")], () => removeLast(), { "data-k": "undo" });
   const draw = (focus) => {
     undo.setAttribute("aria-disabled", String(!draft.order.length));
     // Steps stay where they are while they are numbered; the whole of them stands in its order.
-    const all = draft.order.length === count ? draft.order : form.steps.map((step, place) => place);
-    redraw(el, [h("p.hint", t(draft.order.length === count ? "phone-your-order" : draft.order.length ? "phone-order-hint" : "phone-order-first")), h("ul.steps", all.map(item))]);
+    const done = draft.order.length, all = done === count ? draft.order : form.steps.map((step, place) => place);
+    redraw(el, [h("p.next-step", done < count && h("span.place", { "aria-hidden": "true" }, done + 1), h("b", t(done === count ? "phone-order-move" : done ? "phone-order-hint" : "phone-order-first")), h("span.quiet", done + " / " + count)),
+      h("ul.steps", all.map(item))]);
     const next = focus && el.querySelector('[data-k="' + focus + '"]');
     if (next) next.focus({ preventScroll: true });
   };
