@@ -1499,9 +1499,9 @@ function endScreen(state) {
   });
   return h("div.page", heading(t("phone-end")), reached, totalLine(state.me),
     state.form === "exam" && !review.length && !reached && h("p.quiet", t("phone-kept-exam")),
+    list.length > 0 && h("section", h("h3", t("phone-review")), list),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
-    h("div.note next-room", h("p", { id: "room-note" }), button(t("phone-other-room"), leave, { "data-k": "next-room" })),
-    list.length > 0 && h("section", h("h3", t("phone-review")), list));
+    h("div.note next-room", h("p", { id: "room-note" }), button(t("phone-other-room"), leave, { "data-k": "next-room" })));
 }
 
 /* ---- The trainer's remote ---- */
