@@ -446,15 +446,59 @@ function seats(all) {
       // The shoe lies on the table in front of its holder.
       holds && shoeAt(x(at) + (160 - x(at)) * (arc ? .32 : .1), y(at) + (arc ? (146 - y(at)) * .32 : (90 - y(at)) * .5))]);
   });
-  // The payers stand at the middle of the other edge, drawn inside it: the seats leave no room there.
-  const payers = arc ? 0 : all.payers || 0;
-  for (let one = 0; one < payers; one += 1) {
-    const middle = 160 + (payers > 1 ? one * 28 - 14 : 0);
-    appendAll(el, [svg("path", { d: "M" + (middle - 12) + " 57a12 12 0 0 0 24 0z", fill: "#efdca8", "fill-opacity": .35 }),
-      svg("text", { x: middle, y: 66, "text-anchor": "middle", "font-size": 10, "font-weight": 700, fill: "#efdca8" }, payers > 1 ? payers - one : "")]);
-  }
-  return appendAll(el, [all.holder === null && !payers && shoeAt(160, arc ? 122 : 108)]);
+  return appendAll(el, [all.holder === null && shoeAt(160, arc ? 122 : 108)]);
 }
+
+/** The sign of what was done with a bet: a tick for paid, a stroke for taken, a dash for left alone. */
+const betSign = (x, y, act) => [act === "taken" ? svg("path", { d: "M" + (x - 15) + " " + y + "h30", stroke: "#ff9c8f", "stroke-width": 1.5 })
+  : svg("g", { transform: "translate(" + (x + 12) + " " + (y - 14) + ") scale(.42)" }, svg("circle", { cx: 12, cy: 12, r: 12, fill: "#efdca8" }), svg("path", { d: act === "paid" ? TICK : DASH, fill: "none", stroke: "#0a3526", "stroke-width": 4 }))];
+
+/** The seats in rows with the bets in front of them, seen from above, the tailleur at the lower edge. `act(bet)` says what
+ * was done with one; a tap chooses the nearest. */
+function betPlan(all, bets, act = () => "", here = -1, choose = null) {
+  const arc = all.at.every(([, y]) => y !== 100), most = Math.max(...all.at.map(([x]) => Math.abs(x))), last = all.at.length - 1;
+  // An arc is drawn flatter: its seats stand as far from each other as in a row.
+  const ranks = all.at.map(([x], place) => all.at.filter(([other], at) => other < x || other === x && at < place).length);
+  const x = (place) => arc ? 22 + 256 * ranks[place] / last : 150 + all.at[place][0] * 129 / most;
+  const down = (place) => arc || all.at[place][1] < 0, of = (place) => bets.filter((bet) => bet.seat === place + 1);
+  const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? of(place).length : 0));
+  const top = all.payers ? 28 : 17, middle = top + 18 + 19 * tallest(true) + (arc ? 14 : 6), high = arc ? middle + 36 : middle + 19 * tallest(false) + 36;
+  const y = (place) => arc ? top + 14 * Math.pow(2 * ranks[place] / last - 1, 2) : down(place) ? top : high - 18;
+  const signs = bets.map((bet) => bet.spot.charAt(0)), spots = bets.map((bet) => bet.spot);
+  const sign = (at) => signs.some((one, other) => one === signs[at] && spots[other] !== spots[at]) ? spots[at].slice(0, 2) : signs[at];
+  const el = svg("svg", { viewBox: "0 0 300 " + high, class: "wide seats plan", focusable: "false" },
+    svg("path", { d: "M136 " + high + "a14 14 0 0 1 28 0z", fill: "#efdca8", "fill-opacity": .35 }));
+  for (let one = 0; one < (all.payers || 0); one++) {
+    const at = 150 + (all.payers > 1 ? one * 28 - 14 : 0);
+    appendAll(el, [svg("path", { d: "M" + (at - 12) + " 0a12 11 0 0 0 24 0z", fill: "#efdca8", "fill-opacity": .35 }),
+      svg("text", { x: at, y: 8, "text-anchor": "middle", "font-size": 9, "font-weight": 700, fill: "#efdca8" }, all.payers > 1 ? all.payers - one : "")]);
+  }
+  const places = [];
+  all.at.forEach((at, place) => {
+    const own = of(place);
+    appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: 13, fill: own.length ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": own.length ? "none" : "3 3" }),
+      svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": 14, "font-weight": 700, fill: own.length ? "#0a3526" : "#efdca8" }, place + 1)]);
+    own.forEach((bet, nth) => {
+      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : done ? "#c6cfab" : "#fff";
+      const to = [x(place), y(place) + (down(place) ? 1 : -1) * (24 + 19 * nth)];
+      places[at] = to;
+      appendAll(el, [svg("g", { opacity: done === "taken" ? .75 : 1 },
+        svg("rect", { x: to[0] - 17.5, y: to[1] - 8.5, width: 35, height: 17, rx: 4, fill: isHere ? "#ffd98a" : "#0a3526", stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1, "stroke-dasharray": bet.standing ? "3 2" : "none" }),
+        svg("text", Object.assign({ x: to[0], y: to[1] + 4.5, "text-anchor": "middle", "font-size": 12, "font-weight": 700, fill: ink }, bet.amount.length > 3 && { textLength: 32, lengthAdjust: "spacingAndGlyphs" }),
+          svg("tspan", { "font-size": 9, "font-weight": 400 }, sign(at) + "\u2009"), bet.amount), done && betSign(to[0], to[1], done))]);
+    });
+  });
+  if (choose) {
+    el.onclick = (event) => {
+      const box = el.getBoundingClientRect(), away = ([px, py]) => Math.hypot(box.left + px * box.width / 300 - event.clientX, box.top + py * box.height / high - event.clientY);
+      const near = places.map((to, at) => at).sort((one, other) => away(places[one]) - away(places[other]))[0];
+      if (near !== undefined && away(places[near]) < 44) attempt(() => choose(near));
+    };
+  }
+  return el;
+}
+/** What a verdict says of a bet, for the plan. */
+const actOf = (bet) => bet.act === "collected" ? "taken" : bet.act ? "paid" : "";
 
 function packs(shoe) {
   const part = (count) => 300 * count / Math.max(1, shoe.cards), out = part(shoe.out);
@@ -470,15 +514,23 @@ function packs(shoe) {
   return appendAll(bar, [svg("text", { x: 10, y: 10, "font-size": 12, fill: "#efdca8" }, shoe.cards)]);
 }
 
+const heapText = (heap) => heap.count + "\u00a0×\u00a0" + heap.piece.label;
+const isOfHeap = (line, heap) => line.slice(-heap.piece.name.length) === heap.piece.name && line.indexOf(String(heap.count)) >= 0;
+/** A line of a description: chips beside a drawn one, the sum of a bet in a column of its own. */
+function wordsOf(line, heaps) {
+  const heap = (heaps || []).find((one) => isOfHeap(line, one)), [, bet, sum] = /^(.+), ([\d\u202f.,]+)$/.exec(line) || [];
+  return heap ? [h("span.drawn", { "aria-hidden": "true" }, column(heap.piece, 1, 10)), heapText(heap)] : bet && !/\d,? \d|:/.test(line.slice(bet.length - 3)) ? [h("span", bet, h("span.unseen", ", ")), h("b.figure", sum)] : line;
+}
+
 /** One table. Hidden from screen readers, which get the lines of text beside it. */
 function felt(scene, house, lines) {
   const el = h("div.felt", { "aria-hidden": "true" });
   const piles = (pieces, radius) => h("div.pile", pieces.map((heap) => columns(heap, radius)));
   if (house) appendAll(el, [h("p.house", house)]);
   if (scene.limits) appendAll(el, [h("p.plate wide", together(scene.limits))]);
-  if (scene.seats) appendAll(el, [seats(scene.seats)]);
+  if (scene.seats) appendAll(el, [scene.bets ? betPlan(scene.seats, scene.bets, (at) => actOf(scene.bets[at])) : seats(scene.seats)]);
   if (scene.packs) appendAll(el, [packs(scene.packs)]);
-  const row = (one) => h("div", h("p.name", one.name), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
+  const row = (one) => h("div", { class: one.won ? "won" : null }, h("p.name", one.won && icon(TICK, { class: "inline" }), one.name, typeof one.total === "number" && h("b.total", one.total)), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
   const rows = scene.rows || [], hands = rows.filter((one) => one.hand);
   // Both hands side by side, as on the table.
   if (hands.length) appendAll(el, [h("div", { class: "wide hands" + (hands.length > 1 ? " both" : "") }, hands.map(row))]);
@@ -487,10 +539,10 @@ function felt(scene, house, lines) {
   if (scene.stakes) {
     appendAll(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
       h("p.seat", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")),
-      piles(stake.pieces, 16), h("p", stake.spot), h("p.amount", stake.amount))))]);
+      piles(stake.pieces, 16), h("p", stake.spot), h(stake.act === "collected" ? "s.amount" : "p.amount", stake.amount), stake.act && stake.act.paid && h("p.amount", "+\u00a0" + formatMoney(stake.act.paid)))))]);
   }
   const isAlone = (scene.heaps || []).length === 1;
-  if (scene.heaps) appendAll(el, scene.heaps.map((heap) => h("div.heap", piles([heap], isAlone ? 40 : 22))));
+  if (scene.heaps) appendAll(el, scene.heaps.map((heap) => h("div.heap", piles([heap], isAlone && !scene.isOver ? 40 : 22), scene.isOver && h("p.name", heapText(heap)))));
   if (scene.picture) appendAll(el, [h("img", { src: "/picture/" + scene.picture.split("/").map(encodeURIComponent).join("/"), alt: "" })]);
   return el.firstChild ? el : null;
 }
@@ -517,7 +569,7 @@ function linesInDrawing(lines, scene) {
       const end = ", " + stake.spot + ", " + stake.amount;
       hide((line) => line.indexOf(end) >= 0 && line.indexOf(String(stake.seat)) >= 0 && (stake.standing || line.slice(-end.length) === end));
     }
-    for (const heap of one.heaps || []) hide((line) => line.slice(-heap.piece.name.length) === heap.piece.name && line.indexOf(String(heap.count)) >= 0);
+    for (const heap of one.heaps || []) hide((line) => isOfHeap(line, heap));
   };
   table(scene);
   if (scene.second) {
@@ -533,10 +585,10 @@ function linesInDrawing(lines, scene) {
   return hidden;
 }
 
-/** A question whose stakes are shown in its form. */
+/** A question whose stakes are shown in its form, and on the plan of the seats. */
 function withoutStakes(question) {
-  const told = (question.told || []).filter((line) => question.form.stakes.indexOf(line) < 0);
-  return Object.assign({}, question, { told, scene: Object.assign({}, question.scene, { stakes: null }) });
+  const told = (question.told || []).filter((line) => question.form.stakes.indexOf(line) < 0), { seats, stakes } = question.scene;
+  return Object.assign({}, question, { told, scene: Object.assign({}, question.scene, { bets: stakes, stakes: null }) });
 }
 
 /** A question about an order of steps, without a table on which nothing but seats would be drawn. */
@@ -545,14 +597,16 @@ function withoutSeats(question) {
   return felt(scene, null, []) ? question : Object.assign({}, question, { told: happened, scene: { happened } });
 }
 
-/** The table of a question as a drawing and as text; with `folded` no line of text is open. */
+/** The table of a question as a drawing and as text. */
 function table(question) {
+  if ((question.form || {}).kind === "settle") question = withoutStakes(question);
   // Events come above the table; of its description, only the lines that the drawing does not show.
   const scene = question.scene || {}, happened = scene.happened || [], lines = (question.told || []).slice(happened.length);
   // To settle a table its bets are what is read: the plan shows the rest, and the prompt names the winner.
-  const settles = (question.form || {}).kind === "settle", drawing = linesInDrawing(lines, scene), hidden = lines.map((line, place) => settles || drawing[place]);
+  const settles = scene.bets, drawing = linesInDrawing(lines, scene), hidden = lines.map((line, place) => settles || drawing[place]);
   const open = lines.filter((line, place) => !hidden[place]), written = happened.concat(open, settles ? question.prompt : []);
-  const items = lines.map((line) => h("li", line)), list = lines.length ? h("ul.told", items) : null;
+  const totalOf = (line) => (scene.rows || []).filter((row) => typeof row.total === "number" && line.indexOf(row.name) === 0 && /[♠♥♦♣]/.test(line)).map((row) => " = " + row.total);
+  const items = lines.map((line) => h("li", wordsOf(line, scene.heaps), totalOf(line))), list = lines.length ? h("ul.told", items) : null;
   const drawn = items.filter((item, place) => hidden[place]).concat(open.length || !list ? [] : list);
   const show = (all) => { for (const el of drawn) el.classList.toggle("unseen", !all); };
   show(false);
@@ -561,15 +615,13 @@ function table(question) {
     show(all);
     more.textContent = all ? t("phone-in-words-hide") : t("phone-in-words");
     more.setAttribute("aria-expanded", String(all));
-    // It may stand below the picture, under the bar of the button that sends.
-    if (all) list.scrollIntoView({ block: "start" });
   }, { class: "button plain", "aria-expanded": "false", "data-k": "words" }) : null;
   const second = scene.second;
   if (second) items.forEach((item, place) => item.classList.toggle("house", [second.here, second.there].indexOf(lines[place]) >= 0));
   return [
     happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line))),
-    scene.heard && h("p.note", t("phone-listen")), list,
-    felt(scene, second && second.here, written), second && felt(second.scene, second.there, written), more
+    scene.heard && h("p.note", t("phone-listen")),
+    felt(scene, second && second.here, written), second && felt(second.scene, second.there, written), list, more
   ];
 }
 
@@ -817,7 +869,7 @@ forms.several = (form, draft, changed) => {
   return {
     el: pager.el, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
-    summary: () => count() + " / " + parts.length, isUntouched: () => parts.some((part) => part.isUntouched && part.isUntouched()),
+    summary: () => count() + " / " + parts.length,
     lines: () => parts.map((part) => [part.label + "\n", part.summary()]),
     key: (event) => !pager.isEnd() && parts[draft.page].key(event), showTable
   };
@@ -986,6 +1038,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   // The order counts, so the bet to settle first is chosen from the list.
   if (draft.page === undefined) draft.page = form.stakes.length;
   const laid = scene && scene.stakes || [];
+  const about = h("p.hint", t("phone-settle-hint"));
   let pad = null;
   const placeOf = (stake) => draft.actions.findIndex((action) => action.stake === stake);
   const isLeft = (stake) => draft.left.indexOf(stake) >= 0;
@@ -1037,15 +1090,19 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   // The bets still open, then the others in the order in which they are settled, then those left alone.
   const list = () => form.stakes.map((words, stake) => stake).filter((stake) => !isDone(stake)).concat(draft.actions.map((action) => action.stake), draft.left)
     .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", form.stakes[stake], says(stake) || h("span.quiet", t("phone-left-alone"))]);
-  const title = () => {
-    const done = draft.actions.length + draft.left.length;
-    return done < form.stakes.length && done + " " + t("phone-remote-of") + " " + form.stakes.length;
+  const doneCount = () => draft.actions.length + draft.left.length;
+  const title = () => doneCount() < form.stakes.length && doneCount() + " " + t("phone-remote-of") + " " + form.stakes.length;
+  const onPlan = (stake) => placeOf(stake) >= 0 ? actOf(draft.actions[placeOf(stake)]) : isLeft(stake) ? "left" : "";
+  const showTable = (asked) => {
+    const plan = asked.querySelector(".plan");
+    about.hidden = !pager.isEnd();
+    if (plan) plan.parentNode.replaceChild(betPlan(scene.seats, laid, onPlan, draft.page, pager.go), plan);
   };
   const isPaying = () => draft.paying !== undefined && draft.paying === draft.page;
   if (draft.paying !== undefined) makePad(draft.paying);
   const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title });
   return {
-    el: h("div.bets", h("p.hint", t("phone-settle-hint")), pager.el), firstFocus: () => pager.el.querySelector("button"),
+    el: h("div.bets", about, pager.el), firstFocus: () => pager.el.querySelector("button"),
     shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step() && t("phone-next-bet"),
     next: () => {
       if (!isPaying()) return pager.next();
@@ -1054,8 +1111,9 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
       else announce(t("phone-amount"));
       return true;
     },
-    value: () => isPaying() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
-    summary: () => draft.actions.length + " / " + form.stakes.length, isUntouched: () => !draft.actions.length && !draft.left.length,
+    value: () => isPaying() || !doneCount() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
+    // Beside the button: why it is of no use yet, then how far one is.
+    sums: true, missing: t("phone-settle-first"), summary: () => !pager.isEnd() ? "" : doneCount() ? doneCount() + " / " + form.stakes.length : t("phone-settle-first"), showTable,
     lines: () => draft.actions.map((action, place) => [place + 1 + ". " + form.stakes[action.stake] + "\n", together(actionText(action))]),
     key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
@@ -1207,17 +1265,16 @@ function questionScreen(state) {
   if (!session.draft || session.draft.id !== question.id || session.draft.fit !== shape) session.draft = { id: question.id, fit: shape, form: {} };
   const status = h("p", { class: "so-far" });
   const submit = h("button.button great"), bar = h("div");
-  let isWarned = false, filled = 0;
+  let filled = 0;
   const say = (words) => { status.textContent = words; status.className = "so-far alert"; updateBarHeight(); announce(words); };
-  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), table(form.kind === "settle" ? withoutStakes(question) : form.kind === "order" ? withoutSeats(question) : question));
+  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), table(form.kind === "order" ? withoutSeats(question) : question));
   const update = () => {
     const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
-    isWarned = false;
     if (filled !== shown) fillBar(bar, currentForm, filled = shown, status, submit);
     status.textContent = currentForm.summary();
     status.className = "so-far";
     submit.textContent = step || t("phone-send");
-    submit.classList.toggle("outline", Boolean(step ? currentForm.isOpen() : currentForm.isUntouched && currentForm.isUntouched()));
+    submit.classList.toggle("outline", Boolean(step && currentForm.isOpen()));
     submit.setAttribute("data-k", step ? "next" : "send");
     submit.setAttribute("aria-disabled", String(!step && !currentForm.value()));
     // The text above the button may wrap.
@@ -1227,10 +1284,8 @@ function questionScreen(state) {
   const send = () => {
     if (currentForm.next && currentForm.next()) return;
     const answer = currentForm.value();
-    if (!answer) { say(t("phone-incomplete")); return; }
-    // Doing nothing can be right, but is confirmed once.
-    if (currentForm.isUntouched && currentForm.isUntouched() && !isWarned) { say(t("phone-nothing-done")); isWarned = true; return; }
-    session.last = { question: question.id, number: state.number, nonce: randomHex(8), answer, lines: currentForm.lines ? currentForm.lines() : [currentForm.summary()], kept: false };
+    if (!answer) { say(currentForm.missing || t("phone-incomplete")); return; }
+    session.last = { question: question.id, number: state.number, nonce: randomHex(8), answer, lines: currentForm.lines ? currentForm.lines() : [currentForm.summary()], letters: form.draw && [form.draw, form.stand], kept: false };
     app.refused = null;
     saveSession();
     render();
@@ -1277,11 +1332,14 @@ function updateBarHeight() {
   updateWayDown();
 }
 
+/** What the letters of a tableau mean. */
+const legend = (letters) => letters && h("p.hint", [letters[0] + " = " + t("phone-draw"), letters[1] + " = " + t("phone-stand")].join(" · "));
+
 /** The answer of this phone, as described when it was sent. */
 function answerNote(answer) {
   const lines = answer && answer.lines || [], isGrid = Boolean(answer && answer.answer && answer.answer.grid);
   const line = (text) => h("p.sent", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
-  return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), isGrid ? answerLines(lines, "") : lines.map(line));
+  return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), isGrid ? [answerLines(lines, ""), legend(answer.letters)] : lines.map(line));
 }
 /** The reason why an answer was refused. */
 const refusalNote = () => app.refused && app.refused.at === "answer" && h("p.note bad", { role: "alert" }, app.refused.says);
@@ -1408,7 +1466,8 @@ function comparedLines(answer, given) {
 /** The sign, the words and the class of a verdict. */
 const outcome = ({ right }) => right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
 
-function verdictView(verdict) {
+/** A verdict; `asked` is what was asked, and the table with its answer. */
+function verdictView(verdict, asked) {
   const [sign, words, name] = outcome(verdict);
   const some = (list) => list && list.length > 0;
   // Without the letters of options and the numbers of clauses.
@@ -1425,27 +1484,37 @@ function verdictView(verdict) {
   const accepts = verdict.accepts && h("p.quiet", verdict.accepts);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
-    verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
+    asked, verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
     compared ? [h("h3", t("phone-answer")), accepts, compared] : [
       verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
       some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || [])), accepts],
-    verdict.hint && h("p.note", verdict.hint),
+    legend(verdict.letters), verdict.hint && h("p.note", verdict.hint),
     part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), part(t("phone-why"), reasons, "ul"),
     verdict.because && h("p", verdict.because));
 }
 
-/** The question of this screen, to look at again: open if its table is small. In an exam it is gone. */
-function askedBefore(state) {
-  const seen = app.session.seen;
-  if (!seen || seen.number !== state.number || state.form === "exam") return null;
-  const question = seen.question, scene = question.scene || {};
-  return h("details", { "data-d": "asked", open: Boolean(scene.rows && (scene.stakes || []).length < 5 && !scene.second) },
+/** The question of this screen, unless it was asked in an exam. */
+const seenQuestion = (state) => app.session.seen && app.session.seen.number === state.number && state.form !== "exam" ? app.session.seen.question : null;
+const isSmall = ({ form, scene }) => Boolean(scene && !scene.second && !scene.picture && (form.kind === "settle" && scene.seats || (scene.stakes || []).length < 5 && felt(scene, null, [])));
+
+/** The question of this screen, to look at again: open if its table is small. */
+function askedBefore(state, question = seenQuestion(state)) {
+  return question && h("details", { "data-d": "asked", open: isSmall(question) },
     h("summary", t("phone-question"), colon(), question.prompt), h("div.asked", table(question)));
 }
 
+/** True if a card lies with the other hand now: the coup was reconstructed. */
+function changesHands(before, after) {
+  const hands = (scene) => ((scene || {}).rows || []).filter((row) => row.hand);
+  return hands(after).some((row) => hands(before).some((other) => other.name !== row.name && other.cards.some((code) => code.length < 3 && row.cards.indexOf(code) >= 0 && !hands(before).some((own) => own.name === row.name && own.cards.indexOf(code) >= 0))));
+}
+
+/** The verdict with the table as it is after the answer, where it is small. */
 function revealScreen(state) {
-  const verdict = state.verdict || {};
-  return h("div.page", heading(t("phone-verdict"), { "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict), streakBadge(state.me), askedBefore(state));
+  const verdict = state.verdict || {}, seen = seenQuestion(state), after = seen && Object.assign({}, seen, state.table);
+  if (after) after.scene = Object.assign({ isOver: true }, after.scene);
+  const asked = after && isSmall(after) && h("div.asked", h("p.prompt", seen.prompt), changesHands(seen.scene, after.scene) && h("h3", t("phone-rebuilt")), table(after));
+  return h("div.page", heading(t("phone-verdict"), { class: "unseen", "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict, asked), streakBadge(state.me), !asked && askedBefore(state, after));
 }
 
 /** The leaderboard, followed by the teams if any. */
@@ -1479,9 +1548,9 @@ function results(me) {
 const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + formatPoints(me.total));
 
 /** A table in words; the names of two houses, with which their answers begin, stand out. */
-function tableInWords({ told, verdict }) {
+function tableInWords({ told, verdict, heaps }) {
   const answers = verdict && verdict.answer || [], isHouse = (line) => answers.some((answer) => answer.indexOf(line) === 0 && /^[\s\u202f]*:/.test(answer.slice(line.length)));
-  return told && told.length > 0 && h("ul.told all", told.map((line) => h("li", { class: isHouse(line) ? "house" : null }, line)));
+  return told && told.length > 0 && h("ul.told all", told.map((line) => h("li", { class: isHouse(line) ? "house" : null }, wordsOf(line, heaps))));
 }
 
 function endScreen(state) {
@@ -1813,8 +1882,7 @@ document.addEventListener("keydown", (event) => {
   if (!currentForm || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || text || byId("head").contains(at)) return;
   if (event.key === "Enter" && (/^(BODY|H2|P)$/.test(at.tagName) || at.type === "radio")) {
     event.preventDefault();
-    // Sending an untouched form needs the button itself.
-    if (currentForm.step && currentForm.step() || !(currentForm.isUntouched && currentForm.isUntouched())) attempt(currentForm.send);
+    attempt(currentForm.send);
     return;
   }
   // Radio buttons handle arrow keys themselves.
