@@ -518,8 +518,8 @@ const heapText = (heap) => heap.count + "\u00a0×\u00a0" + heap.piece.label;
 const isOfHeap = (line, heap) => line.slice(-heap.piece.name.length) === heap.piece.name && line.indexOf(String(heap.count)) >= 0;
 /** A line of a description: chips beside a drawn one, the sum of a bet in a column of its own. */
 function wordsOf(line, heaps) {
-  const heap = (heaps || []).find((one) => isOfHeap(line, one)), [, bet, sum] = /^(.+), ([\d\u202f.,]+)$/.exec(line) || [];
-  return heap ? [h("span.drawn", { "aria-hidden": "true" }, column(heap.piece, 1, 10)), heapText(heap)] : bet && !/\d,? \d|:/.test(line.slice(bet.length - 3)) ? [h("span", bet, h("span.unseen", ", ")), h("b.figure", sum)] : line;
+  const heap = (heaps || []).find((one) => isOfHeap(line, one)), [, bet, sum] = /^(.*\D), ([\d\u202f.,]+)$/.exec(line) || [];
+  return heap ? [h("span.drawn", { "aria-hidden": "true" }, column(heap.piece, 1, 10)), heapText(heap)] : bet ? [h("span", bet, h("span.unseen", ", ")), h("b.figure", sum)] : line;
 }
 
 /** One table. Hidden from screen readers, which get the lines of text beside it. */
@@ -597,9 +597,12 @@ function withoutSeats(question) {
   return felt(scene, null, []) ? question : Object.assign({}, question, { told: happened, scene: { happened } });
 }
 
+/** A question as it is drawn. */
+const asDrawn = (question) => ({ settle: withoutStakes, order: withoutSeats }[(question.form || {}).kind] || ((same) => same))(question);
+
 /** The table of a question as a drawing and as text. */
-function table(question) {
-  if ((question.form || {}).kind === "settle") question = withoutStakes(question);
+function table(asked) {
+  const question = asDrawn(asked);
   // Events come above the table; of its description, only the lines that the drawing does not show.
   const scene = question.scene || {}, happened = scene.happened || [], lines = (question.told || []).slice(happened.length);
   // To settle a table its bets are what is read: the plan shows the rest, and the prompt names the winner.
@@ -1267,7 +1270,7 @@ function questionScreen(state) {
   const submit = h("button.button great"), bar = h("div");
   let filled = 0;
   const say = (words) => { status.textContent = words; status.className = "so-far alert"; updateBarHeight(); announce(words); };
-  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), table(form.kind === "order" ? withoutSeats(question) : question));
+  const asked = h("div.asked", heading(question.prompt, { class: question.prompt.length > 90 ? "long" : null }), table(question));
   const update = () => {
     const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
     if (filled !== shown) fillBar(bar, currentForm, filled = shown, status, submit);
@@ -1495,7 +1498,10 @@ function verdictView(verdict, asked) {
 
 /** The question of this screen, unless it was asked in an exam. */
 const seenQuestion = (state) => app.session.seen && app.session.seen.number === state.number && state.form !== "exam" ? app.session.seen.question : null;
-const isSmall = ({ form, scene }) => Boolean(scene && !scene.second && !scene.picture && (form.kind === "settle" && scene.seats || (scene.stakes || []).length < 5 && felt(scene, null, [])));
+const isSmall = (question) => {
+  const scene = asDrawn(question).scene || {};
+  return Boolean(!scene.second && !scene.picture && (scene.stakes || []).length < 5 && felt(scene, null, []));
+};
 
 /** The question of this screen, to look at again: open if its table is small. */
 function askedBefore(state, question = seenQuestion(state)) {
