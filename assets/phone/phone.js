@@ -1511,8 +1511,11 @@ function askedBefore(state, question = seenQuestion(state)) {
 
 /** True if a card lies with the other hand now: the coup was reconstructed. */
 function changesHands(before, after) {
-  const hands = (scene) => ((scene || {}).rows || []).filter((row) => row.hand);
-  return hands(after).some((row) => hands(before).some((other) => other.name !== row.name && other.cards.some((code) => code.length < 3 && row.cards.indexOf(code) >= 0 && !hands(before).some((own) => own.name === row.name && own.cards.indexOf(code) >= 0))));
+  const cards = (scene, isHere) => [].concat(...(scene.rows || []).filter((row) => row.hand && isHere(row)).map((row) => row.cards));
+  return (after.rows || []).some(({ hand, name, cards: now }) => {
+    const own = cards(before, (row) => row.name === name);
+    return hand && cards(before, (row) => row.name !== name).some((code) => code.length < 3 && now.indexOf(code) >= 0 && own.indexOf(code) < 0);
+  });
 }
 
 /** The verdict with the table as it is after the answer, where it is small. */

@@ -31,7 +31,8 @@ struct PageAsset {
 /// All assets, compressed on first use.
 static PARTS: LazyLock<BTreeMap<String, PageAsset>> = LazyLock::new(|| {
     let content = |file: &include_dir::File<'_>| match file.contents_utf8() {
-        Some(text) if is_code(file.path()) => without_comments(text).into_bytes(),
+        Some(text) if has_extension(file.path(), "css") => without_spaces(&without_comments(text)).into_bytes(),
+        Some(text) if has_extension(file.path(), "js") => without_comments(text).into_bytes(),
         _ => file.contents().to_vec(),
     };
     let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), content(file)));
@@ -39,8 +40,8 @@ static PARTS: LazyLock<BTreeMap<String, PageAsset>> = LazyLock::new(|| {
     all.map(|(name, plain)| (name, PageAsset { compressed: compressed(&plain).ok(), plain })).collect()
 });
 
-fn is_code(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "js" || extension == "css")
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|own| own == extension)
 }
 
 /// Script or style sheet without the comments that have lines of their own and without its margins: phones have no use
@@ -52,12 +53,18 @@ fn without_comments(text: &str) -> String {
         let code = line.trim_start();
         let is_comment = in_comment || code.starts_with("//") || code.starts_with("/*");
         in_comment = (in_comment || code.starts_with("/*")) && !code.contains("*/");
-        if !is_comment {
+        if !is_comment && !code.is_empty() {
             sent.push_str(code);
             sent.push('\n');
         }
     }
     sent
+}
+
+/// A style sheet without the spaces that only its readers need. No string in it contains any of these.
+fn without_spaces(style: &str) -> String {
+    let closer = |text: String, mark: &str| text.replace(mark, mark.trim());
+    [": ", "; ", ", ", "{ ", " {", " }"].into_iter().fold(style.to_owned(), closer)
 }
 
 fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {
