@@ -28,8 +28,10 @@ pub(super) struct ClassBoxes {
 const SEATS: usize = 7;
 /// And of a single row of bets, which has room for two rows of wide boxes.
 const SEATS_OF_ONE: usize = 4;
-/// Share of the boxes' width for the names of their rows.
+/// Share of the boxes' width for the names of their rows, and where there are one or two boxes.
 const TITLE: f32 = 0.2;
+const TITLE_OF_FEW: f32 = 0.28;
+const FEW: usize = 2;
 /// Height of the seats' numbers in rows, and the most that a row takes of the cloth, alone and with other things.
 const NUMBERS: f32 = 0.95;
 const ROW_ALONE: f32 = 0.28;
@@ -90,6 +92,10 @@ impl ClassBoxes {
         Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0, has_room_for_shoe }
     }
 
+    fn title(&self) -> f32 {
+        if self.in_row <= FEW { TITLE_OF_FEW } else { TITLE }
+    }
+
     fn rows(&self) -> usize {
         self.seats.len().div_ceil(self.in_row)
     }
@@ -98,7 +104,7 @@ impl ClassBoxes {
         let cells = u8::try_from(self.in_row).unwrap_or(u8::MAX);
         let field = |row: usize| {
             let shift = row as f32 * self.step;
-            Field { from: self.from, to: self.to, facing: true, cells, boxes: (TITLE, 1.0), shift }
+            Field { from: self.from, to: self.to, facing: true, cells, boxes: (self.title(), 1.0), shift }
         };
         (0..self.rows()).map(field).collect()
     }
@@ -106,8 +112,9 @@ impl ClassBoxes {
     /// The middle of a seat's column, its width, and how far down its row of seats is.
     pub(super) fn column(&self, seat: u8) -> (f32, f32, f32) {
         let place = self.seats.iter().position(|other| *other == seat).unwrap_or(0);
-        let wide = (self.to - self.from) * (1.0 - TITLE) / self.in_row as f32;
-        let along = self.from + (self.to - self.from) * TITLE + wide * ((place % self.in_row) as f32 + 0.5);
+        let title = self.title();
+        let wide = (self.to - self.from) * (1.0 - title) / self.in_row as f32;
+        let along = self.from + (self.to - self.from) * title + wide * ((place % self.in_row) as f32 + 0.5);
         (along, wide, (place / self.in_row) as f32 * self.step)
     }
 }

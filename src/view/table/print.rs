@@ -147,7 +147,8 @@ impl SpotPrint<'_> {
             let (from, to) = (from + (to - from) * 0.06, to - (to - from) * 0.06);
             let room = stage.on(field, from, row.from).distance(stage.on(field, to, row.from));
             let (share, least) = if stage.is_for_class { (0.38, 0.3) } else { (0.29, 0.28) };
-            let size = |share: f32| (height * share).min(44.0).min(room / (letters * LETTER));
+            let most = if stage.is_for_class { f32::INFINITY } else { LARGEST };
+            let size = |share: f32| (height * share).min(most).min(room / (letters * LETTER));
             if size(ALONE) < LEAST_NAME {
                 continue;
             }
@@ -173,6 +174,8 @@ const TICK: char = '✓';
 /// Its width with the space before it, in letters.
 const TICKED: f32 = 1.1;
 
+/// Largest name, in points.
+const LARGEST: f32 = 44.0;
 /// Smallest payout and smallest name that are printed, in points.
 const READABLE: f32 = 6.5;
 const LEAST_NAME: f32 = 5.5;

@@ -58,6 +58,8 @@ pub(super) fn stakes_ui(
 
 /// Share of the height of a box that columns of chips leave free above and below.
 const CLEAR: f32 = 0.05;
+/// Space between chips and the sum beside them, in radii.
+const BESIDE_CHIPS: f32 = 0.3;
 /// Space between a bet's number and its sum, in points.
 const GAP_BESIDE_NUMBER: f32 = 5.0;
 /// Width of a box in which a sign covers the chips, in radii of them.
@@ -84,13 +86,28 @@ struct FeltStake<'a> {
     number: Option<usize>,
 }
 
-/// Common metrics of a scene's stakes: one chip size, and all sums beside or all below.
+/// Common metrics of a scene's stakes: one chip size, and all sums in the same place.
 struct StakeLayout {
     radius: f32,
     size: f32,
-    below: bool,
+    sums: SumPlace,
     paid: PaidLayout,
 }
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SumPlace {
+    Beside,
+    Below,
+    /// Before a class, where the figures of the chips could not be read.
+    Alone,
+}
+
+/// Least size of chips that a class reads, and most of a sum without chips, in heights of the cloth.
+const LEAST_CHIP: f32 = 0.04;
+const LARGEST_SUM: f32 = 0.085;
+/// Shares of a box's width and height for a sum without chips.
+const SUM_WIDE: f32 = 0.86;
+const SUM_TALL: f32 = 0.72;
 
 impl StakeLayout {
     fn fit(ui: &Ui, laid: &[FeltStake<'_>], stage: &FeltLayout, look: &TableLook<'_>) -> Option<Self> {
@@ -123,7 +140,14 @@ impl StakeLayout {
         let radius = radius.min(free);
         let usual = PaidLayout { radius, figure: size };
         let paid = PaidLayout::fit(ui, laid.iter().filter_map(|laid| laid.paid(usual)), usual, look);
-        Some(Self { radius, size, below, paid })
+        let alone = (narrowest * SUM_WIDE).min(lowest * SUM_TALL).min(stage.cloth.height() * LARGEST_SUM);
+        let is_alone = stage.is_for_class && below && radius < LEAST_CHIP * stage.cloth.height() && alone > size;
+        let (size, sums) = match (is_alone, below) {
+            (true, _) => (alone, SumPlace::Alone),
+            (false, true) => (size, SumPlace::Below),
+            (false, false) => (size, SumPlace::Beside),
+        };
+        Some(Self { radius, size, sums, paid })
     }
 }
 
@@ -259,10 +283,10 @@ impl<'a> FeltStake<'a> {
     fn marks(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         // A paid bet has its sign beside its chips.
         if self.standing && self.done.is_none() && !look.for_class {
-            let corner = match manner.below {
-                true if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
-                true => StandingSign::Left,
-                false => StandingSign::Right,
+            let corner = match manner.sums {
+                SumPlace::Beside => StandingSign::Right,
+                _ if self.cell.width() < NARROW * manner.radius => StandingSign::OnLine,
+                _ => StandingSign::Left,
             };
             settled_stake::paint_standing_player(ui, self.cell, corner, look);
         }
@@ -306,27 +330,38 @@ impl<'a> FeltStake<'a> {
         let ink = look.theme.baize.print;
         let wide = chip::width_of(&self.columns) * radius;
         let sum = layout_text(ui, &self.text, manner.size, ink);
-        let (chips, text_at) = if manner.below {
-            let line = sum.size().y;
-            // In a low box the figure lies over the foot of the chips.
-            let foot = (rect.bottom() - line).max((rect.top() + 2.2 * radius).min(rect.bottom()));
-            (rect.with_max_y(foot), pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - line))
-        } else {
-            let gap = radius * 0.3;
-            let left = rect.center().x - (wide + gap + sum.size().x) / 2.0;
-            let clear = rect.y_range().shrink(rect.height() * CLEAR);
-            let chips = Rect::from_x_y_ranges(left..=left + wide, clear);
-            let chips = chips.translate(vec2(0.0, self.slope * (chips.center().x - rect.center().x)));
-            (chips, pos2(left + wide + gap, rect.center().y - sum.size().y / 2.0))
+        let text_at = match manner.sums {
+            SumPlace::Alone => rect.center() - sum.size() / 2.0,
+            SumPlace::Below => pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - sum.size().y),
+            SumPlace::Beside => {
+                let whole = wide + radius * BESIDE_CHIPS + sum.size().x;
+                pos2(rect.center().x + whole / 2.0 - sum.size().x, rect.center().y - sum.size().y / 2.0)
+            }
         };
-        let foot = chip::foot_of_columns(chips, radius, &self.columns);
-        chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
+        let chips = match manner.sums {
+            SumPlace::Alone => None,
+            SumPlace::Below => {
+                // In a low box the figure lies over the foot of the chips.
+                let foot = text_at.y.max((rect.top() + 2.2 * radius).min(rect.bottom()));
+                Some(rect.with_max_y(foot))
+            }
+            SumPlace::Beside => {
+                let right = text_at.x - radius * BESIDE_CHIPS;
+                let clear = rect.y_range().shrink(rect.height() * CLEAR);
+                let chips = Rect::from_x_y_ranges(right - wide..=right, clear);
+                Some(chips.translate(vec2(0.0, self.slope * (chips.center().x - rect.center().x))))
+            }
+        };
+        if let Some(chips) = chips {
+            let foot = chip::foot_of_columns(chips, radius, &self.columns);
+            chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
+        }
         let is_to_be_taken = self.wrong && self.done == Some(StakeOutcome::Collected);
         if is_to_be_taken {
             settled_stake::paint_to_be_taken(ui, rect, &self.text, manner.paid.figure, look);
         }
         // Below the chips there is room for one of both.
-        if is_to_be_taken && manner.below {
+        if is_to_be_taken && manner.sums != SumPlace::Beside {
             return;
         }
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
