@@ -249,7 +249,8 @@ fn row_ui(ui: &Ui, stage: &FeltLayout, room: Rect, title: TextKey, cards: &[(Lai
     if count == 0 {
         return;
     }
-    let label = (stage.label * 0.62).min(room.height() * 0.16);
+    let share = if stage.is_for_class { 0.85 } else { 0.62 };
+    let label = (stage.label * share).min(room.height() * 0.2);
     let gap = stage.card * 0.08;
     // The number of columns that makes the cards largest.
     let width_in = |columns: usize| {

@@ -19,6 +19,8 @@ pub struct Marks {
     pub order: Vec<usize>,
     /// Each hand has its total.
     pub shows_totals: bool,
+    /// Before a class each pile has the number of its pieces.
+    pub shows_counts: bool,
 }
 
 impl Marks {
@@ -31,7 +33,7 @@ impl Marks {
             }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
         };
-        Self { shows_collected: true, shows_totals: key.has_hands_to_count(), ..marks }
+        Self { shows_collected: true, shows_totals: key.has_hands_to_count(), shows_counts: true, ..marks }
     }
 
     /// Marks of stakes that are settled so far.

@@ -133,7 +133,7 @@ fn on_stage_ui(
     let on_hands = if no_coup { None } else { hand::hands_ui(ui, stage, scene, look, (marks, &movement)) };
     hand::cards_to_come_ui(ui, stage, scene, look);
     let on_stakes = stake::stakes_ui(ui, stage, scene, look, (marks, &movement));
-    heap::heaps_ui(ui, stage, scene, look);
+    heap::heaps_ui(ui, stage, scene, look, marks.shows_counts);
     if let Some(limits) = scene.limits {
         sign::sign_ui(ui, stage, limits, look);
     }

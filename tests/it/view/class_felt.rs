@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use eframe::egui::{Rect, Shape, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tailleur::drill::question::{LaidStake, Scene, Seats, StakeOutcome};
+use tailleur::drill::question::{LaidPieces, LaidStake, Scene, Seats, StakeOutcome};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::rules::bet::Spot;
 use tailleur::rules::house::HouseLibrary;
@@ -137,4 +137,15 @@ fn nothing_lies_on_something_else_whatever_the_scene_has() {
         }
     }
     assert_eq!(seen.into_values().collect::<Vec<_>>(), [7, 6, 10, 9, 14]);
+}
+
+#[test]
+fn the_pieces_of_an_answer_are_counted_below_their_piles_and_those_of_a_question_are_not() {
+    let chips = [(10_000, 3), (2_000, 2)].map(|(value, count)| LaidPieces { value: Money::coins(value), count });
+    for (shows_counts, counts) in [(false, vec![]), (true, vec!["× 3", "× 2"])] {
+        let scene = Scene { chips: chips.into(), ..Scene::default() };
+        let felt = felt("guide-fr", BESIDE, scene, Marks { shows_counts, ..Marks::default() });
+        let found = counts.iter().filter(|count| !sizes(&felt, |text| text == **count).is_empty()).count();
+        assert_eq!((found, sizes(&felt, |text| text.starts_with('×')).len()), (counts.len(), counts.len()));
+    }
 }
