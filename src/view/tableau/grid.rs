@@ -106,6 +106,8 @@ pub(in crate::view) fn shown_ui(
     }
 }
 
+/// Width of the heads of rows before a class, in the usual one.
+const HEAD_FOR_CLASS: f32 = 1.35;
 /// Cells that are marked because most had them wrong.
 const HARDEST: usize = 5;
 /// Width of a cell, in its heights, from which its letter keeps its place beside the number.
@@ -147,6 +149,8 @@ impl<'a> GridDrawing<'a> {
         let body = print.text;
         let cloth = if look.for_class {
             print.line = look.theme.surround.text_quiet;
+            print.quiet = look.theme.surround.text;
+            print.head *= HEAD_FOR_CLASS;
             let (rect, _) = ui.allocate_exact_size(ui.available_size_before_wrap(), Sense::hover());
             rect
         } else {
@@ -170,7 +174,7 @@ impl<'a> GridDrawing<'a> {
         let head = print.row.min(body * 3.6);
         print.text = body.max((print.row * 0.48).min(print.step * 0.5)).min(body * 1.8);
         if look.for_class {
-            print.text = print.text.max((print.row * 0.5).min(print.step * 0.62)).min(body * 2.0);
+            print.text = print.text.max((print.row * 0.6).min(print.step * 0.7)).min(body * 2.8);
         }
         let size = vec2(print.head + cards * print.step + last, rows * print.row + heads * head);
         let rect = Rect::from_center_size(room.center(), size);

@@ -28,6 +28,8 @@ pub(super) struct TableauPrint<'a> {
     pub(super) text: f32,
     /// Lines around the cells.
     pub(super) line: Color32,
+    /// Heads of rows and columns.
+    pub(super) quiet: Color32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,6 +82,7 @@ impl<'a> TableauPrint<'a> {
             stood,
             text: body,
             line: theme.surround.line,
+            quiet: theme.surround.text_quiet,
         }
     }
 
@@ -93,13 +96,13 @@ impl<'a> TableauPrint<'a> {
         let at = pos2(rect.left(), top + self.row * 0.5);
         let drawn = ui.painter().text(at, Align2::LEFT_CENTER, side, font, self.theme.surround.text);
         let font = FontId { size: self.text * 0.9, ..TextStyle::Body.resolve(ui.style()) };
-        let galley = ui.painter().layout_no_wrap(more.to_owned(), font, self.theme.surround.text_quiet);
+        let galley = ui.painter().layout_no_wrap(more.to_owned(), font, self.quiet);
         let wide = galley.size().x;
         let centred = f32::midpoint(rect.left() + self.head, rect.right()) - wide / 2.0;
         let left = centred.max(drawn.right() + GRID);
         if left + wide < rect.right() {
             let from = pos2(left, at.y - galley.size().y / 2.0);
-            ui.painter().galley(from, galley, self.theme.surround.text_quiet);
+            ui.painter().galley(from, galley, self.quiet);
         }
     }
 
@@ -164,7 +167,7 @@ impl<'a> TableauPrint<'a> {
         }
         let ink = match weight {
             CellWeight::Lit => colours.on_accent,
-            CellWeight::Quiet => colours.text_quiet,
+            CellWeight::Quiet => self.quiet,
             CellWeight::Plain | CellWeight::Strong => colours.text,
         };
         let family = if matches!(weight, CellWeight::Lit | CellWeight::Strong) {

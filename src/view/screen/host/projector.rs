@@ -188,8 +188,9 @@ pub(super) fn is_row(question: &Question) -> bool {
     matches!(&question.form, AnswerForm::Grid(grid) if grid.rows.len() == 1)
 }
 
-/// Share of the page's height that a row has.
-pub(super) const ROW: f32 = 0.4;
+/// Share of the page's height that a row has, asked for and answered.
+pub(super) const ROW: f32 = 0.52;
+const ANSWERED_ROW: f32 = 0.42;
 
 /// The row that is asked for, with its answers and how many had each wrong, in a panel of this height with this margin.
 pub(super) fn row_ui(
@@ -248,7 +249,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     let scene = &exercise.posed.scene_after();
     let missed = if let Answer::Grid(_) = &key.answer { missed_cells(room, place) } else { Vec::new() };
     if let Answer::Grid(acts) = &key.answer {
-        let height = ui.available_height() * ROW;
+        let height = ui.available_height() * ANSWERED_ROW;
         let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
         row_ui(ui, question, (house, face), (acts, &missed), (Panel::top("class-row"), height, margin));
     }
