@@ -74,11 +74,15 @@ impl Scene {
 
     /// True if the felt shows nothing that a question could be about.
     pub fn is_clear(&self) -> bool {
+        self.bare || (self.seats.is_none() && self.is_clear_beside_people())
+    }
+
+    /// True if the felt shows nothing but who sits where.
+    pub fn is_clear_beside_people(&self) -> bool {
         let has_cards = !(self.hands.punto.is_empty() && self.hands.banco.is_empty());
         let has_others = !(self.apart.is_empty() && self.to_come.is_empty() && self.chips.is_empty());
         let has_rest = self.announced.is_some() || self.limits.is_some() || self.shoe.is_some() || self.crew;
-        let has_people = self.seats.is_some() || self.second.is_some();
-        self.bare || !(has_cards || has_others || has_rest || has_people || !self.stakes.is_empty())
+        self.bare || !(has_cards || has_others || has_rest || self.second.is_some() || !self.stakes.is_empty())
     }
 }
 

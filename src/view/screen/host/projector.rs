@@ -208,10 +208,14 @@ pub(super) fn row_ui(
     panel.show(ui, |ui| shown_ui(ui, grid, &face.table_look(house).for_class(), acts, missed));
 }
 
-/// The table before a class: for a call what lies on the layout, as who sits where says nothing about it.
+/// The table before a class: for a call the cards, as who sits where and what lies before them says nothing about it; or
+/// the bets where there are no cards yet.
 pub(super) fn table_of(question: &Question, scene: &Scene) -> Scene {
     let scene = scene.clone();
-    if let AnswerForm::Call(_) = question.form { Scene { seats: None, ..scene } } else { scene }
+    let AnswerForm::Call(_) = question.form else { return scene };
+    let has_cards = Side::BOTH.into_iter().any(|side| !scene.hands[side].is_empty());
+    let stakes = if has_cards { Vec::new() } else { scene.stakes };
+    Scene { seats: None, stakes, ..scene }
 }
 
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.
@@ -219,8 +223,8 @@ pub(super) fn has_table(question: &Question, scene: &Scene) -> bool {
     match question.form {
         AnswerForm::Grid(_) => !is_row(question),
         AnswerForm::Order(_) => !scene.bare && !scene.stakes.is_empty(),
-        // A call depends on what lies on the layout, even if nothing does.
-        AnswerForm::Call(_) => !scene.bare,
+        // Who sits where says nothing about a call.
+        AnswerForm::Call(_) => !scene.is_clear_beside_people(),
         _ => !scene.is_clear(),
     }
 }

@@ -71,6 +71,8 @@ const CHOICES: f32 = 1.9;
 const AIR: f32 = 0.3;
 const GAP: f32 = 0.3;
 const LETTER: f32 = 1.8;
+/// Space around the text of a plate, in sizes of it.
+const PLATE: f32 = 0.4;
 /// Size of what can be answered to a part, in sizes of the part's.
 const LIGHTER: f32 = 0.88;
 /// The most by which a tile grows where there is room, in text sizes.
@@ -344,8 +346,18 @@ impl Sheet<'_> {
         (self.size * share).min(self.text * most)
     }
 
+    /// Space around the situation, which has a plate of its own where nothing else is seen.
+    fn plate(&self) -> f32 {
+        if self.is_words_alone() && !self.question.scene.narration.is_empty() {
+            PLATE * self.situation_size()
+        } else {
+            0.0
+        }
+    }
+
     fn situation_height(&self, ui: &Ui, width: f32) -> f32 {
-        let size = self.situation_size();
+        let (size, plate) = (self.situation_size(), self.plate());
+        let width = width - 2.0 * plate;
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let lines = self.question.scene.narration.iter();
         let names = HouseTerms::from(&self.house.terms);
@@ -353,7 +365,10 @@ impl Sheet<'_> {
             let text = self.face.words.render(line, &names);
             self.laid_out(ui, &text, font.clone(), width - 1.5 * size - 2.0 * GRID).size().y + GRID
         };
-        lines.map(line).sum::<f32>() + if self.question.scene.narration.is_empty() { 0.0 } else { 2.0 * GRID }
+        // Below a plate there is as much space as around its text.
+        lines.map(line).sum::<f32>()
+            + 3.0 * plate
+            + if self.question.scene.narration.is_empty() { 0.0 } else { 2.0 * GRID }
     }
 
     fn how(&self) -> String {
@@ -409,7 +424,18 @@ impl Sheet<'_> {
             let size = self.situation_size();
             ui.style_mut().text_styles.entry(TextStyle::Body).and_modify(|font| font.size = size);
             let names = HouseTerms::from(&self.house.terms);
-            transcript_ui(ui, &self.question.scene, self.face, &names);
+            let plate = self.plate();
+            if plate > 0.0 {
+                let colours = self.face.theme.surround;
+                let frame = Frame::new().fill(colours.surface_raised).stroke(Stroke::new(1.0, colours.line));
+                // The lines end with a space.
+                let inside = Margin { bottom: (plate - GRID).max(0.0) as i8, ..Margin::same(plate as i8) };
+                let frame = frame.corner_radius(ROUND).inner_margin(inside);
+                frame.show(ui, |ui| transcript_ui(ui, &self.question.scene, self.face, &names));
+                ui.add_space(plate);
+            } else {
+                transcript_ui(ui, &self.question.scene, self.face, &names);
+            }
         });
         ui.label(self.prompt(ui, width));
         ui.add_space(self.size * GAP * 1.5);
