@@ -2,7 +2,7 @@
 ask-count = What is { $side }’s total?
 ask-third-card = Does { $side } take a third card?
 ask-winner = What is the result?
-ask-whole-coup = Play out the whole coup. The next two cards are shown; the left one comes out first.
+ask-whole-coup = The next two cards are shown; the left one comes out first. Play out the whole coup.
 ask-payout = { $stake } on { $chance }. How much does the house pay, not counting the bet?
 
 part-third-card = { $side }: third card?

@@ -2,7 +2,7 @@
 ask-count = Quel est le point de { $side } ?
 ask-third-card = { $side } : tire ou reste ?
 ask-winner = Quelle chance gagne ?
-ask-whole-coup = Déroulez tout le coup. Des deux cartes à venir, celle de gauche sort la première.
+ask-whole-coup = Des deux cartes à venir, celle de gauche sort la première. Déroulez tout le coup.
 ask-payout = { $stake } sur { $chance }. Combien la maison paie-t-elle, mise non comprise ?
 
 part-third-card = { $side } : troisième carte ?

@@ -2,7 +2,7 @@
 ask-count = Quanto fa { $side }?
 ask-third-card = { $side }: tira o sta?
 ask-winner = Quale chance vince?
-ask-whole-coup = Conduci tutto il colpo. Delle prossime due carte, quella a sinistra esce per prima.
+ask-whole-coup = Delle prossime due carte, quella a sinistra esce per prima. Conduci tutto il colpo.
 ask-payout = { $stake } su { $chance }. Quanto si paga, puntata esclusa?
 
 part-third-card = { $side }: terza carta?

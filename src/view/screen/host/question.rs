@@ -231,14 +231,15 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
     if repeats_tables { Vec::new() } else { tiles }
 }
 
-/// What stands before the sentence that asks, this sentence, and what follows; a text that asks nothing is one whole.
+/// What stands before the sentence that asks, this sentence, and what follows; without a question the last sentence is
+/// the task.
 pub(super) fn around_the_question(text: &str) -> [&str; 3] {
     let is_end = |(at, mark): &(usize, char)| {
         matches!(mark, '.' | '?' | '!') && text.get(at + mark.len_utf8()..).is_some_and(|rest| rest.starts_with(' '))
     };
     let ends: Vec<usize> = text.char_indices().filter(is_end).map(|(at, mark)| at + mark.len_utf8()).collect();
     let asks = |end: &usize| text.get(..*end).is_some_and(|before| before.ends_with('?'));
-    let Some(end) = ends.iter().copied().chain([text.len()]).find(asks) else { return ["", text, ""] };
+    let end = ends.iter().copied().find(asks).unwrap_or(text.len());
     let from = ends.iter().copied().filter(|before| *before < end).max().unwrap_or(0);
     [0..from, from..end, end..text.len()].map(|part| text.get(part).unwrap_or_default().trim())
 }
