@@ -10,13 +10,14 @@ use crate::room::Class;
 use crate::studio::Look;
 
 /// The forms, each with a lesson that asks it and a house of that lesson.
-const FORMS: [(&str, &str, &str); 14] = [
+const FORMS: [(&str, &str, &str); 15] = [
     ("choice", "tableau/banco-always-and-never", "guide-fr"),
     ("choice-long", "the-shoe/the-hand-passes", "guide-fr"),
     ("number", "tableau/counting", "monte-carlo"),
     ("money", "first-payouts/payouts-mixed", "venezia-malta"),
     ("several", "tableau/whole-coups", "guide-fr"),
     ("several-long", "differences/what-changes-here", "guide-fr"),
+    ("several-tables", "differences/what-a-win-pays", "guide-fr"),
     ("several-words", "misdraws/misdraws-mixed", "venezia"),
     ("grid", "tableau/tableau-from-memory", "guide-fr"),
     ("grid-row", "tableau/a-row-from-memory", "monte-carlo"),

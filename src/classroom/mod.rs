@@ -47,7 +47,7 @@ pub use self::room::{Phase, Room, RoomOutcome};
 pub use self::score::{MOST as MOST_POINTS, points};
 pub use self::setup::{LatePolicy, RoomMode, Setup, StandingsVisibility, USUAL_PORT};
 pub use self::shift::{AREAS, ClassDebrief, GivenShift, MOST_FAULTS, ShiftProgress};
-pub use self::solution::{PartResult, RuleText, Solution};
+pub use self::solution::{HouseReasons, PartResult, RuleText, Solution};
 pub use self::spread::{AnswerCount, AnswerSpread, SpreadRow};
 pub use self::standing::{Mean, ParticipantStanding, TeamStanding};
 pub use self::timing::{GET_READY, LAST_SECONDS, LONGEST_AWAY, LONGEST_TRANSIT, LONGEST_WAY};

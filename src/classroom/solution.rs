@@ -35,6 +35,15 @@ pub struct Solution {
 pub struct PartResult {
     pub part: AnswerPart,
     pub right: usize,
+    /// Why, of a part about a house of its own.
+    pub in_house: Option<HouseReasons>,
+}
+
+/// Why an answer is right in a house; nothing where its text is silent, as the answer says.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HouseReasons {
+    pub rules: Vec<RuleText>,
+    pub working: Vec<String>,
 }
 
 /// A rule and its source.
@@ -86,10 +95,24 @@ impl Room {
         let posed = &self.quiz().questions().get(question)?.posed;
         let house = self.quiz().house();
         let KeyText { answer, working, explanation, .. } = describe_key(&posed.question, &posed.key, house, words);
-        let rules = describe_rules(posed, house, words);
+        let described = describe_rules(posed, house, words);
         let parts = describe_parts(&posed.question, &posed.key.answer, house, words).into_iter();
-        let mut parts: Vec<PartResult> =
-            parts.zip(self.right_parts(question)).map(|(part, right)| PartResult { part, right }).collect();
+        let parts = parts.zip(self.right_parts(question)).enumerate();
+        let mut parts: Vec<PartResult> = parts
+            .map(|(at, (part, right))| {
+                let in_house = posed.key.second.as_ref().map(|second| {
+                    let own = described.iter().filter(|ruled| ruled.part == Some(at));
+                    let of = if at == 0 { house } else { &second.house };
+                    let working = second.working.get(at).into_iter().flatten();
+                    HouseReasons {
+                        rules: own.map(|ruled| ruled.alone.clone()).collect(),
+                        working: working.map(|line| words.render_for_house(line, of)).collect(),
+                    }
+                });
+                PartResult { part, right, in_house }
+            })
+            .collect();
+        let rules = described.into_iter().map(|ruled| ruled.listed).collect();
         if posed.question.form == AnswerForm::Settle {
             parts.sort_by_key(|part| part.part.settled.map(|(seat, _)| seat));
         }
@@ -113,9 +136,16 @@ fn why_of_pair(key: &AnswerKey, pair: usize) -> Option<Phrase> {
     Some(text!("host-step-why", first = number(first)?, then = number(then)?, why = why))
 }
 
+/// A rule as it is listed with others, and as it stands in the part of its house.
+struct DescribedRule {
+    part: Option<usize>,
+    alone: RuleText,
+    listed: RuleText,
+}
+
 /// The rules with their sources; what becomes of a coup comes before what becomes of its cards, the order of settling
 /// before the single bets.
-fn describe_rules(posed: &PosedQuestion, house: &House, words: &Catalog) -> Vec<RuleText> {
+fn describe_rules(posed: &PosedQuestion, house: &House, words: &Catalog) -> Vec<DescribedRule> {
     let PosedQuestion { question, key } = posed;
     let second = key.second.as_ref().map(|second| (second.house.as_ref(), &second.reasons));
     let houses = std::iter::once((house, &key.reasons)).chain(second);
@@ -130,12 +160,15 @@ fn describe_rules(posed: &PosedQuestion, house: &House, words: &Catalog) -> Vec<
         let stated = reasons.iter().filter(|reason| !is_silent || reason.basis.clause().is_some());
         let (first, rest): (Vec<_>, Vec<_>) = stated.partition(decides);
         rules.extend(first.into_iter().chain(rest).map(|reason| {
-            let mut rule = reason.rule.phrase();
-            if second.is_some() {
-                let working = Fact::Phrase(Box::new(rule));
-                rule = text!("working-in-house", house = Fact::Text(house.name.clone()), working = working);
+            let source = describe_source(reason.basis, house, words);
+            let text = |rule: &Phrase| RuleText { rule: words.render_for_house(rule, house), source: source.clone() };
+            let alone = reason.rule.phrase();
+            if second.is_none() {
+                return DescribedRule { part: None, listed: text(&alone), alone: text(&alone) };
             }
-            RuleText { rule: words.render_for_house(&rule, house), source: describe_source(reason.basis, house, words) }
+            let working = Fact::Phrase(Box::new(alone.clone()));
+            let named = text!("working-in-house", house = Fact::Text(house.name.clone()), working = working);
+            DescribedRule { part: Some(place), listed: text(&named), alone: text(&alone) }
         }));
     }
     rules

@@ -86,6 +86,8 @@ pub struct SecondHouseReasons {
     pub house: Arc<House>,
     /// All rules applied there.
     pub reasons: Vec<Reason>,
+    /// The working of each house alone; in the key each line of both names its house.
+    pub working: [Vec<Phrase>; 2],
 }
 
 /// Answers accepted besides the one in the key.

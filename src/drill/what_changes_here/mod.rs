@@ -139,16 +139,18 @@ fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion
     let of_the_texts = [&here, &there].into_iter().all(InHouse::offers_silence);
     let prompt = if of_the_texts { text!("ask-by-the-texts", ask = Fact::Phrase(Box::new(prompt))) } else { prompt };
     let form = AnswerForm::Several(vec![part(&here, house), part(&there, other)]);
-    let line = |of: &House, line: Phrase| {
-        let line = Fact::Phrase(Box::new(line.with_house_terms(of)));
+    let worked = [(house, here.working), (other.as_ref(), there.working)]
+        .map(|(of, lines)| -> Vec<Phrase> { lines.into_iter().map(|line| line.with_house_terms(of)).collect() });
+    let line = |of: &House, line: &Phrase| {
+        let line = Fact::Phrase(Box::new(line.clone()));
         text!("working-in-house", house = Fact::Text(of.name.clone()), working = line)
     };
-    let working = here.working.into_iter().map(|step| line(house, step));
-    let working = working.chain(there.working.into_iter().map(|step| line(other, step))).collect();
+    let [own, others] = &worked;
+    let working = own.iter().map(|step| line(house, step)).chain(others.iter().map(|step| line(other, step))).collect();
     let second = SecondTable { house: Arc::clone(other), scene: there.scene, titles: None };
     let scene = Scene { narration, second: Some(Box::new(second)), ..here.scene };
     let key = AnswerKey {
-        second: Some(SecondHouseReasons { house: Arc::clone(other), reasons: there.reasons }),
+        second: Some(SecondHouseReasons { house: Arc::clone(other), reasons: there.reasons, working: worked }),
         working,
         ..AnswerKey::new(Answer::Several(vec![here.answer, there.answer]), here.reasons)
     };

@@ -71,6 +71,11 @@ pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &
     };
 }
 
+/// True where each of two houses has a table of its own before a class.
+pub fn has_two_tables(scene: &Scene) -> bool {
+    scene.second.as_ref().is_some_and(|second| !is_same_table(scene, &second.scene))
+}
+
 /// True where the same bets and cards lie on both tables, whoever has the shoe: one of the houses may not pass it.
 fn is_same_table(scene: &Scene, other: &Scene) -> bool {
     let cards = |scene: &Scene| [scene.apart.clone(), scene.hands.punto.clone(), scene.hands.banco.clone()];

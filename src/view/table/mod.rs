@@ -49,7 +49,7 @@ use crate::rules::side::{Chance, Side};
 
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece, paint_stake};
-pub use self::class_felt::class_scene_ui;
+pub use self::class_felt::{class_scene_ui, has_two_tables};
 pub use self::close_up::close_up_ui;
 pub use self::editable_scene::editable_scene_ui;
 pub use self::live::{

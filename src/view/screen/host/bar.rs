@@ -84,7 +84,7 @@ pub(super) fn paint_plate(painter: &Painter, colours: &Surround, rect: Rect, sha
 }
 
 /// A bar along the lower edge of a plate.
-fn paint_bar(painter: &Painter, colours: &Surround, foot: Rect, share: f32, ink: Color32) {
+pub(super) fn paint_bar(painter: &Painter, colours: &Surround, foot: Rect, share: f32, ink: Color32) {
     let round = CornerRadius::same(ROUND);
     let below = CornerRadius { nw: 0, ne: 0, ..round };
     painter.rect_filled(foot, below, colours.line.gamma_multiply(0.5));

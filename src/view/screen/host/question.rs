@@ -21,7 +21,7 @@ use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
 use crate::view::screen::transcript::transcript_ui;
-use crate::view::table::Marks;
+use crate::view::table::{Marks, has_two_tables};
 use crate::view::tableau::shown_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
@@ -50,7 +50,7 @@ const STEPS: [(f32, f32); 16] = [
 const FINER: u8 = 7;
 const FINE: f32 = 0.05;
 /// Least size at which what can be answered to a part is shown, in text sizes.
-const LEGIBLE: f32 = 1.25;
+const LEGIBLE: f32 = 1.5;
 /// Most of the page's width beside a table with its seats.
 const SEATED: f32 = 0.48;
 const SEATED_STEPS: [(f32, f32); 5] = [(1.3, SEATED), (1.15, SEATED), (1.0, 0.56), (0.8, 0.64), (0.6, 0.64)];
@@ -225,8 +225,8 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
         Tile { letter: option.letter, label, choices }
     };
     let tiles: Vec<Tile> = options.enumerate().map(tile).collect();
-    // The tables of two houses bear their names already.
-    let has_two = question.scene.second.is_some() && has_table(question, &question.scene);
+    // Two tables bear the names of their houses already.
+    let has_two = has_table(question, &question.scene) && has_two_tables(&question.scene);
     let repeats_tables = has_two && tiles.iter().all(|tile| tile.choices.is_empty());
     if repeats_tables { Vec::new() } else { tiles }
 }

@@ -2,7 +2,9 @@
 //! answered as there is room for. Beside the table how the class answered stands below it; an answer that is too long
 //! for that has the whole page. Reasons that would be too small beside the answer have a page of their own.
 
+mod houses;
 mod parts;
+mod why;
 
 use std::sync::Arc;
 
@@ -12,10 +14,11 @@ use eframe::egui::{
     UiBuilder, Vec2, pos2, vec2,
 };
 
+use self::houses::HousePanel;
 use super::bar::{BarMark, BarSpacing, ChartBar};
 use super::projector::has_table;
 use super::question::around_the_question;
-use crate::classroom::{PartResult, RuleText, Solution, SpreadRow};
+use crate::classroom::{PartResult, Solution, SpreadRow};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question, Scene};
 use crate::i18n::HouseTerms;
@@ -43,11 +46,10 @@ const BELOW_STEPS: [(usize, f32); 11] =
     [(12, 1.4), (5, 1.4), (3, 1.4), (3, 1.25), (2, 1.4), (2, 1.25), (1, 1.25), (1, 1.0), (0, 1.0), (0, 0.7), (0, 0.5)];
 /// Least size that the last row reads, and with all of the answers.
 const LARGE: f32 = 1.1;
+const LARGE_OF_TWO: f32 = 1.3;
 const LEAST_WHOLE: f32 = 1.0;
 /// Lines of the reasons beside the answer where all of them are too many.
 const SOME_WHY: usize = 3;
-/// And of the reasons of two houses.
-const WHY_OF_TWO: usize = 6;
 /// Space above a heading, in sizes of text.
 const HEADING: f32 = 0.5;
 /// Size of a source, as a share of its rule's.
@@ -96,8 +98,8 @@ impl Fit {
     }
 
     /// Widths of the answer, of why, and of how the class answered, in a page of this width.
-    fn widths(self, page: f32, has_parts: bool) -> [f32; 3] {
-        if has_parts && !self.is_beside() && self.why == 0 {
+    fn widths(self, page: f32, reveal: &Reveal<'_>) -> [f32; 3] {
+        if !self.is_beside() && (reveal.is_of_two() || reveal.has_parts() && self.why == 0) {
             [page, page, page]
         } else if self.is_beside() {
             let gaps = 40.0;
@@ -125,6 +127,7 @@ enum Block {
     },
     Bar(SpreadRow),
     Part(PartResult),
+    Houses(Vec<HousePanel>),
 }
 
 /// Blocks below each other, in a width and at a size of text.
@@ -142,7 +145,7 @@ impl Part {
     fn answer_lines(&self) -> usize {
         let lines = |block: &Block| match block {
             Block::Answer { lines, .. } => lines.iter().map(|line| line.rows.len()).sum(),
-            Block::Text { .. } | Block::Spoken(_) | Block::Bar(_) | Block::Part(_) => 0,
+            _ => 0,
         };
         self.blocks.iter().map(lines).sum()
     }
@@ -162,6 +165,8 @@ struct Reveal<'r> {
     solution: &'r Solution,
     house: &'r House,
     face: &'r Appearance,
+    /// The reasons have a page of their own.
+    is_why_alone: bool,
 }
 
 /// The panels around the table, or the whole page; `picture` is drawn below the answer. True where the table has its
@@ -173,7 +178,7 @@ pub(super) fn reveal_ui(
     (house, face): (&House, &Appearance),
     picture: impl FnOnce(&mut Ui),
 ) -> bool {
-    let reveal = Reveal { question, scene, solution, house, face };
+    let reveal = Reveal { question, scene, solution, house, face, is_why_alone: false };
     let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
     let Some(fit) = reveal.best_fit(ui, room) else { return true };
@@ -213,7 +218,7 @@ pub(super) fn reveal_ui(
 
 /// The reasons on a page of their own, as large as they fit.
 pub(super) fn why_ui(ui: &mut Ui, question: &Question, solution: &Solution, (house, face): (&House, &Appearance)) {
-    let reveal = Reveal { question, scene: &question.scene, solution, house, face };
+    let reveal = Reveal { question, scene: &question.scene, solution, house, face, is_why_alone: true };
     let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
     let text = TextStyle::Body.resolve(ui.style()).size;
@@ -236,13 +241,14 @@ impl Reveal<'_> {
     fn steps(&self) -> Vec<Fit> {
         let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
         let has_table = has_table(self.question, self.scene);
-        let whys: &[usize] = if !self.solution.has_long_why() {
+        let whys: &[usize] = if self.is_of_two() {
+            &[usize::MAX, SOME_WHY, 1]
+        } else if !self.solution.has_long_why() {
             &[usize::MAX]
         } else if matches!(self.question.form, AnswerForm::Several(_)) {
-            match (&self.scene.second, self.solution.parts.len()) {
-                (Some(_), _) => &[usize::MAX, WHY_OF_TWO, SOME_WHY, 1, 0],
-                (None, ..MANY_PARTS) => &[SOME_WHY, 1, 0],
-                (None, MANY_PARTS..) => &[4, 2, 1, 0],
+            match self.solution.parts.len() {
+                ..MANY_PARTS => &[SOME_WHY, 1, 0],
+                MANY_PARTS.. => &[4, 2, 1, 0],
             }
         } else if self.question.form == AnswerForm::Settle {
             &[3, 1, 0]
@@ -257,9 +263,11 @@ impl Reveal<'_> {
             let rows = rows.into_iter().filter(move |(_, is_whole)| *is_whole || scale <= LARGE);
             rows.map(move |(rows, is_whole)| Fit { scale, rows, spread: scale, is_whole, why, share })
         };
-        let large = || SCALES.into_iter().filter(|scale| *scale >= LARGE);
-        let alone = || ALONE_SCALES.into_iter().filter(|_| self.has_parts() || is_grid).chain(large());
-        let small = || SCALES.into_iter().filter(|scale| *scale < LARGE);
+        // For two houses fewer reasons are better than small ones.
+        let least = if self.is_of_two() { LARGE_OF_TWO } else { LARGE };
+        let large = || SCALES.into_iter().filter(move |scale| *scale >= least);
+        let alone = || ALONE_SCALES.into_iter().filter(|_| self.has_parts() || is_grid || !has_table).chain(large());
+        let small = || SCALES.into_iter().filter(move |scale| *scale < least);
         let mut steps = Vec::new();
         let shares: &[f32] = match (has_table, &self.question.form) {
             (false, _) => &[],
@@ -286,7 +294,7 @@ impl Reveal<'_> {
         let fit = steps.iter().copied().find(fits).or(steps.last().copied())?;
         // Between two steps as large as fits, with the answer on no more lines. Where the parts are the answer, the
         // table is a reminder and may be narrower; payments are read on it.
-        let is_read = self.question.form == AnswerForm::Settle || self.scene.second.is_some();
+        let is_read = self.question.form == AnswerForm::Settle || self.is_of_two();
         let is_reminder = self.has_parts() && !is_read;
         let shares = if fit.is_beside() && is_reminder { SHARES.to_vec() } else { vec![fit.share] };
         let lines = |fit: &Fit| self.parts(ui, *fit, room.x).answer.answer_lines();
@@ -305,6 +313,11 @@ impl Reveal<'_> {
         Some(below.unwrap_or(fit))
     }
 
+    /// True if the answer has a panel for each of two houses.
+    fn is_of_two(&self) -> bool {
+        self.solution.parts.first().is_some_and(|part| part.in_house.is_some())
+    }
+
     /// True if the answer stands part by part, each with how many had it.
     fn has_parts(&self) -> bool {
         !self.solution.parts.is_empty()
@@ -320,6 +333,7 @@ impl Reveal<'_> {
                 let (figure, share) = self.part_figure(one);
                 self.part_bar(one, part, (&figure, share)).height(ui, self.face, (part.size, part.width))
             }
+            Block::Houses(panels) => houses::height(panels, part.width),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
     }
@@ -336,8 +350,19 @@ impl Reveal<'_> {
             return false;
         }
         let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
-        let height = if fit.is_beside() { answer + why } else { columns(answer, why, spread).0 };
+        let height = if fit.is_beside() { answer + why } else { self.columns(answer, why, spread).0 };
         height <= room.y
+    }
+
+    /// The height of two columns, and whether why stands in the first: where that is no higher than in the second, and
+    /// below the panels of two houses.
+    fn columns(&self, answer: f32, why: f32, spread: f32) -> (f32, bool) {
+        let (below, beside) = ((answer + why).max(spread), answer.max(why + spread));
+        if self.is_of_two() {
+            return (below, true);
+        }
+        // Beside parts and grids nothing else stands in the second column.
+        (below.min(beside), spread > 0.0 && below <= beside)
     }
 
     /// Gives the bars of an answer the height that the page has to spare.
@@ -351,7 +376,7 @@ impl Reveal<'_> {
     /// The page without the table: why stands below the answer, or beside it above how the class answered.
     fn whole_ui(&self, ui: &mut Ui, parts: &Parts) {
         let [answer, why, spread] = [&parts.answer, &parts.why, &parts.spread].map(|part| self.extent(ui, part));
-        let (height, is_below) = columns(answer.y, why.y, spread.y);
+        let (height, is_below) = self.columns(answer.y, why.y, spread.y);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         self.show(ui, &parts.answer, Rect::from_min_size(rect.min, answer));
         // The heading of the second column is level with the question.
@@ -391,6 +416,7 @@ impl Reveal<'_> {
                     let (figure, share) = self.part_figure(one);
                     self.part_bar(one, part, (&figure, share)).show(ui, self.face, part.size);
                 }
+                Block::Houses(panels) => houses::panels_ui(ui, self.face, panels),
             }
         }
     }
@@ -453,16 +479,16 @@ impl Reveal<'_> {
         let (words, colours) = (&self.face.words, self.face.theme.surround);
         let text_size = TextStyle::Body.resolve(ui.style()).size;
         let size = text_size * fit.scale;
-        let [first, second, third] = fit.widths(page, self.has_parts());
+        let [first, second, third] = fit.widths(page, self);
         let names = HouseTerms::from(&self.house.terms);
         let prompt = words.render(&self.question.prompt, &names);
         let font = FontId { size: size * 0.9, ..TextStyle::Body.resolve(ui.style()) };
         // Above the answers for two houses what is asked is enough.
-        let is_of_two = self.question.scene.second.is_some();
+        let is_of_two = self.is_of_two();
         let prompt = if is_of_two { around_the_question(&prompt)[1] } else { &prompt };
         let galley = Self::lines(ui, (font, colours.text_quiet), prompt, (first, PROMPT_LINES));
         let mut answer = Vec::new();
-        if fit.is_whole {
+        if fit.is_whole && !is_of_two {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
             answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
@@ -472,7 +498,10 @@ impl Reveal<'_> {
             answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
         }
         let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
-        if self.has_parts() {
+        if is_of_two {
+            answer.extend(self.result(ui, size, first));
+            answer.push(Block::Houses(self.house_panels(ui, size, (first, fit.why))));
+        } else if self.has_parts() {
             answer.extend(self.result(ui, size, first));
             answer.extend(self.part_blocks(ui, size, first));
         } else if is_grid {
@@ -502,54 +531,6 @@ impl Reveal<'_> {
     /// How many answered.
     fn answers(&self) -> usize {
         self.solution.spread.iter().map(|row| row.count).sum()
-    }
-
-    /// Why, in at most this many lines: whole reasons, the first of them always unless there is no line at all.
-    fn why(&self, ui: &Ui, size: f32, (width, most): (f32, usize)) -> Part {
-        let colours = self.face.theme.surround;
-        let (mut blocks, mut lines) = (Vec::new(), 0);
-        // In short, a rule of one of two houses names its house itself, and beside a settled table there is no room.
-        let is_tight = self.question.form == AnswerForm::Settle || self.question.scene.second.is_some();
-        let is_bare = most < usize::MAX && is_tight;
-        for (text, source) in self.reasons() {
-            let above = if blocks.is_empty() { 0.2 } else { APART };
-            let block = Self::text(ui, &text, (colours.text, size, size * above), width);
-            let Block::Text { galley, .. } = &block else { continue };
-            lines += galley.rows.len();
-            if lines > most && (most == 0 || !blocks.is_empty()) {
-                break;
-            }
-            blocks.push(block);
-            blocks.extend(
-                source
-                    .filter(|_| !is_bare)
-                    .map(|line| Self::text(ui, &line, (colours.text_quiet, size * SOURCE, 0.0), width)),
-            );
-        }
-        if !blocks.is_empty() {
-            blocks.insert(0, self.heading(ui, text_key!("verdict-why"), size, width));
-        }
-        Part { blocks, width, size, spare: 0.0, column: None }
-    }
-
-    /// The reasons with their sources; rules of one source name it once, with the last.
-    fn reasons(&self) -> Vec<(String, Option<String>)> {
-        let Solution { explanation, working, rules, .. } = self.solution;
-        let plain = |text: &String| (text.clone(), None);
-        let ruled = rules.iter().enumerate().map(|(at, RuleText { rule, source })| {
-            let is_last = rules.get(at + 1).is_none_or(|next| next.source != *source);
-            (rule.clone(), is_last.then(|| source.clone()))
-        });
-        let (explained, worked) = (explanation.iter().map(plain), working.iter().map(plain));
-        // Where there are several answers, the rules decide more of them than the working.
-        if self.question.form == AnswerForm::Settle {
-            // The working of a bet, then the order that was asked for.
-            explained.chain(worked.clone().take(1)).chain(ruled).chain(worked.skip(1)).collect()
-        } else if matches!(self.question.form, AnswerForm::Several(_)) {
-            explained.chain(ruled).chain(worked).collect()
-        } else {
-            explained.chain(worked).chain(ruled).collect()
-        }
     }
 
     fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
@@ -590,11 +571,4 @@ impl Reveal<'_> {
         let galley = [1.5, 1.35, 1.2].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
         (of > 0).then_some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
     }
-}
-
-/// The height of two columns, and whether why stands in the first: where that is no higher than in the second.
-fn columns(answer: f32, why: f32, spread: f32) -> (f32, bool) {
-    let (below, beside) = ((answer + why).max(spread), answer.max(why + spread));
-    // Beside parts and grids nothing else stands in the second column.
-    (below.min(beside), spread > 0.0 && below <= beside)
 }

@@ -1,0 +1,188 @@
+//! The answers for two houses: a panel each, with how many had it and why.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Color32, CornerRadius, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
+
+use super::super::bar::paint_bar;
+use super::{Reveal, SOURCE};
+use crate::classroom::{HouseReasons, PartResult, RuleText};
+use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
+use crate::view::theme::ROUND;
+use crate::view::widget::{name, paint_verdict};
+use crate::view::{Appearance, fonts};
+
+/// A reason and its source.
+type HouseReason = (Arc<Galley>, Option<Arc<Galley>>);
+
+/// The answer for a house, laid out but not painted yet.
+pub(super) struct HousePanel {
+    house: Arc<Galley>,
+    figure: Arc<Galley>,
+    answer: Arc<Galley>,
+    /// The reasons with their sources.
+    why: Vec<HouseReason>,
+    spoken: String,
+    /// How many had it, from 0 to 1, and in which colour; `None` where it is as many as had both.
+    share: Option<(f32, Color32)>,
+    /// Size of its text, and width.
+    size: f32,
+    width: f32,
+}
+
+/// Sizes of the house's name and of the answer, in that of the text.
+const HOUSE: f32 = 0.9;
+const ANSWER: f32 = 1.2;
+/// Space around a panel's text and between panels, height of the bar, and the column of the sign, in sizes of text.
+const PAD: f32 = 0.5;
+const GAP: f32 = 0.6;
+const BAR: f32 = 0.2;
+const SIGN: f32 = 1.7;
+/// Space above the first panel and above a reason.
+const ABOVE: f32 = 0.4;
+const APART: f32 = 0.3;
+/// Width of the page, in sizes of text, from which panels stand beside each other.
+const WIDE: f32 = 40.0;
+
+impl Reveal<'_> {
+    pub(super) fn house_panels(&self, ui: &Ui, size: f32, (width, most): (f32, usize)) -> Vec<HousePanel> {
+        let count = self.solution.parts.len().max(1) as f32;
+        let is_wide = width > WIDE * size;
+        let width = if is_wide { (width - (count - 1.0) * GAP * size) / count } else { width };
+        self.solution.parts.iter().map(|part| self.house_panel(ui, part, (size, width), most)).collect()
+    }
+
+    fn house_panel(&self, ui: &Ui, part: &PartResult, (size, width): (f32, f32), most: usize) -> HousePanel {
+        let colours = self.face.theme.surround;
+        let (figure, share) = self.part_figure(part);
+        let house = part.part.label.clone().unwrap_or_default();
+        let room = width - 2.0 * PAD * size;
+        let text = |text: &str, (font, ink): (FontId, Color32), room: f32| {
+            Self::lines(ui, (font, ink), text, (room, usize::MAX))
+        };
+        let spoken = text!(
+            "host-bar",
+            answer = Fact::Text(format!("{house} {}", part.part.answer)),
+            count = Fact::Text(figure.clone())
+        );
+        let spoken = self.face.words.render(&spoken, &HouseTerms::default());
+        let is_counted = !figure.is_empty();
+        let figure = text(&figure, (FontId::new(size, fonts::bold()), colours.text), f32::INFINITY);
+        let beside = room - figure.size().x - PAD * size;
+        let ink = if share < 0.5 { colours.wrong } else { colours.right };
+        let bold = FontId::new(size * ANSWER, fonts::bold());
+        HousePanel {
+            house: text(&house, (FontId::new(size * HOUSE, fonts::semibold()), colours.text_quiet), beside),
+            answer: text(&part.part.answer, (bold, colours.text), room - SIGN * size),
+            spoken: if is_counted { spoken } else { format!("{house} {}", part.part.answer) },
+            share: is_counted.then_some((share, ink)),
+            figure,
+            why: self.house_why(ui, part, (size, room), most),
+            size,
+            width,
+        }
+    }
+
+    /// Its rules with their sources, then the working, in at most this many lines: whole reasons, always the first.
+    fn house_why(&self, ui: &Ui, part: &PartResult, (size, room): (f32, f32), most: usize) -> Vec<HouseReason> {
+        let Some(HouseReasons { rules, working }) = &part.in_house else { return Vec::new() };
+        let colours = self.face.theme.surround;
+        let plain = |size: f32| FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        let ruled = rules.iter().map(|RuleText { rule, source }| (rule, Some(source)));
+        let (mut why, mut lines) = (Vec::new(), 0);
+        for (reason, source) in ruled.chain(working.iter().map(|line| (line, None))) {
+            let reason = Self::lines(ui, (plain(size), colours.text), reason, (room, usize::MAX));
+            lines += reason.rows.len();
+            if lines > most && !why.is_empty() {
+                break;
+            }
+            let source = source
+                .map(|text| Self::lines(ui, (plain(size * SOURCE), colours.text_quiet), text, (room, usize::MAX)));
+            why.push((reason, source));
+        }
+        why
+    }
+}
+
+impl HousePanel {
+    fn height(&self) -> f32 {
+        let reason = |(reason, source): &HouseReason| {
+            APART * self.size + reason.size().y + source.as_ref().map_or(0.0, |source| source.size().y)
+        };
+        self.head() + self.why.iter().map(reason).sum::<f32>() + if self.why.is_empty() { 0.0 } else { PAD * self.size }
+    }
+
+    /// Height of house, answer and bar.
+    fn head(&self) -> f32 {
+        let house = self.house.size().y.max(self.figure.size().y);
+        house + self.answer.size().y + self.size * (2.0 * PAD + BAR)
+    }
+
+    fn ui(&self, ui: &mut Ui, face: &Appearance, rect: Rect) {
+        let (colours, size) = (face.theme.surround, self.size);
+        let round = CornerRadius::same(ROUND);
+        let painter = ui.painter();
+        painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
+        let head = rect.with_max_y(rect.top() + self.head());
+        let inner = head.shrink(PAD * size);
+        painter.galley(inner.min, Arc::clone(&self.house), colours.text_quiet);
+        painter.galley(pos2(inner.right() - self.figure.size().x, inner.top()), Arc::clone(&self.figure), colours.text);
+        let top = inner.top() + self.house.size().y.max(self.figure.size().y);
+        let middle = top + self.answer.size().y / 2.0;
+        paint_verdict(painter, &face.theme, pos2(inner.left() + 0.6 * size, middle), size * 1.2, true);
+        painter.galley(pos2(inner.left() + SIGN * size, top), Arc::clone(&self.answer), colours.text);
+        if let Some((share, ink)) = self.share {
+            paint_bar(painter, colours, head.with_min_y(head.bottom() - BAR * size), share, ink);
+        }
+        name(
+            &ui.interact(head, ui.scope_id().with(("house", rect.min.x as i32, rect.min.y as i32)), Sense::hover()),
+            Role::Label,
+            &self.spoken,
+        );
+        let below = rect.with_min_y(head.bottom()).shrink2(vec2(PAD * size, 0.0));
+        let mut below = ui.new_child(UiBuilder::new().id_salt(("why", rect.min.x as i32)).max_rect(below));
+        below.spacing_mut().item_spacing.y = 0.0;
+        for (reason, source) in &self.why {
+            below.add_space(APART * size);
+            for text in std::iter::once(reason).chain(source) {
+                below.label(Arc::clone(text));
+            }
+        }
+    }
+}
+
+fn is_beside(panels: &[HousePanel], width: f32) -> bool {
+    panels.first().is_some_and(|panel| panel.width < 0.75 * width)
+}
+
+/// Height of the panels with the space above them: beside each other all are as high as the highest.
+pub(super) fn height(panels: &[HousePanel], width: f32) -> f32 {
+    let size = panels.first().map_or(0.0, |panel| panel.size);
+    let heights = panels.iter().map(HousePanel::height);
+    let all = if is_beside(panels, width) {
+        heights.fold(0.0, f32::max)
+    } else {
+        heights.map(|height| height + GAP * size).sum::<f32>() - GAP * size
+    };
+    all + ABOVE * size
+}
+
+pub(super) fn panels_ui(ui: &mut Ui, face: &Appearance, panels: &[HousePanel]) {
+    let width = ui.available_width();
+    let (all, _) = ui.allocate_exact_size(vec2(width, height(panels, width)), Sense::hover());
+    let Some(first) = panels.first() else { return };
+    let mut at = all.min + vec2(0.0, ABOVE * first.size);
+    for panel in panels {
+        if is_beside(panels, width) {
+            panel.ui(ui, face, Rect::from_min_max(at, pos2(at.x + panel.width, all.bottom())));
+            at.x += panel.width + GAP * panel.size;
+        } else {
+            let rect = Rect::from_min_size(at, vec2(panel.width, panel.height()));
+            panel.ui(ui, face, rect);
+            at.y = rect.bottom() + GAP * panel.size;
+        }
+    }
+}
