@@ -156,6 +156,7 @@ host-bets-right = { $count ->
     [one] Everyone settled the other bet correctly.
    *[other] Everyone settled the other { $count } bets correctly.
 }
+host-steps-right = Steps { $first }–{ $last }: no mistakes
 host-bets-taken = { $count ->
     [one] The other bet loses; everyone took it.
    *[other] The other { $count } bets lose; everyone took them.

@@ -159,6 +159,7 @@ host-bets-right = { $count ->
     [one] L’autre mise a été réglée correctement par tous.
    *[other] Les { $count } autres mises ont été réglées correctement par tous.
 }
+host-steps-right = Étapes { $first } à { $last } : aucune erreur
 host-bets-taken = { $count ->
     [one] L’autre mise perd ; tous l’ont ramassée.
    *[other] Les { $count } autres mises perdent ; tous les ont ramassées.

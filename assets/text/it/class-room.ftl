@@ -159,6 +159,7 @@ host-bets-right = { $count ->
     [one] Nessun errore nell’altra puntata.
    *[other] Nessun errore nelle altre { $count } puntate.
 }
+host-steps-right = Passi { $first }–{ $last }: nessun errore
 host-bets-taken = { $count ->
     [one] L’altra puntata perde; tutti l’hanno ritirata.
    *[other] Le altre { $count } puntate perdono; tutti le hanno ritirate.

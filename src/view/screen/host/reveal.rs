@@ -127,6 +127,8 @@ enum Block {
     },
     Bar(SpreadRow),
     Part(PartResult),
+    /// Steps of an order that all had right, as words.
+    AllRight(String),
     Houses(Vec<HousePanel>),
 }
 
@@ -333,6 +335,9 @@ impl Reveal<'_> {
                 let (figure, share) = self.part_figure(one);
                 self.part_bar(one, part, (&figure, share)).height(ui, self.face, (part.size, part.width))
             }
+            Block::AllRight(steps) => {
+                self.all_right_bar(steps, WIDEST, part).height(ui, self.face, (part.size, part.width))
+            }
             Block::Houses(panels) => houses::height(panels, part.width),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
@@ -368,7 +373,8 @@ impl Reveal<'_> {
     /// Gives the bars of an answer the height that the page has to spare.
     fn spread_out(&self, ui: &Ui, parts: &mut Parts, height: f32) {
         let used = self.extent(ui, &parts.answer).y + self.extent(ui, &parts.why).y;
-        let bars = parts.answer.blocks.iter().filter(|block| matches!(block, Block::Part(_))).count();
+        let is_bar = |block: &&Block| matches!(block, Block::Part(_) | Block::AllRight(_));
+        let bars = parts.answer.blocks.iter().filter(is_bar).count();
         let each = (height - used).max(0.0) / (2.0 * bars.max(1) as f32) / parts.answer.size;
         parts.answer.spare = each.min(MOST_SPARE);
     }
@@ -415,6 +421,10 @@ impl Reveal<'_> {
                 Block::Part(one) => {
                     let (figure, share) = self.part_figure(one);
                     self.part_bar(one, part, (&figure, share)).show(ui, self.face, part.size);
+                }
+                Block::AllRight(steps) => {
+                    let (figure, _) = self.figure(total, total);
+                    self.all_right_bar(steps, &figure, part).show(ui, self.face, part.size);
                 }
                 Block::Houses(panels) => houses::panels_ui(ui, self.face, panels),
             }
