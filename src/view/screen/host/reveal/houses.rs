@@ -86,22 +86,26 @@ impl Reveal<'_> {
         }
     }
 
-    /// Its rules with their sources, then the working, in at most this many lines: whole reasons, always the first.
+    /// Its rules with their sources, then all of the working, in at most this many lines; always the first rule.
     fn house_why(&self, ui: &Ui, part: &PartResult, (size, room): (f32, f32), most: usize) -> Vec<HouseReason> {
         let Some(HouseReasons { rules, working }) = &part.in_house else { return Vec::new() };
         let colours = self.face.theme.surround;
         let plain = |size: f32| FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-        let ruled = rules.iter().map(|RuleText { rule, source }| (rule, Some(source)));
+        let laid_out =
+            |text: &String, (size, ink): (f32, Color32)| Self::lines(ui, (plain(size), ink), text, (room, usize::MAX));
         let (mut why, mut lines) = (Vec::new(), 0);
-        for (reason, source) in ruled.chain(working.iter().map(|line| (line, None))) {
-            let reason = Self::lines(ui, (plain(size), colours.text), reason, (room, usize::MAX));
-            lines += reason.rows.len();
+        for RuleText { rule, source } in rules {
+            let rule = laid_out(rule, (size, colours.text));
+            lines += rule.rows.len();
             if lines > most && !why.is_empty() {
-                break;
+                return why;
             }
-            let source = source
-                .map(|text| Self::lines(ui, (plain(size * SOURCE), colours.text_quiet), text, (room, usize::MAX)));
-            why.push((reason, source));
+            why.push((rule, Some(laid_out(source, (size * SOURCE, colours.text_quiet)))));
+        }
+        // A part of the working would be no reason.
+        let worked: Vec<_> = working.iter().map(|line| laid_out(line, (size, colours.text))).collect();
+        if worked.iter().map(|line| line.rows.len()).sum::<usize>() <= most.saturating_sub(lines) {
+            why.extend(worked.into_iter().map(|line| (line, None)));
         }
         why
     }
