@@ -1,6 +1,6 @@
 //! Tables side by side, each with its title: the same case in two houses, at two moments, or the tables of a house.
 
-use eframe::egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, vec2};
+use eframe::egui::{Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, vec2};
 
 use super::{TableLook, scene_ui};
 use crate::drill::question::{FeltPlace, Scene, Seats, SecondTable};
@@ -64,8 +64,10 @@ fn table_ui(
     scene: &Scene,
     look: &TableLook<'_>,
 ) -> Option<FeltPlace> {
-    let share = if look.for_class { 0.1 } else { 0.05 };
-    let size = (room.height() * share).clamp(13.0, 40.0);
+    // Before a class the text grows with the page.
+    let of_text = 1.8 * TextStyle::Body.resolve(ui.style()).size;
+    let (share, most) = if look.for_class { (0.1, of_text) } else { (0.05, 40.0) };
+    let size = (room.height() * share).min(most).max(13.0);
     let (title, table) = room.split_top_bottom_at_y(room.top() + size * 1.5);
     let ink = look.theme.surround.text;
     let line = |size: f32| {
