@@ -342,12 +342,12 @@ fn a_call_that_no_card_decides_has_the_page_without_an_empty_table() {
         if !matches!(exercise.posed.question.form, AnswerForm::Call(_)) {
             continue;
         }
-        let is_laid = !exercise.posed.question.scene.is_clear_beside_people();
+        let is_shown = !exercise.posed.question.scene.is_clear_beside_people();
         for class in [asked(&exercise, house).0, revealed(&exercise, house)] {
             let (_, read) = below(&class, SIZES[0], false);
             let has_table = read.contains(&format!("Table, {}", house.name));
-            assert!(is_laid || !has_table, "{}: {read}", exercise.drill);
-            seen.insert(is_laid);
+            assert!(is_shown || !has_table, "{}: {read}", exercise.drill);
+            seen.insert(is_shown);
         }
     }
     assert!(seen.contains(&false));

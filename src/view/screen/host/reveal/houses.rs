@@ -18,7 +18,7 @@ use crate::view::{Appearance, fonts};
 /// A reason and its source.
 type HouseReason = (Arc<Galley>, Option<Arc<Galley>>);
 
-/// The answer for a house, laid out but not painted yet.
+/// The answer for a house, ready to be painted.
 pub(super) struct HousePanel {
     house: Arc<Galley>,
     figure: Arc<Galley>,
