@@ -519,7 +519,7 @@ const isOfHeap = (line, heap) => line.slice(-heap.piece.name.length) === heap.pi
 /** A line of a description: chips beside a drawn one, the sum of a bet in a column of its own. */
 function wordsOf(line, heaps) {
   const heap = (heaps || []).find((one) => isOfHeap(line, one)), [, bet, sum] = /^(.*\D), ([\d\u202f.,]+)$/.exec(line) || [];
-  return heap ? [h("span.drawn", { "aria-hidden": "true" }, column(heap.piece, 1, 10)), heapText(heap)] : bet ? [h("span", bet, h("span.unseen", ", ")), h("b.figure", sum)] : line;
+  return heap ? [h("span.drawn", { "aria-hidden": "true" }, column(heap.piece, 1, 10)), h("span", { "aria-hidden": "true" }, heapText(heap)), h("span.unseen", line)] : bet ? [h("span", bet, h("span.unseen", ", ")), h("b.figure", sum)] : line;
 }
 
 /** One table. Hidden from screen readers, which get the lines of text beside it. */
@@ -1513,8 +1513,8 @@ function askedBefore(state, question = seenQuestion(state)) {
 function changesHands(before, after) {
   const cards = (scene, isHere) => [].concat(...(scene.rows || []).filter((row) => row.hand && isHere(row)).map((row) => row.cards));
   return (after.rows || []).some(({ hand, name, cards: now }) => {
-    const own = cards(before, (row) => row.name === name);
-    return hand && cards(before, (row) => row.name !== name).some((code) => code.length < 3 && now.indexOf(code) >= 0 && own.indexOf(code) < 0);
+    const own = cards(before, (row) => row.name === name), left = cards(after, (row) => row.name !== name);
+    return hand && cards(before, (row) => row.name !== name).some((code) => code.length < 3 && now.indexOf(code) >= 0 && own.indexOf(code) < 0 && left.indexOf(code) < 0);
   });
 }
 

@@ -1,7 +1,7 @@
 # Calls said aloud: the prompt, the points to mark, the model call.
 drill-say-aloud = Les annonces à voix haute
 ask-aloud = Dites l’annonce à voix haute.
-aloud-hint = Dites-la comme à table, puis Entrée pour voir l’annonce et noter la vôtre. Aucun micro n’est utilisé.
+aloud-hint = Dites-la comme à la table, puis Entrée pour voir l’annonce et noter la vôtre. Aucun micro n’est utilisé.
 aloud-own-marking = D’après votre propre correction
 aloud-said = Voir l’annonce
 aloud-model = Annonce modèle

@@ -136,7 +136,7 @@ settings-motion = Réduire les animations
 settings-motion-about = Les cartes apparaissent directement à leur place.
 settings-sources = Toujours montrer la source
 settings-sources-about = Sous chaque « Pourquoi » : la source, ou la mention que le règlement n’en dit rien. F2 : afficher ou masquer.
-settings-chips = Régler la table en jetons
+settings-chips = Régler les mises en jetons
 settings-chips-about = Chaque paiement se fait avec les jetons d’un plateau ; sinon, avec un pavé numérique. On peut toujours taper un montant.
 
 about-title = À propos
@@ -172,7 +172,7 @@ lesson-call-hint = Lettre ou chiffre : choisir un mot ; Espace : saisie li
 lesson-chips-hint = Poser un jeton : tapez sa lettre, cliquez dessus ou glissez-le. Retour arrière : enlever le dernier. Entrée : valider.
 lesson-order-hint = Lettre ou clic : placer l’étape suivante. Flèches : choisir ; Espace : prendre ou poser. Retour arrière : annuler.
 lesson-order-enacted = Chaque étape se joue sur la table dès que vous la placez.
-lesson-settle-hint = Cliquez-la, ou prenez les flèches.
+lesson-settle-hint = Cliquez dessus, ou utilisez les flèches.
 remark-fewer-pieces = La somme est juste, en { $given } pièces. { $fewest ->
         [one] Une seule aurait suffi.
        *[other] { $fewest } auraient suffi.

@@ -49,7 +49,7 @@ impl Blank {
             return view.entry.text().len() >= figures;
         }
         let seats = view.shift.state().table().map_or(0, |table| u16::from(*table.seats.value()));
-        view.entry.number().is_some_and(|seat| seat.saturating_mul(10) > seats)
+        view.entry.number().is_some_and(|seat| seat == 0 || seat.saturating_mul(10) > seats)
     }
 
     /// The act, with what is typed.

@@ -1,16 +1,15 @@
 //! Pointing at things of the table, and carrying them.
 
 use super::guided::Asked;
-use super::offers::{Offer, OfferView};
+use super::offers::Offer;
 use super::target::Target;
-use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, target_at, thing_of};
+use super::thing::{Thing, act_at, act_of_carrying, can_be_carried, receives_cards, target_at, thing_of};
 use super::work::ShiftWork;
 use crate::app::Effect;
 use crate::progress::Moment;
 use crate::rules::money::Money;
 use crate::rules::side::Side;
 use crate::table::act::{Act, CardPlace};
-use crate::table::person::Person;
 use crate::table::scenario::Presentation;
 
 impl ShiftWork {
@@ -28,12 +27,16 @@ impl ShiftWork {
             self.take_piece(value);
             return Vec::new();
         }
-        if let Some(to) = receiver_at(self.view(), thing) {
+        if let Some(to) = receives_cards(self.shift().state(), thing)
+            && self.first_question() == Some(Asked::Receiver)
+        {
             return self.act(self.shift().state().crew.tailleur(), &Act::PassCards(Side::Punto, to), now);
         }
-        // While it is asked who receives the cards, they are picked up to be carried.
-        let is_asked = self.first_question() == Some(Asked::Receiver);
-        let act_here = act_at(self.view(), thing).filter(|_| !is_asked);
+        // While it is asked who receives the cards, they can be carried, but are not turned.
+        if self.first_question() == Some(Asked::Receiver) && matches!(thing, Thing::Hand(_) | Thing::Card(_)) {
+            return Vec::new();
+        }
+        let act_here = act_at(self.view(), thing);
         let holds_pieces = self.entry.pieces().is_some();
         if let Some(Offer { by, act, .. }) = self.lit_act(thing) {
             return self.act(by, &act, now);
@@ -116,15 +119,4 @@ impl ShiftWork {
     pub fn can_carry(&self, thing: Thing) -> bool {
         self.presentation() != Presentation::Shown && can_be_carried(self.view(), thing)
     }
-}
-
-/// The person at this place, where it is asked who receives the cards.
-fn receiver_at(view: OfferView<'_>, thing: Thing) -> Option<Person> {
-    let tailleur = view.shift.state().crew.tailleur();
-    let to = match thing {
-        Thing::Guest(index) => Person::Guest(index),
-        Thing::Crew(_) if thing == Thing::from(tailleur) => tailleur,
-        _ => return None,
-    };
-    (view.asked == Some(Asked::Receiver)).then_some(to)
 }

@@ -188,9 +188,9 @@ pub fn act_of_carrying(view: OfferView<'_>, from: Thing, to: Thing) -> Option<Of
             let draws = |offer: &Offer| matches!(offer.act, Act::Draw(other, _) if other == place);
             offers(view).into_iter().find(draws)
         }
-        (Thing::Card(id), Thing::Guest(index)) => {
+        (Thing::Card(id), to) if receives_cards(state, to).is_some() => {
             let CardPlace::On(side) = state.card(id)?.place else { return None };
-            let passes = players_draw(state).then_some(Act::PassCards(side, Person::Guest(index)))?;
+            let passes = players_draw(state).then_some(Act::PassCards(side, receives_cards(state, to)?))?;
             by_tailleur(view, passes)
         }
         (Thing::Card(id), _) => {
@@ -203,6 +203,16 @@ pub fn act_of_carrying(view: OfferView<'_>, from: Thing, to: Thing) -> Option<Of
             of_stake(view, id, |act| matches!(act, Act::Collect(_)))
         }
         (Thing::Stake(id), Thing::Guest(_)) => of_stake(view, id, |act| matches!(act, Act::Return(..))),
+        _ => None,
+    }
+}
+
+/// The person at this place who can turn over cards: a guest, or the tailleur.
+pub fn receives_cards(state: &State, at: Thing) -> Option<Person> {
+    let tailleur = state.crew.tailleur();
+    match at {
+        Thing::Guest(index) => Some(Person::Guest(index)),
+        Thing::Crew(_) if at == Thing::from(tailleur) => Some(tailleur),
         _ => None,
     }
 }

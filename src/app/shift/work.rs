@@ -329,7 +329,12 @@ impl ShiftWork {
         }
         self.entry.type_figure(figure);
         match self.target {
-            Some(Target::Blank(blank)) if blank.is_full(self.view()) => self.fill_in(blank, now),
+            Some(Target::Blank(blank)) if blank.is_full(self.view()) => {
+                let effects = self.fill_in(blank, now);
+                // What stands for nothing, as the number of an empty seat, makes room for the next figure.
+                self.entry.clear();
+                effects
+            }
             _ => Vec::new(),
         }
     }

@@ -6,6 +6,7 @@ use crate::rules::calls::Announcement;
 use crate::rules::card::Card;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::side::{Chance, Side};
+use crate::rules::turning::Turning;
 use crate::table::act::Act;
 use crate::table::due::Duty;
 use crate::table::state::State;
@@ -80,8 +81,12 @@ pub fn reasons_of_answer(state: &State, duty: &Duty) -> Vec<Phrase> {
     }
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_) | Rule::CardValues);
     let mut rules: Vec<&Reason> = duty.reasons.iter().rev().filter(says_more).collect();
-    // The result by its totals first.
-    rules.sort_by_key(|reason| !matches!(reason.rule, Rule::Nearest(..)));
+    // What decides first: the totals for a result, the bets for who turns the cards.
+    rules.sort_by_key(|reason| match reason.rule {
+        Rule::Nearest(..) | Rule::Turning(Turning::Only(_) | Turning::Highest(_)) => 0,
+        Rule::Turning(Turning::PassedOn) => 2,
+        _ => 1,
+    });
     counts.chain(rules.into_iter().take(MOST_RULES).map(|reason| reason.rule.phrase())).collect()
 }
 

@@ -16,6 +16,8 @@ pub(in crate::view) struct SettleDraft {
     pub(in crate::view) entry: Entry,
     /// Chips are offered, each by its letter of the tray; otherwise a keypad.
     pub(in crate::view) in_chips: bool,
+    /// The trainee has just changed that.
+    pub(in crate::view) changed_means: bool,
     /// The values of the house's set, smallest first.
     set: Vec<Money>,
     /// Index of the next stake.

@@ -25,8 +25,8 @@ pub(super) const HAND: f32 = 3.4;
 /// The largest radius of a chip beside the table, in points.
 pub(super) const MOST: f32 = 22.0;
 
-/// The tray has a place, and where the keys are free a letter, for every piece of the set; those that the question does not offer are empty, and
-/// not drawn after its largest piece. Returns the piece that is taken.
+/// The tray has a place, and where the keys are free a letter, for every piece of the set; those that the question does
+/// not offer are empty, and not drawn after its largest piece. Returns the piece that is taken.
 pub(super) fn tray_ui(
     ui: &mut Ui,
     set: &ChipSet,

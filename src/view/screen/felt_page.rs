@@ -18,6 +18,7 @@ use crate::drill::question::{AnswerForm, Question};
 use crate::lesson::LocalizedText;
 use crate::view::Appearance;
 use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
+use crate::view::screen::answer::means_chosen;
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, ROUND};
 
@@ -93,6 +94,7 @@ fn ask_ui(
     if moved {
         actions.push(Action::PiecesMoved);
     }
+    actions.extend(means_chosen(&view.face.settings, &mut drafts.answer.settle));
     answer.map(PracticeAction::Answer).map(Action::Practice)
 }
 

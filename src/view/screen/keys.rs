@@ -40,7 +40,8 @@ const WORDS: &KeyHelp = &[LETTER_KEYS, FIGURE_KEYS, ERASE];
 const STEPS: &KeyHelp = &[LETTER_KEYS, (&["↑", "↓"], text_key!("keys-arrows")), ERASE];
 const PARTS: &KeyHelp = &[FIGURE_KEYS, LETTER_KEYS, (&["↑", "↓"], text_key!("keys-arrows")), ERASE];
 const CELLS: &KeyHelp = &[LETTER_KEYS, ARROW_KEYS, ERASE];
-const BETS: &KeyHelp = &[FIGURE_KEYS, (&["0"], text_key!("settle-collect")), CHIP_KEYS, ARROW_KEYS, ERASE];
+const BETS: &KeyHelp = &[FIGURE_KEYS, (&["C"], text_key!("settle-collect")), ARROW_KEYS, ERASE];
+const BETS_IN_CHIPS: &KeyHelp = &[CHIP_KEYS, FIGURE_KEYS, (&["0"], text_key!("settle-collect")), ARROW_KEYS, ERASE];
 const CHIPS: &KeyHelp = &[CHIP_KEYS, ERASE];
 const FIGURE_KEYS: (&[&str], TextKey) = (&["0 – 9"], text_key!("keys-digits"));
 const CHIP_KEYS: (&[&str], TextKey) = (&["A – Z"], text_key!("keys-chips"));
@@ -180,6 +181,7 @@ fn question_shortcuts(app: &App, face: &Appearance) -> Option<Vec<Shortcut>> {
         AnswerForm::Order(_) => shortcuts(face, STEPS),
         AnswerForm::Several(_) => shortcuts(face, PARTS),
         AnswerForm::Grid(_) => shortcuts(face, CELLS),
+        AnswerForm::Settle if face.pays_in_chips() => shortcuts(face, BETS_IN_CHIPS),
         AnswerForm::Settle => shortcuts(face, BETS),
     };
     if practice.lesson().test.is_some() {

@@ -252,7 +252,6 @@ fn asking_ui(
     if matches!(question.form, AnswerForm::Aloud(_)) {
         return aloud_ui(ui, app, practice, asked, face, &mut drafts.answer);
     }
-    drafts.answer.settle.in_chips = app.settings().pays_in_chips;
     let put = QuestionView { question, house: practice.house(), what: ("asking", practice.question_number()) };
     let (answer, moved) = question_ui(ui, face, put, &mut drafts.answer, |ui| {
         actions.extend(announcements_ui(ui, app, face));
@@ -264,7 +263,7 @@ fn asking_ui(
     if moved {
         actions.push(Action::PiecesMoved);
     }
-    actions.extend(means_chosen(app.settings(), &drafts.answer.settle));
+    actions.extend(means_chosen(app.settings(), &mut drafts.answer.settle));
     answer.map(practice::PracticeAction::Answer).map(Action::Practice)
 }
 

@@ -81,7 +81,10 @@ pub(super) fn verdict_ui(
         return asked;
     }
     heading_ui(ui, &face.words.message(text_key!("verdict-why")));
-    asked.or(why_ui(ui, face, house, &reasons, verdict.key.highlight))
+    let in_sight = if folds_reasons(face, verdict) { reasons_in_sight(&reasons) } else { reasons.len() };
+    let (reasons, rest) = reasons.split_at(in_sight);
+    let asked = asked.or(why_ui(ui, face, house, reasons, verdict.key.highlight));
+    asked.or(rest_ui(ui, face, house, rest))
 }
 
 /// Without what needs no explanation: that the author has decided, and of what was right, who settles, that losing bets
@@ -140,9 +143,7 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
         });
     }
     // Reasons follow the parts of a question: where the last part alone is wrong, its reason comes first, with its row.
-    if let (Answer::Several(_), [before @ .., false]) = (&verdict.given, verdict.parts.as_slice())
-        && before.iter().all(|right| *right)
-    {
+    if matches!(verdict.given, Answer::Several(_)) && is_last_alone_wrong(verdict) {
         let of_last = match reasons.as_slice() {
             [.., row, _] if matches!(row.rule, Rule::Row(_)) => 2,
             [] => 0,
@@ -186,7 +187,6 @@ pub(super) fn why_ui(
     lit: Option<TableauHighlight>,
 ) -> Option<Clause> {
     let lit = lit.filter(|lit| depends_on_third_card(house, *lit));
-    let (reasons, rest) = reasons.split_at(reasons_in_sight(face, reasons));
     let (before, after) =
         if reasons.len() > REASONS_BEFORE_TABLEAU && lit.is_some() { (&[][..], reasons) } else { (reasons, &[][..]) };
     let asked_before = reasons_ui(ui, face, house, before);
@@ -198,16 +198,25 @@ pub(super) fn why_ui(
         tableau_ui(ui, house, &face.words, &face.theme, lit, seen - needed);
         ui.add_space(GRID);
     }
-    let asked = asked_before.or(reasons_ui(ui, face, house, after));
-    asked.or(rest_ui(ui, face, house, rest))
+    asked_before.or(reasons_ui(ui, face, house, after))
 }
 
 /// With more reasons than this the first ones are shown, and a link to the others.
 const MOST_REASONS: usize = 4;
 const FIRST_REASONS: usize = 3;
 
-const fn reasons_in_sight(face: &Appearance, reasons: &[Reason]) -> usize {
-    if reasons.len() > MOST_REASONS && !face.shows_sources() { FIRST_REASONS } else { reasons.len() }
+/// False where a reason of a wrong part may be among the last ones.
+fn folds_reasons(face: &Appearance, verdict: &Verdict) -> bool {
+    let is_several = matches!(verdict.given, Answer::Several(_));
+    !face.shows_sources() && (verdict.right || !is_several || is_last_alone_wrong(verdict))
+}
+
+const fn reasons_in_sight(reasons: &[Reason]) -> usize {
+    if reasons.len() > MOST_REASONS { FIRST_REASONS } else { reasons.len() }
+}
+
+fn is_last_alone_wrong(verdict: &Verdict) -> bool {
+    matches!(verdict.parts.as_slice(), [before @ .., false] if before.iter().all(|right| *right))
 }
 
 /// The reasons that are shown on demand.
@@ -215,7 +224,8 @@ fn rest_ui(ui: &mut Ui, face: &Appearance, house: &House, rest: &[Reason]) -> Op
     if rest.is_empty() {
         return None;
     }
-    let id = ui.scope_id().with("more reasons");
+    // Another question has others.
+    let id = ui.scope_id().with(("more reasons", house.id.as_str(), format!("{rest:?}")));
     if ui.data(|data| data.get_temp(id).unwrap_or(false)) {
         return reasons_ui(ui, face, house, rest);
     }

@@ -5,8 +5,9 @@ use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
 use super::felt_layout::{
     CARD_HEIGHT, CardFit, FeltLayout, Field, Furniture, PrintRow, ThirdCard, hand_size, hands_in,
 };
+use super::print::payout_on;
 use super::{Marks, TableLook, marked_scene_ui, one_for_two_ui, two_tables_ui};
-use crate::drill::question::{LaidShoe, Scene};
+use crate::drill::question::{LaidShoe, Scene, SecondTable};
 use crate::rules::bet::Spot;
 use crate::rules::house::{House, TableSize};
 use crate::rules::side::{BySide, Side};
@@ -65,24 +66,32 @@ const TALLEST: f32 = 0.72;
 /// Draws what the scene is about into the available space, and nothing else of the table.
 pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
     match &scene.second {
-        Some(second) if is_same_table(scene, &second.scene) => one_for_two_ui(ui, scene, second, look),
+        Some(second) if is_same_table((scene, look.house), second) => one_for_two_ui(ui, scene, second, look),
         Some(second) => two_tables_ui(ui, scene, second, look),
         None => marked_scene_ui(ui, scene, look, marks),
     };
 }
 
 /// True where each of two houses has a table of its own before a class.
-pub fn has_two_tables(scene: &Scene) -> bool {
-    scene.second.as_ref().is_some_and(|second| !is_same_table(scene, &second.scene))
+pub fn has_two_tables(scene: &Scene, house: &House) -> bool {
+    scene.second.as_ref().is_some_and(|second| !is_same_table((scene, house), second))
 }
 
-/// True where the same bets and cards lie on both tables, whoever has the shoe: one of the houses may not pass it.
-fn is_same_table(scene: &Scene, other: &Scene) -> bool {
+/// True where the same bets and cards lie on both tables, with the same odds on the cloth, whoever has the shoe: one of
+/// the houses may not pass it.
+fn is_same_table((scene, house): (&Scene, &House), second: &SecondTable) -> bool {
+    let other = &second.scene;
+    let are_odds_alike =
+        scene.stakes.iter().all(|stake| payout_on(stake.spot, house) == payout_on(stake.spot, &second.house));
     let cards = |scene: &Scene| [scene.apart.clone(), scene.hands.punto.clone(), scene.hands.banco.clone()];
     let bets = |scene: &Scene| (scene.stakes.clone(), scene.standing.clone(), scene.limits, scene.shoe.clone());
     let taken = |scene: &Scene| scene.seats.as_ref().map(|seats| seats.taken.clone());
     let is_alike = cards(scene) == cards(other) && bets(scene) == bets(other) && taken(scene) == taken(other);
-    is_alike && scene.to_come == other.to_come && scene.announced == other.announced && !scene.stakes.is_empty()
+    is_alike
+        && are_odds_alike
+        && scene.to_come == other.to_come
+        && scene.announced == other.announced
+        && !scene.stakes.is_empty()
 }
 
 impl ClassBoxes {

@@ -12,7 +12,7 @@ use crate::drill::question::{FeltPlace, Scene};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::bet::{Pays, Spot, When};
-use crate::rules::house::Hand;
+use crate::rules::house::{Hand, House};
 use crate::view::drawing::{self, Placement};
 use crate::view::widget::name;
 use crate::view::{fonts, pointer};
@@ -222,15 +222,16 @@ fn tableaux(ui: &Ui, stage: &FeltLayout, large: &LargeTable, look: &TableLook<'_
     }
 }
 
-fn winning(spot: Spot, look: &TableLook<'_>) -> Option<Pays> {
-    let lines = &look.house.spot_rules(spot)?.payouts;
+/// The payout of a spot that stands on the cloth.
+pub(super) fn payout_on(spot: Spot, house: &House) -> Option<Pays> {
+    let lines = &house.spot_rules(spot)?.payouts;
     let pays = |pays: &Pays| matches!(pays, Pays::Odds(_) | Pays::LessCommission(_));
     let wins = lines.iter().find(|line| matches!(line.when, When::Wins(_)) && pays(&line.pays));
     wins.or_else(|| lines.iter().find(|line| pays(&line.pays))).map(|line| line.pays)
 }
 
 fn payout(spot: Spot, look: &TableLook<'_>) -> String {
-    match winning(spot, look) {
+    match payout_on(spot, look.house) {
         Some(Pays::Odds(ratio)) => format!("{} : {}", ratio.over, ratio.under),
         Some(Pays::LessCommission(share)) => format!("1 : 1 − {}", look.words.percent(percent(share))),
         _ => String::new(),
@@ -239,7 +240,7 @@ fn payout(spot: Spot, look: &TableLook<'_>) -> String {
 
 fn spot_label(spot: Spot, wins: bool, look: &TableLook<'_>) -> Phrase {
     let of = |key: TextKey| Phrase::plain(key).with("spot", look.spot_fact(spot));
-    let label = match winning(spot, look) {
+    let label = match payout_on(spot, look.house) {
         Some(Pays::Odds(ratio)) => of(text_key!("table-spot-pays"))
             .with("over", Fact::Number(ratio.over.into()))
             .with("under", Fact::Number(ratio.under.into())),

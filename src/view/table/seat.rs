@@ -120,7 +120,7 @@ fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
 /// Space between a shoe and the lines of its row, in points.
 const CLEAR_OF_LINES: f32 = 2.5;
 /// Height of the shoe beside a seat, in that of the row of numbers.
-const SHOE: f32 = 1.0;
+const SHOE: f32 = 0.88;
 
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {

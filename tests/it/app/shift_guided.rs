@@ -293,6 +293,10 @@ fn who_receives_the_cards_is_asked_where_the_house_decides_it_and_nothing_on_the
         player.act(table(TableAction::PointAt(thing)));
         assert_eq!(work(&player).acts().len(), acts, "{thing:?}");
     }
+    let empty = (2..=9).find(|seat| work(&player).shift().state().seated(*seat).is_none()).unwrap();
+    player.act(table(TableAction::Type(empty)));
+    assert!(work(&player).entry().is_empty(), "nobody is at seat {empty}: the next figure begins anew");
+    assert_eq!(work(&player).acts().len(), acts);
     let other = (0..3).map(Person::Guest).find(|other| *other != to).unwrap();
     player.act(table(TableAction::PointAt(Thing::from(other))));
     let faults = work(&player).faults_of_last_act();

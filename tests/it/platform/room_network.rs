@@ -126,6 +126,17 @@ fn over_tls_a_phone_that_comes_without_it_is_shown_the_way() {
 }
 
 #[test]
+fn no_string_of_the_style_sheet_contains_spaces_that_are_not_sent() {
+    let style = std::fs::read_to_string("assets/phone/phone.css").expect("the style sheet is there");
+    let strings: Vec<&str> = style.split('"').skip(1).step_by(2).collect();
+    assert!(strings.len() > 3, "{strings:?}");
+    for string in strings {
+        let shrinks = [": ", "; ", ", ", "{ ", " {", " }"].iter().any(|mark| string.contains(mark));
+        assert!(!shrinks, "{string:?}");
+    }
+}
+
+#[test]
 fn the_phone_page_stays_small_over_the_air() {
     let folder = TempDir::new().unwrap();
     let hosting = hosting(&folder, false);

@@ -9,10 +9,11 @@ use tailleur::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
 use tailleur::i18n::Language;
 use tailleur::progress::Settings;
 use tailleur::rules::house::TableSize;
+use tailleur::rules::money::Money;
 use tailleur::rules::round_of_payment::RoundOfPayment;
 
 use crate::support::player::Player;
-use crate::support::window::settle::{by_keys, name};
+use crate::support::window::settle::{by_keys, chips, name};
 use crate::support::window::{Open, asking, click, figure, press, settle, word};
 
 /// A lesson of the pack, opened at its first question.
@@ -133,6 +134,24 @@ fn a_payment_is_made_of_chips_or_typed_and_what_is_in_the_hand_goes_back_first()
     press(&mut harness, Key::Backspace);
     assert_eq!(to_pay(&harness), nothing, "with an empty hand the last bet is open again");
     assert!(!can_answer(&harness));
+}
+
+#[test]
+fn the_space_bar_presses_the_chip_that_has_the_focus_and_nothing_else() {
+    let mut harness = at_the_table("pay-the-winners", "article-57-13");
+    let scene = scene(&harness);
+    press(&mut harness, Key::Space);
+    let chosen = name(&harness, &scene, 0);
+    assert!(shows(&harness, &chosen), "without a focus it chooses the next bet");
+    let (_, put) = chips(&harness, &scene, Money::coins(10_000)).remove(0);
+    harness.get_by_role_and_label(Role::Button, &put).focus();
+    settle(&mut harness);
+    for total in ["100", "200"] {
+        press(&mut harness, Key::Space);
+        let label = word(&harness, "settle-amount");
+        assert!(texts(&harness).contains(&format!("{label} {total}")), "{total}: {:?}", texts(&harness));
+        assert!(shows(&harness, &chosen) && !can_answer(&harness), "the same bet waits to be paid");
+    }
 }
 
 #[test]

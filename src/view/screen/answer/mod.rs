@@ -1,6 +1,9 @@
 //! The answer forms: tiles, digits, number pad and composed lines.
 
-use eframe::egui::{self, Align, Label, Layout, Rect, Response, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{
+    self, Align, Align2, Label, Layout, Memory, Rect, Response, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2,
+    pos2, vec2,
+};
 
 mod aloud;
 mod call;
@@ -102,7 +105,9 @@ pub(super) fn take_strokes(ui: &Ui, form: &AnswerForm, draft: &mut AnswerDraft) 
     // Key repeat fills one cell after another.
     let strokes = if matches!(form, AnswerForm::Grid(_)) { sweeping_strokes(ui) } else { strokes(ui) };
     let mut answer = None;
-    for stroke in strokes {
+    // While bets are settled, the space bar presses the control that has the focus.
+    let is_taken = *form == AnswerForm::Settle && ui.memory(Memory::focused).is_some();
+    for stroke in strokes.into_iter().filter(|stroke| !(is_taken && *stroke == KeyStroke::Space)) {
         answer = answer.or_else(|| draft.apply_stroke(form, stroke));
     }
     answer
@@ -228,7 +233,7 @@ fn several_ui(
     for (index, part) in parts.iter().enumerate() {
         let given = draft.lines.get(index).cloned().flatten();
         let top = ui.cursor().top();
-        if line_ui(ui, part, given.as_ref(), draft.line == index, names, face) {
+        if line_ui(ui, (index, part), given.as_ref(), draft.line == index, names, face) {
             draft.go_to(index);
         }
         if draft.line == index {
@@ -264,10 +269,10 @@ fn follow_line(ui: &Ui, line: usize, top: f32) {
     }
 }
 
-/// A line's header. Returns true if it was selected.
+/// A line's header with its number. Returns true if it was selected.
 fn line_ui(
     ui: &mut Ui,
-    part: &QuestionPart,
+    (index, part): (usize, &QuestionPart),
     given: Option<&Answer>,
     open: bool,
     names: &HouseTerms,
@@ -282,15 +287,17 @@ fn line_ui(
     );
     let surround = face.theme.surround;
     let font = |strong: bool| if strong { TextStyle::Button } else { TextStyle::Body }.resolve(ui.style());
-    let ink = if open { surround.text } else { surround.text_quiet };
+    let badge = font(false).size * BADGE;
+    let inset = badge + GRID;
     let width = ui.available_width();
-    let label = ui.painter().layout(label, font(open), ink, width);
+    let label = ui.painter().layout(label, font(open), surround.text, width - inset);
     let answer = answer.map(|answer| ui.painter().layout(answer, font(true), surround.accent, width));
-    let room = answer.as_ref().map_or(egui::Vec2::ZERO, |answer| answer.size());
+    let room = answer.as_ref().map_or(Vec2::ZERO, |answer| answer.size());
     // The answer moves below the label if both do not fit.
-    let below = label.size().x + room.x + GRID > width;
+    let below = inset + label.size().x + room.x + GRID > width;
     let height = label.size().y + if below { room.y } else { 0.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, (height + GRID / 2.0).max(24.0)), Sense::click());
+    let size = vec2(width, (height.max(badge) + GRID / 2.0).max(24.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     name(&response, Role::Button, &face.words.render(&spoken, &HouseTerms::default()));
     let painter = ui.painter();
     if response.has_focus() {
@@ -299,10 +306,26 @@ fn line_ui(
     let top = rect.top() + (rect.height() - height) / 2.0;
     if let Some(answer) = answer {
         let top = if below { top + label.size().y } else { top };
-        painter.galley(egui::pos2(rect.right() - room.x, top), answer, surround.accent);
+        painter.galley(pos2(rect.right() - room.x, top), answer, surround.accent);
     }
-    painter.galley(egui::pos2(rect.left(), top), label, ink);
+    let middle = top + label.rows.first().map_or(label.size().y, |row| row.height()) / 2.0;
+    let badge = Rect::from_center_size(pos2(rect.left() + badge / 2.0, middle), Vec2::splat(badge));
+    paint_badge(ui, badge, index + 1, open, face);
+    painter.galley(pos2(rect.left() + inset, top), label, surround.text);
     response.clicked()
+}
+
+/// Size of the number of a line, in that of its text.
+const BADGE: f32 = 1.4;
+
+/// The number of a line in a circle, which is filled for the open one.
+fn paint_badge(ui: &Ui, place: Rect, number: usize, open: bool, face: &Appearance) {
+    let surround = face.theme.surround;
+    let (fill, ink) = if open { (surround.accent, surround.on_accent) } else { (surround.surface, surround.text) };
+    let line = Stroke::new(1.0, if open { surround.accent } else { surround.line });
+    ui.painter().circle(place.center(), place.width() / 2.0, fill, line);
+    let font = TextStyle::Small.resolve(ui.style());
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, number.to_string(), font, ink);
 }
 
 /// The submit button of a composed answer; Enter submits too. `None` for other forms.

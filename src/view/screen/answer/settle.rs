@@ -60,7 +60,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         if draft.in_chips { (text_key!("settle-with-keypad"), false) } else { (text_key!("settle-with-chips"), true) };
     let text = face.words.message(text);
     if link(ui, &face.theme, &text, &text).clicked() {
-        draft.in_chips = other;
+        (draft.in_chips, draft.changed_means) = (other, true);
     }
     if draft.actions.is_empty() {
         if !scene.standing.is_empty() {
@@ -74,10 +74,10 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     actions_ui(ui, scene, house, face, draft);
 }
 
-/// The setting, where the other means was chosen.
-pub(in crate::view::screen) fn means_chosen(settings: &Settings, draft: &SettleDraft) -> Option<Action> {
-    let pays_in_chips = draft.in_chips;
-    (pays_in_chips != settings.pays_in_chips).then(|| Action::Set(Settings { pays_in_chips, ..settings.clone() }))
+/// The setting, where the other means was just chosen.
+pub(in crate::view::screen) fn means_chosen(settings: &Settings, draft: &mut SettleDraft) -> Option<Action> {
+    let is_changed = std::mem::take(&mut draft.changed_means);
+    is_changed.then(|| Action::Set(Settings { pays_in_chips: draft.in_chips, ..settings.clone() }))
 }
 
 /// The tray of chips, or a keypad.
@@ -133,7 +133,7 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
             name(&heading, Role::Label, &whole);
             let [done, all] = [draft.actions.len(), scene.stakes.len()].map(|count| Fact::Number(count as u64));
             let count = match draft.at {
-                None if draft.actions.is_empty() => text!("lesson-settle-hint"),
+                at if draft.actions.is_empty() && (at.is_none() || !has_order(house)) => text!("lesson-settle-hint"),
                 Some(at) if scene.standing.contains(&at) => text!("settle-count-standing", done = done, all = all),
                 _ => text!("settle-count", done = done, all = all),
             };

@@ -15,6 +15,7 @@ use crate::progress::Moment;
 use crate::view::draft::DraftOwner;
 use crate::view::keys::continue_pressed;
 use crate::view::picture::picture_ui;
+use crate::view::screen::answer::means_chosen;
 use crate::view::screen::answer::strong;
 use crate::view::screen::class_shift::{board_ui, class_debrief_ui};
 use crate::view::screen::lesson::{ColumnWidth, QuestionView, column_beside_ui, question_ui, table_ui};
@@ -209,7 +210,8 @@ fn asking_ui(
             ui.label(face.words.message(text_key!("phone-listen")));
         }
     });
-    answer.map(|answer| Action::Guest(Do::Answer(answer)))
+    let means = means_chosen(app.settings(), &mut drafts.answer.settle);
+    answer.map(|answer| Action::Guest(Do::Answer(answer))).or(means)
 }
 
 fn waiting_ui(ui: &mut Ui, asked: &ReceivedQuestion, face: &Appearance, head: TextKey, about: TextKey) {

@@ -220,13 +220,14 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
             (true, true) => range(at).unwrap_or_default(),
             (true, false) => choices.join("   "),
         };
-        let is_part = matches!(question.form, AnswerForm::Several(_));
-        let label = if is_part { format!("{}. {}", at + 1, option.label) } else { option.label };
+        // Houses have names.
+        let is_numbered = matches!(question.form, AnswerForm::Several(_)) && question.scene.second.is_none();
+        let label = if is_numbered { format!("{}. {}", at + 1, option.label) } else { option.label };
         Tile { letter: option.letter, label, choices }
     };
     let tiles: Vec<Tile> = options.enumerate().map(tile).collect();
     // Two tables bear the names of their houses already.
-    let has_two = has_table(question, &question.scene) && has_two_tables(&question.scene);
+    let has_two = has_table(question, &question.scene) && has_two_tables(&question.scene, house);
     let repeats_tables = has_two && tiles.iter().all(|tile| tile.choices.is_empty());
     if repeats_tables { Vec::new() } else { tiles }
 }

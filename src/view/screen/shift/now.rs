@@ -52,8 +52,9 @@ impl Now {
             }
             _ => None,
         };
-        // A croupier who works the table alone needs no frame.
-        let acting = self.due.first().filter(|_| state.crew.roles().len() > 1).map(|offer| Thing::from(offer.by));
+        // A croupier who works the table alone needs no frame, and one who may be the answer must have none.
+        let has_frame = state.crew.roles().len() > 1 && self.asked(work) != Some(Asked::Receiver);
+        let acting = self.due.first().filter(|_| has_frame).map(|offer| Thing::from(offer.by));
         let due = self.due.iter().take(shown);
         let due = due.flat_map(|offer| thing_of(state, &offer.act).into_iter().chain(receiver(offer)));
         let awaited = if self.due.is_empty() && work.can_wait_on() { work.awaited() } else { None };

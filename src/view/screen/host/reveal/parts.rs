@@ -12,6 +12,8 @@ use crate::i18n::phrase::{Fact, Phrase};
 
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
+/// Size of steps that share a row, in that of the others.
+const SHARED: f32 = 0.75;
 
 impl Reveal<'_> {
     /// The answer part by part; of bets only those with mistakes, and how many had none.
@@ -23,7 +25,7 @@ impl Reveal<'_> {
         }
         let heading = if self.parts_differ() { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
         let mut blocks = vec![self.heading(ui, heading, size, width)];
-        blocks.extend(self.part_rows());
+        blocks.extend(self.part_rows(ui, size, width));
         let note = |text: &str| Self::text(ui, text, (self.face.theme.surround.text, size, size * 0.4), width);
         // The order is seen; why a step comes where it does is not.
         blocks.extend(self.solution.order_whys.iter().map(|why| note(why)));
@@ -41,7 +43,7 @@ impl Reveal<'_> {
 
     /// A row for each part. Steps of an order that all had right beside each other share one, so that the others are
     /// larger.
-    fn part_rows(&self) -> Vec<Block> {
+    fn part_rows(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
         let parts: Vec<&PartResult> = self.shown_parts().collect();
         let all = self.answers();
         let is_shared = |part: &PartResult| part.part.step.is_some() && part.right >= all && self.parts_differ();
@@ -55,7 +57,10 @@ impl Reveal<'_> {
             }
             let steps = text!("host-steps-right", first = Fact::Number(first as u64), last = Fact::Number(last as u64));
             rows.push(Block::AllRight(self.face.words.render(&steps, &HouseTerms::default())));
-            rows.extend(run.iter().map(|part| Block::Spoken(part.part.answer.clone())));
+            let steps = run.iter().zip(first..).map(|(part, at)| format!("{at}.\u{a0}{}", part.part.answer));
+            let steps = steps.collect::<Vec<_>>().join("  ·  ");
+            let ink = self.face.theme.surround.text_quiet;
+            rows.push(Self::text(ui, &steps, (ink, size * SHARED, size * 0.2), width));
         }
         rows
     }
