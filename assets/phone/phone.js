@@ -1439,6 +1439,12 @@ function answerLines(list, className, others = []) {
 const together = (text) => text.replace(/ (?=\d)/g, "\u00a0");
 
 /** The right answer, each line with a sign and, where it differs, what was given. Null where the two do not compare. */
+/** The most numbers that follow each other in order: the steps that need not be moved. */
+function longestRun(numbers) {
+  const longer = (one, other) => other.length >= one.length ? other : one, follows = (number) => (run) => !run.length || run[run.length - 1] < number;
+  return numbers.reduce((runs, number) => runs.concat([runs.filter(follows(number)).reduce(longer).concat(number)]), [[]]).reduce(longer);
+}
+
 function comparedLines(answer, given) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
@@ -1454,15 +1460,16 @@ function comparedLines(answer, given) {
   // All was done as it should be: what differs is its place.
   const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
   if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
-  const line = (one, was) => {
-    const differs = was !== one[what];
+  const stays = byPlace ? longestRun(mine.map((own) => right.indexOf(by(right, "text", own)))) : [];
+  const line = (one, was, at) => {
+    const differs = byPlace ? stays.indexOf(at) < 0 : was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
     // A step is right where it stands; wrong is where one had put it.
     const moved = differs && byPlace;
     return h("li", { class: differs && !byPlace ? "off" : null }, moved ? h("span.inline") : sign,
       h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small.mistake", moved && sign, yours, together(was || "–"))));
   };
-  return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what])),
+  return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at)),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
 }
 

@@ -149,6 +149,20 @@ impl Verdict {
     }
 }
 
+/// The fewest steps that have to be moved to come from one order to another of the same steps.
+pub fn misplaced_steps(given: &[usize], expected: &[usize]) -> Vec<usize> {
+    let mut runs: Vec<Vec<usize>> = vec![Vec::new()];
+    let place = |step: &usize| expected.iter().position(|due| due == step);
+    for step in given {
+        let follows = |run: &&Vec<usize>| run.last().is_none_or(|last| place(last) < place(step));
+        let longest = runs.iter().filter(follows).max_by_key(|run| run.len());
+        let run = longest.into_iter().flatten().copied().chain([*step]).collect();
+        runs.push(run);
+    }
+    let stays = runs.into_iter().max_by_key(Vec::len).unwrap_or_default();
+    given.iter().copied().filter(|step| !stays.contains(step)).collect()
+}
+
 impl AnswerKey {
     /// A key with reasons only.
     pub const fn new(answer: Answer, reasons: Vec<Reason>) -> Self {

@@ -133,7 +133,7 @@ settings-motion = Riduci le animazioni
 settings-motion-about = Le carte compaiono direttamente al loro posto.
 settings-sources = Mostra sempre la fonte
 settings-sources-about = Sotto ogni «Perché»: la clausola, o l’avviso che il regolamento non ne parla. F2 mostra o nasconde la fonte.
-settings-chips = Regola le puntate in gettoni
+settings-chips = Paga e ritira in gettoni
 settings-chips-about = Ogni pagamento si fa con i gettoni di un vassoio; altrimenti, con un tastierino. Un importo si può sempre digitare.
 
 about-title = Informazioni

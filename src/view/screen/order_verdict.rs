@@ -7,7 +7,7 @@ use super::transcript::line_ui;
 use super::verdict::reasons_ui;
 use crate::describe::procedure::order_why;
 use crate::describe::question::allows_one_order;
-use crate::drill::marking::{Tolerance, Verdict};
+use crate::drill::marking::{Tolerance, Verdict, misplaced_steps};
 use crate::drill::question::Choice;
 use crate::i18n::HouseTerms;
 use crate::i18n::text_key::TextKey;
@@ -86,12 +86,11 @@ fn beside_ui(ui: &mut Ui, contents: [&mut dyn FnMut(&mut Ui); 2]) {
 }
 
 impl OrderComparison<'_> {
-    /// Steps out of their place, where each has one; else the step placed before its prerequisite.
+    /// The steps to be moved, where each has one place; else the step placed before its prerequisite.
     fn misplaced(&self, broken: Option<usize>) -> Vec<usize> {
         let Tolerance::AnyOrderWith(pairs) = &self.verdict.key.tolerance else { return Vec::new() };
         if allows_one_order(&self.verdict.key) {
-            let places = self.given.iter().zip(self.expected);
-            return places.filter(|(given, due)| given != due).map(|(given, _)| *given).collect();
+            return misplaced_steps(self.given, self.expected);
         }
         broken.and_then(|broken| pairs.get(broken)).map(|(_, then)| *then).into_iter().collect()
     }

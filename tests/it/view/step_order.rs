@@ -108,7 +108,7 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
     let form = harness.state().player.asked().unwrap().question().form.clone();
     let Answer::Order(right) = harness.state().player.right_answer() else { panic!("an order") };
     let shown = tiles(&harness);
-    // The first two exchanged: the second waits for the first.
+    // The first two exchanged: the second came too early.
     let mut wrong = right.clone();
     wrong.swap(0, 1);
     let early = rendered(&harness, &shown[right[1]].label);
@@ -121,7 +121,7 @@ fn a_wrong_order_is_shown_beside_one_that_holds_with_the_pair_it_broke() {
     let marked = rendered(&harness, &marked);
     harness.get_by_label(&marked);
     let wrong_lines = harness.query_all_by_label_contains("(the mistake)");
-    assert_eq!(wrong_lines.count(), 2, "the two that were exchanged are marked");
+    assert_eq!(wrong_lines.count(), 1, "of the two that were exchanged the one that came too early is marked");
     let why = word(&harness, "verdict-why");
     assert!(harness.query_by_label(&why).is_none(), "the lists say what comes before what");
     press(&mut harness, Key::F2);

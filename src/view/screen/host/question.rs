@@ -17,6 +17,7 @@ use crate::describe::options::{OptionText, describe_options};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
+use crate::i18n::text_key::TextKey;
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
@@ -245,6 +246,21 @@ pub(super) fn around_the_question(text: &str) -> [&str; 3] {
     [0..from, from..end, end..text.len()].map(|part| text.get(part).unwrap_or_default().trim())
 }
 
+/// What is done on the phone.
+const fn how_to_answer(form: &AnswerForm) -> TextKey {
+    match form {
+        AnswerForm::Choice(_) | AnswerForm::Number { .. } | AnswerForm::Grid(_) | AnswerForm::Aloud(_) => {
+            text_key!("host-answer-how")
+        }
+        AnswerForm::Money => text_key!("host-how-typed"),
+        AnswerForm::Several(_) => text_key!("host-how-parts"),
+        AnswerForm::Call(_) => text_key!("host-how-call"),
+        AnswerForm::Chips(_) => text_key!("host-how-chips"),
+        AnswerForm::Settle => text_key!("host-how-settle"),
+        AnswerForm::Order(_) => text_key!("host-how-order"),
+    }
+}
+
 /// A choice with its letter, on one line.
 fn lettered((at, choice): (usize, &OptionText)) -> String {
     let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
@@ -375,7 +391,7 @@ impl Sheet<'_> {
 
     fn how(&self) -> String {
         let heard = (!self.question.scene.heard.is_empty()).then_some(text_key!("phone-listen"));
-        let how = self.face.words.message(heard.unwrap_or(text_key!("host-answer-how")));
+        let how = self.face.words.message(heard.unwrap_or_else(|| how_to_answer(&self.question.form)));
         match self.question.form {
             AnswerForm::Grid(_) => {
                 let letters = tableau_letters(&self.house.terms);
