@@ -57,7 +57,7 @@ impl Reveal<'_> {
             }
             let steps = text!("host-steps-right", first = Fact::Number(first as u64), last = Fact::Number(last as u64));
             rows.push(Block::AllRight(self.face.words.render(&steps, &HouseTerms::default())));
-            let steps = run.iter().zip(first..).map(|(part, at)| format!("{at}.\u{a0}{}", part.part.answer));
+            let steps = run.iter().map(|part| part.part.answer.as_str());
             let steps = steps.collect::<Vec<_>>().join("  ·  ");
             let ink = self.face.theme.surround.text_quiet;
             rows.push(Self::text(ui, &steps, (ink, size * SHARED, size * 0.2), width));
