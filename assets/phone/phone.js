@@ -1462,7 +1462,7 @@ function comparedLines(answer, given) {
   if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
   const stays = byPlace ? longestRun(mine.map((own) => right.indexOf(by(right, "text", own)))) : [];
   const line = (one, was, at) => {
-    const differs = byPlace ? stays.indexOf(at) < 0 : was !== one[what];
+    const differs = byPlace && 2 * stays.length >= right.length ? stays.indexOf(at) < 0 : was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
     // A step is right where it stands; wrong is where one had put it.
     const moved = differs && byPlace;

@@ -149,7 +149,8 @@ impl Verdict {
     }
 }
 
-/// The fewest steps that have to be moved to come from one order to another of the same steps.
+/// The fewest steps that have to be moved to come from one order to another of the same steps; where most of them have
+/// to be, every step out of its place.
 pub fn misplaced_steps(given: &[usize], expected: &[usize]) -> Vec<usize> {
     let mut runs: Vec<Vec<usize>> = vec![Vec::new()];
     let place = |step: &usize| expected.iter().position(|due| due == step);
@@ -160,7 +161,10 @@ pub fn misplaced_steps(given: &[usize], expected: &[usize]) -> Vec<usize> {
         runs.push(run);
     }
     let stays = runs.into_iter().max_by_key(Vec::len).unwrap_or_default();
-    given.iter().copied().filter(|step| !stays.contains(step)).collect()
+    let is_mostly_moved = 2 * stays.len() < given.len();
+    let is_misplaced =
+        |(given, due): &(&usize, &usize)| if is_mostly_moved { given != due } else { !stays.contains(given) };
+    given.iter().zip(expected).filter(is_misplaced).map(|(given, _)| *given).collect()
 }
 
 impl AnswerKey {

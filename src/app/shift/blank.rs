@@ -48,8 +48,11 @@ impl Blank {
         if let Some(figures) = self.figures() {
             return view.entry.text().len() >= figures;
         }
-        let seats = view.shift.state().table().map_or(0, |table| u16::from(*table.seats.value()));
-        view.entry.number().is_some_and(|seat| seat == 0 || seat.saturating_mul(10) > seats)
+        // A figure is enough where it begins no other number of a seat with a player.
+        let state = view.shift.state();
+        let begins = |seat: u8, other: u8| seat > 0 && other / 10 == seat && state.seated(other).is_some();
+        let seats = state.table().map_or(0, |table| *table.seats.value());
+        view.number().is_some_and(|seat| !(1..=seats).any(|other| begins(seat, other)))
     }
 
     /// The act, with what is typed.

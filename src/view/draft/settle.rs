@@ -52,8 +52,10 @@ impl SettleDraft {
         match stroke {
             KeyStroke::Letter(letter) if self.in_chips => {
                 let value = self.set.iter().zip('A'..='Z').find_map(|(value, own)| (own == letter).then_some(*value));
-                if let Some(value) = value {
-                    self.take_piece(value);
+                match value {
+                    Some(value) => self.take_piece(value),
+                    None if letter == 'X' => self.collect(),
+                    None => {}
                 }
             }
             KeyStroke::Letter('C') => self.collect(),

@@ -408,7 +408,8 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
     }
     actions.extend(drills_ui(ui, app, face, &names, &first));
     let more = face.words.message(text_key!("test-other-mistakes"));
-    if !rest.is_empty() && is_unfolded(ui, &face.theme, &more, &rest.len().to_string()) {
+    let mistakes: u32 = rest.iter().map(|(_, right, asked)| asked.saturating_sub(*right)).sum();
+    if !rest.is_empty() && is_unfolded(ui, &face.theme, &more, &mistakes.to_string()) {
         actions.extend(drills_ui(ui, app, face, &names, &rest));
     }
     actions

@@ -190,7 +190,7 @@ fn name_receiver(player: &mut Player, due: &Act, by_pointer: bool) {
     }
 }
 
-/// Types the seat of a person, nought for the tailleur; Enter where a figure may follow.
+/// Types the seat of a person, nought for the tailleur; Enter where the figure begins another seat with a player.
 fn type_seat(player: &mut Player, person: Person) {
     let guest = if let Person::Guest(index) = person { work(player).shift().state().guest(index) } else { None };
     let seat = guest.map_or(0, |guest| guest.seat);
@@ -198,7 +198,10 @@ fn type_seat(player: &mut Player, person: Person) {
     for figure in seat.to_string().bytes() {
         player.act(table(TableAction::Type(figure - b'0')));
     }
-    if work(player).acts().len() == acts {
+    let begins_another = |other: &u8| other / 10 == seat && work(player).shift().state().seated(*other).is_some();
+    let is_open = seat > 0 && (10..=16).any(|other| begins_another(&other));
+    assert_eq!(work(player).acts().len(), acts + usize::from(!is_open), "seat {seat}");
+    if is_open {
         player.act(table(TableAction::Next));
     }
 }

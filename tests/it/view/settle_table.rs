@@ -134,6 +134,8 @@ fn a_payment_is_made_of_chips_or_typed_and_what_is_in_the_hand_goes_back_first()
     press(&mut harness, Key::Backspace);
     assert_eq!(to_pay(&harness), nothing, "with an empty hand the last bet is open again");
     assert!(!can_answer(&harness));
+    press(&mut harness, Key::X);
+    assert!(shows(&harness, &format!("1. {first}: taken")), "{:?}", texts(&harness));
 }
 
 #[test]

@@ -83,7 +83,7 @@ impl<'v> OfferView<'v> {
         matches!(self.asked, Some(Asked::Total(_)))
     }
 
-    fn number(self) -> Option<u8> {
+    pub(super) fn number(self) -> Option<u8> {
         self.entry.number().and_then(|number| u8::try_from(number).ok())
     }
 }

@@ -125,12 +125,6 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, 
     let language = verdict.key.spoken_in();
     let order = order_difference(expected, given, language);
     let has_same_words = order.is_some();
-    // Where nothing is in its place, a mark on every word would show nothing.
-    let is_whole = |part: &Option<Range<usize>>, text: &str| part.as_ref().is_some_and(|part| part.len() == text.len());
-    let order = order.map(|order| {
-        let all = is_whole(&order.expected, expected) && is_whole(&order.given, given);
-        if all { CallDifference::default() } else { order }
-    });
     let difference = order.or_else(|| first_difference(expected, given, language)).unwrap_or_default();
     let surround = face.theme.surround;
     small_ui(ui, &face.theme, &face.words.message(text_key!("verdict-expected")));

@@ -177,15 +177,11 @@ fn sum_ui(ui: &mut Ui, set: &ChipSet, face: &Appearance, draft: &mut SettleDraft
 fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     let words = &face.words;
     let typed = !draft.entry.is_empty();
-    // A letter takes a chip, and a figure goes on with what is typed.
-    let key = match (draft.in_chips, typed) {
-        (true, true) => None,
-        (true, false) => Some("0"),
-        (false, _) => Some("C"),
-    };
+    // C is a chip of the tray, which needs no X.
+    let key = if draft.in_chips { "X" } else { "C" };
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(draft.at.is_some(), |ui| {
-            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), key).clicked() {
+            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some(key)).clicked() {
                 draft.collect();
             }
         });

@@ -81,7 +81,7 @@ const GROWTH: f32 = 2.0;
 /// Share of the page's height that a picture may take.
 const PICTURE: f32 = 0.35;
 /// Share of the foot's width between the time and how many have answered.
-const BETWEEN: f32 = 0.42;
+const BETWEEN: f32 = 0.5;
 /// Most choices of a part that are shown.
 const MOST_CHOICES: usize = 5;
 /// Choices of a page without a table stand in two columns from this number on.

@@ -77,7 +77,9 @@ fn receivers_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut 
         })
         .collect();
     let typed = work.entry().text();
-    let hint = face.words.message(text_key!("shift-receiver-hint"));
+    // A figure that waits begins two numbers.
+    let hint = if typed.is_empty() { text_key!("shift-receiver-hint") } else { text_key!("shift-blank-seat") };
+    let hint = face.words.message(hint);
     let hint = if typed.is_empty() { hint } else { format!("{hint} · {typed}") };
     quiet_ui(ui, &face.theme, &hint);
     let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));

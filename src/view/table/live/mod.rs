@@ -331,8 +331,8 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
         };
         if is_guest {
             // Open towards the table, where the arms are.
-            let (near, far) = if is_above { (area.bottom(), area.top()) } else { (area.top(), area.bottom()) };
-            let path = [(area.left(), near), (area.left(), far), (area.right(), far), (area.right(), near)];
+            let (near, far) = if is_above { (plate.bottom(), plate.top()) } else { (plate.top(), plate.bottom()) };
+            let path = [(plate.left(), near), (plate.left(), far), (plate.right(), far), (plate.right(), near)];
             let path = path.map(|(x, y)| pos2(x, y));
             ui.painter().extend(Shape::dashed_line(&path, Stroke::new(1.5, accent), 5.0, 3.0));
         } else {
