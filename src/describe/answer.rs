@@ -34,5 +34,5 @@ pub fn pieces(pieces: &[(Money, u32)], words: &Catalog) -> String {
         let phrase = text!("piece-several", value = Fact::Money(*value), count = Fact::Number((*count).into()));
         words.render(&phrase, &HouseTerms::default())
     };
-    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
+    pieces.iter().map(one).collect::<Vec<_>>().join(" + ")
 }

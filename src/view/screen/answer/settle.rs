@@ -197,7 +197,9 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
                 draft.pay();
             }
         });
-        if typed && draft.in_chips {
+        // A second row would move the tray under the pointer; the backspace key and the piles do the same.
+        let has_room = ui.available_size_before_wrap().x >= quiet_width(ui, "⌫");
+        if typed && draft.in_chips && has_room {
             let clears = quiet_button(ui, &face.theme, "⌫", None);
             name(&clears, Role::Button, &words.message(text_key!("settle-clear")));
             if clears.clicked() {
