@@ -1467,7 +1467,7 @@ function comparedLines(answer, given) {
     // A step is right where it stands; wrong is where one had put it.
     const moved = differs && byPlace;
     return h("li", { class: differs && !byPlace ? "off" : null }, moved ? h("span.inline") : sign,
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), differs && h("small.mistake", moved && sign, yours, together(was || "–"))));
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(differs ? "small.mistake" : "small", moved && sign, yours, together(was || "–"))));
   };
   return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at)),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
