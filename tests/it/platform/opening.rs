@@ -36,34 +36,36 @@ fn player(data: &Path) -> Player {
     player
 }
 
+/// Fewest frames while a large profile is read.
+const FRAMES: u32 = 10;
+
 struct Frames {
     all: Duration,
-    longest: Duration,
+    count: u32,
     /// How many bytes were read, each time it was seen to have changed.
     read: Vec<u64>,
 }
 
 impl Frames {
-    /// Against the time of the work beside them: a busy machine is slow with both.
+    /// By their number: one that waited would be nearly the only one, and a busy machine makes any of them long.
     fn assert_never_waited(&self) {
-        let Self { all, longest, .. } = self;
-        assert!(*longest < *all / 2, "a frame took {longest:?} of {all:?}");
+        let Self { all, count, .. } = self;
+        assert!(*count >= FRAMES, "{count} frames in {all:?}");
     }
 }
 
 /// The frames until something is so.
 fn frames(player: &mut Player, is_so: impl Fn(&Player) -> bool) -> Frames {
-    let (began, mut longest, mut read) = (Instant::now(), Duration::ZERO, Vec::new());
+    let (began, mut count, mut read) = (Instant::now(), 0, Vec::new());
     while !is_so(player) {
         assert!(began.elapsed() < Duration::from_mins(1), "it does not come");
-        let frame = Instant::now();
         player.frame();
-        longest = longest.max(frame.elapsed());
+        count += 1;
         read.extend(player.runner().read_bytes().map(|(read, _)| read));
         thread::sleep(Duration::from_millis(5));
     }
     read.dedup();
-    Frames { all: began.elapsed(), longest, read }
+    Frames { all: began.elapsed(), count, read }
 }
 
 #[test]
