@@ -497,7 +497,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   }
   return el;
 }
-/** What a verdict says of a bet, for the plan. */
+/** The settlement of a bet in a verdict, for the plan. */
 const actOf = (bet) => bet.act === "collected" ? "taken" : bet.act ? "paid" : "";
 
 function packs(shoe) {
@@ -587,8 +587,8 @@ function linesInDrawing(lines, scene) {
 
 /** A question whose stakes are shown in its form, and on the plan of the seats. */
 function withoutStakes(question) {
-  const told = (question.told || []).filter((line) => question.form.stakes.indexOf(line) < 0), { seats, stakes } = question.scene;
-  return Object.assign({}, question, { told, scene: Object.assign({}, question.scene, { bets: stakes, stakes: null }) });
+  const lines = (question.told || []).filter((line) => question.form.stakes.indexOf(line) < 0), { seats, stakes } = question.scene;
+  return Object.assign({}, question, { told: lines, scene: Object.assign({}, question.scene, { bets: stakes, stakes: null }) });
 }
 
 /** A question about an order of steps, without a table on which nothing but seats would be drawn. */
@@ -1335,7 +1335,7 @@ function updateBarHeight() {
   updateWayDown();
 }
 
-/** What the letters of a tableau mean. */
+/** The legend of the letters in a tableau. */
 const legend = (letters) => letters && h("p.hint", [letters[0] + " = " + t("phone-draw"), letters[1] + " = " + t("phone-stand")].join(" · "));
 
 /** The answer of this phone, as described when it was sent. */
@@ -1564,9 +1564,9 @@ function results(me) {
 const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-all-quizzes") + colon() + formatPoints(me.total));
 
 /** A table in words; the names of two houses, with which their answers begin, stand out. */
-function tableInWords({ told, verdict, heaps }) {
+function tableInWords({ told: lines, verdict, heaps }) {
   const answers = verdict && verdict.answer || [], isHouse = (line) => answers.some((answer) => answer.indexOf(line) === 0 && /^[\s\u202f]*:/.test(answer.slice(line.length)));
-  return told && told.length > 0 && h("ul.told all", told.map((line) => h("li", { class: isHouse(line) ? "house" : null }, wordsOf(line, heaps))));
+  return lines && lines.length > 0 && h("ul.told all", lines.map((line) => h("li", { class: isHouse(line) ? "house" : null }, wordsOf(line, heaps))));
 }
 
 function endScreen(state) {

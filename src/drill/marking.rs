@@ -191,7 +191,7 @@ impl AnswerKey {
         self.after.is_some() || !self.reasons.iter().any(|reason| matches!(reason.rule, Rule::Remedy(_)))
     }
 
-    /// What is done with the bets of the scene.
+    /// How the bets of the scene are settled.
     pub fn deeds(&self) -> &[StakeAction] {
         match &self.answer {
             Answer::Settle(deeds) => deeds,

@@ -153,6 +153,16 @@ pub enum LaidCard {
     Down(CardBack),
 }
 
+impl LaidCard {
+    /// Its points, where it lies face up.
+    pub fn points(&self) -> Option<u8> {
+        match self {
+            Self::Up(card) => Some(card.point().get()),
+            Self::Down(_) => None,
+        }
+    }
+}
+
 /// Back colours of a shoe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

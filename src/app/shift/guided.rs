@@ -67,7 +67,7 @@ impl ShiftWork {
             Act::Pay(id, _) if self.has_paid_on(self.shift().state().stake(*id)?.spot) => Asked::Amount(*id),
             Act::Call(Announcement::Point(side), _) if has_called => Asked::Total(*side),
             Act::Call(Announcement::CardFor(_) | Announcement::Final, _) if has_called => Asked::NextCall,
-            // Nobody can know whom the house does not name.
+            // Where the rules leave it open, no answer would be right.
             Act::PassCards(..) if has_called && turner_by_rule(self.shift().state()).is_some() => Asked::Receiver,
             _ => return None,
         };

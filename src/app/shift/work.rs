@@ -323,7 +323,7 @@ impl ShiftWork {
 
     /// Types a figure; the last one of an act that was to be filled in does it.
     pub fn type_figure(&mut self, figure: u8, now: Moment) -> Vec<Effect> {
-        // A figure answers what is asked, whatever was chosen since.
+        // A figure answers the question, even if something else has been chosen since.
         if let Some(blank) = self.first_question().and_then(Asked::blank) {
             self.target = Some(Target::Blank(blank));
         }
@@ -331,7 +331,7 @@ impl ShiftWork {
         match self.target {
             Some(Target::Blank(blank)) if blank.is_full(self.view()) => {
                 let effects = self.fill_in(blank, now);
-                // What stands for nothing, as the number of an empty seat, makes room for the next figure.
+                // A number that fits no act, as that of an empty seat, is cleared for the next one.
                 self.entry.clear();
                 effects
             }

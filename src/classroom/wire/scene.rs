@@ -93,7 +93,7 @@ pub struct StakeOut {
     pub standing: bool,
     /// Pieces of the stake, largest first.
     pub pieces: Vec<HeapOut>,
-    /// What is done with it, with the answer.
+    /// Its settlement, sent with the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub act: Option<StakeOutcome>,
 }

@@ -409,8 +409,8 @@ impl<'s> ParticipantView<'s> {
     }
 
     fn table(&mut self, question: usize) -> Option<Arc<RawValue>> {
-        let telling = self.cache_request(question).filter(|telling| !telling.to.full)?;
-        self.texts.table(telling)
+        let request = self.cache_request(question).filter(|request| !request.to.full)?;
+        self.texts.table(request)
     }
 
     fn verdict(&mut self, question: usize) -> Option<VerdictOut> {

@@ -18,7 +18,8 @@ pub struct TableOut {
     /// The scene, with totals, the side that wins and what is done with the bets.
     pub scene: SceneOut,
     /// Text alternative, line by line.
-    pub told: Vec<String>,
+    #[serde(rename = "told")]
+    pub lines: Vec<String>,
 }
 
 impl TableOut {
@@ -26,8 +27,8 @@ impl TableOut {
     pub fn from_posed(posed: &PosedQuestion, house: &House, words: &Catalog) -> Self {
         let scene = posed.scene_after();
         let question = Question { scene, ..posed.question.clone() };
-        let QuestionOut { scene, told, .. } = QuestionOut::from_question(0, &question, house, words);
-        let mut table = Self { scene: SceneOut { heard: false, ..scene }, told };
+        let QuestionOut { scene, told: lines, .. } = QuestionOut::from_question(0, &question, house, words);
+        let mut table = Self { scene: SceneOut { heard: false, ..scene }, lines };
         table.mark(&question.scene, &posed.key, house);
         table
     }
@@ -57,9 +58,5 @@ fn winner_of(key: &AnswerKey) -> Option<Chance> {
 
 /// The total of a hand whose cards all lie face up.
 fn total(cards: &[LaidCard]) -> Option<u8> {
-    let value = |card: &LaidCard| match card {
-        LaidCard::Up(card) => Some(u32::from(card.point().get())),
-        LaidCard::Down(_) => None,
-    };
-    Some(Point::from_sum(cards.iter().map(value).sum::<Option<u32>>()?).get())
+    Some(Point::from_sum(cards.iter().map(|card| card.points().map(u32::from)).sum::<Option<u32>>()?).get())
 }

@@ -118,14 +118,14 @@ impl TextCache {
     }
 
     /// Serialised table with its answer.
-    pub(super) fn table(&mut self, telling: CacheRequest<'_>) -> Option<Arc<RawValue>> {
-        if let Some(cached_text) = cached(&self.tables, telling) {
+    pub(super) fn table(&mut self, request: CacheRequest<'_>) -> Option<Arc<RawValue>> {
+        if let Some(cached_text) = cached(&self.tables, request) {
             return Some(cached_text);
         }
-        let CacheRequest { exercise, house, to, .. } = telling;
+        let CacheRequest { exercise, house, to, .. } = request;
         let table = TableOut::from_posed(&exercise.posed, house, self.words(to.language));
         let cached_text: Arc<RawValue> = to_raw_value(&table).ok()?.into();
-        cache(&mut self.tables, telling, &cached_text);
+        cache(&mut self.tables, request, &cached_text);
         Some(cached_text)
     }
 
@@ -135,8 +135,8 @@ impl TextCache {
         let question = &exercise.posed.question;
         let make = |words: &Catalog| {
             let prompt = words.render_for_house(&question.prompt, house);
-            let told = describe_scene(question, house, words);
-            Arc::new(BriefOut { prompt, told, heaps: heaps(&question.scene, house, words) })
+            let lines = describe_scene(question, house, words);
+            Arc::new(BriefOut { prompt, told: lines, heaps: heaps(&question.scene, house, words) })
         };
         let text = cached(&self.briefs, telling).unwrap_or_else(|| make(self.words(telling.to.language)));
         cache(&mut self.briefs, telling, &text);

@@ -81,7 +81,7 @@ pub fn reasons_of_answer(state: &State, duty: &Duty) -> Vec<Phrase> {
     }
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_) | Rule::CardValues);
     let mut rules: Vec<&Reason> = duty.reasons.iter().rev().filter(says_more).collect();
-    // What decides first: the totals for a result, the bets for who turns the cards.
+    // The deciding rule first: the totals for a result, the bets for who turns the cards.
     rules.sort_by_key(|reason| match reason.rule {
         Rule::Nearest(..) | Rule::Turning(Turning::Only(_) | Turning::Highest(_)) => 0,
         Rule::Turning(Turning::PassedOn) => 2,

@@ -25,8 +25,7 @@ impl ChipsDraft {
     pub(super) fn apply_stroke(&mut self, tray: &[Money], stroke: KeyStroke) -> Option<Answer> {
         match stroke {
             KeyStroke::Letter(letter) => {
-                let value = self.set.iter().zip('A'..='Z').find_map(|(value, own)| (own == letter).then_some(*value));
-                if let Some(value) = value.filter(|value| tray.contains(value)) {
+                if let Some(value) = value_of_letter(&self.set, letter).filter(|value| tray.contains(value)) {
                     self.add(value);
                 }
             }
@@ -63,4 +62,9 @@ impl ChipsDraft {
     pub(super) fn answer(&self) -> Option<Answer> {
         (!self.placed.is_empty()).then(|| Answer::Chips(self.pieces()))
     }
+}
+
+/// The piece that a letter of the tray stands for.
+pub(super) fn value_of_letter(set: &[Money], letter: char) -> Option<Money> {
+    set.iter().zip('A'..='Z').find_map(|(value, own)| (own == letter).then_some(*value))
 }

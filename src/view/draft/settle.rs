@@ -1,5 +1,6 @@
 //! Stakes being collected and paid one by one.
 
+use super::chips::value_of_letter;
 use crate::app::shift::entry::Entry;
 use crate::drill::question::{Answer, FeltPlace, Scene, StakeAction, StakeOutcome};
 use crate::rules::bet::Spot;
@@ -50,14 +51,11 @@ impl SettleDraft {
     /// Applies one key stroke. Never completes the answer: Enter does.
     pub(super) fn apply_stroke(&mut self, stroke: KeyStroke) {
         match stroke {
-            KeyStroke::Letter(letter) if self.in_chips => {
-                let value = self.set.iter().zip('A'..='Z').find_map(|(value, own)| (own == letter).then_some(*value));
-                match value {
-                    Some(value) => self.take_piece(value),
-                    None if letter == 'X' => self.collect(),
-                    None => {}
-                }
-            }
+            KeyStroke::Letter(letter) if self.in_chips => match value_of_letter(&self.set, letter) {
+                Some(value) => self.take_piece(value),
+                None if letter == 'X' => self.collect(),
+                None => {}
+            },
             KeyStroke::Letter('C') => self.collect(),
             KeyStroke::Figure(0) if self.entry.is_empty() => self.collect(),
             KeyStroke::Erase if self.entry.is_empty() => self.take_back(),

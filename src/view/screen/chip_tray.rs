@@ -122,7 +122,7 @@ fn dragged_to(ui: &mut Ui, response: &Response, piece: &Piece, face: &Appearance
 }
 
 /// The chips that are taken, in piles with their counts on cloth of this height, with a text at their right. Without any,
-/// what stands there instead. A click or a drag puts one back: the piece is returned.
+/// `instead` stands there. A click or a drag puts one back: the piece is returned.
 pub(super) fn taken_ui(
     ui: &mut Ui,
     (set, pieces): (&ChipSet, &[(Money, u32)]),

@@ -401,7 +401,7 @@ fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Ve
     };
     let (failed, others): (Vec<_>, Vec<_>) =
         practice.tally().weak().into_iter().partition(|(drill, ..)| is_of_failed(drill));
-    // What decides against a pass comes first; where nothing does, every mistake is worth a look.
+    // The drills of a failed part come first; where no part failed, every mistake is listed.
     let (first, rest) = if failed.is_empty() { (others, Vec::new()) } else { (failed, others) };
     if !first.is_empty() {
         heading_ui(ui, &face.words.message(text_key!("test-work-on")));

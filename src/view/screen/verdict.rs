@@ -156,12 +156,8 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
 
 /// Without rules that these cards have no use for: of aces and tens, and that tens are dropped.
 fn retain_of_count(reasons: &mut Vec<Reason>, question: &Question) {
-    let value = |card: &LaidCard| match card {
-        LaidCard::Up(card) => Some(card.point().get()),
-        LaidCard::Down(_) => None,
-    };
     let hands = &question.scene.hands;
-    let values: Option<Vec<u8>> = hands.punto.iter().chain(&hands.banco).map(value).collect();
+    let values: Option<Vec<u8>> = hands.punto.iter().chain(&hands.banco).map(LaidCard::points).collect();
     let Some(values) = values.filter(|values| !values.is_empty()) else { return };
     reasons.retain(|reason| match reason.rule {
         Rule::Count(_) => values.iter().sum::<u8>() > 9,

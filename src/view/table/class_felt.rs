@@ -77,8 +77,8 @@ pub fn has_two_tables(scene: &Scene, house: &House) -> bool {
     scene.second.as_ref().is_some_and(|second| !is_same_table((scene, house), second))
 }
 
-/// True where the same bets and cards lie on both tables, with the same odds on the cloth, whoever has the shoe: one of
-/// the houses may not pass it.
+/// True where both tables have the same bets and cards, and the same odds on the cloth. The shoe may differ: one of the
+/// houses may not pass it.
 fn is_same_table((scene, house): (&Scene, &House), second: &SecondTable) -> bool {
     let other = &second.scene;
     let are_odds_alike =

@@ -87,11 +87,7 @@ pub(super) struct HandTotals {
 
 impl HandTotals {
     pub(super) fn of_cards(cards: &[LaidCard]) -> Option<Self> {
-        let value = |card: &LaidCard| match card {
-            LaidCard::Up(card) => Some(u32::from(card.point().get())),
-            LaidCard::Down(_) => None,
-        };
-        let values = cards.iter().map(value).collect::<Option<Vec<u32>>>()?;
+        let values = cards.iter().map(|card| card.points().map(u32::from)).collect::<Option<Vec<u32>>>()?;
         let first = if let [one, other, _, ..] = values[..] { Some(Point::from_sum(one + other)) } else { None };
         (!values.is_empty()).then(|| Self { first, last: Point::from_sum(values.iter().sum()) })
     }

@@ -14,7 +14,7 @@ pub fn panel<R>(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui) -> R) 
         .show(ui, content)
 }
 
-/// The frame of what is to be done next; emphasised while it waits for the trainee.
+/// A card for the next task; its frame is emphasised while it waits for the trainee.
 pub fn task_card<R>(ui: &mut Ui, theme: &Theme, waits: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
     let line = if waits { theme.surround.accent } else { theme.surround.line };
     let card = Frame::new().fill(theme.surround.surface).stroke(Stroke::new(1.5, line)).corner_radius(ROUND);

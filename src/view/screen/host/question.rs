@@ -233,8 +233,8 @@ fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
     if repeats_tables { Vec::new() } else { tiles }
 }
 
-/// What stands before the sentence that asks, this sentence, and what follows; without a question the last sentence is
-/// the task.
+/// Splits a prompt into the text before its question, the question, and the text after it. Without a question the last
+/// sentence is the task.
 pub(super) fn around_the_question(text: &str) -> [&str; 3] {
     let is_end = |(at, mark): &(usize, char)| {
         matches!(mark, '.' | '?' | '!') && text.get(at + mark.len_utf8()..).is_some_and(|rest| rest.starts_with(' '))
@@ -246,7 +246,7 @@ pub(super) fn around_the_question(text: &str) -> [&str; 3] {
     [0..from, from..end, end..text.len()].map(|part| text.get(part).unwrap_or_default().trim())
 }
 
-/// What is done on the phone.
+/// The line that says how to answer on the phone.
 const fn how_to_answer(form: &AnswerForm) -> TextKey {
     match form {
         AnswerForm::Choice(_) | AnswerForm::Number { .. } | AnswerForm::Grid(_) | AnswerForm::Aloud(_) => {
