@@ -323,6 +323,15 @@ impl AnswerKey {
         first.map(|(place, _)| place)
     }
 
+    /// The steps of an order before the first that comes too early.
+    pub fn in_order<'g>(&self, given: &'g [usize]) -> &'g [usize] {
+        let (Tolerance::AnyOrderWith(pairs), Some(broken)) = (&self.tolerance, self.first_broken(given)) else {
+            return given;
+        };
+        let early = pairs.get(broken).and_then(|(_, early)| given.iter().position(|step| step == early));
+        early.and_then(|early| given.get(..early)).unwrap_or(given)
+    }
+
     /// Remark if a sum could be made of fewer pieces, or if another order is more usual.
     fn remark(&self, given: &Answer, right: bool) -> Option<Phrase> {
         if let (Answer::Order(usual), Answer::Order(given)) = (&self.answer, given) {

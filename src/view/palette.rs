@@ -20,6 +20,9 @@ pub(in crate::view) const fn premultiplied([red, green, blue, alpha]: [u8; 4]) -
 pub struct Surround {
     #[serde(deserialize_with = "hex")]
     pub background: Color32,
+    /// The floor on which a table stands.
+    #[serde(deserialize_with = "hex")]
+    pub floor: Color32,
     /// Panels and quiet buttons.
     #[serde(deserialize_with = "hex")]
     pub surface: Color32,
@@ -73,11 +76,17 @@ pub struct Baize {
     /// The cloth towards its edge.
     #[serde(deserialize_with = "hex")]
     pub cloth_edge: Color32,
+    /// The cloth of the row and the hand that win.
+    #[serde(deserialize_with = "hex")]
+    pub cloth_lit: Color32,
     #[serde(deserialize_with = "hex")]
     pub rail: Color32,
     /// The lit part of the rail.
     #[serde(deserialize_with = "hex")]
     pub rail_light: Color32,
+    /// The brass between rail and cloth.
+    #[serde(deserialize_with = "hex")]
+    pub rail_inlay: Color32,
     #[serde(deserialize_with = "hex")]
     pub print: Color32,
     #[serde(deserialize_with = "hex")]
@@ -129,6 +138,8 @@ pub struct Dress {
     pub sleeves: Color32,
     pub hair: Color32,
     pub skin: Color32,
+    /// Above a waistcoat, with a bow tie.
+    pub collar: Option<Color32>,
 }
 
 impl People {
@@ -137,12 +148,12 @@ impl People {
             colours.get(index * step % colours.len()).copied().unwrap_or(self.shirt)
         };
         let jacket = one_of(&self.jackets, 1);
-        Dress { jacket, sleeves: jacket, hair: one_of(&self.hair, 3), skin: one_of(&self.skin, 5) }
+        Dress { jacket, sleeves: jacket, hair: one_of(&self.hair, 3), skin: one_of(&self.skin, 5), collar: None }
     }
 
     pub fn crew(&self, index: usize) -> Dress {
         // They start elsewhere in the lists than the guests do.
-        Dress { jacket: self.waistcoat, sleeves: self.shirt, ..self.guest(index + 4) }
+        Dress { jacket: self.waistcoat, sleeves: self.shirt, collar: Some(self.shirt), ..self.guest(index + 4) }
     }
 }
 
@@ -150,7 +161,13 @@ impl Dress {
     /// As seen on this ground by one who looks elsewhere: 0 is unchanged, 1 out of sight.
     pub fn faded(self, ground: Color32, share: f32) -> Self {
         let fade = |colour: Color32| colour.lerp_to_gamma(ground, share);
-        Self { jacket: fade(self.jacket), sleeves: fade(self.sleeves), hair: fade(self.hair), skin: fade(self.skin) }
+        Self {
+            jacket: fade(self.jacket),
+            sleeves: fade(self.sleeves),
+            hair: fade(self.hair),
+            skin: fade(self.skin),
+            collar: self.collar.map(fade),
+        }
     }
 }
 

@@ -85,6 +85,7 @@ choice-all-in-order = Nothing else: everything is correct
 # The order given and the verdict.
 order-placed = { $place }. { $step }
 order-yours = Your order
+order-table-shown = The table shows your steps before this mistake.
 order-that-holds = A correct order
 remark-other-order = Correct. Some of these steps can be done in either order.
 

@@ -30,15 +30,19 @@ settle-chips-empty = Chips to pay, or type the amount
 settle-with-keypad = Use a keypad instead
 settle-with-chips = Use chips instead
 settle-collect = Take
+settle-take-sum = Take { $sum }
 settle-pay = Pay
 settle-clear = Clear the amount
 settle-take-back = Undo last
 settle-done = Settled so far
 settle-about = Settle the bets in the house’s order.
+settle-about-both = Losing bets first, then the winning ones. Each croupier begins with the bets nearest to their own place.
+settle-about-losers = Losing bets first, then the winning ones.
+settle-about-nearest = Each croupier begins with the bets nearest to their own place.
 settle-about-any-order = Settle the bets in any order.
 settle-about-free = { $payers ->
     [one] Which of two equally near bets comes first doesn’t matter.
-   *[other] Which croupier begins doesn’t matter, nor which of two equally near bets comes first.
+   *[other] You act for both croupiers. Which of them begins doesn’t matter, nor which of two equally near bets comes first.
 }
 settle-about-stay = Leave alone the bets that stay.
 settle-standing-sign = The small figure marks a standing player’s bet.
@@ -57,7 +61,6 @@ settle-others-right = { $count ->
 }
 settle-order-right = Your order is correct.
 settle-order-partly = The order of the bets you settled is correct.
-settle-own-order-shown = It is numbered on the felt.
 settle-usual-order-shown = The usual order is numbered on the felt. { $payers ->
     [one] Equally near bets may change places.
    *[other] Bets of different croupiers, or equally near ones, may change places.

@@ -29,7 +29,7 @@ shift-did-stop-card = placed the stop card { $cards ->
 } from the end
 shift-did-fill-shoe = put the cards into the shoe
 shift-did-close-table = closed the table
-shift-did-sign = signalled to the player with the shoe
+shift-did-sign = signalled to the banker
 shift-did-sign-for = signalled for a card for { $side }
 shift-did-draw = drew for { $side }, { $facing }
 shift-happened-draws = drew for { $sides }, { $facing }

@@ -148,6 +148,7 @@ shift-before-the-first = Before the first coup
 shift-clock = { $minutes } min
 shift-clock-pace = { $minutes } min · { $pace } coups/h (expected { $expected })
 shift-board-title = Last coups
+shift-board-coups = Coups
 shift-board = Scoreboard, latest first: { $results }
 shift-board-one = { $chance }
 shift-put-right = Correct it

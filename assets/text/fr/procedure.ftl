@@ -85,6 +85,7 @@ choice-all-in-order = Rien d’autre : tout est en ordre
 # The order given and the verdict.
 order-placed = { $place }. { $step }
 order-yours = Votre ordre
+order-table-shown = La table montre vos étapes avant cette erreur.
 order-that-holds = Un ordre correct
 remark-other-order = Votre ordre est juste. Les étapes indépendantes peuvent se faire dans un autre ordre.
 

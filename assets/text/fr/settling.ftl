@@ -30,15 +30,19 @@ settle-chips-empty = Jetons à payer, ou tapez le montant
 settle-with-keypad = Utiliser un pavé numérique
 settle-with-chips = Utiliser des jetons
 settle-collect = Ramasser
+settle-take-sum = Ramasser { $sum }
 settle-pay = Payer
 settle-clear = Effacer le montant
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = Réglez les mises dans l’ordre de la maison.
+settle-about-both = D’abord les mises perdantes, puis les gagnantes. Chaque croupier commence par les mises les plus proches de lui.
+settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
+settle-about-nearest = Chaque croupier commence par les mises les plus proches de lui.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
 settle-about-free = { $payers ->
     [one] À distance égale, peu importe quelle mise vient en premier.
-   *[other] Peu importe quel croupier commence et, à distance égale, quelle mise vient en premier.
+   *[other] Vous jouez les deux croupiers. Peu importe lequel commence et, à distance égale, quelle mise vient en premier.
 }
 settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
@@ -60,7 +64,6 @@ settle-others-right = { $count ->
 }
 settle-order-right = Votre ordre est le bon.
 settle-order-partly = L’ordre des mises réglées est le bon.
-settle-own-order-shown = Il est numéroté sur le tapis.
 settle-usual-order-shown = L’ordre habituel est numéroté sur le tapis. { $payers ->
     [one] À distance égale, les mises peuvent être interverties.
    *[other] Entre croupiers, ou à distance égale, les mises peuvent être interverties.

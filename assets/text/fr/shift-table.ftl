@@ -148,6 +148,7 @@ shift-before-the-first = Avant le premier coup
 shift-clock = { $minutes } min
 shift-clock-pace = { $minutes } min · { $pace } coups/h (attendus : { $expected })
 shift-board-title = Derniers coups
+shift-board-coups = Coups
 shift-board = Tableau de marche, le dernier coup d’abord : { $results }
 shift-board-one = { $chance }
 shift-put-right = Corriger sur le tapis

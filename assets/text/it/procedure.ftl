@@ -85,6 +85,7 @@ choice-all-in-order = Nient’altro: tutto è in ordine
 # The order given and the verdict.
 order-placed = { $place }. { $step }
 order-yours = Il tuo ordine
+order-table-shown = Il tavolo mostra i tuoi passi prima di questo errore.
 order-that-holds = Un ordine giusto
 remark-other-order = Il tuo ordine è giusto. I passi indipendenti vanno bene anche in un altro ordine.
 

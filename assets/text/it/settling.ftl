@@ -30,15 +30,19 @@ settle-chips-empty = Gettoni da pagare, o digita l’importo
 settle-with-keypad = Usa un tastierino
 settle-with-chips = Usa i gettoni
 settle-collect = Ritira
+settle-take-sum = Ritira { $sum }
 settle-pay = Paga
 settle-clear = Cancella l’importo
 settle-take-back = Annulla l’ultima
 settle-done = Già pagate o ritirate
 settle-about = Segui l’ordine del regolamento.
+settle-about-both = Prima le puntate perdenti, poi le vincenti. Ogni croupier comincia dalle puntate più vicine a sé.
+settle-about-losers = Prima le puntate perdenti, poi le vincenti.
+settle-about-nearest = Ogni croupier comincia dalle puntate più vicine a sé.
 settle-about-any-order = L’ordine è libero.
 settle-about-free = { $payers ->
     [one] A pari distanza, quale puntata venga prima non conta.
-   *[other] Quale croupier cominci non conta; a pari distanza, nemmeno quale puntata venga prima.
+   *[other] Fai la parte di entrambi i croupier. Quale cominci non conta; a pari distanza, nemmeno quale puntata venga prima.
 }
 settle-about-stay = Non toccare le puntate che restano.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
@@ -57,7 +61,6 @@ settle-others-right = { $count ->
 }
 settle-order-right = Il tuo ordine è giusto.
 settle-order-partly = L’ordine delle puntate regolate è giusto.
-settle-own-order-shown = È numerato sul tappeto.
 settle-usual-order-shown = Sul tappeto è numerato l’ordine abituale. { $payers ->
     [one] A pari distanza le puntate si possono scambiare.
    *[other] Tra croupier diversi, o a pari distanza, le puntate si possono scambiare.

@@ -148,6 +148,7 @@ shift-before-the-first = Prima del primo colpo
 shift-clock = { $minutes } min
 shift-clock-pace = { $minutes } min · { $pace } colpi/h (attesi: { $expected })
 shift-board-title = Ultimi colpi
+shift-board-coups = Colpi
 shift-board = Tabellone, dall’ultimo colpo: { $results }
 shift-board-one = { $chance }
 shift-put-right = Correggi sul tappeto

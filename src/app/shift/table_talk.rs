@@ -33,6 +33,7 @@ const EVERY_GOOD_COUP: u32 = 4;
 /// A line with the person who says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpokenLine {
+    pub person: Person,
     pub by: Phrase,
     pub speech: Speech,
     /// The line itself, for a reader of another language than the house's.
@@ -50,6 +51,8 @@ pub struct TableTalk {
     /// The temper that each guest has shown over a request.
     moods: BTreeMap<RequestId, Mood>,
     settlements: usize,
+    /// The last act was this call.
+    called: Option<(Person, String)>,
     count: usize,
     shown: Vec<SpokenLine>,
     unspoken: Vec<Speech>,
@@ -66,6 +69,11 @@ impl TableTalk {
         self.shown.iter().filter(move |line| now.since(line.at) < SHOWN_FOR)
     }
 
+    /// The call, if nothing was done after it.
+    pub fn called(&self) -> Option<(Person, &str)> {
+        self.called.as_ref().map(|(by, words)| (*by, words.as_str()))
+    }
+
     /// The chef greets the crew at the beginning.
     pub fn greet(&mut self, shift: &Shift) {
         self.say_plain(shift, shift.state().crew.chef(), TableLine::GoodShift);
@@ -75,9 +83,11 @@ impl TableTalk {
     pub fn hear(&mut self, shift: &Shift, event: &Event) {
         match event {
             Event::Acted { by, act, .. } => {
+                self.called = None;
                 // A call ends what guests were saying.
-                if matches!(act, Act::Call(..)) {
+                if let Act::Call(_, words) = act {
                     self.shown.clear();
+                    self.called = Some((*by, words.clone()));
                 }
                 self.hear_act(shift, *by, act);
             }
@@ -264,6 +274,7 @@ impl TableTalk {
             self.shown.remove(0);
         }
         self.shown.push(SpokenLine {
+            person: by,
             by: person(state, by),
             speech: speech.clone(),
             line: line.clone(),

@@ -95,6 +95,18 @@ pub fn thing_of(state: &State, act: &Act) -> Option<Thing> {
     })
 }
 
+/// The thing that an act moves, and the person it goes to.
+pub fn way_of(state: &State, act: &Act) -> Option<(Thing, Thing)> {
+    let at_seat = |seat: u8| state.guests.iter().position(|guest| guest.is_there && guest.seat == seat);
+    Some(match act {
+        Act::PassCards(side, person) => (Thing::Hand(*side), Thing::from(*person)),
+        Act::OfferShoe(seat) => (Thing::Shoe, Thing::Guest(u8::try_from(at_seat(*seat)?).ok()?)),
+        Act::Return(id, _) => (Thing::Stake(*id), Thing::Guest(state.stake(*id)?.owner)),
+        Act::GiveChange(person, _) => (Thing::Tray, Thing::from(*person)),
+        _ => return None,
+    })
+}
+
 /// True where the cards or the lid that an act is about are there; whether it is right is another question.
 pub fn has_its_thing(state: &State, act: &Act) -> bool {
     let on = |side: Side| state.felt.iter().filter(move |card| card.place == CardPlace::On(side));

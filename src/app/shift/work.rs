@@ -428,6 +428,11 @@ impl ShiftWork {
         self.talk.recent(self.shift.state().now)
     }
 
+    /// The call, if nothing was done after it.
+    pub fn called(&self) -> Option<(Person, &str)> {
+        self.talk.called()
+    }
+
     /// The sounds since this was last asked, each once.
     pub fn take_noises(&mut self) -> Vec<Noise> {
         let mut noises = std::mem::take(&mut self.noises);

@@ -65,6 +65,6 @@ impl ChipsDraft {
 }
 
 /// The piece that a letter of the tray stands for.
-pub(super) fn value_of_letter(set: &[Money], letter: char) -> Option<Money> {
+pub(in crate::view) fn value_of_letter(set: &[Money], letter: char) -> Option<Money> {
     set.iter().zip('A'..='Z').find_map(|(value, own)| (own == letter).then_some(*value))
 }

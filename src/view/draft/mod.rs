@@ -29,7 +29,7 @@ use super::table::Marks;
 pub(super) use self::aloud::AloudDraft;
 pub(super) use self::call::{CallDraft, LONGEST as LONGEST_CALL, is_figure, lettered};
 pub(super) use self::charts::ChartsDraft;
-pub(super) use self::chips::ChipsDraft;
+pub(super) use self::chips::{ChipsDraft, value_of_letter};
 pub(super) use self::class::ClassDraft;
 pub(super) use self::clause_search::ClauseSearchDraft;
 pub(super) use self::grid::GridDraft;
@@ -39,7 +39,7 @@ pub(super) use self::host::HostDraft;
 pub(super) use self::insertion::{Insertion, InsertionKind};
 pub(super) use self::order::OrderDraft;
 pub(super) use self::profile_admin::ProfileAdminDraft;
-pub(super) use self::settle::{SettleDraft, has_order};
+pub(super) use self::settle::{SettleDraft, StatedOrder, has_order};
 pub(super) use self::workshop::{Adding, Pane, WorkshopDraft};
 
 #[derive(Debug, Default)]

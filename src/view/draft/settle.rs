@@ -21,12 +21,23 @@ pub(in crate::view) struct SettleDraft {
     pub(in crate::view) changed_means: bool,
     /// The values of the house's set, smallest first.
     set: Vec<Money>,
+    /// How the order of the house stands with the question.
+    pub(in crate::view) stated: StatedOrder,
     /// Index of the next stake.
     pub(in crate::view) at: Option<usize>,
     /// Place and grid position (across, down) of each stake.
     positions: Vec<(FeltPlace, i32, i32)>,
     /// The house settles them in an order.
     has_order: bool,
+}
+
+/// How the order of the house is stated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::view) enum StatedOrder {
+    /// That there is one.
+    #[default]
+    InShort,
+    InWords,
 }
 
 /// True where the house settles bets in an order.

@@ -8,6 +8,7 @@ use crate::app::{Action, App};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::view::Appearance;
+use crate::view::table::Spoken;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::quiet_button;
 use crate::voice::Speech;
@@ -49,6 +50,18 @@ pub(super) fn talk(app: &App, work: &ShiftWork, face: &Appearance) -> Vec<String
         text!("shift-line", person = Fact::Phrase(Box::new(line.by.clone())), act = words)
     });
     newest.map(|line| face.words.render_for_house(&line, &work.shift().state().house)).collect()
+}
+
+/// The newest words at the table: a line of the last seconds, or the call after which nothing was done.
+pub(super) fn last_words(app: &App, work: &ShiftWork, face: &Appearance) -> Option<Spoken> {
+    let house = &work.shift().state().house;
+    if let Some(line) = work.recent_lines().last().filter(|_| app.shows_line_captions()) {
+        let words = face.words.render_for_house(&line_caption(app, work, face, line), house);
+        return Some(Spoken { by: line.person, words });
+    }
+    let (by, words) = work.called()?;
+    let words = text!("caption", words = Fact::Text(face.words.adapt_spaces(words.to_owned())));
+    Some(Spoken { by, words: face.words.render_for_house(&words, house) })
 }
 
 /// The caption of a line, with its meaning for a reader of another language.

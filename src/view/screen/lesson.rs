@@ -31,7 +31,7 @@ use crate::progress::schedule::ScheduleReason;
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::view::Appearance;
-use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
+use crate::view::draft::{AnswerDraft, DraftOwner, Drafts, StatedOrder};
 use crate::view::keys::{any_key_pressed, continue_pressed, replay_pressed, rule_pressed};
 use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
@@ -246,6 +246,9 @@ fn asking_ui(
         drafts.answer = AnswerDraft::default();
     }
     let question = asked.question();
+    // Until one answer was right.
+    let is_coached = practice.has_rule() && practice.tally().right() == 0;
+    drafts.answer.settle.stated = if is_coached { StatedOrder::InWords } else { StatedOrder::InShort };
     if practice.has_rule() && rule_pressed(ui) {
         actions.push(Action::Practice(practice::PracticeAction::Rule));
     }
@@ -564,8 +567,8 @@ pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, que
         felt_ui(ui, house, face, |ui, look| marked_ui(ui, grid, look, given, expected));
         return;
     }
-    if let Answer::Order(right) = &verdict.key.answer
-        && let Some((scene, marks)) = enacted(&question.scene, right)
+    if let Answer::Order(given) = &verdict.given
+        && let Some((scene, marks)) = enacted(&question.scene, verdict.key.in_order(given))
     {
         table_ui(ui, house, face, &scene, &[], &marks);
         return;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{TextStyle, Ui};
 
-use super::page::heading_ui;
+use super::page::{heading_ui, small_ui};
 use super::transcript::line_ui;
 use super::verdict::reasons_ui;
 use crate::describe::procedure::order_why;
@@ -23,6 +23,8 @@ pub(super) struct OrderComparison<'a> {
     /// A valid order.
     pub(super) expected: &'a [usize],
     pub(super) verdict: &'a Verdict,
+    /// The steps are carried out on the table.
+    pub(super) enacted: bool,
 }
 
 /// Below this width, as a multiple of the text size, the two lists are stacked.
@@ -46,6 +48,9 @@ pub(super) fn order_verdict_ui(
             ui.label(face.words.render_for_house(&why, house));
         }
         others.retain(|other| other != reason);
+        if ordered.enacted {
+            small_ui(ui, &face.theme, &face.words.message(text_key!("order-table-shown")));
+        }
     }
     if let Some(remark) = &verdict.remark {
         ui.label(face.words.render(remark, &names));

@@ -58,19 +58,14 @@ fn order_ui(
 ) -> Option<Clause> {
     let given = Answer::Settle(given.to_vec());
     let broken = describe_broken_order(scene, key, &given, house);
-    let has_all = key.settles_every_bet(&given);
-    let right = if has_all { text!("settle-order-right") } else { text!("settle-order-partly") };
+    let right = if key.settles_every_bet(&given) { text!("settle-order-right") } else { text!("settle-order-partly") };
     let text = broken.as_ref().map_or(right, |(text, _)| text.clone());
     let text = face.words.render_for_house(&text, house);
-    let shown = if broken.is_none() && has_all {
-        text!("settle-own-order-shown")
-    } else {
-        text!("settle-usual-order-shown", payers = payers(scene, house).unwrap_or(Fact::Number(1)))
-    };
+    let shown = text!("settle-usual-order-shown", payers = payers(scene, house).unwrap_or(Fact::Number(1)));
     verdict_line_ui(ui, face, broken.is_none(), |ui| {
         ui.spacing_mut().item_spacing.y = LINES_APART;
         ui.label(text);
-        if key.has_order() {
+        if broken.is_some() {
             small_ui(ui, &face.theme, &face.words.render_for_house(&shown, house));
         }
     });

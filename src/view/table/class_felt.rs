@@ -145,6 +145,7 @@ impl FeltLayout {
         let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(room.width() * TALLEST)));
         let mut stage = Self::with_strip(room, 0.0, scene, house);
         stage.is_for_class = true;
+        stage.floor = None;
         stage.label = stage.cloth.height() * LABEL;
         let depth = stage.rows.last().map_or(0.0, |row| row.to);
         stage.rows = vec![PrintRow { spot: None, from: depth * EDGE, to: depth * (EDGE + DISCS) }];
@@ -317,6 +318,7 @@ fn cleared(room: Rect) -> FeltLayout {
         is_for_class: true,
         least_figure: cloth.height() * FIGURE,
         shown: Rect::EVERYTHING,
+        floor: None,
     }
 }
 

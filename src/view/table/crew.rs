@@ -1,6 +1,6 @@
 //! The people around the table: the crew at its places, and the players as quiet figures at the rail.
 
-use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area, shape};
@@ -11,11 +11,16 @@ use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::palette::Dress;
 
+/// Radius of a person, and the way from the rail to the middle of him, in heights of the strip around the table: his
+/// hands lie on the rail.
+const PERSON: f32 = 0.5;
+pub(super) const AT_RAIL: f32 = 0.44;
+
 /// The crew is named only where the scene asks about it.
 pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
     let height = stage.strip;
     for (index, place) in crew_at(stage.size, look.house).iter().enumerate() {
-        let out = stage.rail + height * 0.5;
+        let out = stage.rail + height * AT_RAIL;
         let y = if place.facing { stage.cloth.top() - out } else { stage.cloth.bottom() + out };
         let side = match place.hand {
             Some(Hand::Left) => -1.0,
@@ -24,7 +29,7 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
         };
         let centre = pos2(stage.cloth.center().x + side * 1.05 * height, y);
         let dress = look.theme.people.crew(index);
-        Figure { centre, radius: height * 0.42, facing: place.facing, dress }.ui(ui, look, place.sits);
+        Figure { centre, radius: height * PERSON, facing: place.facing, dress, sits: place.sits }.ui(ui, look);
         if scene.crew {
             let rect = Rect::from_center_size(centre, vec2(height * 1.7, height * 0.94));
             named_area(ui, rect, ("crew", index), &look.render(&place.label));
@@ -45,7 +50,7 @@ fn caption(ui: &Ui, stage: &FeltLayout, (figure, side): (Pos2, f32), place: &Cre
     let is_free = |seat: u8| {
         let next = stage.guest(seat);
         let (away, apart) = ((next.x - figure.x) * outwards, (next.y - figure.y).abs());
-        apart > stage.strip * 2.0 || away < 0.0 || away - stage.strip * 0.5 > gap + wide
+        apart > stage.strip * 2.0 || away < 0.0 || away - stage.strip > gap + wide
     };
     if stage.large.is_none() || stage.seats.iter().copied().all(is_free) {
         let galley = layout(most);
@@ -54,10 +59,12 @@ fn caption(ui: &Ui, stage: &FeltLayout, (figure, side): (Pos2, f32), place: &Cre
         ui.painter().galley_with_override_text_color(from, galley, look.theme.surround.text);
         return;
     }
-    let galley = layout(if wide > room { (most * room / wide).max(6.0) } else { most });
+    // Two names side by side are read apart.
+    let fits = room * 0.9;
+    let galley = layout(if wide > fits { (most * fits / wide).max(6.0) } else { most });
     let inwards = galley.size().y * 0.5 + stage.cloth.height() * 0.03;
     let y = if place.facing { stage.cloth.top() + inwards } else { stage.cloth.bottom() - inwards };
-    let centre = pos2(stage.cloth.center().x + side * room * 0.56, y);
+    let centre = pos2(stage.cloth.center().x + side * room * 0.6, y);
     ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
 }
 
@@ -68,9 +75,11 @@ pub(super) fn guests_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &Table
         let sits = scene.seats.as_ref().is_none_or(|seats| seats.taken.contains(&seat) || seats.holder == Some(seat));
         if sits {
             let at = stage.guest(seat);
-            let dress = look.theme.people.guest(seat.into()).faded(surround.background, 0.4);
+            // The crew stands out.
+            let dress = look.theme.people.guest(seat.into()).faded(surround.background, 0.12);
             let facing = at.y < stage.cloth.center().y;
-            Figure { centre: at, radius: stage.strip * 0.36, facing, dress }.ui(ui, look, false);
+            let radius = (stage.strip * PERSON).min(stage.seat_width() * 0.4);
+            Figure { centre: at, radius, facing, dress, sits: true }.ui(ui, look);
         }
     }
 }
@@ -82,21 +91,17 @@ pub(super) struct Figure {
     /// Upwards of the table.
     pub facing: bool,
     pub dress: Dress,
+    /// On a chair, whose back is seen.
+    pub sits: bool,
 }
 
 impl Figure {
-    pub(super) fn ui(&self, ui: &Ui, look: &TableLook<'_>, sits: bool) {
-        let ground = look.theme.surround.background;
-        let key = (self.radius.to_bits(), self.facing, sits, self.dress, ground);
-        drawing::picture(ui, ("figure", key), Placement::at(self.centre), |painter| {
-            self.paint(painter, look);
-            if sits {
-                self.chair(painter, look);
-            }
-        });
+    pub(super) fn ui(&self, ui: &Ui, look: &TableLook<'_>) {
+        let key = (self.radius.to_bits(), self.facing, self.sits, self.dress, look.paint_key());
+        drawing::picture(ui, ("figure", key), Placement::at(self.centre), |painter| self.paint(painter, look));
     }
 
-    /// A point of the figure, whose centre is the origin.
+    /// A point of the figure, whose centre is the origin and whose table is at negative heights.
     fn point(&self, x: f32, y: f32) -> Pos2 {
         let outward = if self.facing { -1.0 } else { 1.0 };
         pos2(x, outward * y) * self.radius
@@ -105,33 +110,56 @@ impl Figure {
     fn paint(&self, painter: &Painter, look: &TableLook<'_>) {
         let radius = self.radius;
         let pixel = 1.0 / painter.ctx().pixels_per_point();
+        let shadow = look.theme.baize.shadow;
         let disc = |centre: Pos2, radius: f32, colour: Color32| {
             painter.add(shape::disc(centre, radius, colour, pixel));
         };
+        let shoulders = |drop: f32, grow: f32, colour: Color32| {
+            let (middle, round) = (self.point(0.0, 0.25) + vec2(0.0, drop), radius * (0.47 + grow));
+            let aside = vec2(radius * 0.73, 0.0);
+            let outline = shape::circle(middle, round, pixel).into_iter();
+            let outline: Vec<Pos2> = outline.map(|at| at + aside * (at.x - middle.x).signum()).collect();
+            painter.add(shape::star(&outline, middle, colour, pixel));
+        };
+        // The shadow on the floor; the lamp is above the table's far edge.
+        for (grow, strength) in [(0.22, 0.05), (0.12, 0.07), (0.04, 0.10)] {
+            shoulders(radius * 0.16, grow, shadow.gamma_multiply(strength));
+        }
+        if self.sits {
+            self.chair(painter, look);
+        }
         // Both arms reach towards the table; pale sleeves stand out from a pale ground by their edge.
         for side in [-1.0, 1.0] {
             let arm = [self.point(side * 0.95, 0.2), self.point(side * 0.8, -0.7)];
-            let tinted = |share: f32| self.dress.sleeves.lerp_to_gamma(look.theme.baize.shadow, share);
+            let tinted = |share: f32| self.dress.sleeves.lerp_to_gamma(shadow, share);
             painter.line_segment(arm, Stroke::new(radius * 0.42 + 2.0, tinted(0.45)));
-            painter.line_segment(arm, Stroke::new(radius * 0.42, tinted(0.16)));
-            disc(self.point(side * 0.8, -0.8), radius * 0.2, self.dress.skin);
+            painter.line_segment(arm, Stroke::new(radius * 0.42, tinted(0.12)));
+            disc(self.point(side * 0.8, -0.82), radius * 0.21, self.dress.skin);
         }
-        let (middle, round) = (self.point(0.0, 0.25), radius * 0.47);
-        let aside = vec2(radius * 1.2 - round, 0.0);
-        let outline = shape::circle(middle, round, pixel).into_iter();
-        let shoulders: Vec<Pos2> = outline.map(|at| at + aside * (at.x - middle.x).signum()).collect();
-        painter.add(shape::star(&shoulders, middle, self.dress.jacket, pixel));
+        shoulders(0.0, 0.0, self.dress.jacket.lerp_to_gamma(shadow, 0.35));
+        shoulders(-radius * 0.03, -0.05, self.dress.jacket);
+        let neck = self.dress.collar.unwrap_or(self.dress.jacket).lerp_to_gamma(shadow, 0.12);
+        disc(self.point(0.0, 0.06), radius * 0.52, neck);
+        if self.dress.collar.is_some() {
+            self.bow_tie(painter, shadow);
+        }
         // The face shows from under the hair, towards the table.
-        let shade = self.dress.jacket.lerp_to_gamma(look.theme.baize.shadow, 0.45);
-        disc(self.point(0.0, 0.06), radius * 0.5 + 0.75, shade);
         disc(self.point(0.0, 0.0), radius * 0.44, self.dress.skin);
         disc(self.point(0.0, 0.14), radius * 0.44, self.dress.hair);
+        disc(self.point(-0.08, 0.10), radius * 0.24, self.dress.hair.lerp_to_gamma(self.dress.skin, 0.14));
+    }
+
+    fn bow_tie(&self, painter: &Painter, colour: Color32) {
+        for side in [-1.0, 1.0] {
+            let wing = [(0.0, -0.50), (side * 0.24, -0.60), (side * 0.24, -0.38)].map(|(x, y)| self.point(x, y));
+            painter.add(Shape::convex_polygon(wing.to_vec(), colour, Stroke::NONE));
+        }
     }
 
     fn chair(&self, painter: &Painter, look: &TableLook<'_>) {
-        let surround = look.theme.surround;
-        let back =
-            Stroke::new((self.radius * 0.24).max(2.0), surround.text_quiet.lerp_to_gamma(surround.background, 0.2));
-        painter.line_segment([self.point(-0.95, 1.0), self.point(0.95, 1.0)], back);
+        let wood = look.theme.baize.rail_light;
+        let steps = (0..=12_u8).map(|step| f32::from(step) / 6.0 - 1.0);
+        let back: Vec<Pos2> = steps.map(|x| self.point(x, 0.94 - 0.2 * x * x)).collect();
+        painter.add(Shape::line(back, Stroke::new((self.radius * 0.2).max(2.0), wood)));
     }
 }

@@ -1,14 +1,21 @@
 //! The felt: rail, cloth and the arc of the players' edge.
 
-use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, shade, shape};
 use crate::rules::house::TableSize;
 use crate::view::drawing::{self, Placement};
 
+/// Radius of the corners of the floor, in points.
+const FLOOR_ROUND: u8 = 14;
+
 pub(super) fn paint(ui: &Ui, stage: &FeltLayout, look: &TableLook<'_>) {
-    drawing::picture(ui, ("felt", stage.key(), look.paint_key()), Placement::in_place(), |painter| {
+    let ground = (stage.floor.map(drawing::bits), look.theme.surround.floor);
+    drawing::picture(ui, ("felt", stage.key(), look.paint_key(), ground), Placement::in_place(), |painter| {
+        if let Some(floor) = stage.floor {
+            painter.rect_filled(floor, CornerRadius::same(FLOOR_ROUND), look.theme.surround.floor);
+        }
         cloth(painter, stage, look);
     });
 }
@@ -19,9 +26,13 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
     let eye = stage.cloth.center();
 
     let wide = stage.rail;
-    let under = |out: f32| outline(stage, out).into_iter().map(|at| at + vec2(0.0, wide * 0.3)).collect();
-    let ground = shade(look, 0.35);
-    painter.add(shape::rings(&[(under(wide * 1.3), Color32::TRANSPARENT), (under(wide * 0.5), ground)], eye, 0.0));
+    // The lamp is above the far edge, so the shadow falls towards the near one.
+    let under = |out: f32| outline(stage, out).into_iter().map(|at| at + vec2(0.0, wide * 0.55)).collect();
+    let ground = [(1.9, 0.0), (1.3, 0.10), (0.3, 0.42)];
+    let ground = ground.map(|(out, strength)| (under(wide * out), shade(look, strength)));
+    // On the floor alone.
+    let on_floor = stage.floor.map_or(painter.clip_rect(), |floor| floor.intersect(painter.clip_rect()));
+    painter.with_clip_rect(on_floor).add(shape::rings(&ground, eye, 0.0));
     // Padded leather: lit along its back, dark at both seams.
     let leather =
         |dark: f32, light: f32| baize.rail.lerp_to_gamma(baize.rail_light, light).lerp_to_gamma(baize.shadow, dark);
@@ -39,9 +50,9 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
     // Soft over the cloth as well.
     folds.push((outline(stage, (wide - 1.0) * -0.05 - 1.5 * pixel), Color32::TRANSPARENT));
     painter.add(shape::rings(&folds, eye, pixel));
-    // Light on the edge towards the cloth.
-    let edge = Stroke::new((wide * 0.05).max(pixel), baize.rail_light.gamma_multiply(0.55));
-    painter.add(Shape::closed_line(outline(stage, (wide - 1.0) * 0.1), edge));
+    // Brass along the edge towards the cloth.
+    let edge = Stroke::new((wide * 0.07).max(pixel), baize.rail_inlay);
+    painter.add(Shape::closed_line(outline(stage, (wide - 1.0) * 0.08), edge));
     // The rail stands above the cloth.
     let shadow = [(0.0, 0.5), (-0.35, 0.22), (-1.0, 0.0)];
     let shadow = shadow.map(|(out, strength)| (outline(stage, wide * out), shade(look, strength)));

@@ -3,6 +3,7 @@
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::class_felt::ClassBoxes;
+use super::crew::AT_RAIL;
 use super::large_table::LargeTable;
 use crate::drill::question::Scene;
 use crate::rules::bet::Spot;
@@ -40,6 +41,8 @@ pub(super) struct FeltLayout {
     pub least_figure: f32,
     /// The part that is seen.
     pub shown: Rect,
+    /// The floor around the table.
+    pub floor: Option<Rect>,
 }
 
 /// The places of the croupiers' things.
@@ -99,7 +102,7 @@ impl FeltLayout {
         if size == TableSize::Large
             && let Some(large) = LargeTable::new(cloth, house)
         {
-            return Self::for_large_table(large, rail, strip, house);
+            return Self { floor: Some(room), ..Self::for_large_table(large, rail, strip, house) };
         }
         let (bend, reach, hollow) = match size {
             TableSize::Mini => (0.11, 0.07, 0.05),
@@ -138,6 +141,7 @@ impl FeltLayout {
             is_for_class: false,
             least_figure: 0.0,
             shown: Rect::EVERYTHING,
+            floor: Some(room),
         }
     }
 
@@ -248,7 +252,13 @@ impl FeltLayout {
 
     /// The place of a player beside his seat.
     pub(super) fn guest(&self, seat: u8) -> Pos2 {
-        self.beside(seat, self.rail + self.strip * 0.5)
+        self.beside(seat, self.rail + self.strip * AT_RAIL)
+    }
+
+    /// Width of the narrowest seat at the rail.
+    pub(super) fn seat_width(&self) -> f32 {
+        let width = |seat: &u8| self.rows.first().map(|row| self.cell(*seat, row).1.x);
+        self.seats.iter().filter_map(width).fold(f32::INFINITY, f32::min)
     }
 
     /// The point beyond the edge of a seat, this far out.
@@ -263,7 +273,7 @@ impl FeltLayout {
     pub(super) fn edge_at(&self, x: f32, is_above: bool, out: f32) -> f32 {
         let aside = x - self.cloth.center().x;
         match &self.large {
-            Some(large) => large.at(aside, -out, is_above).y,
+            Some(large) => large.at(aside, large.hollow_at(aside) + large.bend(aside) - out, is_above).y,
             None if is_above => self.at(0.5 + aside / (2.0 * self.half_width(0.0)), -out).y,
             None => self.cloth.bottom() + out,
         }

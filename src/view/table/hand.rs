@@ -79,25 +79,51 @@ pub(super) struct PlaceState {
 
 /// The totals of a hand whose cards all lie face up.
 #[derive(Clone, Copy)]
-pub(super) struct HandTotals {
-    /// Of the first two, on which a third was drawn.
-    first: Option<Point>,
-    last: Point,
+pub(super) enum HandTotals {
+    /// Of all its cards.
+    Of(Point),
+    /// Of the first two, and with the third.
+    WithThird(Point, Point),
+    /// Of the first two, before that with the third is called.
+    ThirdUncalled(Point),
 }
 
 impl HandTotals {
     pub(super) fn of_cards(cards: &[LaidCard]) -> Option<Self> {
         let values = cards.iter().map(|card| card.points().map(u32::from)).collect::<Option<Vec<u32>>>()?;
-        let first = if let [one, other, _, ..] = values[..] { Some(Point::from_sum(one + other)) } else { None };
-        (!values.is_empty()).then(|| Self { first, last: Point::from_sum(values.iter().sum()) })
+        let all = Point::from_sum(values.iter().sum());
+        Some(match values[..] {
+            [] => return None,
+            [one, other, _, ..] => Self::WithThird(Point::from_sum(one + other), all),
+            [_] | [_, _] => Self::Of(all),
+        })
+    }
+
+    /// As called before the third card.
+    pub(super) const fn without_third(self) -> Self {
+        match self {
+            Self::WithThird(first, _) => Self::ThirdUncalled(first),
+            Self::Of(_) | Self::ThirdUncalled(_) => self,
+        }
+    }
+
+    fn text(self) -> String {
+        match self {
+            Self::Of(total) => total.to_string(),
+            Self::WithThird(first, total) => format!("{first} → {total}"),
+            Self::ThirdUncalled(first) => format!("{first} → ?"),
+        }
     }
 
     /// The name of a hand with its totals.
     pub(super) fn name(self, hand: Phrase) -> Phrase {
-        let (hand, total) = (Fact::Phrase(Box::new(hand)), Fact::Point(self.last));
-        match self.first {
-            Some(first) => text!("table-hand-totals", hand = hand, first = Fact::Point(first), total = total),
-            None => text!("table-hand-total", hand = hand, total = total),
+        let hand = Fact::Phrase(Box::new(hand));
+        match self {
+            Self::Of(total) => text!("table-hand-total", hand = hand, total = Fact::Point(total)),
+            Self::WithThird(first, total) => {
+                text!("table-hand-totals", hand = hand, first = Fact::Point(first), total = Fact::Point(total))
+            }
+            Self::ThirdUncalled(first) => text!("table-hand-first-total", hand = hand, first = Fact::Point(first)),
         }
     }
 }
@@ -106,8 +132,6 @@ impl HandTotals {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PlaceContent {
     Cards,
-    /// Cards with a frame of their own.
-    LitCards,
     Nothing,
     /// Chips or cards to come, which no frame crosses.
     OtherThings,
@@ -115,7 +139,7 @@ pub(super) enum PlaceContent {
 
 pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
     let PlaceState { hovered, wins, content, totals } = *state;
-    let empty = !matches!(content, PlaceContent::Cards | PlaceContent::LitCards);
+    let empty = content != PlaceContent::Cards;
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
@@ -123,13 +147,19 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     let frame = place.with_min_y(place.top() + label);
     let round = CornerRadius::from((stage.card * 0.12).clamp(3.0, 60.0));
     let tint = match (wins, empty, hovered) {
-        (true, false, _) => 0.13,
-        (true, true, _) => 0.05,
-        (false, _, true) => 0.08,
-        (false, _, false) => 0.0,
+        (true, false, _) => Some(baize.cloth_lit),
+        (true, true, _) => Some(baize.cloth_lit.gamma_multiply(0.4)),
+        (false, _, true) => Some(baize.cloth_lit.gamma_multiply(0.6)),
+        (false, _, false) => None,
     };
-    if tint > 0.0 {
-        painter.rect_filled(frame, round, baize.highlight.gamma_multiply(tint));
+    if let Some(tint) = tint {
+        painter.rect_filled(frame, round, tint);
+    }
+    if !stage.is_for_class && stage.third != ThirdCard::Nowhere && content != PlaceContent::OtherThings {
+        // Printed where the third card goes.
+        let third = place_of(stage, side, 2).rect().shrink(stage.card * 0.03);
+        let thin = Stroke::new((stage.rail * 0.06).max(1.0), baize.print_quiet.gamma_multiply(0.22));
+        painter.rect_stroke(third, round, thin, StrokeKind::Inside);
     }
     let line = if wins {
         let strength = if empty { 0.6 } else { 1.0 };
@@ -137,25 +167,24 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     } else {
         Stroke::new((stage.rail * 0.06).max(1.0), baize.print_quiet.gamma_multiply(if hovered { 0.9 } else { 0.35 }))
     };
-    if matches!(content, PlaceContent::Cards | PlaceContent::Nothing) {
+    if content != PlaceContent::OtherThings {
         painter.rect_stroke(frame, round, line, StrokeKind::Inside);
     }
     let ink = if wins { baize.highlight } else { baize.print };
     let title = look.side_name(side).to_uppercase();
     let font = FontId::new(label * 0.72, fonts::semibold());
     let title = painter.layout_no_wrap(title, font, ink);
-    let totals = totals.map(|HandTotals { first, last }| {
-        let text = first.map_or_else(|| last.to_string(), |first| format!("{first} → {last}"));
-        let galley = painter.layout_no_wrap(text, FontId::new(label * 0.66, fonts::semibold()), ink);
+    let totals = totals.map(|totals| {
+        let galley = painter.layout_no_wrap(totals.text(), FontId::new(label * 0.66, fonts::semibold()), ink);
         let size = vec2((galley.size().x + label * 0.5).max(label * 0.92), label * 0.92);
         (galley, size)
     });
     let tick = label * 0.42;
     let of_totals = totals.as_ref().map_or(0.0, |(_, size)| label * 0.3 + size.x);
     let whole = title.size().x + of_totals + if wins { label * 0.2 + tick } else { 0.0 };
-    // The name is printed in the middle; in a narrow place it gives way to the totals.
-    let centred = place.center().x - title.size().x / 2.0;
-    let left = if of_totals > 0.0 { centred.min(place.right() - whole).max(place.left()) } else { centred };
+    // Over the first two cards; in a narrow place the name gives way to the totals.
+    let pair = f32::midpoint(place_of(stage, side, 0).centre.x, place_of(stage, side, 1).centre.x);
+    let left = (pair - title.size().x / 2.0).min(place.right() - whole).max(place.left());
     let middle = place.top() + label * 0.44;
     let mut right = left + title.size().x;
     painter.galley(pos2(left, middle - title.size().y / 2.0), title, ink);

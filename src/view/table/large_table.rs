@@ -47,7 +47,7 @@ impl LargeTable {
         let label = label_height(cloth);
         // The cards have all the width; the boxes have the height that is left.
         let around = label + sag + (tall * 0.03).max(6.0);
-        let most = tall * 0.42;
+        let most = tall * 0.385;
         let card = (wide * 0.93 / HANDS).min((most - around) / 1.5).max(6.0);
         let round = RoundOfPayment::for_table(house, TableSize::Large)?;
         Some(Self {
@@ -215,7 +215,7 @@ impl LargeTable {
 }
 
 /// Width of both hands with the space between them, in card widths.
-const HANDS: f32 = 8.0;
+const HANDS: f32 = 8.5;
 
 impl FeltLayout {
     pub(super) fn for_large_table(large: LargeTable, rail: f32, strip: f32, house: &House) -> Self {
@@ -246,6 +246,7 @@ impl FeltLayout {
             is_for_class: false,
             least_figure: 0.0,
             shown: Rect::EVERYTHING,
+            floor: None,
         }
     }
 }

@@ -13,6 +13,8 @@ pub struct Marks {
     pub done: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
     pub wrong: BTreeSet<usize>,
+    /// Rightly handled stakes, once they are checked.
+    pub right: BTreeSet<usize>,
     /// The sums of collected stakes stay on the felt, to be read again.
     pub shows_collected: bool,
     /// The stakes in the order in which they are settled, where the house has one: each has its number.
@@ -28,7 +30,9 @@ impl Marks {
     pub fn of_verdict(key: &AnswerKey, given: &Answer) -> Self {
         let marks = match given {
             Answer::Settle(_) => {
-                let order = if key.has_order() { order_shown(key, given) } else { Vec::new() };
+                // The usual order, where the one given is wrong.
+                let shown = if key.out_of_order(given).is_some() { &key.answer } else { given };
+                let order = if key.has_order() { in_order(shown) } else { Vec::new() };
                 Self { order, ..Self::compare(&key.answer, given) }
             }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
@@ -52,29 +56,30 @@ impl Marks {
             at: self.at.as_ref().and_then(now),
             done: self.done.iter().filter_map(|(place, outcome)| Some((now(place)?, *outcome))).collect(),
             wrong: self.wrong.iter().filter_map(now).collect(),
+            right: self.right.iter().filter_map(now).collect(),
             order: Vec::new(),
             ..*self
         };
         (Scene { stakes, standing, ..scene.clone() }, marks)
     }
 
-    /// The marks of an answer; stakes treated differently in `other` are wrong.
+    /// The marks of an answer; stakes treated differently in `other` are wrong, others right.
     fn compare(answer: &Answer, other: &Answer) -> Self {
         let deeds = |answer: &Answer| match answer {
             Answer::Settle(deeds) => by_stake(deeds),
             _ => BTreeMap::new(),
         };
         let (done, otherwise) = (deeds(answer), deeds(other));
-        let all = done.keys().chain(otherwise.keys());
-        let wrong = all.filter(|place| done.get(place) != otherwise.get(place)).copied().collect();
-        Self { done, wrong, ..Self::default() }
+        let all = done.keys().chain(otherwise.keys()).copied();
+        let (right, wrong): (BTreeSet<usize>, BTreeSet<usize>) =
+            all.partition(|place| done.get(place) == otherwise.get(place));
+        Self { done, wrong, right, ..Self::default() }
     }
 }
 
-/// The order given where it is accepted and has every bet, else the usual one.
-fn order_shown(key: &AnswerKey, given: &Answer) -> Vec<usize> {
-    let is_accepted = key.settles_every_bet(given) && key.out_of_order(given).is_none();
-    match if is_accepted { given } else { &key.answer } {
+/// The stakes in the order of a settlement.
+fn in_order(answer: &Answer) -> Vec<usize> {
+    match answer {
         Answer::Settle(deeds) => deeds.iter().map(|deed| deed.stake).collect(),
         _ => Vec::new(),
     }

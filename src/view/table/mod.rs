@@ -53,7 +53,8 @@ pub use self::class_felt::{class_scene_ui, has_two_tables};
 pub use self::close_up::close_up_ui;
 pub use self::editable_scene::editable_scene_ui;
 pub use self::live::{
-    Body, FeltKey, Figures, Legs, LitFor, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, live_table_ui,
+    Body, FeltKey, Figures, Legs, LitFor, LiveResponse, LiveTable, Moved, MovingId, Resting, Rests, Spoken,
+    live_table_ui,
 };
 pub use self::marks::Marks;
 pub use self::side_by_side::{one_for_two_ui, tables_of_house_ui, two_tables_ui};

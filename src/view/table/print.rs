@@ -95,19 +95,14 @@ impl SpotPrint<'_> {
         let baize = look.theme.baize;
         let height = row.to - row.from;
         let (outer, inner) = (line(stage, field, row.from), line(stage, field, row.to));
-        let tint = match (wins, lit) {
-            (true, _) => 0.13,
-            (false, true) => 0.12,
-            (false, false) => 0.0,
-        };
-        if tint > 0.0 {
-            painter.add(band(&outer, &inner, baize.highlight.gamma_multiply(tint)));
+        if wins || lit {
+            painter.add(band(&outer, &inner, if wins { baize.cloth_lit } else { baize.cloth_lit.gamma_multiply(0.7) }));
         }
         let thin = (stage.rail * 0.07).max(1.0);
         // The strong frame is that of a bet that is chosen.
         let edge = match (lit, wins) {
             (true, _) => Stroke::new((height * 0.02).max(thin * 1.4), baize.highlight),
-            (false, true) => Stroke::new(thin * 1.2, baize.highlight.gamma_multiply(0.6)),
+            (false, true) => Stroke::new(thin * 1.6, baize.highlight.gamma_multiply(0.85)),
             (false, false) => Stroke::new(thin, baize.print_quiet.gamma_multiply(0.6)),
         };
         let outline: Vec<Pos2> = outer.into_iter().chain(inner.into_iter().rev()).collect();
@@ -206,8 +201,8 @@ fn tableaux(ui: &Ui, stage: &FeltLayout, large: &LargeTable, look: &TableLook<'_
     let first_is_right = large.hand_of_first() == Some(Hand::Right);
     for (number, right) in [(1, first_is_right), (2, !first_is_right)] {
         let text = look.render(&text!("table-tableau", number = Fact::Number(number)));
-        let size = (stage.cloth.height() * 0.022).clamp(9.0, 28.0);
-        let ink = look.theme.baize.print_quiet;
+        let size = (stage.cloth.height() * 0.024).clamp(9.0, 28.0);
+        let ink = look.theme.baize.print;
         let galley = ui.painter().layout_no_wrap(text.to_uppercase(), FontId::new(size, fonts::semibold()), ink);
         let (side, turn) = if right { (1.0, 1.0) } else { (-1.0, -1.0) };
         let at = stage.cloth.center() + vec2(side * (stage.cloth.width() / 2.0 - stage.rail * 0.9 - size), 0.0);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::chip::foot_of_columns;
 use super::stake::layout_text;
@@ -22,8 +22,6 @@ pub(super) struct PaidStake<'a> {
     pub figure: f32,
     /// It is a standing player's.
     pub standing: bool,
-    /// Its number in the order of the settlement.
-    pub number: Option<usize>,
     /// The bank, from which the payment comes.
     pub from: Pos2,
     /// The share of its way.
@@ -52,10 +50,7 @@ impl PaidLayout {
         paid.fold(usual, |least, paid| {
             let room = paid.cell.width() - 2.0 * CLEAR - paid.sign_width();
             let radius = room / width_of_both(paid.stake.1, paid.payment.1);
-            let share = paid.number.map_or_else(
-                || sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look),
-                |_| Some(paid.numbered_share(ui, usual.figure, look)),
-            );
+            let share = sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look);
             let figure = share.map_or(usual.figure, |share| usual.figure * share);
             Self { radius: least.radius.min(radius.max(usual.radius * LEAST)), figure: least.figure.min(figure) }
         })
@@ -93,7 +88,7 @@ impl PaidStake<'_> {
         }
         let Self { cell, radius, moved, .. } = *self;
         let (stake, payment) = (self.stake.1, self.payment.1);
-        let line = self.figure * if self.number.is_some() { TAG + GAP } else { LINE };
+        let line = self.figure * LINE;
         let wide = width_of_both(stake, payment) * radius;
         let left = cell.center().x - f32::midpoint(wide, self.sign_width());
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
@@ -109,36 +104,11 @@ impl PaidStake<'_> {
         if self.standing {
             let unit = sign_unit(cell);
             let x = left + wide + self.sign_width() - unit * ARMS;
-            paint_person(ui, pos2(x, top.center().y), unit, look);
+            // Below its number.
+            paint_person(ui, pos2(x, top.bottom() - 2.0 * unit), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
-        match self.number {
-            Some(number) => self.paint_numbered(ui, number, look),
-            None => paint_sums(ui, cell, self.sums_texts(look), self.figure, look),
-        }
-    }
-
-    /// Its number, its sum where there is room, and its payment in a line at the foot of the box.
-    fn paint_numbered(&self, ui: &Ui, number: usize, look: &TableLook<'_>) {
-        let Self { cell, figure, .. } = *self;
-        let sums = self.sums_texts(look);
-        let [own, paid] = [&sums[0], &sums[1]]
-            .map(|sum| layout_text(ui, sum, figure, look.theme.baize.print).size().x + 2.0 * PILL_PAD);
-        let tag = figure * TAG;
-        let room = cell.width() - tag - 3.0 * CLEAR;
-        let wide = if own + paid <= room { own + paid } else { paid };
-        let left = cell.center().x - (tag + CLEAR + wide) / 2.0;
-        let foot = cell.bottom() - (tag - figure * LINE) / 2.0;
-        paint_number(ui, pos2(left + tag / 2.0, cell.bottom() - tag / 2.0 - ABOVE_LINE), number, figure, look);
-        let sums_at = Rect::from_x_y_ranges(left + tag + CLEAR..=left + tag + CLEAR + wide, cell.top()..=foot);
-        paint_sums(ui, sums_at, sums, figure, look);
-    }
-
-    /// The share of this size at which its number and its payment fit one line.
-    fn numbered_share(&self, ui: &Ui, figure: f32, look: &TableLook<'_>) -> f32 {
-        let [_, paid] = self.sums_texts(look);
-        let wide = layout_text(ui, &paid, figure, look.theme.baize.print).size().x + figure * TAG;
-        ((self.cell.width() - 2.0 * PILL_PAD - 3.0 * CLEAR) / wide).min(1.0)
+        paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
     }
 
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
@@ -254,27 +224,41 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
 
-/// Width of the tag of a number, as a multiple of its size.
+/// Width of the disc of a number, as a multiple of its size.
 pub(super) const TAG: f32 = 1.5;
 
-/// A bet's number in the order, on a square tag: chips and numbers of seats are round.
-pub(super) fn paint_number(ui: &Ui, middle: Pos2, number: usize, figure: f32, look: &TableLook<'_>) {
-    let ink = look.theme.baize.print;
-    let text = layout_text(ui, &number.to_string(), figure * 0.9, ink);
-    let tag = Rect::from_center_size(middle, vec2(figure * TAG, figure * TAG));
-    ui.painter().rect_filled(tag, CornerRadius::same(3), shade(look, 0.75));
+/// A bet's number in the order, on a disc; green where the bet was settled as it should be.
+pub(super) fn paint_number(
+    ui: &Ui,
+    middle: Pos2,
+    number: usize,
+    (figure, is_right): (f32, bool),
+    look: &TableLook<'_>,
+) {
+    let theme = look.theme;
+    let (fill, ink) =
+        if is_right { (theme.surround.right, theme.surround.surface) } else { (shade(look, 0.75), theme.baize.print) };
+    let text = layout_text(ui, &number.to_string(), figure * 0.85, ink);
+    let line = Stroke::new(1.25, if is_right { theme.surround.surface } else { theme.baize.print.gamma_multiply(0.6) });
+    ui.painter().circle(middle, figure * TAG / 2.0, fill, line);
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 
-/// The sum that was to be taken, at the foot of the box, outlined: on brass it would be a payment.
-pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, sum: &str, figure: f32, look: &TableLook<'_>) {
+/// What was to be done, at the foot of the box, outlined: on brass it would be a payment.
+pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, take: &str, figure: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let sum = layout_text(ui, &format!("\u{2212}{sum}"), figure, baize.highlight);
-    let size = sum.size() + vec2(2.0 * PILL_PAD, 0.0);
-    let at = pos2(cell.right() - size.x / 2.0 - ABOVE_LINE, cell.bottom() - size.y / 2.0 - ABOVE_LINE);
-    let pill = Rect::from_center_size(at, size);
-    paint_pill(ui, pill, sum, (shade(look, 0.75), baize.highlight));
+    let layout = |size: f32| layout_text(ui, take, size, baize.highlight);
+    let share = (cell.width() - 2.0 * PILL_PAD) / layout(figure).size().x;
+    let take = layout(figure * share.min(1.0));
+    let size = take.size() + vec2(2.0 * PILL_PAD, 0.0);
+    let pill = Rect::from_center_size(pos2(cell.center().x, cell.bottom() - size.y / 2.0 - ABOVE_LINE), size);
+    paint_pill(ui, pill, take, (shade(look, 0.85), baize.highlight));
     ui.painter().rect_stroke(pill, pill.height() / 2.0, Stroke::new(1.25, baize.highlight), StrokeKind::Inside);
+}
+
+/// The place of a bet that was taken.
+pub(super) fn paint_trace(ui: &Ui, middle: Pos2, radius: f32, look: &TableLook<'_>) {
+    ui.painter().circle_stroke(middle, radius, Stroke::new(1.5, look.theme.baize.print.gamma_multiply(0.4)));
 }
 
 /// A figure in the middle of its rounded ground.
@@ -336,17 +320,22 @@ fn paint_person(ui: &Ui, at: Pos2, unit: f32, look: &TableLook<'_>) {
     }
 }
 
-/// A broken line around a box whose own lines have this slope, and a cross.
+/// A line around a box whose own lines have this slope, and a cross.
 pub(super) fn paint_wrong_mark(ui: &Ui, (cell, slope): (Rect, f32), look: &TableLook<'_>) {
-    // On the cloth the colour of paper would be too dark. The line is broken, as a whole one means chosen.
-    let line = Stroke::new(3.0, look.theme.surround.wrong.lerp_to_gamma(look.theme.baize.print, 0.4));
-    // Outside, so that it crosses no sum at the foot of the cell.
-    let rect = cell.expand(1.5);
-    let [left, ..] = shape::slanted(rect, slope);
-    let path: Vec<Pos2> = shape::slanted(rect, slope).into_iter().chain([left]).collect();
-    ui.painter().extend(Shape::dashed_line(&path, line, 7.0, 4.0));
-    let size = (cell.height() * 0.24).clamp(10.0, 24.0);
+    // On the cloth the colour of paper would be too dark.
+    let line = Stroke::new(3.0, look.theme.surround.urgent.lerp_to_gamma(look.theme.baize.print, 0.35));
+    shape::frame_slanted(ui.painter(), (cell, slope), Color32::TRANSPARENT, line, StrokeKind::Outside);
+    let size = (cell.height() * 0.28).clamp(10.0, 24.0);
     let at = cell.right_top() + vec2(-size * 0.15, size * 0.1 + slope * cell.width() / 2.0);
-    ui.painter().circle_filled(at, size * 0.55, look.theme.surround.surface);
-    paint_verdict(ui.painter(), look.theme, at, size, false);
+    paint_mark(ui, at, size, false, look);
+}
+
+/// A tick in the place of a bet that was taken.
+pub(super) fn paint_tick(ui: &Ui, middle: Pos2, size: f32, look: &TableLook<'_>) {
+    paint_mark(ui, middle, size, true, look);
+}
+
+fn paint_mark(ui: &Ui, at: Pos2, size: f32, is_right: bool, look: &TableLook<'_>) {
+    ui.painter().circle_filled(at, size * 0.6, look.theme.surround.surface);
+    paint_verdict(ui.painter(), look.theme, at, size, is_right);
 }

@@ -81,7 +81,10 @@ struct FeltStake<'a> {
     /// The share of the way that its chips, or those of its payment, have made.
     moved: f32,
     float: Pos2,
-    wrong: bool,
+    /// Whether it was handled rightly, once it is checked.
+    is_right: Option<bool>,
+    /// Nothing is chosen yet.
+    awaits_choice: bool,
     /// Its number in the order of the settlement.
     number: Option<usize>,
 }
@@ -181,7 +184,12 @@ impl<'a> FeltStake<'a> {
             moved: movement.chips(index),
             float: at.furniture.float.center(),
             done,
-            wrong: marks.wrong.contains(&index),
+            is_right: match (marks.wrong.contains(&index), marks.right.contains(&index)) {
+                (true, _) => Some(false),
+                (false, true) => Some(true).filter(|_| !look.for_class),
+                (false, false) => None,
+            },
+            awaits_choice: marks.at.is_none(),
             number: marks.order.iter().position(|stake| *stake == index).map(|place| place + 1),
         })
     }
@@ -190,9 +198,13 @@ impl<'a> FeltStake<'a> {
         FeltPlace::Stake(self.stake.seat, self.stake.spot)
     }
 
+    fn is_wrong(&self) -> bool {
+        self.is_right == Some(false)
+    }
+
     /// True on its way to the bank; a bet that should have been taken stays.
     fn is_swept(&self) -> bool {
-        self.done == Some(StakeOutcome::Collected) && !self.wrong
+        self.done == Some(StakeOutcome::Collected) && !self.is_wrong()
     }
 
     fn is_gone(&self) -> bool {
@@ -216,9 +228,12 @@ impl<'a> FeltStake<'a> {
         name(&response, Role::Button, label);
         let response = response.on_hover_cursor(CursorIcon::PointingHand);
         let is_lit = self.next || response.has_focus();
+        let ink = look.theme.baize.highlight;
         let line = match (is_lit, response.hovered()) {
-            (true, _) => Stroke::new(3.0, look.theme.baize.highlight),
-            (false, true) => Stroke::new(1.0, look.theme.baize.highlight),
+            (true, _) => Stroke::new(3.0, ink),
+            (false, true) => Stroke::new(2.0, ink),
+            // Each alike, so that none looks like the first.
+            (false, false) if self.awaits_choice => Stroke::new(1.25, look.theme.baize.print_quiet.gamma_multiply(0.8)),
             (false, false) => Stroke::NONE,
         };
         let (side, tint) = if self.next {
@@ -240,7 +255,7 @@ impl<'a> FeltStake<'a> {
             Some(StakeOutcome::Collected) => text!("table-stake-collected", stake = part(stake)),
             None => stake,
         };
-        let phrase = if self.wrong { text!("table-stake-wrong", stake = part(phrase)) } else { phrase };
+        let phrase = if self.is_wrong() { text!("table-stake-wrong", stake = part(phrase)) } else { phrase };
         let phrase = match self.number {
             Some(number) => {
                 text!("table-stake-numbered", number = Fact::Number(number as u64), stake = part(phrase))
@@ -274,7 +289,6 @@ impl<'a> FeltStake<'a> {
             radius: sizes.radius,
             figure: sizes.figure,
             standing: self.standing,
-            number: self.number,
             from: self.float,
             moved: self.moved,
         })
@@ -290,12 +304,19 @@ impl<'a> FeltStake<'a> {
             };
             settled_stake::paint_standing_player(ui, self.cell, corner, look);
         }
-        if self.wrong {
+        if self.is_wrong() {
             settled_stake::paint_wrong_mark(ui, (self.cell, self.slope), look);
-            if let Some(number) = self.number.filter(|_| !matches!(self.done, Some(StakeOutcome::Paid(_)))) {
-                let [corner, ..] = shape::slanted(self.cell, self.slope);
-                settled_stake::paint_number(ui, corner, number, manner.paid.figure, look);
-            }
+        }
+        let figure = manner.paid.figure;
+        // In the corner that the chips and the sign of a standing player leave free.
+        let half = figure * settled_stake::TAG / 2.0 + 1.0;
+        let side = if self.standing && !self.is_wrong() { 1.0 } else { -1.0 };
+        let aside = side * (self.cell.width() / 2.0 - half);
+        let corner = self.cell.center_top() + vec2(aside, half + self.slope * aside);
+        if let Some(number) = self.number.filter(|_| !look.for_class) {
+            settled_stake::paint_number(ui, corner, number, (figure, self.is_right == Some(true)), look);
+        } else if self.is_right == Some(true) {
+            settled_stake::paint_tick(ui, corner, figure * settled_stake::TAG * 0.8, look);
         }
     }
 
@@ -303,30 +324,43 @@ impl<'a> FeltStake<'a> {
     fn paint_collected(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         let response = ui.interact(self.cell, ui.scope_id().with(("stake", self.index)), Sense::hover());
         name(&response, Role::Image, &self.label(look));
-        let ink = look.theme.baize.print.gamma_multiply(0.72);
+        let ink = look.theme.baize.print.gamma_multiply(0.85);
         let sum = layout_text(ui, &format!("\u{2212}{}", self.text), manner.size, ink);
         let (middle, size) = (self.cell.center(), sum.size());
-        let tag = manner.paid.figure * settled_stake::TAG;
+        let figure = manner.paid.figure;
+        let tag = figure * settled_stake::TAG;
         let wide = tag + GAP_BESIDE_NUMBER + size.x;
-        let (tag_at, sum_at) = match self.number {
-            Some(_) if wide <= self.cell.width() => {
-                let left = middle.x - wide / 2.0;
-                (Some(pos2(left + tag / 2.0, middle.y)), pos2(left + wide - size.x / 2.0, middle.y))
-            }
-            Some(_) if tag + size.y <= self.cell.height() => {
-                let top = middle.y - f32::midpoint(tag, size.y);
-                (Some(pos2(middle.x, top + tag / 2.0)), pos2(middle.x, top + tag + size.y / 2.0))
-            }
-            _ => (None, middle),
+        let (tag_at, sum_at) = if wide <= self.cell.width() {
+            let left = middle.x - wide / 2.0;
+            (Some(pos2(left + tag / 2.0, middle.y)), pos2(left + wide - size.x / 2.0, middle.y))
+        } else if tag + size.y <= self.cell.height() {
+            let top = middle.y - f32::midpoint(tag, size.y);
+            (Some(pos2(middle.x, top + tag / 2.0)), pos2(middle.x, top + tag + size.y / 2.0))
+        } else {
+            (None, middle)
         };
-        if let (Some(number), Some(at)) = (self.number, tag_at) {
-            settled_stake::paint_number(ui, at, number, manner.paid.figure, look);
+        match (self.number, tag_at) {
+            (Some(number), Some(at)) => {
+                settled_stake::paint_number(ui, at, number, (figure, self.is_right == Some(true)), look);
+            }
+            (None, Some(at)) if self.is_right == Some(true) => settled_stake::paint_tick(ui, at, tag * 0.8, look),
+            (None, Some(at)) => settled_stake::paint_trace(ui, at, tag / 2.0, look),
+            (_, None) => {}
         }
         ui.painter().galley(sum_at - size / 2.0, sum, ink);
     }
 
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
         let (rect, radius) = (self.cell, manner.radius);
+        if self.is_wrong() && self.done == Some(StakeOutcome::Collected) {
+            let figure = manner.paid.figure;
+            let above = rect.with_max_y(rect.bottom() - figure * 1.4);
+            let foot = chip::foot_of_columns(above, radius, &self.columns);
+            chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), &self.columns);
+            let take = look.render(&text!("settle-take-sum", sum = Fact::Money(self.stake.amount)));
+            settled_stake::paint_to_be_taken(ui, rect, &take, figure, look);
+            return;
+        }
         let ink = look.theme.baize.print;
         let wide = chip::width_of(&self.columns) * radius;
         let sum = layout_text(ui, &self.text, manner.size, ink);
@@ -356,17 +390,9 @@ impl<'a> FeltStake<'a> {
             let foot = chip::foot_of_columns(chips, radius, &self.columns);
             chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
         }
-        let is_to_be_taken = self.wrong && self.done == Some(StakeOutcome::Collected);
-        if is_to_be_taken {
-            settled_stake::paint_to_be_taken(ui, rect, &self.text, manner.paid.figure, look);
-        }
-        // Below the chips there is room for one of both.
-        if is_to_be_taken && manner.sums != SumPlace::Beside {
-            return;
-        }
         let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
-        ui.painter().rect_filled(pill, round, shade(look, 0.30));
+        ui.painter().rect_filled(pill, round, shade(look, 0.55));
         ui.painter().galley(text_at, sum, ink);
     }
 }

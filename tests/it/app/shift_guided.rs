@@ -6,7 +6,7 @@ use tailleur::app::shift::TableAction;
 use tailleur::app::shift::guided::Asked;
 use tailleur::app::shift::offers::Offer;
 use tailleur::app::shift::target::Target;
-use tailleur::app::shift::thing::Thing;
+use tailleur::app::shift::thing::{Thing, way_of};
 use tailleur::app::shift::work::ShiftWork;
 use tailleur::rules::bet::Spot;
 use tailleur::rules::calls::Announcement;
@@ -288,6 +288,7 @@ fn who_receives_the_cards_is_asked_where_the_house_decides_it_and_nothing_on_the
     let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
     let (due, _) = to_question(&mut player, |asked| asked == Asked::Receiver);
     let Act::PassCards(side, to) = due else { panic!("{due:?}") };
+    assert_eq!(way_of(work(&player).shift().state(), &due), Some((Thing::Hand(side), Thing::from(to))));
     let acts = work(&player).acts().len();
     let passes = |offer: &Offer| matches!(offer.act, Act::PassCards(..));
     assert!(!work(&player).offers().iter().any(passes), "no key passes the cards");

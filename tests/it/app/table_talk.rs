@@ -64,7 +64,9 @@ fn a_call_ends_what_guests_were_saying() {
                 Move::Act(by, act, at) => {
                     let before = work.recent_lines().count();
                     let effects = work.act(by, &act, Moment(at.0));
-                    if matches!(act, Act::Call(..)) {
+                    let call = if let Act::Call(_, words) = &act { Some((by, words.as_str())) } else { None };
+                    assert_eq!(work.called(), call, "{} {size:?}: the call stands until the next act", house.id);
+                    if call.is_some() {
                         assert_eq!(work.recent_lines().count(), 0, "{} {size:?}: {act:?}", house.id);
                         cut_short += usize::from(before > 0);
                     }

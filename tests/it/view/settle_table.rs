@@ -70,10 +70,6 @@ fn enter_pays_while_a_sum_is_typed_and_answers_only_when_none_is() {
 #[test]
 fn with_the_keypad_nought_and_c_collect_and_backspace_takes_a_figure_then_a_deed_back() {
     let mut harness = at_the_table("collect-the-losers", "venezia");
-    let keypad = word(&harness, "settle-with-keypad");
-    harness.get_by_role_and_label(Role::Link, &keypad).click();
-    settle(&mut harness);
-    assert!(!harness.state().player.app.settings().pays_in_chips, "it stays so for the next question");
     let scene = scene(&harness);
     let on_felt = |harness: &Open<'_>, place: usize| {
         let name = name(harness, &scene, place);
@@ -83,6 +79,10 @@ fn with_the_keypad_nought_and_c_collect_and_backspace_takes_a_figure_then_a_deed
     press(&mut harness, Key::C);
     assert!(on_felt(&harness, 0), "no bet is chosen before the trainee does");
     press(&mut harness, Key::Space);
+    let keypad = word(&harness, "settle-with-keypad");
+    harness.get_by_role_and_label(Role::Link, &keypad).click();
+    settle(&mut harness);
+    assert!(!harness.state().player.app.settings().pays_in_chips, "it stays so for the next question");
     press(&mut harness, Key::Num0);
     press(&mut harness, Key::C);
     assert!(!on_felt(&harness, 0) && !on_felt(&harness, 1), "what is collected has left the felt");
@@ -105,10 +105,11 @@ fn a_payment_is_made_of_chips_or_typed_and_what_is_in_the_hand_goes_back_first()
         let label = word(harness, "settle-amount");
         texts(harness).into_iter().find_map(|text| Some(text.strip_prefix(&format!("{label} "))?.to_owned()))
     };
-    let nothing = to_pay(&harness);
     press(&mut harness, Key::H);
-    assert_eq!(to_pay(&harness), nothing, "no chip is taken before a bet is chosen");
+    assert_eq!(to_pay(&harness), None, "before a bet is chosen there is nothing to pay");
     press(&mut harness, Key::Space);
+    let nothing = to_pay(&harness);
+    assert_eq!(nothing.as_deref(), Some("not answered"), "the chip was not taken");
     // A hundred, two, and two again.
     for key in [Key::H, Key::C, Key::C] {
         press(&mut harness, key);
@@ -280,13 +281,29 @@ fn what_the_order_leaves_open_is_stated_with_the_question() {
         assert!(shows(&harness, free), "{lesson}: {:?}", texts(&harness));
         let stakes = scene(&harness).stakes;
         let both = stakes.iter().map(|stake| round.payer_of(stake.seat)).collect::<BTreeSet<_>>().len();
-        assert_eq!(shows(&harness, "Which croupier begins"), both > 1, "{lesson}");
+        assert_eq!(shows(&harness, "You act for both croupiers"), both > 1, "{lesson}");
         payers.insert(both);
         press(&mut harness, Key::Space);
-        press(&mut harness, Key::Num0);
-        assert!(shows(&harness, free), "{lesson}");
+        assert!(!shows(&harness, free), "{lesson}: a bet is chosen");
     }
     assert_eq!(payers, BTreeSet::from([1, 2]));
+}
+
+#[test]
+fn the_order_of_the_house_is_in_words_until_one_table_was_settled_right() {
+    let mut harness = at_the_table("a-full-table", "article-57-13");
+    let (in_words, in_short) = ("Losing bets first, then the winning ones", "Settle the bets in the house");
+    for right in [false, true] {
+        assert!(shows(&harness, in_words) && !shows(&harness, in_short), "{:?}", texts(&harness));
+        let mut answer = deeds(&harness);
+        if !right {
+            answer.pop();
+        }
+        harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(Answer::Settle(answer)));
+        harness.state_mut().player.reach_question();
+        settle(&mut harness);
+    }
+    assert!(shows(&harness, in_short) && !shows(&harness, in_words), "{:?}", texts(&harness));
 }
 
 /// The numbers on the felt beside the answer, in the order of the bets of the scene.
@@ -330,6 +347,5 @@ fn another_correct_order_is_numbered_as_it_was_given() {
     });
     let given = other.expect("the two payers may take turns");
     by_keys(&mut harness, &given);
-    assert!(shows(&harness, &word(&harness, "settle-own-order-shown")), "{:?}", texts(&harness));
     assert_eq!(numbers(&harness, &scene), numbered(&scene, &given));
 }

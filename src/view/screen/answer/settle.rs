@@ -17,7 +17,7 @@ use crate::rules::money::Money;
 use crate::rules::round_of_payment::RoundOfPayment;
 use crate::rules::side::Chance;
 use crate::view::Appearance;
-use crate::view::draft::{SettleDraft, has_order};
+use crate::view::draft::{SettleDraft, StatedOrder, has_order};
 use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::chip_tray::{HAND, taken_ui, tray_ui};
 use crate::view::screen::page::small_ui;
@@ -27,6 +27,8 @@ use crate::view::widget::{
     PadKey, amount_field, filled_button, keyed_width, link, name, number_pad, quiet_button, quiet_width, task_card,
 };
 
+/// Settled bets that are listed.
+const NEWEST: usize = 3;
 /// Height, as a multiple of the text size, from which what holds for the order stands above the bet.
 const LEAST_HEIGHT: f32 = 34.0;
 
@@ -35,8 +37,7 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if !draft.entry.is_empty() && continue_pressed(ui) {
         draft.pay();
     }
-    let order = if has_order(house) { text_key!("settle-about") } else { text_key!("settle-about-any-order") };
-    let mut about = face.words.message(order);
+    let mut about = face.words.message(about_order(house, draft.stated));
     // Where a side wins, each bet on the house's usual spots is taken or paid, unless a limit refuses it.
     let is_decided = matches!(scene.announced, Some(Chance::Punto | Chance::Banco)) && scene.limits.is_none();
     if !is_decided || scene.stakes.iter().any(|stake| matches!(stake.spot, Spot::Own(_))) {
@@ -46,21 +47,21 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     let is_low = ui.clip_rect().height() < LEAST_HEIGHT * TextStyle::Body.resolve(ui.style()).size;
     if !is_low {
         ui.label(&about);
-        free_order_ui(ui, scene, house, face);
+        if draft.at.is_none() && draft.actions.is_empty() {
+            free_order_ui(ui, scene, house, face);
+        }
         ui.add_space(GRID / 2.0);
     }
     task_card(ui, &face.theme, draft.at.is_some(), |ui| {
         next_ui(ui, scene, house, face, draft);
-        sum_ui(ui, set_of(scene, house), face, draft);
-        stake_buttons_ui(ui, face, draft);
+        if draft.at.is_some() {
+            sum_ui(ui, set_of(scene, house), face, draft);
+            stake_buttons_ui(ui, face, draft);
+        }
     });
     // Before a bet is chosen there is nothing to pay.
-    ui.add_enabled_ui(draft.at.is_some(), |ui| means_ui(ui, scene, house, face, draft));
-    let (text, other) =
-        if draft.in_chips { (text_key!("settle-with-keypad"), false) } else { (text_key!("settle-with-chips"), true) };
-    let text = face.words.message(text);
-    if link(ui, &face.theme, &text, &text).clicked() {
-        (draft.in_chips, draft.changed_means) = (other, true);
+    if draft.at.is_some() {
+        means_ui(ui, scene, house, face, draft);
     }
     if draft.actions.is_empty() {
         if !scene.standing.is_empty() {
@@ -74,13 +75,25 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     actions_ui(ui, scene, house, face, draft);
 }
 
+/// The order of the house, in words where it is stated.
+fn about_order(house: &House, stated: StatedOrder) -> TextKey {
+    let paying = &house.paying;
+    match (*paying.losers_first.value(), *paying.nearest_first.value(), stated) {
+        (false, false, _) => text_key!("settle-about-any-order"),
+        (_, _, StatedOrder::InShort) => text_key!("settle-about"),
+        (true, true, StatedOrder::InWords) => text_key!("settle-about-both"),
+        (true, false, StatedOrder::InWords) => text_key!("settle-about-losers"),
+        (false, true, StatedOrder::InWords) => text_key!("settle-about-nearest"),
+    }
+}
+
 /// The setting, where the other means was just chosen.
 pub(in crate::view::screen) fn means_chosen(settings: &Settings, draft: &mut SettleDraft) -> Option<Action> {
     let is_changed = std::mem::take(&mut draft.changed_means);
     is_changed.then(|| Action::Set(Settings { pays_in_chips: draft.in_chips, ..settings.clone() }))
 }
 
-/// The tray of chips, or a keypad.
+/// The tray of chips or a keypad, and the way to the other.
 fn means_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     if draft.in_chips {
         if let Some(value) = tray_ui(ui, set_of(scene, house), |_| true, true, face) {
@@ -92,6 +105,12 @@ fn means_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft:
             PadKey::Point => KeyStroke::Decimal,
             PadKey::Delete => KeyStroke::Erase,
         });
+    }
+    let (text, other) =
+        if draft.in_chips { (text_key!("settle-with-keypad"), false) } else { (text_key!("settle-with-chips"), true) };
+    let text = face.words.message(text);
+    if link(ui, &face.theme, &text, &text).clicked() {
+        (draft.in_chips, draft.changed_means) = (other, true);
     }
 }
 
@@ -180,12 +199,10 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     // C is a chip of the tray, which needs no X.
     let key = if draft.in_chips { "X" } else { "C" };
     ui.horizontal_wrapped(|ui| {
-        ui.add_enabled_ui(draft.at.is_some(), |ui| {
-            if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some(key)).clicked() {
-                draft.collect();
-            }
-        });
-        ui.add_enabled_ui(draft.at.is_some() && typed, |ui| {
+        if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some(key)).clicked() {
+            draft.collect();
+        }
+        ui.add_enabled_ui(typed, |ui| {
             let enter = words.message(text_key!("key-enter"));
             let pay = words.message(text_key!("settle-pay"));
             let pays = if typed {
@@ -225,7 +242,8 @@ fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draf
             draft.take_back();
         }
     });
-    for (place, deed) in draft.actions.iter().enumerate().rev() {
+    // The felt has the others.
+    for (place, deed) in draft.actions.iter().enumerate().rev().take(NEWEST) {
         let (stake, act) = (stake_name(scene, house, deed.stake), act_name(Some(deed.act)));
         let number = place as u64 + 1;
         let line = text!(

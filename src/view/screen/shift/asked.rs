@@ -126,7 +126,7 @@ fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
 fn show_answer_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
     ui.add_space(GRID);
     let text = face.words.message(text_key!("shift-answer-show"));
-    let tile = ActTile { text: &text, label: &text, key: Some("F1"), lit: false, style: TileStyle::Dim };
+    let tile = ActTile { text: &text, label: &text, key: Some("F1"), lit: false, style: TileStyle::Framed };
     let width = tile.width(ui);
     if tile.show(ui, face, width).clicked() {
         actions.push(table(TableAction::Help));

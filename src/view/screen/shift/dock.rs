@@ -33,9 +33,8 @@ use crate::view::widget::{name, quiet_button, task_card};
 const WIDTH: f32 = 19.0;
 const MOST_OF_WIDTH: f32 = 0.33;
 
-/// Lines of what happened, in a window of at least this many lines, and in a lower one; and where no other acts are listed.
+/// Lines of what happened, in a window of at least this many lines, and in a lower one.
 const LINES: (usize, usize) = (6, 3);
-const GUIDED_LINES: usize = 10;
 const HIGH: f32 = 36.0;
 /// The same where the list of other acts leaves its room free.
 const MIDDLE: f32 = 30.0;
@@ -57,9 +56,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() * MOST_OF_WIDTH);
     Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
         let is_high = ui.available_height() > small_line(ui) * HIGH;
-        let lines = if is_high && work.is_guided() {
-            GUIDED_LINES
-        } else if is_high || work.is_guided() && ui.available_height() > small_line(ui) * MIDDLE {
+        let lines = if is_high || work.is_guided() && ui.available_height() > small_line(ui) * MIDDLE {
             LINES.0
         } else {
             LINES.1

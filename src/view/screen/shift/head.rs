@@ -1,6 +1,8 @@
 //! The line above the felt: pause, the coup, the shift; at the right the score board, and on the floor the clock.
 
-use eframe::egui::{Align, Align2, Color32, FontId, Label, Layout, Panel, RichText, Role, Sense, TextStyle, Ui, vec2};
+use eframe::egui::{
+    Align, Align2, Color32, FontId, Label, Layout, Panel, RichText, Role, Sense, Stroke, TextStyle, Ui, vec2,
+};
 
 use super::{presentation_name, shift_title};
 use crate::app::Action;
@@ -23,6 +25,8 @@ const READ: usize = 6;
 const TITLED: f32 = 30.0;
 /// Time at the table before which a pace says nothing, in milliseconds.
 const SHORT: u64 = 180_000;
+/// Space between two discs of the board, in points.
+const GAP: f32 = 4.0;
 
 pub(super) fn head_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
     let frame = eframe::egui::Frame::new().inner_margin(GRID as i8);
@@ -38,11 +42,13 @@ pub(super) fn head_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions:
             ui.add_space(GRID);
             ui.label(RichText::new(stretch(work, face)).text_style(TextStyle::Heading));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                board_ui(ui, work.shift().state(), face);
-                if !work.shift().state().board.is_empty()
+                let coups = work.shift().scenario().length.coups();
+                board_ui(ui, (work.shift().state(), coups), face);
+                if (coups.is_some() || !work.shift().state().board.is_empty())
                     && ui.available_width() > TITLED * ui.text_style_height(&TextStyle::Body)
                 {
-                    small_ui(ui, &face.theme, &face.words.message(text_key!("shift-board-title")));
+                    let title = coups.map_or(text_key!("shift-board-title"), |_| text_key!("shift-board-coups"));
+                    small_ui(ui, &face.theme, &face.words.message(title));
                 }
                 if work.presentation() == Presentation::OnTheFloor {
                     clock_ui(ui, work, face);
@@ -100,13 +106,17 @@ fn clock_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     ui.add_space(GRID);
 }
 
-/// The last results as discs with the letter of the winner.
-fn board_ui(ui: &mut Ui, state: &State, face: &Appearance) {
+/// The last results as discs with the letter of the winner, and where their number is known the coups to come.
+fn board_ui(ui: &mut Ui, (state, coups): (&State, Option<u32>), face: &Appearance) {
     let size = TextStyle::Small.resolve(ui.style()).size * 1.45;
-    let room = (ui.available_width() * 0.4 / (size + 2.0)).floor().max(0.0) as usize;
-    let shown = state.board.len().min(DRAWN).min(room);
+    let room = (ui.available_width() * 0.4 / (size + GAP)).floor().max(0.0) as usize;
+    let most = DRAWN.min(room);
+    let shown = state.board.len().min(most);
     let last = state.board.get(state.board.len() - shown..).unwrap_or_default();
-    let (rect, response) = ui.allocate_exact_size(vec2(shown as f32 * (size + 2.0), size), Sense::hover());
+    // The coups to come, where all have room.
+    let all = coups.map_or(shown, |coups| coups as usize).max(shown);
+    let all = if all <= most { all } else { shown };
+    let (rect, response) = ui.allocate_exact_size(vec2(all as f32 * (size + GAP), size), Sense::hover());
     let spoken = |result: &Option<Chance>| match result {
         Some(chance) => {
             face.words.render_for_house(&text!("shift-board-one", chance = Fact::Chance(*chance)), &state.house)
@@ -118,9 +128,15 @@ fn board_ui(ui: &mut Ui, state: &State, face: &Appearance) {
     let label = face.words.render_for_house(&label, &state.house);
     name(&response, Role::Image, &label);
     response.on_hover_text(label);
-    let baize = face.theme.baize;
+    let (baize, surround) = (face.theme.baize, face.theme.surround);
+    for place in shown..all {
+        let centre = rect.left_center() + vec2(size / 2.0 + place as f32 * (size + GAP), 0.0);
+        let ink = if place == shown { surround.accent } else { surround.line };
+        let line = Stroke::new(if place == shown { 2.0 } else { 1.25 }, ink);
+        ui.painter().circle_stroke(centre, size / 2.0 - 1.5, line);
+    }
     for (place, result) in last.iter().enumerate() {
-        let centre = rect.left_center() + vec2(size / 2.0 + place as f32 * (size + 2.0), 0.0);
+        let centre = rect.left_center() + vec2(size / 2.0 + place as f32 * (size + GAP), 0.0);
         let (fill, ink, letter): (Color32, Color32, String) = match result {
             Some(chance) => {
                 let fill = match chance {

@@ -2,12 +2,16 @@
 
 use eframe::egui::{Memory, Ui};
 
+use super::menu::may_take;
 use super::now::Now;
 use crate::app::Action;
 use crate::app::shift::target::Target;
+use crate::app::shift::thing::Thing;
 use crate::app::shift::work::ShiftWork;
 use crate::app::shift::{ShiftAction, TableAction};
+use crate::rules::money::Money;
 use crate::table::scenario::Presentation;
+use crate::view::draft::value_of_letter;
 use crate::view::keys::{KeyStroke, continue_pressed, rule_pressed, shortcuts_pressed, strokes};
 
 pub(super) fn take_strokes(ui: &Ui, work: &ShiftWork, now: &Now) -> Vec<Action> {
@@ -41,6 +45,12 @@ fn action(stroke: KeyStroke, work: &ShiftWork, now: &Now) -> Option<TableAction>
         KeyStroke::Up => TableAction::StepMatters(true),
         KeyStroke::Down => TableAction::StepMatters(false),
         KeyStroke::Space => TableAction::Words,
+        KeyStroke::Letter(letter) if now.asks_amount(work) => {
+            let state = work.shift().state();
+            let set: Vec<Money> = state.house.chip_set().pieces.iter().map(|piece| piece.value).collect();
+            let value = value_of_letter(&set, letter).filter(|value| may_take(state, *value))?;
+            TableAction::PointAt(Thing::Piece(value))
+        }
         KeyStroke::Letter(letter) => {
             if let Some(offer) = now.offers.iter().find(|offer| offer.key == Some(letter)) {
                 return Some(TableAction::Act(offer.by, offer.act.clone()));

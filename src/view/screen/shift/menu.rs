@@ -15,10 +15,10 @@ use crate::app::shift::{ShiftAction, TableAction};
 use crate::describe::shift as describe;
 use crate::i18n::money;
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::chips::Piece;
 use crate::rules::money::Money;
 use crate::table::act::Act;
 use crate::table::scenario::Presentation;
+use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::chip_tray::{HAND, taken_ui, tray_ui};
 use crate::view::screen::page::small_ui;
@@ -159,6 +159,11 @@ fn pays_chosen_bet(work: &ShiftWork, now: &Now) -> bool {
     now.due.iter().any(is_own)
 }
 
+/// True for a piece of the tray that is no larger than the largest bet.
+pub(super) fn may_take(state: &State, value: Money) -> bool {
+    value <= state.sign.max && state.tray.of_value(value) > 0
+}
+
 /// The amount that is meant, and the pieces of the tray to take into the hand.
 fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
@@ -187,8 +192,9 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     let put_back = taken_ui(ui, (set, &counts), (amount.as_deref(), &empty, Some(&label)), face, height);
     actions.extend(put_back.map(|value| table(TableAction::PutBack(value))));
     ui.add_space(GRID / 2.0);
-    let offers = |piece: &Piece| piece.value <= state.sign.max && state.tray.of_value(piece.value) > 0;
-    let taken = tray_ui(ui, set, offers, false, face);
+    // Elsewhere the letters are those of acts.
+    let has_letters = now.asks_amount(work) && !work.hides_keys();
+    let taken = tray_ui(ui, set, |piece| may_take(state, piece.value), has_letters, face);
     actions.extend(taken.map(|value| table(TableAction::PointAt(Thing::Piece(value)))));
     ui.add_space(GRID);
 }

@@ -6,7 +6,7 @@ use std::slice;
 use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::guided::Asked;
 use crate::app::shift::offers::{Offer, OfferGroup};
-use crate::app::shift::thing::{Thing, has_its_thing, thing_of};
+use crate::app::shift::thing::{Thing, has_its_thing, thing_of, way_of};
 use crate::app::shift::work::ShiftWork;
 use crate::rules::calls::Announcement;
 use crate::rules::side::Side;
@@ -42,21 +42,19 @@ impl Now {
         matches!(self.asked(work), Some(Asked::Amount(_)))
     }
 
+    /// True if the person is asked who receives the cards.
+    pub(super) fn asks_receiver(&self, work: &ShiftWork) -> bool {
+        self.asked(work) == Some(Asked::Receiver)
+    }
+
     /// The things that are due.
     pub(super) fn lit(&self, work: &ShiftWork) -> Vec<Thing> {
         let state = work.shift().state();
         let shown = if work.presentation() == Presentation::Shown { 1 } else { self.due.len() };
-        let receiver = |offer: &Offer| match offer.act {
-            Act::PassCards(_, person) if self.due.len() == 1 && work.asked(&offer.act).is_none() => {
-                Some(Thing::from(person))
-            }
-            _ => None,
-        };
         // A croupier who works the table alone needs no frame, and one who may be the answer must have none.
-        let has_frame = state.crew.roles().len() > 1 && self.asked(work) != Some(Asked::Receiver);
+        let has_frame = state.crew.roles().len() > 1 && !self.asks_receiver(work);
         let acting = self.due.first().filter(|_| has_frame).map(|offer| Thing::from(offer.by));
-        let due = self.due.iter().take(shown);
-        let due = due.flat_map(|offer| thing_of(state, &offer.act).into_iter().chain(receiver(offer)));
+        let due = self.due.iter().take(shown).filter_map(|offer| thing_of(state, &offer.act));
         let awaited = if self.due.is_empty() && work.can_wait_on() { work.awaited() } else { None };
         // Where cards are to be turned or drawn by a guest.
         let duties = if awaited.is_some() && work.shows_due() { work.shift().due() } else { Vec::new() };
@@ -68,8 +66,18 @@ impl Now {
             _ => &[],
         };
         let hands = hands.iter().map(|side| Thing::Hand(*side));
-        let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there);
+        // Each person who may be the answer alike.
+        let guests = (0..).zip(&state.guests).filter(|(_, guest)| guest.is_there).map(|(index, _)| Thing::Guest(index));
+        let choices = guests.chain([Thing::from(state.crew.tailleur())]).filter(|_| self.asks_receiver(work));
+        let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there).chain(choices);
         due.chain(hands).chain(persons).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// The way of what is to be moved next, where that step alone is shown.
+    pub(super) fn way(&self, work: &ShiftWork) -> Option<(Thing, Thing)> {
+        let is_alone = self.due.len() == 1 || work.is_guided() || work.presentation() == Presentation::Shown;
+        let first = self.due.first().filter(|_| is_alone)?;
+        if work.asked(&first.act).is_some() { None } else { way_of(work.shift().state(), &first.act) }
     }
 
     /// The keys that stand on the felt.

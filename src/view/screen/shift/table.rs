@@ -15,9 +15,10 @@ use crate::app::{Action, App};
 use crate::table::scenario::Presentation;
 use crate::table::state::State;
 use crate::view::Appearance;
+use crate::view::screen::announcements::last_words;
 use crate::view::screen::page::{middle_panel, page_ui, small_ui, title_ui};
 use crate::view::screen::sources::toggle_sources_by_key;
-use crate::view::table::{Figures, LitFor, LiveTable, TableLook, live_table_ui};
+use crate::view::table::{Figures, LitFor, LiveTable, Spoken, TableLook, live_table_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{primary_button, quiet_button};
 
@@ -33,21 +34,33 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     actions.extend(toggle_sources_by_key(ui, app));
     actions.extend(dock_ui(ui, app, work, &now, face));
     CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        felt_ui(ui, work, &now, face, &mut actions);
+        felt_ui(ui, (work, &now), last_words(app, work, face), face, &mut actions);
     });
     actions
 }
 
-fn felt_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions: &mut Vec<Action>) {
+fn felt_ui(
+    ui: &mut Ui,
+    (work, now): (&ShiftWork, &Now),
+    spoken: Option<Spoken>,
+    face: &Appearance,
+    actions: &mut Vec<Action>,
+) {
     let state = work.shift().state();
     let carries = |thing| work.can_carry(thing);
     // A total that Guided asks for is chosen by itself: its post is framed as for any duty.
     let chosen = work.target().filter(|target| !(work.is_guided() && matches!(target, Target::Blank(_))));
     let live = LiveTable {
         lit: now.lit(work),
-        lit_for: if now.due.is_empty() { LitFor::Wait } else { LitFor::Act },
+        lit_for: match now.asks_receiver(work) {
+            true => LitFor::Choose,
+            false if now.due.is_empty() => LitFor::Wait,
+            false => LitFor::Act,
+        },
         chosen: chosen.and_then(|target| thing_of_target(state, target)),
         picked: work.picked(),
+        way: now.way(work),
+        spoken,
         keys: now.keys(work, face),
         paints_keys: !work.hides_keys(),
         figures: match work.presentation().rules() {
@@ -86,6 +99,8 @@ pub(super) fn live_table<'a>(ui: &Ui, state: &'a State) -> LiveTable<'a> {
         lit_for: LitFor::Act,
         chosen: None,
         picked: None,
+        way: None,
+        spoken: None,
         keys: Vec::new(),
         paints_keys: false,
         figures: Figures::Sums,

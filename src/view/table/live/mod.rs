@@ -6,6 +6,8 @@ mod people;
 mod pieces;
 mod places;
 mod pointing;
+mod speech;
+mod way;
 
 use std::sync::Arc;
 
@@ -16,6 +18,7 @@ use eframe::egui::{
 pub use self::motion::{Body, Legs, Moved, MovingId, Resting, Rests};
 use self::places::Places;
 pub use self::pointing::LiveResponse;
+pub use self::speech::Spoken;
 use super::card::{self, CardPlace};
 use super::felt_layout::FeltLayout;
 use super::hand::{HandTotals, PlaceContent, PlaceState, place_ui};
@@ -56,6 +59,8 @@ pub enum LitFor {
     Act,
     /// Others act on them.
     Wait,
+    /// One of them is the answer.
+    Choose,
 }
 
 /// Figures beside bets and hands.
@@ -82,6 +87,10 @@ pub struct LiveTable<'a> {
     pub chosen: Option<Thing>,
     /// A thing that was picked up.
     pub picked: Option<Thing>,
+    /// A thing that is due to be moved, and who it goes to.
+    pub way: Option<(Thing, Thing)>,
+    /// The last words.
+    pub spoken: Option<Spoken>,
     /// Keys on the felt.
     pub keys: Vec<FeltKey>,
     /// The keys are painted.
@@ -114,11 +123,12 @@ impl LiveTable<'_> {
         let state = self.state;
         let on_side = state.felt.iter().filter(|card| card.place == Place::On(side));
         let cards: Vec<LaidCard> = on_side.map(shown_card).collect();
-        let called = match state.coup.called {
-            Some(_) => cards.as_slice(),
-            None => cards.get(..2).filter(|_| state.coup.has_called(Announcement::Point(side)))?,
+        let totals = match state.coup.called {
+            Some(_) => HandTotals::of_cards(&cards)?,
+            None if state.coup.has_called(Announcement::Point(side)) => HandTotals::of_cards(&cards)?.without_third(),
+            None => return None,
         };
-        HandTotals::of_cards(called).filter(|_| self.figures == Figures::SumsAndTotals)
+        Some(totals).filter(|_| self.figures == Figures::SumsAndTotals)
     }
 
     /// True for the thing that the next act is about, or that was picked up.
@@ -141,12 +151,18 @@ pub fn live_table_ui(ui: &mut Ui, table: &LiveTable<'_>, look: &TableLook<'_>) -
     let places = Places { stage: &stage, state: table.state, figure, sums: table.has_sums(), room };
     ground_ui(ui, &places, &scene, (table, look));
     plates_ui(ui, &places, table, look);
+    if let Some(way) = table.way {
+        way::way_ui(ui, &places, way, look);
+    }
     people::people_ui(ui, &places, table, look);
     let answer = pointing::point_ui(ui, &places, table, look);
     lit_ui(ui, &places, table, look);
     moving_ui(ui, &places, &scene, look);
     if table.has_sums() {
         pieces::sums_ui(ui, &places, look);
+    }
+    if let Some(spoken) = &table.spoken {
+        speech::speech_ui(ui, &places, spoken, look);
     }
     if table.paints_keys {
         ui.scope(|ui| {
@@ -195,12 +211,7 @@ fn ground_ui(ui: &Ui, places: &Places<'_>, scene: &Scene, (table, look): (&LiveT
     for side in Side::BOTH {
         let wins = shown_winner(places.state) == Some(side.into());
         let has_cards = places.state.felt.iter().any(|card| card.place == Place::On(side));
-        let is_lit = !wins && table.framed().any(|thing| *thing == Thing::Hand(side));
-        let content = match (has_cards, is_lit) {
-            (true, true) => PlaceContent::LitCards,
-            (true, false) => PlaceContent::Cards,
-            (false, _) => PlaceContent::Nothing,
-        };
+        let content = if has_cards { PlaceContent::Cards } else { PlaceContent::Nothing };
         let totals = table.called_totals(side);
         place_ui(ui, stage, side, look, &PlaceState { hovered: false, wins, content, totals });
     }
@@ -263,7 +274,7 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         }
         // Beside what is chosen, what else is due stands back.
         let is_second = table.chosen.is_some() && !table.is_chosen(*thing);
-        let stands_back = table.lit_for == LitFor::Wait || is_second;
+        let stands_back = table.lit_for != LitFor::Act || is_second;
         let is_hand = matches!(thing, Thing::Hand(_));
         // The dark box would look as if it could not be used.
         if !stands_back && !is_hand && *thing != Thing::Box {
@@ -312,7 +323,8 @@ fn frame_ui(
     }
 }
 
-/// A plate behind each person who is to act, and a broken outline around who receives cards or is waited for.
+/// A plate behind each person who is to act, a broken outline around who is waited for, and a frame around each of those
+/// to choose from.
 fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let (middle, accent) = (places.stage.cloth.center().y, look.theme.surround.accent);
     for thing in table.framed().filter(|thing| matches!(thing, Thing::Crew(_) | Thing::Guest(_))) {
@@ -329,7 +341,9 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
             let plate = Rect::from_x_y_ranges(area.x_range(), area.top() + hands..=area.bottom() + chair);
             (plate, CornerRadius { nw: 2, ne: 2, sw: 8, se: 8 })
         };
-        if is_guest {
+        if table.lit_for == LitFor::Choose {
+            ui.painter().rect_stroke(plate, CornerRadius::same(8), Stroke::new(1.75, accent), StrokeKind::Inside);
+        } else if is_guest {
             // Open towards the table, where the arms are.
             let (near, far) = if is_above { (plate.bottom(), plate.top()) } else { (plate.top(), plate.bottom()) };
             let path = [(plate.left(), near), (plate.left(), far), (plate.right(), far), (plate.right(), near)];

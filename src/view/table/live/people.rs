@@ -127,7 +127,7 @@ fn person_ui(
         Mood::Upset => 0.22,
     } * places.figure;
     let centre = placed.centre + vec2(0.0, if placed.facing { lean } else { -lean });
-    Figure { centre, radius: places.figure * 0.42, facing: placed.facing, dress }.ui(ui, look, placed.sits);
+    Figure { centre, radius: places.figure * 0.46, facing: placed.facing, dress, sits: placed.sits }.ui(ui, look);
     let asks = state.requests.iter().any(|request| request.from == placed.person);
     if asks {
         bubble(ui, placed, centre, places.figure, look);

@@ -74,7 +74,7 @@ impl Places<'_> {
                 let centre = self.stage.beside(guest.seat, self.stage.rail + self.figure * HANDS) + vec2(aside, 0.0);
                 let facing = centre.y < self.stage.cloth.center().y;
                 let room = if shares { width * 0.5 } else { width * 0.97 };
-                Placed::new(Person::Guest(index), centre, facing, false, room)
+                Placed::new(Person::Guest(index), centre, facing, !guest.standing, room)
             })
             .collect()
     }
@@ -159,6 +159,13 @@ impl Places<'_> {
     /// The shoe is at the left of the number of its seat.
     pub(super) fn shoe_lies_left(&self) -> bool {
         self.shoe_with().is_some_and(|(seat, row)| self.shoe().center().x < self.stage.cell(seat, row).0.x)
+    }
+
+    /// The figures and names of all but one person.
+    pub(super) fn others(&self, person: Person) -> Vec<Rect> {
+        let all = self.guests().into_iter().chain(self.crew());
+        let others = all.filter(|other| other.person != person);
+        others.map(|other| self.figure_area(other.centre).expand2(vec2(2.0, 0.0))).collect()
     }
 
     /// The nearest place in its row where something of this size covers nobody.
@@ -247,15 +254,12 @@ impl Places<'_> {
         if card.facing.is_up() {
             return None;
         }
-        let (at, width) = if let Person::Guest(_) = person {
-            // In his hands, which lie on the rail.
-            let own = self.person(person);
-            let hands = self.stage.cloth.clamp(own);
-            (own + (hands - own) * 0.6, self.figure * 0.4)
-        } else {
-            let before = self.stage.furniture.coming;
-            (before.center(), (before.height() * 0.92 / CARD_HEIGHT).min(before.width() * 0.45))
-        };
+        // The tailleur turns them over where they lie.
+        let Person::Guest(_) = person else { return None };
+        // In his hands, which lie on the rail.
+        let own = self.person(person);
+        let hands = self.stage.cloth.clamp(own);
+        let (at, width) = (own + (hands - own) * 0.6, self.figure * 0.4);
         Some(DrawnCard::straight(at + vec2((index as f32 - 0.5) * width * 1.08, 0.0), width))
     }
 

@@ -1,0 +1,73 @@
+//! The bubble with the last words at the table.
+
+use eframe::egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+
+use super::super::TableLook;
+use super::places::Places;
+use crate::table::person::Person;
+
+/// Widest text of a bubble, in heights of its letters.
+const WIDTH: f32 = 17.0;
+/// Space around the text, and length of the tip, in points.
+const PAD: (f32, f32) = (9.0, 5.0);
+const TIP: f32 = 8.0;
+
+/// Words and the person who speaks them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spoken {
+    pub by: Person,
+    pub words: String,
+}
+
+/// Beside the person who speaks, where the bubble covers no other; the column beside the table lists the words as well.
+pub(super) fn speech_ui(ui: &Ui, places: &Places<'_>, spoken: &Spoken, look: &TableLook<'_>) {
+    let surround = look.theme.surround;
+    let font = TextStyle::Small.resolve(ui.style());
+    let widest = font.size * WIDTH;
+    let text = ui.painter().layout(spoken.words.clone(), font, surround.text, widest);
+    let size = text.size() + 2.0 * vec2(PAD.0, PAD.1);
+    let speaker = places.person(spoken.by);
+    let beside = places.figure * 0.62 + TIP;
+    let is_above = speaker.y < places.room.center().y;
+    let at = |side: f32| {
+        let place = Rect::from_center_size(speaker + vec2(side * (beside + size.x / 2.0), 0.0), size);
+        // Clear of the rail.
+        let rail = |x: f32| places.stage.edge_at(x, is_above, places.stage.rail + 4.0);
+        let (one, other) = (rail(place.left()), rail(place.right()));
+        let off =
+            if is_above { (one.min(other) - place.bottom()).min(0.0) } else { (one.max(other) - place.top()).max(0.0) };
+        place.translate(vec2(0.0, off))
+    };
+    let people = places.others(spoken.by);
+    let room = places.room.shrink(2.0);
+    let is_free = |place: &Rect| room.contains_rect(*place) && !people.iter().any(|person| person.intersects(*place));
+    let (place, side) = if let Some(side) = [1.0, -1.0].into_iter().find(|side| is_free(&at(*side))) {
+        (at(side), side)
+    } else {
+        // Over the edge of the table, before the person who speaks.
+        let inwards = if is_above { 1.0 } else { -1.0 };
+        let over = Rect::from_center_size(speaker + vec2(0.0, inwards * (places.figure + size.y / 2.0)), size);
+        let x = over.center().x.clamp(room.left() + size.x / 2.0, room.right() - size.x / 2.0);
+        (over.translate(vec2(x - over.center().x, 0.0)), 0.0)
+    };
+    let (fill, line) = (surround.surface_raised, Stroke::new(1.0, surround.line));
+    let painter = ui.painter();
+    painter.rect(place, CornerRadius::same(10), fill, line, StrokeKind::Outside);
+    if side != 0.0 {
+        let y = speaker.y.clamp(place.top() + 8.0, (place.bottom() - 8.0).max(place.top() + 8.0));
+        tip(ui, pos2(if side > 0.0 { place.left() } else { place.right() }, y), -side, (fill, line));
+    }
+    painter.galley(place.min + vec2(PAD.0, PAD.1), text, surround.text);
+}
+
+/// The tip of a bubble, from its edge to this side.
+fn tip(ui: &Ui, edge: Pos2, side: f32, (fill, line): (Color32, Stroke)) {
+    let (upper, lower) = (edge + vec2(0.0, -5.0), edge + vec2(0.0, 5.0));
+    let end = edge + vec2(side * TIP, 3.0);
+    ui.painter().add(Shape::convex_polygon(
+        vec![upper - vec2(side, 0.0), end, lower - vec2(side, 0.0)],
+        fill,
+        Stroke::NONE,
+    ));
+    ui.painter().add(Shape::line(vec![upper, end, lower], line));
+}
