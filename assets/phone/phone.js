@@ -84,7 +84,8 @@ function randomHex(bytes) {
 
 const LANGS = { fr: "Français", it: "Italiano", en: "English" };
 const app = {
-  texts: null, lang: "fr", code: "", session: null, stage: "code", room: null, state: null, stateAt: 0, isRoomClosed: false, askedForState: false,
+  // The texts by language; the language that is to be shown, once its texts are there.
+  texts: {}, lang: "fr", wanted: "", isLoading: false, code: "", session: null, stage: "code", room: null, state: null, stateAt: 0, isRoomClosed: false, askedForState: false,
   request: "", refused: null, warnedFor: null, typedName: "", settingsOpen: false,
   // The trainer's remote: its secret, the last state from the room, whether the room rejected it, a skip to be confirmed.
   secret: "", control: null, isUnknownRemote: false, confirmsSkip: false,
@@ -93,7 +94,7 @@ const app = {
   // The list of people while it is open, and its filter.
   people: null, showsPeople: false, peopleFilter: 0
 };
-const t = (key) => (app.texts && app.texts[app.lang] && app.texts[app.lang][key]) || "";
+const t = (key) => (app.texts[app.lang] || {})[key] || "";
 const saveSession = () => {
   if (!app.code || !app.session) return;
   store.set("tailleur.room." + app.code, app.session);
@@ -1741,7 +1742,7 @@ function screenKey() {
 function render() { attempt(draw); }
 
 function draw() {
-  if (!app.texts) return;
+  if (!app.texts[app.lang]) return;
   renderHeader();
   const key = screenKey();
   if (key === renderedKey) return;
@@ -1804,19 +1805,17 @@ function renderSettings() {
     return h("fieldset", h("legend", { id }, t(title)), made.el);
   };
   appendAll(box, [
-    set("phone-language", Object.keys(LANGS), Object.keys(LANGS).map((key) => LANGS[key]), app.lang, (lang) => {
-      app.lang = lang;
-      store.set("tailleur.lang", lang);
-      if (app.stage === "in" || app.stage === "remote") sendMessage({ lang });
-      else if (app.stage === "name") request("knock");
-      switchLanguage(lang);
-    }),
+    set("phone-language", Object.keys(LANGS), Object.keys(LANGS).map((key) => LANGS[key]), app.lang, (lang) => loadTexts(lang, () => switchLanguage(lang))),
     set("phone-light", ["auto", "light", "dark"], [t("phone-light-auto"), t("phone-light-light"), t("phone-light-dark")], store.get("tailleur.light") || "auto", (light) => { store.set("tailleur.light", light); applyTheme(); })
   ]);
 }
 
 /** Redraws the page in another language and keeps the focus on the chosen one. */
 function switchLanguage(lang) {
+  app.lang = lang;
+  store.set("tailleur.lang", lang);
+  if (app.stage === "in" || app.stage === "remote") sendMessage({ lang });
+  else if (app.stage === "name") request("knock");
   renderSettings();
   render();
   const at = byId("settings").querySelectorAll("input")[Object.keys(LANGS).indexOf(lang)];
@@ -1863,7 +1862,7 @@ function updateStatus() {
   if (note && note.textContent !== about) note.textContent = about;
   // Nothing is lost before joining.
   const lost = needsRoom() && !(mayReturn() && app.request === "") && lostAt && performance.now() - lostAt > 600;
-  const words = broken ? t("phone-trouble") : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : isPaused() ? t("phone-paused") : shiftNotice();
+  const words = broken ? t("phone-trouble") || "Rechargez la page. Ricarica la pagina. Reload the page." : app.isLoading ? "Connexion… · Collegamento… · Connecting…" : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : isPaused() ? t("phone-paused") : shiftNotice();
   // After a minute, offer another room.
   const out = !broken && lost && app.stage === "in" && performance.now() - lostAt > 60000;
   if (words + out === statusText) return;
@@ -1880,8 +1879,7 @@ function attempt(what) {
 function showTrouble(e) {
   if (window.console) console.error(e);
   broken = true;
-  if (app.texts) updateStatus();
-  else byId("line").textContent = "Rechargez la page. Ricarica la pagina. Reload the page.";
+  updateStatus();
 }
 
 /* ---- Events and start ---- */
@@ -1923,16 +1921,22 @@ window.addEventListener("unhandledrejection", (event) => showTrouble(event.reaso
 setInterval(() => attempt(() => { updateClock(); updateStatus(); keepScreenOn(); }), 250);
 setInterval(() => attempt(checkConnection), 3000);
 
-/** Loads the texts; retries until it works. */
-function loadTexts(wait) {
-  fetch("/words.json").then((answer) => answer.ok ? answer.json() : Promise.reject(answer.status)).then((all) => { app.texts = all; attempt(start); }, () => {
-    byId("line").textContent = "Connexion… · Collegamento… · Connecting…";
-    setTimeout(() => loadTexts(Math.min(8000, wait * 2)), wait);
+/** Loads the texts of a language and goes on; retries until it works or another language is wanted. */
+function loadTexts(lang, then, wait = 500) {
+  const isWanted = () => app.wanted === lang, shows = (isLoading) => { app.isLoading = isLoading; updateStatus(); };
+  app.wanted = lang;
+  if (app.texts[lang]) { shows(false); return then(); }
+  fetch("/words-" + lang + ".json").then((answer) => answer.ok ? answer.json() : Promise.reject(answer.status)).then((texts) => {
+    app.texts[lang] = texts;
+    if (isWanted()) attempt(() => loadTexts(lang, then));
+  }, () => {
+    if (!isWanted()) return;
+    shows(true);
+    setTimeout(() => { if (isWanted()) loadTexts(lang, then, Math.min(8000, wait * 2)); }, wait);
   });
 }
 
 function start() {
-  byId("line").textContent = "";
   if (location.pathname === "/remote") {
     // Hide the secret from the address bar, and keep it for a reload.
     app.secret = (/^#([0-9a-f]{32})$/.exec(location.hash) || [])[1] || store.get("tailleur.remote") || "";
@@ -1959,5 +1963,5 @@ function start() {
 const preferred = store.get("tailleur.lang") || (navigator.languages || [navigator.language || "fr"]).map((one) => one.slice(0, 2).toLowerCase()).find((one) => LANGS[one]);
 app.lang = LANGS[preferred] ? preferred : "en";
 applyTheme();
-loadTexts(500);
+loadTexts(app.lang, start);
 })();

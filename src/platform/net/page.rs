@@ -21,8 +21,6 @@ use crate::i18n::{Catalog, Language};
 
 static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/phone");
 
-const WORDS: &str = "words.json";
-
 struct PageAsset {
     plain: Vec<u8>,
     compressed: Option<Vec<u8>>,
@@ -36,7 +34,7 @@ static PARTS: LazyLock<BTreeMap<String, PageAsset>> = LazyLock::new(|| {
         _ => file.contents().to_vec(),
     };
     let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), content(file)));
-    let all = files.chain([(WORDS.to_owned(), all_words().into_bytes())]);
+    let all = files.chain(words());
     all.map(|(name, plain)| (name, PageAsset { compressed: compressed(&plain).ok(), plain })).collect()
 });
 
@@ -97,7 +95,8 @@ fn accepts_gzip(takes: &str) -> bool {
     })
 }
 
-fn all_words() -> String {
+/// The words of the page: a file for each language, which is what the page loads, and one with all of them.
+fn words() -> Vec<(String, Vec<u8>)> {
     let all: Map<String, Value> = Language::ALL
         .into_iter()
         .map(|language| {
@@ -106,7 +105,10 @@ fn all_words() -> String {
             (language.code().to_owned(), Value::Object(texts))
         })
         .collect();
-    Value::Object(all).to_string()
+    let mut files: Vec<(String, Vec<u8>)> =
+        all.iter().map(|(code, texts)| (format!("words-{code}.json"), texts.to_string().into_bytes())).collect();
+    files.push(("words.json".to_owned(), Value::Object(all).to_string().into_bytes()));
+    files
 }
 
 pub(super) fn picture(bytes: &[u8]) -> Response<Body> {

@@ -152,6 +152,31 @@ fn the_phone_page_stays_small_over_the_air() {
         assert!(answer.starts_with(b"HTTP/1.1 200"), "/{part}");
         answer.len() - answer.windows(4).position(|end| end == b"\r\n\r\n").unwrap() - 4
     };
-    let sizes = ["", "phone.css", "phone.js", "words.json"].map(size);
-    assert!(sizes.iter().all(|size| *size > 0) && sizes.iter().sum::<usize>() <= 45_000, "{sizes:?}");
+    let sizes = ["", "phone.css", "phone.js"].map(size);
+    // A phone loads the words of one language.
+    let words = ["words-fr.json", "words-it.json", "words-en.json"].map(size);
+    let most = words.into_iter().max().unwrap_or_default();
+    assert!(sizes.iter().chain(&words).all(|size| *size > 0), "{sizes:?} {words:?}");
+    assert!(sizes.iter().sum::<usize>() + most <= 45_000, "{sizes:?} {words:?}");
+}
+
+#[test]
+fn the_words_of_a_language_are_those_of_the_file_with_all_of_them() {
+    let folder = TempDir::new().unwrap();
+    let hosting = hosting(&folder, false);
+    let address = hosting.address();
+    let words = |part: &str| -> serde_json::Value {
+        let mut stream = TcpStream::connect(address).unwrap();
+        stream.set_read_timeout(Some(SOON)).unwrap();
+        write!(stream, "GET /{part} HTTP/1.0\r\nHost: {address}\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
+    };
+    let all = words("words.json");
+    for language in ["fr", "it", "en"] {
+        let own = words(&format!("words-{language}.json"));
+        assert_eq!(own, all[language]);
+        assert!(own["phone-join"].is_null() && own["phone-enter"].is_string(), "{own}");
+    }
 }
