@@ -105,6 +105,43 @@ pub struct OptionOut {
     /// Place on the felt that selects it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<FeltPlace>,
+    /// The part of the table at which a step happens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<TablePart>,
+}
+
+/// The part of the table at which a step of a coup or of the opening happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TablePart {
+    /// The bets on the layout.
+    Bets,
+    /// A call, or words with people at the table.
+    Call,
+    /// The shoe.
+    Shoe,
+    /// Cards on the table.
+    Cards,
+    /// The discard box.
+    DiscardBox,
+}
+
+impl TablePart {
+    /// The part of a step by its id; `None` for the steps of authors and of other exercises.
+    pub fn of_step(id: &str) -> Option<Self> {
+        Some(match id {
+            "place-stakes" | "check-stakes" | "collect" | "pay" => Self::Bets,
+            "invite-stakes" | "stop-bets" | "sign-to-holder" | "call-punto" | "call-banco" | "final-call"
+            | "first-coup" | "stop-game" | "hear-claim" | "call-chief" | "report" | "refer" | "decide"
+            | "carry-out" => Self::Call,
+            "draw-four" | "third-punto" | "third-banco" | "pass-shoe" | "next-coup" | "into-shoe" | "first-card"
+            | "give-shoe" => Self::Shoe,
+            "take-punto" | "turn-punto" | "turn-banco" | "check-packs" | "shuffle" | "cut" | "stop-card"
+            | "rebuild" => Self::Cards,
+            "put-away" | "close-lid" | "burn" => Self::DiscardBox,
+            _ => return None,
+        })
+    }
 }
 
 /// A part of a composed form.
@@ -222,7 +259,7 @@ impl QuestionConverter<'_> {
                 };
                 FormOut::Settle { stakes: scene.stakes.iter().enumerate().map(stake).collect() }
             }
-            AnswerForm::Order(steps) => FormOut::Order { steps: self.options(steps) },
+            AnswerForm::Order(steps) => FormOut::Order { steps: self.steps(steps) },
             AnswerForm::Aloud(_) => FormOut::Aloud,
         }
     }
@@ -232,7 +269,13 @@ impl QuestionConverter<'_> {
             label: self.words.render(&choice.label, &self.names),
             letter: choice.letter,
             place: choice.place,
+            at: None,
         };
         choices.iter().map(option).collect()
+    }
+
+    fn steps(&self, steps: &[Choice]) -> Vec<OptionOut> {
+        let at = steps.iter().map(|step| TablePart::of_step(&step.id));
+        self.options(steps).into_iter().zip(at).map(|(option, at)| OptionOut { at, ..option }).collect()
     }
 }

@@ -12,6 +12,7 @@ use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
 use crate::rules::house::House;
+use crate::rules::money::Money;
 use crate::rules::side::Chance;
 
 /// A scene; absent parts are omitted.
@@ -96,6 +97,9 @@ pub struct StakeOut {
     /// Its settlement, sent with the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub act: Option<StakeOutcome>,
+    /// Pieces of its payment, largest first, sent with the answer.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub payment: Vec<HeapOut>,
 }
 
 /// Pieces of one denomination.
@@ -223,16 +227,21 @@ fn stake(
     set: &ChipSet,
     words: &Catalog,
 ) -> StakeOut {
-    let pieces = set.display_pieces(stake.amount).into_iter();
-    let heap = |(value, count)| Some(HeapOut { piece: PieceOut::from_piece(set.piece(value)?, words), count });
     StakeOut {
         seat: stake.seat,
         spot: spot(stake.spot, house),
         amount: money(words.language(), stake.amount),
         standing: scene.standing.contains(&place),
-        pieces: pieces.filter_map(heap).collect(),
+        pieces: pieces_of(stake.amount, set, words),
         act: None,
+        payment: Vec::new(),
     }
+}
+
+/// A sum in pieces of a set, largest first.
+pub(super) fn pieces_of(sum: Money, set: &ChipSet, words: &Catalog) -> Vec<HeapOut> {
+    let heap = |(value, count)| Some(HeapOut { piece: PieceOut::from_piece(set.piece(value)?, words), count });
+    set.display_pieces(sum).into_iter().filter_map(heap).collect()
 }
 
 fn spot(spot: Spot, house: &House) -> String {

@@ -2,12 +2,14 @@
 
 use std::sync::{Arc, LazyLock};
 
-use tailleur::classroom::wire::{ClientMessage, Overview, PhaseOut, QuestionOut, Recipient, TableOut, TextCache};
+use tailleur::classroom::wire::{
+    ClientMessage, FormOut, Overview, PhaseOut, QuestionOut, Recipient, TableOut, TextCache,
+};
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
 use tailleur::describe::procedure::order_why;
 use tailleur::drill::marking::{AnswerKey, PosedQuestion};
-use tailleur::drill::question::{Answer, AnswerForm, Question};
-use tailleur::drill::{AnyDrill, CoupInOrder};
+use tailleur::drill::question::{Answer, AnswerForm, Question, StakeOutcome};
+use tailleur::drill::{AnyDrill, CoupInOrder, OpeningInOrder};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
@@ -190,6 +192,14 @@ fn the_answer_marks_the_winning_hand_and_every_bet_that_is_settled() {
         let Answer::Settle(deeds) = &posed.key.answer else { continue };
         assert!(deeds.iter().all(|deed| acts[deed.stake] == Some(deed.act)), "{}", exercise.drill);
         assert_eq!(acts.iter().flatten().count(), deeds.len(), "a bet that stays has no mark");
+        for stake in &scene.stakes {
+            let laid: u64 = stake.payment.iter().map(|heap| heap.piece.value * u64::from(heap.count)).sum();
+            let paid = match stake.act {
+                Some(StakeOutcome::Paid(sum)) => sum.get(),
+                _ => 0,
+            };
+            assert_eq!(laid, paid, "{}: a payment lies in chips beside its bet", exercise.drill);
+        }
         bets += deeds.len();
     }
     assert!(winners > 0 && bets > 0, "{winners} winners, {bets} bets");
@@ -368,6 +378,26 @@ fn a_wrong_order_of_steps_is_answered_with_its_first_break_and_why_it_matters() 
         assert!(of_wrong.contains(&Some(expected)), "{of_wrong:?}");
         assert!(of_right.iter().all(Option::is_none), "{of_right:?}");
     }
+}
+
+/// A phone draws beside each step where it happens; a step of an author has no such part.
+#[test]
+fn every_step_of_a_coup_and_of_the_opening_has_its_part_of_the_table() {
+    let words = Catalog::new(Language::English);
+    let mut steps = 0;
+    for house in HouseLibrary::built_in().iter() {
+        for drill in
+            [AnyDrill::CoupInOrder(CoupInOrder::default()), AnyDrill::OpeningInOrder(OpeningInOrder::default())]
+        {
+            for exercise in two_questions(&drill, house) {
+                let asked = QuestionOut::from_question(0, &exercise.posed.question, house, &words);
+                let FormOut::Order { steps: all } = asked.form else { panic!("steps are put in order") };
+                assert!(all.iter().all(|step| step.at.is_some()), "{all:?}");
+                steps += all.len();
+            }
+        }
+    }
+    assert!(steps > 0);
 }
 
 /// The first value of this name, at any depth.
