@@ -454,6 +454,15 @@ function seats(all) {
 const betSign = (x, y, act) => [act === "taken" ? svg("path", { d: "M" + (x - 15) + " " + y + "h30", stroke: "#ff9c8f", "stroke-width": 1.5 })
   : svg("g", { transform: "translate(" + (x + 12) + " " + (y - 14) + ") scale(.42)" }, svg("circle", { cx: 12, cy: 12, r: 12, fill: "#efdca8" }), svg("path", { d: act === "paid" ? TICK : DASH, fill: "none", stroke: "#0a3526", "stroke-width": 4 }))];
 
+/** Chips in a row, the columns behind each other where there are many, upon the tag of their sum. */
+function chipsAbove(heaps) {
+  const many = Math.min(heaps.length, 5), apart = many > 1 ? Math.min(15, 20 / (many - 1)) : 0;
+  return heaps.slice(0, many).map((heap, place) => {
+    const el = column(heap.piece, Math.min(heap.count, 5), 7.5), wide = el.getAttribute("width");
+    return setProps(el, { x: (place - (many - 1) / 2) * apart - wide / 2, y: -7.5 - el.getAttribute("height") });
+  });
+}
+
 /** The seats in rows with the bets in front of them, seen from above, the tailleur at the lower edge. `act(bet)` says what
  * was done with one; a tap chooses the nearest. */
 function betPlan(all, bets, act = () => "", here = -1, choose = null) {
@@ -462,8 +471,12 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   const ranks = all.at.map(([x], place) => all.at.filter(([other], at) => other < x || other === x && at < place).length);
   const x = (place) => arc ? 22 + 256 * ranks[place] / last : 150 + all.at[place][0] * 129 / most;
   const down = (place) => arc || all.at[place][1] < 0, of = (place) => bets.filter((bet) => bet.seat === place + 1);
-  const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? of(place).length : 0));
-  const top = all.payers ? 28 : 17, middle = top + 18 + 19 * tallest(true) + (arc ? 14 : 6), high = arc ? middle + 36 : middle + 19 * tallest(false) + 36;
+  // Bets are drawn as large as their neighbours leave room for; a payment in chips lies in front of its bet.
+  const isTaken = (place) => of(place).length > 0, apart = all.at.map((at, place) => Math.min(...all.at.map((to, other) => other !== place && isTaken(place) && isTaken(other) && down(other) === down(place) ? Math.abs(x(place) - x(other)) : 300)));
+  const size = Math.max(.9, Math.min(1.45, (Math.min(300, ...apart) - .5) / 35)), step = 19 * size, half = 17.5 * size;
+  const slots = (place) => of(place).reduce((sum, bet) => sum + (bet.payment ? 2.9 : 1), all.shoe === place + 1 ? 1 : 0);
+  const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? slots(place) : 0));
+  const top = all.payers ? 28 : 17, middle = top + 18 + step * tallest(true) + (arc ? 14 : 6), high = arc ? middle + 36 : middle + step * tallest(false) + 36;
   const y = (place) => arc ? top + 14 * Math.pow(2 * ranks[place] / last - 1, 2) : down(place) ? top : high - 18;
   const signs = bets.map((bet) => bet.spot.charAt(0)), spots = bets.map((bet) => bet.spot);
   const sign = (at) => signs.some((one, other) => one === signs[at] && spots[other] !== spots[at]) ? spots[at].slice(0, 2) : signs[at];
@@ -479,16 +492,23 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
     const own = of(place);
     appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: 13, fill: own.length ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": own.length ? "none" : "3 3" }),
       svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": 14, "font-weight": 700, fill: own.length ? "#0a3526" : "#efdca8" }, place + 1)]);
-    own.forEach((bet, nth) => {
-      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : done ? "#c6cfab" : "#fff";
-      const to = [x(place), y(place) + (down(place) ? 1 : -1) * (24 + 19 * nth)];
-      places[at] = to;
-      appendAll(el, [svg("g", { opacity: done === "taken" ? .75 : 1 },
-        svg("rect", { x: to[0] - 17.5, y: to[1] - 8.5, width: 35, height: 17, rx: 4, fill: isHere ? "#ffd98a" : "#0a3526", stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1, "stroke-dasharray": bet.standing ? "3 2" : "none" }),
-        svg("text", Object.assign({ x: to[0], y: to[1] + 4.5, "text-anchor": "middle", "font-size": 12, "font-weight": 700, fill: ink }, bet.amount.length > 3 && { textLength: 32, lengthAdjust: "spacingAndGlyphs" }),
-          svg("tspan", { "font-size": 9, "font-weight": 400 }, sign(at) + "\u2009"), bet.amount), done && betSign(to[0], to[1], done))]);
+    const out = down(place) ? 1 : -1, across = Math.max(half + 1, Math.min(299 - half, x(place)));
+    let from = y(place) + out * 14;
+    const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -17.5, y: -8.5, width: 35, height: 17, rx: 4, fill, "stroke-dasharray": dash }, line)),
+      svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 12, "font-weight": 700, fill: ink }, isLong && { textLength: 32, lengthAdjust: "spacingAndGlyphs" }), words)];
+    own.forEach((bet) => {
+      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : done && !bet.payment ? "#c6cfab" : "#fff";
+      const to = places[at] = [across, from + out * step * .53];
+      from += out * step;
+      appendAll(el, [svg("g", { opacity: done === "taken" ? .75 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
+        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 9, "font-weight": 400 }, sign(at) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"), done && !bet.payment && betSign(0, 0, done))]);
+      if (!bet.payment) return;
+      appendAll(el, [svg("g", { transform: "translate(" + [across, from + out * step * (down(place) ? 1.4 : .48)] + ") scale(" + size + ")" }, chipsAbove(bet.payment), tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
+      from += out * step * 1.9;
     });
+    if (all.shoe === place + 1) appendAll(el, [shoeAt(x(place), from + out * 10)]);
   });
+  if (all.shoe === null) appendAll(el, [shoeAt(150, high - 25)]);
   if (choose) {
     el.onclick = (event) => {
       const box = el.getBoundingClientRect(), away = ([px, py]) => Math.hypot(box.left + px * box.width / 300 - event.clientX, box.top + py * box.height / high - event.clientY);
@@ -529,7 +549,10 @@ function felt(scene, house, lines) {
   const piles = (pieces, radius) => h("div.pile", pieces.map((heap) => columns(heap, radius)));
   if (house) appendAll(el, [h("p.house", house)]);
   if (scene.limits) appendAll(el, [h("p.plate wide", together(scene.limits))]);
-  if (scene.seats) appendAll(el, [scene.bets ? betPlan(scene.seats, scene.bets, (at) => actOf(scene.bets[at])) : seats(scene.seats)]);
+  // Bets lie in front of their seats.
+  const bets = scene.bets || scene.seats && scene.stakes;
+  if (bets) appendAll(el, [betPlan(scene.bets ? scene.seats : Object.assign({ shoe: scene.seats.holder }, scene.seats), bets, (at) => actOf(bets[at]))]);
+  else if (scene.seats) appendAll(el, [seats(scene.seats)]);
   if (scene.packs) appendAll(el, [packs(scene.packs)]);
   const row = (one) => h("div", { class: one.won ? "won" : null }, h("p.name", one.won && icon(TICK, { class: "inline" }), one.name, typeof one.total === "number" && h("b.total", one.total)), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
   const rows = scene.rows || [], hands = rows.filter((one) => one.hand);
@@ -537,10 +560,13 @@ function felt(scene, house, lines) {
   if (hands.length) appendAll(el, [h("div", { class: "wide hands" + (hands.length > 1 ? " both" : "") }, hands.map(row))]);
   appendAll(el, rows.filter((one) => !one.hand).map(row));
   if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) appendAll(el, [h("p.plate", scene.announced)]);
-  if (scene.stakes) {
+  // A payment lies beside its bet.
+  const laid = (pieces, ...words) => h("div.laid", piles(pieces, 16), words);
+  if (scene.stakes && !bets) {
     appendAll(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
-      h("p.seat", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")),
-      piles(stake.pieces, 16), h("p", stake.spot), h(stake.act === "collected" ? "s.amount" : "p.amount", stake.amount), stake.act && stake.act.paid && h("p.amount", "+\u00a0" + formatMoney(stake.act.paid)))))]);
+      h("p.seat", h("span", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")), " ", h("b", stake.spot)),
+      h("div.pair", laid(stake.pieces, h(stake.act === "collected" ? "s.amount" : "p.amount", stake.amount)),
+        stake.act && stake.act.paid && laid(stake.payment || [], h("p.amount paid", "+\u00a0" + formatMoney(stake.act.paid)))))))]);
   }
   const isAlone = (scene.heaps || []).length === 1;
   if (scene.heaps) appendAll(el, scene.heaps.map((heap) => h("div.heap", piles([heap], isAlone && !scene.isOver ? 40 : 22), scene.isOver && h("p.name", heapText(heap)))));
@@ -617,24 +643,30 @@ function table(asked) {
   const more = drawn.length ? button(t("phone-in-words"), () => {
     const all = list.classList.toggle("all");
     show(all);
+    // The words stand where the drawing was: what is to be answered stays in sight.
+    if (!scene.picture) list.parentNode.classList.toggle("in-words", all);
+    list.parentNode.firstChild.scrollIntoView({ block: "nearest" });
     more.textContent = all ? t("phone-in-words-hide") : t("phone-in-words");
     more.setAttribute("aria-expanded", String(all));
   }, { class: "button plain", "aria-expanded": "false", "data-k": "words" }) : null;
   const second = scene.second;
   if (second) items.forEach((item, place) => item.classList.toggle("house", [second.here, second.there].indexOf(lines[place]) >= 0));
+  // Where both houses have the same table it is drawn once.
+  let felts = [felt(scene, second && second.here, written), second && felt(second.scene, second.there, written)];
+  const [one, other] = felts.map((el) => el && Array.from(el.children, (part) => part.classList.contains("house") ? "" : part.outerHTML).join());
+  if (second && one === other) felts = felt(scene, null, written);
   return [
     happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line))),
     scene.heard && h("p.note", t("phone-listen")),
-    felt(scene, second && second.here, written), second && felt(second.scene, second.there, written), list, more
+    felts, list, more
   ];
 }
 
-/** Of the tables of two houses, only that of the house that is asked about, whose name stands above the answers; none
- * beside the list of answers. */
+/** Of the tables of two houses, only that of the house that is asked about, whose name stands above the answers. */
 function showTableOf(asked, house) {
   const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house, isNamed = felts.some(isIts);
   felts.forEach((el) => {
-    el.hidden = felts.length > 1 && (house === undefined || isNamed && !isIts(el));
+    el.hidden = isNamed && !isIts(el);
     if (felts.length > 1) el.firstChild.classList.toggle("unseen", isNamed);
   });
   let isOther = false;
@@ -718,11 +750,10 @@ function numberPad(form, draft, changed, label, hint) {
   const longest = money ? 11 : String(most).length;
   draft.raw = draft.raw || "";
   const about = uniqueId("about");
-  // The hint to type an amount is for screen readers: the pad is visible.
-  const hintClass = money && !hint ? "unseen" : "hint";
-  const hintLine = h("p", { id: about, class: hintClass }, hint || (money ? t("phone-sum-hint") : t("phone-at-most") + " " + groupDigits(String(most))));
+  const hintClass = hint ? "hint" : "unseen";
+  const words = money ? t("phone-sum-hint") : t("phone-at-most") + " " + groupDigits(String(most)), hintLine = h("p", { id: about, class: hintClass }, hint || words);
   const field = h("input", {
-    class: "field sum", type: "text", inputmode: "none", autocomplete: "off", "aria-labelledby": label, "aria-describedby": about, "data-k": uniqueId("f"),
+    class: "field sum", type: "text", inputmode: "none", autocomplete: "off", "aria-labelledby": label, "aria-describedby": about, "data-k": uniqueId("f"), placeholder: hint ? null : words,
     oninput: (event) => onInput(event), onblur: () => { const was = draft.raw; trimZeros(); if (draft.raw !== was) update(); }
   });
   // The selection that the next input replaces, in browsers that report it.
@@ -811,7 +842,7 @@ function numberPad(form, draft, changed, label, hint) {
 function makePager(draft, changed, pages) {
   const { count } = pages, isEnd = () => draft.page === count;
   draft.page = Math.min(draft.page || 0, count);
-  const el = h("div.pages");
+  const el = h("div.pages"), nav = h("div.nav");
   let marks = [];
   const go = (page) => {
     draft.page = page;
@@ -828,19 +859,19 @@ function makePager(draft, changed, pages) {
   const draw = () => {
     marks = [];
     for (let page = 0; page < count; page++) marks.push(h("span"));
+    appendAll(clear(nav), [draft.page > 0 && !pages.title && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
+      !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })]);
     redraw(el, [
-      h("div.where", draft.page > 0 && !pages.title && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
-        h("div", h("p", { tabindex: -1 }, isEnd() ? pages.title && pages.title() || t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
-          !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)),
-        !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })),
+      h("div.where", h("div", h("p", { tabindex: -1 }, isEnd() ? pages.title && pages.title() || t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
+        !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)), pages.isTyped(draft.page) && nav),
       isEnd() ? h("ul.given-list", pages.list().map(line)) : pages.draw(draft.page)
     ]);
     paint();
   };
   draw();
   return {
-    el, go, paint, draw, isEnd,
-    step: () => isEnd() ? "" : t("phone-next"), isOpen: () => !isEnd() && !pages.isDone(draft.page),
+    el, nav, go, paint, draw, isEnd,
+    step: (words = "phone-next") => isEnd() ? "" : t(draft.page + 1 === count || draft.returns ? "phone-check" : words), isOpen: () => !isEnd() && !pages.isDone(draft.page),
     next: () => {
       if (isEnd()) return false;
       // A page that is still below the table is shown first.
@@ -866,12 +897,12 @@ forms.several = (form, draft, changed) => {
   });
   const count = () => parts.filter((part) => part.value()).length;
   const pager = makePager(draft, changed, {
-    count: parts.length, draw: (page) => parts[page].box, isDone: (page) => Boolean(parts[page].value()),
+    count: parts.length, draw: (page) => parts[page].box, isDone: (page) => Boolean(parts[page].value()), isTyped: (page) => Boolean(parts[page] && parts[page].field),
     list: () => parts.map((part, page) => [page, part.value() ? "✓" : "", part.label, part.summary()])
   });
   const showTable = (asked) => showTableOf(asked, (parts[draft.page] || {}).label);
   return {
-    el: pager.el, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
+    el: pager.el, nav: pager.nav, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
     summary: () => count() + " / " + parts.length,
     lines: () => parts.map((part) => [part.label + "\n", part.summary()]),
@@ -911,7 +942,19 @@ forms.grid = (form, draft, changed, label) => {
   // The keys below fill in the open cell and go on to the next, as the keys of a keyboard do.
   const fill = (act) => { const at = draft.open; setCell(at, act); open(at + 1); announce(cellName(at)); };
   const erase = () => { const at = draft.open; if (acts[at] === null && at > 0) open(at - 1); setCell(draft.open, null); announce(cellName(draft.open)); };
-  const fillKey = (act) => button([h("b", letter(act)), " " + actName(act)], () => fill(act), { "data-k": act });
+  const fillKey = (act) => {
+    let timer = 0, isHeld = false;
+    const stop = () => clearTimeout(timer);
+    // Held, it fills the row to its end.
+    const hold = () => {
+      const isLast = draft.open % wide === wide - 1;
+      isHeld = true;
+      fill(act);
+      if (!isLast) timer = setTimeout(hold, 110);
+    };
+    return button([h("b", letter(act)), " " + actName(act)], () => { if (!isHeld) fill(act); isHeld = false; }, { "data-k": act,
+      onpointerdown: () => { stop(); isHeld = false; timer = setTimeout(hold, 450); }, onpointerup: stop, onpointerleave: stop, onpointercancel: stop, oncontextmenu: (event) => event.preventDefault() });
+  };
   const heads = h("div.heads", { "aria-hidden": "true" }, h("span"), form.columns.map((column) => h("small", { class: column.length > 2 ? "long" : null }, column)));
   const rows = form.rows.map((name, row) => {
     const id = uniqueId("row");
@@ -920,10 +963,10 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", h("p.hint", form.axes.split(/(?=–\s=)/).map((words, at) => at ? h("span.whole-words", words) : words)), h("p.hint", t("phone-grid-hint")), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    el: h("div", h("p.hint", form.axes.split(/(?=–\s=)/).map((words, at) => at ? h("span.whole-words", words) : words)), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
     firstFocus: () => cells[draft.open],
     value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
-    sums: true, summary: () => acts.filter((act) => act !== null).length + " / " + all,
+    sums: true, summary: () => { const done = acts.filter((act) => act !== null).length; return done ? done + " / " + all : t("phone-grid-hint"); },
     // As the tableau of a verdict is written.
     lines: () => ["  " + form.columns.join("  ")].concat(form.rows.map((name, row) => [name].concat(acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·")).join("  "))),
     key: (event) => {
@@ -1104,10 +1147,10 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   };
   const isPaying = () => draft.paying !== undefined && draft.paying === draft.page;
   if (draft.paying !== undefined) makePad(draft.paying);
-  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title });
+  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title, isTyped: (page) => draft.paying === page });
   return {
-    el: h("div.bets", about, pager.el), firstFocus: () => pager.el.querySelector("button"),
-    shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step() && t("phone-next-bet"),
+    el: h("div.bets", about, pager.el), nav: pager.nav, isOnTable: pager.isEnd, firstFocus: () => pager.el.querySelector("button"),
+    shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step("phone-next-bet"),
     next: () => {
       if (!isPaying()) return pager.next();
       const paid = pad.value();
@@ -1122,6 +1165,13 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
     key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
 };
+
+/** The part of the table where a step happens, drawn on felt. */
+const PARTS = {
+  bets: "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 3v3M12 18v3M3 12h3M18 12h3", call: "M4 4h16v12h-8l-5 4v-4H4zM8 8.5h8M8 12h5",
+  shoe: "M3 19V11l9-6h9v14zM3 13h7v6M14 9h3", cards: "M3 8l8-2 3 13-8 2zM12 5h8v14h-3", "discard-box": "M3 10h18v10H3zM3 10l3-6h12l3 6M9 14h6"
+};
+const partOf = (step) => step && PARTS[step.at] && h("span.part-of", { "aria-hidden": "true" }, icon(PARTS[step.at]));
 
 forms.order = (form, draft, changed, label) => {
   draft.order = draft.order || [];
@@ -1149,7 +1199,7 @@ forms.order = (form, draft, changed, label) => {
     const key = (sign, says, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": says + colon() + words(step), disabled: off, "data-k": k + step });
     return h("li", h("button", { type: "button", class: "option face" + (taken ? " taken" : ""), "aria-expanded": taken ? String(open === step) : null, "data-k": "step" + step,
       onclick: () => { if (!taken) return add(step); open = open === step ? null : step; draw("step" + step); } },
-    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken ? at + 1 : h("span.letter", form.steps[step].letter)), h("span.words", words(step))),
+    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken ? at + 1 : h("span.letter", form.steps[step].letter)), h("span.words", words(step)), partOf(form.steps[step])),
     open === step && h("div.acts", key("↑", t("phone-up"), () => move(step, -1), at === 0, "up"), key("↓", t("phone-down"), () => move(step, 1), at + 1 === draft.order.length, "down"), key("✕", t("phone-out"), () => remove(step), false, "out")));
   };
   const undo = button([icon(UNDO), t("phone-undo")], () => removeLast(), { "data-k": "undo" });
@@ -1275,6 +1325,7 @@ function questionScreen(state) {
   const update = () => {
     const step = currentForm.step ? currentForm.step() : "", shown = currentForm.shown ? currentForm.shown() : currentForm;
     if (filled !== shown) fillBar(bar, currentForm, filled = shown, status, submit);
+    if (currentForm.nav && !(shown && shown.field)) submit.parentNode.insertBefore(currentForm.nav, submit);
     status.textContent = currentForm.summary();
     status.className = "so-far";
     submit.textContent = step || t("phone-send");
@@ -1321,7 +1372,7 @@ const wayDown = () => h("button.button great down", { type: "button", hidden: tr
 
 /** Shows the way down in place of a button that is of no use yet, while what is tapped first is under the bar. */
 function updateWayDown() {
-  const down = document.querySelector(".down"), first = down && currentForm && currentForm.el.querySelector(".option, .acts .button, .cell, .tiles .button, .tray .step");
+  const down = document.querySelector(".down"), first = down && currentForm && !(currentForm.isOnTable && currentForm.isOnTable()) && currentForm.el.querySelector(".option, .acts .button, .cell, .tiles .button, .tray .step");
   if (!down) return;
   const bar = down.closest(".send");
   down.hidden = !first || !bar.querySelector(".outline, [aria-disabled=true]") || first.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
@@ -1439,14 +1490,28 @@ function answerLines(list, className, others = []) {
 /** Keeps a word and the amount after it on one line. */
 const together = (text) => text.replace(/ (?=\d)/g, "\u00a0");
 
-/** The right answer, each line with a sign and, where it differs, what was given. Null where the two do not compare. */
+/** A long list, of which only the lines that count most are open at first. */
+function folded(list, most, counts = () => true) {
+  const lines = Array.from(list.children), first = lines.filter(counts).slice(0, most), rest = first.length ? lines.filter((line) => first.indexOf(line) < 0) : lines.slice(most);
+  if (lines.length < most + 2 || rest.length < 2) return list;
+  const more = button(t("phone-show-all") + " (" + lines.length + ")", () => {
+    for (const line of rest) line.hidden = false;
+    more.parentNode.removeChild(more);
+    list.tabIndex = -1;
+    list.focus({ preventScroll: true });
+  }, { class: "button unfold" });
+  for (const line of rest) line.hidden = true;
+  return [list, more];
+}
+
 /** The most numbers that follow each other in order: the steps that need not be moved. */
 function longestRun(numbers) {
   const longer = (one, other) => other.length >= one.length ? other : one, follows = (number) => (run) => !run.length || run[run.length - 1] < number;
   return numbers.reduce((runs, number) => runs.concat([runs.filter(follows(number)).reduce(longer).concat(number)]), [[]]).reduce(longer);
 }
 
-function comparedLines(answer, given) {
+/** The right answer, each line with a sign and, where it differs, what was given. Null where the two do not compare. */
+function comparedLines(answer, given, partFor) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
@@ -1465,42 +1530,50 @@ function comparedLines(answer, given) {
   const line = (one, was, at) => {
     const differs = byPlace && 2 * stays.length >= right.length ? stays.indexOf(at) < 0 : was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
-    // A step is right where it stands; wrong is where one had put it.
-    const moved = differs && byPlace;
-    return h("li", { class: differs && !byPlace ? "off" : null }, moved ? h("span.inline") : sign,
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", one.place && one.place + ". ", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(differs ? "small.mistake" : "small", moved && sign, yours, together(was || "–"))));
+    return h("li", { class: differs ? "off" : null }, one.place ? h("span.place", one.place) : sign,
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(differs ? "small.mistake" : "small", differs && one.place && sign, yours, together(was || "–"))), one.place && !differs && sign, byPlace && partFor && partFor(one.text));
   };
-  return h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at)),
+  // Of many bets those with mistakes come first.
+  const all = h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at)),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
+  return byPlace && partFor ? all : folded(all, 5, (one) => one.classList.contains("off"));
+}
+
+/** The reasons of a tableau, those of rows with mistakes first: a reason names its row before anything else. */
+function wrongFirst(reasons, answer, given) {
+  const [grid, own] = [answer || [], given || []].map((list) => list.length > 0 && tableau(list));
+  if (!grid || !own || grid.rows.length < 2) return reasons;
+  const wrong = grid.rows.filter((row, at) => String(row) !== String(own.rows[at])).map((row) => row[0]), isWrong = (line) => wrong.indexOf((/\d/.exec(line) || [])[0]) >= 0;
+  return reasons.filter(isWrong).concat(reasons.filter((line) => !isWrong(line)));
 }
 
 /** The sign, the words and the class of a verdict. */
 const outcome = ({ right }) => right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
 
-/** A verdict; `asked` is what was asked, and the table with its answer. */
-function verdictView(verdict, asked) {
+/** A verdict; `asked` is what was asked, and the table with its answer, `steps` those of an order. */
+function verdictView(verdict, asked, steps) {
   const [sign, words, name] = outcome(verdict);
   const some = (list) => list && list.length > 0;
   // Without the letters of options and the numbers of clauses.
   const [given, answer, reasons] = [verdict.given, verdict.answer, verdict.reasons].map((list) => list && list.map((line) => line.replace(/(^|[?:]\s)[A-Z]\. | \([A-Z]\)$| \[S\d-\d+]/g, "$1")));
-  // Long lists are folded; a note at the end of several lines stands once.
+  // A note at the end of several lines stands once.
   const part = (title, list, tag) => {
     const noteOf = (line) => (/ (\[[^\]]+\])$/.exec(line) || [])[1], often = (list || []).map(noteOf).find(Boolean);
     const marked = (line) => often && noteOf(line) === often ? line.slice(0, -often.length - 1) + "\u00a0*" : line;
-    const body = some(list) && [h(tag, list.map((line) => h("li", marked(line)))), often && h("p.quiet small", "* " + often.slice(1, -1))];
-    return body && (list.length > 3 ? h("details", { "data-d": list[0] }, h("summary", title), body) : [h("h3", title), body]);
+    return some(list) && [h("h3", title), folded(h(tag, list.map((line) => h("li", marked(line)))), 3), often && h("p.quiet small", "* " + often.slice(1, -1))];
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
-  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || []);
+  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], steps && ((text) => partOf(steps.find((step) => step.label === text))));
   const accepts = verdict.accepts && h("p.quiet", verdict.accepts);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
     asked, verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
+    verdict.hint && h("p.note hinted", verdict.hint),
     compared ? [h("h3", t("phone-answer")), accepts, compared] : [
       verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
       some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || [])), accepts],
-    legend(verdict.letters), verdict.hint && h("p.note", verdict.hint),
-    part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), part(t("phone-why"), reasons, "ul"),
+    legend(verdict.letters),
+    part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), part(t("phone-why"), wrongFirst(reasons, answer, given), "ul"),
     verdict.because && h("p", verdict.because));
 }
 
@@ -1508,7 +1581,7 @@ function verdictView(verdict, asked) {
 const seenQuestion = (state) => app.session.seen && app.session.seen.number === state.number && state.form !== "exam" ? app.session.seen.question : null;
 const isSmall = (question) => {
   const scene = asDrawn(question).scene || {};
-  return Boolean(!scene.second && !scene.picture && (scene.stakes || []).length < 5 && felt(scene, null, []));
+  return Boolean(!scene.picture && (scene.stakes || []).length < 5 && felt(scene, null, []));
 };
 
 /** The question of this screen, to look at again: open if its table is small. */
@@ -1531,7 +1604,7 @@ function revealScreen(state) {
   const verdict = state.verdict || {}, seen = seenQuestion(state), after = seen && Object.assign({}, seen, state.table);
   if (after) after.scene = Object.assign({ isOver: true }, after.scene);
   const asked = after && isSmall(after) && h("div.asked", h("p.prompt", seen.prompt), changesHands(seen.scene, after.scene) && h("h3", t("phone-rebuilt")), table(after));
-  return h("div.page", heading(t("phone-verdict"), { class: "unseen", "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict, asked), streakBadge(state.me), !asked && askedBefore(state, after));
+  return h("div.page", heading(t("phone-verdict"), { class: "unseen", "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict, asked, seen && seen.form.steps), streakBadge(state.me), !asked && askedBefore(state, after));
 }
 
 /** The leaderboard, followed by the teams if any. */
@@ -1540,9 +1613,9 @@ function standings(state) {
   for (const team of teams) names[team.colour] = team.name;
   const isNone = (row) => /^0/.test(row.mean || row.points);
   // Where nobody has points yet, nobody is in front.
-  const list = (rows, youLabel) => h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
+  const list = (rows, youLabel) => folded(h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
     h("span", { class: "at" + (isNone(row) ? "" : " p" + row.place) }, rows.every(isNone) ? "–" : row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
-    (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points))))));
+    (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points)))))), 5, (line) => line.matches(".mine, :nth-child(-n+4)"));
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
 
@@ -1567,7 +1640,7 @@ const totalLine = (me) => me && typeof me.total === "number" && h("p", t("phone-
 /** A table in words; the names of two houses, with which their answers begin, stand out. */
 function tableInWords({ told: lines, verdict, heaps }) {
   const answers = verdict && verdict.answer || [], isHouse = (line) => answers.some((answer) => answer.indexOf(line) === 0 && /^[\s\u202f]*:/.test(answer.slice(line.length)));
-  return lines && lines.length > 0 && h("ul.told all", lines.map((line) => h("li", { class: isHouse(line) ? "house" : null }, wordsOf(line, heaps))));
+  return lines && lines.length > 0 && folded(h("ul.told all", lines.map((line) => h("li", { class: isHouse(line) ? "house" : null }, wordsOf(line, heaps)))), 4);
 }
 
 function endScreen(state) {
@@ -1580,7 +1653,7 @@ function endScreen(state) {
         given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")));
     }
     const [sign, words, name] = outcome(one.verdict || {});
-    return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), ". ", one.number + ". " + one.prompt),
+    return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), typeof (one.verdict || {}).points === "number" && " · " + formatPoints(one.verdict.points), ". ", one.number + ". " + one.prompt),
       tableInWords(one), verdictView(one.verdict || {}));
   });
   return h("div.page", heading(t("phone-end")), reached, totalLine(state.me),
@@ -1595,6 +1668,7 @@ function endScreen(state) {
 function onControl(control) {
   if (!app.control || app.control.turn !== control.turn || app.control.paused !== control.paused) { app.confirmsSkip = false; app.refused = null; }
   if (app.control && app.control.turn !== control.turn) app.turnedAt = performance.now();
+  if (app.control && control.paused && !app.control.paused) announce(t("phone-paused"));
   if (isNewConnection) { app.sentTurn = null; if (app.showsPeople) sendMessage({ people: true }); }
   app.control = control;
   app.stateAt = performance.now();
@@ -1679,26 +1753,27 @@ function remoteScreen() {
   // It is confirmed elsewhere: a double tap only asks and cancels.
   const maySkip = (phase === "ready" || phase === "question" || phase === "closed") && !control.skipped;
   const confirm = (asks) => { app.confirmsSkip = asks; app.actedAt = performance.now(); render(); byId("main").querySelector(asks ? "[data-k=cancel]" : "[data-k=skip]").focus(); };
-  const main = runs && control.paused ? button(t("phone-remote-resume"), remoteAction("resume"), { class: "button great", "data-k": "pause" })
-    : control.next && button(t(NEXT_LABELS[control.next] || ""), goOn, { class: "button great", "data-k": "go" });
+  const main = control.next && button(t(NEXT_LABELS[control.next] || ""), goOn, { class: "button great" + (runs && control.paused ? " outline" : ""), "data-k": "go" });
+  // In its own place: a pause must not move the buttons.
+  const status = runs && control.paused ? "phone-paused" : { lobby: "phone-remote-wait", sitting: "phone-remote-open", question: "phone-remote-open", closed: "phone-remote-closed", reveal: "phone-remote-shown" }[phase];
   const bar = maySkip && app.confirmsSkip ? [h("p.so-far alert", { id: "sure" }, t("phone-remote-skip-sure")), h("div.entry", button(t("phone-cancel"), () => confirm(false), { class: "button great outline", "data-k": "cancel" }),
     button(t("phone-remote-skip-yes"), remoteAction({ skip: control.turn }, control.turn), { class: "button great danger", "data-k": "sure", "aria-describedby": "sure" }))] : main;
   return h("div.page remote", heading(words ? t(words) : control.prompt),
+    status && !control.skipped && h("p.note", t(status)),
+    phase === "end" && h("div.note", h("h3", t("phone-remote-next")), h("p", { id: "room-note" })),
     h("dl.counts", phase !== "lobby" && phase !== "end" && phase !== "standings" && count("answers", "phone-remote-answers"), typeof control.right === "number" && count("right", "phone-remote-right"), count("here", "phone-remote-here"), control.waiting > 0 && count("waiting", "phone-remote-waiting")),
     control.skipped && h("p.note", t("phone-left-out")),
     control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => sendMessage({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
-    phase === "end" && h("p.quiet", t("phone-remote-over-next")),
     control.standings && standings(control),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
     control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), answerLines(control.answer, "answer")),
     phase !== "end" && h("div.others",
-      runs && (control.paused ? button(t(NEXT_LABELS[control.next] || ""), goOn, { "data-k": "go" }) : button(t("phone-remote-pause"), remoteAction("pause"), { "data-k": "pause" })),
+      runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), remoteAction(control.paused ? "resume" : "pause"), { class: "button" + (control.paused ? " live" : ""), "data-k": "pause" }),
       runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), remoteAction({ extend: 30 }), { "data-k": "more" }),
       maySkip && button(t("phone-remote-skip"), () => confirm(!app.confirmsSkip), { "data-k": "skip", "aria-expanded": String(app.confirmsSkip) }),
       phase !== "handed" && button(t(control.locked ? "phone-remote-unlock" : "phone-remote-lock"), remoteAction({ lock: !control.locked }), { "data-k": "lock" })),
     phase !== "end" && peopleSection(),
-    // While paused the main button resumes: someone may still come back with an answer.
     bar && h("div.send", bar));
 }
 
@@ -1717,7 +1792,7 @@ function currentScreen() {
     case "closed": return closedScreen(state);
     case "next": return messageScreen(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), refusalNote());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), results(me), totalLine(me), standings(state));
+    case "standings": return h("div.page", heading(t("phone-standings")), results(me), totalLine(me), standings(state), state.number < state.of && h("p.quiet", t("phone-next-soon")));
     case "end": return endScreen(state);
     case "watching": return messageScreen(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
     case "waiting": return messageScreen(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));
@@ -1850,7 +1925,7 @@ function updateClock() {
   }
 }
 
-const isPaused = () => app.stage === "in" && app.state && app.state.paused || app.stage === "remote" && app.control && app.control.paused;
+const isPaused = () => app.stage === "in" && app.state && app.state.paused;
 /** A notice about a shift for the class, which needs a desktop. */
 const shiftNotice = () => app.stage === "in" && app.state && app.state.shift && !app.state.shift.ended ? app.state.shift.says : "";
 let statusText = "false", broken = false;
@@ -1858,7 +1933,7 @@ let statusText = "false", broken = false;
 function updateStatus() {
   const el = byId("line");
   byId("main").classList.toggle("paused", Boolean(isPaused()));
-  const note = byId("room-note"), about = note && t(socket && socket.readyState === 1 ? "phone-next-room-about" : "phone-room-gone");
+  const note = byId("room-note"), isThere = socket && socket.readyState === 1, about = note && t(app.stage === "remote" ? isThere ? "phone-remote-over-next" : "phone-remote-gone" : isThere ? "phone-next-room-about" : "phone-room-gone");
   if (note && note.textContent !== about) note.textContent = about;
   // Nothing is lost before joining.
   const lost = needsRoom() && !(mayReturn() && app.request === "") && lostAt && performance.now() - lostAt > 600;

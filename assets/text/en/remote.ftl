@@ -23,10 +23,16 @@ phone-remote-waiting = Disconnected, no answer yet
 phone-remote-of = of
 phone-remote-lost = No connection. Reconnecting…
 phone-remote-lobby = People are joining
+phone-remote-wait = Start when everyone is in.
+phone-remote-open = Answers are open.
+phone-remote-closed = Answers are closed. The phones don’t show the correct answer yet.
+phone-remote-shown = The phones show the correct answer.
 phone-remote-sitting = Exam in progress
 phone-remote-handed = Exam ended
 phone-remote-over = Quiz finished
-phone-remote-over-next = Results and the next quiz are on the computer; this page follows it.
+phone-remote-next = What comes next
+phone-remote-over-next = On the computer, start the next quiz or close the room. This page follows it.
+phone-remote-gone = The room is closed. You can close this page.
 phone-remote-unknown = This link doesn’t work any more
 phone-remote-unknown-why = Each link works for one phone only, until it is replaced. Get a new link from the computer running the room.
 

@@ -23,10 +23,16 @@ phone-remote-waiting = Sans connexion, pas encore répondu
 phone-remote-of = sur
 phone-remote-lost = Pas de connexion. Nouvelle tentative en cours…
 phone-remote-lobby = La classe arrive
+phone-remote-wait = Commencez quand tout le monde est là.
+phone-remote-open = La classe répond.
+phone-remote-closed = Les réponses sont arrêtées. Les téléphones n’affichent pas encore la bonne réponse.
+phone-remote-shown = Les téléphones affichent la bonne réponse.
 phone-remote-sitting = L’examen est en cours
 phone-remote-handed = L’examen est terminé
 phone-remote-over = Quiz terminé
-phone-remote-over-next = Les résultats et le quiz suivant sont sur l’ordinateur ; cette page le suit.
+phone-remote-next = La suite
+phone-remote-over-next = Sur l’ordinateur, lancez le quiz suivant ou fermez la salle. Cette page suit.
+phone-remote-gone = La salle est fermée. Vous pouvez quitter cette page.
 phone-remote-unknown = Ce lien ne marche plus
 phone-remote-unknown-why = Un lien ne sert qu’à un seul téléphone. Prenez-en un nouveau sur l’ordinateur qui anime la séance.
 

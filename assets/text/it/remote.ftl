@@ -23,10 +23,16 @@ phone-remote-waiting = Senza connessione, ancora senza risposta
 phone-remote-of = su
 phone-remote-lost = Nessuna connessione. Riconnessione in corso…
 phone-remote-lobby = La classe sta entrando
+phone-remote-wait = Inizia quando ci sono tutti.
+phone-remote-open = La classe sta rispondendo.
+phone-remote-closed = Non si risponde più. I telefoni non mostrano ancora la risposta giusta.
+phone-remote-shown = I telefoni mostrano la risposta giusta.
 phone-remote-sitting = L’esame è in corso
 phone-remote-handed = L’esame è chiuso
 phone-remote-over = Quiz terminato
-phone-remote-over-next = I risultati e il prossimo quiz sono sul computer; questa pagina lo segue.
+phone-remote-next = Come continuare
+phone-remote-over-next = Sul computer, avvia il prossimo quiz o chiudi l’aula. Questa pagina lo segue.
+phone-remote-gone = L’aula è chiusa. Puoi lasciare questa pagina.
 phone-remote-unknown = Questo link non è più valido
 phone-remote-unknown-why = Un link vale per un solo telefono, finché non viene sostituito. Prendine uno nuovo sul computer che conduce la sessione.
 
