@@ -926,7 +926,7 @@ forms.grid = (form, draft, changed, label) => {
     const act = acts[place], cell = cells[place];
     clear(cell).textContent = letter(act) || "·";
     cell.setAttribute("aria-label", cellName(place));
-    cell.className = "button cell" + (act ? " full" : "") + (place === draft.open ? " open" : "");
+    cell.className = "button cell" + (act ? " full " + act : "") + (place === draft.open ? " open" : "");
     cell.tabIndex = place === draft.open ? 0 : -1;
   };
   const open = (place) => {
@@ -1504,6 +1504,8 @@ function folded(list, most, counts = () => true) {
   return [list, more];
 }
 
+const unfoldable = (lines) => lines.tagName === "UL" ? folded(lines, 5) : lines;
+
 /** The most numbers that follow each other in order: the steps that need not be moved. */
 function longestRun(numbers) {
   const longer = (one, other) => other.length >= one.length ? other : one, follows = (number) => (run) => !run.length || run[run.length - 1] < number;
@@ -1765,9 +1767,9 @@ function remoteScreen() {
     control.skipped && h("p.note", t("phone-left-out")),
     control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => sendMessage({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
-    control.standings && standings(control),
+    control.standings && [phase === "end" && h("h3", t("phone-standings")), standings(control)],
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), answerLines(control.answer, "answer")),
+    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), unfoldable(answerLines(control.answer, "answer"))),
     phase !== "end" && h("div.others",
       runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), remoteAction(control.paused ? "resume" : "pause"), { class: "button" + (control.paused ? " live" : ""), "data-k": "pause" }),
       runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), remoteAction({ extend: 30 }), { "data-k": "more" }),
@@ -1792,7 +1794,7 @@ function currentScreen() {
     case "closed": return closedScreen(state);
     case "next": return messageScreen(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), refusalNote());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), results(me), totalLine(me), standings(state), state.number < state.of && h("p.quiet", t("phone-next-soon")));
+    case "standings": return h("div.page", heading(t("phone-standings")), results(me), totalLine(me), standings(state), h("p.quiet", t("phone-next-soon")));
     case "end": return endScreen(state);
     case "watching": return messageScreen(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
     case "waiting": return messageScreen(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));

@@ -2,7 +2,7 @@
 phone-remote = Télécommande
 phone-remote-begin = Commencer
 phone-remote-close = Arrêter les réponses
-phone-remote-reveal = Afficher la bonne réponse
+phone-remote-reveal = Afficher la réponse
 phone-remote-standings = Afficher le classement
 phone-remote-question = Question suivante
 phone-remote-end = Afficher les résultats
@@ -31,7 +31,7 @@ phone-remote-sitting = L’examen est en cours
 phone-remote-handed = L’examen est terminé
 phone-remote-over = Quiz terminé
 phone-remote-next = La suite
-phone-remote-over-next = Sur l’ordinateur, lancez le quiz suivant ou fermez la salle. Cette page suit.
+phone-remote-over-next = Depuis l’ordinateur, lancez le quiz suivant ou fermez la salle. Cette page se met à jour d’elle-même.
 phone-remote-gone = La salle est fermée. Vous pouvez quitter cette page.
 phone-remote-unknown = Ce lien ne marche plus
 phone-remote-unknown-why = Un lien ne sert qu’à un seul téléphone. Prenez-en un nouveau sur l’ordinateur qui anime la séance.

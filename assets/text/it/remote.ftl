@@ -2,7 +2,7 @@
 phone-remote = Telecomando
 phone-remote-begin = Inizia
 phone-remote-close = Ferma le risposte
-phone-remote-reveal = Mostra la risposta giusta
+phone-remote-reveal = Mostra la risposta
 phone-remote-standings = Mostra la classifica
 phone-remote-question = Domanda successiva
 phone-remote-end = Mostra i risultati
@@ -31,7 +31,7 @@ phone-remote-sitting = L’esame è in corso
 phone-remote-handed = L’esame è chiuso
 phone-remote-over = Quiz terminato
 phone-remote-next = Come continuare
-phone-remote-over-next = Sul computer, avvia il prossimo quiz o chiudi l’aula. Questa pagina lo segue.
+phone-remote-over-next = Sul computer, avvia il prossimo quiz o chiudi l’aula. Questa pagina si aggiorna da sola.
 phone-remote-gone = L’aula è chiusa. Puoi lasciare questa pagina.
 phone-remote-unknown = Questo link non è più valido
 phone-remote-unknown-why = Un link vale per un solo telefono, finché non viene sostituito. Prendine uno nuovo sul computer che conduce la sessione.
