@@ -88,6 +88,8 @@ pub struct SecondHouseReasons {
     pub reasons: Vec<Reason>,
     /// The working of each house alone; in the key each line of both names its house.
     pub working: [Vec<Phrase>; 2],
+    /// Settlement of the stakes on its table; that of the first house's is in the key.
+    pub settlement: Vec<StakeAction>,
 }
 
 /// Answers accepted besides the one in the key.

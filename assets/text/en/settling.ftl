@@ -1,5 +1,6 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = { $chance } wins. Take the losing bets and pay any winning ones.
+working-twentieth = { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-twentieth = Seat { $seat }: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-twentieth-standing = Seat { $seat }, standing player: { $stake } less a twentieth ({ $twentieth }) is { $paid }.
 working-settle-odds = Seat { $seat }: { $stake } at { $ratio } is { $paid }.

@@ -1,5 +1,6 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = { $chance } gagne. Ramassez les mises perdantes et payez les gagnantes, s’il y en a.
+working-twentieth = { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-twentieth = Place { $seat } : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-twentieth-standing = Place { $seat }, joueur debout : { $stake } moins un vingtième ({ $twentieth }), soit { $paid }.
 working-settle-odds = Place { $seat } : { $stake } payé { $ratio }, soit { $paid }.

@@ -1,5 +1,6 @@
 # The stakes of a whole table: the question, the places, and the verdict.
 ask-layout-of-stakes = Vince { $chance }. Ritira le puntate perdenti e paga le eventuali vincenti.
+working-twentieth = { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
 working-settle-twentieth = Posto { $seat }: { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
 working-settle-twentieth-standing = Posto { $seat }, giocatore in piedi: { $stake } meno un ventesimo ({ $twentieth }) fa { $paid }.
 working-settle-odds = Posto { $seat }: { $stake } pagato { $ratio } fa { $paid }.

@@ -11,7 +11,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 
 use super::super::deal;
-use super::super::question::{Answer, AnswerForm, Choice, Question, Scene, Seats, lettered};
+use super::super::question::{Answer, AnswerForm, Choice, Question, Scene, Seats, StakeAction, lettered};
 
 pub(super) struct ComparedCase {
     pub prompt: Phrase,
@@ -27,6 +27,8 @@ pub(super) struct InHouse {
     pub answer: Answer,
     pub reasons: Vec<Reason>,
     pub working: Vec<Phrase>,
+    /// Settlement of the scene's stakes, if the answer is about it.
+    pub settlement: Vec<StakeAction>,
     /// The answer rests on convention alone, and the question says so before it is given.
     pub by_convention: bool,
 }
@@ -55,13 +57,14 @@ impl InHouse {
         let label = text!("choice-here-silent");
         choices.push(Choice { id: SILENT.into(), label, letter: None, place: None });
         let form = AnswerForm::Choice(lettered(choices));
-        Self { scene, form, answer: Answer::Choice(index), reasons, working: Vec::new(), by_convention: false }
+        let answer = Answer::Choice(index);
+        Self { scene, form, answer, reasons, working: Vec::new(), settlement: Vec::new(), by_convention: false }
     }
 
     /// An answer that needs the convention where the text is silent.
     pub(super) fn computed(scene: Scene, form: AnswerForm, answer: Answer, reasons: Vec<Reason>) -> Self {
         let by_convention = is_silent(&reasons);
-        Self { scene, form, answer, reasons, working: Vec::new(), by_convention }
+        Self { scene, form, answer, reasons, working: Vec::new(), settlement: Vec::new(), by_convention }
     }
 
     /// True if one choice is that the text is silent.

@@ -150,8 +150,14 @@ fn posed(case: ComparedCase, house: &House, other: &Arc<House>) -> PosedQuestion
     let second = SecondTable { house: Arc::clone(other), scene: there.scene, titles: None };
     let scene = Scene { narration, second: Some(Box::new(second)), ..here.scene };
     let key = AnswerKey {
-        second: Some(SecondHouseReasons { house: Arc::clone(other), reasons: there.reasons, working: worked }),
+        second: Some(SecondHouseReasons {
+            house: Arc::clone(other),
+            reasons: there.reasons,
+            working: worked,
+            settlement: there.settlement,
+        }),
         working,
+        settlement: here.settlement,
         ..AnswerKey::new(Answer::Several(vec![here.answer, there.answer]), here.reasons)
     };
     PosedQuestion { question: Question { scene, prompt, form }, key }

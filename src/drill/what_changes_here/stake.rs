@@ -1,16 +1,17 @@
 //! Topics on stakes: payouts and admissibility.
 
 use crate::i18n::phrase::{Fact, Phrase};
-use crate::rules::bet::{Spot, Stake};
+use crate::rules::bet::{Pays, Spot, Stake};
 use crate::rules::clause::Basis;
 use crate::rules::house::House;
 use crate::rules::house_rule::{StakeFate, stake_fate};
 use crate::rules::money::{Money, Ratio};
 use crate::rules::rng::SeededRng;
+use crate::rules::round_of_payment::StakeDue;
 use crate::rules::settle::{Limits, maximum, settle};
 use crate::rules::side::{Chance, Side};
 
-use super::super::payout::working;
+use super::super::payout::{only_stake, working};
 use super::super::question::{Answer, AnswerForm, LaidStake, Scene};
 use super::case::{ComparedCase, InHouse, choices, coup, dealt, seats};
 
@@ -34,10 +35,25 @@ pub(super) fn banco_pays(here: &House, there: &House, dice: &mut SeededRng) -> O
         let mut scene = Scene::of_coup(&coup);
         scene.stakes = vec![LaidStake { seat, spot: stake.spot, amount }];
         scene.announced = Some(outcome.winner);
-        let working = working(house.pays(stake.spot, outcome).0, amount, settled.paid);
+        let working = in_one_line(house.pays(stake.spot, outcome).0, amount, settled.paid);
         let answer = Answer::Money(settled.paid);
-        Some(InHouse { working, ..InHouse::computed(scene, AnswerForm::Money, answer, settled.reasons) })
+        let settlement = only_stake(StakeDue::Paid(settled.paid));
+        Some(InHouse { working, settlement, ..InHouse::computed(scene, AnswerForm::Money, answer, settled.reasons) })
     })
+}
+
+/// The working of a payment on one line, so that two houses are compared at a glance.
+fn in_one_line(pays: Pays, stake: Money, paid: Money) -> Vec<Phrase> {
+    let twentieth = Ratio { over: 1, under: 20 };
+    match pays.ratio() {
+        Some(Ratio { over: 19, under: 20 }) if stake.divides_evenly(twentieth) => vec![text!(
+            "working-twentieth",
+            stake = Fact::Money(stake),
+            twentieth = Fact::Money(stake.times(twentieth)),
+            paid = Fact::Money(paid)
+        )],
+        _ => working(pays, stake, paid),
+    }
 }
 
 fn sign(dice: &mut SeededRng) -> Option<Limits> {

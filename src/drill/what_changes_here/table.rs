@@ -6,7 +6,7 @@ use crate::rules::bet::Spot;
 use crate::rules::calls::calls;
 use crate::rules::circulation::{CirculationRule, Holder};
 use crate::rules::clause::Basis;
-use crate::rules::house::House;
+use crate::rules::house::{Face, House};
 use crate::rules::house_rule::{HouseRule, banker_draws};
 use crate::rules::misdraw::{
     CoupStage, CoupVerdict, Judgement, MisdrawRemedy, Mistake, Person, TableCard, TableState, judge,
@@ -14,12 +14,12 @@ use crate::rules::misdraw::{
 use crate::rules::money::Money;
 use crate::rules::reason::{Reason, Rule};
 use crate::rules::rng::SeededRng;
-use crate::rules::side::{Chance, Side};
+use crate::rules::side::{BySide, Chance, Side};
 use crate::rules::turning::turns_punto as turns;
 
 use super::super::deal;
 use super::super::hand_passes::seat_choices;
-use super::super::question::{Answer, AnswerForm, Choice, LaidCard, LaidStake, Scene, lettered};
+use super::super::question::{Answer, AnswerForm, CardBack, Choice, LaidCard, LaidStake, Scene, lettered};
 use super::case::{ComparedCase, InHouse, choices, coup, dealt, sayings, seated, seats};
 use crate::rules::house::HouseLibrary;
 
@@ -38,6 +38,10 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut SeededRng) -> 
         .collect();
     let on_punto: Vec<(u8, Money)> =
         laid.iter().filter(|stake| stake.spot == Spot::Punto).map(|stake| (stake.seat, stake.amount)).collect();
+    // Both tables show the cards that are to be turned over.
+    let is_dealt_down = [here, there].into_iter().all(|house| *house.dealing.first_four.value() == Face::Down);
+    let two = vec![LaidCard::Down(CardBack::Blue); 2];
+    let down = BySide { punto: two.clone(), banco: two };
     let prompt = text!("ask-here-turns-punto", seat = Fact::Number(holder.into()), side = Fact::Side(Side::Punto));
     ComparedCase::new(prompt, [here, there], |house| {
         let holder = house.circulation.goes_round.value().then_some(holder);
@@ -48,7 +52,9 @@ pub(super) fn turns_punto(here: &House, there: &House, dice: &mut SeededRng) -> 
             Holder::Seat(seat) => taken.iter().position(|other| *other == seat)?,
             Holder::Tailleur => taken.len(),
         };
-        let scene = Scene { stakes: laid.clone(), seats: Some(seated(house, &taken, holder)), ..Scene::default() };
+        let hands = if is_dealt_down { down.clone() } else { BySide::default() };
+        let seated = Some(seated(house, &taken, holder));
+        let scene = Scene { hands, stakes: laid.clone(), seats: seated, ..Scene::default() };
         Some(InHouse::choice(scene, seats.chain([tailleur]).collect(), index, reasons))
     })
 }

@@ -551,7 +551,7 @@ pub(super) fn table_ui(
         let look = TableLook { choosable, ..*look };
         match &scene.second {
             None => marked_scene_ui(ui, scene, &look, marks),
-            Some(second) => two_tables_ui(ui, scene, second, &look),
+            Some(second) => two_tables_ui(ui, (scene, marks), second, &look),
         }
     })
 }

@@ -21,7 +21,7 @@ pub(super) struct ClassBoxes {
     to: f32,
     /// Height from one row of seats to the next.
     step: f32,
-    /// Where people sit, one may hold the shoe. Two tables to compare have discs of one size.
+    /// One of those who sit there holds the shoe.
     pub(super) has_room_for_shoe: bool,
 }
 
@@ -33,8 +33,9 @@ const SEATS_OF_ONE: usize = 4;
 const TITLE: f32 = 0.2;
 const TITLE_OF_FEW: f32 = 0.28;
 const FEW: usize = 2;
-/// Height of the seats' numbers in rows, and the most that a row takes of the cloth, alone and with other things.
+/// Height of the seats' numbers in rows, alone and with other things, and the most that a row takes of the cloth, alone and with other things.
 const NUMBERS: f32 = 0.95;
+const NUMBERS_BESIDE: f32 = 0.7;
 const ROW_ALONE: f32 = 0.28;
 const ROW_BESIDE: f32 = 0.2;
 /// The most that the only row takes, and the numbers above it.
@@ -61,13 +62,24 @@ const DISCS: f32 = 0.5;
 /// And of the free edge before them.
 const EDGE: f32 = 0.12;
 /// Greatest height of a whole table, in its widths.
-const TALLEST: f32 = 0.72;
+const TALLEST: f32 = 0.86;
+/// Height of a cloth, in its widths, below which the only bet goes without the number of its seat, and least height of
+/// its lettering, in widths.
+const LOW: f32 = 0.56;
+const LEAST_LABEL: f32 = 0.04;
 
 /// Draws what the scene is about into the available space, and nothing else of the table.
 pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
     match &scene.second {
-        Some(second) if is_same_table((scene, look.house), second) => one_for_two_ui(ui, scene, second, look),
-        Some(second) => two_tables_ui(ui, scene, second, look),
+        // Alike tables on which the houses pay differently stand apart once they are paid.
+        Some(second) if is_same_table((scene, look.house), second) && marks.done == marks.done_on_second => {
+            one_for_two_ui(ui, (scene, marks), second, look)
+        }
+        Some(second) => two_tables_ui(ui, (scene, marks), second, look),
+        None if scene.is_clear_beside_people() && !scene.bare && scene.seats.is_none() => {
+            // Nothing lies on it: the table itself, with its print and the croupiers' things.
+            marked_scene_ui(ui, scene, &TableLook { for_class: false, ..*look }, marks)
+        }
         None => marked_scene_ui(ui, scene, look, marks),
     };
 }
@@ -102,7 +114,7 @@ impl ClassBoxes {
         seats.sort_unstable();
         seats.dedup();
         let rows = seats.len().div_ceil(SEATS).max(1);
-        let has_room_for_shoe = scene.seats.is_some();
+        let has_room_for_shoe = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
         Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0, has_room_for_shoe }
     }
 
@@ -176,20 +188,35 @@ impl FeltLayout {
         }
         if !spots.is_empty() {
             let is_alone = !has_cards(scene) && scene.chips.is_empty() && scene.shoe.is_none();
-            boxes.step = self.lay_rows(inner, &spots, boxes.rows(), is_alone);
+            let is_low = self.cloth.height() < LOW * self.cloth.width();
+            let is_numbered = !is_low || boxes.seats.len() > 1 || scene.seats.is_some();
+            boxes.step = self.lay_rows(inner, &spots, (boxes.rows(), is_numbered), is_alone);
             let height = boxes.step * boxes.rows() as f32;
             self.open = inner.with_min_y((inner.top() + height).min(inner.bottom()));
         }
-        self.seats.clone_from(&boxes.seats);
+        if self.rows.iter().any(|row| row.spot.is_none()) || spots.is_empty() {
+            self.seats.clone_from(&boxes.seats);
+        }
         self.boxes = Some(boxes);
         self.lay_cards(scene, house, gap);
         self
     }
 
     /// Rows for these spots, in each row of seats. Returns the height of one row of seats.
-    fn lay_rows(&mut self, inner: Rect, spots: &[Spot], seat_rows: usize, is_alone: bool) -> f32 {
+    fn lay_rows(
+        &mut self,
+        inner: Rect,
+        spots: &[Spot],
+        (seat_rows, is_numbered): (usize, bool),
+        is_alone: bool,
+    ) -> f32 {
         let gap = self.cloth.height() * GAP;
-        let units = spots.len() as f32 + NUMBERS;
+        let numbers_of_unit = match (is_numbered, is_alone || spots.len() == 1) {
+            (false, _) => 0.0,
+            (true, true) => NUMBERS,
+            (true, false) => NUMBERS_BESIDE,
+        };
+        let units = spots.len() as f32 + numbers_of_unit;
         let (most, all) = match (is_alone, seat_rows) {
             (true, _) => (ROW_ALONE, 1.0),
             (false, 1) => (ROW_BESIDE, BOXES),
@@ -197,7 +224,7 @@ impl FeltLayout {
         };
         let height = inner.height() * all / seat_rows as f32 - gap;
         let unit = (self.cloth.height() * most).min(height / units);
-        let numbers = unit * NUMBERS;
+        let numbers = unit * numbers_of_unit;
         // A row without others has room for bet and payout, one above the other.
         let (unit, numbers) = match (spots, seat_rows) {
             ([_], rows) => {
@@ -209,7 +236,8 @@ impl FeltLayout {
         let used = numbers + unit * spots.len() as f32;
         let spare = if is_alone { (height - used) / 2.0 } else { 0.0 };
         let mut from = inner.top() + spare - self.cloth.top();
-        let kinds = std::iter::once((None, numbers)).chain(spots.iter().map(|spot| (Some(*spot), unit)));
+        let numbered = is_numbered.then_some((None, numbers));
+        let kinds = numbered.into_iter().chain(spots.iter().map(|spot| (Some(*spot), unit)));
         let row = |(spot, height): (Option<Spot>, f32)| {
             let row = PrintRow { spot, from, to: from + height };
             from = row.to;
@@ -304,7 +332,7 @@ fn cleared(room: Rect) -> FeltLayout {
         hands: BySide { punto: cloth, banco: cloth },
         third: ThirdCard::Nowhere,
         open: cloth,
-        label: cloth.height() * LABEL,
+        label: (cloth.height() * LABEL).max(cloth.width() * LEAST_LABEL),
         furniture: Furniture {
             shoe: corner,
             coming: cloth,

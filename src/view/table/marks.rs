@@ -11,6 +11,8 @@ pub struct Marks {
     pub at: Option<usize>,
     /// Collected or paid stakes.
     pub done: BTreeMap<usize, StakeOutcome>,
+    /// Those of the second of two tables.
+    pub done_on_second: BTreeMap<usize, StakeOutcome>,
     /// Wrongly handled stakes.
     pub wrong: BTreeSet<usize>,
     /// Rightly handled stakes, once they are checked.
@@ -37,12 +39,21 @@ impl Marks {
             }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
         };
-        Self { shows_collected: true, shows_totals: key.has_hands_to_count(), shows_counts: true, ..marks }
+        let done_on_second = key.second.as_ref().map(|second| by_stake(&second.settlement)).unwrap_or_default();
+        let shows_totals = key.has_hands_to_count();
+        Self { done_on_second, shows_collected: true, shows_totals, shows_counts: true, ..marks }
     }
 
     /// Marks of stakes that are settled so far.
     pub fn of_settlement(deeds: &[StakeAction]) -> Self {
         Self { done: by_stake(deeds), ..Self::default() }
+    }
+
+    /// The marks of the second of two tables.
+    pub(super) fn of_second(&self) -> Self {
+        let Self { done_on_second, shows_collected, shows_totals, shows_counts, .. } = self;
+        let (shows_collected, shows_totals, shows_counts) = (*shows_collected, *shows_totals, *shows_counts);
+        Self { done: done_on_second.clone(), shows_collected, shows_totals, shows_counts, ..Self::default() }
     }
 
     /// A scene and its marks without the stakes that were collected.
@@ -57,6 +68,7 @@ impl Marks {
             done: self.done.iter().filter_map(|(place, outcome)| Some((now(place)?, *outcome))).collect(),
             wrong: self.wrong.iter().filter_map(now).collect(),
             right: self.right.iter().filter_map(now).collect(),
+            done_on_second: self.done_on_second.clone(),
             order: Vec::new(),
             ..*self
         };

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, vec2};
 
-use super::{TableLook, scene_ui};
+use super::{Marks, TableLook, marked_scene_ui};
 use crate::drill::question::{FeltPlace, Scene, Seats, SecondTable};
 use crate::i18n::phrase::Fact;
 use crate::view::fonts;
@@ -10,25 +10,35 @@ use crate::view::theme::GRID;
 use crate::view::widget::name;
 
 /// Draws a scene and its counterpart side by side in a wide area, stacked otherwise.
-pub fn two_tables_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &TableLook<'_>) -> Option<FeltPlace> {
+pub fn two_tables_ui(
+    ui: &mut Ui,
+    (scene, marks): (&Scene, &Marks),
+    second: &SecondTable,
+    look: &TableLook<'_>,
+) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let there = TableLook { house: &second.house, choosable: &[], ..*look };
     let [one, other] = halves(room);
     let [title, other_title] = second.titles(look.house).map(|title| look.render(&title));
-    let chosen = table_ui(ui, one, ("first table", title), scene, look);
-    table_ui(ui, other, ("second table", other_title), &second.scene, &there);
+    let chosen = table_ui(ui, one, ("first table", title), (scene, marks), look);
+    table_ui(ui, other, ("second table", other_title), (&second.scene, &marks.of_second()), &there);
     chosen
 }
 
 /// Draws the table that is alike in two houses once, with both names, and without the shoe that only one passes round.
-pub fn one_for_two_ui(ui: &mut Ui, scene: &Scene, second: &SecondTable, look: &TableLook<'_>) -> Option<FeltPlace> {
+pub fn one_for_two_ui(
+    ui: &mut Ui,
+    (scene, marks): (&Scene, &Marks),
+    second: &SecondTable,
+    look: &TableLook<'_>,
+) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let [one, other] = second.titles(look.house).map(|title| Fact::Phrase(Box::new(title)));
     let titles = look.render(&text!("table-of-both", one = one, other = other));
     let seats = scene.seats.clone().map(|seats| Seats { holder: None, ..seats });
-    table_ui(ui, room, ("both tables", titles), &Scene { seats, ..scene.clone() }, look)
+    table_ui(ui, room, ("both tables", titles), (&Scene { seats, ..scene.clone() }, marks), look)
 }
 
 /// Draws the tables of one house below each other, each with its title.
@@ -39,7 +49,7 @@ pub fn tables_of_house_ui(ui: &mut Ui, tables: &[(String, Scene)], look: &TableL
     for (place, (title, scene)) in tables.iter().enumerate() {
         let top = room.top() + height * place as f32;
         let area = Rect::from_x_y_ranges(room.x_range(), top..=top + height - GRID);
-        table_ui(ui, area, (title.as_str(), title.clone()), scene, look);
+        table_ui(ui, area, (title.as_str(), title.clone()), (scene, &Marks::default()), look);
     }
 }
 
@@ -61,7 +71,7 @@ fn table_ui(
     ui: &mut Ui,
     room: Rect,
     (id, heading): (&str, String),
-    scene: &Scene,
+    (scene, marks): (&Scene, &Marks),
     look: &TableLook<'_>,
 ) -> Option<FeltPlace> {
     // Before a class the text grows with the page.
@@ -82,5 +92,5 @@ fn table_ui(
     let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());
     name(&response, Role::Heading, &heading);
     ui.painter().galley(at.min, galley, ink);
-    ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| scene_ui(ui, scene, look)).inner
+    ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| marked_scene_ui(ui, scene, look, marks)).inner
 }

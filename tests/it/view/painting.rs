@@ -20,7 +20,7 @@ use tailleur::rules::money::Money;
 use tailleur::rules::side::{BySide, Chance};
 use tailleur::rules::tableau::{Cell, Third};
 use tailleur::view::fonts;
-use tailleur::view::table::{TableLook, chips_for, scene_ui, two_tables_ui};
+use tailleur::view::table::{Marks, TableLook, chips_for, scene_ui, two_tables_ui};
 use tailleur::view::tableau::tableau_ui;
 use tailleur::view::theme::{FeltColour, Theme};
 use tailleur::view::widget::{PadKey, TileState, choice_tile, number_pad, primary_button, quiet_button};
@@ -346,7 +346,7 @@ fn two_houses_lie_side_by_side_or_one_above_the_other() {
         let harness = harness(room, 100, |ui| {
             let theme = Theme::new(true, FeltColour::Green);
             let look = TableLook::new(&here, &words, &theme);
-            two_tables_ui(ui, &full(), &second, &look);
+            two_tables_ui(ui, (&full(), &Marks::default()), &second, &look);
         });
         let all = named(&harness);
         let whole = Rect::from_min_size(eframe::egui::Pos2::ZERO, room).expand(0.5);

@@ -44,6 +44,8 @@ const SIGN: f32 = 1.7;
 /// Space above the first panel and above a reason.
 const ABOVE: f32 = 0.4;
 const APART: f32 = 0.3;
+/// Sizes at which a line of working is put on one line, in that of the text.
+const ONE_LINE: [f32; 4] = [1.0, 0.95, 0.9, 0.85];
 /// Width of the page, in sizes of text, from which panels stand beside each other.
 const WIDE: f32 = 40.0;
 
@@ -52,10 +54,27 @@ impl Reveal<'_> {
         let count = self.solution.parts.len().max(1) as f32;
         let is_wide = width > WIDE * size;
         let width = if is_wide { (width - (count - 1.0) * GAP * size) / count } else { width };
-        self.solution.parts.iter().map(|part| self.house_panel(ui, part, (size, width), most)).collect()
+        let parts = || self.solution.parts.iter();
+        // Where the rules of one house are too long, the working of both is the reason.
+        let has_rules = parts().all(|part| Self::lines_of_rules(ui, part, (size, width)) < most);
+        parts().map(|part| self.house_panel(ui, part, (size, width), (most, has_rules))).collect()
     }
 
-    fn house_panel(&self, ui: &Ui, part: &PartResult, (size, width): (f32, f32), most: usize) -> HousePanel {
+    fn lines_of_rules(ui: &Ui, part: &PartResult, (size, width): (f32, f32)) -> usize {
+        let room = width - 2.0 * PAD * size;
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        let style = || (font.clone(), Color32::PLACEHOLDER);
+        let rules = part.in_house.iter().flat_map(|reasons| &reasons.rules);
+        rules.map(|rule| Self::lines(ui, style(), &rule.rule, (room, usize::MAX)).rows.len()).sum()
+    }
+
+    fn house_panel(
+        &self,
+        ui: &Ui,
+        part: &PartResult,
+        (size, width): (f32, f32),
+        (most, has_rules): (usize, bool),
+    ) -> HousePanel {
         let colours = self.face.theme.surround;
         let (figure, share) = self.part_figure(part);
         let house = part.part.label.clone().unwrap_or_default();
@@ -80,20 +99,43 @@ impl Reveal<'_> {
             spoken: if is_counted { spoken } else { format!("{house} {}", part.part.answer) },
             share: is_counted.then_some((share, ink)),
             figure,
-            why: self.house_why(ui, part, (size, room), most),
+            why: self.house_why(ui, part, (size, room), (most, has_rules)),
             size,
             width,
         }
     }
 
-    /// Its rules with their sources, then all of the working, in at most this many lines; always the first rule.
-    fn house_why(&self, ui: &Ui, part: &PartResult, (size, room): (f32, f32), most: usize) -> Vec<HouseReason> {
+    /// All of the working, then its rules with their sources, in at most this many lines; always the first reason.
+    fn house_why(
+        &self,
+        ui: &Ui,
+        part: &PartResult,
+        (size, room): (f32, f32),
+        (most, has_rules): (usize, bool),
+    ) -> Vec<HouseReason> {
         let Some(HouseReasons { rules, working }) = &part.in_house else { return Vec::new() };
         let colours = self.face.theme.surround;
         let plain = |size: f32| FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let laid_out =
             |text: &String, (size, ink): (f32, Color32)| Self::lines(ui, (plain(size), ink), text, (room, usize::MAX));
-        let (mut why, mut lines) = (Vec::new(), 0);
+        // The working stands on one line each, a little smaller if need be; a part of it would be no reason.
+        let worked = working.iter().map(|line| {
+            let sized = |share: f32| laid_out(line, (size * share, colours.text));
+            let one_line = ONE_LINE.into_iter().map(sized).find(|line| line.rows.len() == 1);
+            one_line.unwrap_or_else(|| sized(1.0))
+        });
+        let worked: Vec<_> = worked.collect();
+        let mut lines = worked.iter().map(|line| line.rows.len()).sum::<usize>();
+        let is_worked = !worked.is_empty() && lines <= most;
+        let mut why: Vec<HouseReason> = worked.into_iter().filter(|_| is_worked).map(|line| (line, None)).collect();
+        if is_worked && !has_rules {
+            let source = rules.first().map(|rule| laid_out(&rule.source, (size * SOURCE, colours.text_quiet)));
+            if let Some((_, below)) = why.last_mut() {
+                *below = source;
+            }
+            return why;
+        }
+        lines = if is_worked { lines } else { 0 };
         for RuleText { rule, source } in rules {
             let rule = laid_out(rule, (size, colours.text));
             lines += rule.rows.len();
@@ -101,11 +143,6 @@ impl Reveal<'_> {
                 return why;
             }
             why.push((rule, Some(laid_out(source, (size * SOURCE, colours.text_quiet)))));
-        }
-        // A part of the working would be no reason.
-        let worked: Vec<_> = working.iter().map(|line| laid_out(line, (size, colours.text))).collect();
-        if worked.iter().map(|line| line.rows.len()).sum::<usize>() <= most.saturating_sub(lines) {
-            why.extend(worked.into_iter().map(|line| (line, None)));
         }
         why
     }
