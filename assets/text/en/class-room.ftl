@@ -153,6 +153,7 @@ host-how-order = Put the steps in order on your phone.
 host-how-settle = Take and pay on your phone, bet by bet.
 host-how-typed = Type the answer on your phone.
 host-how-parts = Answer each part on your phone.
+host-how-houses = Answer for each house on your phone.
 host-crowd = in the room
 host-missed = { $cell } ({ $count } wrong)
 host-missed-about = The number in a cell: how many got it wrong.

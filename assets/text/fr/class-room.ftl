@@ -156,6 +156,7 @@ host-how-order = Mettez les étapes dans l’ordre sur votre téléphone.
 host-how-settle = Ramassez et payez sur votre téléphone, mise par mise.
 host-how-typed = Tapez la réponse sur votre téléphone.
 host-how-parts = Répondez à chaque partie sur votre téléphone.
+host-how-houses = Répondez pour chaque maison sur votre téléphone.
 host-crowd = personnes sont là
 host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.

@@ -156,6 +156,7 @@ host-how-order = Si mettono in ordine i passi sul telefono.
 host-how-settle = Si ritira e si paga sul telefono, puntata per puntata.
 host-how-typed = Si digita la risposta sul telefono.
 host-how-parts = Si risponde a ogni parte dal telefono.
+host-how-houses = Si risponde dal telefono per ogni casinò.
 host-crowd = presenti
 host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.

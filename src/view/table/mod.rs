@@ -29,6 +29,7 @@ mod side_by_side;
 mod sign;
 mod small_card;
 mod stake;
+mod step_picture;
 mod strip;
 mod timeline;
 
@@ -59,6 +60,7 @@ pub use self::live::{
 pub use self::marks::Marks;
 pub use self::side_by_side::{one_for_two_ui, tables_of_house_ui, two_tables_ui};
 pub use self::small_card::small_card_ui;
+pub use self::step_picture::{STEP_WIDTH, has_step_picture, step_picture_ui};
 pub use self::strip::{CardGroup, StripStake, cards_strip_ui, stakes_strip_ui};
 pub use self::timeline::{CardMotion, CardSlot, Movables, Timeline};
 

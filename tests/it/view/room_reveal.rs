@@ -12,7 +12,7 @@ use tailleur::app::Action;
 use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
 use tailleur::classroom::{ParticipantId, Phase, Quiz, RoomMessage};
 use tailleur::drill::question::{Answer, AnswerForm, Question, StakeAction, StakeOutcome};
-use tailleur::drill::{AnyDrill, CoupInOrder};
+use tailleur::drill::{AnyDrill, CoupInOrder, Topic, WhatChangesHere};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::rules::house::{House, HouseLibrary};
@@ -334,23 +334,56 @@ fn the_task_is_larger_than_the_situation_before_it() {
 }
 
 #[test]
-fn a_call_that_no_card_decides_has_the_page_without_an_empty_table() {
+fn a_call_that_no_card_decides_is_made_at_a_clear_table() {
     let shelf = HouseLibrary::built_in();
     let house = shelf.get("guide-fr").unwrap();
     let mut seen = BTreeSet::new();
     for exercise in every_kind(house) {
-        if !matches!(exercise.posed.question.form, AnswerForm::Call(_)) {
+        let scene = &exercise.posed.question.scene;
+        if scene.bare || !matches!(exercise.posed.question.form, AnswerForm::Call(_)) {
             continue;
         }
-        let is_shown = !exercise.posed.question.scene.is_clear_beside_people();
         for class in [asked(&exercise, house).0, revealed(&exercise, house)] {
             let (_, read) = below(&class, SIZES[0], false);
-            let has_table = read.contains(&format!("Table, {}", house.name));
-            assert!(is_shown || !has_table, "{}: {read}", exercise.drill);
-            seen.insert(is_shown);
+            assert!(read.contains(&format!("Table, {}", house.name)), "{}: {read}", exercise.drill);
+            seen.insert(scene.is_clear_beside_people());
         }
     }
-    assert!(seen.contains(&false));
+    assert!(seen.contains(&true));
+}
+
+/// A question that compares two houses on a topic.
+fn compared(topic: Topic, house: &Arc<House>) -> DealtQuestion {
+    let drill = WhatChangesHere { topics: vec![topic], ..WhatChangesHere::default() };
+    two_questions(&AnyDrill::WhatChangesHere(drill), house).remove(0)
+}
+
+#[test]
+fn two_houses_with_the_same_choices_share_one_list_of_them() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let exercise = compared(Topic::TurnsPunto, house);
+    let AnswerForm::Several(parts) = &exercise.posed.question.form else { panic!("a part for each house") };
+    let AnswerForm::Choice(choices) = &parts[0].form else { panic!("a choice") };
+    let words = Catalog::new(Language::French);
+    let texts = painted(&asked(&exercise, house).0);
+    for choice in choices {
+        let label = words.render_for_house(&choice.label, house);
+        let shown = texts.iter().filter(|text| **text == label || text.starts_with(&format!("{label}\u{a0}/ ")));
+        assert_eq!(shown.count(), 1, "{label} in {texts:?}");
+    }
+}
+
+#[test]
+fn a_payment_in_two_houses_lies_on_the_felt_after_the_answer_and_not_before() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let exercise = compared(Topic::BancoPays, house);
+    for (class, is_paid) in [(asked(&exercise, house).0, false), (revealed(&exercise, house), true)] {
+        let (_, read) = below(&class, SIZES[0], false);
+        let (tables, paid) = (read.matches("Table, ").count(), read.matches(", payée ").count());
+        assert_eq!(paid, if is_paid { tables } else { 0 }, "{read}");
+    }
 }
 
 #[test]

@@ -6,6 +6,9 @@ use egui_kittest::kittest::Queryable as _;
 use tailleur::drill::question::{Answer, AnswerForm, Choice};
 use tailleur::i18n::phrase::{Fact, Phrase};
 use tailleur::i18n::{HouseTerms, Language};
+use tailleur::rules::house::HouseLibrary;
+use tailleur::rules::procedure::{Course, StepOrder};
+use tailleur::view::table::has_step_picture;
 use tailleur::{text, text_key};
 
 use crate::support::player::Player;
@@ -144,4 +147,17 @@ fn the_line_at_fault_is_marked_in_the_verdict_and_not_before() {
     let wrong = harness.state().player.wrong_answer();
     give(&mut harness, &asked.form, &wrong, By::Pointer);
     assert_eq!(lines.map(|label| is_there(&harness, &label)), [false, true]);
+}
+
+#[test]
+fn every_step_of_a_coup_and_of_the_opening_has_a_picture_before_a_class() {
+    for house in HouseLibrary::built_in().iter() {
+        for table in &house.tables {
+            let coup = StepOrder::for_coup(house, table.size, Course::WHOLE);
+            let opening = StepOrder::for_opening(house, table.size);
+            for step in coup.in_order().chain(opening.in_order()) {
+                assert!(has_step_picture(step.id()), "{}: {}", house.id, step.id());
+            }
+        }
+    }
 }

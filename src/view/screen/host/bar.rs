@@ -11,7 +11,9 @@ use eframe::egui::{
 use super::badge::paint_badge;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::rules::house::House;
 use crate::view::palette::Surround;
+use crate::view::table::{STEP_WIDTH, step_picture_ui};
 use crate::view::theme::ROUND;
 use crate::view::widget::{name, paint_verdict};
 use crate::view::{Appearance, fonts};
@@ -28,6 +30,8 @@ pub(super) struct ChartBar<'b> {
     pub(super) share: f32,
     pub(super) ink: Color32,
     pub(super) mark: Option<BarMark>,
+    /// The id of a step whose picture stands before the figure, and the house whose table it is of.
+    pub(super) step: Option<(&'b str, &'b House)>,
     /// Lines of the label; the rest of it is left out.
     pub(super) lines: usize,
     pub(super) spacing: BarSpacing,
@@ -73,6 +77,9 @@ const COLUMN_GAP: f32 = 0.8;
 const HEADING: f32 = 0.8;
 /// The sign's column, in text sizes.
 const SIGN: f32 = 1.6;
+/// Width of the picture of a step, and of the figures right of it, in text sizes.
+const PICTURE: f32 = 2.3;
+const FIGURES: f32 = 6.2;
 /// Height of a plate's bar, as a share of the plate's.
 const BAR: f32 = 0.16;
 
@@ -107,7 +114,11 @@ impl ChartBar<'_> {
         let bold = FontId::new(size, fonts::bold());
         let figure = ui.painter().layout_no_wrap(self.figure.to_owned(), bold, ink);
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-        let room = width - self.left(size) - figure.size().x - 2.0 * SIDE * size;
+        let beside = match self.step {
+            Some(_) => figure.size().x.max(FIGURES * size) + (PICTURE + SIDE) * size,
+            None => figure.size().x,
+        };
+        let room = width - self.left(size) - beside - 2.0 * SIDE * size;
         let mut job = LayoutJob::simple(String::new(), font.clone(), ink, room.max(size));
         let mut lead = 0.0;
         let label = match self.heading {
@@ -187,6 +198,13 @@ impl ChartBar<'_> {
         }
         let at = pos2(rect.left() + self.left(size), rect.top() + size * self.spacing.air);
         painter.galley(at, label, colours.text);
+        if let Some((step, house)) = self.step {
+            let right = if is_counted { FIGURES * size } else { SIDE * size };
+            let tall = (size * PICTURE / STEP_WIDTH).min(rect.height() - 4.0);
+            let picture = Rect::from_center_size(rect.center(), vec2(tall * STEP_WIDTH, tall));
+            let picture = picture.translate(vec2(rect.right() - right - picture.right(), 0.0));
+            step_picture_ui(ui, picture, step, &face.table_look(house).for_class());
+        }
         let place = rect.shrink2(vec2(size * SIDE, 0.0));
         painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);
     }

@@ -209,13 +209,14 @@ pub(super) fn row_ui(
 }
 
 /// The table before a class: for a call the cards, as who sits where and what lies before them says nothing about it; or
-/// the bets where there are no cards yet.
+/// the bets where there are no cards yet. On a clear felt it is the seat with the shoe that the call is about.
 pub(super) fn table_of(question: &Question, scene: &Scene) -> Scene {
     let scene = scene.clone();
     let AnswerForm::Call(_) = question.form else { return scene };
     let has_cards = Side::BOTH.into_iter().any(|side| !scene.hands[side].is_empty());
-    let stakes = if has_cards { Vec::new() } else { scene.stakes };
-    Scene { seats: None, stakes, ..scene }
+    let stakes = if has_cards { Vec::new() } else { scene.stakes.clone() };
+    let seats = scene.seats.clone().filter(|seats| scene.is_clear_beside_people() && seats.holder.is_some());
+    Scene { stakes, seats, ..scene }
 }
 
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.
@@ -223,8 +224,8 @@ pub(super) fn has_table(question: &Question, scene: &Scene) -> bool {
     match question.form {
         AnswerForm::Grid(_) => !is_row(question),
         AnswerForm::Order(_) => !scene.bare && !scene.stakes.is_empty(),
-        // Who sits where says nothing about a call.
-        AnswerForm::Call(_) => !scene.is_clear_beside_people(),
+        // A call is made at a table, be it an empty one.
+        AnswerForm::Call(_) => !scene.bare,
         _ => !scene.is_clear(),
     }
 }

@@ -1,5 +1,7 @@
 //! A question before the class: what is asked, the choices as tiles, how to answer, how many have, and the time.
 
+pub(super) mod tiles;
+
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -8,12 +10,12 @@ use eframe::egui::{
     Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use self::tiles::{Tile, tiles};
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
 use super::projector::{
     ProjectorView, ROW, class_felt_ui, class_table_ui, has_table, is_row, pictured_ui, row_ui, table_of,
 };
-use crate::describe::options::{OptionText, describe_options};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
@@ -22,7 +24,7 @@ use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
 use crate::view::screen::transcript::transcript_ui;
-use crate::view::table::{Marks, has_two_tables};
+use crate::view::table::{Marks, STEP_WIDTH, step_picture_ui};
 use crate::view::tableau::shown_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
@@ -59,6 +61,8 @@ const SETTLING: [(f32, f32); 3] = [(1.7, 0.32), (1.5, 0.34), (1.3, 0.36)];
 const DEALING: [(f32, f32); 6] = [(1.6, 0.42), (1.5, 0.44), (1.4, 0.46), (1.3, 0.48), (1.2, 0.5), (1.1, 0.52)];
 /// Sizes of a question of words alone, in text sizes, and its place in the height that is left.
 const ALONE: [(f32, f32); 3] = [(4.0, 1.0), (3.5, 1.0), (3.0, 1.0)];
+/// And of words beside the table.
+const BESIDE: [(f32, f32); 2] = [(3.0, 0.4), (2.65, 0.4)];
 const MIDDLE: f32 = 0.35;
 /// Size of a question in sizes of its choices, and of the situation before it in sizes of the question.
 const ABOVE: f32 = 1.2;
@@ -72,6 +76,9 @@ const CHOICES: f32 = 1.9;
 const AIR: f32 = 0.3;
 const GAP: f32 = 0.3;
 const LETTER: f32 = 1.8;
+/// Width of the picture of a step with the space before it, and space above and below it, in sizes of the tile's text.
+const STEP: f32 = 2.9;
+const STEP_AIR: f32 = 0.16;
 /// Space around the text of a plate, in sizes of it.
 const PLATE: f32 = 0.4;
 /// Size of what can be answered to a part, in sizes of the part's.
@@ -82,17 +89,10 @@ const GROWTH: f32 = 2.0;
 const PICTURE: f32 = 0.35;
 /// Share of the foot's width between the time and how many have answered.
 const BETWEEN: f32 = 0.5;
-/// Most choices of a part that are shown.
-const MOST_CHOICES: usize = 5;
-/// Choices of a page without a table stand in two columns from this number on.
+/// Choices stand in two columns from this number on; beside a table only where they are this short.
 const MANY: usize = 4;
-
-struct Tile {
-    letter: Option<char>,
-    label: String,
-    /// What can be answered to a part, in smaller print below it.
-    choices: String,
-}
+const CROWD: usize = 6;
+const SHORT: usize = 28;
 
 /// What is asked, at the size that fits.
 struct Sheet<'s> {
@@ -121,7 +121,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
         face,
         house,
         question,
-        columns: if !has_table && tiles.len() >= MANY { 2 } else { 1 },
+        columns: 1,
         tiles,
         prompt: face.words.render(&question.prompt, &HouseTerms::from(&house.terms)),
         text: TextStyle::Body.resolve(ui.style()).size,
@@ -137,11 +137,11 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let height = page.y - margin.sum().y - pictured - row;
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
     let steps = steps(question, sheet.tiles.is_empty(), most);
-    let mut step = steps.iter().copied().find(|step| sheet.fits(ui, *step, width(step.1), height));
+    let mut step = sheet.best_step(ui, &steps, (&width, height));
     if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(|tile| !tile.choices.is_empty()) {
         // What can be answered is on the phones; the question is read by all.
         sheet.tiles.iter_mut().for_each(|tile| tile.choices.clear());
-        step = steps.iter().copied().find(|step| sheet.fits(ui, *step, width(step.1), height));
+        step = sheet.best_step(ui, &steps, (&width, height));
     }
     if let Some((size, share)) = step {
         sheet.grow(ui, (size, share), most, vec2(width(share), height));
@@ -180,6 +180,7 @@ fn steps(question: &Question, has_words_alone: bool, most: f32) -> Vec<(f32, f32
         (true, AnswerForm::Settle) => &SETTLING,
         // The cards of a coup and those that come stand below each other.
         (true, AnswerForm::Several(_)) if !question.scene.to_come.is_empty() => &DEALING,
+        (true, _) if has_words_alone => &BESIDE,
         _ => &[],
     };
     // Who sits where is seen on the whole table, which needs room.
@@ -196,41 +197,6 @@ fn pictured_question_ui(ui: &mut Ui, question: &Question, (house, face): (&House
     } else {
         class_table_ui(ui, house, face, &table_of(question, &question.scene), &Marks::default());
     }
-}
-
-/// The choices; other forms are only on the phones, and the stakes to settle are on the table.
-fn tiles(question: &Question, house: &House, face: &Appearance) -> Vec<Tile> {
-    if question.form == AnswerForm::Settle {
-        return Vec::new();
-    }
-    let options = describe_options(question, house, &face.words).into_iter();
-    let range = |at: usize| match &question.form {
-        AnswerForm::Several(parts) => parts.get(at).and_then(|part| match part.form {
-            AnswerForm::Number { most } => Some(format!("0–{most}")),
-            _ => None,
-        }),
-        _ => None,
-    };
-    // Too many to be read at a glance are left to the phones.
-    let has_few = |option: &OptionText| option.parts.len() <= MOST_CHOICES;
-    let shows_choices = describe_options(question, house, &face.words).iter().all(has_few);
-    let tile = |(at, option): (usize, OptionText)| {
-        let choices: Vec<String> = option.parts.iter().enumerate().map(lettered).collect();
-        let choices = match (shows_choices, choices.is_empty()) {
-            (false, _) => String::new(),
-            (true, true) => range(at).unwrap_or_default(),
-            (true, false) => choices.join("   "),
-        };
-        // Houses have names.
-        let is_numbered = matches!(question.form, AnswerForm::Several(_)) && question.scene.second.is_none();
-        let label = if is_numbered { format!("{}. {}", at + 1, option.label) } else { option.label };
-        Tile { letter: option.letter, label, choices }
-    };
-    let tiles: Vec<Tile> = options.enumerate().map(tile).collect();
-    // Two tables bear the names of their houses already.
-    let has_two = has_table(question, &question.scene) && has_two_tables(&question.scene, house);
-    let repeats_tables = has_two && tiles.iter().all(|tile| tile.choices.is_empty());
-    if repeats_tables { Vec::new() } else { tiles }
 }
 
 /// Splits a prompt into the text before its question, the question, and the text after it. Without a question the last
@@ -261,17 +227,57 @@ const fn how_to_answer(form: &AnswerForm) -> TextKey {
     }
 }
 
-/// A choice with its letter, on one line.
-fn lettered((at, choice): (usize, &OptionText)) -> String {
-    let letter = choice.letter.map_or_else(|| (at + 1).to_string(), String::from);
-    format!("{letter}.\u{a0}{}", choice.label.replace(' ', "\u{a0}"))
-}
-
 impl Sheet<'_> {
+    /// Takes on the first step at which the page has room for all, with its choices in one column or in two.
+    fn best_step(
+        &mut self,
+        ui: &Ui,
+        steps: &[(f32, f32)],
+        (width, height): (&impl Fn(f32) -> f32, f32),
+    ) -> Option<(f32, f32)> {
+        let columns = self.possible_columns();
+        let is_alone = !has_table(self.question, &self.question.scene);
+        let mut ways = steps.iter().flat_map(|step| columns.iter().map(move |columns| (*step, *columns)));
+        let fits = |(step, columns): &((f32, f32), usize)| {
+            self.columns = *columns;
+            self.fits(ui, *step, width(step.1), height) && (is_alone || self.are_low(ui, width(step.1)))
+        };
+        ways.find(fits).map(|(step, _)| step)
+    }
+
+    /// True if no tile of two columns has more than two lines.
+    fn are_low(&self, ui: &Ui, width: f32) -> bool {
+        let wide = self.tile_width(width, self.columns);
+        self.columns == 1 || self.tiles.iter().all(|tile| self.tile(ui, tile, wide).rows.len() <= 2)
+    }
+
+    fn possible_columns(&self) -> &'static [usize] {
+        let are_choices = self.tiles.iter().all(|tile| tile.letter.is_some());
+        let are_short = self.tiles.iter().all(|tile| tile.label.chars().count() <= SHORT);
+        match (has_table(self.question, &self.question.scene), self.tiles.len()) {
+            (_, ..MANY) => &[1],
+            (false, _) => &[2],
+            (true, _) if are_choices && are_short => &[1, 2],
+            (true, _) => &[1],
+        }
+    }
+
     /// Takes on a size; true if the page then has room for all.
     fn fits(&mut self, ui: &Ui, (size, _): (f32, f32), width: f32, height: f32) -> bool {
         self.size = self.text * size;
-        self.height(ui, width) + self.foot() <= height
+        self.height(ui, width) + self.foot() <= height && self.longest_word(ui) <= width
+    }
+
+    /// Width of the longest word of the question, which would be cut in two where the page is narrower.
+    fn longest_word(&self, ui: &Ui) -> f32 {
+        let font = FontId::new(self.prompt_size(), fonts::bold());
+        let wide = |word| self.laid_out(ui, word, font.clone(), f32::INFINITY).size().x;
+        around_the_question(&self.prompt)[1].split_whitespace().map(wide).fold(0.0, f32::max)
+    }
+
+    /// Above many small choices the question is still the first thing read.
+    fn prompt_size(&self) -> f32 {
+        if self.tiles.is_empty() { self.size } else { (self.size * ABOVE).min(self.text * PROMPT) }
     }
 
     /// Takes on the largest size that fits between a step and the one before it.
@@ -287,11 +293,12 @@ impl Sheet<'_> {
     }
 
     fn prompt(&self, ui: &Ui, width: f32) -> Arc<Galley> {
-        // Above many small choices the question is still the first thing read.
-        let size = if self.tiles.is_empty() { self.size } else { (self.size * ABOVE).min(self.text * PROMPT) };
+        let size = self.prompt_size();
         let ink = self.face.theme.surround.text;
         let bold = TextFormat::simple(FontId::new(size, fonts::bold()), ink);
         let [before, asked, after] = around_the_question(&self.prompt);
+        // Below two houses the line on how to answer says the same.
+        let after = if self.question.scene.second.is_some() { "" } else { after };
         let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
         let body = TextStyle::Body.resolve(ui.style());
         let plain = TextFormat::simple(FontId { size: size * SITUATION, ..body }, ink);
@@ -312,7 +319,8 @@ impl Sheet<'_> {
     fn tile(&self, ui: &Ui, tile: &Tile, width: f32) -> Arc<Galley> {
         let ink = self.face.theme.surround;
         let (strong, font) = (FontId::new(self.size, fonts::semibold()), TextStyle::Body.resolve(ui.style()));
-        let room = width - self.size * (2.0 * GAP + self.letters());
+        let picture = if tile.step.is_some() { STEP } else { 0.0 };
+        let room = width - self.size * (2.0 * GAP + self.letters() + picture);
         let mut job = LayoutJob::simple(tile.label.clone(), strong, ink.text, room);
         if !tile.choices.is_empty() {
             let lighter = TextFormat::simple(FontId { size: self.size * LIGHTER, ..font }, ink.text);
@@ -391,7 +399,12 @@ impl Sheet<'_> {
 
     fn how(&self) -> String {
         let heard = (!self.question.scene.heard.is_empty()).then_some(text_key!("phone-listen"));
-        let how = self.face.words.message(heard.unwrap_or_else(|| how_to_answer(&self.question.form)));
+        let usual = if self.question.scene.second.is_some() {
+            text_key!("host-how-houses")
+        } else {
+            how_to_answer(&self.question.form)
+        };
+        let how = self.face.words.message(heard.unwrap_or(usual));
         match self.question.form {
             AnswerForm::Grid(_) => {
                 let letters = tableau_letters(&self.house.terms);
@@ -415,9 +428,23 @@ impl Sheet<'_> {
         if self.has_how_below() {
             return 0.0;
         }
+        self.how_text(ui, width).size().y
+    }
+
+    /// How to answer, a little smaller where it is then on one line; beside the time there is only one.
+    fn how_text(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let size = self.situation_size();
-        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-        self.laid_out(ui, &self.how(), font, width - 1.6 * size).size().y
+        let ink = self.face.theme.surround.text_quiet;
+        let layout = |share: f32| {
+            let font = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
+            ui.painter().layout(self.how(), font, ink, width - 1.6 * size)
+        };
+        let shares: &[f32] = if self.has_how_below() { &[0.9, 0.8, 0.7, 0.6] } else { &[0.92, 0.85] };
+        let usual = layout(1.0);
+        if usual.rows.len() == 1 {
+            return usual;
+        }
+        shares.iter().map(|share| layout(*share)).find(|text| text.rows.len() == 1).unwrap_or(usual)
     }
 
     fn height(&self, ui: &Ui, width: f32) -> f32 {
@@ -428,7 +455,9 @@ impl Sheet<'_> {
 
     /// Height of the time and of how many have answered.
     fn foot(&self) -> f32 {
-        self.text * 6.2 * (self.size / self.text / 1.9).clamp(0.42, 1.0)
+        // Many tiles need the room.
+        let most = if self.tiles.len() > CROWD { 0.62 } else { 1.0 };
+        self.text * 6.2 * (self.size / self.text / 1.9).clamp(0.42, most)
     }
 
     fn show(&self, ui: &mut Ui) {
@@ -459,6 +488,7 @@ impl Sheet<'_> {
         ui.add_space(self.size * GAP * 1.5);
         let rows = self.rows(ui, width);
         let growth = (spare * 0.8 / rows.len().max(1) as f32).min(self.text * GROWTH);
+        let lowest = rows.iter().copied().fold(f32::INFINITY, f32::min) + growth;
         for (row, (tiles, height)) in self.tiles.chunks(self.columns).zip(rows).enumerate() {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height + growth), Sense::hover());
             // A last row of fewer tiles is as wide as the others.
@@ -466,7 +496,7 @@ impl Sheet<'_> {
             for (column, tile) in tiles.iter().enumerate() {
                 let left = rect.left() + column as f32 * (tile_width + self.size * GAP);
                 let place = Rect::from_min_size(pos2(left, rect.top()), vec2(tile_width, rect.height()));
-                self.tile_ui(ui, tile, row * self.columns + column, place);
+                self.tile_ui(ui, tile, row * self.columns + column, (place, lowest));
             }
             ui.add_space(self.size * GAP);
         }
@@ -476,7 +506,8 @@ impl Sheet<'_> {
         }
     }
 
-    fn tile_ui(&self, ui: &mut Ui, tile: &Tile, index: usize, rect: Rect) {
+    /// A tile in its place; pictures are as high as the lowest tile.
+    fn tile_ui(&self, ui: &mut Ui, tile: &Tile, index: usize, (rect, lowest): (Rect, f32)) {
         let colours = self.face.theme.surround;
         let response = ui.interact(rect, ui.scope_id().with(("choice", index)), Sense::hover());
         let label = format!("{}\n{}", tile.label, tile.choices);
@@ -496,6 +527,13 @@ impl Sheet<'_> {
             let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, rect.center().y);
             paint_badge(painter, self.face, (centre, self.size * 1.1), index, letter);
         }
+        if let Some(step) = &tile.step {
+            let air = self.size * STEP_AIR;
+            let tall = (lowest - 2.0 * air).min(self.size * (STEP - GAP) / STEP_WIDTH);
+            let place = Rect::from_center_size(rect.center(), vec2(tall * STEP_WIDTH, tall));
+            let place = place.translate(vec2(rect.right() - self.size * GAP - place.right(), 0.0));
+            step_picture_ui(ui, place, step, &self.face.table_look(self.house).for_class());
+        }
         let label = self.tile(ui, tile, rect.width());
         let left = rect.left() + self.size * (GAP + self.letters());
         painter.galley(pos2(left, rect.center().y - label.size().y / 2.0), label, colours.text);
@@ -511,15 +549,6 @@ impl Sheet<'_> {
         ui.painter().circle_filled(phone.center_bottom() - vec2(0.0, size * 0.22), size * 0.07, ink);
         let place = rect.with_min_x(rect.left() + 1.4 * size);
         let mut beside = ui.new_child(UiBuilder::new().id_salt("how to answer").max_rect(place));
-        let layout = |size: f32| {
-            let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
-            beside.painter().layout(self.how(), font, ink, place.width())
-        };
-        // Beside the time there is one line for it.
-        let shares = [0.9, 0.8, 0.7, 0.6];
-        let one_line = || shares.into_iter().map(|share| layout(size * share)).find(|text| text.rows.len() == 1);
-        let usual = layout(size);
-        let text = if self.has_how_below() && usual.rows.len() > 1 { one_line().unwrap_or(usual) } else { usual };
-        beside.label(text);
+        beside.label(self.how_text(ui, rect.width()));
     }
 }

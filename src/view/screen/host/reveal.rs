@@ -464,7 +464,18 @@ impl Reveal<'_> {
         let ink = if *right == Some(true) { colours.right } else { colours.text_quiet };
         let mark = right.map(BarMark::Verdict);
         let spacing = BarSpacing::USUAL;
-        ChartBar { heading: None, column: None, label, figure, share, ink, mark, lines: WRONG_LINES, spacing }
+        ChartBar {
+            heading: None,
+            column: None,
+            label,
+            figure,
+            share,
+            ink,
+            mark,
+            step: None,
+            lines: WRONG_LINES,
+            spacing,
+        }
     }
 
     fn lines(ui: &Ui, (font, colour): (FontId, Color32), text: &str, (width, most): (f32, usize)) -> Arc<Galley> {

@@ -3,10 +3,11 @@
 use eframe::egui::{Color32, FontId, TextStyle, Ui};
 
 use super::super::bar::{BarMark, BarSpacing, ChartBar};
+use super::super::question::tiles::pictured_steps;
 use super::{Block, MANY_PARTS, Part, Reveal, WIDEST};
 use crate::classroom::PartResult;
 use crate::describe::question::AnswerPart;
-use crate::drill::question::{AnswerForm, StakeOutcome};
+use crate::drill::question::{AnswerForm, Choice, StakeOutcome};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
 
@@ -74,6 +75,7 @@ impl Reveal<'_> {
             share: 1.0,
             ink: self.face.theme.surround.right,
             mark: Some(BarMark::Verdict(true)),
+            step: None,
             lines: 1,
             spacing: BarSpacing::DENSE.with_air(all.spare),
         }
@@ -117,12 +119,13 @@ impl Reveal<'_> {
     }
 
     pub(super) fn part_bar<'b>(
-        &self,
+        &'b self,
         part: &'b PartResult,
         all: &Part,
         (figure, share): (&'b str, f32),
     ) -> ChartBar<'b> {
         let AnswerPart { label, step, answer, .. } = &part.part;
+        let pictured = |step: &'b Choice| (step.id.as_ref(), self.house);
         let heading = label.as_deref();
         let spacing = if heading.is_some() && all.column.is_none() { BarSpacing::HEADED } else { BarSpacing::DENSE };
         let spacing = spacing.with_air(all.spare);
@@ -135,6 +138,7 @@ impl Reveal<'_> {
             // What fewer than half had is what the class talks about.
             ink: if share < 0.5 { self.face.theme.surround.wrong } else { self.face.theme.surround.right },
             mark: step.map(BarMark::Step),
+            step: step.and_then(|(index, _)| pictured_steps(&self.question.form).get(index)).map(pictured),
             lines: usize::MAX,
             spacing,
         }
