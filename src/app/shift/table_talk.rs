@@ -98,6 +98,7 @@ impl TableTalk {
             Event::CoupOver(coup) if shift.scenario().presentation.rules().telling == Telling::AfterTheCoup => {
                 self.judge(shift, coup);
             }
+            Event::Undone => self.called = None,
             Event::ShiftOver => self.say_plain(shift, shift.state().crew.chef(), TableLine::ShiftOver),
             Event::Found(_)
             | Event::CoupOver(_)
@@ -107,7 +108,6 @@ impl TableTalk {
             | Event::StopCardShown
             | Event::ShoeEmpty
             | Event::IncidentBegan(_)
-            | Event::Undone
             | Event::ShoeOver => {}
         }
     }

@@ -54,6 +54,10 @@ pub(super) fn talk(app: &App, work: &ShiftWork, face: &Appearance) -> Vec<String
 
 /// The newest words at the table: a line of the last seconds, or the call after which nothing was done.
 pub(super) fn last_words(app: &App, work: &ShiftWork, face: &Appearance) -> Option<Spoken> {
+    // A fault that is put right is shown at a table of its own.
+    if work.correction().is_some() {
+        return None;
+    }
     let house = &work.shift().state().house;
     if let Some(line) = work.recent_lines().last().filter(|_| app.shows_line_captions()) {
         let words = face.words.render_for_house(&line_caption(app, work, face, line), house);

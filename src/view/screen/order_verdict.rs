@@ -23,7 +23,7 @@ pub(super) struct OrderComparison<'a> {
     /// A valid order.
     pub(super) expected: &'a [usize],
     pub(super) verdict: &'a Verdict,
-    /// The steps are carried out on the table.
+    /// The table shows the steps before the first mistake.
     pub(super) enacted: bool,
 }
 

@@ -27,12 +27,14 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
 
     let wide = stage.rail;
     // The lamp is above the far edge, so the shadow falls towards the near one.
-    let under = |out: f32| outline(stage, out).into_iter().map(|at| at + vec2(0.0, wide * 0.55)).collect();
+    let under = |out: f32| {
+        let fallen = outline(stage, out).into_iter().map(|at| at + vec2(0.0, wide * 0.55));
+        // On the floor alone.
+        fallen.map(|at| stage.floor.map_or(at, |floor| floor.clamp(at))).collect()
+    };
     let ground = [(1.9, 0.0), (1.3, 0.10), (0.3, 0.42)];
     let ground = ground.map(|(out, strength)| (under(wide * out), shade(look, strength)));
-    // On the floor alone.
-    let on_floor = stage.floor.map_or(painter.clip_rect(), |floor| floor.intersect(painter.clip_rect()));
-    painter.with_clip_rect(on_floor).add(shape::rings(&ground, eye, 0.0));
+    painter.add(shape::rings(&ground, eye, 0.0));
     // Padded leather: lit along its back, dark at both seams.
     let leather =
         |dark: f32, light: f32| baize.rail.lerp_to_gamma(baize.rail_light, light).lerp_to_gamma(baize.shadow, dark);

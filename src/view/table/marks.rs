@@ -32,10 +32,15 @@ impl Marks {
     pub fn of_verdict(key: &AnswerKey, given: &Answer) -> Self {
         let marks = match given {
             Answer::Settle(_) => {
-                // The usual order, where the one given is wrong.
-                let shown = if key.out_of_order(given).is_some() { &key.answer } else { given };
-                let order = if key.has_order() { in_order(shown) } else { Vec::new() };
-                Self { order, ..Self::compare(&key.answer, given) }
+                let marks = Self::compare(&key.answer, given);
+                if !key.has_order() {
+                    marks
+                } else if key.out_of_order(given).is_none() {
+                    Self { order: in_order(given), ..marks }
+                } else {
+                    // The usual order, in which no bet was settled rightly.
+                    Self { order: in_order(&key.answer), right: BTreeSet::new(), ..marks }
+                }
             }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
         };

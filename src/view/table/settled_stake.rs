@@ -70,6 +70,8 @@ const SMALLER: f32 = 0.68;
 /// Share of a narrow box that its figures may fill, and how much larger than usual they are at most.
 const IN_BOX: f32 = 0.84;
 const LARGER: f32 = 1.6;
+/// Smallest figure, in points.
+const READABLE: f32 = 7.0;
 /// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
 pub(super) const PILL_PAD: f32 = 3.0;
 const ABOVE_LINE: f32 = 2.0;
@@ -206,7 +208,7 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
     let [own, paid] = sums;
     let layout = |text: &str, size: f32, ink| layout_text(ui, text, size, ink);
     let share = share.unwrap_or_else(|| (cell.width() - 2.0 * PILL_PAD) / layout(&paid, figure, baize.print).size().x);
-    let size = (figure * share.min(1.0)).max(7.0);
+    let size = (figure * share.min(1.0)).max(READABLE);
     let (own, paid) = (layout(&own, size, baize.print), layout(&paid, size, baize.card_ink_black));
     let [of_bet, of_payment] = [&own, &paid].map(|sum| sum.size().x + 2.0 * PILL_PAD);
     let wide = if is_alone { of_payment } else { of_bet + of_payment };
@@ -244,15 +246,19 @@ pub(super) fn paint_number(
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 
-/// What was to be done, at the foot of the box, outlined: on brass it would be a payment.
-pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, take: &str, figure: f32, look: &TableLook<'_>) {
+/// What was to be done, at the foot of the box, outlined: on brass it would be a payment. The sum alone where the words
+/// would be too small.
+pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, [take, sum]: [&str; 2], figure: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    let layout = |size: f32| layout_text(ui, take, size, baize.highlight);
-    let share = (cell.width() - 2.0 * PILL_PAD) / layout(figure).size().x;
-    let take = layout(figure * share.min(1.0));
-    let size = take.size() + vec2(2.0 * PILL_PAD, 0.0);
+    let fits = |text: &str| {
+        let wide = layout_text(ui, text, figure, baize.highlight).size().x;
+        figure * ((cell.width() - 2.0 * PILL_PAD) / wide).min(1.0)
+    };
+    let (text, size) = if fits(take) >= READABLE { (take, fits(take)) } else { (sum, fits(sum).max(READABLE)) };
+    let text = layout_text(ui, text, size, baize.highlight);
+    let size = text.size() + vec2(2.0 * PILL_PAD, 0.0);
     let pill = Rect::from_center_size(pos2(cell.center().x, cell.bottom() - size.y / 2.0 - ABOVE_LINE), size);
-    paint_pill(ui, pill, take, (shade(look, 0.85), baize.highlight));
+    paint_pill(ui, pill, text, (shade(look, 0.85), baize.highlight));
     ui.painter().rect_stroke(pill, pill.height() / 2.0, Stroke::new(1.25, baize.highlight), StrokeKind::Inside);
 }
 

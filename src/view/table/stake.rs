@@ -358,7 +358,8 @@ impl<'a> FeltStake<'a> {
             let foot = chip::foot_of_columns(above, radius, &self.columns);
             chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), &self.columns);
             let take = look.render(&text!("settle-take-sum", sum = Fact::Money(self.stake.amount)));
-            settled_stake::paint_to_be_taken(ui, rect, &take, figure, look);
+            let sum = format!("\u{2212}{}", self.text);
+            settled_stake::paint_to_be_taken(ui, rect, [&take, &sum], figure, look);
             return;
         }
         let ink = look.theme.baize.print;

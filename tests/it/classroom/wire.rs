@@ -178,10 +178,19 @@ fn the_table_comes_with_its_answer_and_not_before() {
 #[test]
 fn the_answer_marks_the_winning_hand_and_every_bet_that_is_settled() {
     let words = Catalog::new(Language::English);
-    let (mut winners, mut bets) = (0, 0);
+    let (mut winners, mut bets, mut bets_of_second) = (0, 0, 0);
     for (house, exercise) in every_kind_in_houses() {
         let posed = &exercise.posed;
         let TableOut { scene, .. } = TableOut::from_posed(posed, &house, &words);
+        if let (Some(out), Some(second)) = (&scene.second, &posed.key.second) {
+            for deed in &second.settlement {
+                let stake = &out.scene.stakes[deed.stake];
+                assert_eq!(stake.act, Some(deed.act), "{} of {}", exercise.drill, second.house.id);
+                let is_paid = matches!(deed.act, StakeOutcome::Paid(_));
+                assert_eq!(!stake.payment.is_empty(), is_paid, "{} of {}", exercise.drill, second.house.id);
+            }
+            bets_of_second += second.settlement.len();
+        }
         let totals: Vec<u8> = scene.rows.iter().filter_map(|row| row.total).collect();
         let won: Vec<u8> = scene.rows.iter().filter(|row| row.won).filter_map(|row| row.total).collect();
         if let ([one, other], [winner]) = (&totals[..], &won[..]) {
@@ -193,16 +202,16 @@ fn the_answer_marks_the_winning_hand_and_every_bet_that_is_settled() {
         assert!(deeds.iter().all(|deed| acts[deed.stake] == Some(deed.act)), "{}", exercise.drill);
         assert_eq!(acts.iter().flatten().count(), deeds.len(), "a bet that stays has no mark");
         for stake in &scene.stakes {
-            let laid: u64 = stake.payment.iter().map(|heap| heap.piece.value * u64::from(heap.count)).sum();
+            let in_chips: u64 = stake.payment.iter().map(|heap| heap.piece.value * u64::from(heap.count)).sum();
             let paid = match stake.act {
                 Some(StakeOutcome::Paid(sum)) => sum.get(),
                 _ => 0,
             };
-            assert_eq!(laid, paid, "{}: a payment lies in chips beside its bet", exercise.drill);
+            assert_eq!(in_chips, paid, "{}: a payment lies in chips beside its bet", exercise.drill);
         }
         bets += deeds.len();
     }
-    assert!(winners > 0 && bets > 0, "{winners} winners, {bets} bets");
+    assert!(winners > 0 && bets > 0 && bets_of_second > 0, "{winners} winners, {bets}, {bets_of_second} bets");
 }
 
 #[test]

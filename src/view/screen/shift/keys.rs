@@ -45,7 +45,7 @@ fn action(stroke: KeyStroke, work: &ShiftWork, now: &Now) -> Option<TableAction>
         KeyStroke::Up => TableAction::StepMatters(true),
         KeyStroke::Down => TableAction::StepMatters(false),
         KeyStroke::Space => TableAction::Words,
-        KeyStroke::Letter(letter) if now.asks_amount(work) => {
+        KeyStroke::Letter(letter) if now.asks_amount_of_chosen(work) => {
             let state = work.shift().state();
             let set: Vec<Money> = state.house.chip_set().pieces.iter().map(|piece| piece.value).collect();
             let value = value_of_letter(&set, letter).filter(|value| may_take(state, *value))?;

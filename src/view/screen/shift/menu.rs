@@ -193,7 +193,7 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     actions.extend(put_back.map(|value| table(TableAction::PutBack(value))));
     ui.add_space(GRID / 2.0);
     // Elsewhere the letters are those of acts.
-    let has_letters = now.asks_amount(work) && !work.hides_keys();
+    let has_letters = now.asks_amount_of_chosen(work) && !work.hides_keys();
     let taken = tray_ui(ui, set, |piece| may_take(state, piece.value), has_letters, face);
     actions.extend(taken.map(|value| table(TableAction::PointAt(Thing::Piece(value)))));
     ui.add_space(GRID);

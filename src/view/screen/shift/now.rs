@@ -6,6 +6,7 @@ use std::slice;
 use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::guided::Asked;
 use crate::app::shift::offers::{Offer, OfferGroup};
+use crate::app::shift::target::Target;
 use crate::app::shift::thing::{Thing, has_its_thing, thing_of, way_of};
 use crate::app::shift::work::ShiftWork;
 use crate::rules::calls::Announcement;
@@ -42,6 +43,11 @@ impl Now {
         matches!(self.asked(work), Some(Asked::Amount(_)))
     }
 
+    /// True if that is the amount for the bet that is chosen.
+    pub(super) fn asks_amount_of_chosen(&self, work: &ShiftWork) -> bool {
+        matches!(self.asked(work), Some(Asked::Amount(stake)) if work.target() == Some(Target::Stake(stake)))
+    }
+
     /// True if the person is asked who receives the cards.
     pub(super) fn asks_receiver(&self, work: &ShiftWork) -> bool {
         self.asked(work) == Some(Asked::Receiver)
@@ -67,7 +73,8 @@ impl Now {
         };
         let hands = hands.iter().map(|side| Thing::Hand(*side));
         // Each person who may be the answer alike.
-        let guests = (0..).zip(&state.guests).filter(|(_, guest)| guest.is_there).map(|(index, _)| Thing::Guest(index));
+        let guests = (0..).zip(&state.guests).filter(|(_, guest)| guest.is_there && !guest.standing);
+        let guests = guests.map(|(index, _)| Thing::Guest(index));
         let choices = guests.chain([Thing::from(state.crew.tailleur())]).filter(|_| self.asks_receiver(work));
         let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there).chain(choices);
         due.chain(hands).chain(persons).collect::<BTreeSet<_>>().into_iter().collect()

@@ -125,7 +125,11 @@ impl LiveTable<'_> {
         let cards: Vec<LaidCard> = on_side.map(shown_card).collect();
         let totals = match state.coup.called {
             Some(_) => HandTotals::of_cards(&cards)?,
-            None if state.coup.has_called(Announcement::Point(side)) => HandTotals::of_cards(&cards)?.without_third(),
+            None if state.coup.has_called(Announcement::Point(side)) => match HandTotals::of_cards(&cards) {
+                Some(totals) => totals.without_third(),
+                // The third lies face down.
+                None => HandTotals::of_cards(cards.get(..2)?)?,
+            },
             None => return None,
         };
         Some(totals).filter(|_| self.figures == Figures::SumsAndTotals)

@@ -49,11 +49,11 @@ pub(super) fn radius(places: &Places<'_>) -> f32 {
     let fitting = lying(places.state).filter_map(|stake| {
         let cell = places.stake(stake)?;
         let wide = chip::width_of(&columns(set, &stake.pieces.counts()));
-        Some((cell.height() * 0.38).min(cell.width() / (wide + 0.2)))
+        Some((cell.height() * 0.34).min(cell.width() / (wide + 0.2)))
     });
     // A bet alone on the table is drawn no larger than among others.
     let row = places.stage.rows.get(1);
-    let usual = row.map_or(12.0, |row| places.stage.stake_cell(1, row).height() * 0.36);
+    let usual = row.map_or(12.0, |row| places.stage.stake_cell(1, row).height() * 0.33);
     let radius = fitting.fold(usual, f32::min).clamp(5.0, MOST);
     let above_sums = lying(places.state).filter_map(|stake| {
         let cell = places.stake(stake)?;

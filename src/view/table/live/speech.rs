@@ -19,7 +19,8 @@ pub struct Spoken {
     pub words: String,
 }
 
-/// Beside the person who speaks, where the bubble covers no other; the column beside the table lists the words as well.
+/// Beside the person who speaks, where the bubble covers nobody else; without room there is none, as the column beside
+/// the table lists the words as well.
 pub(super) fn speech_ui(ui: &Ui, places: &Places<'_>, spoken: &Spoken, look: &TableLook<'_>) {
     let surround = look.theme.surround;
     let font = TextStyle::Small.resolve(ui.style());
@@ -41,22 +42,13 @@ pub(super) fn speech_ui(ui: &Ui, places: &Places<'_>, spoken: &Spoken, look: &Ta
     let people = places.others(spoken.by);
     let room = places.room.shrink(2.0);
     let is_free = |place: &Rect| room.contains_rect(*place) && !people.iter().any(|person| person.intersects(*place));
-    let (place, side) = if let Some(side) = [1.0, -1.0].into_iter().find(|side| is_free(&at(*side))) {
-        (at(side), side)
-    } else {
-        // Over the edge of the table, before the person who speaks.
-        let inwards = if is_above { 1.0 } else { -1.0 };
-        let over = Rect::from_center_size(speaker + vec2(0.0, inwards * (places.figure + size.y / 2.0)), size);
-        let x = over.center().x.clamp(room.left() + size.x / 2.0, room.right() - size.x / 2.0);
-        (over.translate(vec2(x - over.center().x, 0.0)), 0.0)
-    };
+    let Some(side) = [1.0, -1.0].into_iter().find(|side| is_free(&at(*side))) else { return };
+    let place = at(side);
     let (fill, line) = (surround.surface_raised, Stroke::new(1.0, surround.line));
     let painter = ui.painter();
     painter.rect(place, CornerRadius::same(10), fill, line, StrokeKind::Outside);
-    if side != 0.0 {
-        let y = speaker.y.clamp(place.top() + 8.0, (place.bottom() - 8.0).max(place.top() + 8.0));
-        tip(ui, pos2(if side > 0.0 { place.left() } else { place.right() }, y), -side, (fill, line));
-    }
+    let y = speaker.y.clamp(place.top() + 8.0, (place.bottom() - 8.0).max(place.top() + 8.0));
+    tip(ui, pos2(if side > 0.0 { place.left() } else { place.right() }, y), -side, (fill, line));
     painter.galley(place.min + vec2(PAD.0, PAD.1), text, surround.text);
 }
 
