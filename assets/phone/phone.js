@@ -92,7 +92,9 @@ const app = {
   // When the turn last changed, when a button was last pressed here, and for which turn.
   turnedAt: -1e4, actedAt: -1e4, sentTurn: null,
   // The list of people while it is open, and its filter.
-  people: null, showsPeople: false, peopleFilter: 0
+  people: null, showsPeople: false, peopleFilter: 0,
+  // The tables of the answers seen in this quiz, by number, for its end.
+  tables: {}
 };
 const t = (key) => (app.texts[app.lang] || {})[key] || "";
 const saveSession = () => {
@@ -280,6 +282,7 @@ function onState(state) {
     // Another quiz in the same room: forget the answers of the last one.
     session.last = session.draft = session.seen = null;
     session.before = before;
+    app.tables = {};
   }
   app.state = state;
   app.stateAt = performance.now();
@@ -298,6 +301,7 @@ function onState(state) {
     if (question || ["reveal", "standings", "end", "removed"].indexOf(state.phase) >= 0) session.last = null;
   }
   if (question) session.seen = { number: state.number, question };
+  if (state.phase === "reveal" && state.table && seenQuestion(state)) app.tables[state.number] = { lang: app.lang, seen: seenQuestion(state), table: state.table };
   isNewConnection = false;
   saveSession();
   render();
@@ -454,12 +458,15 @@ function seats(all) {
 const betSign = (x, y, act) => [act === "taken" ? svg("path", { d: "M" + (x - 15) + " " + y + "h30", stroke: "#ff9c8f", "stroke-width": 1.5 })
   : svg("g", { transform: "translate(" + (x + 12) + " " + (y - 14) + ") scale(.42)" }, svg("circle", { cx: 12, cy: 12, r: 12, fill: "#efdca8" }), svg("path", { d: act === "paid" ? TICK : DASH, fill: "none", stroke: "#0a3526", "stroke-width": 4 }))];
 
-/** Chips in a row, the columns behind each other where there are many, upon the tag of their sum. */
-function chipsAbove(heaps) {
-  const many = Math.min(heaps.length, 5), apart = many > 1 ? Math.min(15, 20 / (many - 1)) : 0;
-  return heaps.slice(0, many).map((heap, place) => {
-    const el = column(heap.piece, Math.min(heap.count, 5), 7.5), wide = el.getAttribute("width");
-    return setProps(el, { x: (place - (many - 1) / 2) * apart - wide / 2, y: -7.5 - el.getAttribute("height") });
+/** The chips of a payment as one stack, the largest below, upon the tag of their sum. */
+function stackAbove(heaps) {
+  let up = 10.5, left = 6;
+  return heaps.map((heap) => {
+    const count = Math.min(heap.count, left), el = count > 0 && column(heap.piece, count, 8);
+    if (el) setProps(el, { x: -el.getAttribute("width") / 2, y: -up - el.getAttribute("height") });
+    left -= count;
+    up += count * 8 * .26;
+    return el;
   });
 }
 
@@ -473,14 +480,14 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   const down = (place) => arc || all.at[place][1] < 0, of = (place) => bets.filter((bet) => bet.seat === place + 1);
   // Bets are drawn as large as their neighbours leave room for; a payment in chips lies in front of its bet.
   const isTaken = (place) => of(place).length > 0, apart = all.at.map((at, place) => Math.min(...all.at.map((to, other) => other !== place && isTaken(place) && isTaken(other) && down(other) === down(place) ? Math.abs(x(place) - x(other)) : 300)));
-  const size = Math.max(.9, Math.min(1.45, (Math.min(300, ...apart) - .5) / 35)), step = 19 * size, half = 17.5 * size;
+  const size = Math.max(.9, Math.min(1.45, (Math.min(300, ...apart) - 4) / 35)), step = 25 * size, half = 17.5 * size;
   const slots = (place) => of(place).reduce((sum, bet) => sum + (bet.payment ? 2.9 : 1), all.shoe === place + 1 ? 1 : 0);
   const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? slots(place) : 0));
   const top = all.payers ? 28 : 17, middle = top + 18 + step * tallest(true) + (arc ? 14 : 6), high = arc ? middle + 36 : middle + step * tallest(false) + 36;
   const y = (place) => arc ? top + 14 * Math.pow(2 * ranks[place] / last - 1, 2) : down(place) ? top : high - 18;
   const signs = bets.map((bet) => bet.spot.charAt(0)), spots = bets.map((bet) => bet.spot);
   const sign = (at) => signs.some((one, other) => one === signs[at] && spots[other] !== spots[at]) ? spots[at].slice(0, 2) : signs[at];
-  const el = svg("svg", { viewBox: "0 0 300 " + high, class: "wide seats plan", focusable: "false" },
+  const el = svg("svg", { viewBox: "-6 0 312 " + high, class: "wide seats plan", focusable: "false" },
     svg("path", { d: "M136 " + high + "a14 14 0 0 1 28 0z", fill: "#efdca8", "fill-opacity": .35 }));
   for (let one = 0; one < (all.payers || 0); one++) {
     const at = 150 + (all.payers > 1 ? one * 28 - 14 : 0);
@@ -494,16 +501,16 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
       svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": 14, "font-weight": 700, fill: own.length ? "#0a3526" : "#efdca8" }, place + 1)]);
     const out = down(place) ? 1 : -1, across = Math.max(half + 1, Math.min(299 - half, x(place)));
     let from = y(place) + out * 14;
-    const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -17.5, y: -8.5, width: 35, height: 17, rx: 4, fill, "stroke-dasharray": dash }, line)),
+    const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -17.5, y: -11, width: 35, height: 22, rx: 4, fill, "stroke-dasharray": dash }, line)),
       svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 12, "font-weight": 700, fill: ink }, isLong && { textLength: 32, lengthAdjust: "spacingAndGlyphs" }), words)];
     own.forEach((bet) => {
       const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : done && !bet.payment ? "#c6cfab" : "#fff";
       const to = places[at] = [across, from + out * step * .53];
       from += out * step;
       appendAll(el, [svg("g", { opacity: done === "taken" ? .75 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
-        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 9, "font-weight": 400 }, sign(at) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"), done && !bet.payment && betSign(0, 0, done))]);
+        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 8.5, "font-weight": 400 }, sign(at) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"), done && !bet.payment && betSign(0, 0, done))]);
       if (!bet.payment) return;
-      appendAll(el, [svg("g", { transform: "translate(" + [across, from + out * step * (down(place) ? 1.4 : .48)] + ") scale(" + size + ")" }, chipsAbove(bet.payment), tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
+      appendAll(el, [svg("g", { transform: "translate(" + [across, from + out * step * (down(place) ? 1.4 : .48)] + ") scale(" + size + ")" }, stackAbove(bet.payment), tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
       from += out * step * 1.9;
     });
     if (all.shoe === place + 1) appendAll(el, [shoeAt(x(place), from + out * 10)]);
@@ -511,7 +518,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   if (all.shoe === null) appendAll(el, [shoeAt(150, high - 25)]);
   if (choose) {
     el.onclick = (event) => {
-      const box = el.getBoundingClientRect(), away = ([px, py]) => Math.hypot(box.left + px * box.width / 300 - event.clientX, box.top + py * box.height / high - event.clientY);
+      const box = el.getBoundingClientRect(), away = ([px, py]) => Math.hypot(box.left + (px + 6) * box.width / 312 - event.clientX, box.top + py * box.height / high - event.clientY);
       const near = places.map((to, at) => at).sort((one, other) => away(places[one]) - away(places[other]))[0];
       if (near !== undefined && away(places[near]) < 44) attempt(() => choose(near));
     };
@@ -665,10 +672,7 @@ function table(asked) {
 /** Of the tables of two houses, only that of the house that is asked about, whose name stands above the answers. */
 function showTableOf(asked, house) {
   const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house, isNamed = felts.some(isIts);
-  felts.forEach((el) => {
-    el.hidden = isNamed && !isIts(el);
-    if (felts.length > 1) el.firstChild.classList.toggle("unseen", isNamed);
-  });
+  for (const el of felts) el.hidden = isNamed && !isIts(el);
   let isOther = false;
   for (const line of asked.querySelectorAll(".told li")) {
     if (line.classList.contains("house")) isOther = isNamed && line.textContent !== house;
@@ -1160,7 +1164,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
     },
     value: () => isPaying() || !doneCount() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
     // Beside the button: why it is of no use yet, then how far one is.
-    sums: true, missing: t("phone-settle-first"), summary: () => !pager.isEnd() ? "" : doneCount() ? doneCount() + " / " + form.stakes.length : t("phone-settle-first"), showTable,
+    sums: true, missing: t("phone-settle-first"), summary: () => !pager.isEnd() ? "" : doneCount() ? doneCount() + " / " + form.stakes.length : "", showTable,
     lines: () => draft.actions.map((action, place) => [place + 1 + ". " + form.stakes[action.stake] + "\n", together(actionText(action))]),
     key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
@@ -1301,7 +1305,7 @@ function nameScreen() {
 
 function leave() {
   if (app.session) { app.session.in = false; saveSession(); }
-  Object.assign(app, { stage: "code", code: "", session: null, room: null, state: null, request: "", refused: null, typedName: "", isRoomClosed: false });
+  Object.assign(app, { stage: "code", code: "", session: null, room: null, state: null, request: "", refused: null, typedName: "", isRoomClosed: false, tables: {} });
   store.set("tailleur.last", "");
   const old = socket;
   socket = null;
@@ -1394,7 +1398,7 @@ const legend = (letters) => letters && h("p.hint", [letters[0] + " = " + t("phon
 function answerNote(answer) {
   const lines = answer && answer.lines || [], isGrid = Boolean(answer && answer.answer && answer.answer.grid);
   const line = (text) => h("p.sent", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
-  return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), isGrid ? [answerLines(lines, ""), legend(answer.letters)] : lines.map(line));
+  return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), isGrid ? [answerLines(lines, ""), legend(answer.letters)] : folded(h("div", lines.map(line)), 4));
 }
 /** The reason why an answer was refused. */
 const refusalNote = () => app.refused && app.refused.at === "answer" && h("p.note bad", { role: "alert" }, app.refused.says);
@@ -1493,7 +1497,7 @@ const together = (text) => text.replace(/ (?=\d)/g, "\u00a0");
 /** A long list, of which only the lines that count most are open at first. */
 function folded(list, most, counts = () => true) {
   const lines = Array.from(list.children), first = lines.filter(counts).slice(0, most), rest = first.length ? lines.filter((line) => first.indexOf(line) < 0) : lines.slice(most);
-  if (lines.length < most + 2 || rest.length < 2) return list;
+  if (rest.length < 4) return list;
   const more = button(t("phone-show-all") + " (" + lines.length + ")", () => {
     for (const line of rest) line.hidden = false;
     more.parentNode.removeChild(more);
@@ -1532,13 +1536,16 @@ function comparedLines(answer, given, partFor) {
   const line = (one, was, at) => {
     const differs = byPlace && 2 * stays.length >= right.length ? stays.indexOf(at) < 0 : was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
-    return h("li", { class: differs ? "off" : null }, one.place ? h("span.place", one.place) : sign,
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(differs ? "small.mistake" : "small", differs && one.place && sign, yours, together(was || "–"))), one.place && !differs && sign, byPlace && partFor && partFor(one.text));
+    return h("li", { class: differs ? "off" : null }, one.place ? h("span.place", one.place) : sign, byPlace && h("span", { class: "place own-place" + (differs ? "" : " same"), "aria-hidden": "true" }, was),
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", differs && one.place && sign, yours, together(was || "–"))), one.place && (byPlace || !differs) && sign, byPlace && partFor && partFor(one.text));
   };
   // Of many bets those with mistakes come first.
   const all = h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at)),
     isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
-  return byPlace && partFor ? all : folded(all, 5, (one) => one.classList.contains("off"));
+  const off = (one) => one.classList.contains("off"), done = Array.from(all.children).filter((one) => !off(one)).length;
+  return [h("p.tally", icon(done ? TICK : CROSS, { class: "inline " + (done ? "right" : "wrong") }), h("b", done + "\u00a0" + t("phone-remote-of") + "\u00a0" + all.children.length + (byPlace ? "" : " " + t("phone-right-ones")))),
+    byPlace && h("p.places", { "aria-hidden": "true" }, [["", "phone-right-position"], [" own-place", "phone-your-position"]].map(([own, key]) => h("span", h("span.place" + own, "1"), t(key)))),
+    byPlace && partFor ? all : folded(all, 4, off)];
 }
 
 /** The reasons of a tableau, those of rows with mistakes first: a reason names its row before anything else. */
@@ -1586,8 +1593,14 @@ const isSmall = (question) => {
   return Boolean(!scene.picture && (scene.stakes || []).length < 5 && felt(scene, null, []));
 };
 
+/** A question with the bets as this phone has settled them, before anything is known of the right answer. */
+function withOwnActs(question, answer) {
+  const own = question && answer && answer.answer.settle, { scene } = question || {};
+  return own && scene.stakes ? Object.assign({}, question, { scene: Object.assign({}, scene, { stakes: scene.stakes.map((bet, at) => Object.assign({}, bet, own.find((one) => one.stake === at))) }) }) : question;
+}
+
 /** The question of this screen, to look at again: open if its table is small. */
-function askedBefore(state, question = seenQuestion(state)) {
+function askedBefore(state, question = withOwnActs(seenQuestion(state), answerTo(state.number))) {
   return question && h("details", { "data-d": "asked", open: isSmall(question) },
     h("summary", t("phone-question"), colon(), question.prompt), h("div.asked", table(question)));
 }
@@ -1601,11 +1614,18 @@ function changesHands(before, after) {
   });
 }
 
+/** A question with the table as it is after the answer. */
+function afterAnswer(seen, table) {
+  const after = seen && Object.assign({}, seen, table);
+  if (after) after.scene = Object.assign({ isOver: true }, after.scene);
+  return after;
+}
+const tableAfter = (seen, after, ...head) => h("div.asked", head, changesHands(seen.scene, after.scene) && h("h3", t("phone-rebuilt")), table(after));
+
 /** The verdict with the table as it is after the answer, where it is small. */
 function revealScreen(state) {
-  const verdict = state.verdict || {}, seen = seenQuestion(state), after = seen && Object.assign({}, seen, state.table);
-  if (after) after.scene = Object.assign({ isOver: true }, after.scene);
-  const asked = after && isSmall(after) && h("div.asked", h("p.prompt", seen.prompt), changesHands(seen.scene, after.scene) && h("h3", t("phone-rebuilt")), table(after));
+  const verdict = state.verdict || {}, seen = seenQuestion(state), after = afterAnswer(seen, state.table);
+  const asked = after && isSmall(after) && tableAfter(seen, after, h("p.prompt", seen.prompt));
   return h("div.page", heading(t("phone-verdict"), { class: "unseen", "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict, asked, seen && seen.form.steps), streakBadge(state.me), !asked && askedBefore(state, after));
 }
 
@@ -1615,8 +1635,8 @@ function standings(state) {
   for (const team of teams) names[team.colour] = team.name;
   const isNone = (row) => /^0/.test(row.mean || row.points);
   // Where nobody has points yet, nobody is in front.
-  const list = (rows, youLabel) => folded(h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span", { class: "at" + (isNone(row) ? "" : " p" + row.place) }, rows.every(isNone) ? "–" : row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
+  const list = (rows, youLabel) => rows.every(isNone) ? h("p.quiet", t("phone-no-points")) : folded(h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
+    h("span", { class: "at" + (isNone(row) ? "" : " p" + row.place) }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points)))))), 5, (line) => line.matches(".mine, :nth-child(-n+4)"));
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
@@ -1645,24 +1665,24 @@ function tableInWords({ told: lines, verdict, heaps }) {
   return lines && lines.length > 0 && folded(h("ul.told all", lines.map((line) => h("li", { class: isHouse(line) ? "house" : null }, wordsOf(line, heaps)))), 4);
 }
 
+/** An own answer: its question and the verdict on it; a tap opens the table and the right answer. */
+function reviewed(one) {
+  const verdict = one.verdict || {}, given = verdict.given || [], [sign, words, name] = one.skipped ? [DASH, t("phone-left-out"), ""] : outcome(verdict);
+  const kept = app.tables[one.number], isKept = kept && kept.lang === app.lang && !one.skipped, after = isKept && afterAnswer(kept.seen, kept.table);
+  return h("details.own", { "data-d": "q" + one.number },
+    h("summary", h("span.place", one.number), h("span.words", h("span.ask", one.prompt), " ",
+      h("span", { class: "badge " + name }, icon(sign, { class: "inline" }), words, !one.skipped && typeof verdict.points === "number" && " · " + formatPoints(verdict.points))), icon(DOWN, { class: "inline" })),
+    after && isSmall(after) ? tableAfter(kept.seen, after) : !(isKept && kept.seen.form.steps) && tableInWords(one),
+    one.skipped ? given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")) : verdictView(verdict, null, isKept && kept.seen.form.steps));
+}
+
 function endScreen(state) {
-  const reached = results(state.me), review = state.review || [];
-  const list = review.map((one) => {
-    const given = (one.verdict || {}).given || [];
-    if (one.skipped) {
-      return h("details", { "data-d": "q" + one.number }, h("summary", icon(DASH, { class: "inline" }), t("phone-left-out"), ". ", one.number + ". " + one.prompt),
-        tableInWords(one),
-        given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")));
-    }
-    const [sign, words, name] = outcome(one.verdict || {});
-    return h("details", { "data-d": "q" + one.number }, h("summary", icon(sign, { class: "inline " + name }), h("span", { class: name }, words), typeof (one.verdict || {}).points === "number" && " · " + formatPoints(one.verdict.points), ". ", one.number + ". " + one.prompt),
-      tableInWords(one), verdictView(one.verdict || {}));
-  });
-  return h("div.page", heading(t("phone-end")), reached, totalLine(state.me),
-    state.form === "exam" && !review.length && !reached && h("p.quiet", t("phone-kept-exam")),
+  const reached = results(state.me), list = (state.review || []).map(reviewed);
+  return h("div.page", heading(t("phone-end")), reached, totalLine(state.me), h("p.note", { id: "room-note" }),
+    state.form === "exam" && !list.length && !reached && h("p.quiet", t("phone-kept-exam")),
     list.length > 0 && h("section", h("h3", t("phone-review")), list),
     state.standings && state.standings.length > 0 && h("section", h("h3", t("phone-standings")), standings(state)),
-    h("div.note next-room", h("p", { id: "room-note" }), button(t("phone-other-room"), leave, { "data-k": "next-room" })));
+    button(t("phone-other-room"), leave, { class: "button leave", "data-k": "next-room" }));
 }
 
 /* ---- The trainer's remote ---- */
