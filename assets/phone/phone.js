@@ -1517,7 +1517,7 @@ function longestRun(numbers) {
 }
 
 /** The right answer, each line with a sign and, where it differs, what was given. Null where the two do not compare. */
-function comparedLines(answer, given, partFor) {
+function comparedLines(answer, given, partFor, whys = []) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
@@ -1537,7 +1537,7 @@ function comparedLines(answer, given, partFor) {
     const differs = byPlace && 2 * stays.length >= right.length ? stays.indexOf(at) < 0 : was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
     return h("li", { class: differs ? "off" : null }, one.place ? h("span.place", one.place) : sign, byPlace && h("span", { class: "place own-place" + (differs ? "" : " same"), "aria-hidden": "true" }, was),
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", differs && one.place && sign, yours, together(was || "–"))), one.place && (byPlace || !differs) && sign, byPlace && partFor && partFor(one.text));
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", differs && one.place && sign, yours, together(was || "–")), byPlace && differs && whys[at] && h("small", whys[at])), one.place && (byPlace || !differs) && sign, byPlace && partFor && partFor(one.text));
   };
   // Of many bets those with mistakes come first.
   const all = h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at)),
@@ -1572,7 +1572,7 @@ function verdictView(verdict, asked, steps) {
     return some(list) && [h("h3", title), folded(h(tag, list.map((line) => h("li", marked(line)))), 3), often && h("p.quiet small", "* " + often.slice(1, -1))];
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
-  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], steps && ((text) => partOf(steps.find((step) => step.label === text))));
+  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], steps && ((text) => partOf(steps.find((step) => step.label === text))), verdict.whys);
   const accepts = verdict.accepts && h("p.quiet", verdict.accepts);
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),

@@ -8,7 +8,7 @@ use super::felt::FeltOut;
 use crate::classroom::{AcceptedAnswer, Room};
 use crate::describe::procedure::order_why;
 use crate::describe::question::{describe_answer, describe_broken_order, describe_key};
-use crate::drill::marking::{AnswerKey, PosedQuestion};
+use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
 use crate::lesson::DealtQuestion;
@@ -88,6 +88,9 @@ pub struct KeyOut {
     pub working: Vec<String>,
     /// Rules with their clauses.
     pub reasons: Vec<String>,
+    /// For each step of an order, why it comes before a later one; empty where nothing but the rule says so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub whys: Vec<String>,
     /// The author's explanation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub because: Option<String>,
@@ -106,9 +109,21 @@ impl KeyOut {
             accepts: described.accepts,
             working: described.working,
             reasons: described.reasons,
+            whys: step_whys(&posed.key, house, words),
             because: described.explanation,
         }
     }
+}
+
+/// Why each step of an order comes before a later one.
+fn step_whys(key: &AnswerKey, house: &House, words: &Catalog) -> Vec<String> {
+    let (Tolerance::AnyOrderWith(pairs), Answer::Order(order)) = (&key.tolerance, &key.answer) else { return vec![] };
+    let why = |step| {
+        let own = pairs.iter().zip(&key.reasons).filter(|((first, _), _)| first == step);
+        let why = own.filter_map(|(_, reason)| order_why(&reason.rule)).next();
+        why.map(|why| words.render_for_house(&why, house)).unwrap_or_default()
+    };
+    order.iter().map(why).collect()
 }
 
 /// The first two steps in a wrong order, and why the earlier comes first.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use tailleur::classroom::wire::{
-    ClientMessage, FormOut, Overview, PhaseOut, QuestionOut, Recipient, TableOut, TextCache,
+    ClientMessage, FormOut, KeyOut, Overview, PhaseOut, QuestionOut, Recipient, TableOut, TextCache,
 };
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
 use tailleur::describe::procedure::order_why;
@@ -386,6 +386,26 @@ fn a_wrong_order_of_steps_is_answered_with_its_first_break_and_why_it_matters() 
         let (of_wrong, of_right) = hints.split_at(hints.len() / 2);
         assert!(of_wrong.contains(&Some(expected)), "{of_wrong:?}");
         assert!(of_right.iter().all(Option::is_none), "{of_right:?}");
+    }
+}
+
+#[test]
+fn each_step_of_a_correct_order_has_the_reason_why_it_comes_before_a_later_one() {
+    let house = Arc::clone(HouseLibrary::built_in().get("guide-fr").unwrap());
+    let words = Catalog::new(Language::English);
+    for exercise in two_questions(&AnyDrill::CoupInOrder(CoupInOrder::default()), &house) {
+        let key = &exercise.posed.key;
+        let sent = KeyOut::from_posed(&exercise.posed, &house, &words);
+        assert_eq!(sent.whys.len(), sent.answer.len());
+        assert_eq!(sent.whys.last().map(String::as_str), Some(""), "nothing comes after the last step");
+        assert!(sent.whys.iter().any(|why| !why.is_empty()), "{:?}", sent.whys);
+        let known: Vec<String> = key
+            .reasons
+            .iter()
+            .filter_map(|reason| order_why(&reason.rule))
+            .map(|why| words.render_for_house(&why, &house))
+            .collect();
+        assert!(sent.whys.iter().all(|why| why.is_empty() || known.contains(why)), "{:?}", sent.whys);
     }
 }
 
