@@ -496,9 +496,9 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   }
   const places = [];
   all.at.forEach((at, place) => {
-    const own = of(place);
-    appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: 13, fill: own.length ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": own.length ? "none" : "3 3" }),
-      svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": 14, "font-weight": 700, fill: own.length ? "#0a3526" : "#efdca8" }, place + 1)]);
+    const own = of(place), sits = own.length > 0 || (all.taken || []).indexOf(place + 1) >= 0;
+    appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: 13, fill: sits ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": sits ? "none" : "3 3" }),
+      svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": 14, "font-weight": 700, fill: sits ? "#0a3526" : "#efdca8" }, place + 1)]);
     const out = down(place) ? 1 : -1, across = Math.max(half + 1, Math.min(299 - half, x(place)));
     let from = y(place) + out * 14;
     const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -17.5, y: -11, width: 35, height: 22, rx: 4, fill, "stroke-dasharray": dash }, line)),
@@ -568,12 +568,12 @@ function felt(scene, house, lines) {
   appendAll(el, rows.filter((one) => !one.hand).map(row));
   if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) appendAll(el, [h("p.plate", scene.announced)]);
   // A payment lies beside its bet.
-  const laid = (pieces, ...words) => h("div.laid", piles(pieces, 16), words);
+  const heaped = (pieces, ...words) => h("div.heaped", piles(pieces, 16), words);
   if (scene.stakes && !bets) {
     appendAll(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
       h("p.seat", h("span", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")), " ", h("b", stake.spot)),
-      h("div.pair", laid(stake.pieces, h(stake.act === "collected" ? "s.amount" : "p.amount", stake.amount)),
-        stake.act && stake.act.paid && laid(stake.payment || [], h("p.amount paid", "+\u00a0" + formatMoney(stake.act.paid)))))))]);
+      h("div.pair", heaped(stake.pieces, h(stake.act === "collected" ? "s.amount" : "p.amount", stake.amount)),
+        stake.act && stake.act.paid && heaped(stake.payment || [], h("p.amount paid", "+\u00a0" + formatMoney(stake.act.paid)))))))]);
   }
   const isAlone = (scene.heaps || []).length === 1;
   if (scene.heaps) appendAll(el, scene.heaps.map((heap) => h("div.heap", piles([heap], isAlone && !scene.isOver ? 40 : 22), scene.isOver && h("p.name", heapText(heap)))));
@@ -951,6 +951,8 @@ forms.grid = (form, draft, changed, label) => {
     const stop = () => clearTimeout(timer);
     // Held, it fills the row to its end.
     const hold = () => {
+      // The form may have gone meanwhile.
+      if (!el.isConnected) return;
       const isLast = draft.open % wide === wide - 1;
       isHeld = true;
       fill(act);
@@ -1088,7 +1090,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   draft.left = draft.left || [];
   // The order counts, so the bet to settle first is chosen from the list.
   if (draft.page === undefined) draft.page = form.stakes.length;
-  const laid = scene && scene.stakes || [];
+  const placed = scene && scene.stakes || [];
   const about = h("p.hint", t("phone-settle-hint"));
   let pad = null;
   const placeOf = (stake) => draft.actions.findIndex((action) => action.stake === stake);
@@ -1133,7 +1135,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
     const about = { "aria-describedby": "stake" + stake }, at = placeOf(stake);
     const act = (words, key, onclick) => button(words, onclick, Object.assign({ "data-k": key }, about));
     return h("div.bet", h("h3", { id: "stake" + stake }, form.stakes[stake]),
-      laid[stake] && h("div.felt", { "aria-hidden": "true" }, h("div.pile", laid[stake].pieces.map((heap) => columns(heap, 16)))),
+      placed[stake] && h("div.felt", { "aria-hidden": "true" }, h("div.pile", placed[stake].pieces.map((heap) => columns(heap, 16)))),
       isDone(stake) ? h("div.acts done", at >= 0 && h("span.place", at + 1), h("b.words", says(stake)), act([icon(UNDO), t("phone-undo")], "undo", () => undo(stake)))
         : draft.paying === stake ? h("div.acts", act(t("phone-cancel"), "not", () => { draft.paying = undefined; stay(stake, "pay"); }))
           : h("div.acts", act(t("phone-collect"), "take", () => decide(stake, "collected")), act(t("phone-pay"), "pay", () => pay(stake)), act(t("phone-leave"), "leave", () => decide(stake, null))));
@@ -1147,7 +1149,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   const showTable = (asked) => {
     const plan = asked.querySelector(".plan");
     about.hidden = !pager.isEnd();
-    if (plan) plan.parentNode.replaceChild(betPlan(scene.seats, laid, onPlan, draft.page, pager.go), plan);
+    if (plan) plan.parentNode.replaceChild(betPlan(scene.seats, placed, onPlan, draft.page, pager.go), plan);
   };
   const isPaying = () => draft.paying !== undefined && draft.paying === draft.page;
   if (draft.paying !== undefined) makePad(draft.paying);
@@ -1959,7 +1961,7 @@ function updateStatus() {
   if (note && note.textContent !== about) note.textContent = about;
   // Nothing is lost before joining.
   const lost = needsRoom() && !(mayReturn() && app.request === "") && lostAt && performance.now() - lostAt > 600;
-  const words = broken ? t("phone-trouble") || "Rechargez la page. Ricarica la pagina. Reload the page." : app.isLoading ? "Connexion… · Collegamento… · Connecting…" : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : isPaused() ? t("phone-paused") : shiftNotice();
+  const words = broken ? t("phone-trouble") || "Rechargez la page. Ricarica la pagina. Reload the page." : lost ? t(app.stage === "remote" ? "phone-remote-lost" : "phone-lost") : isPaused() ? t("phone-paused") : app.isLoading ? "Connexion… · Collegamento… · Connecting…" : shiftNotice();
   // After a minute, offer another room.
   const out = !broken && lost && app.stage === "in" && performance.now() - lostAt > 60000;
   if (words + out === statusText) return;
