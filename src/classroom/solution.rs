@@ -44,6 +44,8 @@ pub struct PartResult {
 pub struct HouseReasons {
     pub rules: Vec<RuleText>,
     pub working: Vec<String>,
+    /// Where its text is silent: standard practice there.
+    pub practice: Option<RuleText>,
 }
 
 /// A rule and its source.
@@ -107,6 +109,11 @@ impl Room {
                     HouseReasons {
                         rules: own.map(|ruled| ruled.alone.clone()).collect(),
                         working: working.map(|line| words.render_for_house(line, of)).collect(),
+                        practice: is_silence_right(&posed.question, &posed.key.answer, at)
+                            .then(|| {
+                                describe_practice(if at == 0 { &posed.key.reasons } else { &second.reasons }, of, words)
+                            })
+                            .flatten(),
                     }
                 });
                 PartResult { part, right, in_house }
@@ -122,6 +129,13 @@ impl Room {
         let order_whys = whys.map(|why| words.render_for_house(&why, house)).collect();
         Some(Solution { answer, parts, spread, working, explanation, order_whys, rules })
     }
+}
+
+/// What is done where a house's text says nothing.
+fn describe_practice(reasons: &[Reason], house: &House, words: &Catalog) -> Option<RuleText> {
+    let reason = reasons.iter().find(|reason| reason.basis.clause().is_none())?;
+    let rule = words.render_for_house(&reason.rule.phrase(), house);
+    Some(RuleText { rule, source: describe_source(reason.basis, house, words) })
 }
 
 /// Most pairs of steps that are explained.

@@ -23,6 +23,10 @@ use crate::voice::Speech;
 pub struct Scene {
     /// Cards of each side in the order drawn; a third card is placed crosswise.
     pub hands: BySide<Vec<LaidCard>>,
+    /// The side of each card in the order dealt, where the question is about that order.
+    pub dealt: Vec<Side>,
+    /// Back of the cards that were just put among the discards.
+    pub discarded: Option<CardBack>,
     /// Cards on neither side, in the order drawn.
     pub apart: Vec<LaidCard>,
     /// Next cards of the shoe, visible before they are drawn.

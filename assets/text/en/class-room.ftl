@@ -159,11 +159,11 @@ host-missed = { $cell } ({ $count } wrong)
 host-missed-about = The number in a cell: how many got it wrong.
 host-answer-parts = Correct answer, and how many had each part right
 host-felt-after = After reconstruction
+host-same-in-both = The answer is the same in both houses.
 host-bets-right = { $count ->
     [one] Everyone settled the other bet correctly.
    *[other] Everyone settled the other { $count } bets correctly.
 }
-host-steps-right = Steps { $first }–{ $last }: no mistakes
 host-bets-taken = { $count ->
     [one] The other bet loses; everyone took it.
    *[other] The other { $count } bets lose; everyone took them.

@@ -1,5 +1,5 @@
 # Reasons: the moment and the form of a call.
-reason-call-stakes-invited = The layout is clear: the { $tailleur } invites bets.
+reason-call-stakes-invited = With this call the { $tailleur } opens the betting for the next coup.
 reason-call-bets-closed = The bets are placed: the { $tailleur } closes the betting before the first card, in these words.
 reason-call-point = These cards have just been turned over: the { $tailleur } calls { $side }’s total.
 reason-call-natural = { $side } has an 8 or a 9 on two cards: the { $tailleur } calls it a natural.

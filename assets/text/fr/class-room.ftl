@@ -162,11 +162,11 @@ host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien ont juste à chaque partie
 host-felt-after = Coup rétabli
+host-same-in-both = La réponse est la même dans les deux maisons.
 host-bets-right = { $count ->
     [one] L’autre mise a été réglée correctement par tous.
    *[other] Les { $count } autres mises ont été réglées correctement par tous.
 }
-host-steps-right = Étapes { $first } à { $last } : aucune erreur
 host-bets-taken = { $count ->
     [one] L’autre mise perd ; tous l’ont ramassée.
    *[other] Les { $count } autres mises perdent ; tous les ont ramassées.

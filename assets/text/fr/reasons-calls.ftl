@@ -1,5 +1,5 @@
 # Reasons: the moment and the form of a call.
-reason-call-stakes-invited = Le tapis est dégagé : { ARTICLE("le", $tailleur) } invite les joueurs à miser.
+reason-call-stakes-invited = Par cette annonce, { ARTICLE("le", $tailleur) } ouvre les mises du coup suivant.
 reason-call-bets-closed = Les jeux sont faits : { ARTICLE("le", $tailleur) } les arrête avant la première carte, par ces mots.
 reason-call-point = On vient de retourner ces cartes : { ARTICLE("le", $tailleur) } annonce le point de { $side }.
 reason-call-natural = { $side } a huit ou neuf en deux cartes : { ARTICLE("le", $tailleur) } annonce l’abattage.

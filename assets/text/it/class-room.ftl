@@ -162,11 +162,11 @@ host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti hanno ogni parte giusta
 host-felt-after = Colpo ricostruito
+host-same-in-both = La risposta è la stessa nei due casinò.
 host-bets-right = { $count ->
     [one] Nessun errore nell’altra puntata.
    *[other] Nessun errore nelle altre { $count } puntate.
 }
-host-steps-right = Passi { $first }–{ $last }: nessun errore
 host-bets-taken = { $count ->
     [one] L’altra puntata perde; tutti l’hanno ritirata.
    *[other] Le altre { $count } puntate perdono; tutti le hanno ritirate.

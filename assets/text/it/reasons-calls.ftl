@@ -1,5 +1,5 @@
 # Reasons: the moment and the form of a call.
-reason-call-stakes-invited = Il tavolo è sgombro: { ARTICLE("il", $tailleur) } invita i giocatori a puntare.
+reason-call-stakes-invited = Con questo annuncio { ARTICLE("il", $tailleur) } apre le puntate del colpo successivo.
 reason-call-bets-closed = I giochi sono fatti: { ARTICLE("il", $tailleur) } chiude il gioco prima della prima carta, con queste parole.
 reason-call-point = Queste carte sono state appena scoperte: { ARTICLE("il", $tailleur) } annuncia il punto di { $side }.
 reason-call-natural = { $side } ha una battuta, 8 o 9: { ARTICLE("il", $tailleur) } la annuncia come tale.

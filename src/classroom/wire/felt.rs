@@ -150,6 +150,9 @@ impl FeltOut {
             picture: self.picture.clone(),
             bare: self.bare,
             frames_shoe: false,
+            // What happened says in which order they were dealt.
+            dealt: Vec::new(),
+            discarded: None,
             coup: None,
         })
     }

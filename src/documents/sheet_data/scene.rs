@@ -224,6 +224,8 @@ impl SceneData {
             bare: _,
             coup: _,
             frames_shoe: _,
+            dealt: _,
+            discarded: _,
         } = scene;
         let lie = |place: CardPlace, cards: &[LaidCard]| -> Vec<CardData> {
             cards.iter().map(|card| CardData::new(place, *card)).collect()

@@ -16,7 +16,8 @@ const STAKED: usize = 3;
 pub(super) fn scene(house: &House, sight: &CallContext<'_, '_>, dice: &mut SeededRng) -> Option<Scene> {
     if !sight.stakes_down {
         let narration = vec![text!("told-table-free")];
-        return Some(Scene { seats: Some(seats(house, dice)?), narration, ..Scene::default() });
+        let discarded = Some(CardBack::Blue);
+        return Some(Scene { seats: Some(seats(house, dice)?), discarded, narration, ..Scene::default() });
     }
     let stakes = stakes(house, dice)?;
     let mut laid = |side: Side| -> Vec<LaidCard> {

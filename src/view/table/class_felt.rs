@@ -56,7 +56,7 @@ const SHOE: f32 = 0.2;
 const SIGN: f32 = 1.5;
 /// Least width of a card, in points, and how much larger cards are where one hand lies above the other.
 const LEAST_CARD: f32 = 6.0;
-const STACKED: f32 = 1.3;
+const STACKED: f32 = 1.15;
 /// Share of the depth of a table's print for the numbers of its seats.
 const DISCS: f32 = 0.5;
 /// And of the free edge before them.
@@ -66,7 +66,7 @@ const TALLEST: f32 = 0.86;
 /// Height of a cloth, in its widths, below which the only bet goes without the number of its seat, and least height of
 /// its lettering, in widths.
 const LOW: f32 = 0.56;
-const LEAST_LABEL: f32 = 0.04;
+const LEAST_LABEL: f32 = 0.05;
 
 /// Draws what the scene is about into the available space, and nothing else of the table.
 pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
@@ -76,10 +76,6 @@ pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &
             one_for_two_ui(ui, (scene, marks), second, look)
         }
         Some(second) => two_tables_ui(ui, (scene, marks), second, look),
-        None if scene.is_clear_beside_people() && !scene.bare && scene.seats.is_none() => {
-            // Nothing lies on it: the table itself, with its print and the croupiers' things.
-            marked_scene_ui(ui, scene, &TableLook { for_class: false, ..*look }, marks)
-        }
         None => marked_scene_ui(ui, scene, look, marks),
     };
 }

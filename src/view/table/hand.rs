@@ -63,10 +63,39 @@ pub(super) fn hands_ui(
             let from = (stage.furniture.shoe, shoe::next_back(scene));
             let (place, shown) = movement.card(CardSlot::Hand(side, index), rest, *card, from);
             let id = ui.scope_id().with(("card", side, index));
-            card_ui(ui, place, shown, look, &card_label(side, index, *card, look), id);
+            let dealt = if stage.is_for_class { number_dealt(scene, side, index) } else { None };
+            let label = card_label(side, index, *card, look);
+            let numbered = |number: usize| {
+                let card = Fact::Text(label.clone());
+                look.render(&text!("table-stake-numbered", number = Fact::Number(number as u64), stake = card))
+            };
+            card_ui(ui, place, shown, look, &dealt.map_or_else(|| label.clone(), numbered), id);
+            if let Some(number) = dealt {
+                number_ui(ui, rest, number, look);
+            }
         }
     }
     chosen
+}
+
+/// The place of a card in the order dealt, where the question is about it.
+fn number_dealt(scene: &Scene, side: Side, index: usize) -> Option<usize> {
+    let of_side = scene.dealt.iter().enumerate().filter(|(_, dealt)| **dealt == side);
+    of_side.map(|(place, _)| place + 1).nth(index)
+}
+
+/// Radius of the number of a card, in widths of the card.
+const NUMBER: f32 = 0.23;
+
+/// A card's number in the order dealt, on its lower edge.
+fn number_ui(ui: &Ui, card: CardPlace, number: usize, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let radius = card.width * NUMBER;
+    let centre = card.centre + vec2(0.0, card.width * CARD_HEIGHT / 2.0 - radius * 0.7);
+    let edge = Stroke::new((radius * 0.1).max(1.5), baize.card_ink_black);
+    ui.painter().circle(centre, radius, baize.highlight, edge);
+    let font = FontId::new(radius * 1.4, fonts::bold());
+    ui.painter().text(centre, Align2::CENTER_CENTER, number.to_string(), font, baize.card_ink_black);
 }
 
 pub(super) struct PlaceState {
@@ -172,8 +201,10 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     }
     let ink = if wins { baize.highlight } else { baize.print };
     let title = look.side_name(side).to_uppercase();
-    let font = FontId::new(label * 0.72, fonts::semibold());
-    let title = painter.layout_no_wrap(title, font, ink);
+    let layout = |size: f32| painter.layout_no_wrap(title.clone(), FontId::new(size, fonts::semibold()), ink);
+    let usual = layout(label * 0.72);
+    let share = place.width() / usual.size().x.max(1.0);
+    let title = if share < 1.0 { layout(label * 0.72 * share) } else { usual };
     let totals = totals.map(|totals| {
         let galley = painter.layout_no_wrap(totals.text(), FontId::new(label * 0.66, fonts::semibold()), ink);
         let size = vec2((galley.size().x + label * 0.5).max(label * 0.92), label * 0.92);

@@ -21,6 +21,8 @@ pub struct Marks {
     pub shows_collected: bool,
     /// The stakes in the order in which they are settled, where the house has one: each has its number.
     pub order: Vec<usize>,
+    /// The seats of those who were asked for, on both of two tables.
+    pub seats: [Vec<u8>; 2],
     /// Each hand has its total.
     pub shows_totals: bool,
     /// Before a class each pile has the number of its pieces.
@@ -58,7 +60,8 @@ impl Marks {
     pub(super) fn of_second(&self) -> Self {
         let Self { done_on_second, shows_collected, shows_totals, shows_counts, .. } = self;
         let (shows_collected, shows_totals, shows_counts) = (*shows_collected, *shows_totals, *shows_counts);
-        Self { done: done_on_second.clone(), shows_collected, shows_totals, shows_counts, ..Self::default() }
+        let seats = [self.seats[1].clone(), Vec::new()];
+        Self { done: done_on_second.clone(), seats, shows_collected, shows_totals, shows_counts, ..Self::default() }
     }
 
     /// A scene and its marks without the stakes that were collected.
@@ -75,6 +78,7 @@ impl Marks {
             right: self.right.iter().filter_map(now).collect(),
             done_on_second: self.done_on_second.clone(),
             order: Vec::new(),
+            seats: self.seats.clone(),
             ..*self
         };
         (Scene { stakes, standing, ..scene.clone() }, marks)

@@ -1,6 +1,7 @@
 //! The table: felt, shoe, hands, cards to come, seats, spots and stakes, scaled to any size.
 
 mod back;
+mod called;
 mod card;
 mod chip;
 mod class_felt;
@@ -48,6 +49,7 @@ use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
 use crate::rules::side::{Chance, Side};
 
+pub use self::called::{called_at_table_ui, paint_tailleur};
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece, paint_stake};
 pub use self::class_felt::{class_scene_ui, has_two_tables};
@@ -115,7 +117,7 @@ fn on_stage_ui(
         furniture::furniture_ui(ui, stage, look.set_of(scene), look);
     }
     let on_print = print::spots_ui(ui, stage, scene, look);
-    let on_seats = seat::seats_ui(ui, stage, scene, look);
+    let on_seats = seat::seats_ui(ui, stage, scene, look, &marks.seats[0]);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
     let is_asked_about = !stage.is_for_class || matches!(scene.shoe, Some(LaidShoe::Stopped(_)));

@@ -9,16 +9,28 @@ use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
-use crate::view::widget::name;
+use crate::view::widget::{name, paint_verdict};
 
-/// Draws the seats. Returns the one selected.
-pub(super) fn seats_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) -> Option<FeltPlace> {
+/// Draws the seats, those that are the answer with a ring. Returns the one selected.
+pub(super) fn seats_ui(
+    ui: &Ui,
+    stage: &FeltLayout,
+    scene: &Scene,
+    look: &TableLook<'_>,
+    right: &[u8],
+) -> Option<FeltPlace> {
     let row = stage.rows.first()?;
     let mut chosen = None;
     for seat in stage.seats.iter().copied() {
         let sitting = SeatOccupant::at_seat(seat, scene.seats.as_ref());
         if seat_ui(ui, stage, row, (seat, sitting, shoe::next_back(scene)), look) {
             chosen = Some(FeltPlace::Seat(seat));
+        }
+        if right.contains(&seat) {
+            let (centre, radius) = disc(stage, row, seat);
+            let line = Stroke::new((radius * 0.18).max(3.0), look.theme.baize.highlight);
+            ui.painter().circle_stroke(centre, radius * 1.16, line);
+            paint_verdict(ui.painter(), look.theme, centre + Vec2::splat(radius * 0.8), radius * 0.8, true);
         }
     }
     chosen

@@ -61,6 +61,12 @@ impl PaidLayout {
 const APART: f32 = 0.25;
 /// And between pieces and their sum beside them.
 const GAP: f32 = 0.3;
+/// Space between pieces before a class and their sum, in radii, and how much of it there is in all.
+const BESIDE: f32 = 0.4;
+const GAPS: f32 = 4.5;
+/// Least sizes of pieces that lie apart by their values before a class, in that of unpaid ones, the second preferred.
+const SPREAD: f32 = 0.42;
+const WELL_SPREAD: f32 = 0.6;
 /// Height of a line of figures, as a multiple of their size.
 const LINE: f32 = 1.2;
 /// Least size of the pieces of a paid bet, in that of the pieces around them.
@@ -147,44 +153,60 @@ impl PaidStake<'_> {
         paint_pill(ui, ground(at, &paid), paid, (baize.highlight, baize.card_ink_black));
     }
 
-    /// Each sum beside its pieces, where the box is wide enough. True if it is.
+    /// Each sum beside its pieces, where the box is wide enough for both or for those of the bet. True if it is.
     fn paint_beside(&self, ui: &Ui, look: &TableLook<'_>) -> bool {
-        let Self { cell, moved, .. } = *self;
-        let (baize, language) = (look.theme.baize, look.words.language());
-        let sums = |size: f32| {
-            let own = layout_text(ui, &money(language, self.stake.0), size, baize.print);
-            let paid = format!("+{}", money(language, self.payment.0));
-            (own, layout_text(ui, &paid, size, baize.card_ink_black))
-        };
-        let pieces = (chip::width_of(self.stake.1), chip::width_of(self.payment.1));
-        let usual = sums(self.figure);
-        let wide = usual.0.size().x + usual.1.size().x + (pieces.0 + pieces.1 + 6.0 * GAP) * self.radius;
-        let share = (cell.width() * 0.98 / wide).min(1.0);
-        if share < SMALLER {
-            return false;
-        }
-        let (own, paid) = sums(self.figure * share);
-        let (radius, whole) = (self.radius * share, wide * share);
-        let (first, second, gap) = (pieces.0 * radius, pieces.1 * radius, GAP * radius);
+        let ways = [[self.stake.1, self.payment.1], [self.stake.1, &[]]];
+        let fit = ways.into_iter().find_map(|pieces| Some((pieces, self.beside(ui, pieces, look)?)));
+        let Some((pieces, (radius, figure))) = fit else { return false };
+        let wide = pieces.map(|columns| pieces_width(columns) * radius);
+        let sums = self.beside_sums(ui, figure, look);
+        let gap = BESIDE * radius;
+        let whole = wide.iter().sum::<f32>() + sums.iter().map(|sum| sum.size().x).sum::<f32>() + GAPS * gap;
         let brush = chip::ChipPainter::new(ui, look.theme);
+        let (cell, baize) = (self.cell, look.theme.baize);
+        let inks = [(shade(look, 0.30), baize.print), (baize.highlight, baize.card_ink_black)];
         let mut left = cell.center().x - whole / 2.0;
-        for (index, (wide, columns, galley)) in
-            [(first, self.stake.1, own), (second, self.payment.1, paid)].into_iter().enumerate()
+        for (index, ((columns, wide), (sum, inks))) in
+            pieces.into_iter().zip(wide).zip(sums.into_iter().zip(inks)).enumerate()
         {
-            let room = Rect::from_x_y_ranges(left..=left + wide, cell.y_range());
-            let foot = foot_of_columns(room, radius, columns);
-            let foot = if index == 0 { foot } else { self.from.lerp(foot, moved) };
-            brush.columns(foot, radius, cell.height(), columns);
-            let size = galley.size();
-            let at = pos2(left + wide + gap, cell.center().y - size.y / 2.0);
-            let pill = Rect::from_min_size(at, size).expand2(vec2(gap * 0.5, 0.0));
-            let (fill, ink) =
-                if index == 0 { (shade(look, 0.30), baize.print) } else { (baize.highlight, baize.card_ink_black) };
-            paint_pill(ui, pill, galley, (fill, ink));
-            left = pill.right() + 2.0 * gap;
+            if !columns.is_empty() {
+                let room = Rect::from_x_y_ranges(left..=left + wide, cell.y_range());
+                let foot = foot_of_columns(room, radius, columns);
+                let foot = if index == 0 { foot } else { self.from.lerp(foot, self.moved) };
+                brush.columns(foot, radius, cell.height(), columns);
+            }
+            let at = pos2(left + wide + gap, cell.center().y - sum.size().y / 2.0);
+            let pill = Rect::from_min_size(at, sum.size()).expand2(vec2(gap * 0.5, 0.0));
+            paint_pill(ui, pill, sum, inks);
+            left = pill.right() + 1.5 * gap;
         }
         true
     }
+
+    fn beside_sums(&self, ui: &Ui, size: f32, look: &TableLook<'_>) -> [Arc<Galley>; 2] {
+        let [own, paid] = self.sums_texts(look);
+        let baize = look.theme.baize;
+        [layout_text(ui, &own, size, baize.print), layout_text(ui, &paid, size, baize.card_ink_black)]
+    }
+
+    /// Sizes of the pieces and of the sums beside them, if both are large enough.
+    fn beside(&self, ui: &Ui, pieces: [&[Vec<&Piece>]; 2], look: &TableLook<'_>) -> Option<(f32, f32)> {
+        let units = pieces.iter().map(|columns| pieces_width(columns)).sum::<f32>() + GAPS * BESIDE;
+        let sized = |share: f32| {
+            let figure = self.figure * share;
+            let sums = self.beside_sums(ui, figure, look);
+            let room = self.cell.width() * 0.98 - sums.iter().map(|sum| sum.size().x).sum::<f32>();
+            (self.radius.min(room / units), figure)
+        };
+        let sizes = [1.0, 0.9, 0.8, SMALLER].map(sized);
+        let large = |least: f32| sizes.into_iter().find(|(radius, _)| *radius >= self.radius * least);
+        large(WELL_SPREAD).or_else(|| large(SPREAD))
+    }
+}
+
+/// Width of columns of pieces, in radii.
+fn pieces_width(columns: &[Vec<&Piece>]) -> f32 {
+    if columns.is_empty() { 0.0 } else { chip::width_of(columns) }
 }
 
 pub(super) fn sums_texts((bet, payment): (Money, Money), look: &TableLook<'_>) -> [String; 2] {

@@ -5,6 +5,7 @@ use eframe::egui::{Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, 
 use super::{Marks, TableLook, marked_scene_ui};
 use crate::drill::question::{FeltPlace, Scene, Seats, SecondTable};
 use crate::i18n::phrase::Fact;
+use crate::rules::house::House;
 use crate::view::fonts;
 use crate::view::theme::GRID;
 use crate::view::widget::name;
@@ -38,7 +39,22 @@ pub fn one_for_two_ui(
     let [one, other] = second.titles(look.house).map(|title| Fact::Phrase(Box::new(title)));
     let titles = look.render(&text!("table-of-both", one = one, other = other));
     let seats = scene.seats.clone().map(|seats| Seats { holder: None, ..seats });
-    table_ui(ui, room, ("both tables", titles), (&Scene { seats, ..scene.clone() }, marks), look)
+    let both = with_both_names(look.house, &second.house);
+    let look = TableLook { house: both.as_ref().unwrap_or(look.house), ..*look };
+    table_ui(ui, room, ("both tables", titles), (&Scene { seats, ..scene.clone() }, marks), &look)
+}
+
+/// A house whose hands have the names of both houses, where these differ.
+fn with_both_names(here: &House, there: &House) -> Option<House> {
+    let names = |house: &House| (house.terms.punto.value().clone(), house.terms.banco.value().clone());
+    let (punto, banco) = names(there);
+    if names(here) == (punto.clone(), banco.clone()) {
+        return None;
+    }
+    let mut both = here.clone();
+    both.terms.punto.values_mut().for_each(|name| *name = format!("{name} / {punto}"));
+    both.terms.banco.values_mut().for_each(|name| *name = format!("{name} / {banco}"));
+    Some(both)
 }
 
 /// Draws the tables of one house below each other, each with its title.
@@ -86,7 +102,7 @@ fn table_ui(
     };
     let galley = line(size);
     // Long names are smaller, on one line.
-    let fits = title.width() / galley.size().x.max(1.0);
+    let fits = (title.width() - 2.0 * size) / galley.size().x.max(1.0);
     let galley = if fits < 1.0 { line(size * fits) } else { galley };
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), title);
     let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());

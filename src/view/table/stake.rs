@@ -165,7 +165,7 @@ impl<'a> FeltStake<'a> {
         let stake = scene.stakes.get(index)?;
         let row = at.rows.iter().find(|row| row.spot == Some(stake.spot))?;
         let done = marks.done.get(&index).copied();
-        let is_wide = look.for_class && scene.stakes.len() <= MOST_BY_VALUE && done.is_none();
+        let is_wide = look.for_class && scene.stakes.len() <= MOST_BY_VALUE;
         let columns = if is_wide { chip::by_value } else { chip::piled };
         let pieces = |sum| columns(&chip::chips_for(sum, look.set_of(scene)));
         Some(Self {

@@ -1,7 +1,9 @@
 //! Small pictures of the steps of a coup and of the opening of a shoe: the things that a step is about, on a piece of
 //! the cloth.
 
-use eframe::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2,
+};
 
 use super::card::{self, CardPlace};
 use super::{TableLook, chip, furniture, shoe};
@@ -9,6 +11,7 @@ use crate::drill::question::{CardBack, LaidCard};
 use crate::rules::card::{Card, Rank, Suit};
 use crate::rules::house::CardColour;
 use crate::rules::side::Side;
+use crate::view::fonts;
 
 /// Width of a picture, in its heights.
 pub const STEP_WIDTH: f32 = 1.7;
@@ -100,7 +103,12 @@ pub fn step_picture_ui(ui: &Ui, plate: Rect, step: &str, look: &TableLook<'_>) {
     let unit = plate.height();
     let edge = Stroke::new((unit * 0.05).max(1.5), baize.rail);
     ui.painter().rect(plate, CornerRadius::from(unit * 0.1), baize.cloth, edge, StrokeKind::Inside);
-    let sketch = Sketch { ui, plate, unit, look };
+    paint_things(ui, plate, step, look);
+}
+
+/// The things of a step without their cloth.
+pub(super) fn paint_things(ui: &Ui, plate: Rect, step: &str, look: &TableLook<'_>) {
+    let sketch = Sketch { ui, plate, unit: plate.height(), look };
     for thing in things(step) {
         sketch.paint(*thing);
     }
@@ -248,17 +256,22 @@ impl Sketch<'_> {
         painter.add(Shape::convex_polygon(vec![to, neck + across, neck - across], ink, Stroke::NONE));
     }
 
-    /// The place of a side, on its half as the house has it.
+    /// The place of a side below the first letter of its name, on its half as the house has it.
     fn hand(&self, painter: &Painter, side: Side, cards: HandCards) {
         let [left, _] = self.look.house.dealing.sides_from_left();
         let x = if left == side { 0.45 } else { STEP_WIDTH - 0.45 };
-        let line = Stroke::new((self.unit * 0.02).max(1.0), self.look.theme.baize.print_quiet);
-        let fill = Color32::TRANSPARENT;
+        let baize = self.look.theme.baize;
+        let ink = if matches!(cards, Nothing | Called) { baize.print_quiet } else { baize.highlight };
         if cards != Called {
-            painter.rect(self.area(x, 0.5, vec2(0.74, 0.7)), CornerRadius::same(3), fill, line, StrokeKind::Inside);
+            let line = Stroke::new((self.unit * 0.02).max(1.0), ink);
+            let place = self.area(x, HAND, vec2(0.74, 0.64));
+            painter.rect(place, CornerRadius::same(3), Color32::TRANSPARENT, line, StrokeKind::Inside);
+            let font = FontId::new(self.unit * 0.22, fonts::bold());
+            let initial: String = self.look.side_name(side).chars().take(1).collect();
+            painter.text(self.at(x, 0.16), Align2::CENTER_CENTER, initial.to_uppercase(), font, ink);
         }
         let width = if cards == Third { SMALL_CARD } else { CARD } * self.unit;
-        let place = |aside: f32| CardPlace::straight(self.at(x + aside, 0.5), width);
+        let place = |aside: f32| CardPlace::straight(self.at(x + aside, HAND), width);
         match cards {
             Nothing => {}
             Called => self.bubble(painter, x, 0.45),
@@ -284,6 +297,8 @@ impl Sketch<'_> {
     }
 }
 
+/// Middle of the place of a side, from the upper edge.
+const HAND: f32 = 0.61;
 /// Tubes of the rack that are seen.
 const TUBES: usize = 3;
 /// Cards like any others.

@@ -77,9 +77,12 @@ const COLUMN_GAP: f32 = 0.8;
 const HEADING: f32 = 0.8;
 /// The sign's column, in text sizes.
 const SIGN: f32 = 1.6;
-/// Width of the picture of a step, and of the figures right of it, in text sizes.
-const PICTURE: f32 = 2.3;
-const FIGURES: f32 = 6.2;
+/// Width of the picture of a step, and of the figures right of it with counts and without, in text sizes.
+const PICTURE: f32 = 2.6;
+const FIGURES: f32 = 5.2;
+const SHARES: f32 = 3.0;
+/// Strength of the tint of a step that all had right.
+const TINT: f32 = 0.16;
 /// Height of a plate's bar, as a share of the plate's.
 const BAR: f32 = 0.16;
 
@@ -115,7 +118,7 @@ impl ChartBar<'_> {
         let figure = ui.painter().layout_no_wrap(self.figure.to_owned(), bold, ink);
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let beside = match self.step {
-            Some(_) => figure.size().x.max(FIGURES * size) + (PICTURE + SIDE) * size,
+            Some(_) => self.figures(figure.size().x, size) + (PICTURE + SIDE) * size,
             None => figure.size().x,
         };
         let room = width - self.left(size) - beside - 2.0 * SIDE * size;
@@ -146,6 +149,12 @@ impl ChartBar<'_> {
     /// Where the label begins.
     fn left(&self, size: f32) -> f32 {
         size * (SIDE + if self.mark.is_some() { SIGN } else { 0.2 })
+    }
+
+    /// Width of the column of figures right of a picture, in which one has this width, with the space before it.
+    fn figures(&self, wide: f32, size: f32) -> f32 {
+        let column = if self.figure.contains('·') { FIGURES } else { SHARES };
+        wide.max(column * size) + SIDE * size
     }
 
     /// True if its text is on one line.
@@ -184,7 +193,11 @@ impl ChartBar<'_> {
         let painter = ui.painter();
         // The bar has a height of its own, so that no letter reaches into it.
         let round = CornerRadius::same(ROUND);
-        painter.rect(rect, round, colours.surface_raised, Stroke::new(1.0, colours.line), StrokeKind::Inside);
+        // A step that all had right is tinted.
+        let is_all_right = matches!(self.mark, Some(BarMark::Step(_))) && is_counted && self.share >= 1.0;
+        let tint = if is_all_right { TINT } else { 0.0 };
+        let fill = colours.surface_raised.lerp_to_gamma(colours.right, tint);
+        painter.rect(rect, round, fill, Stroke::new(1.0, colours.line), StrokeKind::Inside);
         let foot = rect.with_min_y(rect.bottom() - size * self.spacing.bar);
         if is_counted {
             paint_bar(painter, colours, foot, self.share, self.ink);
@@ -199,7 +212,7 @@ impl ChartBar<'_> {
         let at = pos2(rect.left() + self.left(size), rect.top() + size * self.spacing.air);
         painter.galley(at, label, colours.text);
         if let Some((step, house)) = self.step {
-            let right = if is_counted { FIGURES * size } else { SIDE * size };
+            let right = SIDE * size + if is_counted { self.figures(figure.size().x, size) } else { 0.0 };
             let tall = (size * PICTURE / STEP_WIDTH).min(rect.height() - 4.0);
             let picture = Rect::from_center_size(rect.center(), vec2(tall * STEP_WIDTH, tall));
             let picture = picture.translate(vec2(rect.right() - right - picture.right(), 0.0));

@@ -16,6 +16,7 @@ mod question;
 mod results;
 mod reveal;
 mod shift;
+mod turner;
 
 use eframe::egui::{CentralPanel, Frame, Panel, TextStyle, Ui, ViewportBuilder, ViewportId};
 

@@ -10,6 +10,7 @@ use super::lobby::lobby_ui;
 use super::question::question_ui;
 use super::reveal::{reveal_ui, why_ui};
 use super::shift::shift_board_ui;
+use super::turner::{right_seats, tailleur_ui};
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
@@ -24,7 +25,7 @@ use crate::view::Appearance;
 use crate::view::picture::picture_ui;
 use crate::view::screen::answer::strong;
 use crate::view::screen::page::{scrolling_ui, title_ui};
-use crate::view::table::{Marks, TableLook, class_scene_ui};
+use crate::view::table::{Marks, TableLook, called_at_table_ui, class_scene_ui};
 use crate::view::tableau::shown_ui;
 use crate::view::theme::GRID;
 
@@ -219,6 +220,18 @@ pub(super) fn table_of(question: &Question, scene: &Scene) -> Scene {
     Scene { stakes, seats, ..scene }
 }
 
+/// True for a call at a table on which nothing lies: the tailleur and what is said are seen.
+pub(super) fn is_clear_call(question: &Question, scene: &Scene) -> bool {
+    let is_call = matches!(question.form, AnswerForm::Call(_));
+    let has_holder = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
+    is_call && scene.is_clear_beside_people() && !scene.bare && !has_holder
+}
+
+/// The tailleur at a clear table with what is called, once it is known.
+pub(super) fn called_ui(ui: &mut Ui, (house, face): (&House, &Appearance), scene: &Scene, call: Option<&str>) {
+    class_felt_ui(ui, (house, face), |ui, look| called_at_table_ui(ui, scene, call, look));
+}
+
 /// False where the table would show nothing: the question is about no table, or about the order of what is done.
 pub(super) fn has_table(question: &Question, scene: &Scene) -> bool {
     match question.form {
@@ -263,11 +276,15 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     }
     if let (AnswerForm::Grid(grid), Answer::Grid(acts)) = (&question.form, &key.answer) {
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, acts, &missed));
+    } else if is_clear_call(question, scene) {
+        called_ui(ui, (house, face), scene, solution.answer.first().map(String::as_str));
     } else {
         if changes_hands(&question.scene, scene) {
             caption_ui(ui, face);
         }
-        let marks = Marks::of_verdict(key, &key.answer);
+        tailleur_ui(ui, question, Some(&key.answer), (house, face));
+        let seats = right_seats(question, &key.answer, house);
+        let marks = Marks { seats, ..Marks::of_verdict(key, &key.answer) };
         if question.form == AnswerForm::Settle {
             // The bets that were taken have no answer to show.
             let (scene, marks) = marks.of_what_stays(scene);

@@ -1,5 +1,6 @@
 //! A question before the class: what is asked, the choices as tiles, how to answer, how many have, and the time.
 
+mod pictured;
 pub(super) mod tiles;
 
 use std::sync::Arc;
@@ -14,8 +15,10 @@ use self::tiles::{Tile, tiles};
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
 use super::projector::{
-    ProjectorView, ROW, class_felt_ui, class_table_ui, has_table, is_row, pictured_ui, row_ui, table_of,
+    ProjectorView, ROW, called_ui, class_felt_ui, class_table_ui, has_table, is_clear_call, is_row, pictured_ui,
+    row_ui, table_of,
 };
+use super::turner::tailleur_ui;
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
@@ -24,7 +27,7 @@ use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
 use crate::view::screen::transcript::transcript_ui;
-use crate::view::table::{Marks, STEP_WIDTH, step_picture_ui};
+use crate::view::table::Marks;
 use crate::view::tableau::shown_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::name;
@@ -63,6 +66,8 @@ const DEALING: [(f32, f32); 6] = [(1.6, 0.42), (1.5, 0.44), (1.4, 0.46), (1.3, 0
 const ALONE: [(f32, f32); 3] = [(4.0, 1.0), (3.5, 1.0), (3.0, 1.0)];
 /// And of words beside the table.
 const BESIDE: [(f32, f32); 2] = [(3.0, 0.4), (2.65, 0.4)];
+/// And of words beside a clear table.
+const CALLING: [(f32, f32); 3] = [(3.2, 0.6), (2.8, 0.6), (2.5, 0.6)];
 const MIDDLE: f32 = 0.35;
 /// Size of a question in sizes of its choices, and of the situation before it in sizes of the question.
 const ABOVE: f32 = 1.2;
@@ -79,6 +84,9 @@ const LETTER: f32 = 1.8;
 /// Width of the picture of a step with the space before it, and space above and below it, in sizes of the tile's text.
 const STEP: f32 = 2.9;
 const STEP_AIR: f32 = 0.16;
+/// Steps from whose number on they stand in three columns, and least height of the pictures above their words.
+const MANY_STEPS: usize = 7;
+const ABOVE_WORDS: f32 = 2.6;
 /// Space around the text of a plate, in sizes of it.
 const PLATE: f32 = 0.4;
 /// Size of what can be answered to a part, in sizes of the part's.
@@ -183,6 +191,9 @@ fn steps(question: &Question, has_words_alone: bool, most: f32) -> Vec<(f32, f32
         (true, _) if has_words_alone => &BESIDE,
         _ => &[],
     };
+    if is_clear_call(question, &question.scene) {
+        return CALLING.into_iter().chain(STEPS.map(|(size, _)| (size, CALLING[0].1))).collect();
+    }
     // Who sits where is seen on the whole table, which needs room.
     let is_seated = has_table && question.scene.seats.is_some() && question.scene.stakes.is_empty();
     let (widest, smaller): (f32, &[(f32, f32)]) = if is_seated { (SEATED, &SEATED_STEPS) } else { (1.0, &[]) };
@@ -194,7 +205,10 @@ fn steps(question: &Question, has_words_alone: bool, most: f32) -> Vec<(f32, f32
 fn pictured_question_ui(ui: &mut Ui, question: &Question, (house, face): (&House, &Appearance)) {
     if let AnswerForm::Grid(grid) = &question.form {
         class_felt_ui(ui, (house, face), |ui, look| shown_ui(ui, grid, look, &[], &[]));
+    } else if is_clear_call(question, &question.scene) {
+        called_ui(ui, (house, face), &question.scene, None);
     } else {
+        tailleur_ui(ui, question, None, (house, face));
         class_table_ui(ui, house, face, &table_of(question, &question.scene), &Marks::default());
     }
 }
@@ -254,8 +268,10 @@ impl Sheet<'_> {
     fn possible_columns(&self) -> &'static [usize] {
         let are_choices = self.tiles.iter().all(|tile| tile.letter.is_some());
         let are_short = self.tiles.iter().all(|tile| tile.label.chars().count() <= SHORT);
+        let are_pictured = self.tiles.iter().all(|tile| tile.step.is_some());
         match (has_table(self.question, &self.question.scene), self.tiles.len()) {
             (_, ..MANY) => &[1],
+            (false, MANY_STEPS..) if are_pictured => &[3],
             (false, _) => &[2],
             (true, _) if are_choices && are_short => &[1, 2],
             (true, _) => &[1],
@@ -297,6 +313,7 @@ impl Sheet<'_> {
         let ink = self.face.theme.surround.text;
         let bold = TextFormat::simple(FontId::new(size, fonts::bold()), ink);
         let [before, asked, after] = around_the_question(&self.prompt);
+        let asked = if self.parts_ask() { "" } else { asked };
         // Below two houses the line on how to answer says the same.
         let after = if self.question.scene.second.is_some() { "" } else { after };
         let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
@@ -319,14 +336,32 @@ impl Sheet<'_> {
     fn tile(&self, ui: &Ui, tile: &Tile, width: f32) -> Arc<Galley> {
         let ink = self.face.theme.surround;
         let (strong, font) = (FontId::new(self.size, fonts::semibold()), TextStyle::Body.resolve(ui.style()));
-        let picture = if tile.step.is_some() { STEP } else { 0.0 };
-        let room = width - self.size * (2.0 * GAP + self.letters() + picture);
+        let beside = match (&tile.step, self.are_stacked()) {
+            (_, true) => GAP,
+            (Some(_), false) => GAP + self.letters() + STEP,
+            (None, false) => GAP + self.letters(),
+        };
+        let room = width - self.size * (GAP + beside);
         let mut job = LayoutJob::simple(tile.label.clone(), strong, ink.text, room);
         if !tile.choices.is_empty() {
             let lighter = TextFormat::simple(FontId { size: self.size * LIGHTER, ..font }, ink.text);
             job.append(&format!("\n{}", tile.choices), 0.0, lighter);
         }
         ui.painter().layout_job(job)
+    }
+
+    /// True if each part is a question of its own about what has happened: what is to be done says no more.
+    fn parts_ask(&self) -> bool {
+        let asks = |text: &str| text.trim_end().ends_with('?');
+        let is_alone = around_the_question(&self.prompt)[1] == self.prompt.trim() && asks(&self.prompt);
+        let is_told = !self.question.scene.narration.is_empty() && self.question.scene.second.is_none();
+        let are_parts = matches!(self.question.form, AnswerForm::Several(_)) && !self.tiles.is_empty();
+        is_alone && is_told && are_parts && self.tiles.iter().all(|tile| asks(&tile.label))
+    }
+
+    /// Pictures of steps stand above their words.
+    const fn are_stacked(&self) -> bool {
+        self.columns == 3
     }
 
     /// Nothing but words, answered on the phones.
@@ -354,10 +389,16 @@ impl Sheet<'_> {
     fn rows(&self, ui: &Ui, width: f32) -> Vec<f32> {
         let height = |tile: &Tile, width| self.tile(ui, tile, width).size().y + 2.0 * AIR * self.size;
         let heights = |row: &[Tile]| {
-            let width = self.tile_width(width, row.len());
+            let width = self.tile_width(width, if self.are_stacked() { self.columns } else { row.len() });
             row.iter().map(|tile| height(tile, width)).fold(0.0, f32::max)
         };
-        self.tiles.chunks(self.columns).map(heights).collect()
+        let rows: Vec<f32> = self.tiles.chunks(self.columns).map(heights).collect();
+        if !self.are_stacked() {
+            return rows;
+        }
+        // Alike, so that all pictures are.
+        let highest = rows.iter().copied().fold(0.0, f32::max) + self.size * (ABOVE_WORDS + AIR);
+        vec![highest; rows.len()]
     }
 
     /// Size of the situation before the question, and of how to answer.
@@ -367,6 +408,7 @@ impl Sheet<'_> {
             _ if is_row(self.question) => (0.52, 1.4),
             (true, _) => (1.15, 1.6),
             (false, true) => (0.62, 2.1),
+            _ if is_clear_call(self.question, &self.question.scene) => (1.0, 2.0),
             (false, false) => (1.0, 1.6),
         };
         (self.size * share).min(self.text * most)
@@ -487,12 +529,13 @@ impl Sheet<'_> {
         ui.label(self.prompt(ui, width));
         ui.add_space(self.size * GAP * 1.5);
         let rows = self.rows(ui, width);
-        let growth = (spare * 0.8 / rows.len().max(1) as f32).min(self.text * GROWTH);
+        let used = if self.are_stacked() { 1.0 } else { 0.8 };
+        let growth = (spare * used / rows.len().max(1) as f32).min(self.text * GROWTH);
         let lowest = rows.iter().copied().fold(f32::INFINITY, f32::min) + growth;
         for (row, (tiles, height)) in self.tiles.chunks(self.columns).zip(rows).enumerate() {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height + growth), Sense::hover());
-            // A last row of fewer tiles is as wide as the others.
-            let tile_width = self.tile_width(width, tiles.len());
+            // A last row of fewer tiles is as wide as the others, unless their pictures stand above their words.
+            let tile_width = self.tile_width(width, if self.are_stacked() { self.columns } else { tiles.len() });
             for (column, tile) in tiles.iter().enumerate() {
                 let left = rect.left() + column as f32 * (tile_width + self.size * GAP);
                 let place = Rect::from_min_size(pos2(left, rect.top()), vec2(tile_width, rect.height()));
@@ -524,19 +567,13 @@ impl Sheet<'_> {
             let fill = colours.surface_raised.lerp_to_gamma(colours.team(index), 0.1);
             let edge = Stroke::new(line, colours.team(index));
             painter.rect(rect, CornerRadius::same(ROUND), fill, edge, StrokeKind::Inside);
-            let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, rect.center().y);
+            let beside = if self.are_stacked() { self.picture_above(ui, rect) } else { rect };
+            let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, beside.center().y);
             paint_badge(painter, self.face, (centre, self.size * 1.1), index, letter);
         }
-        if let Some(step) = &tile.step {
-            let air = self.size * STEP_AIR;
-            let tall = (lowest - 2.0 * air).min(self.size * (STEP - GAP) / STEP_WIDTH);
-            let place = Rect::from_center_size(rect.center(), vec2(tall * STEP_WIDTH, tall));
-            let place = place.translate(vec2(rect.right() - self.size * GAP - place.right(), 0.0));
-            step_picture_ui(ui, place, step, &self.face.table_look(self.house).for_class());
-        }
         let label = self.tile(ui, tile, rect.width());
-        let left = rect.left() + self.size * (GAP + self.letters());
-        painter.galley(pos2(left, rect.center().y - label.size().y / 2.0), label, colours.text);
+        let words = self.step_ui(ui, tile, rect, lowest);
+        painter.galley(pos2(words.left(), words.center().y - label.size().y / 2.0), label, colours.text);
     }
 
     /// Where the answer is given, beside a drawn phone.

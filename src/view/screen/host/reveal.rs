@@ -4,6 +4,8 @@
 
 mod houses;
 mod parts;
+mod shown;
+mod steps;
 mod why;
 
 use std::sync::Arc;
@@ -16,13 +18,12 @@ use eframe::egui::{
 
 use self::houses::HousePanel;
 use super::bar::{BarMark, BarSpacing, ChartBar};
-use super::projector::has_table;
-use super::question::around_the_question;
+use super::projector::{has_table, is_clear_call};
 use crate::classroom::{PartResult, Solution, SpreadRow};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question, Scene};
 use crate::i18n::HouseTerms;
-use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
@@ -35,6 +36,8 @@ const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66
 /// Shares of the width beside the table; the reasons of two houses need more.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
 const NARROW_SHARES: [f32; 2] = [0.42, 0.5];
+const SHARE_OF_CALL: [f32; 1] = [0.54];
+const SHARES_OF_PAYMENTS: [f32; 2] = [0.46, 0.5];
 const SHARES_OF_TWO: [f32; 3] = [0.5, 0.58, 0.64];
 /// Sizes tried between two steps, and how far they are apart.
 const FINER: u8 = 6;
@@ -127,8 +130,8 @@ enum Block {
     },
     Bar(SpreadRow),
     Part(PartResult),
-    /// Steps of an order that all had right, as words.
-    AllRight(String),
+    /// The steps of an order.
+    Steps(Vec<PartResult>),
     Houses(Vec<HousePanel>),
 }
 
@@ -275,6 +278,8 @@ impl Reveal<'_> {
             (false, _) => &[],
             // Bets and payments are read on the table, which is as wide as it can be.
             (true, AnswerForm::Settle | AnswerForm::Money) => &NARROW_SHARES,
+            (true, AnswerForm::Call(_)) if is_clear_call(self.question, self.scene) => &SHARE_OF_CALL,
+            (true, _) if self.scene.second.is_some() && self.is_of_payments() => &SHARES_OF_PAYMENTS,
             (true, _) if self.scene.second.is_some() => &SHARES_OF_TWO,
             (true, _) => &SHARES,
         };
@@ -335,9 +340,7 @@ impl Reveal<'_> {
                 let (figure, share) = self.part_figure(one);
                 self.part_bar(one, part, (&figure, share)).height(ui, self.face, (part.size, part.width))
             }
-            Block::AllRight(steps) => {
-                self.all_right_bar(steps, WIDEST, part).height(ui, self.face, (part.size, part.width))
-            }
+            Block::Steps(steps) => self.steps_height(ui, steps, part),
             Block::Houses(panels) => houses::height(panels, part.width),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
@@ -373,8 +376,12 @@ impl Reveal<'_> {
     /// Gives the bars of an answer the height that the page has to spare.
     fn spread_out(&self, ui: &Ui, parts: &mut Parts, height: f32) {
         let used = self.extent(ui, &parts.answer).y + self.extent(ui, &parts.why).y;
-        let is_bar = |block: &&Block| matches!(block, Block::Part(_) | Block::AllRight(_));
-        let bars = parts.answer.blocks.iter().filter(is_bar).count();
+        let bars = |block: &Block| match block {
+            Block::Part(_) => 1,
+            Block::Steps(steps) => Self::step_rows(steps, &parts.answer),
+            _ => 0,
+        };
+        let bars: usize = parts.answer.blocks.iter().map(bars).sum();
         let each = (height - used).max(0.0) / (2.0 * bars.max(1) as f32) / parts.answer.size;
         parts.answer.spare = each.min(MOST_SPARE);
     }
@@ -422,10 +429,7 @@ impl Reveal<'_> {
                     let (figure, share) = self.part_figure(one);
                     self.part_bar(one, part, (&figure, share)).show(ui, self.face, part.size);
                 }
-                Block::AllRight(steps) => {
-                    let (figure, _) = self.figure(total, total);
-                    self.all_right_bar(steps, &figure, part).show(ui, self.face, part.size);
-                }
+                Block::Steps(steps) => self.steps_ui(ui, steps, part),
                 Block::Houses(panels) => houses::panels_ui(ui, self.face, panels),
             }
         }
@@ -504,10 +508,9 @@ impl Reveal<'_> {
         let names = HouseTerms::from(&self.house.terms);
         let prompt = words.render(&self.question.prompt, &names);
         let font = FontId { size: size * 0.9, ..TextStyle::Body.resolve(ui.style()) };
-        // Above the answers for two houses what is asked is enough.
         let is_of_two = self.is_of_two();
-        let prompt = if is_of_two { around_the_question(&prompt)[1] } else { &prompt };
-        let galley = Self::lines(ui, (font, colours.text_quiet), prompt, (first, PROMPT_LINES));
+        let prompt = if is_of_two { Self::asked_of_two(&prompt, fit.is_whole) } else { prompt };
+        let galley = Self::lines(ui, (font, colours.text_quiet), &prompt, (first, PROMPT_LINES));
         let mut answer = Vec::new();
         if fit.is_whole && !is_of_two {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
@@ -521,6 +524,7 @@ impl Reveal<'_> {
         let is_grid = matches!(self.question.form, AnswerForm::Grid(_));
         if is_of_two {
             answer.extend(self.result(ui, size, first));
+            answer.extend(self.same_in_both(ui, size, first));
             answer.push(Block::Houses(self.house_panels(ui, size, (first, fit.why))));
         } else if self.has_parts() {
             answer.extend(self.result(ui, size, first));
@@ -540,7 +544,8 @@ impl Reveal<'_> {
         let mut spread = Vec::new();
         if !self.has_parts() && !is_grid {
             spread.push(self.heading(ui, text_key!("host-answers"), size, third));
-            spread.extend(self.solution.spread_of(fit.rows, words).into_iter().map(Block::Bar));
+            let rows = self.solution.spread_of(fit.rows, words).into_iter();
+            spread.extend(rows.map(|row| Block::Bar(self.as_shown(row))));
         }
         Parts {
             answer: Part { blocks: answer, width: first, size, spare: 0.0, column: self.column(ui, size, first) },
@@ -555,7 +560,10 @@ impl Reveal<'_> {
     }
 
     fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
-        let lines = &self.solution.answer;
+        if let Some(chips) = self.chips_answer(ui, size, width) {
+            return chips;
+        }
+        let lines: Vec<String> = self.solution.answer.iter().map(|line| self.line_shown(line)).collect();
         let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
         let laid_out = |share: f32| {
             let size = size * share;
@@ -576,20 +584,5 @@ impl Reveal<'_> {
         let (lines, size) =
             shares.iter().map(|share| laid_out(*share)).find(is_short).unwrap_or_else(|| laid_out(largest));
         Block::Answer { lines, size }
-    }
-
-    /// How many of the class were right.
-    fn result(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
-        let (right, of) = (self.all_right(), self.answers());
-        let is_one = self.solution.parts.is_empty() && !matches!(self.question.form, AnswerForm::Grid(_));
-        let key = if is_one { text_key!("host-class-right") } else { text_key!("host-class-right-all") };
-        let phrase = Phrase::plain(key).with("right", Fact::Number(right as u64)).with("of", Fact::Number(of as u64));
-        let text = self.face.words.render(&phrase, &HouseTerms::default());
-        let laid_out = |share: f32| {
-            let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.right);
-            Self::lines(ui, style, &text, (width, usize::MAX))
-        };
-        let galley = [1.5, 1.35, 1.2].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
-        (of > 0).then_some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
     }
 }

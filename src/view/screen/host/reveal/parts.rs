@@ -13,8 +13,6 @@ use crate::i18n::phrase::{Fact, Phrase};
 
 /// Most letters of answers that stand on one line with their parts.
 const FIGURE: usize = 3;
-/// Size of steps that share a row, in that of the others.
-const SHARED: f32 = 0.75;
 
 impl Reveal<'_> {
     /// The answer part by part; of bets only those with mistakes, and how many had none.
@@ -26,7 +24,7 @@ impl Reveal<'_> {
         }
         let heading = if self.parts_differ() { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
         let mut blocks = vec![self.heading(ui, heading, size, width)];
-        blocks.extend(self.part_rows(ui, size, width));
+        blocks.extend(self.part_rows());
         let note = |text: &str| Self::text(ui, text, (self.face.theme.surround.text, size, size * 0.4), width);
         // The order is seen; why a step comes where it does is not.
         blocks.extend(self.solution.order_whys.iter().map(|why| note(why)));
@@ -42,43 +40,13 @@ impl Reveal<'_> {
         blocks
     }
 
-    /// A row for each part. Steps of an order that all had right beside each other share one, so that the others are
-    /// larger.
-    fn part_rows(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
-        let parts: Vec<&PartResult> = self.shown_parts().collect();
-        let all = self.answers();
-        let is_shared = |part: &PartResult| part.part.step.is_some() && part.right >= all && self.parts_differ();
-        let (mut rows, mut number) = (Vec::new(), 0);
-        for run in parts.chunk_by(|one, other| is_shared(one) && is_shared(other)) {
-            let (first, last) = (number + 1, number + run.len());
-            number = last;
-            if run.len() == 1 {
-                rows.extend(run.iter().map(|part| Block::Part((*part).clone())));
-                continue;
-            }
-            let steps = text!("host-steps-right", first = Fact::Number(first as u64), last = Fact::Number(last as u64));
-            rows.push(Block::AllRight(self.face.words.render(&steps, &HouseTerms::default())));
-            let steps = run.iter().map(|part| part.part.answer.as_str());
-            let steps = steps.collect::<Vec<_>>().join("  ·  ");
-            let ink = self.face.theme.surround.text_quiet;
-            rows.push(Self::text(ui, &steps, (ink, size * SHARED, size * 0.2), width));
+    /// A row for each part; the steps of an order together.
+    fn part_rows(&self) -> Vec<Block> {
+        let parts: Vec<PartResult> = self.shown_parts().cloned().collect();
+        if parts.iter().all(|part| part.part.step.is_some()) {
+            return vec![Block::Steps(parts)];
         }
-        rows
-    }
-
-    pub(super) fn all_right_bar<'b>(&self, steps: &'b str, figure: &'b str, all: &Part) -> ChartBar<'b> {
-        ChartBar {
-            heading: None,
-            column: None,
-            label: steps,
-            figure,
-            share: 1.0,
-            ink: self.face.theme.surround.right,
-            mark: Some(BarMark::Verdict(true)),
-            step: None,
-            lines: 1,
-            spacing: BarSpacing::DENSE.with_air(all.spare),
-        }
+        parts.into_iter().map(Block::Part).collect()
     }
 
     /// Width of the column of parts, where answers stand beside them: figures, settled bets, and many parts that are

@@ -51,6 +51,9 @@ impl Reveal<'_> {
         if self.question.form == AnswerForm::Settle {
             // The working of a bet, then the order that was asked for.
             explained.chain(worked.clone().take(1)).chain(ruled).chain(worked.skip(1)).collect()
+        } else if matches!(self.question.form, AnswerForm::Chips(_)) && !self.is_why_alone && explanation.is_some() {
+            // The working is the sum of the chips, which stands in the answer.
+            explained.chain(ruled).collect()
         } else if matches!(self.question.form, AnswerForm::Several(_)) {
             explained.chain(ruled).chain(worked).collect()
         } else {

@@ -1,0 +1,92 @@
+//! Answers as they are read from afar: calls in quotes, chips below their sum.
+
+use eframe::egui::{FontId, Ui};
+
+use super::super::question::around_the_question;
+use super::{AIR, Block, Reveal, SIGN};
+use crate::classroom::SpreadRow;
+use crate::drill::question::AnswerForm;
+use crate::i18n::HouseTerms;
+use crate::i18n::phrase::{Fact, Phrase};
+use crate::view::fonts;
+
+/// Sizes of a sum and of its chips below it, which are on one line, in that of the text.
+const SUM: f32 = 2.0;
+const CHIPS: [f32; 6] = [1.3, 1.15, 1.0, 0.9, 0.8, 0.7];
+
+impl Reveal<'_> {
+    /// A row of how the class answered.
+    pub(super) fn as_shown(&self, row: SpreadRow) -> SpreadRow {
+        if row.right.is_none() {
+            return row;
+        }
+        SpreadRow { label: self.line_shown(&row.label), ..row }
+    }
+
+    /// An answer on one line: a call in quotes, beginning as a sentence does; chips without their sum.
+    pub(super) fn line_shown(&self, line: &str) -> String {
+        match self.question.form {
+            AnswerForm::Call(_) => {
+                let mut letters = line.chars();
+                let first = letters.next().into_iter().flat_map(char::to_uppercase);
+                let call: String = first.chain(letters).collect();
+                self.face.words.render(&text!("caption", words = Fact::Text(call)), &HouseTerms::default())
+            }
+            AnswerForm::Chips(_) => line.split(" = ").next().unwrap_or(line).to_owned(),
+            _ => line.to_owned(),
+        }
+    }
+
+    /// The sum of the right chips over the chips.
+    pub(super) fn chips_answer(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
+        let (chips, sum) = self.solution.answer.first()?.split_once(" = ")?;
+        if !matches!(self.question.form, AnswerForm::Chips(_)) {
+            return None;
+        }
+        let room = width - size * (2.0 * AIR + SIGN);
+        let line = |text: &str, share: f32| {
+            let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.text);
+            Self::lines(ui, style, text, (room, usize::MAX))
+        };
+        let below = CHIPS.map(|share| line(chips, share));
+        let below = below.iter().find(|line| line.rows.len() == 1).or(below.last()).cloned()?;
+        Some(Block::Answer { lines: vec![line(sum, SUM), below], size })
+    }
+
+    /// What is asked of two houses, with what is known about the case where there is room.
+    pub(super) fn asked_of_two(prompt: &str, is_whole: bool) -> String {
+        let [before, asked, _] = around_the_question(prompt);
+        if is_whole { format!("{before} {asked}").trim().to_owned() } else { asked.to_owned() }
+    }
+
+    /// True if each part of the answer is a payment.
+    pub(super) fn is_of_payments(&self) -> bool {
+        let AnswerForm::Several(parts) = &self.question.form else { return false };
+        parts.iter().all(|part| part.form == AnswerForm::Money)
+    }
+
+    /// That both houses have the same answer.
+    pub(super) fn same_in_both(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
+        let [one, other] = &self.solution.parts[..] else { return None };
+        let text = self.face.words.message(text_key!("host-same-in-both"));
+        let ink = self.face.theme.surround.text;
+        (one.part.answer == other.part.answer).then(|| Self::text(ui, &text, (ink, size * 1.1, size * 0.2), width))
+    }
+
+    /// How many of the class were right.
+    pub(super) fn result(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
+        let (right, of) = (self.all_right(), self.answers());
+        let is_one = self.solution.parts.is_empty() && !matches!(self.question.form, AnswerForm::Grid(_));
+        let key = if is_one { text_key!("host-class-right") } else { text_key!("host-class-right-all") };
+        let phrase = Phrase::plain(key).with("right", Fact::Number(right as u64)).with("of", Fact::Number(of as u64));
+        let text = self.face.words.render(&phrase, &HouseTerms::default());
+        let laid_out = |share: f32| {
+            let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.right);
+            Self::lines(ui, style, &text, (width, usize::MAX))
+        };
+        // Above the steps of an order, which need the room, it is lower.
+        let shares = if matches!(self.question.form, AnswerForm::Order(_)) { [1.2; 3] } else { [1.5, 1.35, 1.2] };
+        let galley = shares.map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
+        (of > 0).then_some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
+    }
+}

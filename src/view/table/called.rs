@@ -1,0 +1,93 @@
+//! The tailleur at a clear table before a class, and what is called.
+
+use std::sync::Arc;
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Align2, CornerRadius, FontId, Galley, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+};
+
+use super::crew::Figure;
+use super::{TableLook, name_table, step_picture};
+use crate::drill::question::Scene;
+use crate::view::fonts;
+use crate::view::widget::name;
+
+/// Shares of the height for what is called and for the cloth.
+const BUBBLE: f32 = 0.36;
+const CLOTH: f32 = 0.44;
+/// The most that the picture is high, in its widths.
+const TALLEST: f32 = 1.05;
+/// Size of what is called, in heights of its bubble, of the sign that asks for it, and of the tailleur's name.
+const CALL: f32 = 0.3;
+const ASKED: f32 = 0.66;
+const NAME: f32 = 0.13;
+/// Share of the bubble's width for what is called.
+const INSIDE: f32 = 0.88;
+/// Width of the rail, in heights of the cloth.
+const RAIL: f32 = 0.045;
+
+/// Draws the tailleur with what is called; a question mark while it is asked for.
+pub fn called_at_table_ui(ui: &mut Ui, scene: &Scene, call: Option<&str>, look: &TableLook<'_>) {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::hover());
+    name_table(&response, look);
+    let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(room.width() * TALLEST)));
+    let cloth = room.with_min_y(room.bottom() - room.height() * CLOTH);
+    let bubble = room.with_max_y(room.top() + room.height() * BUBBLE);
+    let between = cloth.top() - bubble.bottom();
+    let centre = pos2(room.center().x, cloth.top() - between * 0.34);
+    let tail = [-0.25, 0.25].map(|aside| pos2(centre.x + aside * between, bubble.bottom() - 2.0));
+    let end = pos2(centre.x, bubble.bottom() + between * 0.26);
+    let baize = look.theme.baize;
+    let edge = Stroke::new(1.5, look.theme.surround.line);
+    ui.painter().add(Shape::convex_polygon(vec![tail[0], tail[1], end], baize.card_face, edge));
+    let round = CornerRadius::from((bubble.height() * 0.24).min(255.0));
+    ui.painter().rect(bubble, round, baize.card_face, edge, StrokeKind::Inside);
+    call_ui(ui, bubble, call, look);
+    cloth_ui(ui, cloth, scene, look);
+    let dress = look.theme.people.crew(0);
+    Figure { centre, radius: between * 0.42, facing: true, dress }.ui(ui, look, false);
+    let font = FontId::new(cloth.height() * NAME, fonts::semibold());
+    let at = pos2(cloth.center().x, cloth.top() + cloth.height() * (RAIL + 0.09));
+    let tailleur = look.house.terms.tailleur.value().to_uppercase();
+    ui.painter().text(at, Align2::CENTER_TOP, tailleur, font, baize.print);
+}
+
+fn call_ui(ui: &Ui, bubble: Rect, call: Option<&str>, look: &TableLook<'_>) {
+    let ink = look.theme.baize.card_ink_black;
+    let lines = |size: f32| {
+        let text = call.unwrap_or("?").to_owned();
+        let mut job = LayoutJob::simple(text, FontId::new(size, fonts::bold()), ink, bubble.width() * INSIDE);
+        job.halign = Align::Center;
+        ui.painter().layout_job(job)
+    };
+    let largest = bubble.height() * if call.is_some() { CALL } else { ASKED };
+    let sizes = [1.0, 0.85, 0.72, 0.6, 0.5, 0.4].map(|share| share * largest);
+    let fits = |galley: &Arc<Galley>| galley.size().y <= bubble.height() * INSIDE;
+    let galley = sizes.into_iter().map(lines).find(fits).unwrap_or_else(|| lines(largest * 0.3));
+    let at = pos2(bubble.center().x, bubble.center().y - galley.size().y / 2.0);
+    if let Some(call) = call {
+        name(&ui.interact(bubble, ui.scope_id().with("called"), Sense::hover()), Role::Label, call);
+    }
+    ui.painter().galley(at, galley, ink);
+}
+
+/// The cloth, and where the story has them, the cards of the last coup among the discards.
+fn cloth_ui(ui: &Ui, cloth: Rect, scene: &Scene, look: &TableLook<'_>) {
+    let baize = look.theme.baize;
+    let edge = Stroke::new(cloth.height() * RAIL, baize.rail);
+    let round = CornerRadius::from((cloth.height() * 0.14).min(255.0));
+    ui.painter().rect(cloth, round, baize.cloth, edge, StrokeKind::Inside);
+    if scene.discarded.is_some() {
+        let tall = (cloth.height() * 0.66).min(cloth.width() / step_picture::STEP_WIDTH);
+        let size = vec2(tall * step_picture::STEP_WIDTH, tall);
+        let at = pos2(cloth.center().x, cloth.bottom() - cloth.height() * RAIL - tall / 2.0);
+        step_picture::paint_things(ui, Rect::from_center_size(at, size), "put-away", look);
+    }
+}
+
+/// The tailleur as seen from above, below the table.
+pub fn paint_tailleur(ui: &Ui, centre: Pos2, radius: f32, look: &TableLook<'_>) {
+    Figure { centre, radius, facing: false, dress: look.theme.people.crew(0) }.ui(ui, look, false);
+}
