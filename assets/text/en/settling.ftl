@@ -50,7 +50,10 @@ settle-standing-sign = The small figure marks a standing player’s bet.
 settle-count = { $done } of { $all } bets settled
 settle-count-standing = Standing player · { $done } of { $all } settled
 settle-first-amount = Pay or clear the amount.
-settle-first-bet = Settle a bet first.
+settle-first-bets = { $count ->
+    [one] One bet to settle.
+   *[other] { $count } bets to settle.
+}
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken
 settle-paid = paid { $sum }

@@ -53,7 +53,10 @@ settle-count = { $done ->
 }
 settle-count-standing = Joueur debout · { $done } sur { $all } réglées
 settle-first-amount = Payez ou effacez le montant.
-settle-first-bet = Réglez d’abord une mise.
+settle-first-bets = { $count ->
+    [one] Une mise à régler.
+   *[other] { $count } mises à régler.
+}
 settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }

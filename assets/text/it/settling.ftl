@@ -50,7 +50,10 @@ settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
 settle-count = { $done } di { $all } puntate regolate
 settle-count-standing = Giocatore in piedi · { $done } di { $all } regolate
 settle-first-amount = Paga o cancella l’importo.
-settle-first-bet = Prima ritira o paga.
+settle-first-bets = { $count ->
+    [one] Una puntata da regolare.
+   *[other] { $count } puntate da regolare.
+}
 settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }

@@ -119,8 +119,8 @@ impl KeyOut {
 fn step_whys(key: &AnswerKey, house: &House, words: &Catalog) -> Vec<String> {
     let (Tolerance::AnyOrderWith(pairs), Answer::Order(order)) = (&key.tolerance, &key.answer) else { return vec![] };
     let why = |step| {
-        let own = pairs.iter().zip(&key.reasons).filter(|((first, _), _)| first == step);
-        let why = own.filter_map(|(_, reason)| order_why(&reason.rule)).next();
+        let mut own = pairs.iter().zip(&key.reasons).filter(|((first, _), _)| first == step);
+        let why = own.find_map(|(_, reason)| order_why(&reason.rule));
         why.map(|why| words.render_for_house(&why, house)).unwrap_or_default()
     };
     order.iter().map(why).collect()

@@ -47,7 +47,7 @@ pub fn called_at_table_ui(ui: &mut Ui, scene: &Scene, call: Option<&str>, look: 
     call_ui(ui, bubble, call, look);
     cloth_ui(ui, cloth, scene, look);
     let dress = look.theme.people.crew(0);
-    Figure { centre, radius: between * 0.42, facing: true, dress }.ui(ui, look, false);
+    Figure { centre, radius: between * 0.42, facing: true, dress, sits: false }.ui(ui, look);
     let font = FontId::new(cloth.height() * NAME, fonts::semibold());
     let at = pos2(cloth.center().x, cloth.top() + cloth.height() * (RAIL + 0.09));
     let tailleur = look.house.terms.tailleur.value().to_uppercase();
@@ -89,5 +89,5 @@ fn cloth_ui(ui: &Ui, cloth: Rect, scene: &Scene, look: &TableLook<'_>) {
 
 /// The tailleur as seen from above, below the table.
 pub fn paint_tailleur(ui: &Ui, centre: Pos2, radius: f32, look: &TableLook<'_>) {
-    Figure { centre, radius, facing: false, dress: look.theme.people.crew(0) }.ui(ui, look, false);
+    Figure { centre, radius, facing: false, dress: look.theme.people.crew(0), sits: false }.ui(ui, look);
 }

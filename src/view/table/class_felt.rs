@@ -33,9 +33,10 @@ const SEATS_OF_ONE: usize = 4;
 const TITLE: f32 = 0.2;
 const TITLE_OF_FEW: f32 = 0.28;
 const FEW: usize = 2;
-/// Height of the seats' numbers in rows, alone and with other things, and the most that a row takes of the cloth, alone and with other things.
+/// Height of the seats' numbers in rows, alone and with other things.
 const NUMBERS: f32 = 0.95;
 const NUMBERS_BESIDE: f32 = 0.7;
+/// The most that such a row takes of the cloth.
 const ROW_ALONE: f32 = 0.28;
 const ROW_BESIDE: f32 = 0.2;
 /// The most that the only row takes, and the numbers above it.
@@ -147,7 +148,7 @@ impl FeltLayout {
             return cleared(room).with_boxes(scene, house);
         }
         if scene.crew {
-            return Self::new(room, scene, house);
+            return Self { floor: None, ..Self::new(room, scene, house) };
         }
         // Who sits where is seen on the whole table, in its own shape, without its print.
         let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(room.width() * TALLEST)));

@@ -59,8 +59,6 @@ impl PaidLayout {
 
 /// Space between stake and payment, in radii.
 const APART: f32 = 0.25;
-/// And between pieces and their sum beside them.
-const GAP: f32 = 0.3;
 /// Space between pieces before a class and their sum, in radii, and how much of it there is in all.
 const BESIDE: f32 = 0.4;
 const GAPS: f32 = 4.5;

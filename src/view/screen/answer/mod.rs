@@ -347,9 +347,13 @@ pub(super) fn finish_ui(ui: &mut Ui, form: &AnswerForm, face: &Appearance, draft
     let button = ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let button = ui.add_enabled_ui(answer.is_some(), |ui| primary_button(ui, &face.theme, &text, cap)).inner;
         if answer.is_none() && matches!(form, AnswerForm::Settle) {
-            let typed = !draft.settle.entry.is_empty();
-            let first = if typed { text_key!("settle-first-amount") } else { text_key!("settle-first-bet") };
-            let first = RichText::new(face.words.message(first)).text_style(TextStyle::Small);
+            let first = if draft.settle.entry.is_empty() {
+                text!("settle-first-bets", count = Fact::Number(draft.settle.places().len() as u64))
+            } else {
+                text!("settle-first-amount")
+            };
+            let first = face.words.render(&first, &HouseTerms::default());
+            let first = RichText::new(first).text_style(TextStyle::Small);
             ui.add(Label::new(first.color(face.theme.surround.text_quiet)).wrap());
         }
         button

@@ -256,7 +256,12 @@ impl Sheet<'_> {
             self.columns = *columns;
             self.fits(ui, *step, width(step.1), height) && (is_alone || self.are_low(ui, width(step.1)))
         };
-        ways.find(fits).map(|(step, _)| step)
+        let best = ways.find(fits).map(|(step, _)| step);
+        if best.is_none() && !is_alone {
+            // Two columns were the last to be tried.
+            self.columns = 1;
+        }
+        best
     }
 
     /// True if no tile of two columns has more than two lines.
