@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::drill::question::{LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable};
+use crate::drill::question::{CardBack, LaidCard, LaidPieces, LaidShoe, LaidStake, Scene, Seats, SecondTable};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::card::Card;
 use crate::rules::house::{House, HouseLibrary, TableSize};
 use crate::rules::settle::Limits;
-use crate::rules::side::{BySide, Chance};
+use crate::rules::side::{BySide, Chance, Side};
 
 /// A scene as values; absent parts are omitted. Calls are not sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,12 @@ pub struct FeltOut {
     pub at_table: Option<TableSize>,
     /// Cards of each side.
     pub hands: BySide<Vec<LaidCard>>,
+    /// The side of each card in the order dealt, where the question is about that order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dealt: Vec<Side>,
+    /// Back of the cards that were just put among the discards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub discarded: Option<CardBack>,
     /// Cards of neither side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart: Vec<LaidCard>,
@@ -83,6 +89,8 @@ impl FeltOut {
             house: house.id.to_string(),
             at_table: house.only_table(),
             hands: scene.hands.clone(),
+            dealt: scene.dealt.clone(),
+            discarded: scene.discarded,
             apart: scene.apart.clone(),
             to_come: scene.to_come.clone(),
             stakes: scene.stakes.clone(),
@@ -131,6 +139,8 @@ impl FeltOut {
         };
         Some(Scene {
             hands: self.hands.clone(),
+            dealt: self.dealt.clone(),
+            discarded: self.discarded,
             apart: self.apart.clone(),
             to_come: self.to_come.clone(),
             stakes: self.stakes.clone(),
@@ -150,9 +160,6 @@ impl FeltOut {
             picture: self.picture.clone(),
             bare: self.bare,
             frames_shoe: false,
-            // What happened says in which order they were dealt.
-            dealt: Vec::new(),
-            discarded: None,
             coup: None,
         })
     }

@@ -151,9 +151,7 @@ fn sentence_ui(ui: &mut Ui, face: &Appearance, text: &str, marked: Option<Range<
     let font_id = TextStyle::Heading.resolve(ui.style());
     let plain = TextFormat { font_id, color: face.theme.surround.text, ..TextFormat::default() };
     let at = marked.unwrap_or(text.len()..text.len());
-    // A line under every word would point at none.
-    let underline = if at == (0..text.len()) { Line::NONE } else { under };
-    let marks = TextFormat { underline, strikethrough: through, color: under.color, ..plain.clone() };
+    let marks = TextFormat { underline: under, strikethrough: through, color: under.color, ..plain.clone() };
     let mut job = LayoutJob::default();
     let runs = [(0..at.start, &plain), (at.clone(), &marks), (at.end..text.len(), &plain)];
     for (run, format) in runs {
