@@ -246,8 +246,8 @@ fn asking_ui(
         drafts.answer = AnswerDraft::default();
     }
     let question = asked.question();
-    // Until one answer was right.
-    let is_coached = practice.has_rule() && practice.tally().right() == 0;
+    // Until one answer was right, and never in a test.
+    let is_coached = practice.lesson().test.is_none() && practice.tally().right() == 0;
     drafts.answer.settle.stated = if is_coached { StatedOrder::InWords } else { StatedOrder::InShort };
     if practice.has_rule() && rule_pressed(ui) {
         actions.push(Action::Practice(practice::PracticeAction::Rule));
