@@ -15,6 +15,8 @@ use crate::view::palette::Dress;
 /// hands lie on the rail.
 const PERSON: f32 = 0.5;
 pub(super) const AT_RAIL: f32 = 0.44;
+/// Softness of the outlines of people, in pixels.
+const COARSE: f32 = 2.5;
 
 /// The crew is named only where the scene asks about it.
 pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
@@ -109,7 +111,8 @@ impl Figure {
 
     fn paint(&self, painter: &Painter, look: &TableLook<'_>) {
         let radius = self.radius;
-        let pixel = 1.0 / painter.ctx().pixels_per_point();
+        // A little coarser than other shapes: a full table has seventeen people.
+        let pixel = COARSE / painter.ctx().pixels_per_point();
         let shadow = look.theme.baize.shadow;
         let disc = |centre: Pos2, radius: f32, colour: Color32| {
             painter.add(shape::disc(centre, radius, colour, pixel));
@@ -122,9 +125,7 @@ impl Figure {
             painter.add(shape::star(&outline, middle, colour, pixel));
         };
         // The shadow on the floor; the lamp is above the table's far edge.
-        for (grow, strength) in [(0.22, 0.05), (0.12, 0.07), (0.04, 0.10)] {
-            shoulders(radius * 0.16, grow, shadow.gamma_multiply(strength));
-        }
+        shoulders(radius * 0.16, 0.1, shadow.gamma_multiply(0.16));
         if self.sits {
             self.chair(painter, look);
         }
@@ -136,17 +137,14 @@ impl Figure {
             painter.line_segment(arm, Stroke::new(radius * 0.42, tinted(0.12)));
             disc(self.point(side * 0.8, -0.82), radius * 0.21, self.dress.skin);
         }
-        shoulders(0.0, 0.0, self.dress.jacket.lerp_to_gamma(shadow, 0.35));
-        shoulders(-radius * 0.03, -0.05, self.dress.jacket);
-        let neck = self.dress.collar.unwrap_or(self.dress.jacket).lerp_to_gamma(shadow, 0.12);
-        disc(self.point(0.0, 0.06), radius * 0.52, neck);
-        if self.dress.collar.is_some() {
+        shoulders(0.0, 0.0, self.dress.jacket);
+        if let Some(collar) = self.dress.collar {
+            disc(self.point(0.0, 0.06), radius * 0.52, collar.lerp_to_gamma(shadow, 0.12));
             self.bow_tie(painter, shadow);
         }
         // The face shows from under the hair, towards the table.
         disc(self.point(0.0, 0.0), radius * 0.44, self.dress.skin);
         disc(self.point(0.0, 0.14), radius * 0.44, self.dress.hair);
-        disc(self.point(-0.08, 0.10), radius * 0.24, self.dress.hair.lerp_to_gamma(self.dress.skin, 0.14));
     }
 
     fn bow_tie(&self, painter: &Painter, colour: Color32) {
@@ -158,7 +156,7 @@ impl Figure {
 
     fn chair(&self, painter: &Painter, look: &TableLook<'_>) {
         let wood = look.theme.baize.rail_light;
-        let steps = (0..=12_u8).map(|step| f32::from(step) / 6.0 - 1.0);
+        let steps = (0..=4_u8).map(|step| f32::from(step) / 2.0 - 1.0);
         let back: Vec<Pos2> = steps.map(|x| self.point(x, 0.94 - 0.2 * x * x)).collect();
         painter.add(Shape::line(back, Stroke::new((self.radius * 0.2).max(2.0), wood)));
     }

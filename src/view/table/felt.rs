@@ -32,7 +32,7 @@ fn cloth(painter: &Painter, stage: &FeltLayout, look: &TableLook<'_>) {
         // On the floor alone.
         fallen.map(|at| stage.floor.map_or(at, |floor| floor.clamp(at))).collect()
     };
-    let ground = [(1.9, 0.0), (1.3, 0.10), (0.3, 0.42)];
+    let ground = [(1.7, 0.0), (0.3, 0.40)];
     let ground = ground.map(|(out, strength)| (under(wide * out), shade(look, strength)));
     painter.add(shape::rings(&ground, eye, 0.0));
     // Padded leather: lit along its back, dark at both seams.

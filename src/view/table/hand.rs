@@ -188,7 +188,7 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
         // Printed where the third card goes.
         let third = place_of(stage, side, 2).rect().shrink(stage.card * 0.03);
         let thin = Stroke::new((stage.rail * 0.06).max(1.0), baize.print_quiet.gamma_multiply(0.22));
-        painter.rect_stroke(third, round, thin, StrokeKind::Inside);
+        painter.rect_stroke(third, CornerRadius::same(3), thin, StrokeKind::Inside);
     }
     let line = if wins {
         let strength = if empty { 0.6 } else { 1.0 };
