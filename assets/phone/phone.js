@@ -1670,12 +1670,12 @@ function tableInWords({ told: lines, verdict, heaps }) {
 /** An own answer: its question and the verdict on it; a tap opens the table and the right answer. */
 function reviewed(one) {
   const verdict = one.verdict || {}, given = verdict.given || [], [sign, words, name] = one.skipped ? [DASH, t("phone-left-out"), ""] : outcome(verdict);
-  const kept = app.tables[one.number], isKept = kept && kept.lang === app.lang && !one.skipped, after = isKept && afterAnswer(kept.seen, kept.table);
+  const stored = app.tables[one.number], isStored = stored && stored.lang === app.lang && !one.skipped, after = isStored && afterAnswer(stored.seen, stored.table);
   return h("details.own", { "data-d": "q" + one.number },
     h("summary", h("span.place", one.number), h("span.words", h("span.ask", one.prompt), " ",
       h("span", { class: "badge " + name }, icon(sign, { class: "inline" }), words, !one.skipped && typeof verdict.points === "number" && " · " + formatPoints(verdict.points))), icon(DOWN, { class: "inline" })),
-    after && isSmall(after) ? tableAfter(kept.seen, after) : !(isKept && kept.seen.form.steps) && tableInWords(one),
-    one.skipped ? given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")) : verdictView(verdict, null, isKept && kept.seen.form.steps));
+    after && isSmall(after) ? tableAfter(stored.seen, after) : !(isStored && stored.seen.form.steps) && tableInWords(one),
+    one.skipped ? given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")) : verdictView(verdict, null, isStored && stored.seen.form.steps));
 }
 
 function endScreen(state) {

@@ -326,7 +326,7 @@ impl AnswerKey {
     }
 
     /// The steps of an order before the first that comes too early.
-    pub fn in_order<'g>(&self, given: &'g [usize]) -> &'g [usize] {
+    pub fn before_first_mistake<'g>(&self, given: &'g [usize]) -> &'g [usize] {
         let (Tolerance::AnyOrderWith(pairs), Some(broken)) = (&self.tolerance, self.first_broken(given)) else {
             return given;
         };

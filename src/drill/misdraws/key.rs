@@ -75,7 +75,7 @@ impl SlipIncident {
         let (hands, apart) = laid_cards(&self.incident, house);
         let shoe = self.incident.burn.map(|done| LaidShoe::Turned(done.turned, done.burned));
         // With no third card yet, it is the order of the first four that is at fault.
-        let sides: Vec<Side> = self.incident.cards.iter().filter_map(|laid| laid.on).collect();
+        let sides: Vec<Side> = self.incident.cards.iter().filter_map(|card| card.on).collect();
         let dealt = if sides.len() == 4 && self.incident.cards.len() == 4 { sides } else { Vec::new() };
         Scene { hands, dealt, apart, shoe, narration, ..Scene::default() }
     }

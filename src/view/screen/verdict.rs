@@ -48,7 +48,7 @@ pub(super) fn verdict_ui(
         (&question.form, &verdict.given, &verdict.key.answer)
     {
         author_note_ui(ui, face, &names, verdict);
-        let enacted = question.scene.coup.is_some() && !verdict.key.in_order(given).is_empty();
+        let enacted = question.scene.coup.is_some() && !verdict.key.before_first_mistake(given).is_empty();
         return order_verdict_ui(ui, face, house, &OrderComparison { steps, given, expected, verdict, enacted });
     }
     let asked = compared_ui(ui, face, house, question, verdict);

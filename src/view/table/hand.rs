@@ -128,7 +128,7 @@ impl HandTotals {
         })
     }
 
-    /// As called before the third card.
+    /// The total that was called before the third card.
     pub(super) const fn without_third(self) -> Self {
         match self {
             Self::WithThird(first, _) => Self::ThirdUncalled(first),

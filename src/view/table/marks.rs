@@ -38,10 +38,10 @@ impl Marks {
                 if !key.has_order() {
                     marks
                 } else if key.out_of_order(given).is_none() {
-                    Self { order: in_order(given), ..marks }
+                    Self { order: stakes_in_order(given), ..marks }
                 } else {
-                    // The usual order, in which no bet was settled rightly.
-                    Self { order: in_order(&key.answer), right: BTreeSet::new(), ..marks }
+                    // The numbers are those of the usual order: green would confirm the one given.
+                    Self { order: stakes_in_order(&key.answer), right: BTreeSet::new(), ..marks }
                 }
             }
             _ => Self { done: by_stake(&key.settlement), ..Self::default() },
@@ -99,7 +99,7 @@ impl Marks {
 }
 
 /// The stakes in the order of a settlement.
-fn in_order(answer: &Answer) -> Vec<usize> {
+fn stakes_in_order(answer: &Answer) -> Vec<usize> {
     match answer {
         Answer::Settle(deeds) => deeds.iter().map(|deed| deed.stake).collect(),
         _ => Vec::new(),

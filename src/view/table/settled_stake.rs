@@ -266,7 +266,7 @@ pub(super) fn paint_number(
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 
-/// What was to be done, at the foot of the box, outlined: on brass it would be a payment. The sum alone where the words
+/// The act that was due, at the foot of the box, outlined: on brass it would be a payment. The sum alone where the words
 /// would be too small.
 pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, [take, sum]: [&str; 2], figure: f32, look: &TableLook<'_>) {
     let baize = look.theme.baize;

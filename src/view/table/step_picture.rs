@@ -20,7 +20,7 @@ pub const STEP_WIDTH: f32 = 1.7;
 #[derive(Clone, Copy)]
 enum Thing {
     Shoe(f32, f32),
-    /// Face down, turned clockwise by so many radians.
+    /// Face down, turned clockwise by this angle in radians.
     Back(f32, f32, f32),
     /// Face up.
     Front(f32, f32),
@@ -212,7 +212,7 @@ impl Sketch<'_> {
         }
     }
 
-    /// What is called: a bubble with a line of speech.
+    /// A call: a bubble with a line of speech.
     fn bubble(&self, painter: &Painter, x: f32, y: f32) {
         let baize = self.look.theme.baize;
         let room = self.area(x, y, vec2(0.66, 0.4));

@@ -251,7 +251,7 @@ fn every_order_true_to_the_text_is_accepted_and_no_other() {
                     let verdict = posed.key.mark(answer);
                     assert_eq!(verdict.right, right, "{}: {decision}: {order:?}", house.id);
                     assert_eq!(posed.key.first_broken(&order).is_none(), right);
-                    let before = posed.key.in_order(&order);
+                    let before = posed.key.before_first_mistake(&order);
                     assert!(order.starts_with(before) && posed.key.first_broken(before).is_none(), "{order:?}");
                     assert_eq!(before.len() == order.len(), right, "{}: {decision}: {order:?}", house.id);
                     assert_eq!(verdict.remark.is_some(), right && order != *key);

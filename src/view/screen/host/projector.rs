@@ -220,7 +220,7 @@ pub(super) fn table_of(question: &Question, scene: &Scene) -> Scene {
     Scene { stakes, seats, ..scene }
 }
 
-/// True for a call at a table on which nothing lies: the tailleur and what is said are seen.
+/// True for a call at an empty table: the tailleur and the call are drawn in its place.
 pub(super) fn is_clear_call(question: &Question, scene: &Scene) -> bool {
     let is_call = matches!(question.form, AnswerForm::Call(_));
     let has_holder = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());

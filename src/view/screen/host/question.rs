@@ -64,9 +64,9 @@ const SETTLING: [(f32, f32); 3] = [(1.7, 0.32), (1.5, 0.34), (1.3, 0.36)];
 const DEALING: [(f32, f32); 6] = [(1.6, 0.42), (1.5, 0.44), (1.4, 0.46), (1.3, 0.48), (1.2, 0.5), (1.1, 0.52)];
 /// Sizes of a question of words alone, in text sizes, and its place in the height that is left.
 const ALONE: [(f32, f32); 3] = [(4.0, 1.0), (3.5, 1.0), (3.0, 1.0)];
-/// And of words beside the table.
+/// Sizes of words beside the table.
 const BESIDE: [(f32, f32); 2] = [(3.0, 0.4), (2.65, 0.4)];
-/// And of words beside a clear table.
+/// Sizes of words beside an empty table.
 const CALLING: [(f32, f32); 3] = [(3.2, 0.6), (2.8, 0.6), (2.5, 0.6)];
 const MIDDLE: f32 = 0.35;
 /// Size of a question in sizes of its choices, and of the situation before it in sizes of the question.

@@ -161,7 +161,7 @@ impl Places<'_> {
         self.shoe_with().is_some_and(|(seat, row)| self.shoe().center().x < self.stage.cell(seat, row).0.x)
     }
 
-    /// The figures and names of all but one person.
+    /// The figures of all but one person.
     pub(super) fn others(&self, person: Person) -> Vec<Rect> {
         let all = self.guests().into_iter().chain(self.crew());
         let others = all.filter(|other| other.person != person);

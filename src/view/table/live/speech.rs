@@ -19,7 +19,7 @@ pub struct Spoken {
     pub words: String,
 }
 
-/// Beside the person who speaks, where the bubble covers nobody else; without room there is none, as the column beside
+/// Beside the person who speaks, where the bubble covers no one else; without room there is none, as the column beside
 /// the table lists the words as well.
 pub(super) fn speech_ui(ui: &Ui, places: &Places<'_>, spoken: &Spoken, look: &TableLook<'_>) {
     let surround = look.theme.surround;
