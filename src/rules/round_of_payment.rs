@@ -1,7 +1,7 @@
 //! The round of payment: payers by seat, distances, and the order of stakes.
 
 use super::clause::Basis;
-use super::house::{House, Role, Table, TableSize};
+use super::house::{Hand, House, Role, Table, TableSize};
 use super::money::Money;
 use super::reason::{Reason, Rule};
 use super::seating::Seating;
@@ -36,6 +36,15 @@ pub enum PayerPosition {
     Facing,
     /// At the tailleur's own place.
     AtHisPlace,
+}
+
+/// Seats along one edge, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRun {
+    /// Across from the tailleur.
+    pub facing: bool,
+    /// At least one.
+    pub seats: Vec<u8>,
 }
 
 /// Collecting and paying at one table of a house.
@@ -125,6 +134,23 @@ impl<'h> RoundOfPayment<'h> {
             let (over, under) = place.along();
             (across(place.facing), u32::from(over) * 10_000 / u32::from(under.max(1)))
         })
+    }
+
+    /// At each end of the large table the runs of seats in which a nearer one comes first: that of the payers' edge, then
+    /// that across from it, both from the middle outwards. None where the house does not settle the nearest first.
+    pub fn nearest_first_runs(&self) -> Vec<[SeatRun; 2]> {
+        if !self.house.paying.nearest_first.value() {
+            return Vec::new();
+        }
+        let near = self.payer_position() == PayerPosition::Facing;
+        let run = |hand: Hand, facing: bool| {
+            let places = (1..=self.seating.seats()).filter_map(|seat| Some((self.seating.place(seat)?, seat)));
+            let mut seats: Vec<_> = places.filter(|(place, _)| place.hand == hand && place.facing == facing).collect();
+            seats.sort_by_key(|(place, _)| place.from_middle);
+            SeatRun { facing, seats: seats.into_iter().map(|(_, seat)| seat).collect() }
+        };
+        let ends = [Hand::Left, Hand::Right].map(|hand| [run(hand, near), run(hand, !near)]);
+        ends.into_iter().filter(|end| end.iter().all(|run| !run.seats.is_empty())).collect()
     }
 
     /// Reasons for the payers and their order.

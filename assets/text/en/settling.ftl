@@ -41,6 +41,7 @@ settle-about-both = Losing bets first, then the winning ones. Each croupier begi
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = Each croupier begins with the bets nearest to their own place.
 settle-about-any-order = Settle the bets in any order.
+settle-round-about = Along each arrow: nearer bets before farther ones.
 settle-about-free = { $payers ->
     [one] Which of two equally near bets comes first doesn’t matter.
    *[other] You act for both croupiers. Which of them begins doesn’t matter, nor which of two equally near bets comes first.

@@ -41,6 +41,7 @@ settle-about-both = D’abord les mises perdantes, puis les gagnantes. Chaque cr
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Chaque croupier commence par les mises les plus proches de lui.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
+settle-round-about = Le long de chaque flèche : les mises proches avant les lointaines.
 settle-about-free = { $payers ->
     [one] À distance égale, peu importe quelle mise vient en premier.
    *[other] Vous jouez les deux croupiers. Peu importe lequel commence et, à distance égale, quelle mise vient en premier.

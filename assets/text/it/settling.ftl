@@ -41,6 +41,7 @@ settle-about-both = Prima le puntate perdenti, poi le vincenti. Ogni croupier co
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Ogni croupier comincia dalle puntate più vicine a sé.
 settle-about-any-order = L’ordine è libero.
+settle-round-about = Lungo ogni freccia: le puntate vicine prima di quelle lontane.
 settle-about-free = { $payers ->
     [one] A pari distanza, quale puntata venga prima non conta.
    *[other] Fai la parte di entrambi i croupier. Quale cominci non conta; a pari distanza, nemmeno quale puntata venga prima.

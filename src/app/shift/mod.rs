@@ -11,6 +11,7 @@ pub mod guided;
 mod noise;
 pub mod offers;
 pub mod origin;
+pub mod part;
 mod pointing;
 pub mod replay;
 pub mod saved;

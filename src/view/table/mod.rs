@@ -22,6 +22,7 @@ mod motion;
 mod open_shoe;
 mod pips;
 mod print;
+mod round_picture;
 mod seat;
 mod settled_stake;
 mod shape;
@@ -60,6 +61,7 @@ pub use self::live::{
     live_table_ui,
 };
 pub use self::marks::Marks;
+pub use self::round_picture::{round_picture_height, round_picture_ui};
 pub use self::side_by_side::{one_for_two_ui, tables_of_house_ui, two_tables_ui};
 pub use self::small_card::small_card_ui;
 pub use self::step_picture::{STEP_WIDTH, has_step_picture, step_picture_ui};

@@ -22,6 +22,8 @@ pub(super) struct PaidStake<'a> {
     pub figure: f32,
     /// It is a standing player's.
     pub standing: bool,
+    /// Its number in the order, and whether it is green.
+    pub number: Option<(usize, bool)>,
     /// The bank, from which the payment comes.
     pub from: Pos2,
     /// The share of its way.
@@ -50,8 +52,13 @@ impl PaidLayout {
         paid.fold(usual, |least, paid| {
             let room = paid.cell.width() - 2.0 * CLEAR - paid.sign_width();
             let radius = room / width_of_both(paid.stake.1, paid.payment.1);
-            let share = sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look);
-            let figure = share.map_or(usual.figure, |share| usual.figure * share);
+            let share = if paid.number.is_some() {
+                let sum = layout_text(ui, &paid.sums_texts(look)[1], usual.figure, look.theme.baize.print).size().x;
+                Some((paid.cell.width() - 2.0 * PILL_PAD) / (sum + 2.0 * PILL_PAD + usual.figure * NUMBERED))
+            } else {
+                sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look)
+            };
+            let figure = share.map_or(usual.figure, |share| usual.figure * share.min(1.0));
             Self { radius: least.radius.min(radius.max(usual.radius * LEAST)), figure: least.figure.min(figure) }
         })
     }
@@ -114,7 +121,26 @@ impl PaidStake<'_> {
             paint_person(ui, pos2(x, top.bottom() - 2.0 * unit), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
-        paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
+        match self.number {
+            Some(number) => self.paint_numbered(ui, number, look),
+            None => paint_sums(ui, cell, self.sums_texts(look), self.figure, look),
+        }
+    }
+
+    /// The payment after its number, as a bet that was taken has it; the list of what was settled has the bet.
+    fn paint_numbered(&self, ui: &Ui, (number, is_right): (usize, bool), look: &TableLook<'_>) {
+        let (cell, baize) = (self.cell, look.theme.baize);
+        let [_, paid] = self.sums_texts(look);
+        let paid = layout_text(ui, &paid, self.figure, baize.card_ink_black);
+        let tag = self.figure * TAG;
+        let wide = self.figure * NUMBERED + paid.size().x + 2.0 * PILL_PAD;
+        let height = paid.size().y.max(tag);
+        let middle = cell.bottom() - height / 2.0 - ABOVE_LINE;
+        let left = cell.center().x - wide / 2.0;
+        let pill = Rect::from_center_size(pos2(left + wide - paid.size().x / 2.0 - PILL_PAD, middle), paid.size())
+            .expand2(vec2(PILL_PAD, 0.0));
+        paint_pill(ui, pill, paid, (baize.highlight, baize.card_ink_black));
+        paint_number(ui, pos2(left + tag / 2.0, middle), number, (self.figure, is_right), look);
     }
 
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
@@ -246,8 +272,9 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
 
-/// Width of the disc of a number, as a multiple of its size.
+/// Width of the disc of a number, as a multiple of its size, and with the space after it.
 pub(super) const TAG: f32 = 1.5;
+const NUMBERED: f32 = TAG + 0.25;
 
 /// A bet's number in the order, on a disc; green where the bet was settled as it should be.
 pub(super) fn paint_number(

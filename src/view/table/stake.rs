@@ -58,8 +58,11 @@ pub(super) fn stakes_ui(
 
 /// Share of the height of a box that columns of chips leave free above and below.
 const CLEAR: f32 = 0.05;
-/// Space between chips and the sum beside them, in radii.
+/// Space between chips and the sum beside them, in radii, and beside both in their box, in points.
 const BESIDE_CHIPS: f32 = 0.3;
+const CLEAR_BESIDE: f32 = 5.0;
+/// Space beside a sum in its pill, in points.
+const PILL_PAD: f32 = 3.0;
 /// Space between a bet's number and its sum, in points.
 const GAP_BESIDE_NUMBER: f32 = 5.0;
 /// Width of a box in which a sign covers the chips, in radii of them.
@@ -120,8 +123,8 @@ impl StakeLayout {
         let (figures, tall): (&[f32], f32) = if stage.is_for_class { (&[1.1, 0.9], 0.42) } else { (&[0.9], 0.36) };
         let radius_beside = |figure: f32| {
             least(&|laid| {
-                let needed = chip::width_of(&laid.columns) + 0.7 + figure * words(laid);
-                (laid.cell.height() * tall).min(laid.cell.width() / needed)
+                let needed = chip::width_of(&laid.columns) + BESIDE_CHIPS + figure * words(laid);
+                (laid.cell.height() * tall).min((laid.cell.width() - 2.0 * CLEAR_BESIDE) / needed)
             })
         };
         let under = least(&|laid| {
@@ -289,6 +292,7 @@ impl<'a> FeltStake<'a> {
             radius: sizes.radius,
             figure: sizes.figure,
             standing: self.standing,
+            number: self.number.map(|number| (number, self.is_right == Some(true))),
             from: self.float,
             moved: self.moved,
         })
@@ -307,13 +311,17 @@ impl<'a> FeltStake<'a> {
         if self.is_wrong() {
             settled_stake::paint_wrong_mark(ui, (self.cell, self.slope), look);
         }
+        // A paid bet has its number before its payment.
+        if look.for_class || self.number.is_some() && self.paid(manner.paid).is_some() {
+            return;
+        }
         let figure = manner.paid.figure;
         // In the corner that the chips and the sign of a standing player leave free.
         let half = figure * settled_stake::TAG / 2.0 + 1.0;
         let side = if self.standing && !self.is_wrong() { 1.0 } else { -1.0 };
         let aside = side * (self.cell.width() / 2.0 - half);
         let corner = self.cell.center_top() + vec2(aside, half + self.slope * aside);
-        if let Some(number) = self.number.filter(|_| !look.for_class) {
+        if let Some(number) = self.number {
             settled_stake::paint_number(ui, corner, number, (figure, self.is_right == Some(true)), look);
         } else if self.is_right == Some(true) {
             settled_stake::paint_tick(ui, corner, figure * settled_stake::TAG * 0.8, look);
@@ -369,8 +377,8 @@ impl<'a> FeltStake<'a> {
             SumPlace::Alone => rect.center() - sum.size() / 2.0,
             SumPlace::Below => pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - sum.size().y),
             SumPlace::Beside => {
-                let whole = wide + radius * BESIDE_CHIPS + sum.size().x;
-                pos2(rect.center().x + whole / 2.0 - sum.size().x, rect.center().y - sum.size().y / 2.0)
+                let whole = wide + radius * BESIDE_CHIPS + sum.size().x + PILL_PAD;
+                pos2(rect.center().x + whole / 2.0 - sum.size().x - PILL_PAD, rect.center().y - sum.size().y / 2.0)
             }
         };
         let chips = match manner.sums {
@@ -391,7 +399,7 @@ impl<'a> FeltStake<'a> {
             let foot = chip::foot_of_columns(chips, radius, &self.columns);
             chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
         }
-        let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(3.0, 0.0));
+        let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(PILL_PAD, 0.0));
         let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
         ui.painter().rect_filled(pill, round, shade(look, 0.55));
         ui.painter().galley(text_at, sum, ink);

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use tailleur::app::shift::TableAction;
 use tailleur::app::shift::guided::Asked;
 use tailleur::app::shift::offers::Offer;
+use tailleur::app::shift::part::CoupPart;
 use tailleur::app::shift::target::Target;
 use tailleur::app::shift::thing::{Thing, way_of};
 use tailleur::app::shift::work::ShiftWork;
@@ -311,4 +312,49 @@ fn who_receives_the_cards_is_asked_where_the_house_decides_it_and_nothing_on_the
     player.act(table(TableAction::Help));
     assert_eq!(work(&player).asked(&due), None);
     assert!(work(&player).offers().iter().any(passes), "once it is shown its key does it");
+}
+
+#[test]
+fn the_parts_of_each_coup_come_in_their_order_at_every_table_and_none_is_left_out() {
+    for (house, size) in tables() {
+        let mut player = at_the_table(house.id.as_str(), size, Presentation::Guided);
+        let (mut seen, mut coup) = (Vec::new(), 0);
+        while coup < 4 {
+            let state = work(&player).shift().state();
+            if state.coup.number != coup {
+                if coup > 1 {
+                    assert_eq!(seen, CoupPart::ALL, "{} {size:?}, coup {coup}", house.id);
+                }
+                (seen, coup) = (Vec::new(), state.coup.number);
+            }
+            if let Some(part) = CoupPart::under_way(state).filter(|part| seen.last() != Some(part)) {
+                seen.push(part);
+            }
+            match work(&player).due().into_iter().next() {
+                Some(due) => player.act(table(TableAction::Act(due.by, due.act))),
+                None => player.act(table(TableAction::Next)),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_parts_of_a_coup_do_not_answer_whether_a_third_card_is_due() {
+    let mut answers = BTreeSet::new();
+    let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
+    while work(&player).coups().len() < 10 {
+        let due = work(&player).due().into_iter().next();
+        if let Some(due) = &due
+            && work(&player).asked(&due.act) == Some(Asked::NextCall)
+        {
+            let Act::Call(call, _) = &due.act else { panic!("{due:?}") };
+            answers.insert(format!("{call:?}"));
+            assert_eq!(CoupPart::under_way(work(&player).shift().state()), Some(CoupPart::Result), "{call:?}");
+        }
+        match due {
+            Some(due) => player.act(table(TableAction::Act(due.by, due.act))),
+            None => player.act(table(TableAction::Next)),
+        }
+    }
+    assert!(answers.len() > 1, "{answers:?}");
 }

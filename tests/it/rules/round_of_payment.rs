@@ -148,3 +148,29 @@ fn orders(count: usize) -> Vec<Vec<usize>> {
     all.sort();
     all
 }
+
+#[test]
+fn the_ways_of_the_payers_lead_from_nearer_seats_to_farther_ones_and_miss_none() {
+    let mut ways = 0;
+    every_table(|house, size, round| {
+        let ends = round.nearest_first_runs();
+        let has_ways = *house.paying.nearest_first.value() && size == TableSize::Large;
+        assert_eq!(ends.is_empty(), !has_ways, "{} {size:?}", house.id);
+        let mut seats: Vec<u8> = Vec::new();
+        for [near, far] in &ends {
+            assert_ne!(near.facing, far.facing);
+            for run in [near, far] {
+                assert!(run.seats.windows(2).all(|pair| is_nearer(house, size, pair[0], pair[1])), "{run:?}");
+                seats.extend(run.seats.iter().copied());
+            }
+            // Whether the first of each edge is nearer depends on how many seats there are on it.
+            assert!(is_nearer(house, size, near.seats[0], *far.seats.last().unwrap()), "{near:?} {far:?}");
+            let is_against = |one: &u8| near.seats.iter().any(|other| is_nearer(house, size, *one, *other));
+            assert!(!far.seats.iter().any(is_against), "{near:?} {far:?}");
+            ways += 1;
+        }
+        seats.sort_unstable();
+        assert!(ends.is_empty() || seats == (1..=round.seating().seats()).collect::<Vec<_>>(), "{seats:?}");
+    });
+    assert!(ways > 0);
+}

@@ -21,7 +21,7 @@ use crate::view::draft::{SettleDraft, StatedOrder, has_order};
 use crate::view::keys::{KeyStroke, continue_pressed};
 use crate::view::screen::chip_tray::{HAND, taken_ui, tray_ui};
 use crate::view::screen::page::small_ui;
-use crate::view::table::{chips_for, paint_stake};
+use crate::view::table::{TableLook, chips_for, paint_stake, round_picture_height, round_picture_ui};
 use crate::view::theme::GRID;
 use crate::view::widget::{
     PadKey, amount_field, filled_button, keyed_width, link, name, number_pad, quiet_button, quiet_width, task_card,
@@ -71,8 +71,23 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
             ui.label(&about);
             free_order_ui(ui, scene, house, face);
         }
+        if draft.at.is_none() && draft.stated == StatedOrder::InWords {
+            round_ui(ui, scene, house, face);
+        }
     }
     actions_ui(ui, scene, house, face, draft);
+}
+
+/// The way from nearer to farther bets as a plan, where there is room for it.
+fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
+    let about = face.words.message(text_key!("settle-round-about"));
+    let height = scene.table.and_then(|size| round_picture_height(house, size, ui.available_width()));
+    let room = ui.clip_rect().bottom() - ui.cursor().top() - 3.0 * GRID - ui.text_style_height(&TextStyle::Small);
+    if let Some(size) = scene.table.filter(|_| height.is_some_and(|height| height <= room)) {
+        ui.add_space(GRID);
+        round_picture_ui(ui, size, &about, &TableLook::new(house, &face.words, &face.theme));
+        small_ui(ui, &face.theme, &about);
+    }
 }
 
 /// The order of the house, in words where it is stated.

@@ -7,6 +7,7 @@ use super::chef::chef_ui;
 use super::due::{due_ui, opening_ui, unbroken_names, why_ui};
 use super::menu::{blank_phrase, menu_ui, table};
 use super::now::Now;
+use super::parts::parts_ui;
 use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::shift::TableAction;
 use crate::app::shift::correction::CorrectionStage;
@@ -33,11 +34,15 @@ use crate::view::widget::{name, quiet_button, task_card};
 const WIDTH: f32 = 19.0;
 const MOST_OF_WIDTH: f32 = 0.33;
 
-/// Lines of what happened, in a window of at least this many lines, and in a lower one.
+/// Lines of what happened, in a high column, in a low one, and below a tray in a low one.
 const LINES: (usize, usize) = (6, 3);
+const BESIDE_TRAY: usize = 2;
 const HIGH: f32 = 36.0;
 /// The same where the list of other acts leaves its room free.
 const MIDDLE: f32 = 30.0;
+/// Height of the column, in lines, from which it has the parts of the coup, and has them beside a tray as well.
+const WITH_PARTS: f32 = 39.0;
+const PARTS_AND_TRAY: f32 = 50.0;
 
 /// Height of a column, in lines, below which a correct answer is confirmed in two lines.
 const LOW: f32 = 16.0;
@@ -55,12 +60,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
     let frame = Frame::new().inner_margin(GRID as i8);
     let width = (TextStyle::Body.resolve(ui.style()).size * WIDTH).min(ui.available_width() * MOST_OF_WIDTH);
     Panel::right("shift-dock").frame(frame).exact_size(width).show_separator_line(false).show(ui, |ui| {
-        let is_high = ui.available_height() > small_line(ui) * HIGH;
-        let lines = if is_high || work.is_guided() && ui.available_height() > small_line(ui) * MIDDLE {
-            LINES.0
-        } else {
-            LINES.1
-        };
+        let (has_parts, lines) = room_of(ui, work, now);
         let foot = Frame::new();
         Panel::bottom("shift-switches").frame(foot).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
@@ -76,6 +76,12 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             ui.add_space(GRID);
             settle_height(ui);
         });
+        if has_parts {
+            Panel::bottom("shift-parts").frame(foot).show_separator_line(false).show(ui, |ui| {
+                parts_ui(ui, work, face);
+                ui.add_space(GRID);
+            });
+        }
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             scrolling_ui(ui, "due", |ui| {
                 ui.spacing_mut().item_spacing.y = GRID / 2.0;
@@ -98,6 +104,20 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
         });
     });
     actions
+}
+
+/// Whether the column has the parts of the coup, and how many lines of what happened; a tray of chips needs the room of both.
+fn room_of(ui: &Ui, work: &ShiftWork, now: &Now) -> (bool, usize) {
+    let height = ui.available_height() / small_line(ui);
+    let has_tray = work.is_guided() && now.asks_amount(work);
+    let helps = work.is_guided() || work.presentation() == Presentation::Shown;
+    let has_parts = helps && height > if has_tray { PARTS_AND_TRAY } else { WITH_PARTS };
+    let lines = match has_tray || has_parts {
+        true if height < HIGH => BESIDE_TRAY,
+        false if height > HIGH || work.is_guided() && height > MIDDLE => LINES.0,
+        _ => LINES.1,
+    };
+    (has_parts, lines)
 }
 
 /// Asks for one more frame where the panel has grown or shrunk, as it takes its new place only then.

@@ -24,7 +24,7 @@ use crate::table::scenario::Presentation;
 use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::page::{quiet_ui, small_ui};
-use crate::view::screen::verdict::{reason_ui, source_ui};
+use crate::view::screen::verdict::source_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{name, primary_button};
 
@@ -160,8 +160,13 @@ pub(super) fn duty_phrase(work: &ShiftWork, act: &Act) -> Phrase {
 fn named(work: &ShiftWork, offer: &Offer, face: &Appearance) -> (String, String) {
     let state = work.shift().state();
     let act = duty_phrase(work, &offer.act);
-    // The place of a bet has a line to itself.
-    let text = unbroken_names(state, face.words.render_for_house(&act, &state.house).replace(" (", "\n("));
+    // The place of a bet has a line to itself, and no line is a single short word.
+    let text = face.words.render_for_house(&act, &state.house);
+    let lines = text.split_once(" (").map_or_else(
+        || without_orphan(&text),
+        |(act, place)| format!("{}\n({}", without_orphan(act), without_orphan(place)),
+    );
+    let text = unbroken_names(state, lines);
     let due = text!("shift-due-name", act = Fact::Phrase(Box::new(act)));
     (text, face.words.render_for_house(&due, &state.house))
 }
@@ -178,6 +183,11 @@ fn duty_ui(ui: &mut Ui, work: &ShiftWork, offer: &Offer, is_first: bool, face: &
     let width = ui.available_width();
     let clicked = tile.show(ui, face, width).clicked();
     clicked.then(|| table(TableAction::Act(offer.by, offer.act.clone())))
+}
+
+/// Text whose last two words stay together.
+fn without_orphan(text: &str) -> String {
+    text.rsplit_once(' ').map_or_else(|| text.to_owned(), |(before, last)| format!("{before}\u{a0}{last}"))
 }
 
 /// Text in which no line breaks within the name of a guest.
@@ -210,7 +220,13 @@ pub(super) fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty)
     // A sum below ten is its own total.
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_)) || describe::drops_tens(state, &duty.act);
     for reason in duty.reasons.iter().rev().filter(says_more) {
-        asked = reason_ui(ui, face, house, reason).or(asked);
+        ui.label(face.words.render_for_house(&reason.rule.phrase(), house));
+        if let Some(line) = reason.rule.line(house) {
+            quiet_ui(ui, &face.theme, &face.words.render_for_house(&line, house));
+        }
+        if face.shows_sources() {
+            asked = source_ui(ui, face, house, reason.basis).or(asked);
+        }
         ui.add_space(GRID / 2.0);
     }
     if duty.reasons.is_empty() {

@@ -11,6 +11,7 @@ mod head;
 mod keys;
 mod menu;
 mod now;
+mod parts;
 mod replay;
 mod table;
 mod tile;

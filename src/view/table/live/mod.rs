@@ -108,12 +108,6 @@ pub struct LiveTable<'a> {
 }
 
 impl LiveTable<'_> {
-    /// What is lit, but no cards that go into the box: it alone is framed for them.
-    fn framed(&self) -> impl Iterator<Item = &Thing> {
-        let fills_box = self.lit.contains(&Thing::Box);
-        self.lit.iter().filter(move |thing| !(fills_box && matches!(thing, Thing::Hand(_))))
-    }
-
     fn has_sums(&self) -> bool {
         self.figures != Figures::None
     }
@@ -271,7 +265,7 @@ fn lit_area(places: &Places<'_>, thing: Thing) -> Option<Rect> {
 /// A soft light around what is due, and a frame around what is chosen.
 fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let baize = look.theme.baize;
-    for thing in table.framed() {
+    for thing in &table.lit {
         let Some(area) = lit_area(places, *thing) else { continue };
         if matches!(thing, Thing::Crew(_) | Thing::Guest(_)) {
             continue;
@@ -331,7 +325,7 @@ fn frame_ui(
 /// to choose from.
 fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
     let (middle, accent) = (places.stage.cloth.center().y, look.theme.surround.accent);
-    for thing in table.framed().filter(|thing| matches!(thing, Thing::Crew(_) | Thing::Guest(_))) {
+    for thing in table.lit.iter().filter(|thing| matches!(thing, Thing::Crew(_) | Thing::Guest(_))) {
         let Some(area) = lit_area(places, *thing).filter(|_| !table.is_chosen(*thing)) else { continue };
         let is_guest = matches!(thing, Thing::Guest(_));
         let is_above = area.center().y < middle;

@@ -1,4 +1,4 @@
-//! The way of a thing that is due to be moved.
+//! The ways of things that are due to be moved.
 
 use eframe::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2};
 
@@ -13,14 +13,15 @@ const DOTS: f32 = 11.0;
 /// Length and half the width of the arrowhead, in points.
 const HEAD: (f32, f32) = (13.0, 7.0);
 
-/// A dotted line from a thing to a person.
-pub(super) fn way_ui(ui: &Ui, places: &Places<'_>, (thing, to): (Thing, Thing), look: &TableLook<'_>) {
-    let (Some(from), Some(to)) = (places.area(thing), places.area(to)) else { return };
+/// A dotted line from a thing to where it goes.
+pub(super) fn way_ui(ui: &Ui, places: &Places<'_>, (thing, aim): (Thing, Thing), look: &TableLook<'_>) {
+    let (Some(from), Some(to)) = (places.area(thing), places.area(aim)) else { return };
     if from.center().distance(to.center()) < 4.0 * HEAD.0 {
         return;
     }
-    let points = if is_at_edge(places, from) { along_rail(places, from, to) } else { across(places, from, to) };
-    // From the edge of the thing to the hands of the person.
+    // The shoe stands before a player.
+    let points = if thing == Thing::Shoe { along_rail(places, from, to) } else { across(places, from, to) };
+    // From the edge of the thing to that of its aim.
     let outside = |at: &&Pos2| !from.shrink(from.height().min(from.width()) * 0.2).contains(**at);
     let path: Vec<Pos2> = points.iter().filter(outside).filter(|at| !to.contains(**at)).copied().collect();
     let Some((tip, before)) = path.last().zip(path.iter().rev().nth(HEAD.0 as usize / 2)) else { return };
@@ -30,13 +31,6 @@ pub(super) fn way_ui(ui: &Ui, places: &Places<'_>, (thing, to): (Thing, Thing), 
     ui.painter().extend(Shape::dotted_line(&shaft, ink, DOTS, 2.25));
     let (back, side) = (*tip - along * HEAD.0, along.rot90() * HEAD.1);
     ui.painter().add(Shape::convex_polygon(vec![*tip, back + side, back - side], ink, Stroke::NONE));
-}
-
-/// True for the shoe before a player.
-fn is_at_edge(places: &Places<'_>, thing: Rect) -> bool {
-    let cloth = places.stage.cloth;
-    let depth = (thing.center().y - cloth.top()).min(cloth.bottom() - thing.center().y);
-    depth < cloth.height() * 0.12
 }
 
 /// Over the rail, clear of bets and lettering; to the other edge across the cloth.

@@ -1,0 +1,78 @@
+//! A plan of a large table with the ways of those who pay it, from the seats nearest to them.
+
+use eframe::egui::{Align2, FontId, Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::felt_layout::FeltLayout;
+use super::{TableLook, crew, felt};
+use crate::drill::question::Scene;
+use crate::rules::house::{House, TableSize};
+use crate::rules::round_of_payment::RoundOfPayment;
+use crate::view::fonts;
+use crate::view::widget::name;
+
+/// Height of the plan, in its widths.
+const HEIGHT: f32 = 0.66;
+/// Height of the strips for the crew, of the numbers, and of the ways inside of them, in heights of the plan.
+const STRIP: f32 = 0.1;
+const NUMBER: f32 = 0.062;
+const NUMBERS_AT: f32 = 0.075;
+const WAYS_AT: f32 = 0.2;
+/// Length of an arrowhead, in heights of the plan.
+const HEAD: f32 = 0.075;
+
+/// Space that the plan takes in a column of this width; `None` where no bet of the house is settled before a farther one.
+pub fn round_picture_height(house: &House, size: TableSize, width: f32) -> Option<f32> {
+    let round = RoundOfPayment::for_table(house, size)?;
+    (!round.nearest_first_runs().is_empty()).then_some(width * HEIGHT)
+}
+
+/// Draws the plan, which has this name.
+pub fn round_picture_ui(ui: &mut Ui, size: TableSize, label: &str, look: &TableLook<'_>) {
+    let width = ui.available_width();
+    let (room, response) = ui.allocate_exact_size(vec2(width, width * HEIGHT), Sense::hover());
+    name(&response, Role::Image, label);
+    let scene = Scene { table: Some(size), ..Scene::default() };
+    let unit = room.height();
+    let stage = FeltLayout::with_strip(room, unit * STRIP, &scene, look.house);
+    felt::paint(ui, &stage, look);
+    crew::crew_ui(ui, &stage, &scene, look);
+    let font = FontId::new(unit * NUMBER, fonts::semibold());
+    for seat in stage.seats.iter().copied() {
+        let at = stage.beside(seat, -unit * NUMBERS_AT);
+        ui.painter().text(at, Align2::CENTER_CENTER, seat.to_string(), font.clone(), look.theme.baize.print);
+    }
+    let round = RoundOfPayment::for_table(look.house, size);
+    for end in round.map_or_else(Vec::new, |round| round.nearest_first_runs()) {
+        for run in &end {
+            let ([from, ..], [.., to]) = (&run.seats[..], &run.seats[..]) else { continue };
+            let [from, to] = [from, to].map(|seat| stage.beside(*seat, 0.0).x);
+            paint_way(ui, &along_edge(&stage, (from, to), run.facing, unit * WAYS_AT), unit, look);
+        }
+        let [near, far] = end.map(|run| {
+            let places = run.seats.iter().map(|seat| stage.beside(*seat, -unit * (WAYS_AT + 0.04)).to_vec2());
+            (places.fold(Vec2::ZERO, |sum, at| sum + at) / run.seats.len().max(1) as f32).to_pos2()
+        });
+        paint_way(ui, &[near, near.lerp(far, 0.5), far], unit, look);
+    }
+}
+
+fn along_edge(stage: &FeltLayout, (from, to): (f32, f32), is_above: bool, depth: f32) -> Vec<Pos2> {
+    let at = |share: f32| {
+        let x = from + (to - from) * share;
+        pos2(x, stage.edge_at(x, is_above, -depth))
+    };
+    (0..=12_u8).map(|step| at(f32::from(step) / 12.0)).collect()
+}
+
+/// A line whose end is an arrowhead.
+fn paint_way(ui: &Ui, path: &[Pos2], unit: f32, look: &TableLook<'_>) {
+    let Some((tip, before)) = path.last().zip(path.iter().rev().nth(1)) else { return };
+    let ink = look.theme.baize.highlight;
+    let along = (*tip - *before).normalized();
+    let neck = *tip - along * unit * HEAD;
+    let mut shaft: Vec<Pos2> = path.iter().filter(|at| at.distance(*tip) > unit * HEAD).copied().collect();
+    shaft.push(neck);
+    ui.painter().add(Shape::line(shaft, Stroke::new((unit * 0.016).max(1.5), ink)));
+    let side = along.rot90() * unit * HEAD * 0.5;
+    ui.painter().add(Shape::convex_polygon(vec![*tip, neck + side, neck - side], ink, Stroke::NONE));
+}
