@@ -41,10 +41,10 @@ settle-about-both = Losing bets first, then the winning ones. Each croupier begi
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = Each croupier begins with the bets nearest to their own place.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = Along each arrow: nearer bets before farther ones.
+settle-round-about = Start near the croupier and follow the arrows.
 settle-about-free = { $payers ->
     [one] Which of two equally near bets comes first doesn’t matter.
-   *[other] You act for both croupiers. Which of them begins doesn’t matter, nor which of two equally near bets comes first.
+   *[other] You settle both halves of the table. Which half you begin with doesn’t matter, nor which of two equally near bets comes first.
 }
 settle-about-stay = Leave alone the bets that stay.
 settle-standing-sign = The small figure marks a standing player’s bet.
@@ -59,6 +59,7 @@ settle-deed = { $number }. { $stake }: { $act }
 settle-collected = taken
 settle-paid = paid { $sum }
 settle-left = left
+settle-earlier = Earlier ones: see the numbers on the table.
 settle-expected = To be { $act }, not { $given }.
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.

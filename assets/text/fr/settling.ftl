@@ -41,10 +41,10 @@ settle-about-both = D’abord les mises perdantes, puis les gagnantes. Chaque cr
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Chaque croupier commence par les mises les plus proches de lui.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Le long de chaque flèche : les mises proches avant les lointaines.
+settle-round-about = Partez du croupier et suivez les flèches.
 settle-about-free = { $payers ->
     [one] À distance égale, peu importe quelle mise vient en premier.
-   *[other] Vous jouez les deux croupiers. Peu importe lequel commence et, à distance égale, quelle mise vient en premier.
+   *[other] Vous réglez les deux moitiés de la table. Peu importe par laquelle vous commencez, et, à distance égale, quelle mise vient en premier.
 }
 settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.
@@ -62,6 +62,7 @@ settle-deed = { $number }. { $stake } : { $act }
 settle-collected = ramassée
 settle-paid = payée { $sum }
 settle-left = laissée en place
+settle-earlier = Les précédentes : voir les numéros sur la table.
 settle-expected = Elle devait être { $act }, et non { $given }.
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.

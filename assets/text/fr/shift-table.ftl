@@ -9,6 +9,7 @@ shift-choice-post = Votre poste
 shift-post-all = Tous les postes
 shift-post-all-about = Vous tenez tous les postes : vous dirigez le coup, annoncez, ramassez les mises perdantes et payez les gagnantes.
 shift-guided-about = Le premier coup montre chaque geste, et le premier paiement de chaque case son montant. Le reste est à vous.
+shift-answer-natural = Un abattage : 8 ou 9 en deux cartes.
 shift-post-shown-about = Le programme tient tous les postes : suivez chaque geste.
 shift-post-chef = Le chef
 shift-post-observer = Vous observez

@@ -41,10 +41,10 @@ settle-about-both = Prima le puntate perdenti, poi le vincenti. Ogni croupier co
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Ogni croupier comincia dalle puntate più vicine a sé.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = Lungo ogni freccia: le puntate vicine prima di quelle lontane.
+settle-round-about = Parti dal croupier e segui le frecce.
 settle-about-free = { $payers ->
     [one] A pari distanza, quale puntata venga prima non conta.
-   *[other] Fai la parte di entrambi i croupier. Quale cominci non conta; a pari distanza, nemmeno quale puntata venga prima.
+   *[other] Regoli entrambe le metà del tavolo. Da quale cominci non conta; a pari distanza, nemmeno quale puntata venga prima.
 }
 settle-about-stay = Non toccare le puntate che restano.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.
@@ -59,6 +59,7 @@ settle-deed = { $number }. { $stake }: { $act }
 settle-collected = ritirata
 settle-paid = pagata { $sum }
 settle-left = lasciata sul posto
+settle-earlier = Le precedenti: vedi i numeri sul tavolo.
 settle-expected = Doveva essere { $act }, non { $given }.
 settle-others-right = { $count ->
     [one] L’altra puntata è a posto.

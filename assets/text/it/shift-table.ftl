@@ -9,6 +9,7 @@ shift-choice-post = La tua postazione
 shift-post-all = Tutte le postazioni
 shift-post-all-about = Lavori in tutte le postazioni: dirigi il colpo, fai gli annunci, ritiri le puntate perdenti e paghi quelle vincenti.
 shift-guided-about = Il primo colpo mostra ogni gesto, e il primo pagamento su ogni casella l’importo. Il resto spetta a te.
+shift-answer-natural = Una battuta: 8 o 9 in due carte.
 shift-post-shown-about = Il programma lavora in tutte le postazioni: segui ogni gesto.
 shift-post-chef = Lo chef
 shift-post-observer = Osservatore

@@ -76,8 +76,9 @@ const MOST_RULES: usize = 2;
 pub fn reasons_of_answer(state: &State, duty: &Duty) -> Vec<Phrase> {
     let call = matches!(duty.act, Act::Call(..)).then(|| super::act(state, &duty.act));
     let counts = call.into_iter().chain(counts_of_call(state, &duty.act));
-    if let Act::Call(Announcement::Point(_), _) = duty.act {
-        return counts.collect();
+    if let Act::Call(Announcement::Point(side), _) = duty.act {
+        let is_natural = coup_of(state).hand(side).is_some_and(|hand| hand.point_of_two().is_natural());
+        return counts.chain(is_natural.then(|| text!("shift-answer-natural"))).collect();
     }
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_) | Rule::CardValues);
     let mut rules: Vec<&Reason> = duty.reasons.iter().rev().filter(says_more).collect();

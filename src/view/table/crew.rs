@@ -15,6 +15,8 @@ use crate::view::palette::Dress;
 /// hands lie on the rail.
 const PERSON: f32 = 0.5;
 pub(super) const AT_RAIL: f32 = 0.44;
+/// Way from the middle of the table to each of two croupiers, in heights of the strip.
+pub(super) const APART: f32 = 1.05;
 /// Softness of the outlines of people, in pixels.
 const COARSE: f32 = 2.5;
 
@@ -23,13 +25,13 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
     let height = stage.strip;
     for (index, place) in crew_at(stage.size, look.house).iter().enumerate() {
         let out = stage.rail + height * AT_RAIL;
-        let y = if place.facing { stage.cloth.top() - out } else { stage.cloth.bottom() + out };
         let side = match place.hand {
             Some(Hand::Left) => -1.0,
             Some(Hand::Right) => 1.0,
             None => 0.0,
         };
-        let centre = pos2(stage.cloth.center().x + side * 1.05 * height, y);
+        let x = stage.cloth.center().x + side * APART * height;
+        let centre = pos2(x, stage.edge_at(x, place.facing, out));
         let dress = look.theme.people.crew(index);
         Figure { centre, radius: height * PERSON, facing: place.facing, dress, sits: place.sits }.ui(ui, look);
         if scene.crew {

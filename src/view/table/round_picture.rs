@@ -1,22 +1,27 @@
 //! A plan of a large table with the ways of those who pay it, from the seats nearest to them.
 
-use eframe::egui::{Align2, FontId, Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align2, FontId, Pos2, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, crew, felt};
 use crate::drill::question::Scene;
 use crate::rules::house::{House, TableSize};
-use crate::rules::round_of_payment::RoundOfPayment;
+use crate::rules::round_of_payment::{PayerPosition, RoundOfPayment};
 use crate::view::fonts;
 use crate::view::widget::name;
 
 /// Height of the plan, in its widths.
 const HEIGHT: f32 = 0.66;
-/// Height of the strips for the crew, of the numbers, and of the ways inside of them, in heights of the plan.
+/// Height of the strips for the crew, size and depth of the numbers, and depth of the ways, in heights of the plan.
 const STRIP: f32 = 0.1;
 const NUMBER: f32 = 0.062;
 const NUMBERS_AT: f32 = 0.075;
-const WAYS_AT: f32 = 0.2;
+const WAYS_AT: f32 = 0.21;
+/// Depth and radius of the start of the ways before a payer.
+const STARTS_AT: f32 = 0.07;
+const START: f32 = 0.022;
+/// Pieces of a way along an edge.
+const STEPS: u8 = 12;
 /// Length of an arrowhead, in heights of the plan.
 const HEAD: f32 = 0.075;
 
@@ -41,27 +46,20 @@ pub fn round_picture_ui(ui: &mut Ui, size: TableSize, label: &str, look: &TableL
         let at = stage.beside(seat, -unit * NUMBERS_AT);
         ui.painter().text(at, Align2::CENTER_CENTER, seat.to_string(), font.clone(), look.theme.baize.print);
     }
-    let round = RoundOfPayment::for_table(look.house, size);
-    for end in round.map_or_else(Vec::new, |round| round.nearest_first_runs()) {
-        for run in &end {
-            let ([from, ..], [.., to]) = (&run.seats[..], &run.seats[..]) else { continue };
-            let [from, to] = [from, to].map(|seat| stage.beside(*seat, 0.0).x);
-            paint_way(ui, &along_edge(&stage, (from, to), run.facing, unit * WAYS_AT), unit, look);
-        }
-        let [near, far] = end.map(|run| {
-            let places = run.seats.iter().map(|seat| stage.beside(*seat, -unit * (WAYS_AT + 0.04)).to_vec2());
-            (places.fold(Vec2::ZERO, |sum, at| sum + at) / run.seats.len().max(1) as f32).to_pos2()
+    let Some(round) = RoundOfPayment::for_table(look.house, size) else { return };
+    let is_above = round.payer_position() == PayerPosition::Facing;
+    let (middle, apart) = (stage.cloth.center().x, if round.payers() > 1 { crew::APART * stage.strip } else { 0.0 });
+    for run in round.nearest_first_runs().iter().flatten() {
+        let Some(last) = run.seats.last().map(|seat| stage.beside(*seat, 0.0).x) else { continue };
+        let from = middle + apart * (last - middle).signum();
+        let start = pos2(from, stage.edge_at(from, is_above, -unit * STARTS_AT));
+        ui.painter().circle_filled(start, unit * START, look.theme.baize.highlight);
+        let along = (0..=STEPS).map(|step| {
+            let x = from + (last - from) * f32::from(step) / f32::from(STEPS);
+            pos2(x, stage.edge_at(x, run.facing, -unit * WAYS_AT))
         });
-        paint_way(ui, &[near, near.lerp(far, 0.5), far], unit, look);
+        paint_way(ui, &std::iter::once(start).chain(along).collect::<Vec<_>>(), unit, look);
     }
-}
-
-fn along_edge(stage: &FeltLayout, (from, to): (f32, f32), is_above: bool, depth: f32) -> Vec<Pos2> {
-    let at = |share: f32| {
-        let x = from + (to - from) * share;
-        pos2(x, stage.edge_at(x, is_above, -depth))
-    };
-    (0..=12_u8).map(|step| at(f32::from(step) / 12.0)).collect()
 }
 
 /// A line whose end is an arrowhead.

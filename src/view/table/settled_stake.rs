@@ -10,7 +10,7 @@ use super::{TableLook, chip, shade, shape};
 use crate::i18n::money;
 use crate::rules::chips::Piece;
 use crate::rules::money::Money;
-use crate::view::widget::paint_verdict;
+use crate::view::widget::{paint_cross, paint_verdict};
 
 /// A stake with the chips of its payment beside it; the payment's sum is on brass.
 pub(super) struct PaidStake<'a> {
@@ -50,15 +50,10 @@ impl PaidLayout {
             return usual;
         }
         paid.fold(usual, |least, paid| {
-            let room = paid.cell.width() - 2.0 * CLEAR - paid.sign_width();
+            let room = paid.cell.width() - 2.0 * CLEAR - paid.signs_width();
             let radius = room / width_of_both(paid.stake.1, paid.payment.1);
-            let share = if paid.number.is_some() {
-                let sum = layout_text(ui, &paid.sums_texts(look)[1], usual.figure, look.theme.baize.print).size().x;
-                Some((paid.cell.width() - 2.0 * PILL_PAD) / (sum + 2.0 * PILL_PAD + usual.figure * NUMBERED))
-            } else {
-                sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look)
-            };
-            let figure = share.map_or(usual.figure, |share| usual.figure * share.min(1.0));
+            let share = sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look);
+            let figure = share.map_or(usual.figure, |share| usual.figure * share);
             Self { radius: least.radius.min(radius.max(usual.radius * LEAST)), figure: least.figure.min(figure) }
         })
     }
@@ -103,7 +98,8 @@ impl PaidStake<'_> {
         let (stake, payment) = (self.stake.1, self.payment.1);
         let line = self.figure * LINE;
         let wide = width_of_both(stake, payment) * radius;
-        let left = cell.center().x - f32::midpoint(wide, self.sign_width());
+        let signs = self.signs_width();
+        let left = cell.center().x - (wide + signs) / 2.0 + signs;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
             Rect::from_x_y_ranges(left + from * radius..=left + (from + wide) * radius, top.y_range())
@@ -114,42 +110,38 @@ impl PaidStake<'_> {
         let paid = room(chip::width_of(stake) + APART, chip::width_of(payment));
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
+        // Beside the chips, the number over the sign.
+        let (x, tag) = (left - signs / 2.0 - CLEAR / 2.0, self.tag());
+        if let Some((number, is_right)) = self.number {
+            paint_number(ui, pos2(x, cell.top() + tag / 2.0 + CLEAR), number, (self.figure, is_right), look);
+        }
         if self.standing {
-            let unit = sign_unit(cell);
-            let x = left + wide + self.sign_width() - unit * ARMS;
-            // Below its number.
-            paint_person(ui, pos2(x, top.bottom() - 2.0 * unit), unit, look);
+            let (below, unit) = if self.number.is_some() {
+                (tag + CLEAR, sign_unit(cell) * BELOW_NUMBER)
+            } else {
+                (0.0, sign_unit(cell))
+            };
+            paint_person(ui, pos2(x, cell.top() + below + 2.3 * unit), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
-        match self.number {
-            Some(number) => self.paint_numbered(ui, number, look),
-            None => paint_sums(ui, cell, self.sums_texts(look), self.figure, look),
-        }
+        paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
     }
 
-    /// The payment after its number, as a bet that was taken has it; the list of what was settled has the bet.
-    fn paint_numbered(&self, ui: &Ui, (number, is_right): (usize, bool), look: &TableLook<'_>) {
-        let (cell, baize) = (self.cell, look.theme.baize);
-        let [_, paid] = self.sums_texts(look);
-        let paid = layout_text(ui, &paid, self.figure, baize.card_ink_black);
-        let tag = self.figure * TAG;
-        let wide = self.figure * NUMBERED + paid.size().x + 2.0 * PILL_PAD;
-        let height = paid.size().y.max(tag);
-        let middle = cell.bottom() - height / 2.0 - ABOVE_LINE;
-        let left = cell.center().x - wide / 2.0;
-        let pill = Rect::from_center_size(pos2(left + wide - paid.size().x / 2.0 - PILL_PAD, middle), paid.size())
-            .expand2(vec2(PILL_PAD, 0.0));
-        paint_pill(ui, pill, paid, (baize.highlight, baize.card_ink_black));
-        paint_number(ui, pos2(left + tag / 2.0, middle), number, (self.figure, is_right), look);
+    /// Width of the disc of its number.
+    fn tag(&self) -> f32 {
+        self.figure * TAG
     }
 
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
         sums_texts((self.stake.0, self.payment.0), look)
     }
 
-    /// Width beside the chips for the sign of a standing player.
-    fn sign_width(&self) -> f32 {
-        if self.standing { sign_unit(self.cell) * 2.0 * ARMS + 1.5 * CLEAR } else { 0.0 }
+    /// Width beside the chips for the number and the sign of a standing player.
+    fn signs_width(&self) -> f32 {
+        let sign = if self.standing { sign_unit(self.cell) * 2.0 * ARMS } else { 0.0 };
+        let number = if self.number.is_some() { self.tag() } else { 0.0 };
+        let wide = f32::max(sign, number);
+        if wide > 0.0 { wide + 1.5 * CLEAR } else { 0.0 }
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.
@@ -272,9 +264,8 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
     ui.painter().galley(gold.center() - paid.size() / 2.0, paid, baize.card_ink_black);
 }
 
-/// Width of the disc of a number, as a multiple of its size, and with the space after it.
+/// Width of the disc of a number, as a multiple of its size.
 pub(super) const TAG: f32 = 1.5;
-const NUMBERED: f32 = TAG + 0.25;
 
 /// A bet's number in the order, on a disc; green where the bet was settled as it should be.
 pub(super) fn paint_number(
@@ -299,11 +290,11 @@ pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, [take, sum]: [&str; 2], fig
     let baize = look.theme.baize;
     let fits = |text: &str| {
         let wide = layout_text(ui, text, figure, baize.highlight).size().x;
-        figure * ((cell.width() - 2.0 * PILL_PAD) / wide).min(1.0)
+        figure * ((cell.width() - 5.0 * PILL_PAD) / wide).min(1.0)
     };
     let (text, size) = if fits(take) >= READABLE { (take, fits(take)) } else { (sum, fits(sum).max(READABLE)) };
     let text = layout_text(ui, text, size, baize.highlight);
-    let size = text.size() + vec2(2.0 * PILL_PAD, 0.0);
+    let size = text.size() + vec2(4.0 * PILL_PAD, 0.0);
     let pill = Rect::from_center_size(pos2(cell.center().x, cell.bottom() - size.y / 2.0 - ABOVE_LINE), size);
     paint_pill(ui, pill, text, (shade(look, 0.85), baize.highlight));
     ui.painter().rect_stroke(pill, pill.height() / 2.0, Stroke::new(1.25, baize.highlight), StrokeKind::Inside);
@@ -359,6 +350,8 @@ pub(super) fn paint_standing_player(ui: &Ui, cell: Rect, place: StandingSign, lo
     paint_person(ui, pos2(x, y), unit, look);
 }
 
+/// Size of the sign below a number, in its own.
+const BELOW_NUMBER: f32 = 0.85;
 /// Reach of the arms of a standing player, in units of his sign.
 const ARMS: f32 = 1.0;
 
@@ -380,15 +373,12 @@ pub(super) fn paint_wrong_mark(ui: &Ui, (cell, slope): (Rect, f32), look: &Table
     shape::frame_slanted(ui.painter(), (cell, slope), Color32::TRANSPARENT, line, StrokeKind::Outside);
     let size = (cell.height() * 0.28).clamp(10.0, 24.0);
     let at = cell.right_top() + vec2(-size * 0.15, size * 0.1 + slope * cell.width() / 2.0);
-    paint_mark(ui, at, size, false, look);
+    ui.painter().circle_filled(at, size * 0.6, look.theme.surround.surface);
+    paint_cross(ui.painter(), at, size, line.color, look.theme.surround.surface);
 }
 
 /// A tick in the place of a bet that was taken.
 pub(super) fn paint_tick(ui: &Ui, middle: Pos2, size: f32, look: &TableLook<'_>) {
-    paint_mark(ui, middle, size, true, look);
-}
-
-fn paint_mark(ui: &Ui, at: Pos2, size: f32, is_right: bool, look: &TableLook<'_>) {
-    ui.painter().circle_filled(at, size * 0.6, look.theme.surround.surface);
-    paint_verdict(ui.painter(), look.theme, at, size, is_right);
+    ui.painter().circle_filled(middle, size * 0.6, look.theme.surround.surface);
+    paint_verdict(ui.painter(), look.theme, middle, size, true);
 }

@@ -32,7 +32,7 @@ pub fn paint_verdict(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, 
 }
 
 /// Paints a cross of colour `ink` in a filled disc.
-pub(super) fn paint_cross(painter: &Painter, centre: Pos2, size: f32, disc: Color32, ink: Color32) {
+pub fn paint_cross(painter: &Painter, centre: Pos2, size: f32, disc: Color32, ink: Color32) {
     let at = |x: f32, y: f32| centre + vec2(x, y) * (size / 2.0);
     let stroke = Stroke::new((size * 0.11).max(1.5), ink);
     painter.circle_filled(centre, size / 2.0, disc);

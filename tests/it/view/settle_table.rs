@@ -281,7 +281,7 @@ fn what_the_order_leaves_open_is_stated_with_the_question() {
         assert!(shows(&harness, free), "{lesson}: {:?}", texts(&harness));
         let stakes = scene(&harness).stakes;
         let both = stakes.iter().map(|stake| round.payer_of(stake.seat)).collect::<BTreeSet<_>>().len();
-        assert_eq!(shows(&harness, "You act for both croupiers"), both > 1, "{lesson}");
+        assert_eq!(shows(&harness, "You settle both halves"), both > 1, "{lesson}");
         payers.insert(both);
         press(&mut harness, Key::Space);
         assert!(!shows(&harness, free), "{lesson}: a bet is chosen");
@@ -290,11 +290,16 @@ fn what_the_order_leaves_open_is_stated_with_the_question() {
 }
 
 #[test]
-fn the_order_of_the_house_is_in_words_until_one_table_was_settled_right() {
+fn the_order_of_the_house_is_in_words_and_on_a_plan_until_one_table_was_settled_right() {
     let mut harness = at_the_table("a-full-table", "article-57-13");
     let (in_words, in_short) = ("Losing bets first, then the winning ones", "Settle the bets in the house");
+    let has_plan = |harness: &Open<'_>| {
+        let images = harness.query_all_by_role(Role::Image);
+        images.filter_map(|node| node.accesskit_node().label()).any(|label| label.contains("follow the arrows"))
+    };
     for right in [false, true] {
         assert!(shows(&harness, in_words) && !shows(&harness, in_short), "{:?}", texts(&harness));
+        assert!(has_plan(&harness), "{:?}", texts(&harness));
         let mut answer = deeds(&harness);
         if !right {
             answer.pop();
@@ -304,6 +309,7 @@ fn the_order_of_the_house_is_in_words_until_one_table_was_settled_right() {
         settle(&mut harness);
     }
     assert!(shows(&harness, in_short) && !shows(&harness, in_words), "{:?}", texts(&harness));
+    assert!(!has_plan(&harness), "the plan answers for a trainee who knows it");
 }
 
 /// The numbers on the felt beside the answer, in the order of the bets of the scene.

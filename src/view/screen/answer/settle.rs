@@ -270,6 +270,9 @@ fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draf
         let render = |phrase: &Phrase| face.words.render_for_house(phrase, house);
         deed_ui(ui, face, &render(&line), [&format!("{number}."), &capital(&render(&stake)), &render(&act)]);
     }
+    if draft.actions.len() > NEWEST {
+        small_ui(ui, &face.theme, &face.words.message(text_key!("settle-earlier")));
+    }
 }
 
 /// A settled bet: its number, the bet, and at the right what was done, each in its column.

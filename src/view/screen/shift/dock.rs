@@ -1,13 +1,13 @@
 //! The column beside the felt: duties with the reason, calls and other acts without a place, what happened.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, Role, Stroke, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Id, Label, Panel, RichText, Role, Stroke, TextStyle, Ui, vec2};
 
 use super::chef::chef_ui;
 use super::due::{due_ui, opening_ui, unbroken_names, why_ui};
 use super::menu::{blank_phrase, menu_ui, table};
 use super::now::Now;
-use super::parts::parts_ui;
+use super::parts::{parts_height, parts_ui};
 use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::shift::TableAction;
 use crate::app::shift::correction::CorrectionStage;
@@ -40,9 +40,8 @@ const BESIDE_TRAY: usize = 2;
 const HIGH: f32 = 36.0;
 /// The same where the list of other acts leaves its room free.
 const MIDDLE: f32 = 30.0;
-/// Height of the column, in lines, from which it has the parts of the coup, and has them beside a tray as well.
+/// Height of the column, in lines, from which it may have the parts of the coup.
 const WITH_PARTS: f32 = 39.0;
-const PARTS_AND_TRAY: f32 = 50.0;
 
 /// Height of a column, in lines, below which a correct answer is confirmed in two lines.
 const LOW: f32 = 16.0;
@@ -76,7 +75,9 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             ui.add_space(GRID);
             settle_height(ui);
         });
-        if has_parts {
+        let duties: f32 = ui.data(|data| data.get_temp(Id::unique(DUTIES))).unwrap_or_default();
+        // Duties that need the room have it.
+        if has_parts && ui.available_height() - parts_height(ui) >= duties {
             Panel::bottom("shift-parts").frame(foot).show_separator_line(false).show(ui, |ui| {
                 parts_ui(ui, work, face);
                 ui.add_space(GRID);
@@ -100,25 +101,33 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
                     ui.add_space(GRID);
                     strip_ui(ui, work, now, face, &mut actions);
                 }
+                let height = ui.min_rect().height();
+                ui.data_mut(|data| data.insert_temp(Id::unique(DUTIES), height));
+                settle_height(ui);
             });
         });
     });
     actions
 }
 
-/// Whether the column has the parts of the coup, and how many lines of what happened; a tray of chips needs the room of both.
+/// Whether the column may have the parts of the coup, and how many lines of what happened.
 fn room_of(ui: &Ui, work: &ShiftWork, now: &Now) -> (bool, usize) {
     let height = ui.available_height() / small_line(ui);
     let has_tray = work.is_guided() && now.asks_amount(work);
     let helps = work.is_guided() || work.presentation() == Presentation::Shown;
-    let has_parts = helps && height > if has_tray { PARTS_AND_TRAY } else { WITH_PARTS };
-    let lines = match has_tray || has_parts {
-        true if height < HIGH => BESIDE_TRAY,
-        false if height > HIGH || work.is_guided() && height > MIDDLE => LINES.0,
-        _ => LINES.1,
+    let has_parts = helps && height > WITH_PARTS;
+    let lines = if has_tray && height < HIGH {
+        BESIDE_TRAY
+    } else if !has_parts && (height > HIGH || work.is_guided() && height > MIDDLE) {
+        LINES.0
+    } else {
+        LINES.1
     };
     (has_parts, lines)
 }
+
+/// Height that the duties took in the frame before.
+const DUTIES: &str = "height of the duties";
 
 /// Asks for one more frame where the panel has grown or shrunk, as it takes its new place only then.
 fn settle_height(ui: &Ui) {

@@ -220,7 +220,7 @@ pub(super) fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty)
     // A sum below ten is its own total.
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_)) || describe::drops_tens(state, &duty.act);
     for reason in duty.reasons.iter().rev().filter(says_more) {
-        ui.label(face.words.render_for_house(&reason.rule.phrase(), house));
+        ui.label(without_orphan(&face.words.render_for_house(&reason.rule.phrase(), house)));
         if let Some(line) = reason.rule.line(house) {
             quiet_ui(ui, &face.theme, &face.words.render_for_house(&line, house));
         }

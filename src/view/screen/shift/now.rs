@@ -48,6 +48,12 @@ impl Now {
         matches!(self.asked(work), Some(Asked::Amount(stake)) if work.target() == Some(Target::Stake(stake)))
     }
 
+    /// True if the result is to be called and its words are shown.
+    pub(super) fn shows_result(&self, work: &ShiftWork) -> bool {
+        let first = self.due.first().map(|offer| &offer.act);
+        matches!(first, Some(Act::Call(Announcement::Final, _))) && self.asked(work).is_none()
+    }
+
     /// True if the person is asked who receives the cards.
     pub(super) fn asks_receiver(&self, work: &ShiftWork) -> bool {
         self.asked(work) == Some(Asked::Receiver)
@@ -68,7 +74,7 @@ impl Now {
         // The cards that are called or discarded.
         let hands: &[Side] = match self.due.first().map(|offer| &offer.act) {
             Some(Act::Call(Announcement::Point(side), _)) => slice::from_ref(side),
-            Some(Act::PutAway) => &Side::BOTH,
+            Some(Act::PutAway | Act::Call(Announcement::Final, _)) => &Side::BOTH,
             _ => &[],
         };
         let hands = hands.iter().map(|side| Thing::Hand(*side));

@@ -18,6 +18,12 @@ const ROW: f32 = 1.35;
 /// Size of the marks, in sizes of small text.
 const MARK: f32 = 1.0;
 
+/// Height of the parts with the space below them.
+pub(super) fn parts_height(ui: &Ui) -> f32 {
+    let line = ui.text_style_height(&TextStyle::Small);
+    line * (ROW * CoupPart::ALL.len() as f32 + 1.0) + ui.spacing().item_spacing.y + GRID
+}
+
 pub(super) fn parts_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let (words, colours) = (&face.words, face.theme.surround);
     let under_way = CoupPart::under_way(work.shift().state());

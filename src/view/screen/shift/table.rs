@@ -64,6 +64,7 @@ fn felt_ui(
         keys: now.keys(work, face),
         paints_keys: !work.hides_keys(),
         figures: match work.presentation().rules() {
+            rules if rules.instruction && now.shows_result(work) => Figures::SumsAndResult,
             rules if rules.instruction => Figures::SumsAndTotals,
             rules if rules.amounts => Figures::Sums,
             _ => Figures::None,

@@ -72,6 +72,8 @@ pub enum Figures {
     Sums,
     /// The totals of hands as well, once they were called.
     SumsAndTotals,
+    /// Those with a third card as well, whose call is shown.
+    SumsAndResult,
 }
 
 /// A table that is worked.
@@ -120,13 +122,14 @@ impl LiveTable<'_> {
         let totals = match state.coup.called {
             Some(_) => HandTotals::of_cards(&cards)?,
             None if state.coup.has_called(Announcement::Point(side)) => match HandTotals::of_cards(&cards) {
+                Some(totals) if self.figures == Figures::SumsAndResult => totals,
                 Some(totals) => totals.without_third(),
                 // The third lies face down.
                 None => HandTotals::of_cards(cards.get(..2)?)?,
             },
             None => return None,
         };
-        Some(totals).filter(|_| self.figures == Figures::SumsAndTotals)
+        Some(totals).filter(|_| matches!(self.figures, Figures::SumsAndTotals | Figures::SumsAndResult))
     }
 
     /// True for the thing that the next act is about, or that was picked up.
