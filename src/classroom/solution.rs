@@ -39,13 +39,13 @@ pub struct PartResult {
     pub in_house: Option<HouseReasons>,
 }
 
-/// Why an answer is right in a house; nothing where its text is silent, as the answer says.
+/// Why an answer is right in a house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HouseReasons {
     pub rules: Vec<RuleText>,
     pub working: Vec<String>,
-    /// Where its text is silent: standard practice there.
-    pub practice: Option<RuleText>,
+    /// The answer is that its text says nothing, of which there is no rule.
+    pub is_silent: bool,
 }
 
 /// A rule and its source.
@@ -109,11 +109,7 @@ impl Room {
                     HouseReasons {
                         rules: own.map(|ruled| ruled.alone.clone()).collect(),
                         working: working.map(|line| words.render_for_house(line, of)).collect(),
-                        practice: is_silence_right(&posed.question, &posed.key.answer, at)
-                            .then(|| {
-                                describe_practice(if at == 0 { &posed.key.reasons } else { &second.reasons }, of, words)
-                            })
-                            .flatten(),
+                        is_silent: is_silence_right(&posed.question, &posed.key.answer, at),
                     }
                 });
                 PartResult { part, right, in_house }
@@ -129,13 +125,6 @@ impl Room {
         let order_whys = whys.map(|why| words.render_for_house(&why, house)).collect();
         Some(Solution { answer, parts, spread, working, explanation, order_whys, rules })
     }
-}
-
-/// What is done where a house's text says nothing.
-fn describe_practice(reasons: &[Reason], house: &House, words: &Catalog) -> Option<RuleText> {
-    let reason = reasons.iter().find(|reason| reason.basis.clause().is_none())?;
-    let rule = words.render_for_house(&reason.rule.phrase(), house);
-    Some(RuleText { rule, source: describe_source(reason.basis, house, words) })
 }
 
 /// Most pairs of steps that are explained.

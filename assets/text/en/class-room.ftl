@@ -160,6 +160,7 @@ host-missed-about = The number in a cell: how many got it wrong.
 host-answer-parts = Correct answer, and how many had each part right
 host-felt-after = After reconstruction
 host-same-in-both = The answer is the same in both houses.
+host-house-silent = Its rules leave this open. Before you deal there, ask how it is done.
 host-bets-right = { $count ->
     [one] Everyone settled the other bet correctly.
    *[other] Everyone settled the other { $count } bets correctly.

@@ -163,6 +163,7 @@ host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien ont juste à chaque partie
 host-felt-after = Coup rétabli
 host-same-in-both = La réponse est la même dans les deux maisons.
+host-house-silent = Son règlement laisse ce point ouvert. Avant d’y travailler, demandez l’usage de la maison.
 host-bets-right = { $count ->
     [one] L’autre mise a été réglée correctement par tous.
    *[other] Les { $count } autres mises ont été réglées correctement par tous.

@@ -163,6 +163,7 @@ host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti hanno ogni parte giusta
 host-felt-after = Colpo ricostruito
 host-same-in-both = La risposta è la stessa nei due casinò.
+host-house-silent = Il suo regolamento lascia aperto questo punto. Prima di lavorarci si chiede l’uso del casinò.
 host-bets-right = { $count ->
     [one] Nessun errore nell’altra puntata.
    *[other] Nessun errore nelle altre { $count } puntate.

@@ -15,7 +15,7 @@ use tailleur::drill::question::{Answer, AnswerForm, Question, StakeAction, Stake
 use tailleur::drill::{AnyDrill, CoupInOrder, Topic, WhatChangesHere};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
-use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::house::{House, HouseId, HouseLibrary};
 use tailleur::rules::money::Money;
 use tailleur::rules::tableau::Act;
 use tailleur::text_key;
@@ -353,6 +353,12 @@ fn a_call_that_no_card_decides_is_made_at_a_clear_table() {
     assert!(seen.contains(&true));
 }
 
+/// A question that compares a house with this other one on a topic.
+fn compared_with(topic: Topic, other: &str, house: &Arc<House>) -> DealtQuestion {
+    let drill = WhatChangesHere { topics: vec![topic], with: vec![HouseId::from(other)] };
+    two_questions(&AnyDrill::WhatChangesHere(drill), house).remove(0)
+}
+
 /// A question that compares two houses on a topic.
 fn compared(topic: Topic, house: &Arc<House>) -> DealtQuestion {
     let drill = WhatChangesHere { topics: vec![topic], ..WhatChangesHere::default() };
@@ -433,4 +439,20 @@ fn of_two_houses_each_has_its_own_answer_and_reason_and_a_silent_one_no_reason()
         reasons.extend(own().map(|house| house.rules.len().min(1)));
     }
     assert!(reasons.contains(&1), "{reasons:?}");
+}
+
+#[test]
+fn a_silent_house_has_words_of_its_own_and_no_rule() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let words = Catalog::new(Language::French);
+    let exercise = compared_with(Topic::TurnsPunto, "monte-carlo", house);
+    let class = revealed(&exercise, house);
+    let solution = class.room.solution(0, &words).unwrap();
+    let silent: Vec<bool> =
+        solution.parts.iter().filter_map(|part| part.in_house.as_ref()).map(|own| own.is_silent).collect();
+    assert_eq!(silent, [false, true]);
+    let (_, read) = below(&class, SIZES[0], false);
+    let practice = words.message(text_key!("source-silent"));
+    assert!(read.contains(&words.message(text_key!("host-house-silent"))) && !read.contains(&practice), "{read}");
 }

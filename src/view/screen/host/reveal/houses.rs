@@ -113,7 +113,7 @@ impl Reveal<'_> {
         (size, room): (f32, f32),
         (most, has_rules): (usize, bool),
     ) -> Vec<HouseReason> {
-        let Some(HouseReasons { rules, working, practice }) = &part.in_house else { return Vec::new() };
+        let Some(HouseReasons { rules, working, is_silent }) = &part.in_house else { return Vec::new() };
         let colours = self.face.theme.surround;
         let plain = |size: f32| FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let laid_out =
@@ -136,8 +136,11 @@ impl Reveal<'_> {
             return why;
         }
         lines = if is_worked { lines } else { 0 };
-        let practice = practice.iter().filter(|_| rules.is_empty() && !is_worked);
-        for RuleText { rule, source } in rules.iter().chain(practice) {
+        if *is_silent {
+            let silence = self.face.words.message(text_key!("host-house-silent"));
+            why.push((laid_out(&silence, (size, colours.text)), None));
+        }
+        for RuleText { rule, source } in rules {
             let rule = laid_out(rule, (size, colours.text));
             lines += rule.rows.len();
             if lines > most && !why.is_empty() {
