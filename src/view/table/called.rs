@@ -17,11 +17,11 @@ use crate::view::widget::name;
 const BUBBLE: f32 = 0.36;
 const CLOTH: f32 = 0.44;
 /// The most that the picture is high, in its widths.
-const TALLEST: f32 = 1.05;
+const TALLEST: f32 = 1.32;
 /// Size of what is called, in heights of its bubble, of the sign that asks for it, and of the tailleur's name.
-const CALL: f32 = 0.3;
+const CALL: f32 = 0.36;
 const ASKED: f32 = 0.66;
-const NAME: f32 = 0.13;
+const NAME: f32 = 0.15;
 /// Share of the bubble's width for what is called.
 const INSIDE: f32 = 0.88;
 /// Width of the rail, in heights of the cloth.

@@ -6,6 +6,7 @@ use super::felt_layout::{
     CARD_HEIGHT, CardFit, FeltLayout, Field, Furniture, PrintRow, ThirdCard, hand_size, hands_in,
 };
 use super::print::payout_on;
+use super::side_by_side::cards_once_ui;
 use super::{Marks, TableLook, marked_scene_ui, one_for_two_ui, two_tables_ui};
 use crate::drill::question::{LaidShoe, Scene, SecondTable};
 use crate::rules::bet::Spot;
@@ -32,7 +33,7 @@ const SEATS_OF_ONE: usize = 4;
 /// Share of the boxes' width for the names of their rows, and where there are one or two boxes.
 const TITLE: f32 = 0.2;
 const TITLE_OF_FEW: f32 = 0.28;
-const FEW: usize = 2;
+const FEW: usize = 4;
 /// Height of the seats' numbers in rows, alone and with other things.
 const NUMBERS: f32 = 0.95;
 const NUMBERS_BESIDE: f32 = 0.7;
@@ -50,7 +51,7 @@ const GAP: f32 = 0.025;
 const LABEL: f32 = 0.075;
 const RAIL: f32 = 0.016;
 /// Least size of a sum, in heights of the cloth.
-const FIGURE: f32 = 0.045;
+const FIGURE: f32 = 0.052;
 /// Share of the cloth's width for a shoe beside the cards.
 const SHOE: f32 = 0.2;
 /// Height of the sign with the limits, in lines of lettering.
@@ -59,7 +60,7 @@ const SIGN: f32 = 1.5;
 const LEAST_CARD: f32 = 6.0;
 const STACKED: f32 = 1.15;
 /// Share of the depth of a table's print for the numbers of its seats.
-const DISCS: f32 = 0.5;
+const DISCS: f32 = 0.62;
 /// And of the free edge before them.
 const EDGE: f32 = 0.12;
 /// Greatest height of a whole table, in its widths.
@@ -67,23 +68,40 @@ const TALLEST: f32 = 0.86;
 /// Height of a cloth, in its widths, below which the only bet goes without the number of its seat, and least height of
 /// its lettering, in widths.
 const LOW: f32 = 0.56;
+/// And that of one that bets have to themselves.
+const LOWEST: f32 = 0.34;
 const LEAST_LABEL: f32 = 0.05;
+/// And where cards have the cloth to themselves.
+const LABEL_ALONE: f32 = 0.075;
 
 /// Draws what the scene is about into the available space, and nothing else of the table.
 pub fn class_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
     match &scene.second {
         // Alike tables on which the houses pay differently stand apart once they are paid.
         Some(second) if is_same_table((scene, look.house), second) && marks.done == marks.done_on_second => {
-            one_for_two_ui(ui, (scene, marks), second, look)
+            one_for_two_ui(ui, (scene, marks), second, look);
         }
-        Some(second) => two_tables_ui(ui, (scene, marks), second, look),
-        None => marked_scene_ui(ui, scene, look, marks),
-    };
+        Some(second) if has_same_cards(scene, &second.scene) => cards_once_ui(ui, (scene, marks), second, look),
+        Some(second) => {
+            two_tables_ui(ui, (scene, marks), second, look);
+        }
+        None => {
+            marked_scene_ui(ui, scene, look, marks);
+        }
+    }
 }
 
 /// True where each of two houses has a table of its own before a class.
 pub fn has_two_tables(scene: &Scene, house: &House) -> bool {
     scene.second.as_ref().is_some_and(|second| !is_same_table((scene, house), second))
+}
+
+/// True where the same coup is settled on both tables, which need not show its cards twice.
+fn has_same_cards(scene: &Scene, other: &Scene) -> bool {
+    let is_coup = |scene: &Scene| scene.apart.is_empty() && scene.to_come.is_empty() && !scene.stakes.is_empty();
+    let has_hands = Side::BOTH.into_iter().all(|side| !scene.hands[side].is_empty());
+    let is_alike = Side::BOTH.into_iter().all(|side| scene.hands[side] == other.hands[side]);
+    has_hands && is_alike && scene.announced == other.announced && is_coup(scene) && is_coup(other)
 }
 
 /// True where both tables have the same bets and cards, and the same odds on the cloth. The shoe may differ: one of the
@@ -145,7 +163,7 @@ impl ClassBoxes {
 impl FeltLayout {
     pub(super) fn for_class(room: Rect, scene: &Scene, house: &House) -> Self {
         if !scene.stakes.is_empty() || (!scene.crew && scene.seats.is_none()) {
-            return cleared(room).with_boxes(scene, house);
+            return cleared(room, scene).with_boxes(scene, house);
         }
         if scene.crew {
             return Self { floor: None, ..Self::new(room, scene, house) };
@@ -157,10 +175,11 @@ impl FeltLayout {
         stage.floor = None;
         stage.label = stage.cloth.height() * LABEL;
         let depth = stage.rows.last().map_or(0.0, |row| row.to);
-        stage.rows = vec![PrintRow { spot: None, from: depth * EDGE, to: depth * (EDGE + DISCS) }];
         if let Some(large) = &mut stage.large {
             large.has_titles = false;
         }
+        let tall = (depth * DISCS).min(stage.seat_width());
+        stage.rows = vec![PrintRow { spot: None, from: depth * EDGE, to: depth * EDGE + tall }];
         stage
     }
 
@@ -214,7 +233,9 @@ impl FeltLayout {
             (true, false) => NUMBERS_BESIDE,
         };
         let units = spots.len() as f32 + numbers_of_unit;
+        let is_strip = is_alone && self.cloth.height() < LOWEST * self.cloth.width();
         let (most, all) = match (is_alone, seat_rows) {
+            _ if is_strip => (1.0, 1.0),
             (true, _) => (ROW_ALONE, 1.0),
             (false, 1) => (ROW_BESIDE, BOXES),
             (false, _) => (ROW_BESIDE, MANY_BOXES),
@@ -226,7 +247,8 @@ impl FeltLayout {
         let (unit, numbers) = match (spots, seat_rows) {
             ([_], rows) => {
                 let numbers = numbers.min(self.cloth.height() * ONLY_NUMBERS / (rows as f32).sqrt());
-                ((height - numbers).min(self.cloth.height() * ONLY_ROW), numbers)
+                let most = if is_strip { 1.0 } else { ONLY_ROW };
+                ((height - numbers).min(self.cloth.height() * most), numbers)
             }
             _ => (unit, numbers),
         };
@@ -311,12 +333,13 @@ impl FeltLayout {
 }
 
 /// A cloth with nothing on it.
-fn cleared(room: Rect) -> FeltLayout {
+fn cleared(room: Rect, scene: &Scene) -> FeltLayout {
     let rail = (room.height() * RAIL).clamp(4.0, 40.0);
     let cloth = room.shrink(rail * 1.4);
     // Cards come from the corner, and bets go to the edge.
     let nowhere = |at| Rect::from_center_size(at, Vec2::ZERO);
     let corner = nowhere(cloth.right_top());
+    let least_label = if scene.stakes.is_empty() { LABEL_ALONE } else { LEAST_LABEL };
     FeltLayout {
         size: TableSize::Mini,
         cloth,
@@ -329,7 +352,7 @@ fn cleared(room: Rect) -> FeltLayout {
         hands: BySide { punto: cloth, banco: cloth },
         third: ThirdCard::Nowhere,
         open: cloth,
-        label: (cloth.height() * LABEL).max(cloth.width() * LEAST_LABEL),
+        label: (cloth.height() * LABEL).max(cloth.width() * least_label),
         furniture: Furniture {
             shoe: corner,
             coming: cloth,

@@ -1,6 +1,8 @@
 //! The two hands with their names, and the cards to come.
 
-use eframe::egui::{Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
 
 use super::card::{CardPlace, card_ui};
 use super::felt_layout::{CARD_HEIGHT, FeltLayout, ThirdCard};
@@ -85,13 +87,13 @@ fn number_dealt(scene: &Scene, side: Side, index: usize) -> Option<usize> {
 }
 
 /// Radius of the number of a card, in widths of the card.
-const NUMBER: f32 = 0.23;
+const NUMBER: f32 = 0.165;
 
-/// A card's number in the order dealt, on its lower edge.
+/// A card's number in the order dealt, in its corner without an index.
 fn number_ui(ui: &Ui, card: CardPlace, number: usize, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let radius = card.width * NUMBER;
-    let centre = card.centre + vec2(0.0, card.width * CARD_HEIGHT / 2.0 - radius * 0.7);
+    let centre = card.centre + vec2(0.5 * card.width - 0.62 * radius, 0.35 * radius - 0.5 * card.width * CARD_HEIGHT);
     let edge = Stroke::new((radius * 0.1).max(1.5), baize.card_ink_black);
     ui.painter().circle(centre, radius, baize.highlight, edge);
     let font = FontId::new(radius * 1.4, fonts::bold());
@@ -157,6 +159,30 @@ impl HandTotals {
     }
 }
 
+/// Size of a name, and space beside it before a class, in heights of its line.
+const NAME: f32 = 0.72;
+const ASIDE: f32 = 0.25;
+/// Room for the sign of the winner, for totals, and for both, in heights of the line.
+const OF_SIGN: f32 = 0.62;
+const OF_TOTALS: f32 = 2.7;
+const OF_BOTH: f32 = 3.3;
+
+/// The share of the usual size at which both names fit with what stands beside them, alike for both hands.
+fn class_share(painter: &Painter, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) -> f32 {
+    let wide = |side: Side| {
+        let font = FontId::new(stage.label * NAME, fonts::semibold());
+        painter.layout_no_wrap(look.side_name(side).to_uppercase(), font, Color32::PLACEHOLDER).size().x
+    };
+    let beside = match (state.wins, state.totals) {
+        (true, Some(HandTotals::WithThird(..))) => OF_BOTH,
+        (_, Some(_)) => OF_TOTALS,
+        (true, None) => OF_SIGN,
+        (false, None) => 0.0,
+    };
+    let widest = Side::BOTH.map(wide).into_iter().fold(1.0, f32::max);
+    (stage.hands[side].width() / (widest + (beside + 2.0 * ASIDE) * stage.label)).min(1.0)
+}
+
 /// What lies on the place of a hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum PlaceContent {
@@ -200,11 +226,12 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
         painter.rect_stroke(frame, round, line, StrokeKind::Inside);
     }
     let ink = if wins { baize.highlight } else { baize.print };
-    let title = look.side_name(side).to_uppercase();
-    let layout = |size: f32| painter.layout_no_wrap(title.clone(), FontId::new(size, fonts::semibold()), ink);
-    let usual = layout(label * 0.72);
+    let name = look.side_name(side).to_uppercase();
+    let label = if stage.is_for_class { label * class_share(painter, stage, side, look, state) } else { label };
+    let layout = |size: f32| painter.layout_no_wrap(name.clone(), FontId::new(size, fonts::semibold()), ink);
+    let usual = layout(label * NAME);
     let share = place.width() / usual.size().x.max(1.0);
-    let title = if share < 1.0 { layout(label * 0.72 * share) } else { usual };
+    let title = if share < 1.0 { layout(label * NAME * share) } else { usual };
     let totals = totals.map(|totals| {
         let galley = painter.layout_no_wrap(totals.text(), FontId::new(label * 0.66, fonts::semibold()), ink);
         let size = vec2((galley.size().x + label * 0.5).max(label * 0.92), label * 0.92);
@@ -213,10 +240,12 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     let tick = label * 0.42;
     let of_totals = totals.as_ref().map_or(0.0, |(_, size)| label * 0.3 + size.x);
     let whole = title.size().x + of_totals + if wins { label * 0.2 + tick } else { 0.0 };
+    // Before a class a name ends before that of the other hand begins.
+    let aside = if stage.is_for_class { label * ASIDE } else { 0.0 };
     // Over the first two cards; in a narrow place the name gives way to the totals.
     let pair = f32::midpoint(place_of(stage, side, 0).centre.x, place_of(stage, side, 1).centre.x);
-    let left = (pair - title.size().x / 2.0).min(place.right() - whole).max(place.left());
-    let middle = place.top() + label * 0.44;
+    let left = (pair - title.size().x / 2.0).min(place.right() - whole - aside).max(place.left() + aside);
+    let middle = place.top() + stage.label * 0.44;
     let mut right = left + title.size().x;
     painter.galley(pos2(left, middle - title.size().y / 2.0), title, ink);
     if let Some((galley, size)) = totals {

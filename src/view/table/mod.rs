@@ -99,6 +99,12 @@ pub fn marked_scene_ui(ui: &mut Ui, scene: &Scene, look: &TableLook<'_>, marks: 
     on_stage_ui(ui, &stage, scene, look, marks)
 }
 
+/// Draws a part of a table before a class, which bears its name elsewhere.
+fn class_part_ui(ui: &mut Ui, room: Rect, scene: &Scene, look: &TableLook<'_>, marks: &Marks) {
+    let stage = FeltLayout::for_class(room, scene, look.house);
+    on_stage_ui(ui, &stage, scene, look, marks);
+}
+
 fn name_table(response: &Response, look: &TableLook<'_>) {
     let house = Fact::Text(look.house.name.clone());
     name(response, Role::Group, &look.render(&text!("table-name", house = house)));

@@ -1,11 +1,13 @@
 //! Tables side by side, each with its title: the same case in two houses, at two moments, or the tables of a house.
 
-use eframe::egui::{Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, vec2};
 
-use super::{Marks, TableLook, marked_scene_ui};
+use super::{Marks, TableLook, class_part_ui, marked_scene_ui};
 use crate::drill::question::{FeltPlace, Scene, Seats, SecondTable};
 use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
+use crate::rules::side::BySide;
 use crate::view::fonts;
 use crate::view::theme::GRID;
 use crate::view::widget::name;
@@ -44,6 +46,24 @@ pub fn one_for_two_ui(
     table_ui(ui, room, ("both tables", titles), (&Scene { seats, ..scene.clone() }, marks), &look)
 }
 
+/// Draws a coup that is alike in two houses once, and below it the bets of each on a strip of its own.
+pub(super) fn cards_once_ui(ui: &mut Ui, (scene, marks): (&Scene, &Marks), second: &SecondTable, look: &TableLook<'_>) {
+    let room = ui.available_rect_before_wrap();
+    ui.allocate_rect(room, Sense::hover());
+    let (cards, bets) = room.split_top_bottom_at_fraction(CARDS);
+    let (one, other) = bets.split_top_bottom_at_fraction(0.5);
+    // The second house names its own on its strip.
+    let coup = Scene { hands: scene.hands.clone(), announced: scene.announced, ..Scene::default() };
+    ui.scope_builder(UiBuilder::new().id_salt("coup").max_rect(cards), |ui| {
+        class_part_ui(ui, cards, &coup, look, &Marks { shows_totals: marks.shows_totals, ..Marks::default() });
+    });
+    let [title, other_title] = second.titles(look.house).map(|title| look.render(&title));
+    let bets = |scene: &Scene| Scene { hands: BySide::default(), ..scene.clone() };
+    let there = TableLook { house: &second.house, choosable: &[], ..*look };
+    table_ui(ui, one, ("first table", title), (&bets(scene), marks), look);
+    table_ui(ui, other, ("second table", other_title), (&bets(&second.scene), &marks.of_second()), &there);
+}
+
 /// A house whose hands have the names of both houses, where these differ.
 fn with_both_names(here: &House, there: &House) -> Option<House> {
     let names = |house: &House| (house.terms.punto.value().clone(), house.terms.banco.value().clone());
@@ -80,6 +100,11 @@ fn halves(room: Rect) -> [Rect; 2] {
     [one.with_max_y(one.bottom() - gap.y / 2.0), other.with_min_y(other.top() + gap.y / 2.0)]
 }
 
+/// Share of the usual size of a title below which it has two lines before a class, and their size in that.
+const TWO_LINES: f32 = 0.7;
+const SMALLER: f32 = 0.76;
+/// Share of the height for the cards of a coup above the bets of two houses.
+const CARDS: f32 = 0.38;
 /// Minimum aspect ratio for side-by-side tables.
 const WIDE: f32 = 1.5;
 
@@ -93,20 +118,26 @@ fn table_ui(
     // Before a class the text grows with the page.
     let of_text = 1.8 * TextStyle::Body.resolve(ui.style()).size;
     let (share, most) = if look.for_class { (0.1, of_text) } else { (0.05, 40.0) };
-    let size = (room.height() * share).min(most).max(13.0);
-    let (title, table) = room.split_top_bottom_at_y(room.top() + size * 1.5);
+    let least = if look.for_class { room.width() * 0.042 } else { 13.0 };
+    let size = (room.height() * share).max(least).min(most);
     let ink = look.theme.surround.text;
-    let line = |size: f32| {
+    let line = |size: f32, wide: f32| {
         let font = FontId::new(size, fonts::semibold());
-        ui.painter().layout(heading.clone(), font, ink, f32::INFINITY)
+        let job = LayoutJob::simple(heading.clone(), font, ink, wide);
+        ui.painter().layout_job(LayoutJob { halign: Align::Center, ..job })
     };
-    let galley = line(size);
-    // Long names are smaller, on one line.
-    let fits = (title.width() - 2.0 * size) / galley.size().x.max(1.0);
-    let galley = if fits < 1.0 { line(size * fits) } else { galley };
+    let galley = line(size, f32::INFINITY);
+    // Long names are smaller, on one line; much smaller ones a class could not read.
+    let fits = (room.width() - 2.0 * size) / galley.size().x.max(1.0);
+    let galley = match fits {
+        ..TWO_LINES if look.for_class => line(size * SMALLER, room.width()),
+        ..1.0 => line(size * fits, f32::INFINITY),
+        _ => galley,
+    };
+    let (title, table) = room.split_top_bottom_at_y(room.top() + (galley.size().y + 0.1 * size).max(1.5 * size));
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), title);
     let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());
     name(&response, Role::Heading, &heading);
-    ui.painter().galley(at.min, galley, ink);
+    ui.painter().galley(at.center_top(), galley, ink);
     ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| marked_scene_ui(ui, scene, look, marks)).inner
 }

@@ -17,6 +17,7 @@ use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::rules::house::{House, HouseId, HouseLibrary};
 use tailleur::rules::money::Money;
+use tailleur::rules::side::Side;
 use tailleur::rules::tableau::Act;
 use tailleur::text_key;
 
@@ -455,4 +456,19 @@ fn a_silent_house_has_words_of_its_own_and_no_rule() {
     let (_, read) = below(&class, SIZES[0], false);
     let practice = words.message(text_key!("source-silent"));
     assert!(read.contains(&words.message(text_key!("host-house-silent"))) && !read.contains(&practice), "{read}");
+}
+
+#[test]
+fn the_cards_of_one_coup_in_two_houses_are_shown_once() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let exercise = compared_with(Topic::BancoPays, "venezia", house);
+    let scene = &exercise.posed.question.scene;
+    let cards: usize = Side::BOTH.into_iter().map(|side| scene.hands[side].len()).sum();
+    for class in [asked(&exercise, house).0, revealed(&exercise, house)] {
+        let (_, read) = below(&class, SIZES[0], false);
+        let places = ["première carte", "deuxième carte", "troisième carte"];
+        let shown: usize = places.into_iter().map(|place| read.matches(place).count()).sum();
+        assert_eq!((read.matches("Table, ").count(), shown), (2, cards), "{read}");
+    }
 }
