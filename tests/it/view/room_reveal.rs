@@ -12,7 +12,7 @@ use tailleur::app::Action;
 use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
 use tailleur::classroom::{ParticipantId, Phase, Quiz, RoomMessage};
 use tailleur::drill::question::{Answer, AnswerForm, Question, StakeAction, StakeOutcome};
-use tailleur::drill::{AnyDrill, CoupInOrder, Topic, WhatChangesHere};
+use tailleur::drill::{AnyDrill, CoupInOrder, CoupPart, Topic, WhatChangesHere};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::rules::house::{House, HouseId, HouseLibrary};
@@ -354,6 +354,11 @@ fn a_call_that_no_card_decides_is_made_at_a_clear_table() {
     assert!(seen.contains(&true));
 }
 
+/// A drill on the longest of orders.
+fn whole_coup() -> CoupInOrder {
+    CoupInOrder { parts: vec![CoupPart::Whole], ..CoupInOrder::default() }
+}
+
 /// A question that compares a house with this other one on a topic.
 fn compared_with(topic: Topic, other: &str, house: &Arc<House>) -> DealtQuestion {
     let drill = WhatChangesHere { topics: vec![topic], with: vec![HouseId::from(other)] };
@@ -412,7 +417,12 @@ fn every_step_has_a_row_of_its_own_whether_all_had_it_right_or_not() {
         class.host(&RoomMessage::GoOn(class.room.turn()));
         let solution = class.room.solution(0, &Catalog::new(Language::French)).unwrap();
         let texts = painted(&class);
-        let own = solution.parts.iter().filter(|part| texts.contains(&part.part.answer));
+        // Beside its picture a step has its number apart, in large print.
+        let is_painted = |text: &str| texts.iter().any(|painted| painted == text);
+        let own = solution.parts.iter().filter(|part| {
+            let (number, step) = part.part.answer.split_once(". ").unwrap();
+            is_painted(number) && is_painted(step)
+        });
         assert_eq!(own.count(), right.len(), "{texts:?}");
         let (cut_off, read) = below(&class, SIZES[0], false);
         assert!(cut_off.is_empty(), "{cut_off:?}");
@@ -471,4 +481,51 @@ fn the_cards_of_one_coup_in_two_houses_are_shown_once() {
         let shown: usize = places.into_iter().map(|place| read.matches(place).count()).sum();
         assert_eq!((read.matches("Table, ").count(), shown), (2, cards), "{read}");
     }
+}
+
+#[test]
+fn how_to_order_steps_stands_once_beside_the_last_of_them() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("venezia-malta").unwrap();
+    let how = Catalog::new(Language::French).message(text_key!("host-how-order"));
+    for steps in 4..=9 {
+        let drill = AnyDrill::CoupInOrder(CoupInOrder { steps, ..whole_coup() });
+        let class = asked(&two_questions(&drill, house).remove(0), house).0;
+        let shown = painted(&class).iter().filter(|text| **text == how).count();
+        assert_eq!(shown, 1, "{steps} steps");
+    }
+}
+
+#[test]
+fn why_steps_were_in_the_wrong_order_stands_below_the_last_of_them() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("venezia-malta").unwrap();
+    let longest = AnyDrill::CoupInOrder(CoupInOrder { steps: 9, ..whole_coup() });
+    let exercise = two_questions(&longest, house).remove(0);
+    let Answer::Order(right) = &exercise.posed.key.answer else { panic!("an order") };
+    let mut swapped = right.clone();
+    swapped.swap(0, 1);
+    let (mut class, people) = asked(&exercise, house);
+    for (number, who) in people.into_iter().enumerate() {
+        let steps = if number < 4 { swapped.clone() } else { right.clone() };
+        assert_eq!(class.answer(who, 0, Answer::Order(steps)), None);
+    }
+    class.host(&RoomMessage::GoOn(class.room.turn()));
+    let solution = class.room.solution(0, &Catalog::new(Language::French)).unwrap();
+    let [why] = &solution.order_whys[..] else { panic!("{:?}", solution.order_whys) };
+    let mut window = open(hosting(&class), SIZES[0][0], SIZES[0][1]);
+    settle(&mut window);
+    let place = |text: &str| {
+        let shapes = window.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Text(shape) if shape.galley.text() == text.replace('\u{202f}', "\u{a0}") => {
+                Some(shape.visual_bounding_rect())
+            }
+            _ => None,
+        });
+        shapes.last().unwrap_or_else(|| panic!("{text} in {:?}", painted(&class)))
+    };
+    let last = solution.parts.last().unwrap();
+    let last = place(last.part.answer.split_once(". ").unwrap().1);
+    let why = place(why);
+    assert!(why.top() > last.bottom() && (why.left() - SIZES[0][0] / 2.0).abs() < 40.0, "{why} below {last}");
 }

@@ -30,11 +30,21 @@ pub(super) struct ChartBar<'b> {
     pub(super) share: f32,
     pub(super) ink: Color32,
     pub(super) mark: Option<BarMark>,
-    /// The id of a step whose picture stands before the figure, and the house whose table it is of.
-    pub(super) step: Option<(&'b str, &'b House)>,
+    /// A step whose picture stands before the figure, and its number before the label.
+    pub(super) step: Option<BarStep<'b>>,
     /// Lines of the label; the rest of it is left out.
     pub(super) lines: usize,
     pub(super) spacing: BarSpacing,
+}
+
+/// A step that has a picture.
+#[derive(Clone, Copy)]
+pub(super) struct BarStep<'b> {
+    pub(super) id: &'b str,
+    /// The house whose table it is of.
+    pub(super) house: &'b House,
+    /// The badge stands below the number, and the picture is as high as both.
+    pub(super) is_tall: bool,
 }
 
 /// What stands before the label.
@@ -77,8 +87,14 @@ const COLUMN_GAP: f32 = 0.8;
 const HEADING: f32 = 0.8;
 /// The sign's column, in text sizes.
 const SIGN: f32 = 1.6;
-/// Width of the picture of a step, and of the figures right of it with counts and without, in text sizes.
-const PICTURE: f32 = 2.6;
+/// Size of the number of a step and width of its column, least height of a tall step, and width of the picture in a tall
+/// one and in a low one, in text sizes.
+const NUMBER: f32 = 1.3;
+const NUMBERS: f32 = 1.2;
+const TALL: f32 = 2.7;
+const TALL_PICTURE: f32 = 5.4;
+const PICTURE: f32 = 3.0;
+/// Width of the figures right of a picture with counts and without, in text sizes.
 const FIGURES: f32 = 5.2;
 const SHARES: f32 = 3.0;
 /// Strength of the tint of a step that all had right.
@@ -118,7 +134,7 @@ impl ChartBar<'_> {
         let figure = ui.painter().layout_no_wrap(self.figure.to_owned(), bold, ink);
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let beside = match self.step {
-            Some(_) => self.figures(figure.size().x, size) + (PICTURE + SIDE) * size,
+            Some(step) => self.figures(figure.size().x, size) + (step.picture() + SIDE) * size,
             None => figure.size().x,
         };
         let room = width - self.left(size) - beside - 2.0 * SIDE * size;
@@ -137,7 +153,7 @@ impl ChartBar<'_> {
             }
             None => font,
         };
-        job.append(self.label, lead, TextFormat::simple(label, ink));
+        job.append(self.numbered().1, lead, TextFormat::simple(label, ink));
         job.wrap.max_rows = self.lines;
         (ui.painter().layout_job(job), figure)
     }
@@ -146,9 +162,15 @@ impl ChartBar<'_> {
         self.heading.map_or_else(|| self.label.to_owned(), |heading| format!("{heading} {}", self.label))
     }
 
+    /// The number of a step with a picture, and the label without it.
+    fn numbered(&self) -> (&str, &str) {
+        self.step.and_then(|_| self.label.split_once(". ")).unwrap_or(("", self.label))
+    }
+
     /// Where the label begins.
     fn left(&self, size: f32) -> f32 {
-        size * (SIDE + if self.mark.is_some() { SIGN } else { 0.2 })
+        let numbers = if self.step.is_some_and(|step| !step.is_tall) { NUMBERS } else { 0.0 };
+        size * (SIDE + numbers + if self.mark.is_some() { SIGN } else { 0.2 })
     }
 
     /// Width of the column of figures right of a picture, in which one has this width, with the space before it.
@@ -164,7 +186,13 @@ impl ChartBar<'_> {
 
     /// Height at a size of text and a width, with the gap below.
     pub(super) fn height(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> f32 {
-        self.laid_out(ui, face, (size, width)).0.size().y + self.around(size)
+        self.text_height(&self.laid_out(ui, face, (size, width)).0, size) + self.around(size)
+    }
+
+    /// Height of the label, or of what stands beside it.
+    fn text_height(&self, label: &Galley, size: f32) -> f32 {
+        let least = if self.step.is_some_and(|step| step.is_tall) { TALL * size } else { 0.0 };
+        label.size().y.max(least)
     }
 
     /// Height of what is not text: air, bar and gap.
@@ -177,7 +205,8 @@ impl ChartBar<'_> {
         let colours = face.theme.surround;
         let width = ui.available_width();
         let (label, figure) = self.laid_out(ui, face, (size, width));
-        let (all, response) = ui.allocate_exact_size(vec2(width, label.size().y + self.around(size)), Sense::hover());
+        let (all, response) =
+            ui.allocate_exact_size(vec2(width, self.text_height(&label, size) + self.around(size)), Sense::hover());
         let key = match self.mark {
             Some(BarMark::Verdict(true)) => text_key!("host-bar-right"),
             Some(BarMark::Verdict(false)) => text_key!("host-bar-wrong"),
@@ -204,21 +233,50 @@ impl ChartBar<'_> {
         }
         let rect = rect.with_max_y(foot.top());
         let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
-        match self.mark {
-            Some(BarMark::Verdict(right)) => paint_verdict(painter, &face.theme, centre, size * 1.1, right),
-            Some(BarMark::Step((index, letter))) => paint_badge(painter, face, (centre, size * 0.92), index, letter),
-            None => {}
+        match (self.mark, self.step) {
+            (Some(BarMark::Verdict(right)), _) => paint_verdict(painter, &face.theme, centre, size * 1.1, right),
+            (Some(BarMark::Step(badge)), Some(step)) => self.numbered_ui(ui, face, (rect, size), (step, badge)),
+            (Some(BarMark::Step((index, letter))), None) => {
+                paint_badge(painter, face, (centre, size * 0.92), index, letter);
+            }
+            (None, _) => {}
         }
-        let at = pos2(rect.left() + self.left(size), rect.top() + size * self.spacing.air);
+        let at = pos2(rect.left() + self.left(size), rect.center().y - label.size().y / 2.0);
         painter.galley(at, label, colours.text);
-        if let Some((step, house)) = self.step {
+        if let Some(step) = self.step {
             let right = SIDE * size + if is_counted { self.figures(figure.size().x, size) } else { 0.0 };
-            let tall = (size * PICTURE / STEP_WIDTH).min(rect.height() - 4.0);
+            let tall = (size * step.picture() / STEP_WIDTH).min(rect.height() - 6.0);
             let picture = Rect::from_center_size(rect.center(), vec2(tall * STEP_WIDTH, tall));
             let picture = picture.translate(vec2(rect.right() - right - picture.right(), 0.0));
-            step_picture_ui(ui, picture, step, &face.table_look(house).for_class());
+            step_picture_ui(ui, picture, step.id, &face.table_look(step.house).for_class());
         }
         let place = rect.shrink2(vec2(size * SIDE, 0.0));
         painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);
+    }
+
+    /// The number of a step, with its badge below it or beside it.
+    fn numbered_ui(
+        &self,
+        ui: &Ui,
+        face: &Appearance,
+        (rect, size): (Rect, f32),
+        (step, (index, letter)): (BarStep<'_>, (usize, char)),
+    ) {
+        let ink = face.theme.surround.text;
+        let font = FontId::new(size * NUMBER, fonts::bold());
+        let number = ui.painter().layout_no_wrap(self.numbered().0.to_owned(), font, ink);
+        let left = rect.left() + size * (SIDE + 0.6);
+        let (above, beside) = if step.is_tall { (0.62 * size, 0.0) } else { (0.0, NUMBERS * size) };
+        let middle = pos2(left, rect.center().y - above);
+        let badge = pos2(left + beside, rect.center().y + 1.15 * above);
+        ui.painter().galley(middle - number.size() / 2.0, number, ink);
+        paint_badge(ui.painter(), face, (badge, size * 0.92), index, letter);
+    }
+}
+
+impl BarStep<'_> {
+    /// Width of its picture, in text sizes.
+    fn picture(self) -> f32 {
+        if self.is_tall { TALL_PICTURE } else { PICTURE }
     }
 }

@@ -14,6 +14,7 @@ use super::turner::{right_seats, tailleur_ui};
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
+use crate::describe::scene::tableau_letters;
 use crate::drill::question::{Answer, AnswerForm, LaidCard, Question, Scene};
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
@@ -191,7 +192,9 @@ pub(super) fn is_row(question: &Question) -> bool {
 
 /// Share of the page's height that a row has, asked for and answered.
 pub(super) const ROW: f32 = 0.52;
-const ANSWERED_ROW: f32 = 0.42;
+const ANSWERED_ROW: f32 = 0.46;
+/// Size of what the letters of an answered row mean, in text sizes.
+const ROW_KEY: f32 = 1.3;
 
 /// The row that is asked for, with its answers and how many had each wrong, in a panel of this height with this margin.
 pub(super) fn row_ui(
@@ -206,7 +209,21 @@ pub(super) fn row_ui(
         return;
     }
     let panel = panel.frame(Frame::new().inner_margin(margin)).show_separator_line(false).exact_size(height);
-    panel.show(ui, |ui| shown_ui(ui, grid, &face.table_look(house).for_class(), acts, missed));
+    panel.show(ui, |ui| {
+        if !acts.is_empty() {
+            row_key_ui(ui, house, face);
+        }
+        shown_ui(ui, grid, &face.table_look(house).for_class(), acts, missed);
+    });
+}
+
+/// The meaning of the letters, on one line below the row.
+fn row_key_ui(ui: &mut Ui, house: &House, face: &Appearance) {
+    let text = face.words.render(&tableau_letters(&house.terms), &HouseTerms::from(&house.terms));
+    let size = TextStyle::Body.resolve(ui.style()).size * ROW_KEY;
+    let text = RichText::new(text).size(size).color(face.theme.surround.text_quiet);
+    let panel = Panel::bottom("class-row-key").frame(Frame::new()).show_separator_line(false);
+    panel.show(ui, |ui| ui.vertical_centered(|ui| ui.label(text)));
 }
 
 /// The table before a class: for a call the cards, as who sits where and what lies before them says nothing about it; or

@@ -1,5 +1,6 @@
 //! A question before the class: what is asked, the choices as tiles, how to answer, how many have, and the time.
 
+mod how;
 mod pictured;
 pub(super) mod tiles;
 
@@ -8,7 +9,7 @@ use std::sync::Arc;
 use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
     CentralPanel, CornerRadius, FontId, Frame, Galley, Margin, Panel, Rect, Role, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, Vec2, pos2, vec2,
+    Ui, Vec2, pos2, vec2,
 };
 
 use self::tiles::{Tile, tiles};
@@ -19,10 +20,8 @@ use super::projector::{
     row_ui, table_of,
 };
 use super::turner::tailleur_ui;
-use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
-use crate::i18n::text_key::TextKey;
 use crate::lesson::DealtQuestion;
 use crate::rules::house::House;
 use crate::view::screen::page::scrolling_ui;
@@ -60,6 +59,7 @@ const LEGIBLE: f32 = 1.5;
 /// Most of the page's width beside a table with its seats.
 const SEATED: f32 = 0.48;
 const SEATED_STEPS: [(f32, f32); 5] = [(1.3, SEATED), (1.15, SEATED), (1.0, 0.56), (0.8, 0.64), (0.6, 0.64)];
+const OF_TWO: [(f32, f32); 2] = [(1.75, 0.6), (1.6, 0.6)];
 const SETTLING: [(f32, f32); 3] = [(1.7, 0.32), (1.5, 0.34), (1.3, 0.36)];
 const DEALING: [(f32, f32); 6] = [(1.6, 0.42), (1.5, 0.44), (1.4, 0.46), (1.3, 0.48), (1.2, 0.5), (1.1, 0.52)];
 /// Sizes of a question of words alone, in text sizes, and its place in the height that is left.
@@ -84,9 +84,9 @@ const LETTER: f32 = 1.8;
 /// Width of the picture of a step with the space before it, and space above and below it, in sizes of the tile's text.
 const STEP: f32 = 2.9;
 const STEP_AIR: f32 = 0.16;
-/// Steps from whose number on they stand in three columns, and least height of the pictures above their words.
+/// Steps from whose number on they stand in two rows with their pictures above their words, and the least height of these.
 const MANY_STEPS: usize = 7;
-const ABOVE_WORDS: f32 = 2.6;
+const ABOVE_WORDS: f32 = 4.0;
 /// Space around the text of a plate, in sizes of it.
 const PLATE: f32 = 0.4;
 /// Size of what can be answered to a part, in sizes of the part's.
@@ -159,7 +159,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let content = |ui: &mut Ui| {
         Panel::bottom("class-foot").frame(Frame::new()).show_separator_line(false).show(ui, |ui| {
             let rect = foot_ui(ui, standing, face, sheet.foot());
-            if sheet.has_how_below() {
+            if sheet.has_how_below() && !sheet.has_free_place() {
                 let height = 1.6 * sheet.situation_size();
                 sheet.how_ui(ui, Rect::from_center_size(rect.center(), vec2(rect.width() * BETWEEN, height)));
             }
@@ -189,6 +189,7 @@ fn steps(question: &Question, has_words_alone: bool, most: f32) -> Vec<(f32, f32
         // The cards of a coup and those that come stand below each other.
         (true, AnswerForm::Several(_)) if !question.scene.to_come.is_empty() => &DEALING,
         (true, _) if has_words_alone => &BESIDE,
+        (true, _) if question.scene.second.is_some() => &OF_TWO,
         _ => &[],
     };
     if is_clear_call(question, &question.scene) {
@@ -226,21 +227,6 @@ pub(super) fn around_the_question(text: &str) -> [&str; 3] {
     [0..from, from..end, end..text.len()].map(|part| text.get(part).unwrap_or_default().trim())
 }
 
-/// The line that says how to answer on the phone.
-const fn how_to_answer(form: &AnswerForm) -> TextKey {
-    match form {
-        AnswerForm::Choice(_) | AnswerForm::Number { .. } | AnswerForm::Grid(_) | AnswerForm::Aloud(_) => {
-            text_key!("host-answer-how")
-        }
-        AnswerForm::Money => text_key!("host-how-typed"),
-        AnswerForm::Several(_) => text_key!("host-how-parts"),
-        AnswerForm::Call(_) => text_key!("host-how-call"),
-        AnswerForm::Chips(_) => text_key!("host-how-chips"),
-        AnswerForm::Settle => text_key!("host-how-settle"),
-        AnswerForm::Order(_) => text_key!("host-how-order"),
-    }
-}
-
 impl Sheet<'_> {
     /// Takes on the first step at which the page has room for all, with its choices in one column or in two.
     fn best_step(
@@ -276,7 +262,8 @@ impl Sheet<'_> {
         let are_pictured = self.tiles.iter().all(|tile| tile.step.is_some());
         match (has_table(self.question, &self.question.scene), self.tiles.len()) {
             (_, ..MANY) => &[1],
-            (false, MANY_STEPS..) if are_pictured => &[3],
+            (false, MANY_STEPS..=8) if are_pictured => &[4],
+            (false, 9..) if are_pictured => &[5],
             (false, _) => &[2],
             (true, _) if are_choices && are_short => &[1, 2],
             (true, _) => &[1],
@@ -366,7 +353,7 @@ impl Sheet<'_> {
 
     /// Pictures of steps stand above their words.
     const fn are_stacked(&self) -> bool {
-        self.columns == 3
+        self.columns > 2
     }
 
     /// Nothing but words, answered on the phones.
@@ -401,9 +388,8 @@ impl Sheet<'_> {
         if !self.are_stacked() {
             return rows;
         }
-        // Alike, so that all pictures are.
-        let highest = rows.iter().copied().fold(0.0, f32::max) + self.size * (ABOVE_WORDS + AIR);
-        vec![highest; rows.len()]
+        // All pictures are alike.
+        rows.into_iter().map(|words| words + self.size * (ABOVE_WORDS + AIR)).collect()
     }
 
     /// Size of the situation before the question, and of how to answer.
@@ -434,64 +420,16 @@ impl Sheet<'_> {
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let lines = self.question.scene.narration.iter();
         let names = HouseTerms::from(&self.house.terms);
+        // A story of many lines has their numbers before them.
+        let numbers = if lines.len() > 2 { 1.5 * size + GRID } else { 0.0 };
         let line = |line| {
             let text = self.face.words.render(line, &names);
-            self.laid_out(ui, &text, font.clone(), width - 1.5 * size - 2.0 * GRID).size().y + GRID
+            self.laid_out(ui, &text, font.clone(), width - numbers - GRID).size().y + GRID
         };
         // Below a plate there is as much space as around its text.
         lines.map(line).sum::<f32>()
             + 3.0 * plate
             + if self.question.scene.narration.is_empty() { 0.0 } else { 2.0 * GRID }
-    }
-
-    fn how(&self) -> String {
-        let heard = (!self.question.scene.heard.is_empty()).then_some(text_key!("phone-listen"));
-        let usual = if self.question.scene.second.is_some() {
-            text_key!("host-how-houses")
-        } else {
-            how_to_answer(&self.question.form)
-        };
-        let how = self.face.words.message(heard.unwrap_or(usual));
-        match self.question.form {
-            AnswerForm::Grid(_) => {
-                let letters = tableau_letters(&self.house.terms);
-                let letters = self.face.words.render(&letters, &HouseTerms::from(&self.house.terms));
-                if is_row(self.question) {
-                    format!("{how}   {letters}")
-                } else {
-                    format!("{how}\n{}", letters.replace(" · ", "\n"))
-                }
-            }
-            _ => how,
-        }
-    }
-
-    /// Without a table the line has its place beside the time.
-    fn has_how_below(&self) -> bool {
-        !has_table(self.question, &self.question.scene) && !self.tiles.is_empty()
-    }
-
-    fn how_height(&self, ui: &Ui, width: f32) -> f32 {
-        if self.has_how_below() {
-            return 0.0;
-        }
-        self.how_text(ui, width).size().y
-    }
-
-    /// How to answer, a little smaller where it is then on one line; beside the time there is only one.
-    fn how_text(&self, ui: &Ui, width: f32) -> Arc<Galley> {
-        let size = self.situation_size();
-        let ink = self.face.theme.surround.text_quiet;
-        let layout = |share: f32| {
-            let font = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
-            ui.painter().layout(self.how(), font, ink, width - 1.6 * size)
-        };
-        let shares: &[f32] = if self.has_how_below() { &[0.9, 0.8, 0.7, 0.6] } else { &[0.92, 0.85] };
-        let usual = layout(1.0);
-        if usual.rows.len() == 1 {
-            return usual;
-        }
-        shares.iter().map(|share| layout(*share)).find(|text| text.rows.len() == 1).unwrap_or(usual)
     }
 
     fn height(&self, ui: &Ui, width: f32) -> f32 {
@@ -534,7 +472,7 @@ impl Sheet<'_> {
         ui.label(self.prompt(ui, width));
         ui.add_space(self.size * GAP * 1.5);
         let rows = self.rows(ui, width);
-        let used = if self.are_stacked() { 1.0 } else { 0.8 };
+        let used = if self.are_stacked() { 1.0 } else { 0.95 };
         let growth = (spare * used / rows.len().max(1) as f32).min(self.text * GROWTH);
         let lowest = rows.iter().copied().fold(f32::INFINITY, f32::min) + growth;
         for (row, (tiles, height)) in self.tiles.chunks(self.columns).zip(rows).enumerate() {
@@ -545,6 +483,11 @@ impl Sheet<'_> {
                 let left = rect.left() + column as f32 * (tile_width + self.size * GAP);
                 let place = Rect::from_min_size(pos2(left, rect.top()), vec2(tile_width, rect.height()));
                 self.tile_ui(ui, tile, row * self.columns + column, (place, lowest));
+            }
+            if self.are_stacked() && tiles.len() < self.columns {
+                let free = rect.with_min_x(rect.right() - tile_width);
+                let height = self.how_text(ui, tile_width).size().y;
+                self.how_ui(ui, Rect::from_center_size(free.center(), vec2(tile_width, height)));
             }
             ui.add_space(self.size * GAP);
         }
@@ -572,25 +515,13 @@ impl Sheet<'_> {
             let fill = colours.surface_raised.lerp_to_gamma(colours.team(index), 0.1);
             let edge = Stroke::new(line, colours.team(index));
             painter.rect(rect, CornerRadius::same(ROUND), fill, edge, StrokeKind::Inside);
-            let beside = if self.are_stacked() { self.picture_above(ui, rect) } else { rect };
-            let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, beside.center().y);
-            paint_badge(painter, self.face, (centre, self.size * 1.1), index, letter);
+            let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, rect.center().y);
+            if !self.are_stacked() {
+                paint_badge(painter, self.face, (centre, self.size * 1.1), index, letter);
+            }
         }
         let label = self.tile(ui, tile, rect.width());
-        let words = self.step_ui(ui, tile, rect, lowest);
+        let words = self.step_ui(ui, (tile, index), rect, lowest);
         painter.galley(pos2(words.left(), words.center().y - label.size().y / 2.0), label, colours.text);
-    }
-
-    /// Where the answer is given, beside a drawn phone.
-    fn how_ui(&self, ui: &mut Ui, rect: Rect) {
-        let ink = self.face.theme.surround.text_quiet;
-        let size = self.situation_size();
-        let phone = Rect::from_min_size(rect.min + vec2(size * 0.2, size * 0.05), vec2(size * 0.7, size * 1.15));
-        let line = Stroke::new((size * 0.09).max(1.5), ink);
-        ui.painter().rect_stroke(phone, size * 0.14, line, StrokeKind::Inside);
-        ui.painter().circle_filled(phone.center_bottom() - vec2(0.0, size * 0.22), size * 0.07, ink);
-        let place = rect.with_min_x(rect.left() + 1.4 * size);
-        let mut beside = ui.new_child(UiBuilder::new().id_salt("how to answer").max_rect(place));
-        beside.label(self.how_text(ui, rect.width()));
     }
 }

@@ -18,7 +18,7 @@ use eframe::egui::{
 
 use self::houses::HousePanel;
 use super::bar::{BarMark, BarSpacing, ChartBar};
-use super::projector::{has_table, is_clear_call};
+use super::projector::{has_table, is_clear_call, is_row};
 use crate::classroom::{PartResult, Solution, SpreadRow};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::{AnswerForm, Question, Scene};
@@ -26,10 +26,10 @@ use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::rules::house::House;
+use crate::view::Appearance;
 use crate::view::screen::page::scrolling_ui;
 use crate::view::theme::{GRID, ROUND};
 use crate::view::widget::{name, paint_verdict};
-use crate::view::{Appearance, fonts};
 
 /// The sizes by which the page shrinks until it fits, as shares of the page's text.
 const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
@@ -43,10 +43,22 @@ const SHARES_OF_TWO: [f32; 3] = [0.5, 0.58, 0.64];
 const FINER: u8 = 6;
 const FINE: f32 = 0.05;
 /// Most of the height that how the class answered has below the table.
-const BELOW: f32 = 0.42;
+const BELOW: f32 = 0.46;
 /// Rows of wrong answers and their size below the table: the first that fits.
-const BELOW_STEPS: [(usize, f32); 11] =
-    [(12, 1.4), (5, 1.4), (3, 1.4), (3, 1.25), (2, 1.4), (2, 1.25), (1, 1.25), (1, 1.0), (0, 1.0), (0, 0.7), (0, 0.5)];
+const BELOW_STEPS: [(usize, f32); 12] = [
+    (12, 1.4),
+    (5, 1.4),
+    (3, 1.4),
+    (3, 1.25),
+    (2, 1.4),
+    (2, 1.25),
+    (1, 1.4),
+    (1, 1.25),
+    (1, 1.0),
+    (0, 1.0),
+    (0, 0.7),
+    (0, 0.5),
+];
 /// Least size that the last row reads, and with all of the answers.
 const LARGE: f32 = 1.1;
 const LARGE_OF_TWO: f32 = 1.3;
@@ -73,6 +85,7 @@ const PROMPT_LINES: usize = 4;
 const WRONG_LINES: usize = 2;
 /// The most that a bar is given besides, above and below, in sizes of its text.
 const MOST_SPARE: f32 = 0.35;
+const SPARE_OF_STEP: f32 = 0.6;
 /// Space around the right answer and the column of its sign, in sizes of its text.
 const AIR: f32 = 0.4;
 const SIGN: f32 = 1.6;
@@ -130,8 +143,8 @@ enum Block {
     },
     Bar(SpreadRow),
     Part(PartResult),
-    /// The steps of an order.
-    Steps(Vec<PartResult>),
+    /// The steps of an order, with text in the place that these leave free.
+    Steps(Vec<PartResult>, Option<Arc<Galley>>),
     Houses(Vec<HousePanel>),
 }
 
@@ -340,7 +353,7 @@ impl Reveal<'_> {
                 let (figure, share) = self.part_figure(one);
                 self.part_bar(one, part, (&figure, share)).height(ui, self.face, (part.size, part.width))
             }
-            Block::Steps(steps) => self.steps_height(ui, steps, part),
+            Block::Steps(steps, _) => self.steps_height(ui, steps, part),
             Block::Houses(panels) => houses::height(panels, part.width),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
@@ -378,12 +391,13 @@ impl Reveal<'_> {
         let used = self.extent(ui, &parts.answer).y + self.extent(ui, &parts.why).y;
         let bars = |block: &Block| match block {
             Block::Part(_) => 1,
-            Block::Steps(steps) => Self::step_rows(steps, &parts.answer),
+            Block::Steps(steps, _) => Self::step_rows(steps, &parts.answer),
             _ => 0,
         };
         let bars: usize = parts.answer.blocks.iter().map(bars).sum();
         let each = (height - used).max(0.0) / (2.0 * bars.max(1) as f32) / parts.answer.size;
-        parts.answer.spare = each.min(MOST_SPARE);
+        let are_steps = parts.answer.blocks.iter().any(|block| matches!(block, Block::Steps(..)));
+        parts.answer.spare = each.min(if are_steps { SPARE_OF_STEP } else { MOST_SPARE });
     }
 
     /// The page without the table: why stands below the answer, or beside it above how the class answered.
@@ -429,7 +443,7 @@ impl Reveal<'_> {
                     let (figure, share) = self.part_figure(one);
                     self.part_bar(one, part, (&figure, share)).show(ui, self.face, part.size);
                 }
-                Block::Steps(steps) => self.steps_ui(ui, steps, part),
+                Block::Steps(steps, note) => self.steps_ui(ui, (steps, note.as_ref()), part),
                 Block::Houses(panels) => houses::panels_ui(ui, self.face, panels),
             }
         }
@@ -516,8 +530,8 @@ impl Reveal<'_> {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
             answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
-        // The parts of an answer name what was asked, but for two houses only where.
-        let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle);
+        // The parts of an answer name what was asked, but for two houses only where; an order needs the room.
+        let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle | AnswerForm::Order(_));
         if !is_named || is_of_two {
             answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
         }
@@ -527,15 +541,17 @@ impl Reveal<'_> {
             answer.extend(self.same_in_both(ui, size, first));
             answer.push(Block::Houses(self.house_panels(ui, size, (first, fit.why))));
         } else if self.has_parts() {
-            answer.extend(self.result(ui, size, first));
             answer.extend(self.part_blocks(ui, size, first));
         } else if is_grid {
             answer.push(Block::Spoken(self.solution.answer.join("\n")));
             answer.extend(self.result(ui, size, first));
             let missed = words.message(text_key!("host-missed-about"));
             answer.push(Self::text(ui, &missed, (colours.wrong, size * KEY, size * 0.2), first));
-            let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
-            answer.push(Self::text(ui, &letters, (colours.text_quiet, size * KEY, size * 0.4), first));
+            // Below a single row they are on one line.
+            if !is_row(self.question) {
+                let letters = words.render(&tableau_letters(&self.house.terms), &names).replace(" · ", "\n");
+                answer.push(Self::text(ui, &letters, (colours.text_quiet, size * KEY, size * 0.4), first));
+            }
         } else {
             answer.push(self.heading(ui, text_key!("phone-answer"), size, first));
             answer.push(self.answer(ui, size, first));
@@ -557,32 +573,5 @@ impl Reveal<'_> {
     /// How many answered.
     fn answers(&self) -> usize {
         self.solution.spread.iter().map(|row| row.count).sum()
-    }
-
-    fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
-        if let Some(chips) = self.chips_answer(ui, size, width) {
-            return chips;
-        }
-        let lines: Vec<String> = self.solution.answer.iter().map(|line| self.line_shown(line)).collect();
-        let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
-        let laid_out = |share: f32| {
-            let size = size * share;
-            let font = FontId::new(size, if lines.len() > 2 { fonts::semibold() } else { fonts::bold() });
-            let style = || (font.clone(), self.face.theme.surround.text);
-            let room = width - size * (2.0 * AIR + SIGN);
-            let lines: Vec<_> = lines.iter().map(|line| Self::lines(ui, style(), line, (room, usize::MAX))).collect();
-            (lines, size)
-        };
-        let shares: &[f32] = match (lines.len() > 2, letters > 40) {
-            (true, _) => &[1.0],
-            (false, true) => &[1.3],
-            (false, false) => &[1.75, 1.5, 1.3],
-        };
-        // On one line where that is large enough.
-        let largest = shares.first().copied().unwrap_or(1.0);
-        let is_short = |(lines, _): &(Vec<Arc<Galley>>, f32)| lines.iter().all(|line| line.rows.len() == 1);
-        let (lines, size) =
-            shares.iter().map(|share| laid_out(*share)).find(is_short).unwrap_or_else(|| laid_out(largest));
-        Block::Answer { lines, size }
     }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, FontId, TextStyle, Ui};
 
-use super::super::bar::{BarMark, BarSpacing, ChartBar};
+use super::super::bar::{BarMark, BarSpacing, BarStep, ChartBar};
 use super::super::question::tiles::pictured_steps;
 use super::{Block, MANY_PARTS, Part, Reveal, WIDEST};
 use crate::classroom::PartResult;
@@ -15,19 +15,26 @@ use crate::i18n::phrase::{Fact, Phrase};
 const FIGURE: usize = 3;
 
 impl Reveal<'_> {
-    /// The answer part by part; of bets only those with mistakes, and how many had none.
+    /// How many were right, and the answer part by part; of bets only those with mistakes, and how many had none.
     pub(super) fn part_blocks(&self, ui: &Ui, size: f32, width: f32) -> Vec<Block> {
         let shown = self.shown_parts().count();
         let others = self.solution.parts.len() - shown;
         if shown == 0 {
-            return Vec::new();
+            return self.result(ui, size, width).into_iter().collect();
         }
         let heading = if self.parts_differ() { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
-        let mut blocks = vec![self.heading(ui, heading, size, width)];
-        blocks.extend(self.part_rows());
+        let mut blocks: Vec<Block> = if matches!(self.question.form, AnswerForm::Order(_)) {
+            self.headed_result(ui, heading, size, width).into_iter().collect()
+        } else {
+            let result = self.result(ui, size, width).into_iter();
+            result.chain([self.heading(ui, heading, size, width)]).collect()
+        };
+        let mut rows = self.part_rows();
+        let is_placed = rows.iter_mut().any(|row| self.place_why(ui, row, (size, width)));
+        blocks.extend(rows);
         let note = |text: &str| Self::text(ui, text, (self.face.theme.surround.text, size, size * 0.4), width);
         // The order is seen; why a step comes where it does is not.
-        blocks.extend(self.solution.order_whys.iter().map(|why| note(why)));
+        blocks.extend(self.solution.order_whys.iter().filter(|_| !is_placed).map(|why| note(why)));
         if others > 0 {
             let is_taken = |part: &PartResult| matches!(part.part.settled, Some((_, StakeOutcome::Collected)));
             let all = self.answers();
@@ -44,7 +51,7 @@ impl Reveal<'_> {
     fn part_rows(&self) -> Vec<Block> {
         let parts: Vec<PartResult> = self.shown_parts().cloned().collect();
         if parts.iter().all(|part| part.part.step.is_some()) {
-            return vec![Block::Steps(parts)];
+            return vec![Block::Steps(parts, None)];
         }
         parts.into_iter().map(Block::Part).collect()
     }
@@ -93,7 +100,7 @@ impl Reveal<'_> {
         (figure, share): (&'b str, f32),
     ) -> ChartBar<'b> {
         let AnswerPart { label, step, answer, .. } = &part.part;
-        let pictured = |step: &'b Choice| (step.id.as_ref(), self.house);
+        let pictured = |step: &'b Choice| BarStep { id: step.id.as_ref(), house: self.house, is_tall: false };
         let heading = label.as_deref();
         let spacing = if heading.is_some() && all.column.is_none() { BarSpacing::HEADED } else { BarSpacing::DENSE };
         let spacing = spacing.with_air(all.spare);

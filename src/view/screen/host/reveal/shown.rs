@@ -1,6 +1,9 @@
 //! Answers as they are read from afar: calls in quotes, chips below their sum.
 
-use eframe::egui::{FontId, Ui};
+use std::sync::Arc;
+
+use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
+use eframe::egui::{FontId, Galley, TextStyle, Ui};
 
 use super::super::question::around_the_question;
 use super::{AIR, Block, Reveal, SIGN};
@@ -8,6 +11,7 @@ use crate::classroom::SpreadRow;
 use crate::drill::question::AnswerForm;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::{Fact, Phrase};
+use crate::i18n::text_key::TextKey;
 use crate::view::fonts;
 
 /// Sizes of a sum and of its chips below it, which are on one line, in that of the text.
@@ -35,6 +39,33 @@ impl Reveal<'_> {
             AnswerForm::Chips(_) => line.split(" = ").next().unwrap_or(line).to_owned(),
             _ => line.to_owned(),
         }
+    }
+
+    /// The right answer, on one line where that is large enough.
+    pub(super) fn answer(&self, ui: &Ui, size: f32, width: f32) -> Block {
+        if let Some(chips) = self.chips_answer(ui, size, width) {
+            return chips;
+        }
+        let lines: Vec<String> = self.solution.answer.iter().map(|line| self.line_shown(line)).collect();
+        let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
+        let laid_out = |share: f32| {
+            let size = size * share;
+            let font = FontId::new(size, if lines.len() > 2 { fonts::semibold() } else { fonts::bold() });
+            let style = || (font.clone(), self.face.theme.surround.text);
+            let room = width - size * (2.0 * AIR + SIGN);
+            let lines: Vec<_> = lines.iter().map(|line| Self::lines(ui, style(), line, (room, usize::MAX))).collect();
+            (lines, size)
+        };
+        let shares: &[f32] = match (lines.len() > 2, letters > 40) {
+            (true, _) => &[1.0],
+            (false, true) => &[1.3],
+            (false, false) => &[1.75, 1.5, 1.3],
+        };
+        let largest = shares.first().copied().unwrap_or(1.0);
+        let is_short = |(lines, _): &(Vec<Arc<Galley>>, f32)| lines.iter().all(|line| line.rows.len() == 1);
+        let (lines, size) =
+            shares.iter().map(|share| laid_out(*share)).find(is_short).unwrap_or_else(|| laid_out(largest));
+        Block::Answer { lines, size }
     }
 
     /// The sum of the right chips over the chips.
@@ -75,18 +106,36 @@ impl Reveal<'_> {
 
     /// How many of the class were right.
     pub(super) fn result(&self, ui: &Ui, size: f32, width: f32) -> Option<Block> {
-        let (right, of) = (self.all_right(), self.answers());
-        let is_one = self.solution.parts.is_empty() && !matches!(self.question.form, AnswerForm::Grid(_));
-        let key = if is_one { text_key!("host-class-right") } else { text_key!("host-class-right-all") };
-        let phrase = Phrase::plain(key).with("right", Fact::Number(right as u64)).with("of", Fact::Number(of as u64));
-        let text = self.face.words.render(&phrase, &HouseTerms::default());
+        let text = self.result_text()?;
         let laid_out = |share: f32| {
             let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.right);
             Self::lines(ui, style, &text, (width, usize::MAX))
         };
-        // Above the steps of an order, which need the room, it is lower.
-        let shares = if matches!(self.question.form, AnswerForm::Order(_)) { [1.2; 3] } else { [1.5, 1.35, 1.2] };
-        let galley = shares.map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
-        (of > 0).then_some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
+        let galley = [1.5, 1.35, 1.2].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
+        Some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
+    }
+
+    /// How many were right, and on the same line where there is room, what the steps below it are.
+    pub(super) fn headed_result(&self, ui: &Ui, heading: TextKey, size: f32, width: f32) -> Option<Block> {
+        let colours = self.face.theme.surround;
+        let result = self.result_text()?;
+        let laid_out = |share: f32| {
+            let body = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
+            let bold = FontId::new(size * 1.2, fonts::bold());
+            let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
+            job.append(&result, 0.0, TextFormat::simple(bold, colours.right));
+            job.append(&self.face.words.message(heading), size, TextFormat::simple(body, colours.text_quiet));
+            ui.painter().layout_job(job)
+        };
+        let galley = [0.85, 0.75, 0.65].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
+        Some(Block::Text { above: 0.0, galley, below: 0.3 * size })
+    }
+
+    fn result_text(&self) -> Option<String> {
+        let (right, of) = (self.all_right(), self.answers());
+        let is_one = self.solution.parts.is_empty() && !matches!(self.question.form, AnswerForm::Grid(_));
+        let key = if is_one { text_key!("host-class-right") } else { text_key!("host-class-right-all") };
+        let phrase = Phrase::plain(key).with("right", Fact::Number(right as u64)).with("of", Fact::Number(of as u64));
+        (of > 0).then(|| self.face.words.render(&phrase, &HouseTerms::default()))
     }
 }

@@ -1,8 +1,11 @@
-//! The steps of an order, in rows of one height; many of them in two columns.
+//! The steps of an order; many of them in two columns.
 
-use eframe::egui::{Rect, Sense, Ui, UiBuilder, pos2, vec2};
+use std::sync::Arc;
 
-use super::{Part, Reveal};
+use eframe::egui::{FontId, Galley, Rect, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
+
+use super::super::bar::{BarStep, ChartBar};
+use super::{Block, Part, Reveal};
 use crate::classroom::PartResult;
 
 /// Steps from whose number on there are two columns, and the width that these need, in sizes of text.
@@ -27,14 +30,28 @@ impl Reveal<'_> {
         (of_all.unwrap_or(figure), share)
     }
 
-    /// Height of a row: all are as high as the highest.
-    fn step_row(&self, ui: &Ui, steps: &[PartResult], all: &Part) -> f32 {
+    /// The row of a step with its figure; a column has room for tall ones.
+    fn step_bar<'b>(&'b self, step: &'b PartResult, all: &Part, (figure, share): (&'b str, f32)) -> ChartBar<'b> {
+        let mut bar = self.part_bar(step, all, (figure, share));
+        let is_tall = Self::step_columns(&self.solution.parts, all).0 > 1;
+        bar.step = bar.step.map(|step| BarStep { is_tall, ..step });
+        bar
+    }
+
+    /// Heights of the rows: alike in a single column, in two as high as the higher step.
+    fn step_heights(&self, ui: &Ui, steps: &[PartResult], all: &Part) -> Vec<f32> {
         let (_, width) = Self::step_columns(steps, all);
         let height = |step: &PartResult| {
             let (figure, share) = self.step_figure(step, width < all.width);
-            self.part_bar(step, all, (&figure, share)).height(ui, self.face, (all.size, width))
+            self.step_bar(step, all, (&figure, share)).height(ui, self.face, (all.size, width))
         };
-        steps.iter().map(height).fold(0.0, f32::max)
+        let rows = Self::step_rows(steps, all);
+        let row = |row: usize| steps.iter().skip(row).step_by(rows).map(height).fold(0.0, f32::max);
+        let heights: Vec<f32> = (0..rows).map(row).collect();
+        if rows < steps.len() {
+            return heights;
+        }
+        vec![heights.into_iter().fold(0.0, f32::max); rows]
     }
 
     /// How many rows are below each other.
@@ -43,25 +60,46 @@ impl Reveal<'_> {
     }
 
     pub(super) fn steps_height(&self, ui: &Ui, steps: &[PartResult], all: &Part) -> f32 {
-        self.step_row(ui, steps, all) * Self::step_rows(steps, all) as f32
+        self.step_heights(ui, steps, all).iter().sum()
+    }
+
+    /// Puts why a step comes before another in the place below the last step, if that is free and large enough.
+    pub(super) fn place_why(&self, ui: &Ui, block: &mut Block, (size, width): (f32, f32)) -> bool {
+        let (Block::Steps(steps, note), [why]) = (block, &self.solution.order_whys[..]) else { return false };
+        let all = Part { blocks: Vec::new(), width, size, spare: 0.0, column: None };
+        let (columns, width) = Self::step_columns(steps, &all);
+        if columns == 1 || steps.len().is_multiple_of(columns) {
+            return false;
+        }
+        let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
+        let galley = Self::lines(ui, (font, self.face.theme.surround.text), why, (width, usize::MAX));
+        let fits = self.step_heights(ui, steps, &all).last().is_some_and(|height| galley.size().y <= *height);
+        *note = Some(galley).filter(|_| fits);
+        fits
     }
 
     /// The first half of the steps stands in the first column.
-    pub(super) fn steps_ui(&self, ui: &mut Ui, steps: &[PartResult], all: &Part) {
+    pub(super) fn steps_ui(&self, ui: &mut Ui, (steps, note): (&[PartResult], Option<&Arc<Galley>>), all: &Part) {
         let (_, width) = Self::step_columns(steps, all);
-        let (rows, row) = (Self::step_rows(steps, all), self.step_row(ui, steps, all));
-        let (rect, _) = ui.allocate_exact_size(vec2(all.width, row * rows as f32), Sense::hover());
-        for (column, steps) in steps.chunks(rows.max(1)).enumerate() {
+        let heights = self.step_heights(ui, steps, all);
+        let rows = heights.len().max(1);
+        let (rect, _) = ui.allocate_exact_size(vec2(all.width, heights.iter().sum()), Sense::hover());
+        for (column, steps) in steps.chunks(rows).enumerate() {
             let left = rect.left() + (width + GAP * all.size) * column as f32;
             let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
             let mut inside = ui.new_child(UiBuilder::new().id_salt(("steps", column)).max_rect(place));
             inside.spacing_mut().item_spacing.y = 0.0;
-            for step in steps {
+            for (step, row) in steps.iter().zip(&heights) {
                 let (figure, share) = self.step_figure(step, width < all.width);
-                let mut bar = self.part_bar(step, all, (&figure, share));
+                let mut bar = self.step_bar(step, all, (&figure, share));
                 let spare = row - bar.height(&inside, self.face, (all.size, width));
                 bar.spacing = bar.spacing.with_air(spare / (2.0 * all.size));
                 bar.show(&mut inside, self.face, all.size);
+            }
+            if let Some(note) = note.filter(|_| steps.len() < rows) {
+                let row = heights.last().copied().unwrap_or_default();
+                inside.add_space((row - note.size().y) / 2.0);
+                inside.label(Arc::clone(note));
             }
         }
     }
