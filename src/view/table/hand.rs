@@ -192,14 +192,14 @@ pub(super) enum PlaceContent {
     OtherThings,
 }
 
-pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
-    let PlaceState { hovered, wins, content, totals } = *state;
+/// The frame and the ground of a place.
+fn frame_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
+    let PlaceState { hovered, wins, content, .. } = *state;
     let empty = content != PlaceContent::Cards;
     let baize = look.theme.baize;
     let painter = ui.painter();
     let place = stage.hands[side];
-    let label = stage.label;
-    let frame = place.with_min_y(place.top() + label);
+    let frame = place.with_min_y(place.top() + stage.label);
     let round = CornerRadius::from((stage.card * 0.12).clamp(3.0, 60.0));
     let tint = match (wins, empty, hovered) {
         (true, false, _) => Some(baize.cloth_lit),
@@ -225,6 +225,13 @@ pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook
     if content != PlaceContent::OtherThings {
         painter.rect_stroke(frame, round, line, StrokeKind::Inside);
     }
+}
+
+pub(super) fn place_ui(ui: &Ui, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) {
+    frame_ui(ui, stage, side, look, state);
+    let PlaceState { wins, totals, .. } = *state;
+    let (painter, baize) = (ui.painter(), look.theme.baize);
+    let (place, label) = (stage.hands[side], stage.label);
     let ink = if wins { baize.highlight } else { baize.print };
     let name = look.side_name(side).to_uppercase();
     let label = if stage.is_for_class { label * class_share(painter, stage, side, look, state) } else { label };

@@ -466,6 +466,8 @@ fn a_silent_house_has_words_of_its_own_and_no_rule() {
     let (_, read) = below(&class, SIZES[0], false);
     let practice = words.message(text_key!("source-silent"));
     assert!(read.contains(&words.message(text_key!("host-house-silent"))) && !read.contains(&practice), "{read}");
+    // Who it is in the other house stands below the table, with the space before a colon in French.
+    assert!(read.contains("tailleur / croupier\u{a0}: Guide du Punto-Banco"), "{read}");
 }
 
 #[test]
@@ -516,13 +518,13 @@ fn why_steps_were_in_the_wrong_order_stands_below_the_last_of_them() {
     let mut window = open(hosting(&class), SIZES[0][0], SIZES[0][1]);
     settle(&mut window);
     let place = |text: &str| {
-        let shapes = window.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        let mut shapes = window.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
             Shape::Text(shape) if shape.galley.text() == text.replace('\u{202f}', "\u{a0}") => {
                 Some(shape.visual_bounding_rect())
             }
             _ => None,
         });
-        shapes.last().unwrap_or_else(|| panic!("{text} in {:?}", painted(&class)))
+        shapes.next_back().unwrap_or_else(|| panic!("{text} in {:?}", painted(&class)))
     };
     let last = solution.parts.last().unwrap();
     let last = place(last.part.answer.split_once(". ").unwrap().1);

@@ -3,6 +3,8 @@
 use eframe::egui::{FontId, Frame, Margin, Panel, Role, Sense, Stroke, TextStyle, Ui, pos2, vec2};
 
 use crate::drill::question::{Answer, AnswerForm, Choice, Question};
+use crate::i18n::HouseTerms;
+use crate::i18n::phrase::Fact;
 use crate::rules::house::House;
 use crate::view::table::{has_two_tables, paint_tailleur};
 use crate::view::widget::{name, paint_verdict};
@@ -64,8 +66,9 @@ pub(super) fn tailleur_ui(
     let panel = Panel::bottom("class-tailleur").frame(frame).resizable(false).show_separator_line(false);
     panel.exact_size(HEIGHT * size).show(ui, |ui| {
         let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-        let text = std::iter::once(names.join(" / ")).chain(houses.iter().map(|house| (*house).to_owned()));
-        let text = text.collect::<Vec<_>>().join(": ");
+        let [who, where_right] = [names, houses.clone()].map(|names| names.join(" / "));
+        let placed = text!("working-in-house", house = Fact::Text(who.clone()), working = Fact::Text(where_right));
+        let text = if houses.is_empty() { who } else { face.words.render(&placed, &HouseTerms::default()) };
         name(&response, Role::Label, &text);
         let font = FontId::new(size * 1.15, if houses.is_empty() { fonts::semibold() } else { fonts::bold() });
         let text = ui.painter().layout(text, font, colours.text, rect.width() - 4.0 * RADIUS * size);
