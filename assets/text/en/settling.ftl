@@ -41,10 +41,10 @@ settle-about-both = Losing bets first, then the winning ones. Each croupier begi
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = Each croupier begins with the bets nearest to their own place.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = Start near the croupier and follow the arrows.
+settle-round-about = Start near the croupier and follow the arrows, seat by seat.
 settle-about-free = { $payers ->
     [one] Which of two equally near bets comes first doesn’t matter.
-   *[other] You settle both halves of the table. Which half you begin with doesn’t matter, nor which of two equally near bets comes first.
+   *[other] Either half may come first, and either of two equally near bets.
 }
 settle-about-stay = Leave alone the bets that stay.
 settle-standing-sign = The small figure marks a standing player’s bet.

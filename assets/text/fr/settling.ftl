@@ -41,10 +41,10 @@ settle-about-both = D’abord les mises perdantes, puis les gagnantes. Chaque cr
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Chaque croupier commence par les mises les plus proches de lui.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Partez du croupier et suivez les flèches.
+settle-round-about = Partez du croupier et suivez les flèches, place par place.
 settle-about-free = { $payers ->
     [one] À distance égale, peu importe quelle mise vient en premier.
-   *[other] Vous réglez les deux moitiés de la table. Peu importe par laquelle vous commencez, et, à distance égale, quelle mise vient en premier.
+   *[other] L’une ou l’autre moitié peut passer en premier ; de même pour deux mises à égale distance.
 }
 settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.

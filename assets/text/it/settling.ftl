@@ -41,10 +41,10 @@ settle-about-both = Prima le puntate perdenti, poi le vincenti. Ogni croupier co
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Ogni croupier comincia dalle puntate più vicine a sé.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = Parti dal croupier e segui le frecce.
+settle-round-about = Parti dal croupier e segui le frecce, posto per posto.
 settle-about-free = { $payers ->
     [one] A pari distanza, quale puntata venga prima non conta.
-   *[other] Regoli entrambe le metà del tavolo. Da quale cominci non conta; a pari distanza, nemmeno quale puntata venga prima.
+   *[other] Può venire prima l’una o l’altra metà; lo stesso vale per due puntate alla stessa distanza.
 }
 settle-about-stay = Non toccare le puntate che restano.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.

@@ -281,7 +281,7 @@ fn what_the_order_leaves_open_is_stated_with_the_question() {
         assert!(shows(&harness, free), "{lesson}: {:?}", texts(&harness));
         let stakes = scene(&harness).stakes;
         let both = stakes.iter().map(|stake| round.payer_of(stake.seat)).collect::<BTreeSet<_>>().len();
-        assert_eq!(shows(&harness, "You settle both halves"), both > 1, "{lesson}");
+        assert_eq!(shows(&harness, "Either half may come first"), both > 1, "{lesson}");
         payers.insert(both);
         press(&mut harness, Key::Space);
         assert!(!shows(&harness, free), "{lesson}: a bet is chosen");

@@ -73,7 +73,7 @@ impl Now {
         let there = duties.first().and_then(|duty| thing_of(state, &duty.act));
         // The cards that are called or discarded.
         let hands: &[Side] = match self.due.first().map(|offer| &offer.act) {
-            Some(Act::Call(Announcement::Point(side), _)) => slice::from_ref(side),
+            Some(Act::Call(Announcement::Point(side) | Announcement::CardFor(side), _)) => slice::from_ref(side),
             Some(Act::PutAway | Act::Call(Announcement::Final, _)) => &Side::BOTH,
             _ => &[],
         };
