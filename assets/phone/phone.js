@@ -7,12 +7,14 @@
 
 const byId = (id) => document.getElementById(id);
 
+/** Keeps a word and the figure after it on one line. */
+const withFigures = (text) => text.replace(/([^\s\d.,:;?!)]) (?=[\d/])/g, "$1\u00a0");
 /** Appends children: nodes as they are, everything else as text; nothing for null, undefined and false. */
 function appendAll(el, children) {
   for (const child of children) {
     if (Array.isArray(child)) appendAll(el, child);
     else if (child instanceof Node) el.appendChild(child);
-    else if (child !== null && child !== undefined && child !== false) el.appendChild(document.createTextNode(String(child)));
+    else if (child !== null && child !== undefined && child !== false) el.appendChild(document.createTextNode(withFigures(String(child))));
   }
   return el;
 }
@@ -368,8 +370,9 @@ const SUITS = {
 function card(code, cross) {
   const inside = svg("g", cross ? { transform: "translate(70 0) rotate(90)" } : {},
     svg("rect", { x: .5, y: .5, width: 49, height: 69, rx: 4.5, fill: "#faf5e8", stroke: "#d8cfba" }));
-  const back = /^(blue|red)(-marked)?$/.exec(code);
-  if (back) {
+  const back = /^(blue|red)(-marked)?$/.exec(code), stop = /^stop(-blue)?$/.exec(code);
+  if (stop) inside.firstChild.setAttribute("fill", stop[1] ? "#2f6fd0" : "#d0312d");
+  else if (back) {
     const lines = [];
     for (let step = -56; step <= 44; step += 8) lines.push("M" + step + " 4l62 62M" + step + " 66l62 -62");
     const id = uniqueId("clip");
@@ -436,59 +439,44 @@ const shoeAt = (x, y) => svg("g", { transform: "translate(" + x + " " + y + ")" 
   svg("path", { d: "M-13 8V-2L2 -7H13V8z", fill: "#16171b", stroke: "#efdca8", "stroke-width": 1.3 }),
   svg("rect", { x: -10, y: 0, width: 7, height: 6, fill: "#faf5e8" }));
 
-/** The seats around the table from above, the tailleur at the lower edge. */
-function seats(all) {
-  const arc = all.at.every(([, y]) => y !== 100), most = Math.max(...all.at.map(([x]) => Math.abs(x)));
-  const across = arc ? 66 : 58, x = (at) => 160 + at[0] * 138 / most, y = (at) => 90 + at[1] * across / 100;
-  const el = svg("svg", { viewBox: arc ? "0 0 320 160" : "0 14 320 152", class: "wide seats", focusable: "false" },
-    arc ? svg("path", { d: "M60 146A100 100 0 0 1 260 146z", fill: "none", stroke: "#efdca8", "stroke-opacity": .6, "stroke-width": 1.5 })
-      : svg("rect", { x: 22, y: 56, width: 276, height: 68, rx: 34, fill: "none", stroke: "#efdca8", "stroke-opacity": .6, "stroke-width": 1.5 }),
-    svg("path", { d: arc ? "M144 146a16 13 0 0 1 32 0z" : "M146 148a14 14 0 0 1 28 0v6h-28z", fill: "#efdca8", "fill-opacity": .35 }));
-  all.at.forEach((at, place) => {
-    const taken = all.taken.indexOf(place + 1) >= 0, holds = all.holder === place + 1;
-    appendAll(el, [svg("circle", { cx: x(at), cy: y(at), r: 14.5, fill: taken ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": taken ? "none" : "3 3" }),
-      svg("text", { x: x(at), y: y(at) + 5.5, "text-anchor": "middle", "font-size": 15, "font-weight": 700, fill: taken ? "#0a3526" : "#efdca8" }, place + 1),
-      // The shoe lies on the table in front of its holder.
-      holds && shoeAt(x(at) + (160 - x(at)) * (arc ? .32 : .1), y(at) + (arc ? (146 - y(at)) * .32 : (90 - y(at)) * .5))]);
-  });
-  return appendAll(el, [all.holder === null && shoeAt(160, arc ? 122 : 108)]);
-}
-
 /** The sign of what was done with a bet: a tick for paid, a stroke for taken, a dash for left alone. */
 const betSign = (x, y, act) => [act === "taken" ? svg("path", { d: "M" + (x - 15) + " " + y + "h30", stroke: "#ff9c8f", "stroke-width": 1.5 })
   : svg("g", { transform: "translate(" + (x + 12) + " " + (y - 14) + ") scale(.42)" }, svg("circle", { cx: 12, cy: 12, r: 12, fill: "#efdca8" }), svg("path", { d: act === "paid" ? TICK : DASH, fill: "none", stroke: "#0a3526", "stroke-width": 4 }))];
 
-/** The chips of a payment as one stack, the largest below, upon the tag of their sum. */
-function stackAbove(heaps) {
-  let up = 10.5, left = 6;
-  return heaps.map((heap) => {
-    const count = Math.min(heap.count, left), el = count > 0 && column(heap.piece, count, 8);
-    if (el) setProps(el, { x: -el.getAttribute("width") / 2, y: -up - el.getAttribute("height") });
-    left -= count;
-    up += count * 8 * .26;
-    return el;
-  });
-}
-
 /** The seats in rows with the bets in front of them, seen from above, the tailleur at the lower edge. `act(bet)` says what
  * was done with one; a tap chooses the nearest. */
 function betPlan(all, bets, act = () => "", here = -1, choose = null) {
-  const arc = all.at.every(([, y]) => y !== 100), most = Math.max(...all.at.map(([x]) => Math.abs(x))), last = all.at.length - 1;
-  // An arc is drawn flatter: its seats stand as far from each other as in a row.
-  const ranks = all.at.map(([x], place) => all.at.filter(([other], at) => other < x || other === x && at < place).length);
-  const x = (place) => arc ? 22 + 256 * ranks[place] / last : 150 + all.at[place][0] * 129 / most;
+  const arc = all.at.every(([, y]) => y !== 100), last = all.at.length - 1;
   const down = (place) => arc || all.at[place][1] < 0, of = (place) => bets.filter((bet) => bet.seat === place + 1);
-  // Bets are drawn as large as their neighbours leave room for; a payment in chips lies in front of its bet.
-  const isTaken = (place) => of(place).length > 0, apart = all.at.map((at, place) => Math.min(...all.at.map((to, other) => other !== place && isTaken(place) && isTaken(other) && down(other) === down(place) ? Math.abs(x(place) - x(other)) : 300)));
-  const size = Math.max(.9, Math.min(1.45, (Math.min(300, ...apart) - 4) / 35)), step = 25 * size, half = 17.5 * size;
-  const slots = (place) => of(place).reduce((sum, bet) => sum + (bet.payment ? 2.9 : 1), all.shoe === place + 1 ? 1 : 0);
+  // Seats stand in a row, those with bets further apart, and in the lower row the tailleur between them.
+  const ranks = all.at.map(([x], place) => all.at.filter(([other], at) => other < x || other === x && at < place).length);
+  const rowOf = (isDown) => all.at.map((at, place) => place).filter((place) => down(place) === isDown).sort((one, other) => ranks[one] - ranks[other]);
+  const xs = [], widths = [], bare = bets.length ? 24 : 29;
+  let tailleur = 150;
+  for (const row of [rowOf(true), rowOf(false)]) {
+    const gap = (place, at) => !down(place) && at && all.at[place][0] > 0 && all.at[row[at - 1]][0] <= 0 ? 36 : 0, isWide = (place) => of(place).length > 0;
+    const many = row.filter(isWide).length, left = 300 - row.reduce((sum, place, at) => sum + gap(place, at) + (isWide(place) ? 0 : bare), 0), wide = Math.min(62, left / many), spare = many ? (left - wide * many) / row.length : (left / row.length);
+    let from = 0;
+    row.forEach((place, at) => {
+      const width = (isWide(place) ? wide : bare) + spare;
+      if (gap(place, at)) tailleur = from + 18;
+      from += gap(place, at);
+      xs[place] = from + width / 2;
+      from += width;
+    });
+    if (many) widths.push(wide);
+  }
+  const x = (place) => xs[place];
+  // Bets are drawn as large as their neighbours leave room for; a payment stands in front of its bet.
+  const size = Math.max(.8, Math.min(1.5, (Math.min(62, ...widths) - 3) / 39)), step = 21 * size, half = 19.5 * size;
+  const slots = (place) => of(place).reduce((sum, bet) => sum + (bet.payment ? 2 : 1), all.shoe === place + 1 ? 1 : 0);
   const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? slots(place) : 0));
-  const top = all.payers ? 28 : 17, middle = top + 18 + step * tallest(true) + (arc ? 14 : 6), high = arc ? middle + 36 : middle + step * tallest(false) + 36;
+  const top = all.payers ? 28 : 17, middle = top + 18 + step * tallest(true) + (arc ? 14 : bets.length ? 6 : 20), high = arc ? middle + 36 : middle + step * tallest(false) + 36;
   const y = (place) => arc ? top + 14 * Math.pow(2 * ranks[place] / last - 1, 2) : down(place) ? top : high - 18;
   const signs = bets.map((bet) => bet.spot.charAt(0)), spots = bets.map((bet) => bet.spot);
   const sign = (at) => signs.some((one, other) => one === signs[at] && spots[other] !== spots[at]) ? spots[at].slice(0, 2) : signs[at];
-  const el = svg("svg", { viewBox: "-6 0 312 " + high, class: "wide seats plan", focusable: "false" },
-    svg("path", { d: "M136 " + high + "a14 14 0 0 1 28 0z", fill: "#efdca8", "fill-opacity": .35 }));
+  const el = svg("svg", { viewBox: "-6 0 312 " + high, class: "wide seats" + (bets.length ? " plan" : ""), focusable: "false" },
+    svg("path", { d: "M" + (tailleur - 14) + " " + high + "a14 14 0 0 1 28 0z", fill: "#efdca8", "fill-opacity": .35 }));
   for (let one = 0; one < (all.payers || 0); one++) {
     const at = 150 + (all.payers > 1 ? one * 28 - 14 : 0);
     appendAll(el, [svg("path", { d: "M" + (at - 12) + " 0a12 11 0 0 0 24 0z", fill: "#efdca8", "fill-opacity": .35 }),
@@ -497,25 +485,25 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   const places = [];
   all.at.forEach((at, place) => {
     const own = of(place), sits = own.length > 0 || (all.taken || []).indexOf(place + 1) >= 0;
-    appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: 13, fill: sits ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": sits ? "none" : "3 3" }),
-      svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": 14, "font-weight": 700, fill: sits ? "#0a3526" : "#efdca8" }, place + 1)]);
+    appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: own.length ? 14 : bare / 2 - 1, fill: sits ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": sits ? "none" : "3 3" }),
+      svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": own.length || bare > 24 ? 16 : 13, "font-weight": 700, fill: sits ? "#0a3526" : "#efdca8" }, place + 1)]);
     const out = down(place) ? 1 : -1, across = Math.max(half + 1, Math.min(299 - half, x(place)));
     let from = y(place) + out * 14;
-    const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -17.5, y: -11, width: 35, height: 22, rx: 4, fill, "stroke-dasharray": dash }, line)),
-      svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 12, "font-weight": 700, fill: ink }, isLong && { textLength: 32, lengthAdjust: "spacingAndGlyphs" }), words)];
+    const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -19.5, y: -9.5, width: 39, height: 19, rx: 4, fill, "stroke-dasharray": dash }, line)),
+      svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 13, "font-weight": 700, fill: ink }, isLong && { textLength: 36, lengthAdjust: "spacingAndGlyphs" }), words)];
     own.forEach((bet) => {
       const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : done && !bet.payment ? "#c6cfab" : "#fff";
       const to = places[at] = [across, from + out * step * .53];
       from += out * step;
       appendAll(el, [svg("g", { opacity: done === "taken" ? .75 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
-        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 8.5, "font-weight": 400 }, sign(at) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"), done && !bet.payment && betSign(0, 0, done))]);
+        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 10 }, sign(at) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"), done && !bet.payment && betSign(0, 0, done))]);
       if (!bet.payment) return;
-      appendAll(el, [svg("g", { transform: "translate(" + [across, from + out * step * (down(place) ? 1.4 : .48)] + ") scale(" + size + ")" }, stackAbove(bet.payment), tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
-      from += out * step * 1.9;
+      appendAll(el, [svg("g", { transform: "translate(" + [across, from + out * step * .53] + ") scale(" + size + ")" }, tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
+      from += out * step;
     });
     if (all.shoe === place + 1) appendAll(el, [shoeAt(x(place), from + out * 10)]);
   });
-  if (all.shoe === null) appendAll(el, [shoeAt(150, high - 25)]);
+  if (all.shoe === null) appendAll(el, [shoeAt(tailleur, high - 25)]);
   if (choose) {
     el.onclick = (event) => {
       const box = el.getBoundingClientRect(), away = ([px, py]) => Math.hypot(box.left + (px + 6) * box.width / 312 - event.clientX, box.top + py * box.height / high - event.clientY);
@@ -550,21 +538,31 @@ function wordsOf(line, heaps) {
   return heap ? [h("span.drawn", { "aria-hidden": "true" }, column(heap.piece, 1, 10)), h("span", { "aria-hidden": "true" }, heapText(heap)), h("span.unseen", line)] : bet ? [h("span", bet, h("span.unseen", ", ")), h("b.figure", sum)] : line;
 }
 
+/** A bet in words as the disc of its seat, its spot and its sum; nothing for other words. */
+function betWords(text) {
+  const [, seat, standing, spot, sum] = /^\D*(\d+), (?:([^,\d]+), )?([^,]+), (\d[\d\u202f.,]*)$/.exec(text) || [];
+  return seat && h("span.bet-words", h("span.unseen", text), h("span", { "aria-hidden": "true" }, h("span", { class: "disc" + (standing ? " standing" : "") }, seat), spot + "\u00a0", h("strong", sum)));
+}
+/** A settled bet in one line: its place in the order, the bet, the act; nothing for other words. */
+function betLine(asked, act) {
+  const [, place, text] = /^(?:(\d+)\. )?(.*?)[\s\u202f:]*$/.exec(asked), bet = betWords(text);
+  return bet && h("div.bet-line", place && h("span.place", place), bet, act && h("b", act));
+}
+
 /** One table. Hidden from screen readers, which get the lines of text beside it. */
 function felt(scene, house, lines) {
   const el = h("div.felt", { "aria-hidden": "true" });
   const piles = (pieces, radius) => h("div.pile", pieces.map((heap) => columns(heap, radius)));
   if (house) appendAll(el, [h("p.house", house)]);
-  if (scene.limits) appendAll(el, [h("p.plate wide", together(scene.limits))]);
+  if (scene.limits) appendAll(el, [h("p.plate wide", scene.limits)]);
   // Bets lie in front of their seats.
   const bets = scene.bets || scene.seats && scene.stakes;
-  if (bets) appendAll(el, [betPlan(scene.bets ? scene.seats : Object.assign({ shoe: scene.seats.holder }, scene.seats), bets, (at) => actOf(bets[at]))]);
-  else if (scene.seats) appendAll(el, [seats(scene.seats)]);
+  if (scene.seats) appendAll(el, [betPlan(scene.bets ? scene.seats : Object.assign({ shoe: scene.seats.holder }, scene.seats), bets || [], (at) => actOf(bets[at]))]);
   if (scene.packs) appendAll(el, [packs(scene.packs)]);
   const row = (one) => h("div", { class: one.won ? "won" : null }, h("p.name", one.won && icon(TICK, { class: "inline" }), one.name, typeof one.total === "number" && h("b.total", one.total)), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
   const rows = scene.rows || [], hands = rows.filter((one) => one.hand);
   // Both hands side by side, as on the table.
-  if (hands.length) appendAll(el, [h("div", { class: "wide hands" + (hands.length > 1 ? " both" : "") }, hands.map(row))]);
+  if (hands.length) appendAll(el, [h("div", { class: "wide hands" + (hands.length > 1 ? " both" : "") + (hands.every((one) => one.cards.every((code) => code.length > 2)) ? " backs" : "") }, hands.map(row))]);
   appendAll(el, rows.filter((one) => !one.hand).map(row));
   if (scene.announced && !lines.some((line) => line.indexOf(scene.announced) >= 0)) appendAll(el, [h("p.plate", scene.announced)]);
   // A payment lies beside its bet.
@@ -596,8 +594,8 @@ function linesInDrawing(lines, scene) {
       if (at >= 0) { hidden[at] = true; if (at + 1 < lines.length) hidden[at + 1] = true; }
     }
     for (const row of one.rows || []) {
-      hide((line) => line.indexOf(row.name) === 0 && /^[\s\u202f]*:/.test(line.slice(row.name.length)) &&
-        (/[♠♥♦♣]/.test(line) || row.cards.every((code) => code.length > 2)));
+      hide((line) => line.indexOf(row.name) === 0 && (line === row.name || /^[\s\u202f]*:/.test(line.slice(row.name.length)) &&
+        (/[♠♥♦♣]/.test(line) || row.cards.every((code) => code.length > 2))));
     }
     for (const stake of one.stakes || []) {
       const end = ", " + stake.spot + ", " + stake.amount;
@@ -671,11 +669,11 @@ function table(asked) {
 
 /** Of the tables of two houses, only that of the house that is asked about, whose name stands above the answers. */
 function showTableOf(asked, house) {
-  const felts = [...asked.querySelectorAll(".felt")], isIts = (el) => el.firstChild.textContent === house, isNamed = felts.some(isIts);
-  for (const el of felts) el.hidden = isNamed && !isIts(el);
+  const felts = [...asked.querySelectorAll(".felt")], name = withFigures(house || ""), isIts = (el) => el.firstChild.textContent === name, isNamed = felts.some(isIts);
+  for (const el of felts) { el.hidden = isNamed && !isIts(el); el.firstChild.hidden = isNamed; }
   let isOther = false;
   for (const line of asked.querySelectorAll(".told li")) {
-    if (line.classList.contains("house")) isOther = isNamed && line.textContent !== house;
+    if (line.classList.contains("house")) isOther = isNamed && line.textContent !== name;
     line.hidden = isOther;
   }
 }
@@ -715,7 +713,7 @@ function radioGroup(faces, chosen, label, className, choose) {
 
 forms.choice = (form, draft, changed, label) => {
   const chosen = () => draft.at === undefined ? -1 : draft.at;
-  const faces = form.options.map((option) => [option.letter && h("kbd", { "aria-hidden": "true" }, option.letter), h("span.words" + (option.label.length > 9 ? " long" : ""), option.label)]);
+  const faces = form.options.map((option) => h("span.words", option.label));
   const set = radioGroup(faces, chosen, label, faces.length > 4 ? "pairs" : "", (place) => { draft.at = place; changed(); });
   return {
     el: set.el, firstFocus: set.firstFocus, onTap: set.onTap,
@@ -1014,18 +1012,10 @@ forms.call = (form, draft, changed, label) => {
   };
   setTimeout(fit, 0);
   const isFigure = (tile) => /^\d+$/.test(tile), keys = (tiles) => tiles.map((tile) => button(tile, () => add(tile)));
-  // Calls of one kind begin or end alike and stand together.
-  const ends = (tile) => { const all = (tile || "").toLowerCase().split(" "); return [all[0], all[all.length - 1]]; };
-  const isAlike = (one, other) => Boolean(one && other) && ends(one).some((word, at) => word === ends(other)[at]);
-  const groups = [];
-  form.tiles.filter((tile) => !isFigure(tile)).forEach((tile, at, all) => {
-    if (!groups.length || isAlike(tile, all[at + 1]) && !isAlike(tile, all[at - 1])) groups.push([]);
-    groups[groups.length - 1].push(tile);
-  });
   return {
-    el: h("div", h("div.built", field, undo),
-      h("div", { role: "group", "aria-label": t("phone-tiles") },
-        groups.map((tiles) => h("div.tiles", keys(tiles))), h("div.tiles figures", keys(form.tiles.filter(isFigure))))),
+    // The call and its figures stand at the lower edge, the words above it.
+    el: h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, keys(form.tiles.filter((tile) => !isFigure(tile)))),
+    dock: h("div.tiles figures", keys(form.tiles.filter(isFigure))), undo, line: field, isOnTable: () => true,
     firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
     // The field itself stays in view.
@@ -1060,7 +1050,7 @@ forms.chips = (form, draft, changed, label) => {
     countLabels.push(h("span.many"));
     paint(place);
     return h("li",
-      h("button", { type: "button", class: "piece", tabindex: -1, "aria-hidden": "true", onclick: () => change(place, 1) }, column(piece, 1, 20)),
+      h("div.piece", { "aria-hidden": "true", onclick: () => change(place, 1) }, column(piece, 1, 20)),
       h("span.what", piece.label),
       button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }), countLabels[place],
       button("+", () => change(place, 1), { class: "button step", "aria-label": t("phone-more") + colon() + piece.name }));
@@ -1134,7 +1124,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   const page = (stake) => {
     const about = { "aria-describedby": "stake" + stake }, at = placeOf(stake);
     const act = (words, key, onclick) => button(words, onclick, Object.assign({ "data-k": key }, about));
-    return h("div.bet", h("h3", { id: "stake" + stake }, form.stakes[stake]),
+    return h("div.bet", h("h3", { id: "stake" + stake }, betWords(form.stakes[stake]) || form.stakes[stake]),
       placed[stake] && h("div.felt", { "aria-hidden": "true" }, h("div.pile", placed[stake].pieces.map((heap) => columns(heap, 16)))),
       isDone(stake) ? h("div.acts done", at >= 0 && h("span.place", at + 1), h("b.words", says(stake)), act([icon(UNDO), t("phone-undo")], "undo", () => undo(stake)))
         : draft.paying === stake ? h("div.acts", act(t("phone-cancel"), "not", () => { draft.paying = undefined; stay(stake, "pay"); }))
@@ -1142,7 +1132,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   };
   // The bets still open, then the others in the order in which they are settled, then those left alone.
   const list = () => form.stakes.map((words, stake) => stake).filter((stake) => !isDone(stake)).concat(draft.actions.map((action) => action.stake), draft.left)
-    .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", form.stakes[stake], says(stake) || h("span.quiet", t("phone-left-alone"))]);
+    .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", betWords(form.stakes[stake]) || form.stakes[stake], says(stake) || h("span.unseen", t("phone-left-alone"))]);
   const doneCount = () => draft.actions.length + draft.left.length;
   const title = () => doneCount() < form.stakes.length && doneCount() + " " + t("phone-remote-of") + " " + form.stakes.length;
   const onPlan = (stake) => placeOf(stake) >= 0 ? actOf(draft.actions[placeOf(stake)]) : isLeft(stake) ? "left" : "";
@@ -1167,7 +1157,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
     value: () => isPaying() || !doneCount() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
     // Beside the button: why it is of no use yet, then how far one is.
     sums: true, missing: t("phone-settle-first"), summary: () => !pager.isEnd() ? "" : doneCount() ? doneCount() + " / " + form.stakes.length : "", showTable,
-    lines: () => draft.actions.map((action, place) => [place + 1 + ". " + form.stakes[action.stake] + "\n", together(actionText(action))]),
+    lines: () => draft.actions.map((action, place) => [place + 1 + ". " + form.stakes[action.stake] + "\n", actionText(action)]),
     key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
 };
@@ -1205,7 +1195,7 @@ forms.order = (form, draft, changed, label) => {
     const key = (sign, says, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": says + colon() + words(step), disabled: off, "data-k": k + step });
     return h("li", h("button", { type: "button", class: "option face" + (taken ? " taken" : ""), "aria-expanded": taken ? String(open === step) : null, "data-k": "step" + step,
       onclick: () => { if (!taken) return add(step); open = open === step ? null : step; draw("step" + step); } },
-    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken ? at + 1 : h("span.letter", form.steps[step].letter)), h("span.words", words(step)), partOf(form.steps[step])),
+    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken && at + 1), h("span.words", words(step)), partOf(form.steps[step])),
     open === step && h("div.acts", key("↑", t("phone-up"), () => move(step, -1), at === 0, "up"), key("↓", t("phone-down"), () => move(step, 1), at + 1 === draft.order.length, "down"), key("✕", t("phone-out"), () => remove(step), false, "out")));
   };
   const undo = button([icon(UNDO), t("phone-undo")], () => removeLast(), { "data-k": "undo" });
@@ -1368,8 +1358,8 @@ function questionScreen(state) {
 /** Fills the bar at the lower edge: the button, and for numbers their field and pad. */
 function fillBar(bar, form, shown, status, submit) {
   const typed = shown && shown.field;
-  bar.className = "send" + (typed ? " dock typed" : form.dock ? " dock" : "") + (form.sums ? " sums" : "");
-  appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.dock, h("div.entry", form.undo, submit, wayDown())]);
+  bar.className = "send" + (typed || form.line ? " dock typed" : form.dock ? " dock" : "") + (form.sums ? " sums" : "");
+  appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.dock, h("div.entry", form.undo, form.line, submit, wayDown())]);
 }
 
 /** On a low screen the table may hide what is to be answered: the way down to it. */
@@ -1399,7 +1389,7 @@ const legend = (letters) => letters && h("p.hint", [letters[0] + " = " + t("phon
 /** The answer of this phone, as described when it was sent. */
 function answerNote(answer) {
   const lines = answer && answer.lines || [], isGrid = Boolean(answer && answer.answer && answer.answer.grid);
-  const line = (text) => h("p.sent", Array.isArray(text) ? [text[0], h("b", text[1])] : text);
+  const line = (text) => Array.isArray(text) ? betLine(...text) || h("p.sent", text[0], h("b", text[1])) : h("p.sent", text);
   return lines.length > 0 && h("div.note", h("h3", t("phone-your-answer")), isGrid ? [answerLines(lines, ""), legend(answer.letters)] : folded(h("div", lines.map(line)), 4));
 }
 /** The reason why an answer was refused. */
@@ -1490,11 +1480,8 @@ function answerLines(list, className, others = []) {
   if (grid) return filledRows(grid, grid, className);
   if (many && / {2}/.test(list[0])) return h("div.written", { tabindex: 0 }, list.join("\n"));
   const lines = list.map((line, at) => inTwo(line, others[at])), split = many && lines.every((line) => line[1]);
-  return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, lines.map(([line, asked, act]) => h("li", split ? [asked, h("b", act)] : line)));
+  return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, lines.map(([line, asked, act]) => h("li", split ? betLine(asked, act) || [asked, h("b", act)] : line)));
 }
-
-/** Keeps a word and the amount after it on one line. */
-const together = (text) => text.replace(/ (?=\d)/g, "\u00a0");
 
 /** A long list, of which only the lines that count most are open at first. */
 function folded(list, most, counts = () => true) {
@@ -1519,7 +1506,7 @@ function longestRun(numbers) {
 }
 
 /** The right answer, each line with a sign and, where it differs, what was given. Null where the two do not compare. */
-function comparedLines(answer, given, partFor, whys = []) {
+function comparedLines(answer, given, form, whys = []) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
@@ -1529,7 +1516,7 @@ function comparedLines(answer, given, partFor, whys = []) {
     const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text, place ? null : others[at]);
     return { place, text, head, act };
   };
-  const right = answer.map(read(given)), mine = given.map(read(answer)), by = (list, key, one) => list.find((other) => other[key] === one[key]);
+  const steps = form && form.steps, right = answer.map(read(given)), mine = given.map(read(answer)), by = (list, key, one) => list.find((other) => other[key] === one[key]);
   const isEven = right.length === mine.length, isNumbered = right.every((one) => one.place);
   // All was done as it should be: what differs is its place.
   const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
@@ -1538,17 +1525,33 @@ function comparedLines(answer, given, partFor, whys = []) {
   const line = (one, was, at) => {
     const differs = byPlace && 2 * stays.length >= right.length ? stays.indexOf(at) < 0 : was !== one[what];
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
-    return h("li", { class: differs ? "off" : null }, one.place ? h("span.place", one.place) : sign, byPlace && h("span", { class: "place own-place" + (differs ? "" : " same"), "aria-hidden": "true" }, was),
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), !byPlace && h("b", together(one.act)), (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", differs && one.place && sign, yours, together(was || "–")), byPlace && differs && whys[at] && h("small", whys[at])), one.place && (byPlace || !differs) && sign, byPlace && partFor && partFor(one.text));
+    const bet = betLine((one.place && !byPlace ? one.place + ". " : "") + one.head, one.act), marked = differs && !byPlace && markedOptions(form && form.parts && form.parts[at] && form.parts[at].form, one.act, was);
+    return h("li", { class: differs ? "off" : null }, (byPlace || !bet) && (one.place ? h("span.place", one.place) : sign), byPlace && differs && h("span", { class: "place own-place", "aria-hidden": "true" }, was),
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), bet || h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), marked || !byPlace && !bet && h("b", one.act), !marked && (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", yours, was || "–")),
+      steps && partOf(steps.find((step) => step.label === one.text)), byPlace && differs && whys[at] && h("small", whys[at]));
   };
-  // Of many bets those with mistakes come first.
-  const all = h("ul", { class: "lines compared" + (isNumbered ? " bets" : "") }, right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at)),
-    isNumbered && !byPlace && mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)));
-  const off = (one) => one.classList.contains("off"), done = Array.from(all.children).filter((one) => !off(one)).length;
-  return [h("p.tally", icon(done ? TICK : CROSS, { class: "inline " + (done ? "right" : "wrong") }), h("b", done + "\u00a0" + t("phone-remote-of") + "\u00a0" + all.children.length + (byPlace ? "" : " " + t("phone-right-ones")))),
+  const all = right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at))
+    .concat(isNumbered && !byPlace ? mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)) : []);
+  const list = (lines) => h("ul.lines compared", lines), off = all.filter((one) => one.classList.contains("off")), done = all.filter((one) => off.indexOf(one) < 0);
+  const tally = [icon(done.length ? TICK : CROSS, { class: "inline " + (done.length ? "right" : "wrong") }), h("b", done.length + "\u00a0" + t("phone-remote-of") + "\u00a0" + all.length + (byPlace ? "" : " " + t("phone-right-ones")))];
+  // Of many bets those with mistakes are shown, the others are one line.
+  const isFolded = isNumbered && !steps && done.length > 0;
+  return [!isFolded && h("p.tally", tally),
     byPlace && h("p.places", { "aria-hidden": "true" }, [["", "phone-right-position"], [" own-place", "phone-your-position"]].map(([own, key]) => h("span", h("span.place" + own, "1"), t(key)))),
-    byPlace && partFor ? all : folded(all, 4, off)];
+    list(isFolded ? off : all), isFolded && h("details", { "data-d": "done" }, h("summary", tally), list(done))];
 }
+
+/** The options of a choice with the signs of the right one and of the own one; nothing where they are not known. */
+function markedOptions(form, right, own) {
+  const labels = form && form.kind === "choice" ? form.options.map((option) => option.label) : [], isMarked = (label) => label === right || label === own;
+  return labels.indexOf(right) >= 0 && h("ul.marked", labels.filter((label) => labels.length < 6 || isMarked(label)).map((label) => {
+    const isRight = label === right;
+    return h("li", { class: isRight ? "right" : isMarked(label) ? "wrong" : null }, isMarked(label) && icon(isRight ? TICK : CROSS), label, " ", label === own ? h("small", t("phone-your-answer")) : isRight && h("span.unseen", t("phone-answer")));
+  }));
+}
+
+/** Lines of an answer without the letters of options and the numbers of clauses. */
+const plainLines = (lines) => lines && lines.map((line) => line.replace(/(^|[?:]\s)[A-Z]\. | \([A-Z]\)$| \[S\d-\d+]/g, "$1"));
 
 /** The reasons of a tableau, those of rows with mistakes first: a reason names its row before anything else. */
 function wrongFirst(reasons, answer, given) {
@@ -1561,30 +1564,31 @@ function wrongFirst(reasons, answer, given) {
 /** The sign, the words and the class of a verdict. */
 const outcome = ({ right }) => right === true ? [TICK, t("phone-right"), "right"] : right === false ? [CROSS, t("phone-wrong"), "wrong"] : [DASH, t("phone-no-answer"), ""];
 
-/** A verdict; `asked` is what was asked, and the table with its answer, `steps` those of an order. */
-function verdictView(verdict, asked, steps) {
+/** A verdict; `asked` is what was asked, and the table with its answer, `form` how it was answered. */
+function verdictView(verdict, asked, form) {
   const [sign, words, name] = outcome(verdict);
   const some = (list) => list && list.length > 0;
-  // Without the letters of options and the numbers of clauses.
-  const [given, answer, reasons] = [verdict.given, verdict.answer, verdict.reasons].map((list) => list && list.map((line) => line.replace(/(^|[?:]\s)[A-Z]\. | \([A-Z]\)$| \[S\d-\d+]/g, "$1")));
+  const [given, answer, reasons] = [verdict.given, verdict.answer, verdict.reasons].map(plainLines);
   // A note at the end of several lines stands once.
   const part = (title, list, tag) => {
     const noteOf = (line) => (/ (\[[^\]]+\])$/.exec(line) || [])[1], often = (list || []).map(noteOf).find(Boolean);
     const marked = (line) => often && noteOf(line) === often ? line.slice(0, -often.length - 1) + "\u00a0*" : line;
-    return some(list) && [h("h3", title), folded(h(tag, list.map((line) => h("li", marked(line)))), 3), often && h("p.quiet small", "* " + often.slice(1, -1))];
+    return some(list) && [title && h("h3", title), folded(h(tag, list.map((line) => h("li", marked(line)))), 3), often && h("p.quiet small", "* " + often.slice(1, -1))];
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
-  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], steps && ((text) => partOf(steps.find((step) => step.label === text))), verdict.whys);
-  const accepts = verdict.accepts && h("p.quiet", verdict.accepts);
+  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], form, verdict.whys);
+  const accepts = verdict.accepts && h("p.quiet", verdict.accepts), marked = answer && answer.length === 1 && markedOptions(form, answer[0], (given || [])[0]);
+  // The reasons of an order stand beside its steps.
+  const why = (title) => part(title, wrongFirst(reasons, answer, given), "ul"), isOrder = some(verdict.whys), isRepeated = isOrder && verdict.whys.some((one) => one && verdict.hint && verdict.hint.endsWith(one));
   return h("div.verdict",
     h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
     asked, verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
-    verdict.hint && h("p.note hinted", verdict.hint),
-    compared ? [h("h3", t("phone-answer")), accepts, compared] : [
+    verdict.hint && !isRepeated && h("p.note hinted", verdict.hint),
+    compared || marked ? [h("h3", t("phone-answer")), accepts, compared || marked] : [
       verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
       some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || [])), accepts],
     legend(verdict.letters),
-    part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), part(t("phone-why"), wrongFirst(reasons, answer, given), "ul"),
+    part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), isOrder && some(reasons) ? h("details", { "data-d": "why" }, h("summary", t("phone-why")), why()) : why(t("phone-why")),
     verdict.because && h("p", verdict.because));
 }
 
@@ -1628,7 +1632,7 @@ const tableAfter = (seen, after, ...head) => h("div.asked", head, changesHands(s
 function revealScreen(state) {
   const verdict = state.verdict || {}, seen = seenQuestion(state), after = afterAnswer(seen, state.table);
   const asked = after && isSmall(after) && tableAfter(seen, after, h("p.prompt", seen.prompt));
-  return h("div.page", heading(t("phone-verdict"), { class: "unseen", "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict, asked, seen && seen.form.steps), streakBadge(state.me), !asked && askedBefore(state, after));
+  return h("div.page", heading(t("phone-verdict"), { class: "unseen", "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict, asked, seen && seen.form), streakBadge(state.me), !asked && askedBefore(state, after));
 }
 
 /** The leaderboard, followed by the teams if any. */
@@ -1652,6 +1656,8 @@ function rankChange(row) {
 /** What was reached, a figure above its name; nothing until it may be shown. */
 function results(me) {
   const tiles = [], tile = (figure, name) => tiles.push(h("div", h("dt", name), h("dd", figure)));
+  // No figures for an answer that was not right yet.
+  if (me && !me.right && !me.points) return false;
   if (me && typeof me.right === "number") tile(me.right + (typeof me.of === "number" ? " / " + me.of : ""), t("phone-right-ones"));
   if (me && typeof me.points === "number") { const words = formatPoints(me.points).split("\u00a0"); tile(words[0], words[1]); }
   if (me && typeof me.place === "number" && me.points !== 0) tile(me.place, t("phone-place"));
@@ -1675,7 +1681,7 @@ function reviewed(one) {
     h("summary", h("span.place", one.number), h("span.words", h("span.ask", one.prompt), " ",
       h("span", { class: "badge " + name }, icon(sign, { class: "inline" }), words, !one.skipped && typeof verdict.points === "number" && " · " + formatPoints(verdict.points))), icon(DOWN, { class: "inline" })),
     after && isSmall(after) ? tableAfter(stored.seen, after) : !(isStored && stored.seen.form.steps) && tableInWords(one),
-    one.skipped ? given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")) : verdictView(verdict, null, isStored && stored.seen.form.steps));
+    one.skipped ? given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")) : verdictView(verdict, null, isStored && stored.seen.form));
 }
 
 function endScreen(state) {
@@ -1791,7 +1797,7 @@ function remoteScreen() {
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     control.standings && [phase === "end" && h("h3", t("phone-standings")), standings(control)],
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), unfoldable(answerLines(control.answer, "answer"))),
+    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), unfoldable(answerLines(plainLines(control.answer), "answer"))),
     phase !== "end" && h("div.others",
       runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), remoteAction(control.paused ? "resume" : "pause"), { class: "button" + (control.paused ? " live" : ""), "data-k": "pause" }),
       runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), remoteAction({ extend: 30 }), { "data-k": "more" }),

@@ -11,7 +11,7 @@ use crate::i18n::phrase::Fact;
 use crate::i18n::{Catalog, HouseTerms, money};
 use crate::rules::bet::Spot;
 use crate::rules::chips::{ChipSet, Colour, Piece, Shape};
-use crate::rules::house::House;
+use crate::rules::house::{CardColour, House};
 use crate::rules::money::Money;
 use crate::rules::side::Chance;
 
@@ -69,7 +69,7 @@ pub struct SecondOut {
 pub struct RowOut {
     /// Row label.
     pub name: String,
-    /// `7h`, `Td`, or `blue` and `red` for a back.
+    /// `7h`, `Td`, `blue` and `red` for a back, or `stop` and `stop-blue` for a stop card.
     pub cards: Vec<String>,
     /// True for a hand, whose third card is placed crosswise.
     pub hand: bool,
@@ -208,16 +208,31 @@ fn rows(scene: &Scene, house: &House, words: &Catalog) -> Vec<RowOut> {
     // From left to right as on the felt.
     let hands = house.dealing.sides_from_left().map(|side| row(name_of(side.into(), house), true, &scene.hands[side]));
     let to_come: Vec<LaidCard> = scene.to_come.iter().copied().map(LaidCard::Up).collect();
-    let turned = match scene.shoe {
-        Some(LaidShoe::Turned(card, _)) => vec![LaidCard::Up(card)],
-        _ => Vec::new(),
-    };
     let others = [
         row(words.message(text_key!("table-apart")), false, &scene.apart),
         row(words.message(text_key!("table-to-come")), false, &to_come),
-        row(words.message(text_key!("table-first-card")), false, &turned),
     ];
-    hands.into_iter().chain(others).flatten().collect()
+    let from_shoe = scene.shoe.iter().flat_map(|shoe| shoe_rows(shoe, house, words));
+    hands.into_iter().chain(others).flatten().chain(from_shoe).collect()
+}
+
+/// Cards from the shoe that belong to no hand: the first card and those burned after it, or the stop card.
+fn shoe_rows(shoe: &LaidShoe, house: &House, words: &Catalog) -> Vec<RowOut> {
+    let row = |name: String, cards: Vec<String>| RowOut { name, cards, hand: false, total: None, won: false };
+    match shoe {
+        LaidShoe::Packs(_) => Vec::new(),
+        LaidShoe::Turned(card, burned) => {
+            let first = row(words.message(text_key!("table-first-card")), vec![code(LaidCard::Up(*card))]);
+            let count = text!("table-burned", count = Fact::Number((*burned).into()));
+            let backs = vec![code(LaidCard::Down(CardBack::Blue)); usize::from(*burned)];
+            let burned = (*burned > 0).then(|| row(words.render_for_house(&count, house), backs));
+            std::iter::once(first).chain(burned).collect()
+        }
+        LaidShoe::Stopped(colour) => {
+            let card = if *colour == CardColour::Blue { "stop-blue" } else { "stop" };
+            vec![row(words.message(text_key!("table-shoe-mouth")), vec![card.to_owned()])]
+        }
+    }
 }
 
 fn stake(

@@ -8,12 +8,12 @@ use tailleur::classroom::wire::{
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
 use tailleur::describe::procedure::order_why;
 use tailleur::drill::marking::{AnswerKey, PosedQuestion};
-use tailleur::drill::question::{Answer, AnswerForm, Question, StakeOutcome};
+use tailleur::drill::question::{Answer, AnswerForm, LaidShoe, Question, StakeOutcome};
 use tailleur::drill::{AnyDrill, CoupInOrder, OpeningInOrder};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
-use tailleur::rules::house::{House, HouseLibrary};
+use tailleur::rules::house::{CardColour, House, HouseLibrary};
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Side;
 
@@ -257,6 +257,30 @@ fn hands_are_sent_from_left_to_right_as_they_lie() {
         }
     }
     assert!(some > 3, "hands of different lengths tell the sides apart");
+}
+
+#[test]
+fn burned_cards_and_a_stop_card_are_drawn() {
+    let words = Catalog::new(Language::English);
+    let (mut burned, mut stops) = (0, 0);
+    for (house, exercise) in every_kind_in_houses() {
+        let TableOut { scene, lines } = TableOut::from_posed(&exercise.posed, &house, &words);
+        match exercise.posed.scene_after().shoe {
+            Some(LaidShoe::Turned(_, count)) if count > 0 => {
+                let row = scene.rows.last().unwrap();
+                assert_eq!(row.cards.len(), usize::from(count), "{} of {}", exercise.drill, house.id);
+                assert!(lines.contains(&row.name), "{lines:?} say the same as {}", row.name);
+                burned += 1;
+            }
+            Some(LaidShoe::Stopped(colour)) => {
+                let card = if colour == CardColour::Blue { "stop-blue" } else { "stop" };
+                assert_eq!(scene.rows.last().unwrap().cards, [card], "{} of {}", exercise.drill, house.id);
+                stops += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(burned > 0 && stops > 0, "{burned} burned, {stops} stop cards");
 }
 
 #[test]
