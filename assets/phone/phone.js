@@ -455,7 +455,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   let tailleur = 150;
   for (const row of [rowOf(true), rowOf(false)]) {
     const gap = (place, at) => !down(place) && at && all.at[place][0] > 0 && all.at[row[at - 1]][0] <= 0 ? 36 : 0, isWide = (place) => of(place).length > 0;
-    const many = row.filter(isWide).length, left = 300 - row.reduce((sum, place, at) => sum + gap(place, at) + (isWide(place) ? 0 : bare), 0), wide = Math.min(62, left / many), spare = many ? (left - wide * many) / row.length : (left / row.length);
+    const many = row.filter(isWide).length, left = 300 - row.reduce((sum, place, at) => sum + gap(place, at) + (isWide(place) ? 0 : bare), 0), wide = Math.min(62, left / (many || 1)), spare = (left - wide * many) / row.length;
     let from = 0;
     row.forEach((place, at) => {
       const width = (isWide(place) ? wide : bare) + spare;
@@ -468,7 +468,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   }
   const x = (place) => xs[place];
   // Bets are drawn as large as their neighbours leave room for; a payment stands in front of its bet.
-  const size = Math.max(.8, Math.min(1.5, (Math.min(62, ...widths) - 3) / 39)), step = 21 * size, half = 19.5 * size;
+  const size = Math.max(.8, Math.min(1.5, (Math.min(62, ...widths) - 3) / 39)), step = 21 * size;
   const slots = (place) => of(place).reduce((sum, bet) => sum + (bet.payment ? 2 : 1), all.shoe === place + 1 ? 1 : 0);
   const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? slots(place) : 0));
   const top = all.payers ? 28 : 17, middle = top + 18 + step * tallest(true) + (arc ? 14 : bets.length ? 6 : 20), high = arc ? middle + 36 : middle + step * tallest(false) + 36;
@@ -487,18 +487,18 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
     const own = of(place), sits = own.length > 0 || (all.taken || []).indexOf(place + 1) >= 0;
     appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: own.length ? 14 : bare / 2 - 1, fill: sits ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": sits ? "none" : "3 3" }),
       svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": own.length || bare > 24 ? 16 : 13, "font-weight": 700, fill: sits ? "#0a3526" : "#efdca8" }, place + 1)]);
-    const out = down(place) ? 1 : -1, across = Math.max(half + 1, Math.min(299 - half, x(place)));
+    const out = down(place) ? 1 : -1;
     let from = y(place) + out * 14;
     const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -19.5, y: -9.5, width: 39, height: 19, rx: 4, fill, "stroke-dasharray": dash }, line)),
       svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 13, "font-weight": 700, fill: ink }, isLong && { textLength: 36, lengthAdjust: "spacingAndGlyphs" }), words)];
     own.forEach((bet) => {
       const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : done && !bet.payment ? "#c6cfab" : "#fff";
-      const to = places[at] = [across, from + out * step * .53];
+      const to = places[at] = [x(place), from + out * step * .53];
       from += out * step;
       appendAll(el, [svg("g", { opacity: done === "taken" ? .75 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
         tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 10 }, sign(at) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"), done && !bet.payment && betSign(0, 0, done))]);
       if (!bet.payment) return;
-      appendAll(el, [svg("g", { transform: "translate(" + [across, from + out * step * .53] + ") scale(" + size + ")" }, tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
+      appendAll(el, [svg("g", { transform: "translate(" + [x(place), from + out * step * .53] + ") scale(" + size + ")" }, tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
       from += out * step;
     });
     if (all.shoe === place + 1) appendAll(el, [shoeAt(x(place), from + out * 10)]);
@@ -568,7 +568,7 @@ function felt(scene, house, lines) {
   // A payment lies beside its bet.
   const heaped = (pieces, ...words) => h("div.heaped", piles(pieces, 16), words);
   if (scene.stakes && !bets) {
-    appendAll(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake",
+    appendAll(el, [h("div.stakes", scene.stakes.map((stake) => h("div.stake" + (stake.named ? " won" : ""),
       h("p.seat", h("span", t("phone-seat") + " " + stake.seat + (stake.standing ? ", " + t("phone-standing") : "")), " ", h("b", stake.spot)),
       h("div.pair", heaped(stake.pieces, h(stake.act === "collected" ? "s.amount" : "p.amount", stake.amount)),
         stake.act && stake.act.paid && heaped(stake.payment || [], h("p.amount paid", "+\u00a0" + formatMoney(stake.act.paid)))))))]);
@@ -1581,7 +1581,7 @@ function verdictView(verdict, asked, form) {
   // The reasons of an order stand beside its steps.
   const why = (title) => part(title, wrongFirst(reasons, answer, given), "ul"), isOrder = some(verdict.whys), isRepeated = isOrder && verdict.whys.some((one) => one && verdict.hint && verdict.hint.endsWith(one));
   return h("div.verdict",
-    h("p", { class: "mark " + name }, icon(sign), words, typeof verdict.points === "number" && h("span.points", (verdict.points ? "+" : "") + formatPoints(verdict.points))),
+    h("p", { class: "mark " + name }, icon(sign), words, verdict.points > 0 && h("span.points", "+" + formatPoints(verdict.points))),
     asked, verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
     verdict.hint && !isRepeated && h("p.note hinted", verdict.hint),
     compared || marked ? [h("h3", t("phone-answer")), accepts, compared || marked] : [
@@ -1620,17 +1620,17 @@ function changesHands(before, after) {
   });
 }
 
-/** A question with the table as it is after the answer. */
-function afterAnswer(seen, table) {
-  const after = seen && Object.assign({}, seen, table);
-  if (after) after.scene = Object.assign({ isOver: true }, after.scene);
+/** A question with the table as it is after the answer, the bet named by it marked. */
+function afterAnswer(seen, table, { answer = [] }) {
+  const after = seen && Object.assign({}, seen, table), isNamed = ({ seat, spot, amount }) => answer.some((line) => line.endsWith(" " + [seat, spot, amount].join(", ")));
+  if (after) after.scene = Object.assign({ isOver: true }, after.scene, after.scene.stakes && { stakes: after.scene.stakes.map((bet) => Object.assign({ named: isNamed(bet) }, bet)) });
   return after;
 }
 const tableAfter = (seen, after, ...head) => h("div.asked", head, changesHands(seen.scene, after.scene) && h("h3", t("phone-rebuilt")), table(after));
 
 /** The verdict with the table as it is after the answer, where it is small. */
 function revealScreen(state) {
-  const verdict = state.verdict || {}, seen = seenQuestion(state), after = afterAnswer(seen, state.table);
+  const verdict = state.verdict || {}, seen = seenQuestion(state), after = afterAnswer(seen, state.table, verdict);
   const asked = after && isSmall(after) && tableAfter(seen, after, h("p.prompt", seen.prompt));
   return h("div.page", heading(t("phone-verdict"), { class: "unseen", "aria-label": t("phone-verdict") + colon() + outcome(verdict)[1] }), verdictView(verdict, asked, seen && seen.form), streakBadge(state.me), !asked && askedBefore(state, after));
 }
@@ -1676,10 +1676,10 @@ function tableInWords({ told: lines, verdict, heaps }) {
 /** An own answer: its question and the verdict on it; a tap opens the table and the right answer. */
 function reviewed(one) {
   const verdict = one.verdict || {}, given = verdict.given || [], [sign, words, name] = one.skipped ? [DASH, t("phone-left-out"), ""] : outcome(verdict);
-  const stored = app.tables[one.number], isStored = stored && stored.lang === app.lang && !one.skipped, after = isStored && afterAnswer(stored.seen, stored.table);
+  const stored = app.tables[one.number], isStored = stored && stored.lang === app.lang && !one.skipped, after = isStored && afterAnswer(stored.seen, stored.table, verdict);
   return h("details.own", { "data-d": "q" + one.number },
     h("summary", h("span.place", one.number), h("span.words", h("span.ask", one.prompt), " ",
-      h("span", { class: "badge " + name }, icon(sign, { class: "inline" }), words, !one.skipped && typeof verdict.points === "number" && " · " + formatPoints(verdict.points))), icon(DOWN, { class: "inline" })),
+      h("span", { class: "badge " + name }, icon(sign, { class: "inline" }), words, !one.skipped && verdict.points > 0 && " · " + formatPoints(verdict.points))), icon(DOWN, { class: "inline" })),
     after && isSmall(after) ? tableAfter(stored.seen, after) : !(isStored && stored.seen.form.steps) && tableInWords(one),
     one.skipped ? given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")) : verdictView(verdict, null, isStored && stored.seen.form));
 }
