@@ -541,7 +541,7 @@ function wordsOf(line, heaps) {
 /** A bet in words as the disc of its seat, its spot and its sum; nothing for other words. */
 function betWords(text) {
   const [, seat, standing, spot, sum] = /^\D*(\d+), (?:([^,\d]+), )?([^,]+), (\d[\d\u202f.,]*)$/.exec(text) || [];
-  return seat && h("span.bet-words", h("span.unseen", text), h("span", { "aria-hidden": "true" }, h("span", { class: "disc" + (standing ? " standing" : "") }, seat), spot + "\u00a0", h("strong", sum)));
+  return seat && h("span.bet-words", h("span.unseen", text), h("span", { "aria-hidden": "true" }, h("span", { class: "disc" + (standing ? " standing" : "") }, seat), spot + "\u00a0", h("strong", sum), standing && h("span.stands", standing)));
 }
 /** A settled bet in one line: its place in the order, the bet, the act; nothing for other words. */
 function betLine(asked, act) {
