@@ -334,6 +334,15 @@ impl AnswerKey {
         early.and_then(|early| given.get(..early)).unwrap_or(given)
     }
 
+    /// Of a wrong order the steps that a table shows: those before the first mistake, or where that is the first step,
+    /// those that must come before it.
+    pub fn steps_to_enact<'s>(&'s self, given: &'s [usize]) -> &'s [usize] {
+        let before = self.before_first_mistake(given);
+        let (Answer::Order(expected), [], [first, ..]) = (&self.answer, before, given) else { return before };
+        let due = expected.iter().position(|step| step == first);
+        due.and_then(|due| expected.get(..due)).unwrap_or_default()
+    }
+
     /// Remark if a sum could be made of fewer pieces, or if another order is more usual.
     fn remark(&self, given: &Answer, right: bool) -> Option<Phrase> {
         if let (Answer::Order(usual), Answer::Order(given)) = (&self.answer, given) {

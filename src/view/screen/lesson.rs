@@ -568,7 +568,7 @@ pub(super) fn marked_table_ui(ui: &mut Ui, house: &House, face: &Appearance, que
         return;
     }
     if let Answer::Order(given) = &verdict.given
-        && let Some((scene, marks)) = enacted(&question.scene, verdict.key.before_first_mistake(given))
+        && let Some((scene, marks)) = enacted(&question.scene, verdict.key.steps_to_enact(given))
     {
         table_ui(ui, house, face, &scene, &[], &marks);
         return;

@@ -23,8 +23,8 @@ pub(super) struct OrderComparison<'a> {
     /// A valid order.
     pub(super) expected: &'a [usize],
     pub(super) verdict: &'a Verdict,
-    /// The table shows the steps before the first mistake.
-    pub(super) enacted: bool,
+    /// Which steps the table shows.
+    pub(super) enacted: Option<TextKey>,
 }
 
 /// Below this width, as a multiple of the text size, the two lists are stacked.
@@ -48,8 +48,8 @@ pub(super) fn order_verdict_ui(
             ui.label(face.words.render_for_house(&why, house));
         }
         others.retain(|other| other != reason);
-        if ordered.enacted {
-            small_ui(ui, &face.theme, &face.words.message(text_key!("order-table-shown")));
+        if let Some(enacted) = ordered.enacted {
+            small_ui(ui, &face.theme, &face.words.message(enacted));
         }
     }
     if let Some(remark) = &verdict.remark {

@@ -48,7 +48,12 @@ pub(super) fn verdict_ui(
         (&question.form, &verdict.given, &verdict.key.answer)
     {
         author_note_ui(ui, face, &names, verdict);
-        let enacted = question.scene.coup.is_some() && !verdict.key.before_first_mistake(given).is_empty();
+        let enacted = match (verdict.key.before_first_mistake(given), verdict.key.steps_to_enact(given)) {
+            _ if question.scene.coup.is_none() => None,
+            ([], []) => None,
+            ([], _) => Some(text_key!("order-table-due")),
+            _ => Some(text_key!("order-table-shown")),
+        };
         return order_verdict_ui(ui, face, house, &OrderComparison { steps, given, expected, verdict, enacted });
     }
     let asked = compared_ui(ui, face, house, question, verdict);

@@ -254,6 +254,11 @@ fn every_order_true_to_the_text_is_accepted_and_no_other() {
                     let before = posed.key.before_first_mistake(&order);
                     assert!(order.starts_with(before) && posed.key.first_broken(before).is_none(), "{order:?}");
                     assert_eq!(before.len() == order.len(), right, "{}: {decision}: {order:?}", house.id);
+                    let shown = posed.key.steps_to_enact(&order);
+                    assert!(posed.key.first_broken(shown).is_none(), "{order:?}");
+                    assert!(before.is_empty() || shown == before, "{order:?}");
+                    // A first step that comes too early has one that must come before it.
+                    assert_eq!(shown.is_empty(), order.is_empty(), "{}: {decision}: {order:?}", house.id);
                     assert_eq!(verdict.remark.is_some(), right && order != *key);
                     right_otherwise += usize::from(right && order != *key);
                 }
