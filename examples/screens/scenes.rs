@@ -241,7 +241,8 @@ fn asked(look: &Look, name: &str, lesson: &str) {
     Studio::open(look, take_up()).shoot(&format!("{name}-1-asked"));
     for (right, kind) in [(true, "2-right"), (false, "3-wrong")] {
         let player = take_up();
-        let answer = if right { player.right_answer() } else { player.wrong_answer() };
+        let answer =
+            if right { player.right_answer() } else { likely_mistake(player.wrong_answer(), player.right_answer()) };
         let mut studio = Studio::open(look, player);
         studio.shoot("none");
         let player = studio.player();
@@ -249,6 +250,17 @@ fn asked(look: &Look, name: &str, lesson: &str) {
         player.answer(answer);
         studio.shoot(&format!("{name}-{kind}"));
     }
+}
+
+/// A wrong answer as trainees give it: of a call the first two parts in each other's place.
+fn likely_mistake(wrong: Answer, right: Answer) -> Answer {
+    let Answer::Call(words) = right else { return wrong };
+    let mut parts: Vec<&str> = words.split(", ").collect();
+    if parts.len() < 2 {
+        return wrong;
+    }
+    parts.swap(0, 1);
+    Answer::Call(parts.join(", "))
 }
 
 /// Steps to be put in order: asked, answered, and with all but one of them placed.

@@ -137,9 +137,11 @@ impl<'h> RoundOfPayment<'h> {
     }
 
     /// At each end of the large table the runs of seats in which a nearer one comes first: that of the payers' edge, then
-    /// that across from it, both from the middle outwards. None where the house does not settle the nearest first.
+    /// that across from it, both from the middle outwards. None where the house does not settle the nearest first, or
+    /// where one payer has both ends: there a seat is nearer than one at the other end as well.
     pub fn nearest_first_runs(&self) -> Vec<[SeatRun; 2]> {
-        if !self.house.paying.nearest_first.value() {
+        let is_apart = self.payer_of(1) != self.payer_of(self.seating.seats());
+        if !is_apart || !self.house.paying.nearest_first.value() {
             return Vec::new();
         }
         let near = self.payer_position() == PayerPosition::Facing;

@@ -56,6 +56,16 @@ impl ShiftWork {
         }
     }
 
+    /// The hands that an act is about: those that are called or discarded. None while the call itself is asked.
+    pub fn hands_to_light(&self, due: Option<&Offer>) -> Vec<Side> {
+        let act = due.map(|due| &due.act).filter(|act| self.asked(act) != Some(Asked::NextCall));
+        match act {
+            Some(Act::Call(Announcement::Point(side) | Announcement::CardFor(side), _)) => vec![*side],
+            Some(Act::PutAway | Act::Call(Announcement::Final, _)) => Side::BOTH.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The question that stands in place of a due act: the first payment on each spot, the calls of the first coup and
     /// who receives its cards are shown as examples, later ones only on request.
     pub fn asked(&self, act: &Act) -> Option<Asked> {

@@ -27,12 +27,13 @@ impl CoupPart {
     pub const ALL: [Self; 6] =
         [Self::Bets, Self::FirstCards, Self::Totals, Self::Result, Self::Payment, Self::Clearing];
 
-    /// The part to which the first step belongs that is still to be done; `None` once all are, and while no coup is
-    /// played.
+    /// True while a coup is played that has these parts: a void one ends at once.
+    pub fn are_played(state: &State) -> bool {
+        state.phase == Phase::Play && !state.coup.null.is_made()
+    }
+
+    /// The part to which the first step belongs that is still to be done; `None` once all are.
     pub fn under_way(state: &State) -> Option<Self> {
-        if state.phase != Phase::Play {
-            return None;
-        }
         let coup = coup_of(state);
         let order = order_of_coup(state, &coup);
         order.in_order().filter(|step| !is_step_done(state, &coup, *step)).filter_map(Self::with_step).min()

@@ -9,6 +9,7 @@ use crate::app::MissedDecision;
 use crate::app::practice::Practice;
 use crate::describe::answer::answer_line;
 use crate::describe::decision::describe_decision;
+use crate::drill::question::Scene;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::rules::clause::Clause;
@@ -27,10 +28,12 @@ const FEW_BETS: usize = 3;
 
 /// Returns the clause to look up.
 pub(super) fn mistakes_ui(ui: &mut Ui, practice: &Practice, face: &Appearance) -> Option<Clause> {
-    let missed = practice.tally().missed();
+    let mut missed: Vec<&MissedDecision> = practice.tally().missed().iter().collect();
     if missed.is_empty() {
         return None;
     }
+    // What can be seen comes first.
+    missed.sort_by_key(|missed| !has_table(&missed.question.scene));
     heading_ui(ui, &face.words.message(text_key!("summary-look-again")));
     let least = TextStyle::Body.resolve(ui.style()).size * WIDTH;
     let columns = ((ui.available_width() / least) as usize).clamp(1, missed.len().max(1));
@@ -77,11 +80,15 @@ fn mistake_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &Miss
     .inner
 }
 
+fn has_table(scene: &Scene) -> bool {
+    let has_cards = Side::BOTH.iter().any(|side| !scene.hands[*side].is_empty());
+    has_cards || !scene.stakes.is_empty() || !scene.chips.is_empty()
+}
+
 /// The table of the question, if there is anything on it; of a few bets only their boxes, with what was due on them.
 fn table_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, missed: &MissedDecision) {
     let scene = &missed.question.scene;
-    let cards: usize = Side::BOTH.map(|side| scene.hands[side].len()).iter().sum();
-    if cards == 0 && scene.stakes.is_empty() && scene.chips.is_empty() {
+    if !has_table(scene) {
         return;
     }
     let look = TableLook { reduced_motion: true, ..face.table_look(practice.house()) };

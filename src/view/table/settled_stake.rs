@@ -99,7 +99,7 @@ impl PaidStake<'_> {
         let line = self.figure * LINE;
         let wide = width_of_both(stake, payment) * radius;
         let signs = self.signs_width();
-        let left = cell.center().x - (wide + signs) / 2.0 + signs;
+        let left = cell.center().x - f32::midpoint(wide, signs) + signs;
         let top = cell.with_max_y((cell.bottom() - line).max(cell.top() + 2.0 * radius - OVER));
         let room = |from: f32, wide: f32| {
             Rect::from_x_y_ranges(left + from * radius..=left + (from + wide) * radius, top.y_range())

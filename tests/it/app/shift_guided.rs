@@ -339,7 +339,7 @@ fn the_parts_of_each_coup_come_in_their_order_at_every_table_and_none_is_left_ou
 }
 
 #[test]
-fn the_parts_of_a_coup_do_not_answer_whether_a_third_card_is_due() {
+fn neither_the_parts_of_a_coup_nor_what_is_lit_answer_which_call_comes_next() {
     let mut answers = BTreeSet::new();
     let mut player = at_the_table("article-57-13", TableSize::Large, Presentation::Guided);
     while work(&player).coups().len() < 10 {
@@ -350,6 +350,7 @@ fn the_parts_of_a_coup_do_not_answer_whether_a_third_card_is_due() {
             let Act::Call(call, _) = &due.act else { panic!("{due:?}") };
             answers.insert(format!("{call:?}"));
             assert_eq!(CoupPart::under_way(work(&player).shift().state()), Some(CoupPart::Result), "{call:?}");
+            assert!(work(&player).hands_to_light(Some(due)).is_empty(), "{call:?}");
         }
         match due {
             Some(due) => player.act(table(TableAction::Act(due.by, due.act))),

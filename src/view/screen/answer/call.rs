@@ -147,6 +147,9 @@ pub(in crate::view::screen) fn call_compared_ui(ui: &mut Ui, face: &Appearance, 
     }
 }
 
+/// Longest part of a call between commas that is never broken, in letters.
+const LONGEST_PART: usize = 20;
+
 fn sentence_ui(ui: &mut Ui, face: &Appearance, text: &str, marked: Option<Range<usize>>, under: Line, through: Line) {
     let font_id = TextStyle::Heading.resolve(ui.style());
     let plain = TextFormat { font_id, color: face.theme.surround.text, ..TextFormat::default() };
@@ -154,8 +157,13 @@ fn sentence_ui(ui: &mut Ui, face: &Appearance, text: &str, marked: Option<Range<
     let marks = TextFormat { underline: under, strikethrough: through, color: under.color, ..plain.clone() };
     let mut job = LayoutJob::default();
     let runs = [(0..at.start, &plain), (at.clone(), &marks), (at.end..text.len(), &plain)];
+    let parts = text.split(", ");
+    let is_short = text.contains(", ") && parts.clone().all(|part| part.chars().count() <= LONGEST_PART);
     for (run, format) in runs {
-        job.append(text.get(run).unwrap_or_default(), 0.0, format.clone());
+        let run = text.get(run).unwrap_or_default();
+        // Parts like "7 à Banco" stay together.
+        let run = if is_short { run.replace(' ', "\u{a0}").replace(",\u{a0}", ", ") } else { run.to_owned() };
+        job.append(&run, 0.0, format.clone());
     }
     ui.label(job);
 }

@@ -81,8 +81,13 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
 /// The way from nearer to farther bets as a plan, where there is room for it.
 fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
     let about = face.words.message(text_key!("settle-round-about"));
-    let height = scene.table.and_then(|size| round_picture_height(house, size, ui.available_width()));
-    let room = ui.clip_rect().bottom() - ui.cursor().top() - 3.0 * GRID - ui.text_style_height(&TextStyle::Small);
+    let width = ui.available_width();
+    let height = scene.table.and_then(|size| round_picture_height(house, size, width));
+    let font = TextStyle::Small.resolve(ui.style());
+    let text = ui.painter().layout(about.clone(), font, face.theme.surround.text_quiet, width);
+    // Wherever it is scrolled to.
+    let used = ui.cursor().top() - ui.max_rect().top();
+    let room = ui.clip_rect().height() - used - text.size().y - 3.0 * GRID;
     if let Some(size) = scene.table.filter(|_| height.is_some_and(|height| height <= room)) {
         ui.add_space(GRID);
         round_picture_ui(ui, size, &about, &TableLook::new(house, &face.words, &face.theme));

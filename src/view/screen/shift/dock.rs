@@ -12,6 +12,7 @@ use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::shift::TableAction;
 use crate::app::shift::correction::CorrectionStage;
 use crate::app::shift::offers::Offer;
+use crate::app::shift::part::CoupPart;
 use crate::app::shift::story::Story;
 use crate::app::shift::target::Target;
 use crate::app::shift::work::ShiftWork;
@@ -75,7 +76,7 @@ pub(super) fn dock_ui(ui: &mut Ui, app: &App, work: &ShiftWork, now: &Now, face:
             ui.add_space(GRID);
             settle_height(ui);
         });
-        let duties: f32 = ui.data(|data| data.get_temp(Id::unique(DUTIES))).unwrap_or_default();
+        let duties: f32 = ui.data(|data| data.get_temp(Id::unique(DUTIES))).unwrap_or(f32::INFINITY);
         // Duties that need the room have it.
         if has_parts && ui.available_height() - parts_height(ui) >= duties {
             Panel::bottom("shift-parts").frame(foot).show_separator_line(false).show(ui, |ui| {
@@ -115,7 +116,7 @@ fn room_of(ui: &Ui, work: &ShiftWork, now: &Now) -> (bool, usize) {
     let height = ui.available_height() / small_line(ui);
     let has_tray = work.is_guided() && now.asks_amount(work);
     let helps = work.is_guided() || work.presentation() == Presentation::Shown;
-    let has_parts = helps && height > WITH_PARTS;
+    let has_parts = helps && CoupPart::are_played(work.shift().state()) && height > WITH_PARTS;
     let lines = if has_tray && height < HIGH {
         BESIDE_TRAY
     } else if !has_parts && (height > HIGH || work.is_guided() && height > MIDDLE) {

@@ -1,7 +1,6 @@
 //! Offers, duties and keys of one frame.
 
 use std::collections::BTreeSet;
-use std::slice;
 
 use crate::app::shift::blank::{Blank, BlankOffer};
 use crate::app::shift::guided::Asked;
@@ -71,13 +70,7 @@ impl Now {
         // Where cards are to be turned or drawn by a guest.
         let duties = if awaited.is_some() && work.shows_due() { work.shift().due() } else { Vec::new() };
         let there = duties.first().and_then(|duty| thing_of(state, &duty.act));
-        // The cards that are called or discarded.
-        let hands: &[Side] = match self.due.first().map(|offer| &offer.act) {
-            Some(Act::Call(Announcement::Point(side) | Announcement::CardFor(side), _)) => slice::from_ref(side),
-            Some(Act::PutAway | Act::Call(Announcement::Final, _)) => &Side::BOTH,
-            _ => &[],
-        };
-        let hands = hands.iter().map(|side| Thing::Hand(*side));
+        let hands = work.hands_to_light(self.due.first()).into_iter().map(Thing::Hand);
         // Each person who may be the answer alike.
         let guests = (0..).zip(&state.guests).filter(|(_, guest)| guest.is_there && !guest.standing);
         let guests = guests.map(|(index, _)| Thing::Guest(index));

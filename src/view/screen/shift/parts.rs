@@ -21,7 +21,7 @@ const MARK: f32 = 1.0;
 /// Height of the parts with the space below them.
 pub(super) fn parts_height(ui: &Ui) -> f32 {
     let line = ui.text_style_height(&TextStyle::Small);
-    line * (ROW * CoupPart::ALL.len() as f32 + 1.0) + ui.spacing().item_spacing.y + GRID
+    line * (ROW * CoupPart::ALL.len() as f32 + 1.0) + 2.0 * ui.spacing().item_spacing.y + GRID
 }
 
 pub(super) fn parts_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
