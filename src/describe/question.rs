@@ -175,7 +175,8 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
 pub fn describe_broken_order(scene: &Scene, key: &AnswerKey, given: &Answer, house: &House) -> Option<(Phrase, Rule)> {
     let bet = |place: usize| {
         let stake = scene.stakes.get(place)?;
-        let stake = scene::stake(stake, scene::spot_fact(stake.spot, house), scene.standing.contains(&place));
+        let spot = scene::spot_fact(stake.spot, house);
+        let stake = scene::stake_in_sentence(stake, spot, scene.standing.contains(&place));
         Some(Fact::Phrase(Box::new(stake)))
     };
     let is_paid = |stake: usize| {

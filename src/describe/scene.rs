@@ -23,6 +23,14 @@ pub fn stake(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
         .with("amount", Fact::Money(stake.amount))
 }
 
+/// Phrase for a bet within a sentence, without its article.
+pub fn stake_in_sentence(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
+    Phrase::plain(if standing { text_key!("settle-bet-standing") } else { text_key!("settle-bet") })
+        .with("seat", Fact::Number(stake.seat.into()))
+        .with("spot", spot)
+        .with("amount", Fact::Money(stake.amount))
+}
+
 /// Phrase for the seat and spot of a bet.
 pub fn place_of(stake: &LaidStake, spot: Fact, standing: bool) -> Phrase {
     Phrase::plain(if standing { text_key!("table-place-standing") } else { text_key!("table-place") })

@@ -2,8 +2,8 @@
 
 use super::question::QuestionDescriber;
 use super::scene;
-use crate::drill::crew;
 use crate::drill::question::{CardBack, LaidCard, LaidShoe, Scene};
+use crate::drill::{CrewMember, crew};
 use crate::i18n::phrase::Fact;
 use crate::i18n::{HouseTerms, card_name};
 use crate::rules::card::{Card, Rank, Suit};
@@ -51,7 +51,7 @@ impl QuestionDescriber<'_> {
     pub(crate) fn table_contents(&self, scene: &Scene, settles: bool) -> Vec<ContentLine> {
         let mut lines = Vec::new();
         lines.extend(scene.table.map(|size| ContentLine::words(self.words.message(scene::table_size_key(size)))));
-        let crew: Vec<String> = crew(scene, self.house).iter().map(|place| self.render(&place.label)).collect();
+        let crew = self.crew_labels(scene);
         if !crew.is_empty() {
             lines.push(ContentLine::words(
                 self.label_and_text(self.words.message(text_key!("sheet-crew")), crew.join(" · ")),
@@ -93,14 +93,36 @@ impl QuestionDescriber<'_> {
         scene.set.as_ref().unwrap_or_else(|| self.house.chip_set())
     }
 
+    /// The crew at their places; two payers stand at the same place.
+    fn crew_labels(&self, scene: &Scene) -> Vec<String> {
+        let is_payer = |member: &CrewMember| member.facing && member.hand.is_some();
+        let (payers, others): (Vec<_>, Vec<_>) = crew(scene, self.house).into_iter().partition(is_payer);
+        let payers = (!payers.is_empty()).then(|| text!("table-crew-payeurs"));
+        let labels = payers.into_iter().chain(others.into_iter().map(|member| member.label));
+        labels.map(|label| self.render(&label)).collect()
+    }
+
     fn cards(&self, name: String, cards: &[LaidCard]) -> Option<ContentLine> {
-        let signs: Vec<String> = cards.iter().map(|card| self.card(*card)).collect();
-        let read: Vec<String> = cards.iter().map(|card| self.card_in_full(*card)).collect();
-        let read = self.label_and_text(name.clone(), read.join(", "));
+        let listed = |words: fn(&Self, LaidCard) -> String, mark: &str| {
+            let all: Vec<String> = cards.iter().map(|card| words(self, *card)).collect();
+            all.join(mark)
+        };
+        let down = self.all_face_down(cards);
+        let signs = down.clone().unwrap_or_else(|| listed(Self::card, "  "));
+        let read = down.unwrap_or_else(|| listed(Self::card_in_full, ", "));
+        let read = self.label_and_text(name.clone(), read);
         (!cards.is_empty()).then(|| ContentLine {
-            text: self.label_and_text(name.clone(), signs.join("  ")),
+            text: self.label_and_text(name.clone(), signs),
             depiction: Depiction::Cards(CardRow { name, cards: cards.to_vec(), alt_text: read }),
         })
+    }
+
+    /// Several cards of which only the backs are seen.
+    fn all_face_down(&self, cards: &[LaidCard]) -> Option<String> {
+        let is_back = |card: &LaidCard| matches!(card, LaidCard::Down(CardBack::Blue | CardBack::Red));
+        let count = Fact::Number(cards.len() as u64);
+        (cards.len() > 1 && cards.iter().all(is_back))
+            .then(|| self.render(&text!("sheet-cards-face-down", count = count)))
     }
 
     fn card_in_full(&self, card: LaidCard) -> String {

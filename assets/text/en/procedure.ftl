@@ -59,7 +59,7 @@ order-why-collect = Once the losing bets are gone, none of them can be paid by m
 order-why-pay = Until everything is paid, the cards stay as proof of the result.
 order-why-shuffle = Shuffling after the cut would undo it.
 order-why-cut = A cut afterwards would move the stop card.
-order-why-stop-card = In the shoe the cards can no longer be parted for it.
+order-why-stop-card = The stop card can’t be inserted once the cards are in the shoe.
 order-why-stop-game = Nothing on the table may move before the case is decided.
 order-why-rebuild = The cards show what really happened.
 

@@ -8,6 +8,7 @@ working-settle-odds-standing = Seat { $seat }, standing player: { $stake } at { 
 
 table-crew-tailleur = { $tailleur }, seated
 table-crew-payeur = payeur { $number }, standing, facing the { $tailleur }
+table-crew-payeurs = payeurs 1 and 2, standing, facing the { $tailleur }
 table-crew-croupier = { $croupier } { $number }
 table-crew-one = { $croupier }, alone at the table
 role-croupier = { CAPITAL($croupier) }
@@ -75,6 +76,8 @@ settle-all-right = { $count ->
     [one] The bet was settled correctly.
    *[other] All { $count } bets were settled correctly.
 }
-settle-broken-losers = Order: take { $late } before you pay { $early }.
-settle-broken-nearest = Order: { $late } is nearer the person paying, so it comes before { $early }.
+settle-bet = bet of { $amount } on { $spot } (seat { $seat })
+settle-bet-standing = bet of { $amount } on { $spot } (seat { $seat }, standing)
+settle-broken-losers = Order: take the { $late } before you pay the { $early }.
+settle-broken-nearest = Order: the { $late } is nearer the person paying, so it comes before the { $early }.
 drill-layout-of-stakes = Settling a whole table

@@ -21,6 +21,11 @@ sheet-silent = not in the house rules: standard practice
 sheet-silent-rule = { $house }: not in the house rules; this is standard practice. { $rule }
 sheet-of-house = { $reason } ({ $house })
 sheet-face-down = face down
+sheet-cards-face-down = { $count ->
+    [2] two cards, face down
+    [3] three cards, face down
+   *[other] { $count } cards, face down
+}
 sheet-face-down-marked = face down, one corner bent
 sheet-announced = { $chance } wins
 sheet-seats = Seats taken: { $taken }

@@ -25,7 +25,7 @@ working-less = { $from } − { $less } = { $rest }
 verdict-between = Any number from { $least } to { $most } counts as correct.
 verdict-also = Also correct: { $words }
 ask-last-coup = The stop card comes out. What happens next?
-told-stop-third-card = At least the first four cards are out and a third card is due. The stop card comes out instead.
+told-stop-third-card = At least four cards are out and a third card is due. The stop card comes out instead.
 told-stop-first-four = The stop card comes out while the first four cards of a coup are being dealt.
 told-stop-behind-coup = The coup is over. Behind its last card, the stop card is next to come out of the shoe.
 told-stop-first-out = The previous coup has been cleared away and betting is closed. The stop card comes out before any card.

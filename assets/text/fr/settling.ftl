@@ -8,6 +8,7 @@ working-settle-odds-standing = Place { $seat }, joueur debout : { $stake } pay
 
 table-crew-tailleur = { $tailleur }, assis
 table-crew-payeur = payeur { $number }, debout face { ARTICLE("au", $tailleur) }
+table-crew-payeurs = payeurs 1 et 2, debout face { ARTICLE("au", $tailleur) }
 table-crew-croupier = { $croupier } { $number }
 table-crew-one = { $croupier }, seul à la table
 role-croupier = { CAPITAL($croupier) }
@@ -78,6 +79,8 @@ settle-all-right = { $count ->
     [one] La mise est bien réglée.
    *[other] Les { $count } mises sont bien réglées.
 }
-settle-broken-losers = Ordre : il fallait ramasser { $late } avant de payer { $early }.
-settle-broken-nearest = Ordre : { $late } est plus proche de celui qui paie ; il fallait régler cette mise avant { $early }.
+settle-bet = mise de { $amount } sur { $spot } (place { $seat })
+settle-bet-standing = mise de { $amount } sur { $spot } (place { $seat }, debout)
+settle-broken-losers = Ordre : il fallait ramasser la { $late } avant de payer la { $early }.
+settle-broken-nearest = Ordre : la { $late } est plus proche de celui qui paie ; il fallait la régler avant la { $early }.
 drill-layout-of-stakes = Régler toute une table

@@ -21,6 +21,11 @@ sheet-silent = le règlement ne le précise pas : usage courant
 sheet-silent-rule = { $house } : le règlement ne le précise pas ; c’est l’usage courant. { $rule }
 sheet-of-house = { $reason } ({ $house })
 sheet-face-down = carte cachée
+sheet-cards-face-down = { $count ->
+    [2] deux cartes cachées
+    [3] trois cartes cachées
+   *[other] { $count } cartes cachées
+}
 sheet-face-down-marked = carte cachée, un coin corné
 sheet-announced = { $chance } gagne
 sheet-seats = Places occupées : { $taken }

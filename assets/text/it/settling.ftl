@@ -8,6 +8,7 @@ working-settle-odds-standing = Posto { $seat }, giocatore in piedi: { $stake } p
 
 table-crew-tailleur = { $tailleur }, seduto
 table-crew-payeur = payeur { $number }, in piedi di fronte { ARTICLE("al", $tailleur) }
+table-crew-payeurs = payeur 1 e 2, in piedi di fronte { ARTICLE("al", $tailleur) }
 table-crew-croupier = { $croupier } { $number }
 table-crew-one = { $croupier }, solo al tavolo
 role-croupier = { CAPITAL($croupier) }
@@ -75,6 +76,8 @@ settle-all-right = { $count ->
     [one] La puntata è a posto.
    *[other] Tutte le { $count } puntate sono a posto.
 }
-settle-broken-losers = Ordine: { $late } andava ritirata prima di pagare { $early }.
-settle-broken-nearest = Ordine: { $late } è più vicina a chi paga e veniva prima di { $early }.
+settle-bet = puntata di { $amount } su { $spot } (posto { $seat })
+settle-bet-standing = puntata di { $amount } su { $spot } (posto { $seat }, in piedi)
+settle-broken-losers = Ordine: la { $late } andava ritirata prima di pagare la { $early }.
+settle-broken-nearest = Ordine: la { $late } è più vicina a chi paga e veniva prima della { $early }.
 drill-layout-of-stakes = Ritirare e pagare tutto il tavolo

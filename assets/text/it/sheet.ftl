@@ -21,6 +21,11 @@ sheet-silent = il regolamento non lo precisa: prassi comune
 sheet-silent-rule = { $house }: il regolamento non lo precisa; è la prassi comune. { $rule }
 sheet-of-house = { $reason } ({ $house })
 sheet-face-down = carta coperta
+sheet-cards-face-down = { $count ->
+    [2] due carte coperte
+    [3] tre carte coperte
+   *[other] { $count } carte coperte
+}
 sheet-face-down-marked = carta coperta, un angolo piegato
 sheet-announced = Vince { $chance }
 sheet-seats = Posti occupati: { $taken }

@@ -208,6 +208,14 @@ fn a_stake_is_chosen_by_tab_and_paid_by_a_click_where_a_sum_waits() {
     assert!(shows(&harness, &format!("1. {name}: paid 5")), "{:?}", texts(&harness));
 }
 
+/// “Seat 8, Banco, 500” as it stands in a sentence.
+fn in_a_sentence(name: &str) -> String {
+    let parts: Vec<&str> = name.split(", ").collect();
+    let ([seat, spot, amount] | [seat, _, spot, amount]) = parts[..] else { panic!("{name}") };
+    let standing = if parts.len() > 3 { ", standing" } else { "" };
+    format!("bet of {amount} on {spot} ({}{standing})", seat.to_lowercase())
+}
+
 #[test]
 fn the_verdict_names_the_error_of_order_with_its_clause_and_each_stakes_due() {
     let mut harness = at_the_table("two-payeurs", "article-57-13");
@@ -230,11 +238,11 @@ fn the_verdict_names_the_error_of_order_with_its_clause_and_each_stakes_due() {
         };
         let (late, early) = (wrong[loser], wrong.remove(winner));
         wrong.insert(0, early);
-        let names = [late, early].map(|deed| name(&harness, &scene, deed.stake));
+        let bets = [late, early].map(|deed| in_a_sentence(&name(&harness, &scene, deed.stake)));
         let answer = Answer::Settle(wrong);
         harness.state_mut().player.practise(tailleur::app::practice::PracticeAction::Answer(answer));
         settle(&mut harness);
-        let said = format!("take {} before you pay {}", names[0], names[1]);
+        let said = format!("take the {} before you pay the {}", bets[0], bets[1]);
         assert!(shows(&harness, &said), "{said}: {:?}", texts(&harness));
         press(&mut harness, Key::F2);
         assert!(shows(&harness, "clause S0-66"));
