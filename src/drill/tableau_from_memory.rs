@@ -9,6 +9,7 @@ use crate::rules::house::House;
 use crate::rules::rng::SeededRng;
 use crate::rules::side::Side;
 use crate::rules::tableau::{Act, Third};
+use crate::rules::tableau_row::join_rows;
 
 use super::filter::Filter;
 use super::flaw::DrillFlaw;
@@ -82,7 +83,7 @@ pub(super) fn posed(rows: Vec<Point>, columns: Vec<Third>, house: &House) -> Pos
     let act = |cell| house.tableau.banco(cell).map(|ruling| ruling.act);
     let acts: Vec<Option<Act>> = grid.cells().map(act).collect();
     let reasons = grid.rows.iter().flat_map(|row| house.tableau.row_reasons(*row, grid.columns.iter().copied()));
-    let key = AnswerKey::new(Answer::Grid(acts), reasons.collect());
+    let key = AnswerKey::new(Answer::Grid(acts), join_rows(reasons));
     let prompt = prompt.with("side", Fact::Side(Side::Banco));
     PosedQuestion { question: Question { scene: Scene::default(), prompt, form: AnswerForm::Grid(grid) }, key }
 }

@@ -115,6 +115,9 @@ impl TableauRow {
             .with("side", Fact::Side(Side::Banco))
             .with("other", Fact::Side(Side::Punto))
             .with("point", Fact::Point(self.banco));
+        if self.is_many() {
+            return phrase.with("first", Fact::Point(self.banco)).with("last", Fact::Point(self.last));
+        }
         let all = self.draws == ColumnSet::ALL || self.stands == ColumnSet::ALL;
         [("draws", self.draws), ("stands", self.stands)]
             .into_iter()

@@ -166,11 +166,10 @@ impl<'h> RoundOfPayment<'h> {
         if *paying.losers_first.value() {
             reasons.push(Reason::new(Rule::LosersFirst, paying.losers_first.basis()));
         }
-        if *paying.nearest_first.value() {
-            reasons.push(Reason::new(Rule::NearestFirst, paying.nearest_first.basis()));
-        }
         if self.seating.place(1).is_none() {
             reasons.push(Reason::new(Rule::NoneIsNearer, Basis::Silent));
+        } else if *paying.nearest_first.value() {
+            reasons.push(Reason::new(Rule::NearestFirst, paying.nearest_first.basis()));
         }
         reasons
     }

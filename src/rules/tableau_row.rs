@@ -41,6 +41,8 @@ impl ColumnSet {
 pub struct TableauRow {
     /// Banco's point with two cards.
     pub banco: Point,
+    /// The last of the points that are alike; the same where there is one.
+    pub last: Point,
     /// Columns in which Banco draws.
     pub draws: ColumnSet,
     /// Columns in which Banco stands.
@@ -50,9 +52,16 @@ pub struct TableauRow {
 }
 
 impl TableauRow {
+    /// True for several rows that are alike.
+    pub const fn is_many(self) -> bool {
+        self.last.get() != self.banco.get()
+    }
+
     /// Key of the rule in JSON, and after `reason-` in the texts.
     pub const fn key(self) -> &'static str {
         match (self.draws, self.stands) {
+            (ColumnSet::ALL, _) if self.is_many() => "rows-always-draw",
+            (_, ColumnSet::ALL) if self.is_many() => "rows-always-stand",
             (_, ColumnSet::NONE) if self.is_stated_part => "row-part-draws",
             (ColumnSet::NONE, _) if self.is_stated_part => "row-part-stands",
             _ if self.is_stated_part => "row-part-draws-and-stands",
@@ -63,6 +72,32 @@ impl TableauRow {
             _ => "row-draws-and-stands",
         }
     }
+
+    /// This row and the next in one, where the act is the same in all columns of both.
+    fn joined(self, next: Self) -> Option<Self> {
+        let is_always = self.draws == ColumnSet::ALL || self.stands == ColumnSet::ALL;
+        let is_alike = (self.draws, self.stands) == (next.draws, next.stands);
+        let is_next = self.last.get() + 1 == next.banco.get();
+        (is_always && is_alike && is_next).then_some(Self { last: next.last, ..self })
+    }
+}
+
+/// Reasons of several rows, those of neighbouring rows with the same act and basis in one.
+pub fn join_rows(reasons: impl IntoIterator<Item = Reason>) -> Vec<Reason> {
+    let mut joined: Vec<Reason> = Vec::new();
+    for reason in reasons {
+        match (joined.last_mut(), &reason.rule) {
+            (Some(Reason { rule: Rule::Row(row), basis }), Rule::Row(next)) if *basis == reason.basis => {
+                if let Some(both) = row.joined(*next) {
+                    *row = both;
+                    continue;
+                }
+            }
+            _ => {}
+        }
+        joined.push(reason);
+    }
+    joined
 }
 
 impl Tableau {
@@ -95,7 +130,7 @@ impl Tableau {
             [(third, act)] if !is_stated_part || *third == Third::Stood => Rule::Banco(banco, *third, *act),
             cells => {
                 let (draws, stands) = (doing(cells, Act::Draw), doing(cells, Act::Stand));
-                Rule::Row(TableauRow { banco, draws, stands, is_stated_part })
+                Rule::Row(TableauRow { banco, last: banco, draws, stands, is_stated_part })
             }
         };
         let covers = |basis, cells| if is_usage(basis, cells) { rule(&row, false) } else { rule(cells, has_usage) };

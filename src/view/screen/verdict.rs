@@ -129,7 +129,7 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
     if let (AnswerForm::Grid(grid), false) = (&question.form, verdict.right) {
         let wrong = |row: Point| grid.cells().zip(&verdict.parts).any(|(cell, right)| cell.banco == row && !right);
         reasons.retain(|reason| match reason.rule {
-            Rule::Row(row) => wrong(row.banco),
+            Rule::Row(row) => grid.rows.iter().any(|point| (row.banco..=row.last).contains(point) && wrong(*point)),
             Rule::Banco(row, ..) => wrong(row),
             _ => true,
         });

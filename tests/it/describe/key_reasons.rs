@@ -6,11 +6,13 @@ use tailleur::describe::question::describe_key;
 use tailleur::documents::Worksheet;
 use tailleur::drill::marking::AnswerKey;
 use tailleur::drill::question::{Answer, AnswerForm, Question};
+use tailleur::drill::{Drill, Extent, TableauFromMemory};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::objection;
 use tailleur::rules::house::{House, HouseLibrary};
 use tailleur::rules::misdraw::Mistake;
 use tailleur::rules::reason::Rule;
+use tailleur::rules::rng::SeededRng;
 
 use crate::drill::every_drill::every_drill;
 use crate::support::tier;
@@ -25,6 +27,18 @@ fn pairs(line: &str) -> Vec<(usize, usize)> {
         [first, then] if text.starts_with("Step ") => vec![(first, then)],
         _ => Vec::new(),
     }
+}
+
+#[test]
+fn rows_of_a_tableau_that_are_alike_have_one_reason() {
+    let houses = HouseLibrary::built_in();
+    let house = houses.iter().find(|house| house.id.as_str() == "guide-fr").unwrap();
+    let rows = (0..8).map(|row| row.try_into().unwrap()).collect();
+    let drill = TableauFromMemory { rows, asks: vec![Extent::AllRows], ..TableauFromMemory::default() };
+    let posed = drill.pose(0, house, &mut SeededRng::from_seed(7)).unwrap();
+    let reasons = describe_key(&posed.question, &posed.key, house, &Catalog::new(Language::English)).reasons;
+    assert!(reasons.iter().any(|line| line.starts_with("On 0 to 2, Banco always draws")), "{reasons:?}");
+    assert!(!reasons.iter().any(|line| ["On 0,", "On 1,", "On 2,"].iter().any(|row| line.starts_with(row))));
 }
 
 /// Each question of this many of every drill in every house, with its name, house and key.

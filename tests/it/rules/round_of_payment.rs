@@ -5,6 +5,7 @@ use tailleur::drill::marking::{AnswerKey, Tolerance};
 use tailleur::drill::question::{Answer, StakeAction, StakeOutcome};
 use tailleur::rules::house::{House, HouseLibrary, TableSize};
 use tailleur::rules::money::Money;
+use tailleur::rules::reason::Rule;
 use tailleur::rules::round_of_payment::{RoundOfPayment, StakeDue};
 
 use crate::drill::oracle::plan;
@@ -96,6 +97,9 @@ fn at_the_large_table_two_pay_and_at_a_small_one_alone() {
         let first: Vec<u8> = (1..=round.seating().seats()).filter(|seat| round.payer_of(*seat) == 1).collect();
         let half = if two { round.seating().seats().div_ceil(2) } else { round.seating().seats() };
         assert_eq!(first, (1..=half).collect::<Vec<_>>());
+        let rules: Vec<Rule> = round.reasons().into_iter().map(|reason| reason.rule).collect();
+        let is_arc = rules.contains(&Rule::NoneIsNearer);
+        assert!(!(is_arc && rules.contains(&Rule::NearestFirst)), "{} {size:?}: none can be the nearest", house.id);
     });
 }
 
