@@ -134,7 +134,11 @@ const parseMoney = (raw) => {
   return Number(parts[0] || "0") * 100 + Number(((parts[1] || "") + "00").slice(0, 2));
 };
 /** “1 point”, “2 points”; French counts zero as singular. */
-const formatPoints = (many) => groupDigits(String(many)) + "\u00a0" + t(many === 1 || app.lang === "fr" && many === 0 ? "phone-point" : "phone-points");
+const isOne = (many) => many === 1 || app.lang === "fr" && many === 0;
+const formatPoints = (many) => groupDigits(String(many)) + "\u00a0" + t(isOne(many) ? "phone-point" : "phone-points");
+const rightWord = (many) => t(isOne(many) ? "phone-right-one" : "phone-right-ones");
+/** A place as the language writes it: “1st”, “1er”, “1ª”. */
+const ordinal = (place) => place + (app.lang === "it" ? "ª" : app.lang === "fr" ? isOne(place) ? "er" : "e" : [, "st", "nd", "rd"][place % 100 - place % 10 === 10 ? 0 : place % 10] || "th");
 const colon = () => app.lang === "fr" ? "\u202f: " : ": ";
 const characterCount = (text) => window.Intl && Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text)).length : Array.from(text).length;
 
@@ -439,9 +443,8 @@ const shoeAt = (x, y) => svg("g", { transform: "translate(" + x + " " + y + ")" 
   svg("path", { d: "M-13 8V-2L2 -7H13V8z", fill: "#16171b", stroke: "#efdca8", "stroke-width": 1.3 }),
   svg("rect", { x: -10, y: 0, width: 7, height: 6, fill: "#faf5e8" }));
 
-/** The sign of what was done with a bet: a tick for paid, a stroke for taken, a dash for left alone. */
-const betSign = (x, y, act) => [act === "taken" ? svg("path", { d: "M" + (x - 15) + " " + y + "h30", stroke: "#ff9c8f", "stroke-width": 1.5 })
-  : svg("g", { transform: "translate(" + (x + 12) + " " + (y - 14) + ") scale(.42)" }, svg("circle", { cx: 12, cy: 12, r: 12, fill: "#efdca8" }), svg("path", { d: act === "paid" ? TICK : DASH, fill: "none", stroke: "#0a3526", "stroke-width": 4 }))];
+/** The letters that stand for the spots of bets on the plan. */
+const spotSigns = (spots) => spots.map((spot) => spots.some((other) => other !== spot && other.charAt(0) === spot.charAt(0)) ? spot.slice(0, 2) : spot.charAt(0));
 
 /** The seats in rows with the bets in front of them, seen from above, the tailleur at the lower edge. `act(bet)` says what
  * was done with one; a tap chooses the nearest. */
@@ -473,8 +476,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? slots(place) : 0));
   const top = all.payers ? 28 : 17, middle = top + 18 + step * tallest(true) + (arc ? 14 : bets.length ? 6 : 20), high = arc ? middle + 36 : middle + step * tallest(false) + 36;
   const y = (place) => arc ? top + 14 * Math.pow(2 * ranks[place] / last - 1, 2) : down(place) ? top : high - 18;
-  const signs = bets.map((bet) => bet.spot.charAt(0)), spots = bets.map((bet) => bet.spot);
-  const sign = (at) => signs.some((one, other) => one === signs[at] && spots[other] !== spots[at]) ? spots[at].slice(0, 2) : signs[at];
+  const signs = spotSigns(bets.map((bet) => bet.spot));
   const el = svg("svg", { viewBox: "-6 0 312 " + high, class: "wide seats" + (bets.length ? " plan" : ""), focusable: "false" },
     svg("path", { d: "M" + (tailleur - 14) + " " + high + "a14 14 0 0 1 28 0z", fill: "#efdca8", "fill-opacity": .35 }));
   for (let one = 0; one < (all.payers || 0); one++) {
@@ -492,11 +494,11 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
     const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -19.5, y: -9.5, width: 39, height: 19, rx: 4, fill, "stroke-dasharray": dash }, line)),
       svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 13, "font-weight": 700, fill: ink }, isLong && { textLength: 36, lengthAdjust: "spacingAndGlyphs" }), words)];
     own.forEach((bet) => {
-      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : done && !bet.payment ? "#c6cfab" : "#fff";
+      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : "#fff", sign = bet.payment ? "" : { paid: "✓", left: "–" }[done];
       const to = places[at] = [x(place), from + out * step * .53];
       from += out * step;
-      appendAll(el, [svg("g", { opacity: done === "taken" ? .75 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
-        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 10 }, sign(at) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"), done && !bet.payment && betSign(0, 0, done))]);
+      appendAll(el, [svg("g", { opacity: done === "taken" && !isHere ? .5 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
+        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 10 }, (sign || signs[at]) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"))]);
       if (!bet.payment) return;
       appendAll(el, [svg("g", { transform: "translate(" + [x(place), from + out * step * .53] + ") scale(" + size + ")" }, tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
       from += out * step;
@@ -558,6 +560,10 @@ function felt(scene, house, lines) {
   // Bets lie in front of their seats.
   const bets = scene.bets || scene.seats && scene.stakes;
   if (scene.seats) appendAll(el, [betPlan(scene.bets ? scene.seats : Object.assign({ shoe: scene.seats.holder }, scene.seats), bets || [], (at) => actOf(bets[at]))]);
+  if (scene.bets) {
+    const spots = bets.map((bet) => bet.spot), names = spotSigns(spots).map((sign, at) => sign + "=" + spots[at]);
+    appendAll(el, [h("p.legend", names.filter((name, at) => names.indexOf(name) === at).join("\u2002"), bets.some((bet) => bet.standing) && ["\u2002", h("i"), t("phone-standing")])]);
+  }
   if (scene.packs) appendAll(el, [packs(scene.packs)]);
   const row = (one) => h("div", { class: one.won ? "won" : null }, h("p.name", one.won && icon(TICK, { class: "inline" }), one.name, typeof one.total === "number" && h("b.total", one.total)), h("div.cards", one.cards.map((code, place) => card(code, one.hand && place === 2))));
   const rows = scene.rows || [], hands = rows.filter((one) => one.hand);
@@ -864,7 +870,7 @@ function makePager(draft, changed, pages) {
     appendAll(clear(nav), [draft.page > 0 && !pages.title && button(icon(BACK), () => go(draft.page - 1), { class: "button step", "aria-label": t("phone-back"), "data-k": "back" }),
       !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })]);
     redraw(el, [
-      h("div.where", h("div", h("p", { tabindex: -1 }, isEnd() ? pages.title && pages.title() || t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count),
+      h("div.where", h("div", h("p", { tabindex: -1 }, pages.title && pages.title() || (isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count)),
         !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)), pages.isTyped(draft.page) && nav),
       isEnd() ? h("ul.given-list", pages.list().map(line)) : pages.draw(draft.page)
     ]);
@@ -1012,10 +1018,16 @@ forms.call = (form, draft, changed, label) => {
   };
   setTimeout(fit, 0);
   const isFigure = (tile) => /^\d+$/.test(tile), keys = (tiles) => tiles.map((tile) => button(tile, () => add(tile)));
+  // Most calls are words alone: the figures come up with their key.
+  const figures = h("div.tiles figures", { hidden: true }, keys(form.tiles.filter(isFigure)));
+  const more = figures.firstChild && button("123", () => {
+    figures.hidden = !figures.hidden;
+    more.setAttribute("aria-expanded", String(!figures.hidden));
+    updateBarHeight();
+  }, { "aria-expanded": "false", "data-k": "figures" });
   return {
-    // The call and its figures stand at the lower edge, the words above it.
     el: h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, keys(form.tiles.filter((tile) => !isFigure(tile)))),
-    dock: h("div.tiles figures", keys(form.tiles.filter(isFigure))), undo, line: field, isOnTable: () => true,
+    dock: figures, undo, more, line: field, isOnTable: () => true,
     firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
     // The field itself stays in view.
@@ -1134,23 +1146,22 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   const list = () => form.stakes.map((words, stake) => stake).filter((stake) => !isDone(stake)).concat(draft.actions.map((action) => action.stake), draft.left)
     .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", betWords(form.stakes[stake]) || form.stakes[stake], says(stake) || h("span.unseen", t("phone-left-alone"))]);
   const doneCount = () => draft.actions.length + draft.left.length;
-  const title = () => doneCount() < form.stakes.length && doneCount() + " " + t("phone-remote-of") + " " + form.stakes.length;
+  const title = () => (draft.page < form.stakes.length || doneCount() < form.stakes.length) && t("phone-settled") + colon() + doneCount() + " " + t("phone-remote-of") + " " + form.stakes.length;
   const onPlan = (stake) => placeOf(stake) >= 0 ? actOf(draft.actions[placeOf(stake)]) : isLeft(stake) ? "left" : "";
   const showTable = (asked) => {
     const plan = asked.querySelector(".plan");
     about.hidden = !pager.isEnd();
     if (plan) plan.parentNode.replaceChild(betPlan(scene.seats, placed, onPlan, draft.page, pager.go), plan);
   };
-  const isPaying = () => draft.paying !== undefined && draft.paying === draft.page;
+  const isPaying = () => draft.paying !== undefined && draft.paying === draft.page, sum = () => (pad.value() || {}).money;
   if (draft.paying !== undefined) makePad(draft.paying);
   const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title, isTyped: (page) => draft.paying === page });
   return {
     el: h("div.bets", about, pager.el), nav: pager.nav, isOnTable: pager.isEnd, firstFocus: () => pager.el.querySelector("button"),
-    shown: () => isPaying() ? pad : null, isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step("phone-next-bet"),
+    shown: () => isPaying() ? pad : null, lacks: () => isPaying() && !sum(), isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step("phone-next-bet"),
     next: () => {
       if (!isPaying()) return pager.next();
-      const paid = pad.value();
-      if (paid && paid.money) decide(draft.page, { paid: paid.money });
+      if (sum()) decide(draft.page, { paid: sum() });
       else announce(t("phone-amount"));
       return true;
     },
@@ -1327,7 +1338,7 @@ function questionScreen(state) {
     submit.textContent = step || t("phone-send");
     submit.classList.toggle("outline", Boolean(step && currentForm.isOpen()));
     submit.setAttribute("data-k", step ? "next" : "send");
-    submit.setAttribute("aria-disabled", String(!step && !currentForm.value()));
+    submit.setAttribute("aria-disabled", String(step ? Boolean(currentForm.lacks && currentForm.lacks()) : !currentForm.value()));
     // The text above the button may wrap.
     updateBarHeight();
     if (currentForm.showTable) currentForm.showTable(asked);
@@ -1358,8 +1369,8 @@ function questionScreen(state) {
 /** Fills the bar at the lower edge: the button, and for numbers their field and pad. */
 function fillBar(bar, form, shown, status, submit) {
   const typed = shown && shown.field;
-  bar.className = "send" + (typed || form.line ? " dock typed" : form.dock ? " dock" : "") + (form.sums ? " sums" : "");
-  appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.dock, h("div.entry", form.undo, form.line, submit, wayDown())]);
+  bar.className = "send" + (typed ? " dock typed" : form.dock ? " dock" : "") + (form.sums ? " sums" : "");
+  appendAll(clear(bar), typed ? [status, shown.hintLine, h("div.entry", shown.field, submit), shown.pad] : [status, form.line, form.dock, h("div.entry", form.undo, form.more, submit, wayDown())]);
 }
 
 /** On a low screen the table may hide what is to be answered: the way down to it. */
@@ -1370,9 +1381,11 @@ const wayDown = () => h("button.button great down", { type: "button", hidden: tr
 function updateWayDown() {
   const down = document.querySelector(".down"), first = down && currentForm && !(currentForm.isOnTable && currentForm.isOnTable()) && currentForm.el.querySelector(".option, .acts .button, .cell, .tiles .button, .tray .step");
   if (!down) return;
-  const bar = down.closest(".send");
-  down.hidden = !first || !bar.querySelector(".outline, [aria-disabled=true]") || first.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+  const bar = down.closest(".send"), edge = bar.getBoundingClientRect().top, all = currentForm.el.querySelectorAll(".option, .cell, .button"), last = all[all.length - 1];
+  down.hidden = !first || !bar.querySelector(".outline, [aria-disabled=true]") || first.getBoundingClientRect().bottom <= edge;
   bar.classList.toggle("far", !down.hidden);
+  // More to choose from is under the bar.
+  bar.classList.toggle("more", Boolean(last) && last.getBoundingClientRect().bottom > edge + 12);
 }
 
 /** Sets `--dock`, the height of the bar at the lower edge, and `--head`, for the style sheet. */
@@ -1510,7 +1523,7 @@ function comparedLines(answer, given, form, whys = []) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
-    return [filledRows(grid, own, ""), h("p.tally", icon(TICK, { class: "inline right" }), h("b", right + "\u00a0/\u00a0" + all)), h("p.tally", h("span.filled", h("span.off")), t("phone-your-mistakes"))];
+    return [filledRows(grid, own, ""), h("p.tally", h("b", right + "\u00a0/\u00a0" + all + " " + rightWord(right))), h("p.tally", h("span.filled", h("span.off")), t("phone-your-mistakes"))];
   }
   const read = (others) => (line, at) => {
     const [, place, text] = /^(?:(\d+)\. )?(.*)$/.exec(line), [, head, act] = inTwo(text, place ? null : others[at]);
@@ -1527,17 +1540,17 @@ function comparedLines(answer, given, form, whys = []) {
     const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
     const bet = betLine((one.place && !byPlace ? one.place + ". " : "") + one.head, one.act), marked = differs && !byPlace && markedOptions(form && form.parts && form.parts[at] && form.parts[at].form, one.act, was);
     return h("li", { class: differs ? "off" : null }, (byPlace || !bet) && (one.place ? h("span.place", one.place) : sign), byPlace && differs && h("span", { class: "place own-place", "aria-hidden": "true" }, was),
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), bet || h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), marked || !byPlace && !bet && h("b", one.act), !marked && (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", yours, was || "–")),
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), bet || h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), marked || !byPlace && !bet && h("b", differs && icon(TICK, { class: "inline right" }), one.act), !marked && (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", yours, was || "–")),
       steps && partOf(steps.find((step) => step.label === one.text)), byPlace && differs && whys[at] && h("small", whys[at]));
   };
   const all = right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at))
     .concat(isNumbered && !byPlace ? mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)) : []);
   const list = (lines) => h("ul.lines compared", lines), off = all.filter((one) => one.classList.contains("off")), done = all.filter((one) => off.indexOf(one) < 0);
-  const tally = [icon(done.length ? TICK : CROSS, { class: "inline " + (done.length ? "right" : "wrong") }), h("b", done.length + "\u00a0" + t("phone-remote-of") + "\u00a0" + all.length + (byPlace ? "" : " " + t("phone-right-ones")))];
+  const tally = h("b", done.length + "\u00a0" + t("phone-remote-of") + "\u00a0" + all.length + " " + rightWord(done.length));
   // Of many bets those with mistakes are shown, the others are one line.
   const isFolded = isNumbered && !steps && done.length > 0;
   return [!isFolded && h("p.tally", tally),
-    byPlace && h("p.places", { "aria-hidden": "true" }, [["", "phone-right-position"], [" own-place", "phone-your-position"]].map(([own, key]) => h("span", h("span.place" + own, "1"), t(key)))),
+    isNumbered && h("p.places", { "aria-hidden": "true" }, [["place", "phone-right-position"], byPlace ? ["place own-place", "phone-your-position"] : ["disc", "phone-seat"]].map(([sign, key]) => h("span", h("span." + sign, "1"), t(key)))),
     list(isFolded ? off : all), isFolded && h("details", { "data-d": "done" }, h("summary", tally), list(done))];
 }
 
@@ -1553,11 +1566,14 @@ function markedOptions(form, right, own) {
 /** Lines of an answer without the letters of options and the numbers of clauses. */
 const plainLines = (lines) => lines && lines.map((line) => line.replace(/(^|[?:]\s)[A-Z]\. | \([A-Z]\)$| \[S\d-\d+]/g, "$1"));
 
-/** The reasons of a tableau, those of rows with mistakes first: a reason names its row before anything else. */
+/** The reasons of a tableau, those of rows with mistakes first: a reason names its row or rows before anything else. */
 function wrongFirst(reasons, answer, given) {
   const [grid, own] = [answer || [], given || []].map((list) => list.length > 0 && tableau(list));
   if (!grid || !own || grid.rows.length < 2) return reasons;
-  const wrong = grid.rows.filter((row, at) => String(row) !== String(own.rows[at])).map((row) => row[0]), isWrong = (line) => wrong.indexOf((/\d/.exec(line) || [])[0]) >= 0;
+  const wrong = grid.rows.filter((row, at) => String(row) !== String(own.rows[at])).map((row) => row[0]), isWrong = (line) => {
+    const [, from, to = from] = /(\d)(?: (?:to|à|a) (\d))?/.exec(line) || [];
+    return wrong.some((row) => row >= from && row <= to);
+  };
   return reasons.filter(isWrong).concat(reasons.filter((line) => !isWrong(line)));
 }
 
@@ -1640,7 +1656,7 @@ function standings(state) {
   const teams = state.teams || [], names = [];
   for (const team of teams) names[team.colour] = team.name;
   const isNone = (row) => /^0/.test(row.mean || row.points);
-  // Where nobody has points yet, nobody is in front.
+  // Without points there are no places.
   const list = (rows, youLabel) => rows.every(isNone) ? h("p.quiet", t("phone-no-points")) : folded(h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
     h("span", { class: "at" + (isNone(row) ? "" : " p" + row.place) }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points)))))), 5, (line) => line.matches(".mine, :nth-child(-n+4)"));
@@ -1654,13 +1670,12 @@ function rankChange(row) {
 }
 
 /** What was reached, a figure above its name; nothing until it may be shown. */
-function results(me) {
+function results({ me, standings: rows = [] }) {
   const tiles = [], tile = (figure, name) => tiles.push(h("div", h("dt", name), h("dd", figure)));
-  // No figures for an answer that was not right yet.
-  if (me && !me.right && !me.points) return false;
-  if (me && typeof me.right === "number") tile(me.right + (typeof me.of === "number" ? " / " + me.of : ""), t("phone-right-ones"));
+  if (me && typeof me.right === "number") tile(me.right + (typeof me.of === "number" ? " / " + me.of : ""), rightWord(me.right));
   if (me && typeof me.points === "number") { const words = formatPoints(me.points).split("\u00a0"); tile(words[0], words[1]); }
-  if (me && typeof me.place === "number" && me.points !== 0) tile(me.place, t("phone-place"));
+  // As long as all are at zero, all would be first.
+  if (me && typeof me.place === "number" && (me.points || rows.some((row) => row.points))) tile(ordinal(me.place), t("phone-place"));
   return tiles.length > 0 && h("dl.counts reached", tiles);
 }
 
@@ -1685,7 +1700,7 @@ function reviewed(one) {
 }
 
 function endScreen(state) {
-  const reached = results(state.me), list = (state.review || []).map(reviewed);
+  const reached = results(state), list = (state.review || []).map(reviewed);
   return h("div.page", heading(t("phone-end")), reached, totalLine(state.me), h("p.note", { id: "room-note" }),
     state.form === "exam" && !list.length && !reached && h("p.quiet", t("phone-kept-exam")),
     list.length > 0 && h("section", h("h3", t("phone-review")), list),
@@ -1797,7 +1812,7 @@ function remoteScreen() {
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     control.standings && [phase === "end" && h("h3", t("phone-standings")), standings(control)],
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
-    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), unfoldable(answerLines(plainLines(control.answer), "answer"))),
+    control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), unfoldable(answerLines(plainLines(control.answer), "answer")), legend(control.letters)),
     phase !== "end" && h("div.others",
       runs && button(t(control.paused ? "phone-remote-resume" : "phone-remote-pause"), remoteAction(control.paused ? "resume" : "pause"), { class: "button" + (control.paused ? " live" : ""), "data-k": "pause" }),
       runs && phase !== "ready" && typeof control.time === "number" && button(t("phone-remote-extend"), remoteAction({ extend: 30 }), { "data-k": "more" }),
@@ -1822,7 +1837,7 @@ function currentScreen() {
     case "closed": return closedScreen(state);
     case "next": return messageScreen(DOTS, t("phone-you-are-in"), h("p.quiet", t("phone-next-about")), refusalNote());
     case "reveal": return revealScreen(state);
-    case "standings": return h("div.page", heading(t("phone-standings")), results(me), totalLine(me), standings(state), h("p.quiet", t("phone-next-soon")));
+    case "standings": return h("div.page", heading(t("phone-standings")), results(state), totalLine(me), standings(state), h("p.quiet", t("phone-next-soon")));
     case "end": return endScreen(state);
     case "watching": return messageScreen(DOTS, t("phone-watching"), h("p.quiet", t("phone-watching-wait")));
     case "waiting": return messageScreen(DOTS, t("phone-at-door"), h("p.hero", me.name), h("p.quiet", t("phone-at-door-wait")));

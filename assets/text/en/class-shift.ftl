@@ -27,7 +27,7 @@ class-shift-coup = Coup { $coup }: { $people ->
    *[other] { $people } people
 }
 join-shift-not-here = This shift isn’t on this device: its pack or house is missing.
-phone-shift = A shift at the table is under way. It is done on computers; the results are on the class screen.
+shift-phone-notice = A shift at the table is under way. It is done on computers; the results are on the class screen.
 replay-shift-given = Shift started: { $scenario }
 replay-shift-coups = { $name }: { $coups ->
     [one] { $coups } coup

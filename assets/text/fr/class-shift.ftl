@@ -36,7 +36,7 @@ class-shift-coup = Coup { $coup } : { $people ->
    *[other] { $people } personnes
 }
 join-shift-not-here = Cette vacation n’est pas sur cet appareil : il manque son module ou sa maison.
-phone-shift = Une vacation est en cours. Elle se fait sur un ordinateur ; les résultats sont sur le grand écran.
+shift-phone-notice = Une vacation est en cours. Elle se fait sur un ordinateur ; les résultats sont sur le grand écran.
 replay-shift-given = Vacation donnée : { $scenario }
 replay-shift-coups = { $name } : { $coups ->
     [one] { $coups } coup

@@ -36,7 +36,7 @@ class-shift-coup = Colpo { $coup }: { $people ->
    *[other] { $people } persone
 }
 join-shift-not-here = Questo turno non è su questo dispositivo: manca il suo pacchetto o il suo casinò.
-phone-shift = È in corso un turno al tavolo. Si svolge su un computer; i risultati sono sullo schermo grande.
+shift-phone-notice = È in corso un turno al tavolo. Si svolge su un computer; i risultati sono sullo schermo grande.
 replay-shift-given = Turno assegnato: { $scenario }
 replay-shift-coups = { $name }: { $coups ->
     [one] { $coups } colpo

@@ -72,6 +72,9 @@ pub struct ControlOut {
     /// The correct answer, once revealed to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answer: Vec<String>,
+    /// The letters for drawing and standing in the answer, where it is a tableau.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letters: Option<(char, char)>,
     /// Number of participants who had it fully right, once revealed to all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub right: Option<usize>,
@@ -113,6 +116,8 @@ impl ControlOut {
         let Glance { question, total: of, people, connected: here, answered, asked, waiting } = room.glance();
         let is_announced = matches!(room.phase(), Phase::Ready(_));
         let telling = question.filter(|_| !is_announced).and_then(|place| cache_request(room, place, language));
+        let revealed = telling.filter(|_| matches!(room.phase(), Phase::Revealed(_)));
+        let key = revealed.map(|question| texts.key(question));
         let time = room.standard_time().filter(|_| room.is_running());
         Self {
             phase: phase(room.phase()).into(),
@@ -122,10 +127,8 @@ impl ControlOut {
             number: question.map_or(0, |question| question + 1),
             of,
             prompt: telling.map(|telling| texts.brief(telling).prompt.clone()),
-            answer: match telling.filter(|_| matches!(room.phase(), Phase::Revealed(_))) {
-                Some(telling) => texts.key(telling).answer.clone(),
-                None => Vec::new(),
-            },
+            letters: key.as_ref().and_then(|key| key.letters),
+            answer: key.map(|key| key.answer.clone()).unwrap_or_default(),
             right: match room.phase() {
                 Phase::Revealed(place) => Some(room.right_count(place)),
                 _ => None,

@@ -61,7 +61,7 @@ impl ShiftOut {
             length,
             presentation,
             seed: seed.to_string(),
-            says: words.render(&text!("phone-shift"), &HouseTerms::default()),
+            says: words.render(&text!("shift-phone-notice"), &HouseTerms::default()),
             ended,
             mine: person.shift.clone(),
             class: is_done.then(|| room.class_debrief()).flatten(),

@@ -12,7 +12,9 @@ use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm};
 use crate::i18n::Catalog;
 use crate::lesson::DealtQuestion;
+use crate::rules::chips::ChipRule;
 use crate::rules::house::House;
+use crate::rules::reason::{Reason, Rule};
 
 /// Verdict on an answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,13 +108,18 @@ impl KeyOut {
                 AnswerForm::Grid(grid) => Some(grid.letters),
                 _ => None,
             },
-            accepts: described.accepts,
+            // A reason may say the same.
+            accepts: described.accepts.filter(|_| !posed.key.reasons.iter().any(is_any_pieces)),
             working: described.working,
             reasons: described.reasons,
             whys: step_whys(&posed.key, house, words),
             because: described.explanation,
         }
     }
+}
+
+fn is_any_pieces(reason: &Reason) -> bool {
+    reason.rule == Rule::Chips(ChipRule::Any)
 }
 
 /// Why each step of an order comes before a later one.
@@ -134,6 +141,18 @@ fn broken_steps(key: &AnswerKey, given: &Answer, house: &House, words: &Catalog)
     Some(lines.map(|line| words.render_for_house(&line, house)).collect::<Vec<_>>().join(" "))
 }
 
+/// The order of several bets. That of bets which are all settled wrongly is no merit.
+fn judged_order(posed: &PosedQuestion, given: &Answer, house: &House, words: &Catalog) -> Option<OrderOut> {
+    let (Answer::Settle(deeds), Answer::Settle(due)) = (given, &posed.key.answer) else { return None };
+    let broken = describe_broken_order(&posed.question.scene, &posed.key, given, house);
+    let right = broken.is_none();
+    if deeds.len() < 2 || right && !deeds.iter().any(|deed| due.contains(deed)) {
+        return None;
+    }
+    let says = broken.map_or_else(|| text!("settle-order-right"), |(says, _)| says);
+    Some(OrderOut { right, says: words.render_for_house(&says, house) })
+}
+
 impl VerdictOut {
     /// Verdict on an answer, or on its absence.
     pub fn new(
@@ -144,14 +163,7 @@ impl VerdictOut {
         words: &Catalog,
     ) -> Self {
         let lines = |given: &AcceptedAnswer| describe_answer(&posed.question, &given.answer, house, words);
-        let order =
-            given.filter(|given| matches!(&given.answer, Answer::Settle(deeds) if deeds.len() > 1)).map(|given| {
-                let scene = &posed.question.scene;
-                let broken = describe_broken_order(scene, &posed.key, &given.answer, house);
-                let right = broken.is_none();
-                let says = broken.map_or_else(|| text!("settle-order-right"), |(says, _)| says);
-                OrderOut { right, says: words.render_for_house(&says, house) }
-            });
+        let order = given.and_then(|given| judged_order(posed, &given.answer, house, words));
         let wrong = given.filter(|given| !given.right);
         let hint = wrong.and_then(|given| posed.key.hint(&given.answer));
         let hint = hint.map(|hint| words.render_for_house(hint, house));

@@ -30,7 +30,7 @@ struct PageAsset {
 static PARTS: LazyLock<BTreeMap<String, PageAsset>> = LazyLock::new(|| {
     let content = |file: &include_dir::File<'_>| match file.contents_utf8() {
         Some(text) if has_extension(file.path(), "css") => without_spaces(&without_comments(text)).into_bytes(),
-        Some(text) if has_extension(file.path(), "js") => without_comments(text).into_bytes(),
+        Some(text) if has_extension(file.path(), "js") => without_spaces_in_code(&without_comments(text)).into_bytes(),
         _ => file.contents().to_vec(),
     };
     let files = PAGE.files().map(|file| (file.path().to_string_lossy().into_owned(), content(file)));
@@ -63,6 +63,26 @@ fn without_comments(text: &str) -> String {
 fn without_spaces(style: &str) -> String {
     let closer = |text: String, mark: &str| text.replace(mark, mark.trim());
     [": ", "; ", ", ", "{ ", " {", " }"].into_iter().fold(style.to_owned(), closer)
+}
+
+/// A script without the spaces that only its readers need. No sign stands behind a plus or a minus in it, and lines with
+/// literals other than strings in double quotes stay.
+fn without_spaces_in_code(script: &str) -> String {
+    let marks = [
+        ", ", ": ", "; ", "{ ", " {", " }", " = ", " => ", " && ", " || ", " ? ", " + ", " - ", " < ", " > ", " >= ",
+        " === ", " !== ",
+    ];
+    let code = |code: &str| marks.into_iter().fold(code.to_owned(), |code, mark| code.replace(mark, mark.trim()));
+    let parts = |(place, part): (usize, &str)| if place % 2 == 0 { code(part) } else { part.to_owned() };
+    let line = |line: &str| {
+        let is_other = |(place, part): (usize, &str)| {
+            if place % 2 == 0 { part.contains(['/', '\\', '\'', '`']) } else { part.ends_with('\\') }
+        };
+        let has_other = line.split('"').enumerate().any(is_other);
+        let short = || line.split('"').enumerate().map(parts).collect::<Vec<_>>().join("\"");
+        (if has_other { line.to_owned() } else { short() }) + "\n"
+    };
+    script.lines().map(line).collect()
 }
 
 fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {

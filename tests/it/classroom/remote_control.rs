@@ -178,6 +178,8 @@ fn nothing_that_the_second_device_shows_before_a_key_is_out_depends_on_the_key()
         assert_eq!(before, blind_before, "{} of {}", exercise.drill, house.id);
         assert!(before.iter().all(|seen| seen.get("answer").is_none()), "{}", exercise.drill);
         assert_ne!(after, blind_after, "{} of {}: the key is not told at all", exercise.drill, house.id);
+        let is_tableau = matches!(exercise.posed.question.form, AnswerForm::Grid(_));
+        assert_eq!(after.get("letters").is_some(), is_tableau, "{}", exercise.drill);
     }
     assert_eq!(forms.len(), 9, "every form but words said aloud: {forms:?}");
 }

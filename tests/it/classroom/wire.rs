@@ -8,12 +8,13 @@ use tailleur::classroom::wire::{
 use tailleur::classroom::{LatePolicy, ParticipantId, Phase, Quiz, Room, RoomMessage, Sender, StandingsVisibility};
 use tailleur::describe::procedure::order_why;
 use tailleur::drill::marking::{AnswerKey, PosedQuestion};
-use tailleur::drill::question::{Answer, AnswerForm, LaidShoe, Question, StakeOutcome};
+use tailleur::drill::question::{Answer, AnswerForm, LaidShoe, Question, StakeAction, StakeOutcome};
 use tailleur::drill::{AnyDrill, CoupInOrder, OpeningInOrder};
 use tailleur::i18n::{Catalog, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::progress::Moment;
 use tailleur::rules::house::{CardColour, House, HouseLibrary};
+use tailleur::rules::money::Money;
 use tailleur::rules::rng::SeededRng;
 use tailleur::rules::side::Side;
 
@@ -212,6 +213,50 @@ fn the_answer_marks_the_winning_hand_and_every_bet_that_is_settled() {
         bets += deeds.len();
     }
     assert!(winners > 0 && bets > 0 && bets_of_second > 0, "{winners} winners, {bets}, {bets_of_second} bets");
+}
+
+#[test]
+fn an_order_is_called_right_only_where_a_bet_is_settled_right() {
+    let mut slips = 0;
+    for (house, exercise) in every_kind_in_houses() {
+        let Answer::Settle(due) = &exercise.posed.key.answer else { continue };
+        let otherwise = |deed: &StakeAction| {
+            let is_taken = deed.act == StakeOutcome::Collected;
+            let act = if is_taken { StakeOutcome::Paid(Money::coins(1)) } else { StakeOutcome::Collected };
+            StakeAction { act, ..*deed }
+        };
+        let [wrong, reversed] = [due.iter().map(otherwise).collect(), due.iter().rev().copied().collect()];
+        let [wrong, reversed] = [wrong, reversed].map(Answer::Settle);
+        let (_, after) = played(&house, &exercise, [&wrong, &reversed]);
+        let states = after.iter().map(|state| serde_json::from_str::<serde_json::Value>(state).unwrap());
+        let orders: Vec<_> = states.map(|state| state["verdict"]["order"].clone()).collect();
+        let (of_wrong, of_reversed) = orders.split_at(orders.len() / 2);
+        assert!(of_wrong.iter().all(serde_json::Value::is_null), "{of_wrong:?}");
+        for order in of_reversed.iter().filter(|order| order["right"] == false) {
+            let says = order["says"].as_str().unwrap();
+            // Within a sentence a bet has its sum first.
+            assert!(["bet of", "mise de", "puntata di"].iter().any(|bet| says.contains(bet)), "{says}");
+            slips += 1;
+        }
+    }
+    assert!(slips > 0);
+}
+
+#[test]
+fn no_key_says_the_same_twice_and_backs_are_counted() {
+    let words = Catalog::new(Language::English);
+    let (mut free, mut backs) = (0, 0);
+    for (house, exercise) in every_kind_in_houses() {
+        let KeyOut { accepts, reasons, .. } = KeyOut::from_posed(&exercise.posed, &house, &words);
+        if reasons.iter().any(|reason| reason.starts_with("Any chips that make")) {
+            assert_eq!(accepts, None, "{}", exercise.drill);
+            free += 1;
+        }
+        let told = QuestionOut::from_question(0, &exercise.posed.question, &house, &words).told;
+        assert!(!told.iter().any(|line| line.ends_with(": face down  face down")), "{told:?}");
+        backs += told.iter().filter(|line| line.ends_with(": two cards, face down")).count();
+    }
+    assert!(free > 0 && backs > 0, "{free} in any chips, {backs} hands face down");
 }
 
 #[test]

@@ -137,6 +137,26 @@ fn no_string_of_the_style_sheet_contains_spaces_that_are_not_sent() {
 }
 
 #[test]
+fn the_script_of_the_page_is_sent_with_all_its_strings() {
+    let folder = TempDir::new().unwrap();
+    let hosting = hosting(&folder, false);
+    let address = hosting.address();
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(SOON)).unwrap();
+    write!(stream, "GET /phone.js HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let sent = answer.split_once("\r\n\r\n").unwrap().1;
+    let script = std::fs::read_to_string("assets/phone/phone.js").expect("the script is there");
+    let strings = |line: &str| line.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+    let own: Vec<_> =
+        script.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])).flat_map(strings).collect();
+    assert!(own.len() > 1_000 && !script.contains(" + +") && !script.contains(" - -"));
+    assert!(sent.len() < script.len() * 9 / 10);
+    assert_eq!(sent.lines().flat_map(strings).collect::<Vec<_>>(), own);
+}
+
+#[test]
 fn the_phone_page_stays_small_over_the_air() {
     let folder = TempDir::new().unwrap();
     let hosting = hosting(&folder, false);

@@ -240,7 +240,7 @@ fn ready_ui(ui: &mut Ui, guest: &GuestClient, state: &StateOut, now: Moment, fac
         let seconds = guest.time_left(now).unwrap_or_default().div_ceil(1000).max(1);
         let size = Theme::title().resolve(ui.style()).size * 3.0;
         ui.label(RichText::new(seconds.to_string()).size(size).color(face.theme.surround.accent));
-        ui.label(face.words.message(text_key!("phone-ready-about")));
+        ui.label(face.words.message(text_key!("phone-get-ready")));
     });
 }
 

@@ -47,7 +47,7 @@ pub(super) fn get_ready_ui(ui: &mut Ui, standing: &HostedRoom, millis: u64, face
         let (rect, response) = ui.allocate_exact_size(vec2(ring, ring), Sense::hover());
         name(&response, Role::Timer, &seconds.to_string());
         ring_ui(ui, face, rect, (glance.question, seconds));
-        heading(ui, face.words.message(text_key!("phone-ready-about")));
+        heading(ui, face.words.message(text_key!("phone-get-ready")));
     });
 }
 
