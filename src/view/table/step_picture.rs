@@ -47,12 +47,14 @@ enum HandCards {
     Nothing,
     /// In its place stands what is called about the other hand.
     Called,
+    /// Face down, with the numbers of the cards in the order of the shoe.
+    Dealt([u8; 2]),
     Turning,
     Open,
     Third,
 }
 
-use HandCards::{Called, Nothing, Open, Third, Turning};
+use HandCards::{Called, Dealt, Nothing, Open, Third, Turning};
 use Side::{Banco, Punto};
 use Thing::{
     Arrow, Back, Basket, Bubble, Chips, Closed, Front, Hand, Lens, Pack, Palette, Rack, Seat, Shoe, StopCard, To,
@@ -64,11 +66,9 @@ fn things(step: &str) -> &'static [Thing] {
         "invite-stakes" | "first-coup" => &[Bubble(0.48, 0.42), Chips(1.22, 0.5)],
         "place-stakes" => &[Chips(0.42, 0.5), To(0.8, 1.4)],
         "check-stakes" => &[Chips(0.62, 0.5), Lens(1.08, 0.46)],
-        "stop-bets" => &[Chips(0.85, 0.5), Closed(0.85, 0.5)],
+        "stop-bets" => &[Chips(0.44, 0.5), Closed(1.24, 0.5)],
         "sign-to-holder" => &[Bubble(0.42, 0.42), To(0.82, 1.02), Shoe(1.34, 0.5)],
-        "draw-four" => {
-            &[Shoe(0.32, 0.5), Back(0.76, 0.5, 0.0), Back(0.98, 0.5, 0.0), Back(1.26, 0.5, 0.0), Back(1.48, 0.5, 0.0)]
-        }
+        "draw-four" => &[Hand(Punto, Dealt([1, 3])), Hand(Banco, Dealt([2, 4]))],
         "take-punto" => &[Palette(0.9, 0.56), Back(0.42, 0.5, 0.0), Back(0.66, 0.5, 0.0)],
         "turn-punto" => &[Hand(Punto, Turning), Hand(Banco, Nothing)],
         "turn-banco" => &[Hand(Banco, Turning), Hand(Punto, Nothing)],
@@ -167,6 +167,14 @@ impl Sketch<'_> {
         card::paint(self.ui, place, LaidCard::Up(front), self.look);
     }
 
+    fn numbered_back(&self, painter: &Painter, place: CardPlace, number: u8) {
+        let baize = self.look.theme.baize;
+        card::paint(self.ui, place, LaidCard::Down(CardBack::Blue), self.look);
+        painter.circle_filled(place.centre, self.unit * 0.13, baize.card_face);
+        let font = FontId::new(self.unit * 0.22, fonts::bold());
+        painter.text(place.centre, Align2::CENTER_CENTER, number, font, baize.card_ink_black);
+    }
+
     /// Cards on each other, seen a little from the front.
     fn pack(&self, x: f32, y: f32) {
         for below in (0..5_u8).rev() {
@@ -236,7 +244,7 @@ impl Sketch<'_> {
 
     fn closed(&self, painter: &Painter, x: f32, y: f32) {
         let baize = self.look.theme.baize;
-        let radius = self.unit * 0.4;
+        let radius = self.unit * 0.34;
         let slant = Vec2::splat(radius * std::f32::consts::FRAC_1_SQRT_2);
         // Pale below, so that it is seen on every chip.
         for (width, ink) in [(0.13, baize.card_face), (0.08, baize.card_ink_red)] {
@@ -275,6 +283,10 @@ impl Sketch<'_> {
         match cards {
             Nothing => {}
             Called => self.bubble(painter, x, 0.45),
+            Dealt([first, second]) => {
+                self.numbered_back(painter, place(-0.17), first);
+                self.numbered_back(painter, place(0.17), second);
+            }
             Open => {
                 self.front(place(-0.17), SEVEN);
                 self.front(place(0.17), TWO);
