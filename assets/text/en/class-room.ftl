@@ -158,6 +158,7 @@ host-crowd = in the room
 host-missed = { $cell } ({ $count } wrong)
 host-missed-about = The number in a cell: how many got it wrong.
 host-answer-parts = Correct answer, and how many had each part right
+host-missed-most = Most often wrong
 host-felt-after = After reconstruction
 host-same-in-both = The answer is the same in both houses.
 host-house-silent = Its rules leave this open. Before you deal there, ask how it is done.

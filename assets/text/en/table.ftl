@@ -19,7 +19,6 @@ table-hand = { $side }’s cards
 table-hand-total = { $hand }, total { $total }
 table-hand-totals = { $hand }, total { $first } on two cards and { $total } on three
 table-hand-first-total = { $hand }, total { $first } on two cards
-table-of-both = { $one } and { $other }
 table-hand-wins = { $side }’s cards, { $side } called as the winner
 table-shoe = Shoe
 table-float = Float

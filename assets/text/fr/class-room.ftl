@@ -161,6 +161,7 @@ host-crowd = personnes sont là
 host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien ont juste à chaque partie
+host-missed-most = Erreurs les plus fréquentes
 host-felt-after = Coup rétabli
 host-same-in-both = La réponse est la même dans les deux maisons.
 host-house-silent = Son règlement laisse ce point ouvert. Avant d’y travailler, demandez l’usage de la maison.

@@ -19,7 +19,6 @@ table-hand = Cartes, { $side }
 table-hand-total = { $hand }, point { $total }
 table-hand-totals = { $hand }, point { $first } à deux cartes et { $total } à trois
 table-hand-first-total = { $hand }, point { $first } à deux cartes
-table-of-both = { $one } et { $other }
 table-hand-wins = Cartes, { $side }, chance annoncée gagnante
 table-shoe = Sabot
 table-float = Caisse

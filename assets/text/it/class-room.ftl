@@ -161,6 +161,7 @@ host-crowd = presenti
 host-missed = { $cell } (sbagliate: { $count })
 host-missed-about = Il numero nella casella: quanti l’hanno sbagliata.
 host-answer-parts = Risposta giusta, e quanti hanno ogni parte giusta
+host-missed-most = Errori più frequenti
 host-felt-after = Colpo ricostruito
 host-same-in-both = La risposta è la stessa nei due casinò.
 host-house-silent = Il suo regolamento lascia aperto questo punto. Prima di lavorarci si chiede l’uso del casinò.

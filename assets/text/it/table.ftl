@@ -19,7 +19,6 @@ table-hand = Carte, { $side }
 table-hand-total = { $hand }, punto { $total }
 table-hand-totals = { $hand }, punto { $first } con due carte e { $total } con tre
 table-hand-first-total = { $hand }, punto { $first } con due carte
-table-of-both = { $one } e { $other }
 table-hand-wins = Carte, { $side }, chance annunciata vincente
 table-shoe = Sabot
 table-float = Cassa

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Align2, CornerRadius, FontId, Galley, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+    Align, Align2, CornerRadius, FontId, Galley, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::crew::Figure;
-use super::{TableLook, name_table, step_picture};
+use super::{TableLook, name_table, named_area, step_picture};
 use crate::drill::question::Scene;
 use crate::view::fonts;
-use crate::view::widget::name;
+use crate::view::widget::{name, paint_verdict};
 
 /// Shares of the height for what is called and for the cloth.
 const BUBBLE: f32 = 0.36;
@@ -26,6 +26,8 @@ const NAME: f32 = 0.15;
 const INSIDE: f32 = 0.88;
 /// Width of the rail, in heights of the cloth.
 const RAIL: f32 = 0.045;
+/// Way from the edge of a table to the middle of who stands at it, in his radii.
+const AT_TABLE: f32 = 0.55;
 
 /// Draws the tailleur with what is called; a question mark while it is asked for.
 pub fn called_at_table_ui(ui: &mut Ui, scene: &Scene, call: Option<&str>, look: &TableLook<'_>) {
@@ -87,7 +89,14 @@ fn cloth_ui(ui: &Ui, cloth: Rect, scene: &Scene, look: &TableLook<'_>) {
     }
 }
 
-/// The tailleur as seen from above, below the table.
-pub fn paint_tailleur(ui: &Ui, centre: Pos2, radius: f32, look: &TableLook<'_>) {
+/// The tailleur in his place at the lower edge of a table, with a tick where it is who was asked for.
+pub(super) fn tailleur_ui(ui: &Ui, table: Rect, radius: f32, is_right: bool, look: &TableLook<'_>) {
+    // His hands lie on the rail.
+    let centre = pos2(table.center().x, table.bottom() + AT_TABLE * radius);
+    let place = Rect::from_center_size(centre, Vec2::splat(2.0 * radius));
+    named_area(ui, place, "tailleur", look.house.terms.tailleur.value());
     Figure { centre, radius, facing: false, dress: look.theme.people.crew(0), sits: false }.ui(ui, look);
+    if is_right {
+        paint_verdict(ui.painter(), look.theme, centre + vec2(1.9 * radius, 0.2 * radius), radius, true);
+    }
 }

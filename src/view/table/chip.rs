@@ -244,18 +244,24 @@ struct PieceHeap<'a> {
     rect: Rect,
 }
 
-/// Gap between piles, in radii.
-const GAP: f32 = 0.7;
+/// Gap between piles, alone and with their numbers beside them, in radii.
+pub(super) const GAP: f32 = 0.7;
+pub(super) const WIDE_GAP: f32 = 2.6;
 
 impl<'a> Heaps<'a> {
     /// Piles side by side on one baseline, as large as fits, with chip radius at most `most`.
     pub fn new(room: Rect, pieces: &[(&'a Piece, u32)], most: f32) -> Self {
+        Self::spaced(room, pieces, most, GAP)
+    }
+
+    /// As [`Heaps::new`], this many radii apart.
+    pub(super) fn spaced(room: Rect, pieces: &[(&'a Piece, u32)], most: f32, gap: f32) -> Self {
         let wide = |piece: &Piece, count: u32| {
             let of_one = if piece.shape == Shape::Plaque { 2.9 } else { 2.1 };
             let columns = count.div_ceil(COLUMN).max(1) as f32;
             of_one * columns + 0.15 * (columns - 1.0)
         };
-        let all: f32 = pieces.iter().map(|(piece, count)| wide(piece, *count) + GAP).sum::<f32>() - GAP;
+        let all: f32 = pieces.iter().map(|(piece, count)| wide(piece, *count) + gap).sum::<f32>() - gap;
         let highest = pieces.iter().map(|(_, count)| (*count).min(COLUMN)).max().unwrap_or(1).max(1);
         let tall = 2.1 + THICK * highest as f32;
         // If height is short the pieces get thinner, down to half.
@@ -267,7 +273,7 @@ impl<'a> Heaps<'a> {
         let heaps = pieces.iter().map(|(piece, count)| {
             let size = vec2(wide(piece, *count) * radius, height);
             let rect = Rect::from_min_size(pos2(left, top), size);
-            left += size.x + GAP * radius;
+            left += size.x + gap * radius;
             PieceHeap { piece, count: *count, rect }
         });
         Self { heaps: heaps.collect(), radius }

@@ -31,7 +31,7 @@ const SEATS: usize = 7;
 /// And of a single row of bets, which has room for two rows of wide boxes.
 const SEATS_OF_ONE: usize = 4;
 /// Share of the boxes' width for the names of their rows, and where there are one or two boxes.
-const TITLE: f32 = 0.2;
+const TITLE: f32 = 0.165;
 const TITLE_OF_FEW: f32 = 0.28;
 const FEW: usize = 4;
 /// Height of the seats' numbers in rows, alone and with other things.
@@ -63,6 +63,8 @@ const STACKED: f32 = 1.15;
 const DISCS: f32 = 0.62;
 /// And of the free edge before them.
 const EDGE: f32 = 0.12;
+/// Height of the strips for people around a whole table, in its heights.
+const PEOPLE: f32 = 0.085;
 /// Greatest height of a whole table, in its widths.
 const TALLEST: f32 = 0.86;
 /// Height of a cloth, in its widths, below which the only bet goes without the number of its seat, and least height of
@@ -168,9 +170,9 @@ impl FeltLayout {
         if scene.crew {
             return Self { floor: None, ..Self::new(room, scene, house) };
         }
-        // Who sits where is seen on the whole table, in its own shape, without its print.
+        // Who sits where is seen on the whole table, in its own shape, with those who sit there and without its print.
         let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(room.width() * TALLEST)));
-        let mut stage = Self::with_strip(room, 0.0, scene, house);
+        let mut stage = Self::with_strip(room, room.height() * PEOPLE, scene, house);
         stage.is_for_class = true;
         stage.floor = None;
         stage.label = stage.cloth.height() * LABEL;
@@ -205,7 +207,7 @@ impl FeltLayout {
         if !spots.is_empty() {
             let is_alone = !has_cards(scene) && scene.chips.is_empty() && scene.shoe.is_none();
             let is_low = self.cloth.height() < LOW * self.cloth.width();
-            let is_numbered = !is_low || boxes.seats.len() > 1 || scene.seats.is_some();
+            let is_numbered = !is_low || boxes.seats.len() > 1 || scene.seats.is_some() || !scene.chips.is_empty();
             boxes.step = self.lay_rows(inner, &spots, (boxes.rows(), is_numbered), is_alone);
             let height = boxes.step * boxes.rows() as f32;
             self.open = inner.with_min_y((inner.top() + height).min(inner.bottom()));

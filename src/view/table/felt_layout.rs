@@ -154,7 +154,8 @@ impl FeltLayout {
     pub(super) fn heaps(&self) -> Rect {
         // At its ends the tailleur's own edge of a large table bends into the middle.
         let bend = if self.large.is_some() { self.sag } else { 0.0 };
-        Rect::from_x_y_ranges(self.open.x_range(), self.open.top() + self.label..=self.open.bottom() - bend)
+        let label = if self.is_for_class { 0.0 } else { self.label };
+        Rect::from_x_y_ranges(self.open.x_range(), self.open.top() + label..=self.open.bottom() - bend)
     }
 
     /// The point at `along` (0 to 1) of the players' edge and `depth` below it.

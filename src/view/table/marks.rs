@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::marking::AnswerKey;
-use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
+use crate::drill::question::{Answer, StakeAction, StakeOutcome};
 
 /// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -23,6 +23,10 @@ pub struct Marks {
     pub order: Vec<usize>,
     /// The seats of those who were asked for, on both of two tables.
     pub seats: [Vec<u8>; 2],
+    /// On both of two tables, where the tailleur is drawn: whether it is who was asked for.
+    pub tailleur: [Option<bool>; 2],
+    /// Before a class the stakes that were most often handled wrongly.
+    pub missed: BTreeSet<usize>,
     /// Each hand has its total.
     pub shows_totals: bool,
     /// Before a class each pile has the number of its pieces.
@@ -60,28 +64,9 @@ impl Marks {
     pub(super) fn of_second(&self) -> Self {
         let Self { done_on_second, shows_collected, shows_totals, shows_counts, .. } = self;
         let (shows_collected, shows_totals, shows_counts) = (*shows_collected, *shows_totals, *shows_counts);
-        let seats = [self.seats[1].clone(), Vec::new()];
-        Self { done: done_on_second.clone(), seats, shows_collected, shows_totals, shows_counts, ..Self::default() }
-    }
-
-    /// A scene and its marks without the stakes that were collected.
-    pub fn of_what_stays(&self, scene: &Scene) -> (Scene, Self) {
-        let stays = |place: &usize| self.done.get(place) != Some(&StakeOutcome::Collected);
-        let places: Vec<usize> = (0..scene.stakes.len()).filter(stays).collect();
-        let now = |before: &usize| places.iter().position(|place| place == before);
-        let stakes = places.iter().filter_map(|place| scene.stakes.get(*place).copied()).collect();
-        let standing = scene.standing.iter().filter_map(now).collect();
-        let marks = Self {
-            at: self.at.as_ref().and_then(now),
-            done: self.done.iter().filter_map(|(place, outcome)| Some((now(place)?, *outcome))).collect(),
-            wrong: self.wrong.iter().filter_map(now).collect(),
-            right: self.right.iter().filter_map(now).collect(),
-            done_on_second: self.done_on_second.clone(),
-            order: Vec::new(),
-            seats: self.seats.clone(),
-            ..*self
-        };
-        (Scene { stakes, standing, ..scene.clone() }, marks)
+        let (seats, tailleur) = ([self.seats[1].clone(), Vec::new()], [self.tailleur[1], None]);
+        let done = done_on_second.clone();
+        Self { done, shows_collected, seats, tailleur, shows_totals, shows_counts, ..Self::default() }
     }
 
     /// The marks of an answer; stakes treated differently in `other` are wrong, others right.

@@ -50,7 +50,7 @@ use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
 use crate::rules::side::{Chance, Side};
 
-pub use self::called::{called_at_table_ui, paint_tailleur};
+pub use self::called::called_at_table_ui;
 pub use self::card::{CardPlace, card_ui};
 pub use self::chip::{Heaps, chips_for, paint_piece, paint_stake};
 pub use self::class_felt::{class_scene_ui, has_two_tables};
@@ -123,6 +123,8 @@ fn on_stage_ui(
         crew::guests_ui(ui, stage, scene, look);
         crew::crew_ui(ui, stage, scene, look);
         furniture::furniture_ui(ui, stage, look.set_of(scene), look);
+    } else if stage.strip > 0.0 {
+        crew::guests_ui(ui, stage, scene, look);
     }
     let on_print = print::spots_ui(ui, stage, scene, look);
     let on_seats = seat::seats_ui(ui, stage, scene, look, &marks.seats[0]);

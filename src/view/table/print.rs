@@ -125,12 +125,10 @@ impl SpotPrint<'_> {
         let baize = look.theme.baize;
         let height = row.to - row.from;
         let ink = if wins { baize.highlight } else { baize.print };
-        // On a table for two houses the second name stands above the cards.
-        let named = |spot: Spot| look.spot_name(spot).split(" / ").next().unwrap_or_default().to_owned();
-        let name = named(spot).to_uppercase();
+        let name = look.spot_name(spot).to_uppercase();
         let own = name.chars().count() as f32 + if wins { TICKED } else { 0.0 };
         // The names of all spots are as large as the longest.
-        let others = stage.rows.iter().filter_map(|row| row.spot).map(|spot| named(spot).chars().count());
+        let others = stage.rows.iter().filter_map(|row| row.spot).map(|spot| look.spot_name(spot).chars().count());
         let letters = others.map(|count| count as f32).fold(own, f32::max);
         let lowest =
             stage.rows.iter().filter(|row| row.spot.is_some()).map(|row| row.to - row.from).fold(height, f32::min);

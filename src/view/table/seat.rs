@@ -103,7 +103,7 @@ fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
         // Beside the number of who holds it lies the shoe.
         (true, Some(boxes)) => (0.46, if boxes.has_room_for_shoe { 0.24 } else { 0.4 }),
         // The shoe lies below the number, not beside it.
-        (true, None) => (0.46, 0.44),
+        (true, None) => (0.48, 0.48),
     };
     let least = if stage.is_for_class {
         let widths = stage.seats.iter().map(|seat| stage.cell(*seat, row).1.x);
@@ -178,10 +178,12 @@ pub(super) fn paint_discs(ui: &Ui, stage: &FeltLayout, seats: &Seats, look: &Tab
     }
 }
 
-/// The number of a seat in its circle.
 /// Least radius of a disc with a ring around it, in points.
 const RINGED: f32 = 7.5;
+/// Size of a number before a class, in radii.
+const FOR_CLASS: f32 = 1.2;
 
+/// The number of a seat in its circle.
 struct SeatDisc {
     seat: u8,
     sitting: SeatOccupant,
@@ -226,7 +228,8 @@ impl SeatDisc {
         });
         // In a small circle a single figure takes more of it.
         let share = if seat < 10 { 1.4 } else { 1.05 };
-        let font = FontId::new((radius * 1.05).max((radius * share).min(9.0)), fonts::semibold());
+        let usual = if look.for_class { FOR_CLASS } else { 1.05 };
+        let font = FontId::new((radius * usual).max((radius * share).min(9.0)), fonts::semibold());
         ui.painter().text(centre, Align2::CENTER_CENTER, seat.to_string(), font, ink);
     }
 }

@@ -73,9 +73,12 @@ const LINE: f32 = 1.2;
 const LEAST: f32 = 0.64;
 /// Least share of the usual size at which both sums, or bet and payment, stand in a line.
 const SMALLER: f32 = 0.68;
-/// Share of a narrow box that its figures may fill, and how much larger than usual they are at most.
+/// Shares of the height and the width of a narrow box that its figures may fill, and how much larger than usual they are
+/// at most.
 const IN_BOX: f32 = 0.84;
+const ACROSS_BOX: f32 = 0.92;
 const LARGER: f32 = 1.6;
+const USUAL_SUM: &str = "+000";
 /// Smallest figure, in points.
 const READABLE: f32 = 7.0;
 /// Space beside a sum in its part of a pill, and between the pill and the line below it, in points.
@@ -150,10 +153,10 @@ impl PaidStake<'_> {
         let (baize, language) = (look.theme.baize, look.words.language());
         let (own, paid) = (money(language, self.stake.0), format!("+{}", money(language, self.payment.0)));
         let wide = |text: &str| layout_text(ui, text, self.figure, baize.print).size().x;
-        let share = (cell.width() * IN_BOX / wide(&own).max(wide(&paid))).min(LARGER);
+        let share = (cell.width() * ACROSS_BOX / wide(&own).max(wide(&paid))).min(LARGER);
         let size = (self.figure * share).min(cell.height() * IN_BOX / (2.0 * LINE));
         // On a crowded table the payment alone, as large as both would be.
-        if size < self.figure {
+        if size < self.figure * SMALLER {
             let size = (self.figure * share).min(cell.height() * IN_BOX / LINE);
             let paid = layout_text(ui, &paid, size, baize.card_ink_black);
             let at = self.from.lerp(cell.center(), moved);
@@ -161,7 +164,7 @@ impl PaidStake<'_> {
             return paint_pill(ui, pill, paid, (baize.highlight, baize.card_ink_black));
         }
         let (above, below) = cell.split_top_bottom_at_fraction(0.5);
-        let ground = |at: Pos2, sum: &Galley| Rect::from_center_size(at, sum.size() + vec2(size * 0.5, 0.0));
+        let ground = |at: Pos2, sum: &Galley| Rect::from_center_size(at, sum.size() + vec2(size * 0.3, 0.0));
         let own = layout_text(ui, &own, size, baize.print);
         paint_pill(ui, ground(above.center(), &own), own, (shade(look, 0.30), baize.print));
         let paid = layout_text(ui, &paid, size, baize.card_ink_black);
@@ -366,11 +369,27 @@ fn paint_person(ui: &Ui, at: Pos2, unit: f32, look: &TableLook<'_>) {
     }
 }
 
-/// A line around a box whose own lines have this slope, and a cross.
-pub(super) fn paint_wrong_mark(ui: &Ui, (cell, slope): (Rect, f32), look: &TableLook<'_>) {
+/// A line of text in the middle of a box, in figures that a class reads.
+pub(super) fn paint_in_box(ui: &Ui, cell: Rect, text: &str, (figure, ink): (f32, Color32)) {
+    // Short sums are no larger than others.
+    let wide =
+        [text, USUAL_SUM].map(|text| layout_text(ui, text, figure, ink).size().x).into_iter().fold(0.0, f32::max);
+    let size = figure * (cell.width() * ACROSS_BOX / wide).min(1.0);
+    let text = layout_text(ui, text, size.min(cell.height() * IN_BOX / LINE), ink);
+    ui.painter().galley(cell.center() - text.size() / 2.0, text, ink);
+}
+
+/// A line around a box whose own lines have this slope.
+pub(super) fn paint_wrong_frame(ui: &Ui, (cell, slope): (Rect, f32), look: &TableLook<'_>) -> Stroke {
     // On the cloth the colour of paper would be too dark.
     let line = Stroke::new(3.0, look.theme.surround.urgent.lerp_to_gamma(look.theme.baize.print, 0.35));
     shape::frame_slanted(ui.painter(), (cell, slope), Color32::TRANSPARENT, line, StrokeKind::Outside);
+    line
+}
+
+/// As [`paint_wrong_frame`], with a cross.
+pub(super) fn paint_wrong_mark(ui: &Ui, (cell, slope): (Rect, f32), look: &TableLook<'_>) {
+    let line = paint_wrong_frame(ui, (cell, slope), look);
     let size = (cell.height() * 0.28).clamp(10.0, 24.0);
     let at = cell.right_top() + vec2(-size * 0.15, size * 0.1 + slope * cell.width() / 2.0);
     ui.painter().circle_filled(at, size * 0.6, look.theme.surround.surface);

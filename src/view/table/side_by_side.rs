@@ -3,10 +3,8 @@
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align, Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, vec2};
 
-use super::{Marks, TableLook, class_part_ui, marked_scene_ui};
+use super::{Marks, TableLook, called, class_part_ui, marked_scene_ui};
 use crate::drill::question::{FeltPlace, Scene, Seats, SecondTable};
-use crate::i18n::phrase::Fact;
-use crate::rules::house::House;
 use crate::rules::side::BySide;
 use crate::view::fonts;
 use crate::view::theme::GRID;
@@ -29,7 +27,7 @@ pub fn two_tables_ui(
     chosen
 }
 
-/// Draws the table that is alike in two houses once, with both names, and without the shoe that only one passes round.
+/// Draws the table that is alike in two houses once, below both names, and without the shoe that only one passes round.
 pub fn one_for_two_ui(
     ui: &mut Ui,
     (scene, marks): (&Scene, &Marks),
@@ -38,12 +36,9 @@ pub fn one_for_two_ui(
 ) -> Option<FeltPlace> {
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
-    let [one, other] = second.titles(look.house).map(|title| Fact::Phrase(Box::new(title)));
-    let titles = look.render(&text!("table-of-both", one = one, other = other));
+    let titles = second.titles(look.house).map(|title| look.render(&title)).join("\n");
     let seats = scene.seats.clone().map(|seats| Seats { holder: None, ..seats });
-    let both = with_both_names(look.house, &second.house);
-    let look = TableLook { house: both.as_ref().unwrap_or(look.house), ..*look };
-    table_ui(ui, room, ("both tables", titles), (&Scene { seats, ..scene.clone() }, marks), &look)
+    table_ui(ui, room, ("both tables", titles), (&Scene { seats, ..scene.clone() }, marks), look)
 }
 
 /// Draws a coup that is alike in two houses once, and below it the bets of each on a strip of its own.
@@ -62,19 +57,6 @@ pub(super) fn cards_once_ui(ui: &mut Ui, (scene, marks): (&Scene, &Marks), secon
     let there = TableLook { house: &second.house, choosable: &[], ..*look };
     table_ui(ui, one, ("first table", title), (&bets(scene), marks), look);
     table_ui(ui, other, ("second table", other_title), (&bets(&second.scene), &marks.of_second()), &there);
-}
-
-/// A house whose hands have the names of both houses, where these differ.
-fn with_both_names(here: &House, there: &House) -> Option<House> {
-    let names = |house: &House| (house.terms.punto.value().clone(), house.terms.banco.value().clone());
-    let (punto, banco) = names(there);
-    if names(here) == (punto.clone(), banco.clone()) {
-        return None;
-    }
-    let mut both = here.clone();
-    both.terms.punto.values_mut().for_each(|name| *name = format!("{name} / {punto}"));
-    both.terms.banco.values_mut().for_each(|name| *name = format!("{name} / {banco}"));
-    Some(both)
 }
 
 /// Draws the tables of one house below each other, each with its title.
@@ -103,6 +85,9 @@ fn halves(room: Rect) -> [Rect; 2] {
 /// Share of the usual size of a title below which it has two lines before a class, and their size in that.
 const TWO_LINES: f32 = 0.7;
 const SMALLER: f32 = 0.76;
+/// Radius of the tailleur at the table, in sizes of text, and the height that he takes below it, in his radii.
+const TAILLEUR: f32 = 1.5;
+const TAILLEUR_BELOW: f32 = 1.45;
 /// Share of the height for the cards of a coup above the bets of two houses.
 const CARDS: f32 = 0.38;
 /// Minimum aspect ratio for side-by-side tables.
@@ -130,6 +115,7 @@ fn table_ui(
     // Long names are smaller, on one line; much smaller ones a class could not read.
     let fits = (room.width() - 2.0 * size) / galley.size().x.max(1.0);
     let galley = match fits {
+        _ if heading.contains('\n') => line(size * fits.min(SMALLER), f32::INFINITY),
         ..TWO_LINES if look.for_class => line(size * SMALLER, room.width()),
         ..1.0 => line(size * fits, f32::INFINITY),
         _ => galley,
@@ -139,5 +125,13 @@ fn table_ui(
     let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());
     name(&response, Role::Heading, &heading);
     ui.painter().galley(at.center_top(), galley, ink);
-    ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| marked_scene_ui(ui, scene, look, marks)).inner
+    let radius = TextStyle::Body.resolve(ui.style()).size * TAILLEUR;
+    let below = if marks.tailleur[0].is_some() { radius * TAILLEUR_BELOW } else { 0.0 };
+    let table = table.with_max_y(table.bottom() - below);
+    let chosen =
+        ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| marked_scene_ui(ui, scene, look, marks));
+    if let Some(is_right) = marks.tailleur[0] {
+        called::tailleur_ui(ui, table, radius, is_right, look);
+    }
+    chosen.inner
 }

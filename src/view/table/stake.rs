@@ -44,7 +44,7 @@ pub(super) fn stakes_ui(
             chosen = Some(stake.place());
         }
     }
-    if marks.shows_collected && !look.for_class {
+    if marks.shows_collected {
         for stake in laid.iter().filter(|stake| stake.is_gone()) {
             stake.paint_collected(ui, &manner, look);
         }
@@ -52,6 +52,9 @@ pub(super) fn stakes_ui(
     // Over the chips of the row below.
     for stake in laid.iter().filter(|stake| !stake.is_gone()) {
         stake.marks(ui, &manner, look);
+    }
+    for stake in laid.iter().filter(|stake| marks.missed.contains(&stake.index)) {
+        settled_stake::paint_wrong_frame(ui, (stake.cell, stake.slope), look);
     }
     chosen
 }
@@ -333,7 +336,11 @@ impl<'a> FeltStake<'a> {
         let response = ui.interact(self.cell, ui.scope_id().with(("stake", self.index)), Sense::hover());
         name(&response, Role::Image, &self.label(look));
         let ink = look.theme.baize.print.gamma_multiply(0.85);
-        let sum = layout_text(ui, &format!("\u{2212}{}", self.text), manner.size, ink);
+        let text = format!("\u{2212}{}", self.text);
+        if look.for_class {
+            return settled_stake::paint_in_box(ui, self.cell, &text, (manner.paid.figure, ink));
+        }
+        let sum = layout_text(ui, &text, manner.size, ink);
         let (middle, size) = (self.cell.center(), sum.size());
         let figure = manner.paid.figure;
         let tag = figure * settled_stake::TAG;

@@ -30,11 +30,21 @@ pub(super) struct ChartBar<'b> {
     pub(super) share: f32,
     pub(super) ink: Color32,
     pub(super) mark: Option<BarMark>,
-    /// A step whose picture stands before the figure, and its number before the label.
+    /// A step whose picture stands before the figure.
     pub(super) step: Option<BarStep<'b>>,
     /// Lines of the label; the rest of it is left out.
     pub(super) lines: usize,
     pub(super) spacing: BarSpacing,
+    pub(super) weight: BarWeight,
+}
+
+/// How much a bar is meant to be seen among the others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum BarWeight {
+    Quiet,
+    Usual,
+    /// In bold letters and a frame.
+    Strong,
 }
 
 /// A step that has a picture.
@@ -43,8 +53,6 @@ pub(super) struct BarStep<'b> {
     pub(super) id: &'b str,
     /// The house whose table it is of.
     pub(super) house: &'b House,
-    /// The badge stands below the number, and the picture is as high as both.
-    pub(super) is_tall: bool,
 }
 
 /// What stands before the label.
@@ -52,7 +60,7 @@ pub(super) struct BarStep<'b> {
 pub(super) enum BarMark {
     /// The sign of right or wrong.
     Verdict(bool),
-    /// The badge of a step by its index and letter.
+    /// The badge of a step by its index and letter, beside its number.
     Step((usize, char)),
 }
 
@@ -87,18 +95,14 @@ const COLUMN_GAP: f32 = 0.8;
 const HEADING: f32 = 0.8;
 /// The sign's column, in text sizes.
 const SIGN: f32 = 1.6;
-/// Size of the number of a step and width of its column, least height of a tall step, and width of the picture in a tall
-/// one and in a low one, in text sizes.
+/// Size of the number of a step and width of its column, and width of its picture, in text sizes.
 const NUMBER: f32 = 1.3;
 const NUMBERS: f32 = 1.2;
-const TALL: f32 = 2.7;
-const TALL_PICTURE: f32 = 5.4;
 const PICTURE: f32 = 3.0;
-/// Width of the figures right of a picture with counts and without, in text sizes.
+/// Width of the figures right of a picture, in text sizes.
 const FIGURES: f32 = 5.2;
-const SHARES: f32 = 3.0;
-/// Strength of the tint of a step that all had right.
-const TINT: f32 = 0.16;
+/// Width of the frame of a bar that is to be seen, in text sizes.
+const FRAME: f32 = 0.1;
 /// Height of a plate's bar, as a share of the plate's.
 const BAR: f32 = 0.16;
 
@@ -129,12 +133,12 @@ impl ChartBar<'_> {
     /// The label and the figure in a bar of this width.
     fn laid_out(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> (Arc<Galley>, Arc<Galley>) {
         let colours = face.theme.surround;
-        let ink = colours.text;
+        let ink = self.ink_of_text(colours);
         let bold = FontId::new(size, fonts::bold());
         let figure = ui.painter().layout_no_wrap(self.figure.to_owned(), bold, ink);
         let font = FontId { size, ..TextStyle::Body.resolve(ui.style()) };
         let beside = match self.step {
-            Some(step) => self.figures(figure.size().x, size) + (step.picture() + SIDE) * size,
+            Some(_) => Self::figures(figure.size().x, size) + (PICTURE + SIDE) * size,
             None => figure.size().x,
         };
         let room = width - self.left(size) - beside - 2.0 * SIDE * size;
@@ -151,6 +155,7 @@ impl ChartBar<'_> {
                 }
                 FontId::new(size, fonts::bold())
             }
+            None if self.weight == BarWeight::Strong => FontId::new(size, fonts::bold()),
             None => font,
         };
         job.append(self.numbered().1, lead, TextFormat::simple(label, ink));
@@ -162,21 +167,24 @@ impl ChartBar<'_> {
         self.heading.map_or_else(|| self.label.to_owned(), |heading| format!("{heading} {}", self.label))
     }
 
-    /// The number of a step with a picture, and the label without it.
+    fn is_step(&self) -> bool {
+        matches!(self.mark, Some(BarMark::Step(_)))
+    }
+
+    /// The number of a step, and the label without it.
     fn numbered(&self) -> (&str, &str) {
-        self.step.and_then(|_| self.label.split_once(". ")).unwrap_or(("", self.label))
+        self.label.split_once(". ").filter(|_| self.is_step()).unwrap_or(("", self.label))
     }
 
     /// Where the label begins.
     fn left(&self, size: f32) -> f32 {
-        let numbers = if self.step.is_some_and(|step| !step.is_tall) { NUMBERS } else { 0.0 };
+        let numbers = if self.is_step() { NUMBERS } else { 0.0 };
         size * (SIDE + numbers + if self.mark.is_some() { SIGN } else { 0.2 })
     }
 
     /// Width of the column of figures right of a picture, in which one has this width, with the space before it.
-    fn figures(&self, wide: f32, size: f32) -> f32 {
-        let column = if self.figure.contains('·') { FIGURES } else { SHARES };
-        wide.max(column * size) + SIDE * size
+    fn figures(wide: f32, size: f32) -> f32 {
+        wide.max(FIGURES * size) + SIDE * size
     }
 
     /// True if its text is on one line.
@@ -186,13 +194,7 @@ impl ChartBar<'_> {
 
     /// Height at a size of text and a width, with the gap below.
     pub(super) fn height(&self, ui: &Ui, face: &Appearance, (size, width): (f32, f32)) -> f32 {
-        self.text_height(&self.laid_out(ui, face, (size, width)).0, size) + self.around(size)
-    }
-
-    /// Height of the label, or of what stands beside it.
-    fn text_height(&self, label: &Galley, size: f32) -> f32 {
-        let least = if self.step.is_some_and(|step| step.is_tall) { TALL * size } else { 0.0 };
-        label.size().y.max(least)
+        self.laid_out(ui, face, (size, width)).0.size().y + self.around(size)
     }
 
     /// Height of what is not text: air, bar and gap.
@@ -205,8 +207,8 @@ impl ChartBar<'_> {
         let colours = face.theme.surround;
         let width = ui.available_width();
         let (label, figure) = self.laid_out(ui, face, (size, width));
-        let (all, response) =
-            ui.allocate_exact_size(vec2(width, self.text_height(&label, size) + self.around(size)), Sense::hover());
+        let height = label.size().y + self.around(size);
+        let (all, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let key = match self.mark {
             Some(BarMark::Verdict(true)) => text_key!("host-bar-right"),
             Some(BarMark::Verdict(false)) => text_key!("host-bar-wrong"),
@@ -222,30 +224,27 @@ impl ChartBar<'_> {
         let painter = ui.painter();
         // The bar has a height of its own, so that no letter reaches into it.
         let round = CornerRadius::same(ROUND);
-        // A step that all had right is tinted.
-        let is_all_right = matches!(self.mark, Some(BarMark::Step(_))) && is_counted && self.share >= 1.0;
-        let tint = if is_all_right { TINT } else { 0.0 };
-        let fill = colours.surface_raised.lerp_to_gamma(colours.right, tint);
-        painter.rect(rect, round, fill, Stroke::new(1.0, colours.line), StrokeKind::Inside);
+        painter.rect(rect, round, self.fill(colours), Stroke::new(1.0, colours.line), StrokeKind::Inside);
         let foot = rect.with_min_y(rect.bottom() - size * self.spacing.bar);
         if is_counted {
             paint_bar(painter, colours, foot, self.share, self.ink);
         }
+        if self.weight == BarWeight::Strong {
+            let frame = Stroke::new((size * FRAME).max(2.0), colours.wrong);
+            painter.rect_stroke(rect.with_max_y(foot.top()), round, frame, StrokeKind::Inside);
+        }
         let rect = rect.with_max_y(foot.top());
         let centre = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
-        match (self.mark, self.step) {
-            (Some(BarMark::Verdict(right)), _) => paint_verdict(painter, &face.theme, centre, size * 1.1, right),
-            (Some(BarMark::Step(badge)), Some(step)) => self.numbered_ui(ui, face, (rect, size), (step, badge)),
-            (Some(BarMark::Step((index, letter))), None) => {
-                paint_badge(painter, face, (centre, size * 0.92), index, letter);
-            }
-            (None, _) => {}
+        match self.mark {
+            Some(BarMark::Verdict(right)) => paint_verdict(painter, &face.theme, centre, size * 1.1, right),
+            Some(BarMark::Step(badge)) => self.numbered_ui(ui, face, (rect, size), badge),
+            None => {}
         }
         let at = pos2(rect.left() + self.left(size), rect.center().y - label.size().y / 2.0);
         painter.galley(at, label, colours.text);
         if let Some(step) = self.step {
-            let right = SIDE * size + if is_counted { self.figures(figure.size().x, size) } else { 0.0 };
-            let tall = (size * step.picture() / STEP_WIDTH).min(rect.height() - 6.0);
+            let right = SIDE * size + if is_counted { Self::figures(figure.size().x, size) } else { 0.0 };
+            let tall = (size * PICTURE / STEP_WIDTH).min(rect.height() - 6.0);
             let picture = Rect::from_center_size(rect.center(), vec2(tall * STEP_WIDTH, tall));
             let picture = picture.translate(vec2(rect.right() - right - picture.right(), 0.0));
             step_picture_ui(ui, picture, step.id, &face.table_look(step.house).for_class());
@@ -254,29 +253,21 @@ impl ChartBar<'_> {
         painter.galley(Align2::RIGHT_CENTER.align_size_within_rect(figure.size(), place).min, figure, colours.text);
     }
 
-    /// The number of a step, with its badge below it or beside it.
-    fn numbered_ui(
-        &self,
-        ui: &Ui,
-        face: &Appearance,
-        (rect, size): (Rect, f32),
-        (step, (index, letter)): (BarStep<'_>, (usize, char)),
-    ) {
-        let ink = face.theme.surround.text;
+    fn ink_of_text(&self, colours: &Surround) -> Color32 {
+        if self.weight == BarWeight::Quiet { colours.text_quiet } else { colours.text }
+    }
+
+    fn fill(&self, colours: &Surround) -> Color32 {
+        if self.weight == BarWeight::Quiet { Color32::TRANSPARENT } else { colours.surface_raised }
+    }
+
+    /// The number of a step, with its badge beside it.
+    fn numbered_ui(&self, ui: &Ui, face: &Appearance, (rect, size): (Rect, f32), (index, letter): (usize, char)) {
+        let ink = self.ink_of_text(face.theme.surround);
         let font = FontId::new(size * NUMBER, fonts::bold());
         let number = ui.painter().layout_no_wrap(self.numbered().0.to_owned(), font, ink);
-        let left = rect.left() + size * (SIDE + 0.6);
-        let (above, beside) = if step.is_tall { (0.62 * size, 0.0) } else { (0.0, NUMBERS * size) };
-        let middle = pos2(left, rect.center().y - above);
-        let badge = pos2(left + beside, rect.center().y + 1.15 * above);
+        let middle = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
         ui.painter().galley(middle - number.size() / 2.0, number, ink);
-        paint_badge(ui.painter(), face, (badge, size * 0.92), index, letter);
-    }
-}
-
-impl BarStep<'_> {
-    /// Width of its picture, in text sizes.
-    fn picture(self) -> f32 {
-        if self.is_tall { TALL_PICTURE } else { PICTURE }
+        paint_badge(ui.painter(), face, (middle + vec2(NUMBERS * size, 0.0), size * 0.92), index, letter);
     }
 }

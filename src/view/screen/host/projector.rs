@@ -1,5 +1,7 @@
 //! The class's view: joining, question and table, answers and rule, standings.
 
+use std::collections::BTreeSet;
+
 use eframe::egui::{CentralPanel, Frame, Label, Margin, Panel, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::controls::status;
@@ -10,7 +12,7 @@ use super::lobby::lobby_ui;
 use super::question::question_ui;
 use super::reveal::{reveal_ui, why_ui};
 use super::shift::shift_board_ui;
-use super::turner::{right_seats, tailleur_ui};
+use super::turner::{asked_tailleur, right_seats};
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
@@ -281,7 +283,7 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
     if standing.shows_why {
         return why_ui(ui, question, &solution, (house, face));
     }
-    let scene = &exercise.posed.scene_after();
+    let scene = &answered_scene(exercise);
     let missed = if let Answer::Grid(_) = &key.answer { missed_cells(room, place) } else { Vec::new() };
     if let Answer::Grid(acts) = &key.answer {
         let height = ui.available_height() * ANSWERED_ROW;
@@ -299,17 +301,30 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         if changes_hands(&question.scene, scene) {
             caption_ui(ui, face);
         }
-        tailleur_ui(ui, question, Some(&key.answer), (house, face));
         let seats = right_seats(question, &key.answer, house);
-        let marks = Marks { seats, ..Marks::of_verdict(key, &key.answer) };
-        if question.form == AnswerForm::Settle {
-            // The bets that were taken have no answer to show.
-            let (scene, marks) = marks.of_what_stays(scene);
-            class_table_ui(ui, house, face, &scene, &marks);
-        } else {
-            class_table_ui(ui, house, face, &table_of(question, scene), &marks);
-        }
+        let tailleur = asked_tailleur(question, Some(&key.answer), house);
+        let missed = most_missed(room, place, &key.answer);
+        let marks = Marks { seats, tailleur, missed, order: Vec::new(), ..Marks::of_verdict(key, &key.answer) };
+        class_table_ui(ui, house, face, &table_of(question, scene), &marks);
     }
+}
+
+/// The table with the answer; beside chips that are put down lies the bet that they are for.
+fn answered_scene(exercise: &DealtQuestion) -> Scene {
+    let (scene, asked) = (exercise.posed.scene_after(), &exercise.posed.question);
+    if matches!(asked.form, AnswerForm::Chips(_)) {
+        return Scene { stakes: asked.scene.stakes.clone(), announced: asked.scene.announced, ..scene };
+    }
+    scene
+}
+
+/// The stakes of a settlement that were most often handled wrongly; none where all were as often.
+fn most_missed(room: &Room, question: usize, right: &Answer) -> BTreeSet<usize> {
+    let Answer::Settle(deeds) = right else { return BTreeSet::new() };
+    let missed = missed_cells(room, question);
+    let (Some(least), Some(most)) = (missed.iter().min(), missed.iter().max()) else { return BTreeSet::new() };
+    let worst = deeds.iter().zip(&missed).filter(|(_, missed)| least < most && *missed == most);
+    worst.map(|(deed, _)| deed.stake).collect()
 }
 
 /// True if a card changed sides: the coup was reconstructed.

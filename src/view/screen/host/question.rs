@@ -12,14 +12,14 @@ use eframe::egui::{
     Ui, Vec2, pos2, vec2,
 };
 
-use self::tiles::{Tile, tiles};
+use self::tiles::{MANY_STEPS, Tile, tiles};
 use super::badge::paint_badge;
 use super::countdown::foot_ui;
 use super::projector::{
     ProjectorView, ROW, called_ui, class_felt_ui, class_table_ui, has_table, is_clear_call, is_row, pictured_ui,
     row_ui, table_of,
 };
-use super::turner::tailleur_ui;
+use super::turner::asked_tailleur;
 use crate::drill::question::{AnswerForm, Question};
 use crate::i18n::HouseTerms;
 use crate::lesson::DealtQuestion;
@@ -54,8 +54,12 @@ const STEPS: [(f32, f32); 16] = [
 /// Sizes tried between two steps, and how far they are apart.
 const FINER: u8 = 7;
 const FINE: f32 = 0.05;
-/// Least size at which what can be answered to a part is shown, in text sizes.
+/// Least size at which tiles have more than their words: pictures, and what can be answered to a part; in text sizes.
 const LEGIBLE: f32 = 1.5;
+/// Height of the badge of a choice and the most of it, in sizes of its text, and the least in text sizes.
+const BADGE: f32 = 1.1;
+const MOST_BADGE: f32 = 1.45;
+const LEAST_BADGE: f32 = 2.0;
 /// Most of the page's width beside a table with its seats.
 const SEATED: f32 = 0.48;
 const SEATED_STEPS: [(f32, f32); 5] = [(1.3, SEATED), (1.15, SEATED), (1.0, 0.56), (0.8, 0.64), (0.6, 0.64)];
@@ -72,6 +76,8 @@ const MIDDLE: f32 = 0.35;
 /// Size of a question in sizes of its choices, and of the situation before it in sizes of the question.
 const ABOVE: f32 = 1.2;
 const SITUATION: f32 = 0.8;
+/// Size of what has happened since, in sizes of the question.
+const EVENT: f32 = 0.9;
 /// Space between the sentence that asks and those around it, in sizes of the question.
 const APART: f32 = 0.3;
 /// Largest text of a question with choices, and of these, in text sizes.
@@ -84,13 +90,12 @@ const LETTER: f32 = 1.8;
 /// Width of the picture of a step with the space before it, and space above and below it, in sizes of the tile's text.
 const STEP: f32 = 2.9;
 const STEP_AIR: f32 = 0.16;
-/// Steps from whose number on they stand in two rows with their pictures above their words, and the least height of these.
-const MANY_STEPS: usize = 7;
-const ABOVE_WORDS: f32 = 4.0;
 /// Space around the text of a plate, in sizes of it.
 const PLATE: f32 = 0.4;
 /// Size of what can be answered to a part, in sizes of the part's.
 const LIGHTER: f32 = 0.88;
+/// And of a choice in the words of another house, in sizes of the choice.
+const IN_OTHER_WORDS: f32 = 0.68;
 /// The most by which a tile grows where there is room, in text sizes.
 const GROWTH: f32 = 2.0;
 /// Share of the page's height that a picture may take.
@@ -146,9 +151,9 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let most = if sheet.tiles.is_empty() { f32::MAX } else { CHOICES };
     let steps = steps(question, sheet.tiles.is_empty(), most);
     let mut step = sheet.best_step(ui, &steps, (&width, height));
-    if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(|tile| !tile.choices.is_empty()) {
-        // What can be answered is on the phones; the question is read by all.
-        sheet.tiles.iter_mut().for_each(|tile| tile.choices.clear());
+    if step.is_none_or(|(size, _)| size < LEGIBLE) && sheet.tiles.iter().any(Tile::has_more) {
+        // What can be answered is on the phones, and so are the pictures; the question is read by all.
+        sheet.tiles.iter_mut().for_each(Tile::leave_words);
         step = sheet.best_step(ui, &steps, (&width, height));
     }
     if let Some((size, share)) = step {
@@ -159,7 +164,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
     let content = |ui: &mut Ui| {
         Panel::bottom("class-foot").frame(Frame::new()).show_separator_line(false).show(ui, |ui| {
             let rect = foot_ui(ui, standing, face, sheet.foot());
-            if sheet.has_how_below() && !sheet.has_free_place() {
+            if sheet.has_how_below() {
                 let height = 1.6 * sheet.situation_size();
                 sheet.how_ui(ui, Rect::from_center_size(rect.center(), vec2(rect.width() * BETWEEN, height)));
             }
@@ -195,9 +200,8 @@ fn steps(question: &Question, has_words_alone: bool, most: f32) -> Vec<(f32, f32
     if is_clear_call(question, &question.scene) {
         return CALLING.into_iter().chain(STEPS.map(|(size, _)| (size, CALLING[0].1))).collect();
     }
-    // Who sits where is seen on the whole table, which needs room.
-    let is_seated = has_table && question.scene.seats.is_some() && question.scene.stakes.is_empty();
-    let (widest, smaller): (f32, &[(f32, f32)]) = if is_seated { (SEATED, &SEATED_STEPS) } else { (1.0, &[]) };
+    let (widest, smaller): (f32, &[(f32, f32)]) =
+        if is_seated(question) { (SEATED, &SEATED_STEPS) } else { (1.0, &[]) };
     let all = first.iter().copied().chain(STEPS).filter(|(size, share)| *size <= most && *share <= widest);
     all.chain(smaller.iter().copied()).collect()
 }
@@ -209,18 +213,39 @@ fn pictured_question_ui(ui: &mut Ui, question: &Question, (house, face): (&House
     } else if is_clear_call(question, &question.scene) {
         called_ui(ui, (house, face), &question.scene, None);
     } else {
-        tailleur_ui(ui, question, None, (house, face));
-        class_table_ui(ui, house, face, &table_of(question, &question.scene), &Marks::default());
+        let marks = Marks { tailleur: asked_tailleur(question, None, house), ..Marks::default() };
+        class_table_ui(ui, house, face, &table_of(question, &question.scene), &marks);
     }
+}
+
+/// True where who sits where is seen on the whole table, which needs room.
+fn is_seated(question: &Question) -> bool {
+    let scene = &question.scene;
+    has_table(question, scene) && scene.seats.is_some() && scene.stakes.is_empty()
+}
+
+fn sentences(text: &str) -> Vec<&str> {
+    let mut rest = text;
+    let mut found = Vec::new();
+    while let Some((at, mark)) = rest.char_indices().find(|end| is_end(rest, *end)) {
+        let (sentence, after) = rest.split_at(at + mark.len_utf8());
+        found.push(sentence);
+        rest = after.trim_start();
+    }
+    found.push(rest);
+    found
+}
+
+/// True if a sentence ends here, and another follows.
+fn is_end(text: &str, (at, mark): (usize, char)) -> bool {
+    matches!(mark, '.' | '?' | '!') && text.get(at + mark.len_utf8()..).is_some_and(|rest| rest.starts_with(' '))
 }
 
 /// Splits a prompt into the text before its question, the question, and the text after it. Without a question the last
 /// sentence is the task.
 pub(super) fn around_the_question(text: &str) -> [&str; 3] {
-    let is_end = |(at, mark): &(usize, char)| {
-        matches!(mark, '.' | '?' | '!') && text.get(at + mark.len_utf8()..).is_some_and(|rest| rest.starts_with(' '))
-    };
-    let ends: Vec<usize> = text.char_indices().filter(is_end).map(|(at, mark)| at + mark.len_utf8()).collect();
+    let ends: Vec<usize> =
+        text.char_indices().filter(|end| is_end(text, *end)).map(|(at, mark)| at + mark.len_utf8()).collect();
     let asks = |end: &usize| text.get(..*end).is_some_and(|before| before.ends_with('?'));
     let end = ends.iter().copied().find(asks).unwrap_or(text.len());
     let from = ends.iter().copied().filter(|before| *before < end).max().unwrap_or(0);
@@ -250,20 +275,20 @@ impl Sheet<'_> {
         best
     }
 
-    /// True if no tile of two columns has more than two lines.
+    /// True if no tile of two columns has more than two lines, or three with smaller ones.
     fn are_low(&self, ui: &Ui, width: f32) -> bool {
         let wide = self.tile_width(width, self.columns);
-        self.columns == 1 || self.tiles.iter().all(|tile| self.tile(ui, tile, wide).rows.len() <= 2)
+        let is_low = |tile: &Tile| self.tile(ui, tile, wide).rows.len() <= if tile.choices.is_empty() { 2 } else { 3 };
+        self.columns == 1 || self.tiles.iter().all(is_low)
     }
 
     fn possible_columns(&self) -> &'static [usize] {
         let are_choices = self.tiles.iter().all(|tile| tile.letter.is_some());
         let are_short = self.tiles.iter().all(|tile| tile.label.chars().count() <= SHORT);
-        let are_pictured = self.tiles.iter().all(|tile| tile.step.is_some());
+        let are_steps = matches!(self.question.form, AnswerForm::Order(_));
         match (has_table(self.question, &self.question.scene), self.tiles.len()) {
             (_, ..MANY) => &[1],
-            (false, MANY_STEPS..=8) if are_pictured => &[4],
-            (false, 9..) if are_pictured => &[5],
+            (false, MANY_STEPS..) if are_steps => &[2, 3],
             (false, _) => &[2],
             (true, _) if are_choices && are_short => &[1, 2],
             (true, _) => &[1],
@@ -311,7 +336,15 @@ impl Sheet<'_> {
         let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
         let body = TextStyle::Body.resolve(ui.style());
         let plain = TextFormat::simple(FontId { size: size * SITUATION, ..body }, ink);
-        for (text, format) in [(before, &plain), (asked, &bold), (after, &plain)] {
+        let event = TextFormat::simple(FontId::new(size * EVENT, fonts::bold()), ink);
+        let mut parts = vec![(before, &plain), (asked, &bold), (after, &plain)];
+        if is_seated(self.question) {
+            // What has happened is seen nowhere else: each event has a line of its own.
+            let mut events = sentences(before).into_iter();
+            let first = events.next().map(|first| (first, &plain)).into_iter();
+            parts.splice(..1, first.chain(events.map(|text| (text, &event))));
+        }
+        for (text, format) in parts {
             if text.is_empty() {
                 continue;
             }
@@ -328,15 +361,12 @@ impl Sheet<'_> {
     fn tile(&self, ui: &Ui, tile: &Tile, width: f32) -> Arc<Galley> {
         let ink = self.face.theme.surround;
         let (strong, font) = (FontId::new(self.size, fonts::semibold()), TextStyle::Body.resolve(ui.style()));
-        let beside = match (&tile.step, self.are_stacked()) {
-            (_, true) => GAP,
-            (Some(_), false) => GAP + self.letters() + STEP,
-            (None, false) => GAP + self.letters(),
-        };
+        let beside = GAP + self.letters() + if tile.step.is_some() { STEP } else { 0.0 };
         let room = width - self.size * (GAP + beside);
         let mut job = LayoutJob::simple(tile.label.clone(), strong, ink.text, room);
         if !tile.choices.is_empty() {
-            let lighter = TextFormat::simple(FontId { size: self.size * LIGHTER, ..font }, ink.text);
+            let share = if tile.letter.is_some() { IN_OTHER_WORDS } else { LIGHTER };
+            let lighter = TextFormat::simple(FontId { size: self.size * share, ..font }, ink.text);
             job.append(&format!("\n{}", tile.choices), 0.0, lighter);
         }
         ui.painter().layout_job(job)
@@ -349,11 +379,6 @@ impl Sheet<'_> {
         let is_told = !self.question.scene.narration.is_empty() && self.question.scene.second.is_none();
         let are_parts = matches!(self.question.form, AnswerForm::Several(_)) && !self.tiles.is_empty();
         is_alone && is_told && are_parts && self.tiles.iter().all(|tile| asks(&tile.label))
-    }
-
-    /// Pictures of steps stand above their words.
-    const fn are_stacked(&self) -> bool {
-        self.columns > 2
     }
 
     /// Nothing but words, answered on the phones.
@@ -381,15 +406,10 @@ impl Sheet<'_> {
     fn rows(&self, ui: &Ui, width: f32) -> Vec<f32> {
         let height = |tile: &Tile, width| self.tile(ui, tile, width).size().y + 2.0 * AIR * self.size;
         let heights = |row: &[Tile]| {
-            let width = self.tile_width(width, if self.are_stacked() { self.columns } else { row.len() });
+            let width = self.tile_width(width, row.len());
             row.iter().map(|tile| height(tile, width)).fold(0.0, f32::max)
         };
-        let rows: Vec<f32> = self.tiles.chunks(self.columns).map(heights).collect();
-        if !self.are_stacked() {
-            return rows;
-        }
-        // All pictures are alike.
-        rows.into_iter().map(|words| words + self.size * (ABOVE_WORDS + AIR)).collect()
+        self.tiles.chunks(self.columns).map(heights).collect()
     }
 
     /// Size of the situation before the question, and of how to answer.
@@ -472,22 +492,16 @@ impl Sheet<'_> {
         ui.label(self.prompt(ui, width));
         ui.add_space(self.size * GAP * 1.5);
         let rows = self.rows(ui, width);
-        let used = if self.are_stacked() { 1.0 } else { 0.95 };
-        let growth = (spare * used / rows.len().max(1) as f32).min(self.text * GROWTH);
+        let growth = (spare * 0.95 / rows.len().max(1) as f32).min(self.text * GROWTH);
         let lowest = rows.iter().copied().fold(f32::INFINITY, f32::min) + growth;
         for (row, (tiles, height)) in self.tiles.chunks(self.columns).zip(rows).enumerate() {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height + growth), Sense::hover());
-            // A last row of fewer tiles is as wide as the others, unless their pictures stand above their words.
-            let tile_width = self.tile_width(width, if self.are_stacked() { self.columns } else { tiles.len() });
+            // A last row of fewer tiles is as wide as the others.
+            let tile_width = self.tile_width(width, tiles.len());
             for (column, tile) in tiles.iter().enumerate() {
                 let left = rect.left() + column as f32 * (tile_width + self.size * GAP);
                 let place = Rect::from_min_size(pos2(left, rect.top()), vec2(tile_width, rect.height()));
                 self.tile_ui(ui, tile, row * self.columns + column, (place, lowest));
-            }
-            if self.are_stacked() && tiles.len() < self.columns {
-                let free = rect.with_min_x(rect.right() - tile_width);
-                let height = self.how_text(ui, tile_width).size().y;
-                self.how_ui(ui, Rect::from_center_size(free.center(), vec2(tile_width, height)));
             }
             ui.add_space(self.size * GAP);
         }
@@ -516,12 +530,12 @@ impl Sheet<'_> {
             let edge = Stroke::new(line, colours.team(index));
             painter.rect(rect, CornerRadius::same(ROUND), fill, edge, StrokeKind::Inside);
             let centre = pos2(rect.left() + self.size * (LETTER + GAP) / 2.0, rect.center().y);
-            if !self.are_stacked() {
-                paint_badge(painter, self.face, (centre, self.size * 1.1), index, letter);
-            }
+            let badge = (self.size * BADGE).max(self.text * LEAST_BADGE).min(self.size * MOST_BADGE);
+            paint_badge(painter, self.face, (centre, badge), index, letter);
         }
         let label = self.tile(ui, tile, rect.width());
-        let words = self.step_ui(ui, (tile, index), rect, lowest);
-        painter.galley(pos2(words.left(), words.center().y - label.size().y / 2.0), label, colours.text);
+        self.step_ui(ui, tile, rect, lowest);
+        let left = rect.left() + self.size * (GAP + self.letters());
+        painter.galley(pos2(left, rect.center().y - label.size().y / 2.0), label, colours.text);
     }
 }

@@ -5,7 +5,6 @@
 mod houses;
 mod parts;
 mod shown;
-mod steps;
 mod why;
 
 use std::sync::Arc;
@@ -17,7 +16,7 @@ use eframe::egui::{
 };
 
 use self::houses::HousePanel;
-use super::bar::{BarMark, BarSpacing, ChartBar};
+use super::bar::{BarMark, BarSpacing, BarWeight, ChartBar};
 use super::projector::{has_table, is_clear_call, is_row};
 use crate::classroom::{PartResult, Solution, SpreadRow};
 use crate::describe::scene::tableau_letters;
@@ -36,6 +35,7 @@ const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66
 /// Shares of the width beside the table; the reasons of two houses need more.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
 const NARROW_SHARES: [f32; 2] = [0.42, 0.5];
+const SHARES_OF_BETS: [f32; 4] = [0.4, 0.46, 0.52, 0.58];
 const SHARE_OF_CALL: [f32; 1] = [0.54];
 const SHARES_OF_PAYMENTS: [f32; 2] = [0.46, 0.5];
 const SHARES_OF_TWO: [f32; 3] = [0.5, 0.58, 0.64];
@@ -143,8 +143,6 @@ enum Block {
     },
     Bar(SpreadRow),
     Part(PartResult),
-    /// The steps of an order, with text in the place that these leave free.
-    Steps(Vec<PartResult>, Option<Arc<Galley>>),
     Houses(Vec<HousePanel>),
 }
 
@@ -289,15 +287,21 @@ impl Reveal<'_> {
         let mut steps = Vec::new();
         let shares: &[f32] = match (has_table, &self.question.form) {
             (false, _) => &[],
-            // Bets and payments are read on the table, which is as wide as it can be.
-            (true, AnswerForm::Settle | AnswerForm::Money) => &NARROW_SHARES,
+            (true, AnswerForm::Settle) => &SHARES_OF_BETS,
+            (true, AnswerForm::Money) => &NARROW_SHARES,
             (true, AnswerForm::Call(_)) if is_clear_call(self.question, self.scene) => &SHARE_OF_CALL,
             (true, _) if self.scene.second.is_some() && self.is_of_payments() => &SHARES_OF_PAYMENTS,
             (true, _) if self.scene.second.is_some() => &SHARES_OF_TWO,
             (true, _) => &SHARES,
         };
         for why in whys {
-            steps.extend(large().flat_map(|scale| shares.iter().flat_map(move |share| step(*why, scale, *share))));
+            let mut ways: Vec<(f32, f32)> =
+                large().flat_map(|scale| shares.iter().map(move |share| (scale, *share))).collect();
+            // Bets are read on the table, which is as wide as it can be.
+            if self.question.form == AnswerForm::Settle {
+                ways.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+            }
+            steps.extend(ways.into_iter().flat_map(|(scale, share)| step(*why, scale, share)));
         }
         let shares = if is_grid && has_table { SHARES.as_slice() } else { &[1.0] };
         for why in whys {
@@ -353,7 +357,6 @@ impl Reveal<'_> {
                 let (figure, share) = self.part_figure(one);
                 self.part_bar(one, part, (&figure, share)).height(ui, self.face, (part.size, part.width))
             }
-            Block::Steps(steps, _) => self.steps_height(ui, steps, part),
             Block::Houses(panels) => houses::height(panels, part.width),
         };
         vec2(part.width, part.blocks.iter().map(height).sum())
@@ -389,15 +392,9 @@ impl Reveal<'_> {
     /// Gives the bars of an answer the height that the page has to spare.
     fn spread_out(&self, ui: &Ui, parts: &mut Parts, height: f32) {
         let used = self.extent(ui, &parts.answer).y + self.extent(ui, &parts.why).y;
-        let bars = |block: &Block| match block {
-            Block::Part(_) => 1,
-            Block::Steps(steps, _) => Self::step_rows(steps, &parts.answer),
-            _ => 0,
-        };
-        let bars: usize = parts.answer.blocks.iter().map(bars).sum();
+        let bars = parts.answer.blocks.iter().filter(|block| matches!(block, Block::Part(_))).count();
         let each = (height - used).max(0.0) / (2.0 * bars.max(1) as f32) / parts.answer.size;
-        let are_steps = parts.answer.blocks.iter().any(|block| matches!(block, Block::Steps(..)));
-        parts.answer.spare = each.min(if are_steps { SPARE_OF_STEP } else { MOST_SPARE });
+        parts.answer.spare = each.min(if self.is_order() { SPARE_OF_STEP } else { MOST_SPARE });
     }
 
     /// The page without the table: why stands below the answer, or beside it above how the class answered.
@@ -443,7 +440,6 @@ impl Reveal<'_> {
                     let (figure, share) = self.part_figure(one);
                     self.part_bar(one, part, (&figure, share)).show(ui, self.face, part.size);
                 }
-                Block::Steps(steps, note) => self.steps_ui(ui, (steps, note.as_ref()), part),
                 Block::Houses(panels) => houses::panels_ui(ui, self.face, panels),
             }
         }
@@ -493,6 +489,7 @@ impl Reveal<'_> {
             step: None,
             lines: WRONG_LINES,
             spacing,
+            weight: BarWeight::Usual,
         }
     }
 
@@ -530,8 +527,8 @@ impl Reveal<'_> {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
             answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
-        // The parts of an answer name what was asked, but for two houses only where; an order needs the room.
-        let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle | AnswerForm::Order(_));
+        // The parts of an answer name what was asked, but for two houses only where.
+        let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle);
         if !is_named || is_of_two {
             answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
         }
@@ -568,6 +565,10 @@ impl Reveal<'_> {
             why: self.why(ui, size, (second, fit.why)),
             spread: Part { blocks: spread, width: third, size: text_size * fit.spread, spare: 0.0, column: None },
         }
+    }
+
+    fn is_order(&self) -> bool {
+        matches!(self.question.form, AnswerForm::Order(_))
     }
 
     /// How many answered.

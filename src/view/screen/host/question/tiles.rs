@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use crate::describe::options::{OptionText, describe_options};
 use crate::drill::question::{AnswerForm, Choice, Question};
+use crate::i18n::phrase::Fact;
+use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::screen::host::projector::has_table;
@@ -11,14 +13,29 @@ use crate::view::table::{has_step_picture, has_two_tables};
 
 /// Most choices of a part that are shown.
 const MOST_CHOICES: usize = 5;
+/// Steps from whose number on they have no pictures, and may stand in three columns.
+pub(super) const MANY_STEPS: usize = 7;
 
 pub(super) struct Tile {
     pub(super) letter: Option<char>,
     pub(super) label: String,
-    /// What can be answered to a part, in smaller print below it.
+    /// What can be answered to a part, or a choice in the words of another house, in smaller print below it.
     pub(super) choices: String,
     /// The id of a step that has a picture, where all of them have.
     pub(super) step: Option<Cow<'static, str>>,
+}
+
+impl Tile {
+    pub(super) fn has_more(&self) -> bool {
+        self.step.is_some() || (self.letter.is_none() && !self.choices.is_empty())
+    }
+
+    pub(super) fn leave_words(&mut self) {
+        self.step = None;
+        if self.letter.is_none() {
+            self.choices.clear();
+        }
+    }
 }
 
 /// The choices; other forms are only on the phones, and the stakes to settle are on the table.
@@ -27,7 +44,7 @@ pub(super) fn tiles(question: &Question, house: &House, face: &Appearance) -> Ve
         return Vec::new();
     }
     let described = describe_options(question, house, &face.words);
-    if let Some(shared) = shared_choices(question, &described) {
+    if let Some(shared) = shared_choices(question, &described, &face.words) {
         return shared;
     }
     let steps = pictured_steps(&question.form);
@@ -61,25 +78,31 @@ pub(super) fn tiles(question: &Question, house: &House, face: &Appearance) -> Ve
 }
 
 /// The choices of two houses, where both have the same; one of them may have another name in each.
-fn shared_choices(question: &Question, parts: &[OptionText]) -> Option<Vec<Tile>> {
-    let [one, other] = parts else { return None };
+fn shared_choices(question: &Question, parts: &[OptionText], words: &Catalog) -> Option<Vec<Tile>> {
+    let ([one, other], Some(second)) = (parts, &question.scene.second) else { return None };
     let (one, other) = (&one.parts, &other.parts);
     let is_alike = !one.is_empty() && one.len() == other.len();
     let differing = one.iter().zip(other).filter(|(here, there)| here.label != there.label).count();
     let tile = |(here, there): (&OptionText, &OptionText)| {
         let is_same = here.label == there.label;
-        let unbroken = there.label.replace(' ', "\u{a0}");
-        let label = if is_same { here.label.clone() } else { format!("{}\u{a0}/ {unbroken}", here.label) };
-        Tile { letter: here.letter, label, choices: String::new(), step: None }
+        let named = text!(
+            "working-in-house",
+            house = Fact::Text(second.house.name.clone()),
+            working = Fact::Text(there.label.replace(' ', "\u{a0}"))
+        );
+        let choices = if is_same { String::new() } else { words.render(&named, &HouseTerms::default()) };
+        Tile { letter: here.letter, label: here.label.clone(), choices, step: None }
     };
-    let is_shared = question.scene.second.is_some() && is_alike && differing <= 1;
+    let is_shared = is_alike && differing <= 1;
     is_shared.then(|| one.iter().zip(other).map(tile).collect())
 }
 
-/// The steps to put in order, where each of them has a picture; none otherwise.
+/// The steps to put in order that have pictures: none where one has none, or where the words of many need the room.
 pub(in crate::view::screen::host) fn pictured_steps(form: &AnswerForm) -> &[Choice] {
     match form {
-        AnswerForm::Order(steps) if steps.iter().all(|step| has_step_picture(&step.id)) => steps,
+        AnswerForm::Order(steps) if steps.len() < MANY_STEPS && steps.iter().all(|step| has_step_picture(&step.id)) => {
+            steps
+        }
         _ => &[],
     }
 }

@@ -26,8 +26,8 @@ pub(super) struct HousePanel {
     /// The reasons with their sources.
     why: Vec<HouseReason>,
     spoken: String,
-    /// How many had it, from 0 to 1, and in which colour; `None` where it is as many as had both.
-    share: Option<(f32, Color32)>,
+    /// How many had it, from 0 to 1; `None` where it is as many as had both.
+    share: Option<f32>,
     /// Size of its text, and width.
     size: f32,
     width: f32,
@@ -91,13 +91,12 @@ impl Reveal<'_> {
         let is_counted = !figure.is_empty();
         let figure = text(&figure, (FontId::new(size, fonts::bold()), colours.text), f32::INFINITY);
         let beside = room - figure.size().x - PAD * size;
-        let ink = if share < 0.5 { colours.wrong } else { colours.right };
         let bold = FontId::new(size * ANSWER, fonts::bold());
         HousePanel {
             house: text(&house, (FontId::new(size * HOUSE, fonts::semibold()), colours.text_quiet), beside),
             answer: text(&part.part.answer, (bold, colours.text), room - SIGN * size),
             spoken: if is_counted { spoken } else { format!("{house} {}", part.part.answer) },
-            share: is_counted.then_some((share, ink)),
+            share: is_counted.then_some(share),
             figure,
             why: self.house_why(ui, part, (size, room), (most, has_rules)),
             size,
@@ -179,8 +178,8 @@ impl HousePanel {
         let middle = top + self.answer.size().y / 2.0;
         paint_verdict(painter, &face.theme, pos2(inner.left() + 0.6 * size, middle), size * 1.2, true);
         painter.galley(pos2(inner.left() + SIGN * size, top), Arc::clone(&self.answer), colours.text);
-        if let Some((share, ink)) = self.share {
-            paint_bar(painter, colours, head.with_min_y(head.bottom() - BAR * size), share, ink);
+        if let Some(share) = self.share {
+            paint_bar(painter, colours, head.with_min_y(head.bottom() - BAR * size), share, colours.right);
         }
         name(
             &ui.interact(head, ui.scope_id().with(("house", rect.min.x as i32, rect.min.y as i32)), Sense::hover()),

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, FontId, TextStyle, Ui};
 
-use super::super::bar::{BarMark, BarSpacing, BarStep, ChartBar};
+use super::super::bar::{BarMark, BarSpacing, BarStep, BarWeight, ChartBar};
 use super::super::question::tiles::pictured_steps;
 use super::{Block, MANY_PARTS, Part, Reveal, WIDEST};
 use crate::classroom::PartResult;
@@ -22,19 +22,27 @@ impl Reveal<'_> {
         if shown == 0 {
             return self.result(ui, size, width).into_iter().collect();
         }
-        let heading = if self.parts_differ() { text_key!("host-answer-parts") } else { text_key!("phone-answer") };
-        let mut blocks: Vec<Block> = if matches!(self.question.form, AnswerForm::Order(_)) {
+        let heading = match (&self.question.form, self.parts_differ()) {
+            (AnswerForm::Settle, _) => text_key!("host-missed-most"),
+            (_, true) => text_key!("host-answer-parts"),
+            (_, false) => text_key!("phone-answer"),
+        };
+        let mut blocks: Vec<Block> = if self.is_order() {
             self.headed_result(ui, heading, size, width).into_iter().collect()
         } else {
             let result = self.result(ui, size, width).into_iter();
             result.chain([self.heading(ui, heading, size, width)]).collect()
         };
-        let mut rows = self.part_rows();
-        let is_placed = rows.iter_mut().any(|row| self.place_why(ui, row, (size, width)));
-        blocks.extend(rows);
+        let mut parts: Vec<PartResult> = self.shown_parts().cloned().collect();
+        if self.question.form == AnswerForm::Settle {
+            parts.sort_by_key(|part| part.right);
+        }
+        blocks.extend(parts.into_iter().map(Block::Part));
         let note = |text: &str| Self::text(ui, text, (self.face.theme.surround.text, size, size * 0.4), width);
         // The order is seen; why a step comes where it does is not.
-        blocks.extend(self.solution.order_whys.iter().filter(|_| !is_placed).map(|why| note(why)));
+        let whys = &self.solution.order_whys;
+        blocks.extend((!whys.is_empty()).then(|| self.heading(ui, text_key!("verdict-why"), size, width)));
+        blocks.extend(whys.iter().map(|why| Self::text(ui, why, (self.face.theme.surround.text, size, 0.0), width)));
         if others > 0 {
             let is_taken = |part: &PartResult| matches!(part.part.settled, Some((_, StakeOutcome::Collected)));
             let all = self.answers();
@@ -45,15 +53,6 @@ impl Reveal<'_> {
             blocks.push(note(&all));
         }
         blocks
-    }
-
-    /// A row for each part; the steps of an order together.
-    fn part_rows(&self) -> Vec<Block> {
-        let parts: Vec<PartResult> = self.shown_parts().cloned().collect();
-        if parts.iter().all(|part| part.part.step.is_some()) {
-            return vec![Block::Steps(parts, None)];
-        }
-        parts.into_iter().map(Block::Part).collect()
     }
 
     /// Width of the column of parts, where answers stand beside them: figures, settled bets, and many parts that are
@@ -100,7 +99,8 @@ impl Reveal<'_> {
         (figure, share): (&'b str, f32),
     ) -> ChartBar<'b> {
         let AnswerPart { label, step, answer, .. } = &part.part;
-        let pictured = |step: &'b Choice| BarStep { id: step.id.as_ref(), house: self.house, is_tall: false };
+        let pictured = |step: &'b Choice| BarStep { id: step.id.as_ref(), house: self.house };
+        let pictures = pictured_steps(&self.question.form);
         let heading = label.as_deref();
         let spacing = if heading.is_some() && all.column.is_none() { BarSpacing::HEADED } else { BarSpacing::DENSE };
         let spacing = spacing.with_air(all.spare);
@@ -110,12 +110,24 @@ impl Reveal<'_> {
             label: answer,
             figure,
             share,
-            // What fewer than half had is what the class talks about.
-            ink: if share < 0.5 { self.face.theme.surround.wrong } else { self.face.theme.surround.right },
+            ink: self.face.theme.surround.right,
             mark: step.map(BarMark::Step),
-            step: step.and_then(|(index, _)| pictured_steps(&self.question.form).get(index)).map(pictured),
+            step: step.and_then(|(index, _)| pictures.get(index)).map(pictured),
             lines: usize::MAX,
             spacing,
+            weight: self.weight(part),
+        }
+    }
+
+    /// What the class talks about: the parts that the fewest had, of an order before those that all had.
+    fn weight(&self, part: &PartResult) -> BarWeight {
+        let all = self.answers();
+        let least = self.shown_parts().map(|part| part.right).min();
+        match part.right {
+            _ if !self.parts_differ() => BarWeight::Usual,
+            right if right >= all && self.is_order() => BarWeight::Quiet,
+            right if right < all && Some(right) == least => BarWeight::Strong,
+            _ => BarWeight::Usual,
         }
     }
 }

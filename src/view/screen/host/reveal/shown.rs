@@ -27,7 +27,7 @@ impl Reveal<'_> {
         SpreadRow { label: self.line_shown(&row.label), ..row }
     }
 
-    /// An answer on one line: a call in quotes, beginning as a sentence does; chips without their sum.
+    /// An answer on one line: a call in quotes, beginning as a sentence does.
     pub(super) fn line_shown(&self, line: &str) -> String {
         match self.question.form {
             AnswerForm::Call(_) => {
@@ -36,7 +36,6 @@ impl Reveal<'_> {
                 let call: String = first.chain(letters).collect();
                 self.face.words.render(&text!("caption", words = Fact::Text(call)), &HouseTerms::default())
             }
-            AnswerForm::Chips(_) => line.split(" = ").next().unwrap_or(line).to_owned(),
             _ => line.to_owned(),
         }
     }
@@ -128,7 +127,7 @@ impl Reveal<'_> {
             ui.painter().layout_job(job)
         };
         let galley = [0.85, 0.75, 0.65].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
-        Some(Block::Text { above: 0.0, galley, below: 0.3 * size })
+        Some(Block::Text { above: 0.15 * size, galley, below: 0.3 * size })
     }
 
     fn result_text(&self) -> Option<String> {
