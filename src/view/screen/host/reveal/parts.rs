@@ -28,7 +28,9 @@ impl Reveal<'_> {
             (_, false) => text_key!("phone-answer"),
         };
         let mut blocks: Vec<Block> = if self.is_order() {
-            self.headed_result(ui, heading, size, width).into_iter().collect()
+            // Where no phone has answered, there is no result.
+            let headed = self.headed_result(ui, heading, size, width);
+            vec![headed.unwrap_or_else(|| self.heading(ui, heading, size, width))]
         } else {
             let result = self.result(ui, size, width).into_iter();
             result.chain([self.heading(ui, heading, size, width)]).collect()
