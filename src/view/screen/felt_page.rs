@@ -17,7 +17,7 @@ use crate::drill::marking::Verdict;
 use crate::drill::question::{AnswerForm, Question};
 use crate::lesson::LocalizedText;
 use crate::view::Appearance;
-use crate::view::draft::{AnswerDraft, DraftOwner, Drafts};
+use crate::view::draft::{AnswerDraft, DraftOwner, Drafts, StatedOrder};
 use crate::view::screen::answer::means_chosen;
 use crate::view::table::Marks;
 use crate::view::theme::{GRID, ROUND};
@@ -46,6 +46,8 @@ pub(super) fn felt_page_ui(
     if drafts.question != owner {
         drafts.question = owner;
         drafts.answer = AnswerDraft::default();
+        // A page teaches: it never only names the order.
+        drafts.answer.settle.stated = StatedOrder::InWords;
     }
     let is_free = page.verdict().is_some() || page.question().is_none_or(|asked| is_one_stroke(&asked.form));
     if is_free && goes_back(ui) {

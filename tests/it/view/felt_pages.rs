@@ -91,3 +91,14 @@ fn a_key_unfolds_the_source_of_a_verdict_and_the_setting_keeps_it() {
     press(&mut harness, Key::F2);
     assert!(!source(&harness));
 }
+
+#[test]
+fn a_page_with_bets_to_settle_states_the_order_of_the_house_in_words() {
+    let mut player = Player::at_home(Language::English, "article-57-13");
+    player.begin(&LessonPath::parse("settling/a-full-table").unwrap());
+    let mut harness = open(player, 1280.0, 800.0);
+    settle(&mut harness);
+    assert_eq!(step(&harness), Some(0));
+    let in_words = "Losing bets first, then the winning ones";
+    assert!(harness.query_all_by_label_contains(in_words).next().is_some());
+}
