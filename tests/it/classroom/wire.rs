@@ -532,7 +532,7 @@ fn the_class_sees_why_two_steps_in_the_wrong_order_come_in_theirs_and_nothing_wh
         let mut given = right.clone();
         given.swap(at - 1, at);
         for why in whys(given) {
-            assert!(why.starts_with(&format!("Why step {at} comes before step {}: ", at + 1)), "{why}");
+            assert!(why.starts_with(&format!("Step {at} before step {}: ", at + 1)), "{why}");
             explained += 1;
         }
     }

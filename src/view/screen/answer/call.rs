@@ -19,7 +19,7 @@ use crate::view::draft::{CallDraft, LONGEST_CALL, is_figure, lettered};
 use crate::view::keys::{KeyStroke, strokes};
 use crate::view::screen::page::small_ui;
 use crate::view::theme::{GRID, ROUND};
-use crate::view::widget::{word_tile, word_tile_width};
+use crate::view::widget::{name, word_tile, word_tile_width};
 
 /// Returns the answer when Enter is pressed in the text field.
 pub(super) fn call_ui(ui: &mut Ui, tiles: &[String], face: &Appearance, draft: &mut CallDraft) -> Option<Answer> {
@@ -165,7 +165,8 @@ fn sentence_ui(ui: &mut Ui, face: &Appearance, text: &str, marked: Option<Range<
         let run = if is_short { run.replace(' ', "\u{a0}").replace(",\u{a0}", ", ") } else { run.to_owned() };
         job.append(&run, 0.0, format.clone());
     }
-    ui.label(job);
+    let label = ui.label(job);
+    name(&label, Role::Label, text);
 }
 
 fn difference_phrase(difference: &CallDifference, expected: &str, given: &str) -> Option<Phrase> {
