@@ -15,8 +15,6 @@ use crate::view::widget::{name, paint_tick};
 
 /// Height of a part, in heights of small text.
 const ROW: f32 = 1.35;
-/// Size of the marks, in sizes of small text.
-const MARK: f32 = 1.0;
 
 /// Height of the parts with the space below them.
 pub(super) fn parts_height(ui: &Ui) -> f32 {
@@ -43,7 +41,7 @@ pub(super) fn parts_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
         None => text!("shift-parts-over"),
     };
     name(&response, Role::Status, &words.render(&label, &HouseTerms::default()));
-    let size = font.size * MARK;
+    let size = font.size;
     let painter = ui.painter();
     let at = |place: usize| rect.left_top() + vec2(size / 2.0 + 3.0, row * (place as f32 + 0.5));
     let thread = Stroke::new(1.5, colours.line);
