@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Effect, Screen, Session};
 use crate::describe::dates::calendar_date;
 use crate::drill::marking::{PosedQuestion, Verdict};
-use crate::drill::question::{Answer, Question};
+use crate::drill::question::{Answer, LaidCard, Question, Scene};
 use crate::drill::{Drill as _, ThirdCard};
 use crate::progress::mastery::Day;
 use crate::progress::settings::Purpose;
@@ -76,12 +76,28 @@ impl FirstQuestion {
     }
 }
 
+/// Questions that are drawn for a third card of a small value, of which every second is one.
+const TRIES: usize = 30;
+
+/// What Punto's cards add up to.
+fn punto_sum(scene: Option<&Scene>) -> Option<u32> {
+    Some(scene?.hands.punto.iter().filter_map(LaidCard::points).map(u32::from).sum())
+}
+
 impl FirstRun {
-    /// The first question, with Punto on the last point that draws.
+    /// The first question, with Punto on the last point that draws; with a third card whose total is under ten where one
+    /// is found, as units alone are not taught yet.
     pub(super) fn question(session: &mut Session) -> Option<Self> {
         let drill = ThirdCard { sides: vec![Side::Punto], points: vec![first_point()], ..ThirdCard::default() };
         let house = session.house()?;
-        let posed = drill.pose(0, &house, &mut session.dice)?;
+        let mut posed = drill.pose(0, &house, &mut session.dice)?;
+        let mut dice = session.dice.clone();
+        for _ in 0..TRIES {
+            if punto_sum(posed.key.after.as_ref()).is_some_and(|sum| sum < 10) {
+                break;
+            }
+            posed = drill.pose(0, &house, &mut dice)?;
+        }
         Some(Self::Question(Box::new(FirstQuestion { house, posed, verdict: None })))
     }
 }

@@ -273,6 +273,27 @@ impl AnswerKey {
         broken.min().map(|(.., early, late)| (early, late))
     }
 
+    /// The bets of a settlement in its order, with those that it left where they were due in it.
+    pub fn completed_order(&self, given: &Answer) -> Vec<usize> {
+        let stakes = |answer: &Answer| match answer {
+            Answer::Settle(deeds) => deeds.iter().map(|deed| deed.stake).collect(),
+            _ => Vec::new(),
+        };
+        let (mut order, due): (Vec<usize>, Vec<usize>) = (stakes(given), stakes(&self.answer));
+        for missed in due {
+            if order.contains(&missed) {
+                continue;
+            }
+            let comes_later = |other: &usize| match &self.tolerance {
+                Tolerance::AnyOrderWith(pairs) => pairs.contains(&(missed, *other)),
+                _ => false,
+            };
+            let place = order.iter().position(comes_later).unwrap_or(order.len());
+            order.insert(place, missed);
+        }
+        order
+    }
+
     /// True where an answer settles every bet that is due, and no other, however.
     pub fn settles_every_bet(&self, given: &Answer) -> bool {
         let (Answer::Settle(given), Answer::Settle(due)) = (given, &self.answer) else { return false };

@@ -158,12 +158,17 @@ pub enum LaidCard {
 }
 
 impl LaidCard {
-    /// Its points, where it lies face up.
-    pub fn points(&self) -> Option<u8> {
+    /// The card, where it lies face up.
+    pub const fn face(&self) -> Option<Card> {
         match self {
-            Self::Up(card) => Some(card.point().get()),
+            Self::Up(card) => Some(*card),
             Self::Down(_) => None,
         }
+    }
+
+    /// Its points, where it lies face up.
+    pub fn points(&self) -> Option<u8> {
+        self.face().map(|card| card.point().get())
     }
 }
 

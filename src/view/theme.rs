@@ -98,6 +98,7 @@ impl Theme {
         visuals.window_shadow = shadow;
         visuals.popup_shadow = shadow;
         visuals.faint_bg_color = colours.surface;
+        visuals.disabled_alpha = 0.62;
         visuals.extreme_bg_color = colours.surface_raised;
         visuals.code_bg_color = colours.surface_raised;
         visuals.hyperlink_color = colours.accent;

@@ -42,7 +42,8 @@ settle-about-both = Losing bets first, then the winning ones. Each croupier begi
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = Each croupier begins with the bets nearest to their own place.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = Start near the croupier and follow the arrows, seat by seat.
+settle-round-about = Start near the croupier and follow the arrows: after seat { $first }, seat { $next } or seat { $across }.
+settle-round-name = Plan of the table with the order of the bets
 settle-about-free = { $payers ->
     [one] Which of two equally near bets comes first doesn’t matter.
    *[other] Either half may come first, and either of two equally near bets.

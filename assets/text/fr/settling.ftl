@@ -42,7 +42,8 @@ settle-about-both = D’abord les mises perdantes, puis les gagnantes. Chaque cr
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Chaque croupier commence par les mises les plus proches de lui.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Partez du croupier et suivez les flèches, place par place.
+settle-round-about = Partez du croupier et suivez les flèches : après la place { $first }, la place { $next } ou la place { $across }.
+settle-round-name = Plan de la table avec l’ordre des mises
 settle-about-free = { $payers ->
     [one] À distance égale, peu importe quelle mise vient en premier.
    *[other] L’une ou l’autre moitié peut passer en premier ; de même pour deux mises à égale distance.

@@ -42,7 +42,8 @@ settle-about-both = Prima le puntate perdenti, poi le vincenti. Ogni croupier co
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Ogni croupier comincia dalle puntate più vicine a sé.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = Parti dal croupier e segui le frecce, posto per posto.
+settle-round-about = Parti dal croupier e segui le frecce: dopo il posto { $first }, il posto { $next } o il posto { $across }.
+settle-round-name = Pianta del tavolo con l’ordine delle puntate
 settle-about-free = { $payers ->
     [one] A pari distanza, quale puntata venga prima non conta.
    *[other] Può venire prima l’una o l’altra metà; lo stesso vale per due puntate alla stessa distanza.

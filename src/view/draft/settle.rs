@@ -6,6 +6,7 @@ use crate::drill::question::{Answer, FeltPlace, Scene, StakeAction, StakeOutcome
 use crate::rules::bet::Spot;
 use crate::rules::house::{Hand, House};
 use crate::rules::money::Money;
+use crate::rules::round_of_payment::{RoundOfPayment, SeatRun};
 use crate::rules::seating::Seating;
 use crate::view::keys::KeyStroke;
 use crate::view::table::Marks;
@@ -29,6 +30,8 @@ pub(in crate::view) struct SettleDraft {
     positions: Vec<(FeltPlace, i32, i32)>,
     /// The house settles them in an order.
     has_order: bool,
+    /// Seats of which a nearer one comes first.
+    runs: Vec<SeatRun>,
 }
 
 /// How the order of the house is stated.
@@ -55,6 +58,8 @@ impl SettleDraft {
             self.set = set.pieces.iter().map(|piece| piece.value).collect();
             self.in_chips = pays_in_chips;
             self.has_order = has_order(house);
+            let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size));
+            self.runs = round.map_or_else(Vec::new, |round| round.nearest_first_runs().into_iter().flatten().collect());
             self.at = if self.has_order { None } else { self.next_after(None) };
         }
     }
@@ -149,6 +154,7 @@ impl SettleDraft {
             done: self.actions.iter().map(|deed| (deed.stake, deed.act)).collect(),
             shows_collected: true,
             order: if self.has_order { self.actions.iter().map(|deed| deed.stake).collect() } else { Vec::new() },
+            ways: if self.stated == StatedOrder::InWords { self.runs.clone() } else { Vec::new() },
             ..Marks::default()
         }
     }

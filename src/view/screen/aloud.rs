@@ -4,7 +4,8 @@ use eframe::egui::Ui;
 
 use super::announcements::replay_ui;
 use super::answer::{answer_ui, finish_ui, model_ui, take_strokes};
-use super::lesson::{ColumnWidth, column_beside_ui, continue_ui, prompt_ui, table_ui};
+use super::column::{ColumnWidth, column_beside_ui};
+use super::lesson::{continue_ui, prompt_ui, table_ui};
 use super::page::small_ui;
 use crate::app::practice::{self, ActiveQuestion, Practice};
 use crate::app::{Action, App};

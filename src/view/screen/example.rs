@@ -3,7 +3,8 @@
 use eframe::egui::{Key, Modifiers, Ui};
 
 use super::announcements::announcements_ui;
-use super::lesson::{ColumnWidth, column_beside_ui, continue_or_look_up, continue_ui, names, prose, table_ui};
+use super::column::{ColumnWidth, column_beside_ui};
+use super::lesson::{continue_or_look_up, continue_ui, names, prose, table_ui};
 use super::page::{heading_ui, small_ui};
 use super::prose::prose_ui;
 use super::verdict::{reasons_ui, why_ui};

@@ -3,9 +3,10 @@
 use eframe::egui::{Frame, Key, Margin, Memory, Modifiers, Ui};
 
 use super::announcements::announcements_ui;
+use super::column::{ColumnWidth, column_beside_ui};
 use super::lesson::{
-    ColumnWidth, QuestionView, cloth_behind_ui, column_beside_ui, continue_or_look_up, continue_ui, marked_table_ui,
-    names, prose, question_ui, table_ui,
+    QuestionView, cloth_behind_ui, continue_or_look_up, continue_ui, marked_table_ui, names, prose, question_ui,
+    table_ui,
 };
 use super::prose::prose_ui;
 use super::sources::sources_ui;

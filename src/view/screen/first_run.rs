@@ -5,7 +5,8 @@ use std::sync::Arc;
 use eframe::egui::{Id, RichText, TextStyle, Ui};
 
 use super::answer::{answer_ui, take_strokes};
-use super::lesson::{ColumnWidth, column_beside_ui, continue_ui, felt_ui, prompt_ui, table_ui};
+use super::column::{ColumnWidth, column_beside_ui};
+use super::lesson::{continue_ui, felt_ui, prompt_ui, table_ui};
 use super::page::{quiet_ui, small_ui, title_ui};
 use super::verdict::verdict_head_ui;
 use super::welcome::languages_ui;
@@ -13,11 +14,13 @@ use crate::app::first_run::{EXAM_WEEKS, FirstQuestion, FirstRun, FirstRunAction,
 use crate::app::{Action, App};
 use crate::describe::scene::table_size_key;
 use crate::drill::question::{CardBack, LaidCard, LaidStake, Scene};
+use crate::drill::sum_of_cards;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
 use crate::progress::settings::Purpose;
 use crate::rules::bet::Spot;
+use crate::rules::card::Card;
 use crate::rules::house::{House, Role, Table};
 use crate::rules::money::Money;
 use crate::rules::side::{BySide, Side};
@@ -143,6 +146,9 @@ fn marked_ui(ui: &mut Ui, asked: &FirstQuestion, face: &Appearance) -> Vec<Actio
                 let why = face.words.render_for_house(&reason.rule.phrase(), asked.house());
                 ui.label(RichText::new(why).text_style(TextStyle::Heading));
             }
+            ui.add_space(GRID);
+            let hand: Vec<Card> = asked.question().scene.hands.punto.iter().filter_map(LaidCard::face).collect();
+            ui.label(face.words.render(&sum_of_cards(&hand), &HouseTerms::default()));
             ui.add_space(2.0 * GRID);
             quiet_ui(ui, &face.theme, &face.words.message(text_key!("first-done")));
             ui.add_space(2.0 * GRID);
@@ -151,7 +157,8 @@ fn marked_ui(ui: &mut Ui, asked: &FirstQuestion, face: &Appearance) -> Vec<Actio
         |_| (),
     );
     let scene = verdict.key.after.as_ref().unwrap_or(&asked.question().scene);
-    table_ui(ui, asked.house(), face, scene, &[], &Marks::default());
+    let marks = Marks { shows_totals: true, ..Marks::default() };
+    table_ui(ui, asked.house(), face, scene, &[], &marks);
     goes_on.then_some(Action::FirstRun(FirstRunAction::Next)).into_iter().collect()
 }
 

@@ -1,17 +1,16 @@
 //! A running lesson: the table, with a column for question and answer.
 
-use eframe::egui::{
-    Align, AsIdSalt, Frame, Layout, Margin, Panel, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, vec2,
-};
+use eframe::egui::{AsIdSalt, Frame, Panel, RichText, TextStyle, Ui, UiBuilder};
 
 use super::aloud::aloud_ui;
 use super::announcements::{announcements_ui, replay_ui};
 use super::answer::{answer_ui, enacted, finish_ui, means_chosen, take_strokes};
 use super::at_the_table::{passed_over_ui, shift_step_ui};
 use super::bar::fitted_title_ui;
+use super::column::{ColumnWidth, column_beside_ui};
 use super::example::example_ui;
 use super::felt_page::{PageView, felt_page_ui, goes_back};
-use super::page::{middle_panel, page_ui, scrolling_ui, small_ui, title_ui};
+use super::page::{middle_panel, page_ui, small_ui, title_ui};
 use super::paper::{paper_bar_ui, paper_ui};
 use super::prose::{Prose, prose_ui};
 use super::sources::sources_ui;
@@ -37,7 +36,7 @@ use crate::view::picture::picture_ui;
 use crate::view::table::{Marks, TableLook, marked_scene_ui, two_tables_ui};
 use crate::view::tableau::{filling_ui, marked_ui};
 use crate::view::theme::{GRID, ROUND, Theme};
-use crate::view::widget::{link, primary_button, primary_height, progress_bar, quiet_button};
+use crate::view::widget::{link, primary_button, progress_bar, quiet_button};
 
 /// Prompts longer than this many characters use a smaller font.
 const LONG_PROMPT: usize = 40;
@@ -436,99 +435,6 @@ pub(super) fn prompt_ui(ui: &mut Ui, house: &House, face: &Appearance, question:
     };
     transcript_ui(ui, &question.scene, face, &names);
     ui.label(RichText::new(prompt).text_style(style));
-}
-
-/// Width of the column beside the table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum ColumnWidth {
-    Usual,
-    /// The column is wider, for ordering sentences.
-    List,
-    /// A sheet in the middle of the bare cloth.
-    OnCloth,
-}
-
-impl ColumnWidth {
-    pub(super) const fn for_question(question: &Question) -> Self {
-        if question.scene.bare {
-            Self::OnCloth
-        } else if matches!(question.form, AnswerForm::Order(_)) {
-            Self::List
-        } else {
-            Self::Usual
-        }
-    }
-
-    /// Width at this text size in a page of this width.
-    pub(super) fn width(self, text: f32, page: f32) -> f32 {
-        let (letters, share) = match self {
-            Self::Usual => (22.0, 0.46),
-            Self::List => (32.0, 0.62),
-            Self::OnCloth => (38.0, 0.8),
-        };
-        (text * letters).min(page * share)
-    }
-}
-
-/// The column beside the table: scrolling content above a fixed footer.
-pub(super) fn column_beside_ui<A, B>(
-    ui: &mut Ui,
-    face: &Appearance,
-    room: ColumnWidth,
-    what: impl AsIdSalt,
-    content: impl FnOnce(&mut Ui) -> A,
-    foot: impl FnOnce(&mut Ui) -> B,
-) -> (A, B) {
-    if room == ColumnWidth::OnCloth {
-        return on_cloth_ui(ui, face, 26.0, |ui| column_ui(ui, what, content, foot));
-    }
-    let width = room.width(TextStyle::Body.resolve(ui.style()).size, ui.available_width());
-    // The scroll bar has the margin at the right to itself.
-    let margin = Margin { left: 16, right: 4, top: 16, bottom: 16 };
-    let frame = Frame::new().inner_margin(margin);
-    Panel::right("beside")
-        .frame(frame)
-        .resizable(false)
-        .exact_size(width)
-        .show_separator_line(false)
-        .show(ui, |ui| column_ui(ui, what, content, foot))
-        .inner
-}
-
-fn column_ui<A, B>(
-    ui: &mut Ui,
-    what: impl AsIdSalt,
-    content: impl FnOnce(&mut Ui) -> A,
-    foot: impl FnOnce(&mut Ui) -> B,
-) -> (A, B) {
-    // A fixed height keeps the footer's button in place from question to verdict.
-    let height = primary_height(ui) + 2.0 * GRID;
-    let below = Panel::bottom("foot")
-        .frame(Frame::new())
-        .show_separator_line(false)
-        .exact_size(height)
-        .show(ui, |ui| ui.with_layout(Layout::bottom_up(Align::Min), foot).inner)
-        .inner;
-    let above = scrolling_ui(ui, what, |ui| {
-        ui.set_max_width(ui.available_width() - 1.5 * GRID);
-        content(ui)
-    });
-    (above, below)
-}
-
-/// A sheet `lines` text sizes high in the middle of the space that is left.
-pub(super) fn on_cloth_ui<R>(ui: &mut Ui, face: &Appearance, lines: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
-    const MARGIN: f32 = 3.0 * GRID;
-    let text = TextStyle::Body.resolve(ui.style()).size;
-    let room = ui.available_rect_before_wrap();
-    let size = vec2(ColumnWidth::OnCloth.width(text, room.width()), (text * lines).min(room.height() - 12.0 * GRID));
-    let sheet = Rect::from_center_size(room.center(), size);
-    let line = Stroke::new(1.0, face.theme.surround.line);
-    ui.painter().add(ui.visuals().window_shadow.as_shape(sheet, ROUND));
-    ui.painter().rect(sheet, ROUND, face.theme.surround.background, line, StrokeKind::Inside);
-    // As wide a margin at the left as beside the scroll bar at the right.
-    let inside = sheet.shrink(MARGIN).with_min_x(sheet.left() + MARGIN + 1.5 * GRID);
-    content(&mut ui.new_child(UiBuilder::new().max_rect(inside)))
 }
 
 /// The bare cloth, behind a sheet.

@@ -12,6 +12,7 @@ mod chip_tray;
 mod class;
 mod class_shift;
 mod clauses;
+mod column;
 mod deck;
 mod example;
 mod felt_page;

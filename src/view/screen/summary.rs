@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use eframe::egui::{RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Color32, RichText, TextStyle, Ui, vec2};
 
 use super::answer::strong;
 use super::at_the_table::shift_results_ui;
@@ -33,7 +33,10 @@ use crate::view::widget::{
 /// room for it.
 const RING: f32 = 7.0;
 const PICTURE: f32 = 20.0;
+const LARGE_PICTURE: f32 = 28.0;
 const BESIDE: f32 = 62.0;
+/// The same for the column of what needs work after a test.
+const NEEDS_WORK: f32 = 33.0;
 
 /// Most drills with mistakes that are named after practice.
 const MOST_WEAK: usize = 3;
@@ -66,7 +69,7 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         panel(ui, &face.theme, |ui| {
             ui.set_width(ui.available_width());
             match test {
-                Some(test) => band_ui(ui, practice, face, test.bands),
+                Some(test) => test_result_ui(ui, app, practice, face, test.bands, &mut actions),
                 None => result_ui(ui, app, practice, face),
             }
         });
@@ -75,9 +78,6 @@ pub(super) fn summary_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &App
         if practice.is_passed() && practice.has_mark() && test.is_none() {
             ui.add_space(GRID);
             course_ui(ui, app, face);
-        }
-        if test.is_some() {
-            actions.extend(weak_ui(ui, app, practice, face));
         }
         actions.extend(mistakes_ui(ui, practice, face).map(|clause| Action::LookUp(Some(clause))));
     });
@@ -117,7 +117,9 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
     let text = TextStyle::Body.resolve(ui.style()).size;
     let next = practice.is_passed().then(|| app.lesson_after(practice.path())).flatten();
     let next = next.filter(|_| practice.has_mark() && ui.available_width() > text * BESIDE);
-    let picture = if next.is_some() { text * PICTURE } else { 0.0 };
+    // Where no mistake takes the room below, the way on does.
+    let is_clean = practice.tally().missed().is_empty();
+    let picture = next.as_ref().map_or(0.0, |_| text * if is_clean { LARGE_PICTURE } else { PICTURE });
     ui.horizontal_top(|ui| {
         let lines = ui.available_width() - picture - text * RING - 6.0 * GRID;
         score_ui(ui, practice, face, accuracy);
@@ -130,7 +132,7 @@ fn result_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) {
             let title = row.lesson.title.render(face.words.language(), &HouseTerms::from(&practice.house().terms));
             ui.vertical(|ui| {
                 ui.set_width(picture);
-                lesson_picture_ui(ui, app, face, &row, vec2(picture, picture * 0.5));
+                lesson_picture_ui(ui, app, face, &row, vec2(picture, picture * if is_clean { 0.62 } else { 0.5 }));
                 quiet_ui(ui, &face.theme, &render(face, &text!("summary-next", title = Fact::Text(title))));
             });
         }
@@ -391,6 +393,34 @@ fn band_ui(ui: &mut Ui, practice: &Practice, face: &Appearance, bands: Bands) {
     });
 }
 
+/// The result of a test, and what needs work beside it where there is room.
+fn test_result_ui(
+    ui: &mut Ui,
+    app: &App,
+    practice: &Practice,
+    face: &Appearance,
+    bands: Bands,
+    actions: &mut Vec<Action>,
+) {
+    let (text, width) = (TextStyle::Body.resolve(ui.style()).size, ui.available_width());
+    if width < text * BESIDE {
+        band_ui(ui, practice, face, bands);
+        actions.extend(weak_ui(ui, app, practice, face));
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(width - text * NEEDS_WORK - 2.0 * GRID);
+            band_ui(ui, practice, face, bands);
+        });
+        ui.add_space(2.0 * GRID);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            actions.extend(weak_ui(ui, app, practice, face));
+        });
+    });
+}
+
 fn weak_ui(ui: &mut Ui, app: &App, practice: &Practice, face: &Appearance) -> Vec<Action> {
     let names = HouseTerms::from(&practice.house().terms);
     let mut actions = Vec::new();
@@ -433,14 +463,21 @@ fn drills_ui(
         .collect();
     let widths = lessons.iter().flatten().map(|(lesson, _)| quiet_width(ui, lesson));
     let wide = widths.fold(0.0, f32::max);
+    let scores: Vec<String> = drills
+        .iter()
+        .map(|(drill, right, asked)| face.words.render(&drill_score(drill, *right, *asked), names))
+        .collect();
+    let font = TextStyle::Body.resolve(ui.style());
+    let score_width =
+        |score: &String| ui.painter().layout_no_wrap(score.clone(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let column = scores.iter().map(score_width).fold(0.0, f32::max) + 2.0 * GRID;
     let mut actions = Vec::new();
-    for ((drill, right, asked), lesson) in drills.iter().zip(lessons) {
+    for (score, lesson) in scores.into_iter().zip(lessons) {
         ui.horizontal_wrapped(|ui| {
             let start = ui.cursor().left();
-            ui.label(face.words.render(&drill_score(drill, *right, *asked), names));
+            ui.label(score);
             let used = ui.cursor().left() - start;
-            let column = TextStyle::Body.resolve(ui.style()).size * 22.0;
-            ui.add_space((column.min(ui.max_rect().width() / 2.0) - used).max(0.0));
+            ui.add_space((column - used).max(0.0));
             let Some((lesson, begins)) = lesson else { return };
             if wide_button(ui, &face.theme, (&lesson, None), false, wide).clicked() {
                 actions.push(begins);

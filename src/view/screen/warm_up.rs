@@ -2,8 +2,9 @@
 
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, TextStyle, Ui, pos2, vec2};
 
+use super::column::on_cloth_ui;
 use super::home::names;
-use super::lesson::{cloth_behind_ui, on_cloth_ui};
+use super::lesson::cloth_behind_ui;
 use super::page::{page_ui, quiet_ui, title_ui};
 use crate::app::warm_up::{TAPS, WarmUpAction as Tap, WarmUpScreen};
 use crate::app::{Action, App};
@@ -28,7 +29,8 @@ pub(super) fn warm_up_ui(ui: &mut Ui, app: &App, face: &Appearance, warm_up: &Wa
     if let Some(house) = app.house() {
         cloth_behind_ui(ui, &house, face, &Scene { bare: true, ..Scene::default() });
     }
-    on_cloth_ui(ui, face, SHEET, |ui| {
+    let height = TextStyle::Body.resolve(ui.style()).size * SHEET;
+    on_cloth_ui(ui, face, height, |ui| {
         page_ui(ui, "warm-up", |ui| {
             title_ui(ui, &face.words.message(text_key!("warm-up-title")));
             match warm_up.shown() {
@@ -102,9 +104,9 @@ fn side_ui(ui: &mut Ui, app: &App, face: &Appearance, (side, rect): (Side, Rect)
         Role::Button,
         &says(if lit.is_some() { text_key!("warm-up-lit") } else { text_key!("warm-up-dark") }),
     );
-    let surround = face.theme.surround;
-    let (fill, ink) =
-        if lit.is_some() { (surround.accent, surround.on_accent) } else { (surround.surface, surround.text_quiet) };
+    // Cloth, and the winning row's brass: two places of the table, one of them lit.
+    let baize = face.theme.baize;
+    let (fill, ink) = if lit.is_some() { (baize.highlight, baize.card_ink_black) } else { (baize.cloth, baize.print) };
     ui.painter().rect(rect, ROUND, fill, face.theme.frame_of(&response), StrokeKind::Inside);
     let title = Theme::title().resolve(ui.style());
     // Within a low side too.

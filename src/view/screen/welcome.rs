@@ -2,8 +2,9 @@
 
 use eframe::egui::{Align2, Key, Memory, RichText, Stroke as Line, StrokeKind, TextEdit, Ui, vec2};
 
+use super::column::{ColumnWidth, column_beside_ui};
 use super::first_run::quiet_scene;
-use super::lesson::{ColumnWidth, column_beside_ui, table_ui};
+use super::lesson::table_ui;
 use super::page::{heading_ui, quiet_ui, small_ui};
 use crate::app::{Action, App, class, host, profile_admin, workshop};
 use crate::i18n::phrase::Fact;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::drill::marking::AnswerKey;
 use crate::drill::question::{Answer, StakeAction, StakeOutcome};
+use crate::rules::round_of_payment::SeatRun;
 
 /// Marks by stake index.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub struct Marks {
     pub shows_collected: bool,
     /// The stakes in the order in which they are settled, where the house has one: each has its number.
     pub order: Vec<usize>,
+    /// Between the numbers of these seats, arrows from nearer to farther ones.
+    pub ways: Vec<SeatRun>,
     /// The seats of those who were asked for, on both of two tables.
     pub seats: [Vec<u8>; 2],
     /// On both of two tables, where the tailleur is drawn: whether it is who was asked for.
@@ -42,7 +45,7 @@ impl Marks {
                 if !key.has_order() {
                     marks
                 } else if key.out_of_order(given).is_none() {
-                    Self { order: stakes_in_order(given), ..marks }
+                    Self { order: key.completed_order(given), ..marks }
                 } else {
                     // The numbers are those of the usual order: green would confirm the one given.
                     Self { order: stakes_in_order(&key.answer), right: BTreeSet::new(), ..marks }

@@ -128,19 +128,21 @@ fn on_stage_ui(
     }
     let on_print = print::spots_ui(ui, stage, scene, look);
     let on_seats = seat::seats_ui(ui, stage, scene, look, &marks.seats[0]);
+    seat::paint_ways(ui, stage, &marks.ways, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));
     let is_asked_about = !stage.is_for_class || matches!(scene.shoe, Some(LaidShoe::Stopped(_)));
     if !with_a_player && !in_a_row && is_asked_about {
-        shoe::shoe_ui(ui, stage.furniture.shoe, shoe::next_back(scene), look);
-        if scene.frames_shoe {
-            shoe::paint_frame(ui, stage.furniture.shoe, look);
-        }
+        // The shoe that is asked about stands large in the middle.
+        let place =
+            if scene.frames_shoe { shoe::fitted(stage.open, stage.furniture.shoe) } else { stage.furniture.shoe };
+        shoe::shoe_ui(ui, place, shoe::next_back(scene), look);
     }
     open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
     let has_hands = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)))
+        || scene.frames_shoe
         || (stage.is_for_class
             && !has_hands
             && !scene.is_clear()

@@ -7,6 +7,7 @@ use super::{TableLook, named_area, shape, shoe};
 use crate::drill::question::{CardBack, FeltPlace, Scene, Seats};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
+use crate::rules::round_of_payment::SeatRun;
 use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::widget::{name, paint_verdict};
@@ -34,6 +35,30 @@ pub(super) fn seats_ui(
         }
     }
     chosen
+}
+
+/// Reach and width of an arrowhead between two seats, in radii of their discs.
+const ARROW: Vec2 = Vec2::new(0.3, 0.42);
+
+/// Arrowheads before each seat of these runs, from the middle of the table outwards.
+pub(super) fn paint_ways(ui: &Ui, stage: &FeltLayout, runs: &[SeatRun], look: &TableLook<'_>) {
+    let Some(row) = stage.rows.first() else { return };
+    for run in runs {
+        let discs: Vec<(Pos2, f32)> = run.seats.iter().map(|seat| disc(stage, row, *seat)).collect();
+        let Some([(first, _), (second, _)]) = discs.first_chunk() else { continue };
+        let mut before = *first - (*second - *first);
+        for (centre, radius) in discs {
+            paint_arrow(ui, before.lerp(centre, 0.5), (centre - before).normalized() * radius, look);
+            before = centre;
+        }
+    }
+}
+
+fn paint_arrow(ui: &Ui, at: Pos2, along: Vec2, look: &TableLook<'_>) {
+    let (tip, side) = (at + along * ARROW.x, along.rot90() * ARROW.y);
+    let back = at - along * ARROW.x;
+    let line = Stroke::new((along.length() * 0.2).max(1.5), look.theme.baize.highlight);
+    ui.painter().add(Shape::line(vec![back + side, tip, back - side], line));
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

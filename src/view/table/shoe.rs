@@ -24,11 +24,10 @@ pub(super) fn shoe_ui(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>)
     paint_shoe(ui, rect, back, look);
 }
 
-/// A frame as around what is due at a table.
-pub(super) fn paint_frame(ui: &Ui, rect: Rect, look: &TableLook<'_>) {
-    let clear = (rect.height() * 0.09).max(4.0);
-    let line = Stroke::new((rect.height() * 0.05).max(2.5), look.theme.baize.highlight);
-    ui.painter().rect_stroke(rect.expand(clear), CornerRadius::same(6), line, StrokeKind::Outside);
+/// The largest place of the shape of `shoe` in this room.
+pub(super) fn fitted(room: Rect, shoe: Rect) -> Rect {
+    let share = (room.size() / shoe.size()).min_elem();
+    Rect::from_center_size(room.center(), shoe.size() * share)
 }
 
 pub(super) fn paint_shoe(ui: &Ui, rect: Rect, back: CardBack, look: &TableLook<'_>) {

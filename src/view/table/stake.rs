@@ -71,6 +71,9 @@ const GAP_BESIDE_NUMBER: f32 = 5.0;
 /// Width of a box in which a sign covers the chips, in radii of them.
 const NARROW: f32 = 4.5;
 
+/// Height of the words below chips, in the size of figures.
+const WORDS_BELOW: f32 = 1.7;
+
 struct FeltStake<'a> {
     index: usize,
     stake: &'a LaidStake,
@@ -89,8 +92,6 @@ struct FeltStake<'a> {
     float: Pos2,
     /// Whether it was handled rightly, once it is checked.
     is_right: Option<bool>,
-    /// Nothing is chosen yet.
-    awaits_choice: bool,
     /// Its number in the order of the settlement.
     number: Option<usize>,
 }
@@ -195,7 +196,6 @@ impl<'a> FeltStake<'a> {
                 (false, true) => Some(true).filter(|_| !look.for_class),
                 (false, false) => None,
             },
-            awaits_choice: marks.at.is_none(),
             number: marks.order.iter().position(|stake| *stake == index).map(|place| place + 1),
         })
     }
@@ -238,8 +238,6 @@ impl<'a> FeltStake<'a> {
         let line = match (is_lit, response.hovered()) {
             (true, _) => Stroke::new(3.0, ink),
             (false, true) => Stroke::new(2.0, ink),
-            // Each alike, so that none looks like the first.
-            (false, false) if self.awaits_choice => Stroke::new(1.25, look.theme.baize.print_quiet.gamma_multiply(0.8)),
             (false, false) => Stroke::NONE,
         };
         let (side, tint) = if self.next {
@@ -369,7 +367,9 @@ impl<'a> FeltStake<'a> {
         let (rect, radius) = (self.cell, manner.radius);
         if self.is_wrong() && self.done == Some(StakeOutcome::Collected) {
             let figure = manner.paid.figure;
-            let above = rect.with_max_y(rect.bottom() - figure * 1.4);
+            // Clear of the number in the corner and of the words below.
+            let aside = if self.number.is_some() { figure * settled_stake::TAG } else { 0.0 };
+            let above = rect.with_max_y(rect.bottom() - figure * WORDS_BELOW).with_min_x(rect.left() + aside);
             let foot = chip::foot_of_columns(above, radius, &self.columns);
             chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), &self.columns);
             let take = look.render(&text!("settle-take-sum", sum = Fact::Money(self.stake.amount)));

@@ -133,6 +133,15 @@ fn of_all_orders_those_true_to_the_text_are_right_and_the_first_slip_is_named() 
     assert_eq!(key.out_of_order(&answer(&[0, 1, 3, 2, 4])), Some((3, 2)), "7 is paid before 1 is collected");
     assert_eq!(key.out_of_order(&answer(&[1, 0, 2, 3, 4])), Some((1, 0)), "5 is collected before 8");
     assert_eq!(key.out_of_order(&answer(&[3, 0, 1])), Some((3, 0)), "the first slip is the one named");
+    // Whichever bets a right order leaves, they are due where it stays right.
+    for (order, left) in right.iter().flat_map(|order| (0..32_u32).map(move |left| (order, left))) {
+        let given: Vec<usize> = order.iter().copied().filter(|stake| left & (1 << stake) == 0).collect();
+        let completed = key.completed_order(&answer(&given));
+        assert_eq!(completed.len(), 5);
+        assert!(key.mark(answer(&completed)).right, "{given:?} with the bets it left: {completed:?}");
+        let own: Vec<usize> = completed.into_iter().filter(|stake| given.contains(stake)).collect();
+        assert_eq!(own, given, "the trainee's own order stays");
+    }
     let verdict = key.mark(answer(&[0, 2, 3]));
     assert_eq!(verdict.parts, [true, false, true, true, false, false], "two stakes are left, the rest is right");
 }

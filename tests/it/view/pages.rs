@@ -1,8 +1,8 @@
 //! A page and an example in the window: read from the accessibility tree, done by keys alone.
 
-use eframe::egui::{Key, Role};
+use eframe::egui::{Key, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tailleur::app::practice::PracticeStage;
+use tailleur::app::practice::{PracticeAction, PracticeStage};
 use tailleur::app::workshop::{EditorAction, PackPlace, WorkshopAction as Do};
 use tailleur::app::{Action, LessonPath};
 use tailleur::i18n::Language;
@@ -176,4 +176,32 @@ fn the_preview_of_the_workshop_is_read_by_the_keys_too() {
     assert!(top(&harness, "What a page can show") < begins - 300.0);
     read_on(&mut harness, &[Key::Home]);
     assert!((top(&harness, "What a page can show") - begins).abs() < 2.0);
+}
+
+/// The sheet stands in the middle of the table: below its first line there is as much of it as above its last.
+#[test]
+fn every_option_of_a_question_on_the_bare_cloth_is_seen_at_once() {
+    let mut player = Player::at_home(Language::French, "article-57-13");
+    player.take_up("cards-and-tools");
+    let mut harness = open(player, 1280.0, 800.0);
+    let mut heights = Vec::new();
+    while let Some(asked) = harness.state().player.asked() {
+        let (is_bare, answer) = (asked.question().scene.bare, harness.state().player.right_answer());
+        if is_bare {
+            // With the rule above it, a question is higher than the usual sheet.
+            harness.state_mut().player.practise(PracticeAction::Rule);
+            settle(&mut harness);
+            let rects = |role: Role| harness.get_all_by_role(role).map(|node| node.rect());
+            let middle = rects(Role::Group).find(|at| at.width() > 900.0).expect("the cloth").center();
+            let on_sheet = |at: &Rect| at.x_range().contains(middle.x) && at.top() > 68.0;
+            let first = rects(Role::Label).filter(on_sheet).map(|at| at.top()).fold(f32::INFINITY, f32::min);
+            let last = rects(Role::Button).filter(on_sheet).map(|at| at.bottom()).fold(0.0, f32::max);
+            assert!(last - middle.y < middle.y - first, "from {first} to {last} around {}", middle.y);
+            heights.push(last - first);
+        }
+        let player = &mut harness.state_mut().player;
+        player.answer(answer);
+        player.practise(PracticeAction::Next);
+    }
+    assert!(heights.len() > 3 && heights.iter().any(|height| *height > 300.0), "{heights:?}");
 }

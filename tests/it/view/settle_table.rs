@@ -303,7 +303,7 @@ fn the_order_of_the_house_is_in_words_and_on_a_plan_until_one_table_was_settled_
     let (in_words, in_short) = ("Losing bets first, then the winning ones", "Settle the bets in the house");
     let has_plan = |harness: &Open<'_>| {
         let images = harness.query_all_by_role(Role::Image);
-        images.filter_map(|node| node.accesskit_node().label()).any(|label| label.contains("follow the arrows"))
+        images.filter_map(|node| node.accesskit_node().label()).any(|label| label.starts_with("Plan of the table"))
     };
     for right in [false, true] {
         assert!(shows(&harness, in_words) && !shows(&harness, in_short), "{:?}", texts(&harness));

@@ -14,7 +14,7 @@ use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::round_of_payment::RoundOfPayment;
+use crate::rules::round_of_payment::{RoundOfPayment, SeatRun};
 use crate::rules::side::Chance;
 use crate::view::Appearance;
 use crate::view::draft::{SettleDraft, StatedOrder, has_order};
@@ -56,7 +56,9 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
         next_ui(ui, scene, house, face, draft);
         if draft.at.is_some() {
             sum_ui(ui, set_of(scene, house), face, draft);
-            stake_buttons_ui(ui, face, draft);
+        }
+        if draft.at.is_some() || draft.actions.is_empty() {
+            ui.add_enabled_ui(draft.at.is_some(), |ui| stake_buttons_ui(ui, face, draft));
         }
     });
     // Before a bet is chosen there is nothing to pay.
@@ -80,7 +82,8 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
 
 /// The way from nearer to farther bets as a plan, where there is room for it.
 fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
-    let about = face.words.message(text_key!("settle-round-about"));
+    let Some(round) = scene.table.and_then(|size| RoundOfPayment::for_table(house, size)) else { return };
+    let Some(about) = round.nearest_first_runs().first().and_then(|runs| round_text(runs, face)) else { return };
     let width = ui.available_width();
     let height = scene.table.and_then(|size| round_picture_height(house, size, width));
     let font = TextStyle::Small.resolve(ui.style());
@@ -90,9 +93,19 @@ fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
     let room = ui.clip_rect().height() - used - text.size().y - 3.0 * GRID;
     if let Some(size) = scene.table.filter(|_| height.is_some_and(|height| height <= room)) {
         ui.add_space(GRID);
-        round_picture_ui(ui, size, &about, &TableLook::new(house, &face.words, &face.theme));
+        let name = face.words.message(text_key!("settle-round-name"));
+        round_picture_ui(ui, size, &name, &TableLook::new(house, &face.words, &face.theme));
         small_ui(ui, &face.theme, &about);
     }
+}
+
+/// The way in words, with its first seats as an example.
+fn round_text([near, far]: &[SeatRun; 2], face: &Appearance) -> Option<String> {
+    let [first, next] = near.seats.first_chunk()?;
+    let seat = |seat: u8| Fact::Number(seat.into());
+    let about =
+        text!("settle-round-about", first = seat(*first), next = seat(*next), across = seat(*far.seats.first()?));
+    Some(face.words.render(&about, &HouseTerms::default()))
 }
 
 /// The order of the house, in words where it is stated.
@@ -225,11 +238,8 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
         ui.add_enabled_ui(typed, |ui| {
             let enter = words.message(text_key!("key-enter"));
             let pay = words.message(text_key!("settle-pay"));
-            let pays = if typed {
-                filled_button(ui, &face.theme, &pay, Some(&enter))
-            } else {
-                quiet_button(ui, &face.theme, &pay, None)
-            };
+            let button = if typed { filled_button } else { quiet_button };
+            let pays = button(ui, &face.theme, &pay, Some(&enter));
             if pays.clicked() {
                 draft.pay();
             }

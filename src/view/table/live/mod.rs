@@ -285,10 +285,9 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
         // One frame is enough around what is chosen as well.
         if !table.is_chosen(*thing) {
             let (ink, width) =
-                if stands_back { (baize.highlight.gamma_multiply(0.7), 1.25_f32) } else { (baize.highlight, 2.5) };
-            // Beside the shoe stand the numbers of seats.
-            let width = if *thing == Thing::Shoe { width.min(1.5) } else { width };
+                if stands_back { (baize.highlight.gamma_multiply(0.85), 2.0_f32) } else { (baize.highlight, 2.5) };
             let side = match thing {
+                // Beside it stand the numbers of seats.
                 Thing::Shoe => StrokeKind::Middle,
                 Thing::Stake(_) => StrokeKind::Inside,
                 _ => StrokeKind::Outside,
@@ -502,8 +501,8 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
             Thing::Shoe if places.shoe_lies_left() || area.height() < 60.0 => places
                 .beyond_shoe(vec2(wide, tall))
                 .map_or_else(|| pos2(area.right() + wide, area.center().y), |beyond| beyond.right_center()),
-            // On the upper line of its frame, as far as the chips leave room.
-            Thing::Stake(_) => pos2(area.right() + 5.0, area.top() - tall * 0.1),
+            // Above its frame.
+            Thing::Stake(_) => pos2(area.right(), area.top() - tall * 0.62),
             _ => pos2(area.right(), area.top() + tall * 0.2),
         };
         let mut left = (right.x - wide).clamp(places.room.left(), (places.room.right() - wide).max(places.room.left()));

@@ -10,6 +10,8 @@ use crate::app::shift::thing::Thing;
 const BEND: f32 = 0.13;
 /// Space between two dots of the way, in points.
 const DOTS: f32 = 11.0;
+/// Space between the rail and a way along it, in depths of the rail.
+const INSIDE: f32 = 0.12;
 /// Length and half the width of the arrowhead, in points.
 const HEAD: (f32, f32) = (13.0, 7.0);
 
@@ -33,7 +35,7 @@ pub(super) fn way_ui(ui: &Ui, places: &Places<'_>, (thing, aim): (Thing, Thing),
     ui.painter().add(Shape::convex_polygon(vec![*tip, back + side, back - side], ink, Stroke::NONE));
 }
 
-/// Over the rail, clear of bets and lettering; to the other edge across the cloth.
+/// Along the inner edge of the rail, clear of the crew's hands, bets and lettering; to the other edge across the cloth.
 fn along_rail(places: &Places<'_>, from: Rect, to: Rect) -> Vec<Pos2> {
     let middle = places.stage.cloth.center().y;
     let is_above = from.center().y < middle;
@@ -44,7 +46,7 @@ fn along_rail(places: &Places<'_>, from: Rect, to: Rect) -> Vec<Pos2> {
     let steps = ((end - start).abs() / 2.0).ceil().max(2.0);
     let at = |step: u32| {
         let x = start + (end - start) * step as f32 / steps;
-        pos2(x, places.stage.edge_at(x, is_above, places.stage.rail * 0.55))
+        pos2(x, places.stage.edge_at(x, is_above, -places.stage.rail * INSIDE))
     };
     (0..=steps as u32).map(at).collect()
 }
