@@ -7,9 +7,9 @@ use super::spread::SpreadRow;
 use crate::describe::procedure::order_why;
 use crate::describe::question::{AnswerPart, KeyText, describe_key, describe_parts};
 use crate::describe::source::describe_source;
-use crate::drill::is_silence_right;
 use crate::drill::marking::{AnswerKey, PosedQuestion, Tolerance};
 use crate::drill::question::{Answer, AnswerForm};
+use crate::drill::{is_silence_right, retain_of_count};
 use crate::i18n::Catalog;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::house::House;
@@ -158,6 +158,10 @@ fn describe_rules(posed: &PosedQuestion, house: &House, words: &Catalog) -> Vec<
     };
     let mut rules = Vec::new();
     for (place, (house, reasons)) in houses.enumerate() {
+        let mut reasons = reasons.clone();
+        if let AnswerForm::Number { .. } = question.form {
+            retain_of_count(&mut reasons, &question.scene);
+        }
         // Where it is right that a house's rules don't say, standard practice is no reason for it.
         let is_silent = second.is_some() && is_silence_right(question, &key.answer, place);
         let stated = reasons.iter().filter(|reason| !is_silent || reason.basis.clause().is_some());

@@ -86,6 +86,18 @@ pub fn sum_of_cards(cards: &[Card]) -> Phrase {
     }
 }
 
+/// Drops the rules that these cards have no use for: of aces and tens, and that tens are dropped.
+pub fn retain_of_count(reasons: &mut Vec<Reason>, scene: &Scene) {
+    let hands = &scene.hands;
+    let values: Option<Vec<u8>> = hands.punto.iter().chain(&hands.banco).map(LaidCard::points).collect();
+    let Some(values) = values.filter(|values| !values.is_empty()) else { return };
+    reasons.retain(|reason| match reason.rule {
+        Rule::Count(_) => values.iter().sum::<u8>() > 9,
+        Rule::CardValues => values.iter().any(|value| *value < 2),
+        _ => true,
+    });
+}
+
 pub(super) fn key(house: &House, side: Side, cards: &[Card]) -> AnswerKey {
     let point = Point::from_sum(sum(cards));
     let working = sum_of_cards(cards);

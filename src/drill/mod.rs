@@ -79,7 +79,7 @@ pub use self::change_colour::{ChangeColour, ChangeWay};
 pub use self::commission::Commission;
 pub use self::commission_marked::{CommissionMarked, MarkedCase};
 pub use self::constant_answer::has_constant_answer;
-pub use self::count_hand::{CountHand, sum_of_cards};
+pub use self::count_hand::{CountHand, retain_of_count, sum_of_cards};
 pub use self::coup_by_ear::CoupByEar;
 pub use self::crew::{CrewMember, crew, crew_at};
 pub use self::cut_stack::{Cut, CutStack};

@@ -9,7 +9,8 @@ use super::settlement_verdict::settlement_verdict_ui;
 use super::transcript::transcript_ui;
 use crate::describe::source::describe_source;
 use crate::drill::marking::{TableauHighlight, Tolerance, Verdict};
-use crate::drill::question::{Answer, AnswerForm, LaidCard, Question, QuestionPart, StakeOutcome};
+use crate::drill::question::{Answer, AnswerForm, Question, QuestionPart, StakeOutcome};
+use crate::drill::retain_of_count;
 use crate::i18n::HouseTerms;
 use crate::i18n::phrase::Fact;
 use crate::i18n::text_key::TextKey;
@@ -80,7 +81,7 @@ pub(super) fn verdict_ui(
     if !face.shows_sources() {
         retain_needed(&mut reasons, verdict);
         if let AnswerForm::Number { .. } = question.form {
-            retain_of_count(&mut reasons, question);
+            retain_of_count(&mut reasons, &question.scene);
         }
     }
     if reasons.is_empty() {
@@ -158,18 +159,6 @@ fn reasons_shown(question: &Question, verdict: &Verdict) -> Vec<Reason> {
         reasons.rotate_right(of_last);
     }
     reasons
-}
-
-/// Without rules that these cards have no use for: of aces and tens, and that tens are dropped.
-fn retain_of_count(reasons: &mut Vec<Reason>, question: &Question) {
-    let hands = &question.scene.hands;
-    let values: Option<Vec<u8>> = hands.punto.iter().chain(&hands.banco).map(LaidCard::points).collect();
-    let Some(values) = values.filter(|values| !values.is_empty()) else { return };
-    reasons.retain(|reason| match reason.rule {
-        Rule::Count(_) => values.iter().sum::<u8>() > 9,
-        Rule::CardValues => values.iter().any(|value| *value < 2),
-        _ => true,
-    });
 }
 
 /// True for rules on who settles, and that between bets no order is due.

@@ -13,12 +13,14 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tailleur::app::Action;
 use tailleur::app::host::{HostAction as Do, OpenedRoom, Projector, RoomAction};
 use tailleur::classroom::{ParticipantId, Phase, Quiz, RoomMessage};
-use tailleur::drill::question::{Answer, AnswerForm, Question, StakeAction, StakeOutcome};
-use tailleur::drill::{AnyDrill, CoupInOrder, CoupPart, Topic, WhatChangesHere};
-use tailleur::i18n::{Catalog, Language};
+use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question, StakeAction, StakeOutcome};
+use tailleur::drill::{AnyDrill, CountHand, CoupInOrder, CoupPart, Topic, WhatChangesHere};
+use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::DealtQuestion;
 use tailleur::rules::house::{House, HouseId, HouseLibrary};
+use tailleur::rules::hand::Point;
 use tailleur::rules::money::Money;
+use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::Act;
 use tailleur::text_key;
@@ -476,6 +478,28 @@ fn a_silent_house_has_words_of_its_own_and_no_rule() {
     assert!(read.contains("Guide du Punto-Banco\nMonte-Carlo\n") && !read.contains("tailleur / "), "{read}");
     let (_, asked) = below(&asked(&exercise, house).0, SIZES[0], false);
     assert!(asked.contains("Le tailleur\nMonte-Carlo\u{a0}: Le\u{a0}croupier"), "{asked}");
+}
+
+#[test]
+fn that_tens_are_dropped_is_no_reason_for_a_small_sum() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("monte-carlo").unwrap();
+    let words = Catalog::new(Language::French);
+    let mut seen = BTreeSet::new();
+    for point in Point::ALL {
+        let drill = AnyDrill::CountHand(CountHand { points: vec![point], ..CountHand::default() });
+        for exercise in two_questions(&drill, house) {
+            let hands = &exercise.posed.question.scene.hands;
+            let values = hands.punto.iter().chain(&hands.banco).filter_map(LaidCard::points);
+            let is_dropped = values.sum::<u8>() > 9;
+            let rule = words.render(&Rule::Count(point).phrase(), &HouseTerms::from(&house.terms));
+            let solution = revealed(&exercise, house).room.solution(0, &words).unwrap();
+            let is_listed = solution.rules.iter().any(|ruled| ruled.rule == rule);
+            assert_eq!(is_listed, is_dropped, "{rule} in {:?}", solution.rules);
+            seen.insert(is_dropped);
+        }
+    }
+    assert_eq!(seen.len(), 2);
 }
 
 #[test]
