@@ -163,7 +163,7 @@ pub fn describe_parts(question: &Question, answer: &Answer, house: &House, words
                 let standing = question.scene.standing.contains(&deed.stake);
                 let label = stake.map(|stake| describer.place_of(stake, standing));
                 let settled = stake.map(|stake| (stake.seat, deed.act));
-                AnswerPart { label, step: None, settled, answer: describer.settlement(deed.act) }
+                AnswerPart { label, step: None, settled, answer: describer.outcome(deed.act) }
             };
             deeds.iter().map(part).collect()
         }
@@ -341,6 +341,14 @@ impl QuestionDescriber<'_> {
         let standing = scene.standing.contains(&deed.stake);
         let stake = scene.stakes.get(deed.stake).map_or_else(String::new, |stake| self.stake(stake, standing));
         (stake, self.settlement(deed.act))
+    }
+
+    /// What a bet comes to, in a list of those that the table shows settled.
+    fn outcome(&self, outcome: StakeOutcome) -> String {
+        match outcome {
+            StakeOutcome::Collected => self.words.message(text_key!("settle-loses")),
+            StakeOutcome::Paid(sum) => self.render(&text!("settle-pays", sum = Fact::Money(sum))),
+        }
     }
 
     fn settlement(&self, outcome: StakeOutcome) -> String {

@@ -16,12 +16,21 @@ use crate::view::widget::{name, paint_verdict};
 /// Shares of the height for what is called and for the cloth.
 const BUBBLE: f32 = 0.36;
 const CLOTH: f32 = 0.44;
+/// And in a low picture, whose cloth bears the name beside the cards.
+const LOW: [f32; 2] = [0.32, 0.5];
+const LOWEST: f32 = 0.8;
+const NAMED: f32 = 0.5;
+/// Share of the cloth's height for the cards below the name.
+const THINGS: f32 = 0.7;
+/// Height of their picture, whose upper and lower parts are empty, in that of their place.
+const BEYOND: f32 = 1.5;
 /// The most that the picture is high, in its widths.
 const TALLEST: f32 = 1.32;
 /// Size of what is called, in heights of its bubble, of the sign that asks for it, and of the tailleur's name.
-const CALL: f32 = 0.36;
+const CALL: f32 = 0.42;
 const ASKED: f32 = 0.66;
 const NAME: f32 = 0.15;
+const LOW_NAME: f32 = 0.2;
 /// Share of the bubble's width for what is called.
 const INSIDE: f32 = 0.88;
 /// Width of the rail, in heights of the cloth.
@@ -35,8 +44,9 @@ pub fn called_at_table_ui(ui: &mut Ui, scene: &Scene, call: Option<&str>, look: 
     let response = ui.allocate_rect(room, Sense::hover());
     name_table(&response, look);
     let room = Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(room.width() * TALLEST)));
-    let cloth = room.with_min_y(room.bottom() - room.height() * CLOTH);
-    let bubble = room.with_max_y(room.top() + room.height() * BUBBLE);
+    let [above, below] = if is_low(room) { LOW } else { [BUBBLE, CLOTH] };
+    let cloth = room.with_min_y(room.bottom() - room.height() * below);
+    let bubble = room.with_max_y(room.top() + room.height() * above);
     let between = cloth.top() - bubble.bottom();
     let centre = pos2(room.center().x, cloth.top() - between * 0.34);
     let tail = [-0.25, 0.25].map(|aside| pos2(centre.x + aside * between, bubble.bottom() - 2.0));
@@ -47,13 +57,27 @@ pub fn called_at_table_ui(ui: &mut Ui, scene: &Scene, call: Option<&str>, look: 
     let round = CornerRadius::from((bubble.height() * 0.24).min(255.0));
     ui.painter().rect(bubble, round, baize.card_face, edge, StrokeKind::Inside);
     call_ui(ui, bubble, call, look);
-    cloth_ui(ui, cloth, scene, look);
+    let has_things = scene.discarded.is_some();
+    let (named, things) = if is_low(room) && has_things {
+        cloth.split_left_right_at_fraction(NAMED)
+    } else {
+        (cloth, cloth.with_min_y(cloth.bottom() - cloth.height() * THINGS))
+    };
+    cloth_ui(ui, cloth, has_things.then_some(things), look);
     let dress = look.theme.people.crew(0);
     Figure { centre, radius: between * 0.42, facing: true, dress, sits: false }.ui(ui, look);
-    let font = FontId::new(cloth.height() * NAME, fonts::semibold());
-    let at = pos2(cloth.center().x, cloth.top() + cloth.height() * (RAIL + 0.09));
-    let tailleur = look.house.terms.tailleur.value().to_uppercase();
-    ui.painter().text(at, Align2::CENTER_TOP, tailleur, font, baize.print);
+    let (size, align, at) = if named == cloth {
+        (NAME, Align2::CENTER_TOP, pos2(cloth.center().x, cloth.top() + cloth.height() * (RAIL + 0.09)))
+    } else {
+        (LOW_NAME, Align2::CENTER_CENTER, named.center())
+    };
+    let font = FontId::new(cloth.height() * size, fonts::semibold());
+    ui.painter().text(at, align, look.house.terms.tailleur.value().to_uppercase(), font, baize.print);
+}
+
+/// True where the picture is wide: beside how a class answered.
+fn is_low(room: Rect) -> bool {
+    room.height() < room.width() * LOWEST
 }
 
 fn call_ui(ui: &Ui, bubble: Rect, call: Option<&str>, look: &TableLook<'_>) {
@@ -76,16 +100,16 @@ fn call_ui(ui: &Ui, bubble: Rect, call: Option<&str>, look: &TableLook<'_>) {
 }
 
 /// The cloth, and where the story has them, the cards of the last coup among the discards.
-fn cloth_ui(ui: &Ui, cloth: Rect, scene: &Scene, look: &TableLook<'_>) {
+fn cloth_ui(ui: &Ui, cloth: Rect, things: Option<Rect>, look: &TableLook<'_>) {
     let baize = look.theme.baize;
     let edge = Stroke::new(cloth.height() * RAIL, baize.rail);
     let round = CornerRadius::from((cloth.height() * 0.14).min(255.0));
     ui.painter().rect(cloth, round, baize.cloth, edge, StrokeKind::Inside);
-    if scene.discarded.is_some() {
-        let tall = (cloth.height() * 0.66).min(cloth.width() / step_picture::STEP_WIDTH);
+    if let Some(things) = things {
+        let things = things.shrink(cloth.height() * RAIL);
+        let tall = (things.height() * BEYOND).min(things.width() / step_picture::STEP_WIDTH);
         let size = vec2(tall * step_picture::STEP_WIDTH, tall);
-        let at = pos2(cloth.center().x, cloth.bottom() - cloth.height() * RAIL - tall / 2.0);
-        step_picture::paint_things(ui, Rect::from_center_size(at, size), "put-away", look);
+        step_picture::paint_things(ui, Rect::from_center_size(things.center(), size), "put-away", look);
     }
 }
 

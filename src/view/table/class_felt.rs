@@ -193,7 +193,7 @@ impl FeltLayout {
         };
         let spots: Vec<Spot> = house.all_spots().filter(is_used).collect();
         let gap = self.cloth.height() * GAP;
-        let mut inner = self.cloth.shrink(2.0 * gap);
+        let mut inner = self.cloth.shrink2(vec2(gap, 2.0 * gap));
         if scene.limits.is_some() {
             self.furniture.sign = inner.with_min_y(inner.bottom() - self.label * SIGN);
             inner = inner.with_max_y(self.furniture.sign.top() - gap);

@@ -1,6 +1,6 @@
 //! Tables side by side, each with its title: the same case in two houses, at two moments, or the tables of a house.
 
-use eframe::egui::text::LayoutJob;
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{Align, Align2, FontId, Rect, Role, Sense, TextStyle, Ui, UiBuilder, vec2};
 
 use super::{Marks, TableLook, called, class_part_ui, marked_scene_ui};
@@ -22,8 +22,8 @@ pub fn two_tables_ui(
     let there = TableLook { house: &second.house, choosable: &[], ..*look };
     let [one, other] = halves(room);
     let [title, other_title] = second.titles(look.house).map(|title| look.render(&title));
-    let chosen = table_ui(ui, one, ("first table", title), (scene, marks), look);
-    table_ui(ui, other, ("second table", other_title), (&second.scene, &marks.of_second()), &there);
+    let chosen = table_ui(ui, one, ("first table", [title, String::new()]), (scene, marks), look);
+    table_ui(ui, other, ("second table", [other_title, String::new()]), (&second.scene, &marks.of_second()), &there);
     chosen
 }
 
@@ -37,8 +37,9 @@ pub fn one_for_two_ui(
     let room = ui.available_rect_before_wrap();
     ui.allocate_rect(room, Sense::hover());
     let titles = second.titles(look.house).map(|title| look.render(&title)).join("\n");
+    let note = look.words.message(text_key!("host-same-table"));
     let seats = scene.seats.clone().map(|seats| Seats { holder: None, ..seats });
-    table_ui(ui, room, ("both tables", titles), (&Scene { seats, ..scene.clone() }, marks), look)
+    table_ui(ui, room, ("both tables", [titles, note]), (&Scene { seats, ..scene.clone() }, marks), look)
 }
 
 /// Draws a coup that is alike in two houses once, and below it the bets of each on a strip of its own.
@@ -55,8 +56,14 @@ pub(super) fn cards_once_ui(ui: &mut Ui, (scene, marks): (&Scene, &Marks), secon
     let [title, other_title] = second.titles(look.house).map(|title| look.render(&title));
     let bets = |scene: &Scene| Scene { hands: BySide::default(), ..scene.clone() };
     let there = TableLook { house: &second.house, choosable: &[], ..*look };
-    table_ui(ui, one, ("first table", title), (&bets(scene), marks), look);
-    table_ui(ui, other, ("second table", other_title), (&bets(&second.scene), &marks.of_second()), &there);
+    table_ui(ui, one, ("first table", [title, String::new()]), (&bets(scene), marks), look);
+    table_ui(
+        ui,
+        other,
+        ("second table", [other_title, String::new()]),
+        (&bets(&second.scene), &marks.of_second()),
+        &there,
+    );
 }
 
 /// Draws the tables of one house below each other, each with its title.
@@ -67,7 +74,7 @@ pub fn tables_of_house_ui(ui: &mut Ui, tables: &[(String, Scene)], look: &TableL
     for (place, (title, scene)) in tables.iter().enumerate() {
         let top = room.top() + height * place as f32;
         let area = Rect::from_x_y_ranges(room.x_range(), top..=top + height - GRID);
-        table_ui(ui, area, (title.as_str(), title.clone()), (scene, &Marks::default()), look);
+        table_ui(ui, area, (title.as_str(), [title.clone(), String::new()]), (scene, &Marks::default()), look);
     }
 }
 
@@ -85,6 +92,8 @@ fn halves(room: Rect) -> [Rect; 2] {
 /// Share of the usual size of a title below which it has two lines before a class, and their size in that.
 const TWO_LINES: f32 = 0.7;
 const SMALLER: f32 = 0.76;
+/// Size of what stands below the names of two houses, in theirs.
+const NOTE: f32 = 0.86;
 /// Radius of the tailleur at the table, in sizes of text, and the height that he takes below it, in his radii.
 const TAILLEUR: f32 = 1.5;
 const TAILLEUR_BELOW: f32 = 1.45;
@@ -96,7 +105,7 @@ const WIDE: f32 = 1.5;
 fn table_ui(
     ui: &mut Ui,
     room: Rect,
-    (id, heading): (&str, String),
+    (id, [heading, note]): (&str, [String; 2]),
     (scene, marks): (&Scene, &Marks),
     look: &TableLook<'_>,
 ) -> Option<FeltPlace> {
@@ -108,7 +117,11 @@ fn table_ui(
     let ink = look.theme.surround.text;
     let line = |size: f32, wide: f32| {
         let font = FontId::new(size, fonts::semibold());
-        let job = LayoutJob::simple(heading.clone(), font, ink, wide);
+        let mut job = LayoutJob::simple(heading.clone(), font, ink, wide);
+        if !note.is_empty() {
+            let quiet = FontId { size: size * NOTE, ..TextStyle::Body.resolve(ui.style()) };
+            job.append(&format!("\n{note}"), 0.0, TextFormat::simple(quiet, look.theme.surround.text_quiet));
+        }
         ui.painter().layout_job(LayoutJob { halign: Align::Center, ..job })
     };
     let galley = line(size, f32::INFINITY);
@@ -123,7 +136,7 @@ fn table_ui(
     let (title, table) = room.split_top_bottom_at_y(room.top() + (galley.size().y + 0.1 * size).max(1.5 * size));
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), title);
     let response = ui.interact(at, ui.scope_id().with((id, "title")), Sense::hover());
-    name(&response, Role::Heading, &heading);
+    name(&response, Role::Heading, format!("{heading}\n{note}").trim_end());
     ui.painter().galley(at.center_top(), galley, ink);
     let radius = TextStyle::Body.resolve(ui.style()).size * TAILLEUR;
     let below = if marks.tailleur[0].is_some() { radius * TAILLEUR_BELOW } else { 0.0 };

@@ -17,13 +17,14 @@ use tailleur::drill::question::{Answer, AnswerForm, LaidCard, Question, StakeAct
 use tailleur::drill::{AnyDrill, CountHand, CoupInOrder, CoupPart, Topic, WhatChangesHere};
 use tailleur::i18n::{Catalog, HouseTerms, Language};
 use tailleur::lesson::DealtQuestion;
-use tailleur::rules::house::{House, HouseId, HouseLibrary};
 use tailleur::rules::hand::Point;
+use tailleur::rules::house::{House, HouseId, HouseLibrary};
 use tailleur::rules::money::Money;
 use tailleur::rules::reason::Rule;
 use tailleur::rules::side::Side;
 use tailleur::rules::tableau::Act;
 use tailleur::text_key;
+use tailleur::view::theme::{FeltColour, Theme};
 
 use crate::classroom::room::{Class, quiz};
 use crate::classroom::wire::{every_kind, two_questions};
@@ -172,8 +173,11 @@ fn the_answer_and_why_fit_the_projector_for_every_form_with_ten_wrong_answers() 
             let fully: usize = solution.spread.iter().filter(|row| row.right == Some(true)).map(|row| row.count).sum();
             let differ =
                 solution.parts.iter().filter(|part| !is_settled || part.right < all).any(|part| part.right != fully);
+            let is_order = matches!(exercise.posed.question.form, AnswerForm::Order(_));
             let heading = match differ {
                 _ if is_settled => text_key!("host-missed-most"),
+                true if is_order => text_key!("host-answer-steps"),
+                false if is_order => text_key!("host-answer-order"),
                 true => text_key!("host-answer-parts"),
                 false => text_key!("phone-answer"),
             };
@@ -475,9 +479,40 @@ fn a_silent_house_has_words_of_its_own_and_no_rule() {
     let practice = words.message(text_key!("source-silent"));
     assert!(read.contains(&words.message(text_key!("host-house-silent"))) && !read.contains(&practice), "{read}");
     // Above the table both houses have a line each; who deals there has one name, and the choice both.
-    assert!(read.contains("Guide du Punto-Banco\nMonte-Carlo\n") && !read.contains("tailleur / "), "{read}");
+    let shared = format!("Guide du Punto-Banco\nMonte-Carlo\n{}", words.message(text_key!("host-same-table")));
+    assert!(read.contains(&shared) && !read.contains("tailleur / "), "{read}");
     let (_, asked) = below(&asked(&exercise, house).0, SIZES[0], false);
     assert!(asked.contains("Le tailleur\nMonte-Carlo\u{a0}: Le\u{a0}croupier"), "{asked}");
+}
+
+/// Ticks painted in the class's view.
+fn ticks(class: &Class) -> usize {
+    let right = [false, true].map(|dark| Theme::new(dark, FeltColour::Green).surround.right);
+    let mut window = open(hosting(class), 1280.0, 720.0);
+    settle(&mut window);
+    let is_tick = |shape: &Shape| matches!(shape, Shape::Circle(circle) if right.contains(&circle.fill));
+    window.output().shapes.iter().filter(|clipped| is_tick(&clipped.shape)).count()
+}
+
+#[test]
+fn the_table_of_two_houses_marks_the_tailleur_only_where_both_say_so() {
+    let shelf = HouseLibrary::built_in();
+    let house = shelf.get("guide-fr").unwrap();
+    let words = Catalog::new(Language::French);
+    let mut seen = BTreeSet::new();
+    for other in ["article-57-13", "monte-carlo", "venezia", "venezia-malta"] {
+        let class = revealed(&compared_with(Topic::TurnsPunto, other, house), house);
+        let solution = class.room.solution(0, &words).unwrap();
+        let [one, another] = &solution.parts[..] else { panic!("a part for each house") };
+        if !below(&class, SIZES[0], false).1.contains(&words.message(text_key!("host-same-table"))) {
+            continue;
+        }
+        let is_same = one.part.answer == another.part.answer;
+        // Each of the panels has a tick.
+        assert_eq!(ticks(&class), if is_same { 3 } else { 2 }, "{other}: {:?}", solution.answer);
+        seen.insert(is_same);
+    }
+    assert!(seen.contains(&false), "{seen:?}");
 }
 
 #[test]

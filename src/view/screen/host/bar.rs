@@ -78,6 +78,8 @@ impl BarSpacing {
     pub(super) const USUAL: Self = Self { air: 0.4, bar: 0.22, gap: 0.3 };
     /// With a heading above the label.
     pub(super) const HEADED: Self = Self { air: 0.2, bar: 0.22, gap: 0.15 };
+    /// With room for a picture.
+    pub(super) const PICTURED: Self = Self { air: 0.22, ..Self::DENSE };
     /// One among many.
     pub(super) const DENSE: Self = Self { air: 0.04, bar: 0.15, gap: 0.15 };
 
@@ -98,9 +100,13 @@ const SIGN: f32 = 1.6;
 /// Size of the number of a step and width of its column, and width of its picture, in text sizes.
 const NUMBER: f32 = 1.3;
 const NUMBERS: f32 = 1.2;
-const PICTURE: f32 = 3.0;
+const PICTURE: f32 = 3.2;
 /// Width of the figures right of a picture, in text sizes.
 const FIGURES: f32 = 5.2;
+/// Height of the badge of a step, in text sizes.
+const BADGE: f32 = 1.1;
+/// And the most of it, in heights of its bar: some shapes are higher than others.
+const MOST_BADGE: f32 = 0.8;
 /// Width of the frame of a bar that is to be seen, in text sizes.
 const FRAME: f32 = 0.1;
 /// Height of a plate's bar, as a share of the plate's.
@@ -199,8 +205,13 @@ impl ChartBar<'_> {
 
     /// Height of what is not text: air, bar and gap.
     fn around(&self, size: f32) -> f32 {
-        let BarSpacing { air, bar, gap } = self.spacing;
-        size * (2.0 * air + bar + gap)
+        let BarSpacing { air, gap, .. } = self.spacing;
+        size * (2.0 * air + self.bar() + gap)
+    }
+
+    /// Height of the bar, in text sizes; what all had right needs none.
+    fn bar(&self) -> f32 {
+        if self.weight == BarWeight::Quiet { 0.0 } else { self.spacing.bar }
     }
 
     pub(super) fn show(&self, ui: &mut Ui, face: &Appearance, size: f32) {
@@ -225,8 +236,8 @@ impl ChartBar<'_> {
         // The bar has a height of its own, so that no letter reaches into it.
         let round = CornerRadius::same(ROUND);
         painter.rect(rect, round, self.fill(colours), Stroke::new(1.0, colours.line), StrokeKind::Inside);
-        let foot = rect.with_min_y(rect.bottom() - size * self.spacing.bar);
-        if is_counted {
+        let foot = rect.with_min_y(rect.bottom() - size * self.bar());
+        if is_counted && self.bar() > 0.0 {
             paint_bar(painter, colours, foot, self.share, self.ink);
         }
         if self.weight == BarWeight::Strong {
@@ -244,7 +255,7 @@ impl ChartBar<'_> {
         painter.galley(at, label, colours.text);
         if let Some(step) = self.step {
             let right = SIDE * size + if is_counted { Self::figures(figure.size().x, size) } else { 0.0 };
-            let tall = (size * PICTURE / STEP_WIDTH).min(rect.height() - 6.0);
+            let tall = (size * PICTURE / STEP_WIDTH).min(rect.height() - 8.0);
             let picture = Rect::from_center_size(rect.center(), vec2(tall * STEP_WIDTH, tall));
             let picture = picture.translate(vec2(rect.right() - right - picture.right(), 0.0));
             step_picture_ui(ui, picture, step.id, &face.table_look(step.house).for_class());
@@ -268,6 +279,12 @@ impl ChartBar<'_> {
         let number = ui.painter().layout_no_wrap(self.numbered().0.to_owned(), font, ink);
         let middle = pos2(rect.left() + size * (SIDE + 0.6), rect.center().y);
         ui.painter().galley(middle - number.size() / 2.0, number, ink);
-        paint_badge(ui.painter(), face, (middle + vec2(NUMBERS * size, 0.0), size * 0.92), index, letter);
+        paint_badge(
+            ui.painter(),
+            face,
+            (middle + vec2(NUMBERS * size, 0.0), (size * BADGE).min(rect.height() * MOST_BADGE)),
+            index,
+            letter,
+        );
     }
 }

@@ -88,7 +88,7 @@ const AIR: f32 = 0.3;
 const GAP: f32 = 0.3;
 const LETTER: f32 = 1.8;
 /// Width of the picture of a step with the space before it, and space above and below it, in sizes of the tile's text.
-const STEP: f32 = 2.9;
+const STEP: f32 = 3.3;
 const STEP_AIR: f32 = 0.16;
 /// Space around the text of a plate, in sizes of it.
 const PLATE: f32 = 0.4;

@@ -32,10 +32,12 @@ use crate::view::widget::{name, paint_verdict};
 
 /// The sizes by which the page shrinks until it fits, as shares of the page's text.
 const SCALES: [f32; 15] = [1.5, 1.3, 1.2, 1.1, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45, 0.4];
+/// Margin beside the page and its parts.
+const EDGE: i8 = 24;
 /// Shares of the width beside the table; the reasons of two houses need more.
 const SHARES: [f32; 3] = [0.42, 0.5, 0.58];
 const NARROW_SHARES: [f32; 2] = [0.42, 0.5];
-const SHARES_OF_BETS: [f32; 4] = [0.4, 0.46, 0.52, 0.58];
+const SHARES_OF_BETS: [f32; 5] = [0.36, 0.4, 0.46, 0.52, 0.58];
 const SHARE_OF_CALL: [f32; 1] = [0.54];
 const SHARES_OF_PAYMENTS: [f32; 2] = [0.46, 0.5];
 const SHARES_OF_TWO: [f32; 3] = [0.5, 0.58, 0.64];
@@ -63,9 +65,12 @@ const BELOW_STEPS: [(usize, f32); 12] = [
 const LARGE: f32 = 1.1;
 const LARGE_OF_TWO: f32 = 1.3;
 const LEAST_WHOLE: f32 = 1.0;
+/// Size from which on words beside settled bets are read as well as these.
+const AFAR: f32 = 1.3;
 /// Lines of the reasons beside the answer where all of them are too many.
 const SOME_WHY: usize = 3;
-/// Space above a heading, in sizes of text.
+/// Sizes of a heading, the smaller one where it is then on one line, and space above it, in sizes of text.
+const HEADINGS: [f32; 2] = [0.8, 0.74];
 const HEADING: f32 = 0.5;
 /// Size of a source, as a share of its rule's.
 const SOURCE: f32 = 0.72;
@@ -120,7 +125,8 @@ impl Fit {
         } else if self.is_beside() {
             let gaps = 40.0;
             let beside = (page + gaps) * self.share - gaps;
-            [beside, beside, page - gaps - beside]
+            // As wide as the table above it.
+            [beside, beside, page - f32::from(EDGE) - beside]
         } else {
             let (first, second) = (page * FIRST - 2.0 * GRID, page * (1.0 - FIRST) - 2.0 * GRID);
             [first, second, second]
@@ -195,7 +201,7 @@ pub(super) fn reveal_ui(
     picture: impl FnOnce(&mut Ui),
 ) -> bool {
     let reveal = Reveal { question, scene, solution, house, face, is_why_alone: false };
-    let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
+    let margin = Margin { left: EDGE, right: EDGE, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
     let Some(fit) = reveal.best_fit(ui, room) else { return true };
     let mut parts = reveal.parts(ui, fit, room.x);
@@ -226,7 +232,8 @@ pub(super) fn reveal_ui(
         return true;
     }
     let height = reveal.extent(ui, &parts.spread).y + margin.sum().y;
-    panel(Panel::bottom("class-spread")).exact_size(height).show(ui, |ui| {
+    let frame = frame.inner_margin(Margin { right: 0, ..margin });
+    panel(Panel::bottom("class-spread")).frame(frame).exact_size(height).show(ui, |ui| {
         reveal.show(ui, &parts.spread, ui.available_rect_before_wrap());
     });
     true
@@ -235,7 +242,7 @@ pub(super) fn reveal_ui(
 /// The reasons on a page of their own, as large as they fit.
 pub(super) fn why_ui(ui: &mut Ui, question: &Question, solution: &Solution, (house, face): (&House, &Appearance)) {
     let reveal = Reveal { question, scene: &question.scene, solution, house, face, is_why_alone: true };
-    let margin = Margin { left: 24, right: 24, top: 4, bottom: 16 };
+    let margin = Margin { left: EDGE, right: EDGE, top: 4, bottom: 16 };
     let room = ui.available_size() - margin.sum();
     let text = TextStyle::Body.resolve(ui.style()).size;
     let part = |scale: f32| reveal.why(ui, text * scale, (room.x, usize::MAX));
@@ -297,9 +304,11 @@ impl Reveal<'_> {
         for why in whys {
             let mut ways: Vec<(f32, f32)> =
                 large().flat_map(|scale| shares.iter().map(move |share| (scale, *share))).collect();
-            // Bets are read on the table, which is as wide as it can be.
+            // Bets are read on the table, which is as wide as it can be beside words that are read from afar.
             if self.question.form == AnswerForm::Settle {
-                ways.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+                ways.sort_by(|(size, one), (other_size, other)| {
+                    (*size < AFAR).cmp(&(*other_size < AFAR)).then(one.total_cmp(other))
+                });
             }
             steps.extend(ways.into_iter().flat_map(|(scale, share)| step(*why, scale, share)));
         }
@@ -368,11 +377,6 @@ impl Reveal<'_> {
 
     fn fits(&self, ui: &Ui, fit: Fit, room: Vec2) -> bool {
         let Parts { answer, why, spread } = self.parts(ui, fit, room.x);
-        // Bets that wrap would be read one by one.
-        let has_bets = answer.blocks.iter().any(|block| matches!(block, Block::Part(_)));
-        if self.question.form == AnswerForm::Settle && has_bets && answer.column.is_none() {
-            return false;
-        }
         let [answer, why, spread] = [answer, why, spread].map(|part| self.extent(ui, &part).y);
         let height = if fit.is_beside() { answer + why } else { self.columns(answer, why, spread).0 };
         height <= room.y
@@ -506,8 +510,13 @@ impl Reveal<'_> {
 
     fn heading(&self, ui: &Ui, key: TextKey, size: f32, width: f32) -> Block {
         let ink = self.face.theme.surround.text_quiet;
-        let font = FontId { size: size * 0.8, ..TextStyle::Body.resolve(ui.style()) };
-        let galley = Self::lines(ui, (font, ink), &self.face.words.message(key), (width, usize::MAX));
+        let text = self.face.words.message(key);
+        let line = |share: f32| {
+            let font = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
+            Self::lines(ui, (font, ink), &text, (width, usize::MAX))
+        };
+        let one_line = HEADINGS.into_iter().map(line).find(|galley| galley.rows.len() == 1);
+        let galley = one_line.unwrap_or_else(|| line(HEADINGS[0]));
         Block::Text { above: size * HEADING, galley, below: size * 0.15 }
     }
 
@@ -527,8 +536,8 @@ impl Reveal<'_> {
             let narration = self.question.scene.narration.iter().map(|line| words.render(line, &names));
             answer.extend(narration.map(|line| Self::text(ui, &line, (colours.text_quiet, size * 0.9, 0.0), first)));
         }
-        // The parts of an answer name what was asked, but for two houses only where.
-        let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle);
+        // The parts of an answer name what was asked, but for two houses only where; an order has its heading.
+        let is_named = matches!(self.question.form, AnswerForm::Several(_) | AnswerForm::Settle | AnswerForm::Order(_));
         if !is_named || is_of_two {
             answer.push(Block::Text { above: 0.0, galley, below: 0.0 });
         }

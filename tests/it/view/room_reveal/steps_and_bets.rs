@@ -31,6 +31,10 @@ fn why_steps_were_in_the_wrong_order_stands_below_the_last_of_them() {
     };
     let last = solution.parts.last().unwrap();
     let last = place(last.part.answer.split_once(". ").unwrap().1);
+    let prompt = Catalog::new(Language::French);
+    let prompt =
+        prompt.render_for_house(&class.room.quiz().questions()[0].posed.question.prompt, class.room.quiz().house());
+    assert!(!painted(&class).iter().any(|text| text.contains(prompt.trim_end_matches('.'))), "the heading names it");
     let (why, heading) = (place(why), place("Pourquoi"));
     assert!(why.top() > heading.top() && heading.top() > last.bottom(), "{why} below {heading} below {last}");
 }
@@ -119,7 +123,16 @@ fn the_bets_of_a_settlement_stay_on_the_felt_taken_or_paid() {
         assert_eq!(class.answer(who, 0, Answer::Settle(given)), None);
     }
     class.host(&RoomMessage::GoOn(class.room.turn()));
-    let texts: Vec<String> = fonts(&class).into_iter().map(|(text, _)| text).collect();
+    let painted = fonts(&class);
+    // A bet that was missed stands on two lines beside the table.
+    let missed = deeds.first().unwrap();
+    let outcome = match missed.act {
+        StakeOutcome::Paid(paid) => format!("\npaie {}", money(Language::French, paid)),
+        StakeOutcome::Collected => "\nperd".to_owned(),
+    };
+    let (_, font) = painted.iter().find(|(text, _)| text.ends_with(&outcome)).unwrap();
+    assert!(font.size > SIZES[0][1] * 0.038, "{outcome}: {}", font.size);
+    let texts: Vec<String> = painted.into_iter().map(|(text, _)| text).collect();
     let amount = |sum: Money| money(Language::French, sum);
     for deed in deeds {
         let sum = match deed.act {

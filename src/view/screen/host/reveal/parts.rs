@@ -24,6 +24,8 @@ impl Reveal<'_> {
         }
         let heading = match (&self.question.form, self.parts_differ()) {
             (AnswerForm::Settle, _) => text_key!("host-missed-most"),
+            (AnswerForm::Order(_), true) => text_key!("host-answer-steps"),
+            (AnswerForm::Order(_), false) => text_key!("host-answer-order"),
             (_, true) => text_key!("host-answer-parts"),
             (_, false) => text_key!("phone-answer"),
         };
@@ -104,7 +106,11 @@ impl Reveal<'_> {
         let pictured = |step: &'b Choice| BarStep { id: step.id.as_ref(), house: self.house };
         let pictures = pictured_steps(&self.question.form);
         let heading = label.as_deref();
-        let spacing = if heading.is_some() && all.column.is_none() { BarSpacing::HEADED } else { BarSpacing::DENSE };
+        let spacing = match heading {
+            Some(_) if all.column.is_none() => BarSpacing::HEADED,
+            _ if !pictures.is_empty() => BarSpacing::PICTURED,
+            _ => BarSpacing::DENSE,
+        };
         let spacing = spacing.with_air(all.spare);
         ChartBar {
             heading,

@@ -58,7 +58,7 @@ impl Reveal<'_> {
         let shares: &[f32] = match (lines.len() > 2, letters > 40) {
             (true, _) => &[1.0],
             (false, true) => &[1.3],
-            (false, false) => &[1.75, 1.5, 1.3],
+            (false, false) => &[1.75, 1.5, 1.3, 1.15],
         };
         let largest = shares.first().copied().unwrap_or(1.0);
         let is_short = |(lines, _): &(Vec<Arc<Galley>>, f32)| lines.iter().all(|line| line.rows.len() == 1);
