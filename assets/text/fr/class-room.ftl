@@ -147,30 +147,30 @@ host-bar = { $answer } : { $count }
 host-bar-right = { $answer }, juste : { $count }
 host-bar-wrong = { $answer }, faux : { $count }
 host-share = { $count } · { $percent } %
-host-class-right = Réponses justes : { $right } sur { $of }
+host-class-right = Justes : { $right } sur { $of }
 host-class-right-all = Sans faute : { $right } sur { $of }
 host-answer-how = Répondez sur votre téléphone.
 host-how-call = Composez l’annonce sur votre téléphone.
 host-how-chips = Choisissez les jetons sur votre téléphone.
-host-how-order = Mettez les étapes dans l’ordre sur votre téléphone.
+host-how-order = Ordonnez les étapes sur votre téléphone.
 host-how-settle = Ramassez et payez sur votre téléphone, mise par mise.
 host-how-typed = Tapez la réponse sur votre téléphone.
 host-how-parts = Répondez à chaque partie sur votre téléphone.
-host-how-houses = Répondez pour chaque maison sur votre téléphone.
+host-how-houses = Une réponse par maison, sur votre téléphone.
 host-crowd = personnes sont là
 host-missed = { $cell } (faux : { $count })
 host-missed-about = Le chiffre dans une case : combien s’y sont trompés.
 host-answer-parts = Bonne réponse, et combien ont juste à chaque partie
 host-answer-steps = Bon ordre, et combien ont juste à chaque étape
 host-answer-order = Bon ordre
-host-missed-most = Les plus manquées, et combien les ont justes
+host-missed-most = Mises manquées : combien ont juste
 host-felt-after = Coup rétabli
 host-same-table = Mêmes cartes, mêmes mises
 host-same-in-both = La réponse est la même dans les deux maisons.
 host-house-silent = Son règlement laisse ce point ouvert. Avant d’y travailler, demandez l’usage de la maison.
 host-bets-right = { $count ->
-    [one] L’autre mise a été réglée correctement par tous.
-   *[other] Les { $count } autres mises ont été réglées correctement par tous.
+    [one] Aucune erreur sur l’autre mise.
+   *[other] Aucune erreur sur les { $count } autres mises.
 }
 host-bets-taken = { $count ->
     [one] L’autre mise perd ; tous l’ont ramassée.

@@ -91,6 +91,8 @@ impl BarSpacing {
 
 /// Space beside the text, in text sizes.
 const SIDE: f32 = 0.4;
+/// Least space between the label and the figure, in text sizes.
+const APART: f32 = 0.7;
 /// Space between the columns of words and label, in text sizes.
 const COLUMN_GAP: f32 = 0.8;
 /// Size of the line above the label, in text sizes.
@@ -147,7 +149,7 @@ impl ChartBar<'_> {
             Some(_) => Self::figures(figure.size().x, size) + (PICTURE + SIDE) * size,
             None => figure.size().x,
         };
-        let room = width - self.left(size) - beside - 2.0 * SIDE * size;
+        let room = width - self.left(size) - beside - (SIDE + APART) * size;
         let mut job = LayoutJob::simple(String::new(), font.clone(), ink, room.max(size));
         let mut lead = 0.0;
         let label = match self.heading {

@@ -101,7 +101,7 @@ const GROWTH: f32 = 2.0;
 /// Share of the page's height that a picture may take.
 const PICTURE: f32 = 0.35;
 /// Share of the foot's width between the time and how many have answered.
-const BETWEEN: f32 = 0.5;
+const BETWEEN: f32 = 0.58;
 /// Choices stand in two columns from this number on; beside a table only where they are this short.
 const MANY: usize = 4;
 const CROWD: usize = 6;
@@ -165,8 +165,7 @@ pub(super) fn question_ui(ui: &mut Ui, shown: ProjectorView<'_>, exercise: &Deal
         Panel::bottom("class-foot").frame(Frame::new()).show_separator_line(false).show(ui, |ui| {
             let rect = foot_ui(ui, standing, face, sheet.foot());
             if sheet.has_how_below() {
-                let height = 1.6 * sheet.situation_size();
-                sheet.how_ui(ui, Rect::from_center_size(rect.center(), vec2(rect.width() * BETWEEN, height)));
+                sheet.how_ui(ui, sheet.how_beside_time(ui, rect));
             }
         });
         row_ui(ui, question, (house, face), (&[], &[]), (Panel::bottom("class-row"), row, AROUND_ROW));
@@ -282,6 +281,12 @@ impl Sheet<'_> {
         self.columns == 1 || self.tiles.iter().all(is_low)
     }
 
+    /// Lines of the tile that has the most.
+    fn lines(&self, ui: &Ui, width: f32) -> usize {
+        let wide = self.tile_width(width, self.columns);
+        self.tiles.iter().map(|tile| self.tile(ui, tile, wide).rows.len()).max().unwrap_or(0)
+    }
+
     fn possible_columns(&self) -> &'static [usize] {
         let are_choices = self.tiles.iter().all(|tile| tile.letter.is_some());
         let are_short = self.tiles.iter().all(|tile| tile.label.chars().count() <= SHORT);
@@ -316,7 +321,11 @@ impl Sheet<'_> {
     /// Takes on the largest size that fits between a step and the one before it.
     fn grow(&mut self, ui: &Ui, (size, share): (f32, f32), most: f32, room: Vec2) {
         let finer = (1..=FINER).map(|more| f32::from(more).mul_add(FINE, size));
-        let fits = |size: &f32| *size <= most && self.fits(ui, (*size, share), room.x, room.y);
+        self.size = self.text * size;
+        let lines = self.lines(ui, room.x).max(2);
+        let fits = |size: &f32| {
+            *size <= most && self.fits(ui, (*size, share), room.x, room.y) && self.lines(ui, room.x) <= lines
+        };
         let size = finer.take_while(fits).last().unwrap_or(size);
         self.size = self.text * size;
     }

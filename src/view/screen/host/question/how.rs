@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use eframe::egui::{FontId, Galley, Rect, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, vec2};
 
-use super::Sheet;
+use super::{BETWEEN, Sheet};
 use crate::describe::scene::tableau_letters;
 use crate::drill::question::AnswerForm;
 use crate::i18n::HouseTerms;
 use crate::i18n::text_key::TextKey;
 use crate::view::screen::host::projector::{has_table, is_row};
+
+/// Width of the drawn phone with the space around it, in sizes of the line.
+const PHONE: f32 = 1.6;
 
 /// The line that says how to answer on the phone.
 const fn how_to_answer(form: &AnswerForm) -> TextKey {
@@ -54,6 +57,13 @@ impl Sheet<'_> {
         !has_table(self.question, &self.question.scene) && !self.tiles.is_empty()
     }
 
+    /// Its place in the middle of the foot.
+    pub(super) fn how_beside_time(&self, ui: &Ui, foot: Rect) -> Rect {
+        let size = self.situation_size();
+        let text = self.how_text(ui, foot.width() * BETWEEN);
+        Rect::from_center_size(foot.center(), vec2(text.size().x + PHONE * size + 2.0, 1.6 * size))
+    }
+
     pub(super) fn how_height(&self, ui: &Ui, width: f32) -> f32 {
         if self.has_how_below() {
             return 0.0;
@@ -67,7 +77,7 @@ impl Sheet<'_> {
         let ink = self.face.theme.surround.text_quiet;
         let layout = |share: f32| {
             let font = FontId { size: size * share, ..TextStyle::Body.resolve(ui.style()) };
-            ui.painter().layout(self.how(), font, ink, width - 1.6 * size)
+            ui.painter().layout(self.how(), font, ink, width - PHONE * size)
         };
         let shares: &[f32] = if self.has_how_below() { &[0.9, 0.8, 0.7, 0.6] } else { &[0.92, 0.85] };
         let usual = layout(1.0);

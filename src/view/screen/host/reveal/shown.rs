@@ -110,7 +110,7 @@ impl Reveal<'_> {
             let style = (FontId::new(size * share, fonts::bold()), self.face.theme.surround.right);
             Self::lines(ui, style, &text, (width, usize::MAX))
         };
-        let galley = [1.5, 1.35, 1.2].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
+        let galley = [1.5, 1.35, 1.2, 1.05].map(laid_out).into_iter().min_by_key(|galley| galley.rows.len())?;
         Some(Block::Text { above: 0.4 * size, galley, below: 0.0 })
     }
 
