@@ -37,7 +37,6 @@ moment-hand-refused = La main est refusée
 moment-coup-void = Un coup annulé
 moment-change = Le change
 
-working-side-sum = { $side } : total { $sum }, point { $point }.
 
 call-line = L’annonce
 call-nothing-yet = Choisissez les mots, ou écrivez ici

@@ -37,7 +37,6 @@ moment-hand-refused = La mano è rifiutata
 moment-coup-void = Un colpo annullato
 moment-change = Il cambio
 
-working-side-sum = { $side }: la somma è { $sum }, il punto è { $point }.
 
 call-line = L’annuncio
 call-nothing-yet = Scegli le parole, o scrivi qui

@@ -8,6 +8,7 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;
 
+use super::super::count_hand::sum_of_cards;
 use super::super::marking::{AnswerKey, TableauHighlight};
 use super::super::question::{Answer, Choice, Scene};
 use super::aloud::{announced, points};
@@ -95,10 +96,8 @@ pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: A
 
 pub(in crate::drill) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
-    let sum = hand.cards().map(|card| u64::from(card.point().get())).sum();
-    let facts =
-        Phrase::plain(text_key!("working-side-sum")).with("side", Fact::Side(side)).with("sum", Fact::Number(sum));
-    Some(facts.with("point", Fact::Point(hand.point())))
+    let counted = sum_of_cards(&hand.cards().collect::<Vec<_>>());
+    Some(text!("call-counts-side", side = Fact::Side(side), count = Fact::Phrase(Box::new(counted))))
 }
 
 fn natural(coup: &Coup<'_>) -> bool {
