@@ -86,6 +86,8 @@ pub(super) const PILL_PAD: f32 = 3.0;
 const ABOVE_LINE: f32 = 2.0;
 /// Space beside the chips in their box, and beside the sign of a standing player, in points.
 const CLEAR: f32 = 2.5;
+/// Share of the number of a bet that lies outside its box.
+const OVER_SIDE: f32 = 0.4;
 /// In a low box the chips reach so far over its upper line, in points.
 const OVER: f32 = 4.0;
 
@@ -113,8 +115,8 @@ impl PaidStake<'_> {
         let paid = room(chip::width_of(stake) + APART, chip::width_of(payment));
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
-        // Beside the chips, the number over the sign.
-        let (x, tag) = (left - signs / 2.0 - CLEAR / 2.0, self.tag());
+        // On the line of the box, which leaves the chips the most room, the number over the sign.
+        let (x, tag) = (cell.left() + self.signs().map_or(0.0, |wide| wide * (0.5 - OVER_SIDE)), self.tag());
         if let Some((number, is_right)) = self.number {
             paint_number(ui, pos2(x, cell.top() + tag / 2.0 + CLEAR), number, (self.figure, is_right), look);
         }
@@ -141,10 +143,14 @@ impl PaidStake<'_> {
 
     /// Width beside the chips for the number and the sign of a standing player.
     fn signs_width(&self) -> f32 {
-        let sign = if self.standing { sign_unit(self.cell) * 2.0 * ARMS } else { 0.0 };
-        let number = if self.number.is_some() { self.tag() } else { 0.0 };
-        let wide = f32::max(sign, number);
-        if wide > 0.0 { wide + 1.5 * CLEAR } else { 0.0 }
+        self.signs().map_or(0.0, |wide| wide * (1.0 - OVER_SIDE) + CLEAR)
+    }
+
+    /// Width of the number and the sign, one above the other.
+    fn signs(&self) -> Option<f32> {
+        let sign = self.standing.then(|| sign_unit(self.cell) * 2.0 * ARMS);
+        let number = self.number.map(|_| self.tag());
+        sign.into_iter().chain(number).reduce(f32::max)
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.
