@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use super::participant::Participant;
 use super::room::Room;
 use crate::describe::question::describe_answer;
 use crate::drill::marking::PosedQuestion;
@@ -76,15 +77,24 @@ impl AnswerSpread {
 impl Room {
     /// How many of those who were asked had a question fully right.
     pub fn right_count(&self, question: usize) -> usize {
-        let given = self.people().filter(|(_, person)| person.is_asked(question) && person.own_questions.is_none());
-        given.filter_map(|(_, person)| person.answers.get(&question)).filter(|given| given.right).count()
+        self.asked(question).filter_map(|person| person.answers.get(&question)).filter(|given| given.right).count()
+    }
+
+    /// How many were asked a question as one of all.
+    pub fn asked_count(&self, question: usize) -> usize {
+        self.asked(question).count()
+    }
+
+    fn asked(&self, question: usize) -> impl Iterator<Item = &Participant> {
+        let people = self.people().map(|(_, person)| person);
+        people.filter(move |person| person.is_asked(question) && person.own_questions.is_none())
     }
 
     /// Answer distribution of a question asked of all. Reveals the key.
     pub fn spread(&self, question: usize) -> Option<AnswerSpread> {
         let posed = &self.quiz().questions().get(question)?.posed;
         let form = &posed.question.form;
-        let asked = || self.people().filter(|(_, person)| person.is_asked(question) && person.own_questions.is_none());
+        let asked = || self.asked(question);
         let mut counts: BTreeMap<String, AnswerCount> = BTreeMap::new();
         let mut none = 0;
         if let AnswerForm::Choice(choices) = form {
@@ -99,7 +109,7 @@ impl Room {
             let answer = posed.key.answer.clone();
             counts.insert(form.format_answer(&answer), AnswerCount { answer, count: 0, right: true });
         }
-        for (_, person) in asked() {
+        for person in asked() {
             let Some(given) = person.answers.get(&question) else {
                 none += 1;
                 continue;

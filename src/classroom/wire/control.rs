@@ -81,6 +81,9 @@ pub struct ControlOut {
     /// Top of the standings, between the questions and at the end, as far as shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standings: Vec<StandingOut>,
+    /// The questions so far, between them and at the end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<QuestionCountOut>,
     /// Number of participants who answered the question, or the whole exam.
     pub answered: usize,
     /// Number of participants who were asked.
@@ -134,6 +137,7 @@ impl ControlOut {
                 _ => None,
             },
             standings: standings(room),
+            questions: question_counts(room, texts, language),
             answered,
             asked,
             waiting,
@@ -147,6 +151,35 @@ impl ControlOut {
             time: if is_announced { Some(GET_READY) } else { time },
         }
     }
+}
+
+/// How many had a question right.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QuestionCountOut {
+    /// Question number from 1.
+    pub number: usize,
+    /// Prompt text.
+    pub prompt: String,
+    /// Number of participants who had it fully right.
+    pub right: usize,
+    /// Number of participants who were asked.
+    pub asked: usize,
+}
+
+/// The questions that were asked of all and counted, once their answers are known.
+fn question_counts(room: &Room, texts: &mut TextCache, language: Language) -> Vec<QuestionCountOut> {
+    let known = match room.phase() {
+        Phase::Ranked(place) => place + 1,
+        Phase::Ended => room.quiz().questions().len(),
+        _ => 0,
+    };
+    let counted = (0..known).filter(|place| !room.skipped().contains(place) && room.asked_count(*place) > 0);
+    let count = |place| {
+        let prompt = texts.brief(cache_request(room, place, language)?).prompt.clone();
+        let (right, asked) = (room.right_count(place), room.asked_count(place));
+        Some(QuestionCountOut { number: place + 1, prompt, right, asked })
+    };
+    counted.filter_map(count).collect()
 }
 
 /// A person on the trainer's list.

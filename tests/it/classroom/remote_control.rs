@@ -70,12 +70,18 @@ fn the_second_device_sees_how_many_were_right_and_who_leads_as_far_as_the_class_
             seen = control(&class);
         }
         assert_eq!((&seen["right"], &seen["standings"]), (&Value::from(1), &Value::Null), "{shown:?}");
+        assert_eq!(seen["questions"], Value::Null, "{shown:?}");
         class.go_on();
         let seen = control(&class);
         let listed = seen["standings"]
             .as_array()
             .map(|rows| rows.iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>());
         assert_eq!(listed, names.map(|names| names.map(str::to_owned).to_vec()), "{shown:?}");
+        let counts = seen["questions"].as_array().map(|rows| {
+            let count = |row: &Value| ["number", "right", "asked"].map(|field| row[field].as_u64().unwrap());
+            rows.iter().map(count).collect::<Vec<_>>()
+        });
+        assert_eq!(counts, names.map(|_| vec![[1, 1, 2]]), "{shown:?}");
         assert!(class.room.person(anna).is_some());
     }
 }
