@@ -617,8 +617,8 @@ function linesInDrawing(lines, scene) {
   }
   lines.forEach((line, place) => { if (lines.indexOf(line) < place) hidden[place] = true; });
   if (scene.heard) {
-    const first = lines.findIndex((line) => /^[«“"„]/.test(line));
-    lines.forEach((line, place) => { if (/^[«“"„]/.test(line) || place === first - 1 && /:\s*$/.test(line)) hidden[place] = true; });
+    const first = lines.findIndex((line) => /^[«“\u0022„]/.test(line));
+    lines.forEach((line, place) => { if (/^[«“\u0022„]/.test(line) || place === first - 1 && /:\s*$/.test(line)) hidden[place] = true; });
   }
   return hidden;
 }

@@ -56,13 +56,15 @@ fn without_comments(text: &str) -> String {
             sent.push('\n');
         }
     }
-    sent
+    // Before the end of a block no mark is needed.
+    sent.replace(";\n}", "}")
 }
 
-/// A style sheet without the spaces that only its readers need. No string in it contains any of these.
+/// A style sheet without the spaces and the ends of lines that only its readers need. No string in it contains any of
+/// these, and no value goes on in a line of its own.
 fn without_spaces(style: &str) -> String {
     let closer = |text: String, mark: &str| text.replace(mark, mark.trim());
-    [": ", "; ", ", ", "{ ", " {", " }"].into_iter().fold(style.to_owned(), closer)
+    ["\n", ": ", "; ", ", ", "{ ", " {", " }"].into_iter().fold(style.to_owned(), closer)
 }
 
 /// A script without the spaces that only its readers need. No sign stands behind a plus or a minus in it, and lines with

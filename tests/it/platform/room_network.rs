@@ -131,9 +131,11 @@ fn no_string_of_the_style_sheet_contains_spaces_that_are_not_sent() {
     let strings: Vec<&str> = style.split('"').skip(1).step_by(2).collect();
     assert!(strings.len() > 3, "{strings:?}");
     for string in strings {
-        let shrinks = [": ", "; ", ", ", "{ ", " {", " }"].iter().any(|mark| string.contains(mark));
+        let shrinks = ["\n", ": ", "; ", ", ", "{ ", " {", " }"].iter().any(|mark| string.contains(mark));
         assert!(!shrinks, "{string:?}");
     }
+    let goes_on = style.lines().find(|line| !line.trim().is_empty() && !line.ends_with(['{', '}', ';', ',', '/']));
+    assert_eq!(goes_on, None, "a value is one line");
 }
 
 #[test]
