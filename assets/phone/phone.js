@@ -560,7 +560,7 @@ function felt(scene, house, lines) {
   // Bets lie in front of their seats.
   const bets = scene.bets || scene.seats && scene.stakes;
   if (scene.seats) appendAll(el, [betPlan(scene.bets ? scene.seats : Object.assign({ shoe: scene.seats.holder }, scene.seats), bets || [], (at) => actOf(bets[at]))]);
-  if (scene.bets) {
+  if (bets && bets.length) {
     const spots = bets.map((bet) => bet.spot), names = spotSigns(spots).map((sign, at) => sign + "=" + spots[at]);
     appendAll(el, [h("p.legend", names.filter((name, at) => names.indexOf(name) === at).join("\u2002"), bets.some((bet) => bet.standing) && ["\u2002", h("i"), t("phone-standing")])]);
   }
@@ -666,6 +666,11 @@ function table(asked) {
   let felts = [felt(scene, second && second.here, written), second && felt(second.scene, second.there, written)];
   const [one, other] = felts.map((el) => el && Array.from(el.children, (part) => part.classList.contains("house") ? "" : part.outerHTML).join());
   if (second && one === other) felts = felt(scene, null, written);
+  // After the answer each house has its own on its table.
+  else if (second && question.solution) felts.forEach((el, at) => {
+    const house = at ? second.there : second.here, line = question.solution.find((own) => own.indexOf(house) === 0);
+    if (el && line) appendAll(el, [h("p.plate", icon(TICK, { class: "inline" }), inTwo(line)[2])]);
+  });
   return [
     happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line))),
     scene.heard && h("p.note", t("phone-listen")),
@@ -714,7 +719,7 @@ function radioGroup(faces, chosen, label, className, choose) {
   // A tap on a label may be followed by a click on its input; a key makes one without detail.
   let tap = 0;
   const onTap = (act) => { el.onclick = (event) => { if (event.detail > 0) { clearTimeout(tap); tap = setTimeout(() => attempt(act), 0); } }; };
-  return { el, inputs, onTap, firstFocus: () => inputs[Math.max(0, chosen())], to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
+  return { el, inputs, onTap, to: (place) => { if (inputs[place]) { inputs[place].checked = true; inputs[place].focus(); choose(place); } } };
 }
 
 forms.choice = (form, draft, changed, label) => {
@@ -722,7 +727,7 @@ forms.choice = (form, draft, changed, label) => {
   const faces = form.options.map((option) => h("span.words", option.label));
   const set = radioGroup(faces, chosen, label, faces.length > 4 ? "pairs" : "", (place) => { draft.at = place; changed(); });
   return {
-    el: set.el, firstFocus: set.firstFocus, onTap: set.onTap,
+    el: set.el, onTap: set.onTap,
     value: () => form.options[chosen()] ? { choice: chosen() } : null,
     summary: () => form.options[chosen()] ? form.options[chosen()].label : "",
     key: (event) => {
@@ -743,7 +748,7 @@ forms.number = (form, draft, changed, label, hint) => {
   for (let figure = 0; figure <= form.most; figure++) faces.push(String(figure));
   const set = radioGroup(faces, chosen, label, "digits", (place) => { draft.at = place; changed(); });
   return {
-    el: set.el, firstFocus: set.firstFocus, onTap: set.onTap,
+    el: set.el, onTap: set.onTap,
     value: () => chosen() >= 0 ? { number: chosen() } : null,
     summary: () => chosen() >= 0 ? String(chosen()) : "",
     key: (event) => /^[0-9]$/.test(event.key) && Number(event.key) <= form.most && (set.to(Number(event.key)), true)
@@ -840,15 +845,23 @@ function numberPad(form, draft, changed, label, hint) {
   const pad = h("div.pad", keys);
   show();
   return {
-    el: h("div", field, hintLine, pad), field, hintLine, pad, firstFocus: () => field, key,
+    el: h("div", field, hintLine, pad), field, hintLine, pad, key,
     value: () => draft.raw === "" || draft.raw === "." ? null : money ? { money: parseMoney(draft.raw) } : Number(draft.raw) > most ? null : { number: Number(draft.raw) },
     summary: () => draft.raw === "" ? "" : money ? formatMoney(parseMoney(draft.raw)) : groupDigits(draft.raw)
   };
 }
 
+/** What a key does once or, held, as long as it says that there is more to do. */
+function holdable(act) {
+  let timer = 0, isHeld = false;
+  const stop = () => clearTimeout(timer), hold = () => { isHeld = true; if (act()) timer = setTimeout(hold, 110); };
+  return { onclick: () => { if (!isHeld) act(); isHeld = false; },
+    onpointerdown: () => { stop(); isHeld = false; timer = setTimeout(hold, 450); }, onpointerup: stop, onpointerleave: stop, onpointercancel: stop, oncontextmenu: (event) => event.preventDefault() };
+}
+
 /** The pages of a form, one at a time, and then the answer as a whole. docs/room.md describes `pages`. */
 function makePager(draft, changed, pages) {
-  const { count } = pages, isEnd = () => draft.page === count;
+  const { count } = pages, isEnd = () => draft.page === count, after = () => pages.after ? pages.after() : draft.returns ? count : draft.page + 1;
   draft.page = Math.min(draft.page || 0, count);
   const el = h("div.pages"), nav = h("div.nav");
   let marks = [];
@@ -871,7 +884,7 @@ function makePager(draft, changed, pages) {
       !isEnd() && button([icon(LIST), " ", t("phone-list")], () => go(count), { class: "button list", "data-k": "all" })]);
     redraw(el, [
       h("div.where", h("div", h("p", { tabindex: -1 }, pages.title && pages.title() || (isEnd() ? t("phone-your-answer") : draft.page + 1 + " " + t("phone-remote-of") + " " + count)),
-        !isEnd() && h("div.progress", { "aria-hidden": "true" }, marks)), pages.isTyped(draft.page) && nav),
+        !isEnd() && !pages.title && h("div.progress", { "aria-hidden": "true" }, marks)), pages.isTyped(draft.page) && nav),
       isEnd() ? h("ul.given-list", pages.list().map(line)) : pages.draw(draft.page)
     ]);
     paint();
@@ -879,13 +892,13 @@ function makePager(draft, changed, pages) {
   draw();
   return {
     el, nav, go, paint, draw, isEnd,
-    step: (words = "phone-next") => isEnd() ? "" : t(draft.page + 1 === count || draft.returns ? "phone-check" : words), isOpen: () => !isEnd() && !pages.isDone(draft.page),
+    step: (words = "phone-next") => isEnd() ? "" : t(after() === count ? "phone-check" : words), isOpen: () => !isEnd() && !pages.isDone(draft.page),
     next: () => {
       if (isEnd()) return false;
       // A page that is still below the table is shown first.
       const down = document.querySelector(".down");
       if (down && !down.hidden) down.click();
-      else go(draft.returns ? count : draft.page + 1);
+      else go(after());
       return true;
     }
   };
@@ -910,7 +923,7 @@ forms.several = (form, draft, changed) => {
   });
   const showTable = (asked) => showTableOf(asked, (parts[draft.page] || {}).label);
   return {
-    el: pager.el, nav: pager.nav, firstFocus: () => pager.el.querySelector("button"), shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
+    el: pager.el, nav: pager.nav, shown: () => parts[draft.page], step: pager.step, next: pager.next, isOpen: pager.isOpen,
     value: () => count() === parts.length ? { several: parts.map((part) => part.value()) } : null,
     summary: () => count() + " / " + parts.length,
     lines: () => parts.map((part) => [part.label + "\n", part.summary()]),
@@ -923,6 +936,7 @@ forms.grid = (form, draft, changed, label) => {
   const wide = form.columns.length, all = wide * form.rows.length, isRow = form.rows.length === 1;
   const acts = draft.acts && draft.acts.length === all ? draft.acts : (draft.acts = new Array(all).fill(null));
   draft.open = Math.min(draft.open || 0, all - 1);
+  const filled = () => acts.filter(Boolean).length;
   const letter = (act) => act === "draw" ? form.draw : act === "stand" ? form.stand : "";
   const actName = (act) => act === "draw" ? t("phone-draw") : act === "stand" ? t("phone-stand") : t("phone-empty");
   const cells = acts.map((act, place) => h("button", { type: "button", class: "button cell", "data-head": isRow && form.columns[place], onclick: () => {
@@ -950,21 +964,12 @@ forms.grid = (form, draft, changed, label) => {
   // The keys below fill in the open cell and go on to the next, as the keys of a keyboard do.
   const fill = (act) => { const at = draft.open; setCell(at, act); open(at + 1); announce(cellName(at)); };
   const erase = () => { const at = draft.open; if (acts[at] === null && at > 0) open(at - 1); setCell(draft.open, null); announce(cellName(draft.open)); };
-  const fillKey = (act) => {
-    let timer = 0, isHeld = false;
-    const stop = () => clearTimeout(timer);
-    // Held, it fills the row to its end.
-    const hold = () => {
-      // The form may have gone meanwhile.
-      if (!el.isConnected) return;
-      const isLast = draft.open % wide === wide - 1;
-      isHeld = true;
-      fill(act);
-      if (!isLast) timer = setTimeout(hold, 110);
-    };
-    return button([h("b", letter(act)), " " + actName(act)], () => { if (!isHeld) fill(act); isHeld = false; }, { "data-k": act,
-      onpointerdown: () => { stop(); isHeld = false; timer = setTimeout(hold, 450); }, onpointerup: stop, onpointerleave: stop, onpointercancel: stop, oncontextmenu: (event) => event.preventDefault() });
-  };
+  // Held, it fills the row to its end, unless the form has gone meanwhile.
+  const fillKey = (act) => button([h("b", letter(act)), " " + actName(act)], null, Object.assign({ "data-k": act }, holdable(() => {
+    const at = draft.open;
+    fill(act);
+    return el.isConnected && at % wide !== wide - 1;
+  })));
   const heads = h("div.heads", { "aria-hidden": "true" }, h("span"), form.columns.map((column) => h("small", { class: column.length > 2 ? "long" : null }, column)));
   const rows = form.rows.map((name, row) => {
     const id = uniqueId("row");
@@ -973,10 +978,9 @@ forms.grid = (form, draft, changed, label) => {
   const el = h("div", { class: isRow ? "sheet row" : "sheet", role: "group", "aria-labelledby": label }, !isRow && heads, rows);
   el.style.setProperty("--columns", wide);
   return {
-    el: h("div", h("p.hint", form.axes.split(/(?=–\s=)/).map((words, at) => at ? h("span.whole-words", words) : words)), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
-    firstFocus: () => cells[draft.open],
-    value: () => acts.some((act) => act !== null) ? { grid: acts.slice() } : null,
-    sums: true, summary: () => { const done = acts.filter((act) => act !== null).length; return done ? done + " / " + all : t("phone-grid-hint"); },
+    el: h("div", h("p.hint", form.axes), el), dock: h("div.keys", fillKey("draw"), fillKey("stand"), button("⌫", erase, { "aria-label": t("phone-erase") })),
+    value: () => filled() ? { grid: acts.slice() } : null,
+    label: (send) => filled() ? send + " · " + filled() + " / " + all : t("phone-grid-hint"), summary: () => filled() + " / " + all,
     // As the tableau of a verdict is written.
     lines: () => ["  " + form.columns.join("  ")].concat(form.rows.map((name, row) => [name].concat(acts.slice(row * wide, row * wide + wide).map((act) => letter(act) || "·")).join("  "))),
     key: (event) => {
@@ -1028,7 +1032,6 @@ forms.call = (form, draft, changed, label) => {
   return {
     el: h("div.tiles", { role: "group", "aria-label": t("phone-tiles") }, keys(form.tiles.filter((tile) => !isFigure(tile)))),
     dock: figures, undo, more, line: field, isOnTable: () => true,
-    firstFocus: () => field,
     value: () => /\S/.test(draft.text) ? { call: draft.text.trim() } : null,
     // The field itself stays in view.
     summary: () => "", lines: () => [draft.text.trim()],
@@ -1061,16 +1064,13 @@ forms.chips = (form, draft, changed, label) => {
   const items = form.tray.map((piece, place) => {
     countLabels.push(h("span.many"));
     paint(place);
-    return h("li",
-      h("div.piece", { "aria-hidden": "true", onclick: () => change(place, 1) }, column(piece, 1, 20)),
-      h("span.what", piece.label),
-      button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }), countLabels[place],
-      button("+", () => change(place, 1), { class: "button step", "aria-label": t("phone-more") + colon() + piece.name }));
+    return h("li", button([h("span.unseen", t("phone-more"), colon(), piece.name), [column(piece, 1, 20), piece.label, "+"].map((part, at) => h(["span.piece", "span.what", "span"][at], { "aria-hidden": "true" }, part))], null,
+      Object.assign({ class: "button add" }, holdable(() => change(place, 1) && countLabels[place].isConnected))),
+    countLabels[place], button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }));
   });
   return {
     // The largest first: a sum is made up from them.
     el: h("ul.tray", { "aria-labelledby": label }, items.slice().reverse()),
-    firstFocus: () => items[items.length - 1].querySelectorAll("button")[2],
     value: () => {
       const pieces = form.tray.filter((piece) => count(piece)).map((piece) => [piece.value, count(piece)]);
       return pieces.length ? { chips: pieces.sort((one, other) => other[0] - one[0]) } : null;
@@ -1093,7 +1093,6 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   // The order counts, so the bet to settle first is chosen from the list.
   if (draft.page === undefined) draft.page = form.stakes.length;
   const placed = scene && scene.stakes || [];
-  const about = h("p.hint", t("phone-settle-hint"));
   let pad = null;
   const placeOf = (stake) => draft.actions.findIndex((action) => action.stake === stake);
   const isLeft = (stake) => draft.left.indexOf(stake) >= 0;
@@ -1101,14 +1100,18 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   const actionText = (action) => action.act === "collected" ? t("phone-collected") : t("phone-paid") + " " + formatMoney(action.act.paid);
   const says = (stake) => placeOf(stake) >= 0 ? actionText(draft.actions[placeOf(stake)]) : isLeft(stake) ? t("phone-left-alone") : "";
   const tell = (stake) => announce(form.stakes[stake] + colon() + (says(stake) || t("phone-left-alone")));
+  /** The next bet that is open, or the list. */
+  const after = (stake) => {
+    const open = form.stakes.map((words, place) => (stake + place) % form.stakes.length).find((place) => place !== stake && !isDone(place));
+    return open === undefined ? form.stakes.length : open;
+  };
   /** Notes what is done with a bet, and goes on to the next that is open. */
   const decide = (stake, act) => {
     if (act) draft.actions.push({ stake, act });
     else draft.left.push(stake);
     draft.paying = undefined;
     tell(stake);
-    const open = form.stakes.map((words, place) => (stake + place) % form.stakes.length).find((place) => !isDone(place));
-    pager.go(draft.returns || open === undefined ? form.stakes.length : open);
+    pager.go(draft.returns ? form.stakes.length : after(stake));
   };
   const stay = (stake, focus) => {
     pager.draw();
@@ -1146,18 +1149,17 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   const list = () => form.stakes.map((words, stake) => stake).filter((stake) => !isDone(stake)).concat(draft.actions.map((action) => action.stake), draft.left)
     .map((stake) => [stake, placeOf(stake) >= 0 ? placeOf(stake) + 1 : "", betWords(form.stakes[stake]) || form.stakes[stake], says(stake) || h("span.unseen", t("phone-left-alone"))]);
   const doneCount = () => draft.actions.length + draft.left.length;
-  const title = () => (draft.page < form.stakes.length || doneCount() < form.stakes.length) && t("phone-settled") + colon() + doneCount() + " " + t("phone-remote-of") + " " + form.stakes.length;
+  const title = () => draft.page === form.stakes.length ? doneCount() < form.stakes.length && t("phone-settle-hint") : t("phone-settled") + colon() + doneCount() + " " + t("phone-remote-of") + " " + form.stakes.length;
   const onPlan = (stake) => placeOf(stake) >= 0 ? actOf(draft.actions[placeOf(stake)]) : isLeft(stake) ? "left" : "";
   const showTable = (asked) => {
     const plan = asked.querySelector(".plan");
-    about.hidden = !pager.isEnd();
     if (plan) plan.parentNode.replaceChild(betPlan(scene.seats, placed, onPlan, draft.page, pager.go), plan);
   };
   const isPaying = () => draft.paying !== undefined && draft.paying === draft.page, sum = () => (pad.value() || {}).money;
   if (draft.paying !== undefined) makePad(draft.paying);
-  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title, isTyped: (page) => draft.paying === page });
+  const pager = makePager(draft, () => { if (draft.paying !== draft.page) draft.paying = undefined; changed(); }, { count: form.stakes.length, draw: page, isDone, list, title, after: () => after(draft.page), isTyped: (page) => draft.paying === page });
   return {
-    el: h("div.bets", about, pager.el), nav: pager.nav, isOnTable: pager.isEnd, firstFocus: () => pager.el.querySelector("button"),
+    el: h("div.bets", pager.el), nav: pager.nav, isOnTable: pager.isEnd,
     shown: () => isPaying() ? pad : null, lacks: () => isPaying() && !sum(), isOpen: () => !isPaying() && pager.isOpen(), step: () => isPaying() ? t("phone-pay") : pager.step("phone-next-bet"),
     next: () => {
       if (!isPaying()) return pager.next();
@@ -1166,8 +1168,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
       return true;
     },
     value: () => isPaying() || !doneCount() ? null : { settle: draft.actions.map((action) => ({ stake: action.stake, act: action.act })) },
-    // Beside the button: why it is of no use yet, then how far one is.
-    sums: true, missing: t("phone-settle-first"), summary: () => !pager.isEnd() ? "" : doneCount() ? doneCount() + " / " + form.stakes.length : "", showTable,
+    sums: true, summary: () => !pager.isEnd() ? "" : doneCount() ? doneCount() + " / " + form.stakes.length : "", showTable,
     lines: () => draft.actions.map((action, place) => [place + 1 + ". " + form.stakes[action.stake] + "\n", actionText(action)]),
     key: (event) => isPaying() ? pad.key(event) : event.key === "Backspace" && !pager.isEnd() && isDone(draft.page) && (undo(draft.page), true)
   };
@@ -1209,20 +1210,21 @@ forms.order = (form, draft, changed, label) => {
     h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken && at + 1), h("span.words", words(step)), partOf(form.steps[step])),
     open === step && h("div.acts", key("↑", t("phone-up"), () => move(step, -1), at === 0, "up"), key("↓", t("phone-down"), () => move(step, 1), at + 1 === draft.order.length, "down"), key("✕", t("phone-out"), () => remove(step), false, "out")));
   };
-  const undo = button([icon(UNDO), t("phone-undo")], () => removeLast(), { "data-k": "undo" });
+  const undo = button(icon(UNDO), () => removeLast(), { class: "button step", "aria-label": t("phone-undo") });
   const draw = (focus) => {
     undo.setAttribute("aria-disabled", String(!draft.order.length));
     // Steps stay where they are while they are numbered; the whole of them stands in its order.
     const done = draft.order.length, all = done === count ? draft.order : form.steps.map((step, place) => place);
-    redraw(el, [h("p.next-step", done < count && h("span.place", { "aria-hidden": "true" }, done + 1), h("b", t(done === count ? "phone-order-move" : done ? "phone-order-hint" : "phone-order-first")), h("span.quiet", done + " / " + count)),
+    redraw(el, [done === count && h("p.hint", t("phone-order-move")),
       h("ul.steps", all.map(item))]);
     const next = focus && el.querySelector('[data-k="' + focus + '"]');
     if (next) next.focus({ preventScroll: true });
   };
   draw();
   return {
-    el, firstFocus: () => el.querySelector("button"), undo,
+    el, undo,
     value: () => draft.order.length === count ? { order: draft.order.slice() } : null,
+    label: (send) => draft.order.length === count ? send : draft.order.length ? t("phone-order-hint") + " " + draft.order.length + "\u00a0/\u00a0" + count : t("phone-order-first"),
     summary: () => draft.order.length + " / " + count,
     lines: () => draft.order.map((step, place) => place + 1 + ". " + words(step)),
     key: (event) => {
@@ -1234,7 +1236,7 @@ forms.order = (form, draft, changed, label) => {
   };
 };
 
-forms.unknown = () => ({ el: h("p.note", t("phone-unknown")), firstFocus: () => null, value: () => null, summary: () => "", key: () => false });
+forms.unknown = () => ({ el: h("p.note", t("phone-unknown")), value: () => null, summary: () => "", key: () => false });
 
 /* ---- Screens ---- */
 
@@ -1335,18 +1337,18 @@ function questionScreen(state) {
     if (currentForm.nav && !(shown && shown.field)) submit.parentNode.insertBefore(currentForm.nav, submit);
     status.textContent = currentForm.summary();
     status.className = "so-far";
-    submit.textContent = step || t("phone-send");
+    submit.textContent = step || (currentForm.label || String)(t("phone-send"));
     submit.classList.toggle("outline", Boolean(step && currentForm.isOpen()));
     submit.setAttribute("data-k", step ? "next" : "send");
     submit.setAttribute("aria-disabled", String(step ? Boolean(currentForm.lacks && currentForm.lacks()) : !currentForm.value()));
-    // The text above the button may wrap.
-    updateBarHeight();
     if (currentForm.showTable) currentForm.showTable(asked);
+    // The text above the button may wrap, and the table may have grown.
+    updateBarHeight();
   };
   const send = () => {
     if (currentForm.next && currentForm.next()) return;
     const answer = currentForm.value();
-    if (!answer) { say(currentForm.missing || t("phone-incomplete")); return; }
+    if (!answer) { say(t("phone-incomplete")); return; }
     session.last = { question: question.id, number: state.number, nonce: randomHex(8), answer, lines: currentForm.lines ? currentForm.lines() : [currentForm.summary()], letters: form.draw && [form.draw, form.stand], kept: false };
     app.refused = null;
     saveSession();
@@ -1379,10 +1381,13 @@ const wayDown = () => h("button.button great down", { type: "button", hidden: tr
 
 /** Shows the way down in place of a button that is of no use yet, while what is tapped first is under the bar. */
 function updateWayDown() {
-  const down = document.querySelector(".down"), first = down && currentForm && !(currentForm.isOnTable && currentForm.isOnTable()) && currentForm.el.querySelector(".option, .acts .button, .cell, .tiles .button, .tray .step");
+  const down = document.querySelector(".down"), first = down && currentForm && !(currentForm.isOnTable && currentForm.isOnTable()) && currentForm.el.querySelector(".option, .acts .button, .cell, .tiles .button, .tray .add");
+  const bar = document.querySelector(".send"), edge = bar && bar.getBoundingClientRect().top, words = document.querySelector(".question .asked > .plain");
+  // The way to the words of the table is in sight whole or not at all.
+  if (words) words.style.opacity = getComputedStyle(bar).position === "fixed" && words.getBoundingClientRect().bottom > edge + 2 ? 0 : "";
   if (!down) return;
-  const bar = down.closest(".send"), edge = bar.getBoundingClientRect().top, all = currentForm.el.querySelectorAll(".option, .cell, .button"), last = all[all.length - 1];
-  down.hidden = !first || !bar.querySelector(".outline, [aria-disabled=true]") || first.getBoundingClientRect().bottom <= edge;
+  const all = currentForm.el.querySelectorAll(".option, .cell, .button"), last = all[all.length - 1];
+  down.hidden = !first || !bar.querySelector(".outline, .great[aria-disabled=true]") || first.getBoundingClientRect().bottom <= edge;
   bar.classList.toggle("far", !down.hidden);
   // More to choose from is under the bar.
   bar.classList.toggle("more", Boolean(last) && last.getBoundingClientRect().bottom > edge + 12);
@@ -1519,7 +1524,7 @@ function longestRun(numbers) {
 }
 
 /** The right answer, each line with a sign and, where it differs, what was given. Null where the two do not compare. */
-function comparedLines(answer, given, form, whys = []) {
+function comparedLines(answer, given, form, { whys = [], order, accepts }) {
   const [grid, own] = [answer, given].map(tableau);
   if (grid && own && grid.rows.length === own.rows.length && grid.heads.length === own.heads.length) {
     const all = grid.rows.length * grid.heads.length, right = grid.rows.map((row, at) => row.slice(1).filter((act, place) => act === own.rows[at][place + 1]).length).reduce((sum, more) => sum + more);
@@ -1532,16 +1537,15 @@ function comparedLines(answer, given, form, whys = []) {
   const steps = form && form.steps, right = answer.map(read(given)), mine = given.map(read(answer)), by = (list, key, one) => list.find((other) => other[key] === one[key]);
   const isEven = right.length === mine.length, isNumbered = right.every((one) => one.place);
   // All was done as it should be: what differs is its place.
-  const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act";
+  const byPlace = isNumbered && isEven && right.every((one) => by(mine, "text", one)), what = byPlace ? "place" : "act", isRanked = byPlace || order && !order.right;
   if (right.length < 2 || !byPlace && !right.every((one, at) => one.head && (isNumbered || isEven && mine[at].head === one.head))) return null;
   const stays = byPlace ? longestRun(mine.map((own) => right.indexOf(by(right, "text", own)))) : [];
   const line = (one, was, at) => {
     const differs = byPlace && 2 * stays.length >= right.length ? stays.indexOf(at) < 0 : was !== one[what];
-    const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t(byPlace ? "phone-your-position" : "phone-your-answer") + colon();
-    const bet = betLine((one.place && !byPlace ? one.place + ". " : "") + one.head, one.act), marked = differs && !byPlace && markedOptions(form && form.parts && form.parts[at] && form.parts[at].form, one.act, was);
-    return h("li", { class: differs ? "off" : null }, (byPlace || !bet) && (one.place ? h("span.place", one.place) : sign), byPlace && differs && h("span", { class: "place own-place", "aria-hidden": "true" }, was),
-      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), bet || h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), marked || !byPlace && !bet && h("b", differs && icon(TICK, { class: "inline right" }), one.act), !marked && (differs || byPlace && was !== one.place) && h(byPlace ? "span.unseen" : "small.mistake", yours, was || "–")),
-      steps && partOf(steps.find((step) => step.label === one.text)), byPlace && differs && whys[at] && h("small", whys[at]));
+    const sign = icon(differs ? CROSS : TICK, { class: "inline " + (differs ? "wrong" : "right") }), yours = t("phone-you") + colon();
+    const place = isRanked && one.place, bet = betLine((place && !byPlace ? place + ". " : "") + one.head, one.act), marked = differs && !byPlace && markedOptions(form && form.parts && form.parts[at] && form.parts[at].form, one.act, was);
+    return h("li", { class: differs ? "off" : null }, (byPlace || !bet) && (place ? h("span.place", place) : sign),
+      h("div", differs && h("span.unseen", t("phone-wrong") + ", "), bet || h("span", byPlace ? one.text : one.head.replace(/\s*:\s*$/, "")), marked || !byPlace && !bet && h("b", differs && icon(TICK, { class: "inline right" }), one.act), !marked && (differs || byPlace && was !== place) && h(differs ? "small.mistake" : "span.unseen", yours, was || "–"), byPlace && differs && whys[at] && h("small", whys[at])));
   };
   const all = right.map((one, at) => line(one, ((isNumbered ? by(mine, byPlace ? "text" : "head", one) : mine[at]) || {})[what], at))
     .concat(isNumbered && !byPlace ? mine.filter((one) => one.head && !by(right, "head", one)).map((one) => line({ head: one.head, act: t("phone-left-alone") }, one.act)) : []);
@@ -1549,8 +1553,8 @@ function comparedLines(answer, given, form, whys = []) {
   const tally = h("b", done.length + "\u00a0" + t("phone-remote-of") + "\u00a0" + all.length + " " + rightWord(done.length));
   // Of many bets those with mistakes are shown, the others are one line.
   const isFolded = isNumbered && !steps && done.length > 0;
-  return [!isFolded && h("p.tally", tally),
-    isNumbered && h("p.places", { "aria-hidden": "true" }, [["place", "phone-right-position"], byPlace ? ["place own-place", "phone-your-position"] : ["disc", "phone-seat"]].map(([sign, key]) => h("span", h("span." + sign, "1"), t(key)))),
+  return [isRanked && accepts && h("p.quiet", accepts), !isFolded && h("p.tally", tally),
+    isNumbered && !steps && h("p.places", { "aria-hidden": "true" }, [isRanked && ["place", "phone-right-position"], ["disc", "phone-seat"]].filter(Boolean).map(([sign, key]) => h("span", h("span." + sign, "1"), t(key)))),
     list(isFolded ? off : all), isFolded && h("details", { "data-d": "done" }, h("summary", tally), list(done))];
 }
 
@@ -1559,8 +1563,15 @@ function markedOptions(form, right, own) {
   const labels = form && form.kind === "choice" ? form.options.map((option) => option.label) : [], isMarked = (label) => label === right || label === own;
   return labels.indexOf(right) >= 0 && h("ul.marked", labels.filter((label) => labels.length < 6 || isMarked(label)).map((label) => {
     const isRight = label === right;
-    return h("li", { class: isRight ? "right" : isMarked(label) ? "wrong" : null }, isMarked(label) && icon(isRight ? TICK : CROSS), label, " ", label === own ? h("small", t("phone-your-answer")) : isRight && h("span.unseen", t("phone-answer")));
+    return h("li", { class: isRight ? "right" : isMarked(label) ? "wrong" : null }, isMarked(label) && icon(isRight ? TICK : CROSS), label, " ", label === own ? h("small", t("phone-you")) : isRight && h("span.unseen", t("phone-answer")));
   }));
+}
+
+/** A call word by word, those crossed out that the right one does not have in this place. */
+function markedWords(given, answer) {
+  const words = (text) => text.toLowerCase().split(/[\s,.]+/), right = words(answer), own = given.split(/\s+/);
+  const places = own.map((word) => right.indexOf(words(word)[0])), stays = longestRun(places.filter((place) => place >= 0));
+  return h("p", own.map((word, at) => [h(stays.indexOf(places[at]) < 0 ? "s" : "span", word), " "]));
 }
 
 /** Lines of an answer without the letters of options and the numbers of clauses. */
@@ -1592,7 +1603,7 @@ function verdictView(verdict, asked, form) {
     return some(list) && [title && h("h3", title), folded(h(tag, list.map((line) => h("li", marked(line)))), 3), often && h("p.quiet small", "* " + often.slice(1, -1))];
   };
   const field = (kind, title, body) => h("div", { class: "field-of " + kind }, icon(kind === "right" ? TICK : CROSS), h("div", h("h3", title), body));
-  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], form, verdict.whys);
+  const compared = verdict.right === false && some(answer) && comparedLines(answer, given || [], form, verdict);
   const accepts = verdict.accepts && h("p.quiet", verdict.accepts), marked = answer && answer.length === 1 && markedOptions(form, answer[0], (given || [])[0]);
   // The reasons of an order stand beside its steps.
   const why = (title) => part(title, wrongFirst(reasons, answer, given), "ul"), isOrder = some(verdict.whys), isRepeated = isOrder && verdict.whys.some((one) => one && verdict.hint && verdict.hint.endsWith(one));
@@ -1600,8 +1611,8 @@ function verdictView(verdict, asked, form) {
     h("p", { class: "mark " + name }, icon(sign), words, verdict.points > 0 && h("span.points", "+" + formatPoints(verdict.points))),
     asked, verdict.order && h("p.note order", icon(verdict.order.right ? TICK : CROSS, { class: "inline " + (verdict.order.right ? "right" : "wrong") }), verdict.order.says),
     verdict.hint && !isRepeated && h("p.note hinted", verdict.hint),
-    compared || marked ? [h("h3", t("phone-answer")), accepts, compared || marked] : [
-      verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), answerLines(given, "", answer || [])),
+    compared || marked ? [h("h3", t("phone-answer")), !compared && accepts, compared || marked] : [
+      verdict.right !== true && some(given) && field("wrong", t("phone-your-answer"), form && form.kind === "call" ? markedWords(given.join(" "), (answer || []).join(" ")) : answerLines(given, "", answer || [])),
       some(answer) && field("right", t("phone-answer"), answerLines(answer, "answer", given || [])), accepts],
     legend(verdict.letters),
     part(t("phone-working"), verdict.working, verdict.working && verdict.working.length > 1 ? "ol" : "ul"), isOrder && some(reasons) ? h("details", { "data-d": "why" }, h("summary", t("phone-why")), why()) : why(t("phone-why")),
@@ -1638,7 +1649,7 @@ function changesHands(before, after) {
 
 /** A question with the table as it is after the answer, the bet named by it marked. */
 function afterAnswer(seen, table, { answer = [] }) {
-  const after = seen && Object.assign({}, seen, table), isNamed = ({ seat, spot, amount }) => answer.some((line) => line.endsWith(" " + [seat, spot, amount].join(", ")));
+  const after = seen && Object.assign({ solution: plainLines(answer) }, seen, table), isNamed = ({ seat, spot, amount }) => answer.some((line) => line.endsWith(" " + [seat, spot, amount].join(", ")));
   if (after) after.scene = Object.assign({ isOver: true }, after.scene, after.scene.stakes && { stakes: after.scene.stakes.map((bet) => Object.assign({ named: isNamed(bet) }, bet)) });
   return after;
 }
@@ -1656,9 +1667,9 @@ function standings(state) {
   const teams = state.teams || [], names = [];
   for (const team of teams) names[team.colour] = team.name;
   const isNone = (row) => /^0/.test(row.mean || row.points);
-  // Without points there are no places.
-  const list = (rows, youLabel) => rows.every(isNone) ? h("p.quiet", t("phone-no-points")) : folded(h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
-    h("span", { class: "at" + (isNone(row) ? "" : " p" + row.place) }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
+  // Without points there is no place.
+  const list = (rows, youLabel) => rows.length > 0 && folded(h("ol.table", rows.map((row) => h("li", { class: row.me ? "mine" : null },
+    !rows.every(isNone) && h("span", { class: "at" + (isNone(row) ? "" : " p" + row.place) }, row.place), teamMark(row.colour, names), h("span.who", row.name, row.me && " (" + t(youLabel) + ")", rankChange(row)),
     (row.mean || typeof row.points === "number") && h("span", row.mean || groupDigits(String(row.points)))))), 5, (line) => line.matches(".mine, :nth-child(-n+4)"));
   return [list(state.standings || [], "phone-you"), teams.length > 0 && h("section", h("h3", t("phone-teams")), list(teams, "phone-your-team"))];
 }
@@ -1694,7 +1705,7 @@ function reviewed(one) {
   const stored = app.tables[one.number], isStored = stored && stored.lang === app.lang && !one.skipped, after = isStored && afterAnswer(stored.seen, stored.table, verdict);
   return h("details.own", { "data-d": "q" + one.number },
     h("summary", h("span.place", one.number), h("span.words", h("span.ask", one.prompt), " ",
-      h("span", { class: "badge " + name }, icon(sign, { class: "inline" }), words, !one.skipped && verdict.points > 0 && " · " + formatPoints(verdict.points))), icon(DOWN, { class: "inline" })),
+      h("span", { class: "badge " + name }, icon(sign, { class: "inline" }), words, !one.skipped && verdict.points > 0 && "\u2002+" + groupDigits(String(verdict.points)))), icon(DOWN, { class: "inline" })),
     after && isSmall(after) ? tableAfter(stored.seen, after) : !(isStored && stored.seen.form.steps) && tableInWords(one),
     one.skipped ? given.length > 0 && h("div.verdict", h("h3", t("phone-your-answer")), answerLines(given, "")) : verdictView(verdict, null, isStored && stored.seen.form));
 }
@@ -1811,6 +1822,7 @@ function remoteScreen() {
     control.door > 0 && h("div.note", h("p", t("phone-remote-door"), colon(), h("b", { id: "door" })), button(t("phone-remote-admit-all"), () => sendMessage({ do: "admit-all" }), { "data-k": "admit" })),
     control.locked && phase !== "end" && h("p.quiet", t("phone-remote-is-locked")),
     control.standings && [phase === "end" && h("h3", t("phone-standings")), standings(control)],
+    control.questions && h("section", h("h3", t("phone-remote-right")), folded(h("ol.table", control.questions.map((one) => h("li", h("span.at", one.number), h("span.who", one.prompt), h("span", one.right + "\u00a0/\u00a0" + one.asked)))), 5)),
     app.refused && h("p.note bad", { role: "alert" }, app.refused.says),
     control.answer && control.answer.length > 0 && h("div.note", h("h3", t("phone-answer")), unfoldable(answerLines(plainLines(control.answer), "answer")), legend(control.letters)),
     phase !== "end" && h("div.others",
