@@ -63,8 +63,8 @@ pub struct Scene {
     pub picture: Option<String>,
     /// The cloth alone: what is printed or stands on the table might answer the question.
     pub bare: bool,
-    /// The shoe is framed, as the question is about it.
-    pub frames_shoe: bool,
+    /// The shoe is drawn large, as the question is about it.
+    pub enlarges_shoe: bool,
     /// The coup whose steps are to be put in order.
     pub coup: Option<Arc<EnactedCoup>>,
 }

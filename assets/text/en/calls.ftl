@@ -37,7 +37,19 @@ moment-hand-refused = The shoe is refused
 moment-coup-void = A void coup
 moment-change = Change
 
-
+working-side-sum = { $side }: { $cards } = { $sum }{ $sum ->
+    [0] .
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+    [5] .
+    [6] .
+    [7] .
+    [8] .
+    [9] .
+   *[other] ; drop the tens: { $point }.
+}
 call-line = The call
 call-nothing-yet = Choose words, or press Space to type
 call-differs = First difference: “{ $given }” should be “{ $expected }”.

@@ -37,7 +37,7 @@ moment-hand-refused = La main est refusée
 moment-coup-void = Un coup annulé
 moment-change = Le change
 
-
+working-side-sum = { $side } : { $cards } = { $sum }, point { $point }.
 call-line = L’annonce
 call-nothing-yet = Choisissez les mots, ou écrivez ici
 call-differs = Le premier mot qui diffère : « { $given } » au lieu de « { $expected } ».

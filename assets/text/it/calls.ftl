@@ -37,7 +37,7 @@ moment-hand-refused = La mano è rifiutata
 moment-coup-void = Un colpo annullato
 moment-change = Il cambio
 
-
+working-side-sum = { $side }: { $cards } = { $sum }, il punto è { $point }.
 call-line = L’annuncio
 call-nothing-yet = Scegli le parole, o scrivi qui
 call-differs = La prima parola diversa: «{ $given }» invece di «{ $expected }».

@@ -110,7 +110,7 @@ impl FeltOut {
             chips: scene.chips.clone(),
             set: scene.set.as_ref().map(|set| set.id.clone()),
             picture: scene.picture.clone(),
-            bare: scene.bare || scene.frames_shoe,
+            bare: scene.bare || scene.enlarges_shoe,
         }
     }
 
@@ -159,7 +159,7 @@ impl FeltOut {
             set,
             picture: self.picture.clone(),
             bare: self.bare,
-            frames_shoe: false,
+            enlarges_shoe: false,
             coup: None,
         })
     }

@@ -223,7 +223,7 @@ impl SceneData {
             // Only pictures of the table show what it leaves out.
             bare: _,
             coup: _,
-            frames_shoe: _,
+            enlarges_shoe: _,
             dealt: _,
             discarded: _,
         } = scene;

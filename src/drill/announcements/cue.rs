@@ -8,7 +8,6 @@ use crate::rules::rng::SeededRng;
 use crate::rules::side::{BySide, Side};
 use crate::voice::Speech;
 
-use super::super::count_hand::sum_of_cards;
 use super::super::marking::{AnswerKey, TableauHighlight};
 use super::super::question::{Answer, Choice, Scene};
 use super::aloud::{announced, points};
@@ -96,8 +95,15 @@ pub(in crate::drill) fn sight<'c, 'h>(house: &House, coup: &'c Coup<'h>, next: A
 
 pub(in crate::drill) fn count(coup: &Coup<'_>, side: Side) -> Option<Phrase> {
     let hand = coup.hand(side)?;
-    let counted = sum_of_cards(&hand.cards().collect::<Vec<_>>());
-    Some(text!("call-counts-side", side = Fact::Side(side), count = Fact::Phrase(Box::new(counted))))
+    let values: Vec<u8> = hand.cards().map(|card| card.point().get()).collect();
+    let cards: Vec<String> = values.iter().map(u8::to_string).collect();
+    Some(text!(
+        "working-side-sum",
+        side = Fact::Side(side),
+        cards = Fact::Text(cards.join(" + ")),
+        sum = Fact::Number(values.into_iter().map(u64::from).sum()),
+        point = Fact::Point(hand.point())
+    ))
 }
 
 fn natural(coup: &Coup<'_>) -> bool {

@@ -42,9 +42,9 @@ pub struct KnowledgeCard {
     /// What lies on the table; the cloth alone if nothing does.
     #[serde(default)]
     pub scene: FixedScene,
-    /// The question is about the shoe, which is framed.
+    /// The question is about the shoe, which is drawn large.
     #[serde(default)]
-    pub frames_shoe: bool,
+    pub enlarges_shoe: bool,
     pub question: Written,
     pub right: Written,
     /// Two or three plausible wrong answers.
@@ -90,8 +90,8 @@ impl KnowledgeCard {
     /// The table of a house as the question describes it; the cloth alone where it describes none, as what stands on a
     /// table might answer it.
     pub fn scene_in(&self, house: &House) -> Scene {
-        let bare = !self.frames_shoe && self.scene == FixedScene::default();
-        Scene { bare, frames_shoe: self.frames_shoe, ..self.scene.scene_in(house) }
+        let bare = !self.enlarges_shoe && self.scene == FixedScene::default();
+        Scene { bare, enlarges_shoe: self.enlarges_shoe, ..self.scene.scene_in(house) }
     }
 }
 

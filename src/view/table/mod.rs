@@ -135,14 +135,14 @@ fn on_stage_ui(
     if !with_a_player && !in_a_row && is_asked_about {
         // The shoe that is asked about stands large in the middle.
         let place =
-            if scene.frames_shoe { shoe::fitted(stage.open, stage.furniture.shoe) } else { stage.furniture.shoe };
+            if scene.enlarges_shoe { shoe::fitted(stage.open, stage.furniture.shoe) } else { stage.furniture.shoe };
         shoe::shoe_ui(ui, place, shoe::next_back(scene), look);
     }
     open_shoe::open_shoe_ui(ui, stage, scene, look);
     // Before the first coup there are no hands to draw.
     let has_hands = !(scene.hands.punto.is_empty() && scene.hands.banco.is_empty());
     let no_coup = matches!(scene.shoe, Some(LaidShoe::Packs(_) | LaidShoe::Turned(..)))
-        || scene.frames_shoe
+        || scene.enlarges_shoe
         || (stage.is_for_class
             && !has_hands
             && !scene.is_clear()

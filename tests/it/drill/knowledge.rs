@@ -197,9 +197,9 @@ fn a_question_that_describes_no_table_has_the_cloth_alone() {
     for house in HouseLibrary::built_in().iter() {
         for card in Deck::of_source(&house.source.id).unwrap().cards.iter().filter(|card| card.is_at(house)) {
             let scene = card.scene_in(house);
-            let is_alone = scene.is_clear() && !scene.frames_shoe;
+            let is_alone = scene.is_clear() && !scene.enlarges_shoe;
             assert_eq!(scene.bare, is_alone, "{}", card.clause);
-            assert!(!scene.frames_shoe || card.question.en.contains("shoe"), "{} is not on the shoe", card.clause);
+            assert!(!scene.enlarges_shoe || card.question.en.contains("shoe"), "{} is not on the shoe", card.clause);
         }
     }
 }
