@@ -86,7 +86,7 @@ choice-all-in-order = Nothing else: everything is correct
 order-placed = { $place }. { $step }
 order-yours = Your order
 order-table-shown = The table shows your steps before this mistake.
-order-table-due = The table shows when your first step is due.
+order-table-due = The table stands as it should when your first step is due.
 order-that-holds = A correct order
 remark-other-order = Correct. Some of these steps can be done in either order.
 

@@ -86,7 +86,7 @@ choice-all-in-order = Rien d’autre : tout est en ordre
 order-placed = { $place }. { $step }
 order-yours = Votre ordre
 order-table-shown = La table montre vos étapes avant cette erreur.
-order-table-due = La table montre le moment où votre première étape doit venir.
+order-table-due = La table est telle qu’elle doit être quand vient le tour de votre première étape.
 order-that-holds = Un ordre correct
 remark-other-order = Votre ordre est juste. Les étapes indépendantes peuvent se faire dans un autre ordre.
 

@@ -86,7 +86,7 @@ choice-all-in-order = Nient’altro: tutto è in ordine
 order-placed = { $place }. { $step }
 order-yours = Il tuo ordine
 order-table-shown = Il tavolo mostra i tuoi passi prima di questo errore.
-order-table-due = Il tavolo mostra il momento in cui tocca al tuo primo passo.
+order-table-due = Il tavolo è come dev’essere quando tocca al tuo primo passo.
 order-that-holds = Un ordine giusto
 remark-other-order = Il tuo ordine è giusto. I passi indipendenti vanno bene anche in un altro ordine.
 

@@ -162,10 +162,10 @@ impl HandTotals {
 /// Size of a name, and space beside it before a class, in heights of its line.
 const NAME: f32 = 0.72;
 const ASIDE: f32 = 0.25;
-/// Room for the sign of the winner, for totals, and for both, in heights of the line.
+/// Room for the sign of the winner, for a total, and for those without and with the third card, in heights of the line.
 const OF_SIGN: f32 = 0.62;
+const OF_TOTAL: f32 = 1.3;
 const OF_TOTALS: f32 = 2.7;
-const OF_BOTH: f32 = 3.3;
 
 /// The share of the usual size at which both names fit with what stands beside them, alike for both hands.
 fn class_share(painter: &Painter, stage: &FeltLayout, side: Side, look: &TableLook<'_>, state: &PlaceState) -> f32 {
@@ -173,12 +173,12 @@ fn class_share(painter: &Painter, stage: &FeltLayout, side: Side, look: &TableLo
         let font = FontId::new(stage.label * NAME, fonts::semibold());
         painter.layout_no_wrap(look.side_name(side).to_uppercase(), font, Color32::PLACEHOLDER).size().x
     };
-    let beside = match (state.wins, state.totals) {
-        (true, Some(HandTotals::WithThird(..))) => OF_BOTH,
-        (_, Some(_)) => OF_TOTALS,
-        (true, None) => OF_SIGN,
-        (false, None) => 0.0,
+    let of_totals = match state.totals {
+        Some(HandTotals::WithThird(..) | HandTotals::ThirdUncalled(_)) => OF_TOTALS,
+        Some(HandTotals::Of(_)) => OF_TOTAL,
+        None => 0.0,
     };
+    let beside = of_totals + if state.wins { OF_SIGN } else { 0.0 };
     let widest = Side::BOTH.map(wide).into_iter().fold(1.0, f32::max);
     (stage.hands[side].width() / (widest + (beside + 2.0 * ASIDE) * stage.label)).min(1.0)
 }

@@ -22,8 +22,8 @@ pub(super) struct PaidStake<'a> {
     pub figure: f32,
     /// It is a standing player's.
     pub standing: bool,
-    /// Its number in the order, and whether it is green.
-    pub number: Option<(usize, bool)>,
+    /// Its number in the order.
+    pub number: Option<(usize, NumberStyle)>,
     /// The bank, from which the payment comes.
     pub from: Pos2,
     /// The share of its way.
@@ -117,8 +117,8 @@ impl PaidStake<'_> {
         brush.columns(foot, radius, top.height(), payment);
         // On the line of the box, which leaves the chips the most room, the number over the sign.
         let (x, tag) = (cell.left() + self.signs().map_or(0.0, |wide| wide * (0.5 - OVER_SIDE)), self.tag());
-        if let Some((number, is_right)) = self.number {
-            paint_number(ui, pos2(x, cell.top() + tag / 2.0 + CLEAR), number, (self.figure, is_right), look);
+        if let Some((number, style)) = self.number {
+            paint_number(ui, pos2(x, cell.top() + tag / 2.0 + CLEAR), number, (self.figure, style), look);
         }
         if self.standing {
             let (below, unit) = if self.number.is_some() {
@@ -276,19 +276,39 @@ pub(super) fn paint_sums(ui: &Ui, cell: Rect, sums: [String; 2], figure: f32, lo
 /// Width of the disc of a number, as a multiple of its size.
 pub(super) const TAG: f32 = 1.5;
 
-/// A bet's number in the order, on a disc; green where the bet was settled as it should be.
+/// How a number in the order stands beside a bet.
+#[derive(Clone, Copy)]
+pub(super) enum NumberStyle {
+    /// The bet is settled.
+    Settled,
+    /// It was settled as it should be.
+    Right,
+    /// Its turn was missed: outlined, as the words of what was to be done.
+    Missed,
+}
+
+impl NumberStyle {
+    pub(super) const fn of_settled(is_right: Option<bool>) -> Self {
+        if matches!(is_right, Some(true)) { Self::Right } else { Self::Settled }
+    }
+}
+
+/// A bet's number in the order, on a disc.
 pub(super) fn paint_number(
     ui: &Ui,
     middle: Pos2,
     number: usize,
-    (figure, is_right): (f32, bool),
+    (figure, style): (f32, NumberStyle),
     look: &TableLook<'_>,
 ) {
-    let theme = look.theme;
-    let (fill, ink) =
-        if is_right { (theme.surround.right, theme.surround.surface) } else { (shade(look, 0.75), theme.baize.print) };
+    let (surround, baize) = (look.theme.surround, look.theme.baize);
+    let (fill, ink, edge) = match style {
+        NumberStyle::Settled => (shade(look, 0.75), baize.print, baize.print.gamma_multiply(0.6)),
+        NumberStyle::Right => (surround.right, surround.surface, surround.surface),
+        NumberStyle::Missed => (shade(look, 0.85), baize.highlight, baize.highlight),
+    };
     let text = layout_text(ui, &number.to_string(), figure * 0.85, ink);
-    let line = Stroke::new(1.25, if is_right { theme.surround.surface } else { theme.baize.print.gamma_multiply(0.6) });
+    let line = Stroke::new(1.25, edge);
     ui.painter().circle(middle, figure * TAG / 2.0, fill, line);
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::felt_layout::FeltLayout;
 use super::marks::Marks;
 use super::motion::Movement;
-use super::settled_stake::{PaidLayout, PaidStake, StandingSign};
+use super::settled_stake::{NumberStyle, PaidLayout, PaidStake, StandingSign};
 use super::{TableLook, chip, settled_stake, shade, shape};
 use crate::describe::scene;
 use crate::drill::question::{FeltPlace, LaidStake, Scene, StakeOutcome};
@@ -293,7 +293,7 @@ impl<'a> FeltStake<'a> {
             radius: sizes.radius,
             figure: sizes.figure,
             standing: self.standing,
-            number: self.number.map(|number| (number, self.is_right == Some(true))),
+            number: self.number.map(|number| (number, NumberStyle::of_settled(self.is_right))),
             from: self.float,
             moved: self.moved,
         })
@@ -323,7 +323,8 @@ impl<'a> FeltStake<'a> {
         let aside = side * (self.cell.width() / 2.0 - half);
         let corner = self.cell.center_top() + vec2(aside, half + self.slope * aside);
         if let Some(number) = self.number {
-            settled_stake::paint_number(ui, corner, number, (figure, self.is_right == Some(true)), look);
+            let style = if self.is_wrong() { NumberStyle::Missed } else { NumberStyle::of_settled(self.is_right) };
+            settled_stake::paint_number(ui, corner, number, (figure, style), look);
         } else if self.is_right == Some(true) {
             settled_stake::paint_tick(ui, corner, figure * settled_stake::TAG * 0.8, look);
         }
@@ -354,7 +355,8 @@ impl<'a> FeltStake<'a> {
         };
         match (self.number, tag_at) {
             (Some(number), Some(at)) => {
-                settled_stake::paint_number(ui, at, number, (figure, self.is_right == Some(true)), look);
+                let style = NumberStyle::of_settled(self.is_right);
+                settled_stake::paint_number(ui, at, number, (figure, style), look);
             }
             (None, Some(at)) if self.is_right == Some(true) => settled_stake::paint_tick(ui, at, tag * 0.8, look),
             (None, Some(at)) => settled_stake::paint_trace(ui, at, tag / 2.0, look),

@@ -12,7 +12,7 @@ use crate::app::exam_forecast::ExamOutlook;
 use crate::describe::dates::calendar_date;
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::progress::mastery::Day;
-use crate::view::screen::page::{quiet_ui, small_ui};
+use crate::view::screen::page::{heading_ui, quiet_ui, small_ui};
 use crate::view::theme::{GRID, Theme};
 use crate::view::widget::{ScoreRing, is_unfolded, quiet_button, radio, score_ring};
 
@@ -42,15 +42,14 @@ pub(super) fn readiness_ui(ui: &mut Ui, sight: &ChartContext<'_>) -> Vec<Action>
             ui.label(says.render(&promise));
         }
     }
-    if is_unfolded(ui, &sight.face.theme, &says.key(text_key!("pictures-would-help")), "") {
-        let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
-        for cost in ready.costliest() {
-            let figure = says.number(cost.errors, 2);
-            bar_row_ui(ui, &sight.face.theme, &says.case(cost.case), &figure, cost.errors / most);
-        }
-        ui.add_space(GRID / 2.0);
-        known_ui(ui, sight, &ready);
+    heading_ui(ui, &says.key(text_key!("pictures-would-help")));
+    let most = ready.costs.first().map_or(1.0, |cost| cost.errors.max(1e-9));
+    for cost in ready.costliest() {
+        let figure = says.number(cost.errors, 2);
+        bar_row_ui(ui, &sight.face.theme, &says.case(cost.case), &figure, cost.errors / most);
     }
+    ui.add_space(GRID / 2.0);
+    known_ui(ui, sight, &ready);
     ui.add_space(GRID);
     action.into_iter().chain(begins.then_some(Action::BeginToday)).collect()
 }
