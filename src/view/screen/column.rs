@@ -107,14 +107,13 @@ fn growing_sheet_ui<A, B>(
     let assumed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let least = TextStyle::Body.resolve(ui.style()).size * SHEET;
     let around = foot_height(ui) + 2.0 * SHEET_MARGIN;
-    let (above, below) = on_cloth_ui(ui, face, least.max(assumed + around), |ui| {
+    let ((out, height), below) = on_cloth_ui(ui, face, least.max(assumed + around), |ui| {
         let measured = |ui: &mut Ui| {
             let out = content(ui);
             (out, ui.min_rect().height())
         };
         column_ui(ui, what, measured, foot)
     });
-    let (out, height) = above;
     if (height - assumed).abs() > 1.0 {
         ui.data_mut(|data| data.insert_temp(id, height));
         ui.ctx().request_discard("height of a sheet");
