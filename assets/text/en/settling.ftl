@@ -38,15 +38,15 @@ settle-clear = Clear the amount
 settle-take-back = Undo last
 settle-done = Settled so far
 settle-about = Settle the bets in the house’s order.
-settle-about-both = Losing bets first, then the winning ones. Each croupier begins with the bets nearest to their own place.
+settle-about-both = Losing bets first, then the winning ones; nearest to the croupier first.
 settle-about-losers = Losing bets first, then the winning ones.
-settle-about-nearest = Each croupier begins with the bets nearest to their own place.
+settle-about-nearest = The bets nearest to the croupier first.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = Start near the croupier and follow the arrows: after seat { $first }, seat { $next } or seat { $across }.
+settle-round-about = Follow the arrows outwards; seat { $first } also comes before seat { $across }, across from it.
 settle-round-name = Plan of the table with the order of the bets
 settle-about-free = { $payers ->
-    [one] Which of two equally near bets comes first doesn’t matter.
-   *[other] Either half may come first, and either of two equally near bets.
+    [one] Equally near bets may come in any order.
+   *[other] The two halves may be mixed, and so may equally near bets.
 }
 settle-about-stay = Leave alone the bets that stay.
 settle-standing-sign = The small figure marks a standing player’s bet.

@@ -74,6 +74,7 @@ shift-act-move-card = Put { $place }: { $card }
 shift-act-put-away = Discard the cards
 shift-act-close-lid = Close the discard box
 shift-act-offer-shoe = Offer the shoe to seat { $seat }
+shift-act-offer-shoe-to = Offer the shoe to { $person }
 shift-act-take-shoe = Takes the shoe
 shift-act-refuse-shoe = Declines the shoe
 shift-act-give-up-shoe = Passes the shoe

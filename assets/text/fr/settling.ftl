@@ -38,15 +38,15 @@ settle-clear = Effacer le montant
 settle-take-back = Annuler la dernière
 settle-done = Déjà réglées
 settle-about = Réglez les mises dans l’ordre de la maison.
-settle-about-both = D’abord les mises perdantes, puis les gagnantes. Chaque croupier commence par les mises les plus proches de lui.
+settle-about-both = D’abord les perdantes, puis les gagnantes ; les plus proches du croupier en premier.
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
-settle-about-nearest = Chaque croupier commence par les mises les plus proches de lui.
+settle-about-nearest = Les mises les plus proches du croupier en premier.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Partez du croupier et suivez les flèches : après la place { $first }, la place { $next } ou la place { $across }.
+settle-round-about = Suivez les flèches vers l’extérieur ; la place { $first } passe aussi avant la place { $across }, en face.
 settle-round-name = Plan de la table avec l’ordre des mises
 settle-about-free = { $payers ->
-    [one] À distance égale, peu importe quelle mise vient en premier.
-   *[other] L’une ou l’autre moitié peut passer en premier ; de même pour deux mises à égale distance.
+    [one] À distance égale, l’ordre des mises est libre.
+   *[other] Les deux tableaux peuvent se mêler, ainsi que les mises à égale distance.
 }
 settle-about-stay = Ne touchez pas à celles qui restent en place.
 settle-standing-sign = Le petit personnage marque la mise d’un joueur debout.

@@ -71,6 +71,7 @@ shift-act-move-card = Mettre { $place } : { $card }
 shift-act-put-away = Mettre les cartes à la défausse
 shift-act-close-lid = Refermer le réceptacle
 shift-act-offer-shoe = Offrir le sabot à la place { $seat }
+shift-act-offer-shoe-to = Offrir le sabot à { $person }
 shift-act-take-shoe = Prend le sabot
 shift-act-refuse-shoe = Refuse le sabot
 shift-act-give-up-shoe = Passe la main

@@ -36,17 +36,17 @@ settle-take-sum = Ritira { $sum }
 settle-pay = Paga
 settle-clear = Cancella l’importo
 settle-take-back = Annulla l’ultima
-settle-done = Già pagate o ritirate
+settle-done = Già regolate
 settle-about = Segui l’ordine del regolamento.
-settle-about-both = Prima le puntate perdenti, poi le vincenti. Ogni croupier comincia dalle puntate più vicine a sé.
+settle-about-both = Prima le perdenti, poi le vincenti; ogni volta dalle più vicine al croupier.
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
-settle-about-nearest = Ogni croupier comincia dalle puntate più vicine a sé.
+settle-about-nearest = Prima le puntate più vicine al croupier.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = Parti dal croupier e segui le frecce: dopo il posto { $first }, il posto { $next } o il posto { $across }.
+settle-round-about = Segui le frecce verso l’esterno; il posto { $first } viene prima anche del posto { $across }, di fronte.
 settle-round-name = Pianta del tavolo con l’ordine delle puntate
 settle-about-free = { $payers ->
-    [one] A pari distanza, quale puntata venga prima non conta.
-   *[other] Può venire prima l’una o l’altra metà; lo stesso vale per due puntate alla stessa distanza.
+    [one] A pari distanza l’ordine è libero.
+   *[other] I due tableaux si possono alternare, e così le puntate alla stessa distanza.
 }
 settle-about-stay = Non toccare le puntate che restano.
 settle-standing-sign = La figurina segna la puntata di un giocatore in piedi.

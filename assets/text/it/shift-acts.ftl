@@ -71,6 +71,7 @@ shift-act-move-card = Mettere { $place }: { $card }
 shift-act-put-away = Mettere le carte negli scarti
 shift-act-close-lid = Chiudere il recipiente degli scarti
 shift-act-offer-shoe = Offrire il sabot al posto { $seat }
+shift-act-offer-shoe-to = Offrire il sabot a { $person }
 shift-act-take-shoe = Prende il sabot
 shift-act-refuse-shoe = Rifiuta il sabot
 shift-act-give-up-shoe = Passa la mano

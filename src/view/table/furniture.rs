@@ -84,8 +84,8 @@ pub(super) fn palette(painter: &Painter, rect: Rect, look: &TableLook<'_>) {
     let wood = baize.rail_light.lerp_to_gamma(baize.print, 0.3);
     painter.line_segment([rect.center(), end], Stroke::new((thick * 0.18).max(2.5), wood));
     let from = rect.center() - along * (long / 2.0);
-    let blade =
-        Rect::from_two_pos(from - along.rot90() * (thick * 0.42), rect.center() + along.rot90() * (thick * 0.42));
+    let to = rect.center() + along * (long * 0.1);
+    let blade = Rect::from_two_pos(from - along.rot90() * (thick * 0.48), to + along.rot90() * (thick * 0.48));
     let round = CornerRadius::from((thick * 0.2).min(255.0));
     painter.rect(blade, round, wood, Stroke::new(1.0, baize.rail), StrokeKind::Inside);
     let shine = Rect::from_center_size(blade.center(), blade.size() * 0.6);

@@ -141,6 +141,8 @@ impl HandTotals {
     fn text(self) -> String {
         match self {
             Self::Of(total) => total.to_string(),
+            // A change into the same total would look like a mistake.
+            Self::WithThird(first, total) if first == total => total.to_string(),
             Self::WithThird(first, total) => format!("{first} → {total}"),
             Self::ThirdUncalled(first) => format!("{first} → ?"),
         }

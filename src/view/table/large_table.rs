@@ -208,7 +208,7 @@ impl LargeTable {
             coming,
             float,
             basket: centred(basket, 2.0),
-            palette: centred(palette, 0.62),
+            palette: centred(palette, 0.75),
             sign,
         }
     }

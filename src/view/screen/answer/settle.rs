@@ -47,9 +47,6 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     let is_low = ui.clip_rect().height() < LEAST_HEIGHT * TextStyle::Body.resolve(ui.style()).size;
     if !is_low {
         ui.label(&about);
-        if draft.at.is_none() && draft.actions.is_empty() {
-            free_order_ui(ui, scene, house, face);
-        }
         ui.add_space(GRID / 2.0);
     }
     task_card(ui, &face.theme, draft.at.is_some(), |ui| {
@@ -65,29 +62,37 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if draft.at.is_some() {
         means_ui(ui, scene, house, face, draft);
     }
-    if draft.actions.is_empty() {
-        if !scene.standing.is_empty() {
-            small_ui(ui, &face.theme, &face.words.message(text_key!("settle-standing-sign")));
-        }
+    if draft.at.is_none() && draft.actions.is_empty() {
         if is_low {
             ui.label(&about);
-            free_order_ui(ui, scene, house, face);
         }
-        if draft.at.is_none() && draft.stated == StatedOrder::InWords {
-            round_ui(ui, scene, house, face);
-        }
+        legend_ui(ui, scene, house, face, draft.stated);
     }
     actions_ui(ui, scene, house, face, draft);
 }
 
-/// The way from nearer to farther bets as a plan, where there is room for it.
-fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
-    let Some(round) = scene.table.and_then(|size| RoundOfPayment::for_table(house, size)) else { return };
-    let Some(about) = round.nearest_first_runs().first().and_then(|runs| round_text(runs, face)) else { return };
+/// The order as a plan, where it is stated and there is room for it, with what it leaves open and the sign on the felt.
+fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, stated: StatedOrder) {
+    let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size));
+    let runs =
+        round.filter(|_| stated == StatedOrder::InWords).map_or_else(Vec::new, |round| round.nearest_first_runs());
+    let phrases = runs.first().and_then(round_phrase).into_iter().chain(free_phrase(scene, house));
+    let about = phrases.map(|phrase| face.words.render_for_house(&phrase, house)).collect::<Vec<_>>().join(" ");
+    if !runs.is_empty() {
+        round_ui(ui, scene, house, face, &about);
+    }
+    let standing = (!scene.standing.is_empty()).then(|| face.words.message(text_key!("settle-standing-sign")));
+    for text in [Some(about), standing].into_iter().flatten().filter(|text| !text.is_empty()) {
+        small_ui(ui, &face.theme, &text);
+    }
+}
+
+/// The way from nearer to farther bets as a plan, where it fits above these words.
+fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, about: &str) {
     let width = ui.available_width();
     let height = scene.table.and_then(|size| round_picture_height(house, size, width));
     let font = TextStyle::Small.resolve(ui.style());
-    let text = ui.painter().layout(about.clone(), font, face.theme.surround.text_quiet, width);
+    let text = ui.painter().layout(about.to_owned(), font, face.theme.surround.text_quiet, width);
     // Wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - used - text.size().y - 3.0 * GRID;
@@ -95,17 +100,19 @@ fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
         ui.add_space(GRID);
         let name = face.words.message(text_key!("settle-round-name"));
         round_picture_ui(ui, size, &name, &TableLook::new(house, &face.words, &face.theme));
-        small_ui(ui, &face.theme, &about);
     }
 }
 
 /// The way in words, with its first seats as an example.
-fn round_text([near, far]: &[SeatRun; 2], face: &Appearance) -> Option<String> {
-    let [first, next] = near.seats.first_chunk()?;
-    let seat = |seat: u8| Fact::Number(seat.into());
-    let about =
-        text!("settle-round-about", first = seat(*first), next = seat(*next), across = seat(*far.seats.first()?));
-    Some(face.words.render(&about, &HouseTerms::default()))
+fn round_phrase([near, far]: &[SeatRun; 2]) -> Option<Phrase> {
+    let seat = |run: &SeatRun| Some(Fact::Number((*run.seats.first()?).into()));
+    Some(text!("settle-round-about", first = seat(near)?, across = seat(far)?))
+}
+
+/// What the house's order leaves open.
+fn free_phrase(scene: &Scene, house: &House) -> Option<Phrase> {
+    let payers = payers(scene, house).filter(|_| *house.paying.nearest_first.value())?;
+    Some(text!("settle-about-free", payers = payers))
 }
 
 /// The order of the house, in words where it is stated.
@@ -156,13 +163,6 @@ pub(in crate::view::screen) fn payers(scene: &Scene, house: &House) -> Option<Fa
     let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size))?;
     let payers: BTreeSet<u8> = scene.stakes.iter().map(|stake| round.payer_of(stake.seat)).collect();
     Some(Fact::Number(payers.len() as u64))
-}
-
-/// What the house's order leaves open.
-fn free_order_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance) {
-    let Some(payers) = payers(scene, house).filter(|_| *house.paying.nearest_first.value()) else { return };
-    let free = text!("settle-about-free", payers = payers);
-    small_ui(ui, &face.theme, &face.words.render_for_house(&free, house));
 }
 
 fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &SettleDraft) {

@@ -3,7 +3,7 @@
 use eframe::egui::{Ui, Vec2};
 
 use super::menu::{amount_ui, blank_ui, table};
-use super::now::Now;
+use super::now::{Now, receivers};
 use super::tile::{ActTile, TileStyle, tiles_ui};
 use crate::app::Action;
 use crate::app::shift::TableAction;
@@ -16,7 +16,6 @@ use crate::i18n::phrase::Phrase;
 use crate::rules::calls::Announcement;
 use crate::rules::side::{Chance, Side};
 use crate::table::act::Act;
-use crate::table::person::Person;
 use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::screen::page::quiet_ui;
@@ -56,12 +55,9 @@ pub(super) fn asked_amount_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &A
     ui.add_space(GRID / 2.0);
 }
 
-/// The persons who can receive Punto's cards, each with the number of the seat; the tailleur has nought.
 fn receivers_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut Vec<Action>) {
     let state = work.shift().state();
-    let table_seats = state.table().map_or(0, |table| *table.seats.value());
-    let seats = (1..=table_seats).filter_map(|seat| Some((seat, Person::Guest(state.seated(seat)?))));
-    let receivers: Vec<(u8, Person)> = seats.chain([(0, state.crew.tailleur())]).collect();
+    let receivers = receivers(state);
     let entries: Vec<(String, String)> = receivers
         .iter()
         .map(|(seat, person)| {
@@ -82,6 +78,7 @@ fn receivers_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance, actions: &mut 
     let hint = face.words.message(hint);
     let hint = if typed.is_empty() { hint } else { format!("{hint} · {typed}") };
     quiet_ui(ui, &face.theme, &hint);
+    ui.add_space(GRID / 2.0);
     let clicked = tiles_ui(ui, face, &tiles, Vec2::splat(GRID / 2.0));
     let receiver = clicked.and_then(|place| receivers.get(place)).map(|(_, person)| *person);
     let passes = |to| table(TableAction::Act(state.crew.tailleur(), Act::PassCards(Side::Punto, to)));

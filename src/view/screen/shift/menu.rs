@@ -171,6 +171,7 @@ fn hand_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, actions:
     let pays = pays_chosen_bet(work, now);
     let hint = if pays { text_key!("shift-hand-due") } else { text_key!("shift-hand-empty") };
     ui.label(RichText::new(face.words.message(hint)).color(face.theme.surround.text_quiet));
+    ui.add_space(GRID / 2.0);
     let pieces = entry.pieces().unwrap_or_default();
     let amount = if pieces.is_empty() {
         (!entry.is_empty()).then(|| face.words.decimal(entry.text()))

@@ -8,10 +8,13 @@ use crate::app::shift::offers::{Offer, OfferGroup};
 use crate::app::shift::target::Target;
 use crate::app::shift::thing::{Thing, has_its_thing, thing_of, way_of};
 use crate::app::shift::work::ShiftWork;
+use crate::describe::shift as describe;
 use crate::rules::calls::Announcement;
 use crate::rules::side::Side;
 use crate::table::act::Act;
+use crate::table::person::Person;
 use crate::table::scenario::Presentation;
+use crate::table::state::State;
 use crate::view::Appearance;
 use crate::view::table::FeltKey;
 
@@ -97,6 +100,9 @@ impl Now {
             // Its key would answer what is asked.
             let is_asked = work.asked(&offer.act) == Some(Asked::Receiver);
             let thing = place_on_felt(work, offer).filter(|_| !is_asked && has_its_thing(state, &offer.act))?;
+            // The shoe is with one player and goes to another, at whom its way ends.
+            let receiver = self.way(work).filter(|_| matches!(offer.act, Act::OfferShoe(_))).map(|(_, to)| to);
+            let thing = receiver.unwrap_or(thing);
             let act = words(duty_phrase(work, &offer.act));
             let key = offer.key.map(String::from).or_else(|| {
                 // A payment that is due needs no amount, unless that is asked.
@@ -122,7 +128,13 @@ impl Now {
         let unoffered = |due: &&Offer| !self.offers.iter().any(|offer| offer.act == due.act);
         let offers = self.offers.iter().chain(self.due.first().filter(unoffered));
         let keys = offers.filter_map(of_offer).chain(self.blanks.iter().filter_map(of_blank));
-        keys.filter(|key| key.due || !work.is_guided()).collect()
+        let keys = keys.filter(|key| key.due || !work.is_guided());
+        let receivers = receivers(state).into_iter().filter(|_| self.asks_receiver(work));
+        let of_receiver = receivers.map(|(key, person)| {
+            let act = words(describe::act(state, &Act::PassCards(Side::Punto, person)));
+            FeltKey { thing: Thing::from(person), key: key.to_string(), act, due: true }
+        });
+        keys.chain(of_receiver).collect()
     }
 
     /// The acts that have no place on the felt.
@@ -137,6 +149,13 @@ impl Now {
         let is_call = |blank: &&BlankOffer| matches!(blank.blank, Blank::Point(_) | Blank::Final(_));
         self.blanks.iter().filter(is_call).filter(|blank| !taken(blank.key)).copied().collect()
     }
+}
+
+/// The persons who can receive Punto’s cards, each with the number of the seat; the tailleur has nought.
+pub(super) fn receivers(state: &State) -> Vec<(u8, Person)> {
+    let table_seats = state.table().map_or(0, |table| *table.seats.value());
+    let seats = (1..=table_seats).filter_map(|seat| Some((seat, Person::Guest(state.seated(seat)?))));
+    seats.chain([(0, state.crew.tailleur())]).collect()
 }
 
 /// The thing at which the key of an offer stands.

@@ -282,8 +282,9 @@ fn lit_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<
             let tint = baize.highlight.gamma_multiply(0.20);
             frame_ui(ui, places, (*thing, area), tint, (Stroke::NONE, StrokeKind::Middle));
         }
-        // One frame is enough around what is chosen as well.
-        if !table.is_chosen(*thing) {
+        // One frame is enough around what is chosen as well, and beside a chosen bet no other looks chosen.
+        let is_other_bet = is_second && matches!(thing, Thing::Stake(_));
+        if !table.is_chosen(*thing) && !is_other_bet {
             let (ink, width) =
                 if stands_back { (baize.highlight.gamma_multiply(0.85), 2.0_f32) } else { (baize.highlight, 2.5) };
             let side = match thing {
@@ -486,6 +487,8 @@ fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook
                 };
                 pos2(x, cards.top() + tall / 2.0)
             }
+            // Beside the frame, on the side where words come last.
+            Thing::Guest(_) => pos2(area.left() - EDGE / 2.0, area.center().y),
             Thing::Crew(person) => places.beside_crew(person, vec2(wide, tall)).map_or_else(
                 || {
                     // Towards the table, where others stand on both sides.

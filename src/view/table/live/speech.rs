@@ -1,13 +1,15 @@
 //! The bubble with the last words at the table.
 
-use eframe::egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use std::sync::Arc;
+
+use eframe::egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::super::TableLook;
 use super::places::Places;
 use crate::table::person::Person;
 
-/// Widest text of a bubble, in heights of its letters.
-const WIDTH: f32 = 17.0;
+/// Widest text of a bubble, in heights of its letters: in one line, or where there is no room for that in several.
+const WIDTHS: [f32; 2] = [24.0, 17.0];
 /// Space around the text, and length of the tip, in points.
 const PAD: (f32, f32) = (9.0, 5.0);
 const TIP: f32 = 8.0;
@@ -24,13 +26,12 @@ pub struct Spoken {
 pub(super) fn speech_ui(ui: &Ui, places: &Places<'_>, spoken: &Spoken, look: &TableLook<'_>) {
     let surround = look.theme.surround;
     let font = TextStyle::Small.resolve(ui.style());
-    let widest = font.size * WIDTH;
-    let text = ui.painter().layout(spoken.words.clone(), font, surround.text, widest);
-    let size = text.size() + 2.0 * vec2(PAD.0, PAD.1);
+    let layout =
+        |widest: f32| ui.painter().layout(spoken.words.clone(), font.clone(), surround.text, font.size * widest);
     let speaker = places.person(spoken.by);
     let beside = places.figure * 0.62 + TIP;
     let is_above = speaker.y < places.room.center().y;
-    let at = |side: f32| {
+    let at = |size: Vec2, side: f32| {
         let place = Rect::from_center_size(speaker + vec2(side * (beside + size.x / 2.0), 0.0), size);
         // Clear of the rail.
         let rail = |x: f32| places.stage.edge_at(x, is_above, places.stage.rail + 4.0);
@@ -42,8 +43,11 @@ pub(super) fn speech_ui(ui: &Ui, places: &Places<'_>, spoken: &Spoken, look: &Ta
     let people = places.others(spoken.by);
     let room = places.room.shrink(2.0);
     let is_free = |place: &Rect| room.contains_rect(*place) && !people.iter().any(|person| person.intersects(*place));
-    let Some(side) = [1.0, -1.0].into_iter().find(|side| is_free(&at(*side))) else { return };
-    let place = at(side);
+    let bubbles = WIDTHS.into_iter().map(layout).flat_map(|text| {
+        let size = text.size() + 2.0 * vec2(PAD.0, PAD.1);
+        [1.0, -1.0].map(|side| (at(size, side), side, Arc::clone(&text)))
+    });
+    let Some((place, side, text)) = bubbles.into_iter().find(|(place, ..)| is_free(place)) else { return };
     let (fill, line) = (surround.surface_raised, Stroke::new(1.0, surround.line));
     let painter = ui.painter();
     painter.rect(place, CornerRadius::same(10), fill, line, StrokeKind::Outside);
