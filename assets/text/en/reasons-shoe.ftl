@@ -7,7 +7,7 @@ reason-shoe-duty = { $coups ->
 }
 reason-shoe-kept = { $chance } wins: the shoe stays where it is.
 reason-shoe-lost = { $chance } wins: the banker loses the shoe.
-reason-shoe-goes-right = The shoe goes to the next player on the right.
+reason-shoe-goes-right = The shoe goes to the next player on the banker’s right.
 reason-shoe-passed = The holder may pass the shoe: it goes to the player on the right.
 reason-shoe-refused = A player may refuse the shoe: it is then offered to the next one, always to the right.
 reason-shoe-tailleur-deals = Nobody takes the shoe: the { $tailleur } deals.

@@ -36,13 +36,12 @@ settle-take-sum = Take { $sum }
 settle-pay = Pay
 settle-clear = Clear the amount
 settle-take-back = Undo last
-settle-done = Settled so far
 settle-about = Settle the bets in the house’s order.
 settle-about-both = Losing bets first, then the winning ones; nearest to the croupier first.
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = The bets nearest to the croupier first.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = Follow the arrows outwards; seat { $first } also comes before seat { $across }, across from it.
+settle-round-about = In each half follow arrow 1, then arrow 2. Any other order with the nearer bets first is right as well, and the halves may be mixed.
 settle-round-name = Plan of the table with the order of the bets
 settle-about-free = { $payers ->
     [one] Equally near bets may come in any order.
@@ -63,8 +62,8 @@ settle-paid = paid { $sum }
 settle-pays = pays { $sum }
 settle-loses = loses
 settle-left = left
-settle-earlier = Earlier ones: see the numbers on the table.
 settle-expected = To be { $act }, not { $given }.
+settle-missed = To be { $act } as number { $number }, not left.
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.
    *[other] The other { $count } bets are correct.

@@ -36,13 +36,12 @@ settle-take-sum = Ramasser { $sum }
 settle-pay = Payer
 settle-clear = Effacer le montant
 settle-take-back = Annuler la dernière
-settle-done = Déjà réglées
 settle-about = Réglez les mises dans l’ordre de la maison.
 settle-about-both = D’abord les perdantes, puis les gagnantes ; les plus proches du croupier en premier.
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Les mises les plus proches du croupier en premier.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Suivez les flèches vers l’extérieur ; la place { $first } passe aussi avant la place { $across }, en face.
+settle-round-about = Dans chaque tableau, suivez la flèche 1, puis la 2. Tout autre ordre des plus proches aux plus éloignées est juste aussi, et les deux tableaux peuvent se mêler.
 settle-round-name = Plan de la table avec l’ordre des mises
 settle-about-free = { $payers ->
     [one] À distance égale, l’ordre des mises est libre.
@@ -66,8 +65,8 @@ settle-paid = payée { $sum }
 settle-pays = paie { $sum }
 settle-loses = perd
 settle-left = laissée en place
-settle-earlier = Les précédentes : voir les numéros sur la table.
 settle-expected = Elle devait être { $act }, et non { $given }.
+settle-missed = Elle devait être { $act }, en numéro { $number }, et non laissée en place.
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.

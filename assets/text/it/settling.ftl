@@ -36,13 +36,12 @@ settle-take-sum = Ritira { $sum }
 settle-pay = Paga
 settle-clear = Cancella l’importo
 settle-take-back = Annulla l’ultima
-settle-done = Già regolate
 settle-about = Segui l’ordine del regolamento.
 settle-about-both = Prima le perdenti, poi le vincenti; ogni volta dalle più vicine al croupier.
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Prima le puntate più vicine al croupier.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = Segui le frecce verso l’esterno; il posto { $first } viene prima anche del posto { $across }, di fronte.
+settle-round-about = In ogni tableau segui la freccia 1, poi la 2. Vale anche ogni altro ordine dalle più vicine alle più lontane, e i due tableaux si possono alternare.
 settle-round-name = Pianta del tavolo con l’ordine delle puntate
 settle-about-free = { $payers ->
     [one] A pari distanza l’ordine è libero.
@@ -63,8 +62,8 @@ settle-paid = pagata { $sum }
 settle-pays = paga { $sum }
 settle-loses = perde
 settle-left = lasciata sul posto
-settle-earlier = Le precedenti: vedi i numeri sul tavolo.
 settle-expected = Doveva essere { $act }, non { $given }.
+settle-missed = Doveva essere { $act } come numero { $number }, non lasciata sul posto.
 settle-others-right = { $count ->
     [one] L’altra puntata è a posto.
    *[other] Le altre { $count } puntate sono a posto.

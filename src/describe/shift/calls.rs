@@ -14,7 +14,7 @@ use crate::table::truth::coup_of;
 
 /// The meaning of a due call, for those who don't speak the language of the house.
 pub fn call_meaning(state: &State, act: &Act) -> Option<Phrase> {
-    let Act::Call(announcement, _) = act else { return None };
+    let Act::Call(announcement, words) = act else { return None };
     let coup = coup_of(state);
     Some(match announcement {
         Announcement::PlaceBets => text!("call-means-place-bets"),
@@ -29,10 +29,18 @@ pub fn call_meaning(state: &State, act: &Act) -> Option<Phrase> {
                 text!("call-means-point", side = side, point = total)
             }
         }
-        Announcement::Final => match coup.outcome()?.winner {
-            Chance::Egalite => text!("call-means-tie"),
-            winner => text!("call-means-winner", chance = Fact::Chance(winner)),
-        },
+        Announcement::Final => {
+            let outcome = coup.outcome()?;
+            let [banco, punto] = [Side::Banco, Side::Punto].map(|side| Fact::Point(outcome.points[side]));
+            match (outcome.winner, words.contains(|it: char| it.is_ascii_digit())) {
+                (Chance::Egalite, true) => text!("call-means-tie-at", banco = banco),
+                (Chance::Egalite, false) => text!("call-means-tie"),
+                (winner, true) => {
+                    text!("call-means-result", banco = banco, punto = punto, chance = Fact::Chance(winner))
+                }
+                (winner, false) => text!("call-means-winner", chance = Fact::Chance(winner)),
+            }
+        }
     })
 }
 
@@ -62,7 +70,7 @@ pub fn winner_of_call(winner: Chance, words: &str) -> Phrase {
     let last =
         words.rsplit(", ").next().filter(|last| *last != words && !last.contains(|it: char| it.is_ascii_digit()));
     match (last, winner) {
-        (Some(last), _) => text!("shift-act-call", words = Fact::Text(format!("… {last}"))),
+        (Some(last), _) => text!("shift-act-call", words = Fact::Text(last.to_owned())),
         (None, Chance::Egalite) => text!("call-means-tie"),
         (None, winner) => text!("call-means-winner", chance = Fact::Chance(winner)),
     }

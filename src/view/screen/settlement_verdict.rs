@@ -8,11 +8,12 @@ use super::page::{small_ui, verdict_line_ui};
 use super::verdict::source_ui;
 use crate::describe::question::describe_broken_order;
 use crate::drill::marking::AnswerKey;
-use crate::drill::question::{Answer, Scene, StakeAction, StakeOutcome};
-use crate::i18n::phrase::Fact;
+use crate::drill::question::{Answer, Scene, StakeAction};
+use crate::i18n::phrase::{Fact, Phrase};
 use crate::rules::clause::Clause;
 use crate::rules::house::House;
 use crate::view::Appearance;
+use crate::view::table::Marks;
 use crate::view::theme::GRID;
 
 /// Space between a bet and what was due on it, in points.
@@ -31,8 +32,22 @@ pub(super) fn settlement_verdict_ui(
     let left = (0..scene.stakes.len()).filter(|stake| act(expected, *stake).is_none());
     let order: Vec<usize> = expected.iter().map(|deed| deed.stake).chain(left).collect();
     let is_right = |stake: &usize| act(given, *stake) == act(expected, *stake);
+    // As numbered on the felt.
+    let numbers = Marks::of_verdict(key, &Answer::Settle(given.to_vec())).order;
     for stake in order.iter().filter(|stake| !is_right(stake)) {
-        stake_ui(ui, face, house, scene, *stake, (act(given, *stake), act(expected, *stake)));
+        let acts = match (act(given, *stake), numbers.iter().position(|other| other == stake)) {
+            (None, Some(place)) => text!(
+                "settle-missed",
+                act = Fact::Phrase(Box::new(act_name(act(expected, *stake)))),
+                number = Fact::Number(place as u64 + 1)
+            ),
+            (given, _) => text!(
+                "settle-expected",
+                act = Fact::Phrase(Box::new(act_name(act(expected, *stake)))),
+                given = Fact::Phrase(Box::new(act_name(given)))
+            ),
+        };
+        stake_ui(ui, face, house, scene, *stake, &acts);
     }
     let right = order.iter().filter(|stake| is_right(stake)).count();
     let count = Fact::Number(right as u64);
@@ -74,23 +89,11 @@ fn order_ui(
     if face.shows_sources() { source_ui(ui, face, house, reason.basis) } else { None }
 }
 
-fn stake_ui(
-    ui: &mut Ui,
-    face: &Appearance,
-    house: &House,
-    scene: &Scene,
-    stake: usize,
-    (given, expected): (Option<StakeOutcome>, Option<StakeOutcome>),
-) {
-    let acts = text!(
-        "settle-expected",
-        act = Fact::Phrase(Box::new(act_name(expected))),
-        given = Fact::Phrase(Box::new(act_name(given)))
-    );
+fn stake_ui(ui: &mut Ui, face: &Appearance, house: &House, scene: &Scene, stake: usize, acts: &Phrase) {
     let bet = capital(&face.words.render_for_house(&stake_name(scene, house, stake), house));
     verdict_line_ui(ui, face, false, |ui| {
         ui.spacing_mut().item_spacing.y = LINES_APART;
         ui.label(strong(bet));
-        ui.label(face.words.render_for_house(&acts, house))
+        ui.label(face.words.render_for_house(acts, house))
     });
 }

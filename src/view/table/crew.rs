@@ -1,12 +1,13 @@
 //! The people around the table: the crew at its places, and the players as quiet figures at the rail.
 
-use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use eframe::egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::felt_layout::FeltLayout;
 use super::{TableLook, named_area, shape};
 use crate::drill::question::Scene;
 use crate::drill::{CrewMember, crew_at};
 use crate::rules::house::Hand;
+use crate::rules::round_of_payment::RoundOfPayment;
 use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::palette::Dress;
@@ -20,8 +21,11 @@ pub(super) const APART: f32 = 1.05;
 /// Softness of the outlines of people, in pixels.
 const COARSE: f32 = 2.5;
 
-/// The crew is named only where the scene asks about it.
-pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLook<'_>) {
+/// The crew, named only where the scene asks about it, with a plate behind who pays the bet of the chosen seat.
+pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, chosen: Option<u8>, look: &TableLook<'_>) {
+    let round = RoundOfPayment::for_table(look.house, stage.size);
+    // The payers come first.
+    let at_work = round.zip(chosen).map(|(round, seat)| usize::from(round.payer_of(seat).saturating_sub(1)));
     let height = stage.strip;
     for (index, place) in crew_at(stage.size, look.house).iter().enumerate() {
         let out = stage.rail + height * AT_RAIL;
@@ -32,6 +36,12 @@ pub(super) fn crew_ui(ui: &Ui, stage: &FeltLayout, scene: &Scene, look: &TableLo
         };
         let x = stage.cloth.center().x + side * APART * height;
         let centre = pos2(x, stage.edge_at(x, place.facing, out));
+        if at_work == Some(index) {
+            let accent = look.theme.surround.accent;
+            let plate = Rect::from_center_size(centre, vec2(height * 1.3, height * 1.0));
+            let line = Stroke::new(2.0, accent);
+            ui.painter().rect(plate, CornerRadius::same(8), accent.gamma_multiply(0.3), line, StrokeKind::Inside);
+        }
         let dress = look.theme.people.crew(index);
         Figure { centre, radius: height * PERSON, facing: place.facing, dress, sits: place.sits }.ui(ui, look);
         if scene.crew {

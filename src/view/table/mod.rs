@@ -118,16 +118,17 @@ fn on_stage_ui(
     marks: &Marks,
 ) -> Option<FeltPlace> {
     let movement = Movement::under_way(ui, scene, marks, look);
+    let chosen = marks.at.and_then(|at| scene.stakes.get(at)).map(|stake| stake.seat);
     felt::paint(ui, stage, look);
     if !stage.is_for_class {
         crew::guests_ui(ui, stage, scene, look);
-        crew::crew_ui(ui, stage, scene, look);
+        crew::crew_ui(ui, stage, scene, chosen, look);
         furniture::furniture_ui(ui, stage, look.set_of(scene), look);
     } else if stage.strip > 0.0 {
         crew::guests_ui(ui, stage, scene, look);
     }
     let on_print = print::spots_ui(ui, stage, scene, look);
-    let on_seats = seat::seats_ui(ui, stage, scene, look, &marks.seats[0]);
+    let on_seats = seat::seats_ui(ui, stage, scene, look, (&marks.seats[0], chosen));
     seat::paint_ways(ui, stage, &marks.ways, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));

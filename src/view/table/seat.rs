@@ -12,13 +12,14 @@ use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
 use crate::view::widget::{name, paint_verdict};
 
-/// Draws the seats, those that are the answer with a ring. Returns the one selected.
+/// Draws the seats, those that are the answer with a ring and that of the bet which is chosen lit. Returns the one
+/// selected.
 pub(super) fn seats_ui(
     ui: &Ui,
     stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
-    right: &[u8],
+    (right, lit): (&[u8], Option<u8>),
 ) -> Option<FeltPlace> {
     let row = stage.rows.first()?;
     let mut chosen = None;
@@ -26,6 +27,10 @@ pub(super) fn seats_ui(
         let sitting = SeatOccupant::at_seat(seat, scene.seats.as_ref());
         if seat_ui(ui, stage, row, (seat, sitting, shoe::next_back(scene)), look) {
             chosen = Some(FeltPlace::Seat(seat));
+        }
+        if lit == Some(seat) {
+            let (centre, radius) = disc(stage, row, seat);
+            SeatDisc { seat, sitting, centre, radius }.paint(ui, look, true);
         }
         if right.contains(&seat) {
             let (centre, radius) = disc(stage, row, seat);

@@ -14,7 +14,7 @@ use crate::rules::bet::Spot;
 use crate::rules::chips::ChipSet;
 use crate::rules::house::House;
 use crate::rules::money::Money;
-use crate::rules::round_of_payment::{RoundOfPayment, SeatRun};
+use crate::rules::round_of_payment::RoundOfPayment;
 use crate::rules::side::Chance;
 use crate::view::Appearance;
 use crate::view::draft::{SettleDraft, StatedOrder, has_order};
@@ -27,8 +27,6 @@ use crate::view::widget::{
     PadKey, amount_field, filled_button, keyed_width, link, name, number_pad, quiet_button, quiet_width, task_card,
 };
 
-/// Settled bets that are listed.
-const NEWEST: usize = 3;
 /// Height, as a multiple of the text size, from which what holds for the order stands above the bet.
 const LEAST_HEIGHT: f32 = 34.0;
 
@@ -62,51 +60,58 @@ pub(super) fn settle_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appear
     if draft.at.is_some() {
         means_ui(ui, scene, house, face, draft);
     }
-    if draft.at.is_none() && draft.actions.is_empty() {
-        if is_low {
-            ui.label(&about);
-        }
-        legend_ui(ui, scene, house, face, draft.stated);
+    if draft.at.is_some() || !draft.actions.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            if draft.at.is_some() {
+                other_means_ui(ui, face, draft);
+            }
+            undo_ui(ui, scene, house, face, draft);
+        });
     }
-    actions_ui(ui, scene, house, face, draft);
+    let is_first = draft.at.is_none() && draft.actions.is_empty();
+    if is_first && is_low {
+        ui.label(&about);
+    }
+    legend_ui(ui, scene, house, face, (draft.stated, is_first));
 }
 
-/// The order as a plan, where it is stated and there is room for it, with what it leaves open and the sign on the felt.
-fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, stated: StatedOrder) {
+/// The order as a plan, where it is stated and there is room for it; at first with what it leaves open and the sign on
+/// the felt.
+fn legend_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, (stated, is_first): (StatedOrder, bool)) {
     let round = scene.table.and_then(|size| RoundOfPayment::for_table(house, size));
-    let runs =
-        round.filter(|_| stated == StatedOrder::InWords).map_or_else(Vec::new, |round| round.nearest_first_runs());
-    let phrases = runs.first().and_then(round_phrase).into_iter().chain(free_phrase(scene, house));
-    let about = phrases.map(|phrase| face.words.render_for_house(&phrase, house)).collect::<Vec<_>>().join(" ");
-    if !runs.is_empty() {
-        round_ui(ui, scene, house, face, &about);
+    let has_runs = stated == StatedOrder::InWords && round.is_some_and(|round| !round.nearest_first_runs().is_empty());
+    let about = if has_runs { Some(text!("settle-round-about")) } else { free_phrase(scene, house) };
+    let standing = (!scene.standing.is_empty()).then(|| text!("settle-standing-sign"));
+    let texts = [about, standing].into_iter().flatten().filter(|_| is_first);
+    let texts: Vec<String> = texts.map(|phrase| face.words.render_for_house(&phrase, house)).collect();
+    if has_runs {
+        round_ui(ui, scene, house, face, &texts.join("\n"));
     }
-    let standing = (!scene.standing.is_empty()).then(|| face.words.message(text_key!("settle-standing-sign")));
-    for text in [Some(about), standing].into_iter().flatten().filter(|text| !text.is_empty()) {
-        small_ui(ui, &face.theme, &text);
+    for text in &texts {
+        small_ui(ui, &face.theme, text);
     }
 }
+
+/// Least size of the plan, as a share of the width of the column.
+const LEAST_PLAN: f32 = 0.6;
 
 /// The way from nearer to farther bets as a plan, where it fits above these words.
 fn round_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, about: &str) {
     let width = ui.available_width();
-    let height = scene.table.and_then(|size| round_picture_height(house, size, width));
+    let Some(size) = scene.table else { return };
+    let Some(height) = round_picture_height(house, size, width) else { return };
     let font = TextStyle::Small.resolve(ui.style());
-    let text = ui.painter().layout(about.to_owned(), font, face.theme.surround.text_quiet, width);
+    let text = ui.painter().layout(about.to_owned(), font, face.theme.surround.text_quiet, width).size().y;
+    let text = if about.is_empty() { 0.0 } else { text + GRID };
     // Wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
-    let room = ui.clip_rect().height() - used - text.size().y - 3.0 * GRID;
-    if let Some(size) = scene.table.filter(|_| height.is_some_and(|height| height <= room)) {
+    let room = ui.clip_rect().height() - used - text - 2.0 * GRID;
+    let share = (room / height).min(1.0);
+    if share >= LEAST_PLAN {
         ui.add_space(GRID);
         let name = face.words.message(text_key!("settle-round-name"));
-        round_picture_ui(ui, size, &name, &TableLook::new(house, &face.words, &face.theme));
+        round_picture_ui(ui, size, width * share, &name, &TableLook::new(house, &face.words, &face.theme));
     }
-}
-
-/// The way in words, with its first seats as an example.
-fn round_phrase([near, far]: &[SeatRun; 2]) -> Option<Phrase> {
-    let seat = |run: &SeatRun| Some(Fact::Number((*run.seats.first()?).into()));
-    Some(text!("settle-round-about", first = seat(near)?, across = seat(far)?))
 }
 
 /// What the house's order leaves open.
@@ -133,7 +138,7 @@ pub(in crate::view::screen) fn means_chosen(settings: &Settings, draft: &mut Set
     is_changed.then(|| Action::Set(Settings { pays_in_chips: draft.in_chips, ..settings.clone() }))
 }
 
-/// The tray of chips or a keypad, and the way to the other.
+/// The tray of chips or a keypad.
 fn means_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
     if draft.in_chips {
         if let Some(value) = tray_ui(ui, set_of(scene, house), |_| true, true, face) {
@@ -146,6 +151,9 @@ fn means_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft:
             PadKey::Delete => KeyStroke::Erase,
         });
     }
+}
+
+fn other_means_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     let (text, other) =
         if draft.in_chips { (text_key!("settle-with-keypad"), false) } else { (text_key!("settle-with-chips"), true) };
     let text = face.words.message(text);
@@ -189,7 +197,13 @@ fn next_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: 
                 Some(at) if scene.standing.contains(&at) => text!("settle-count-standing", done = done, all = all),
                 _ => text!("settle-count", done = done, all = all),
             };
-            small_ui(ui, &face.theme, &face.words.render(&count, &HouseTerms::default()));
+            let count = face.words.render(&count, &HouseTerms::default());
+            // The one thing to do; later the place among the others.
+            if draft.at.is_none() && draft.actions.is_empty() {
+                ui.label(count);
+            } else {
+                small_ui(ui, &face.theme, &count);
+            }
         });
     });
 }
@@ -256,54 +270,24 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
     });
 }
 
-fn actions_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
-    if draft.actions.is_empty() {
-        return;
+/// Undoes the last action, which the felt shows; its name for screen readers says which one.
+fn undo_ui(ui: &mut Ui, scene: &Scene, house: &House, face: &Appearance, draft: &mut SettleDraft) {
+    let Some(last) = draft.actions.last() else { return };
+    let deed = text!(
+        "settle-deed",
+        number = Fact::Number(draft.actions.len() as u64),
+        stake = Fact::Phrase(Box::new(stake_name(scene, house, last.stake))),
+        act = Fact::Phrase(Box::new(act_name(Some(last.act))))
+    );
+    let undo = face.words.message(text_key!("settle-take-back"));
+    let key = draft.entry.is_empty().then_some("⌫");
+    let width = key.map_or_else(|| quiet_width(ui, &undo), |key| keyed_width(ui, &undo, key));
+    ui.add_space((ui.available_size_before_wrap().x - width).max(0.0));
+    let undoes = quiet_button(ui, &face.theme, &undo, key);
+    name(&undoes, Role::Button, &format!("{undo}: {}", face.words.render_for_house(&deed, house)));
+    if undoes.clicked() {
+        draft.take_back();
     }
-    ui.add_space(GRID);
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(face.words.message(text_key!("settle-done"))).text_style(TextStyle::Heading));
-        let undo = face.words.message(text_key!("settle-take-back"));
-        let key = draft.entry.is_empty().then_some("⌫");
-        let width = key.map_or_else(|| quiet_width(ui, &undo), |key| keyed_width(ui, &undo, key));
-        // Above what was done, which ends at the right.
-        ui.add_space((ui.available_size_before_wrap().x - width).max(0.0));
-        if quiet_button(ui, &face.theme, &undo, key).clicked() {
-            draft.take_back();
-        }
-    });
-    // The felt has the others.
-    for (place, deed) in draft.actions.iter().enumerate().rev().take(NEWEST) {
-        let (stake, act) = (stake_name(scene, house, deed.stake), act_name(Some(deed.act)));
-        let number = place as u64 + 1;
-        let line = text!(
-            "settle-deed",
-            number = Fact::Number(number),
-            stake = Fact::Phrase(Box::new(stake.clone())),
-            act = Fact::Phrase(Box::new(act.clone()))
-        );
-        let render = |phrase: &Phrase| face.words.render_for_house(phrase, house);
-        deed_ui(ui, face, &render(&line), [&format!("{number}."), &capital(&render(&stake)), &render(&act)]);
-    }
-    if draft.actions.len() > NEWEST {
-        small_ui(ui, &face.theme, &face.words.message(text_key!("settle-earlier")));
-    }
-}
-
-/// A settled bet: its number, the bet, and at the right what was done, each in its column.
-fn deed_ui(ui: &mut Ui, face: &Appearance, line: &str, [number, stake, act]: [&str; 3]) {
-    let colours = face.theme.surround;
-    let font = TextStyle::Small.resolve(ui.style());
-    let (width, indent) = (ui.available_width(), font.size * 2.2);
-    let number = ui.painter().layout_no_wrap(number.to_owned(), font.clone(), colours.text_quiet);
-    let act = ui.painter().layout_no_wrap(act.to_owned(), font.clone(), colours.text);
-    let room = (width - indent - act.size().x - 2.0 * GRID).max(font.size * 4.0);
-    let stake = ui.painter().layout(stake.to_owned(), font, colours.text_quiet, room);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, stake.size().y), Sense::hover());
-    name(&response, Role::Label, line);
-    ui.painter().galley(rect.left_top(), number, colours.text_quiet);
-    ui.painter().galley(rect.left_top() + vec2(indent, 0.0), stake, colours.text_quiet);
-    ui.painter().galley(rect.right_top() - vec2(act.size().x, 0.0), act, colours.text);
 }
 
 /// Owner, spot and amount of a stake.

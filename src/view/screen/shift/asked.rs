@@ -37,6 +37,7 @@ pub(super) fn asked_call_ui(
         Some(Asked::NextCall) => next_calls_ui(ui, work, now, face, actions),
         Some(Asked::Amount(_)) | None => return false,
     }
+    ui.add_space(GRID);
     show_answer_ui(ui, face, actions);
     true
 }
@@ -121,7 +122,6 @@ fn next_call_phrase(state: &State, offer: &Offer) -> Option<Phrase> {
 
 /// The way to the answer, apart from the answers to choose from.
 fn show_answer_ui(ui: &mut Ui, face: &Appearance, actions: &mut Vec<Action>) {
-    ui.add_space(GRID);
     let text = face.words.message(text_key!("shift-answer-show"));
     let tile = ActTile { text: &text, label: &text, key: Some("F1"), lit: false, style: TileStyle::Framed };
     let width = tile.width(ui);

@@ -219,9 +219,12 @@ pub(super) fn why_ui(ui: &mut Ui, state: &State, face: &Appearance, duty: &Duty)
     // What holds for this coup first, the rule behind it after.
     // A sum below ten is its own total.
     let says_more = |reason: &&Reason| !matches!(reason.rule, Rule::Count(_)) || describe::drops_tens(state, &duty.act);
-    for reason in duty.reasons.iter().rev().filter(says_more) {
+    let reasons: Vec<&Reason> = duty.reasons.iter().rev().filter(says_more).collect();
+    let is_alone = reasons.len() == 1;
+    for reason in reasons {
         ui.label(without_orphan(&face.words.render_for_house(&reason.rule.phrase(), house)));
-        if let Some(line) = reason.rule.line(house) {
+        // Where two rules decide, each in one sentence.
+        if let Some(line) = reason.rule.line(house).filter(|_| is_alone) {
             quiet_ui(ui, &face.theme, &face.words.render_for_house(&line, house));
         }
         if face.shows_sources() {

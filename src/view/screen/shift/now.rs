@@ -10,6 +10,7 @@ use crate::app::shift::thing::{Thing, has_its_thing, thing_of, way_of};
 use crate::app::shift::work::ShiftWork;
 use crate::describe::shift as describe;
 use crate::rules::calls::Announcement;
+use crate::rules::circulation::Holder;
 use crate::rules::side::Side;
 use crate::table::act::Act;
 use crate::table::person::Person;
@@ -78,7 +79,13 @@ impl Now {
         let guests = (0..).zip(&state.guests).filter(|(_, guest)| guest.is_there && !guest.standing);
         let guests = guests.map(|(index, _)| Thing::Guest(index));
         let choices = guests.chain([Thing::from(state.crew.tailleur())]).filter(|_| self.asks_receiver(work));
-        let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there).chain(choices);
+        // The person who is signalled to, with the shoe.
+        let is_signal = self.due.first().is_some_and(|offer| matches!(offer.act, Act::Sign(_)));
+        let holder = match state.round.holder() {
+            Some(Holder::Seat(seat)) if is_signal => state.seated(seat).map(Thing::Guest),
+            _ => None,
+        };
+        let persons = acting.into_iter().chain(awaited.map(Thing::from)).chain(there).chain(choices).chain(holder);
         due.chain(hands).chain(persons).collect::<BTreeSet<_>>().into_iter().collect()
     }
 

@@ -13,22 +13,22 @@ use crate::view::screen::page::small_ui;
 use crate::view::theme::GRID;
 use crate::view::widget::{name, paint_tick};
 
-/// Height of a part, in heights of small text.
-const ROW: f32 = 1.35;
+/// Height of a part, in heights of its text.
+const ROW: f32 = 1.3;
 
 /// Height of the parts with the space below them.
 pub(super) fn parts_height(ui: &Ui) -> f32 {
-    let line = ui.text_style_height(&TextStyle::Small);
-    line * (ROW * CoupPart::ALL.len() as f32 + 1.0) + 2.0 * ui.spacing().item_spacing.y + GRID
+    let [line, title] = [TextStyle::Body, TextStyle::Small].map(|style| ui.text_style_height(&style));
+    line * ROW * CoupPart::ALL.len() as f32 + title + 2.0 * ui.spacing().item_spacing.y + GRID
 }
 
 pub(super) fn parts_ui(ui: &mut Ui, work: &ShiftWork, face: &Appearance) {
     let (words, colours) = (&face.words, face.theme.surround);
     let under_way = CoupPart::under_way(work.shift().state());
     small_ui(ui, &face.theme, &words.message(text_key!("shift-parts-title")));
-    let font = TextStyle::Small.resolve(ui.style());
+    let font = TextStyle::Body.resolve(ui.style());
     let bold = FontId::new(font.size, fonts::semibold());
-    let row = ui.text_style_height(&TextStyle::Small) * ROW;
+    let row = ui.text_style_height(&TextStyle::Body) * ROW;
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), row * CoupPart::ALL.len() as f32), Sense::hover());
     let label = match under_way {

@@ -343,7 +343,9 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
             (plate, CornerRadius { nw: 2, ne: 2, sw: 8, se: 8 })
         };
         if table.lit_for == LitFor::Choose {
-            ui.painter().rect_stroke(plate, CornerRadius::same(8), Stroke::new(1.75, accent), StrokeKind::Inside);
+            // Nobody acts yet.
+            let line = Stroke::new(1.5, look.theme.surround.text_quiet);
+            ui.painter().rect_stroke(plate, CornerRadius::same(8), line, StrokeKind::Inside);
         } else if is_guest {
             // Open towards the table, where the arms are.
             let (near, far) = if is_above { (plate.bottom(), plate.top()) } else { (plate.top(), plate.bottom()) };
@@ -459,7 +461,7 @@ fn body_ui(ui: &Ui, rest: &Resting, moved: Moved, back: CardBack, look: &TableLo
 /// Space between a key and the edge of the hand in which it stands, and between cards and the frame around them, in
 /// points.
 const EDGE: f32 = 8.0;
-const AROUND_CARDS: f32 = 4.0;
+const AROUND_CARDS: f32 = 2.5;
 
 /// The keys by their things; those that are due are brighter.
 fn keys_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLook<'_>) {
