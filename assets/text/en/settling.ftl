@@ -32,7 +32,6 @@ settle-chips-empty = Chips to pay, or type the amount
 settle-with-keypad = Use a keypad instead
 settle-with-chips = Use chips instead
 settle-collect = Take
-settle-take-sum = Take { $sum }
 settle-pay = Pay
 settle-clear = Clear the amount
 settle-take-back = Undo last
@@ -41,7 +40,7 @@ settle-about-both = Losing bets first, then the winning ones; nearest to the cro
 settle-about-losers = Losing bets first, then the winning ones.
 settle-about-nearest = The bets nearest to the croupier first.
 settle-about-any-order = Settle the bets in any order.
-settle-round-about = In each half follow arrow 1, then arrow 2. Any other order with the nearer bets first is right as well, and the halves may be mixed.
+settle-round-about = In each half follow arrow 1, then arrow 2. Any other order with the nearer bets first is right as well.
 settle-round-name = Plan of the table with the order of the bets
 settle-about-free = { $payers ->
     [one] Equally near bets may come in any order.
@@ -63,7 +62,7 @@ settle-pays = pays { $sum }
 settle-loses = loses
 settle-left = left
 settle-expected = To be { $act }, not { $given }.
-settle-missed = To be { $act } as number { $number }, not left.
+settle-missed = You left it. It should be { $act }, as number { $number }.
 settle-others-right = { $count ->
     [one] The other bet was settled correctly.
    *[other] The other { $count } bets are correct.

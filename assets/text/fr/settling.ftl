@@ -29,19 +29,18 @@ settle-all-done = Toutes les mises sont réglées.
 settle-amount = À payer
 settle-amount-empty = Montant à payer
 settle-chips-empty = Jetons à payer, ou tapez le montant
-settle-with-keypad = Utiliser un pavé numérique
-settle-with-chips = Utiliser des jetons
+settle-with-keypad = Pavé numérique
+settle-with-chips = Jetons
 settle-collect = Ramasser
-settle-take-sum = Ramasser { $sum }
 settle-pay = Payer
 settle-clear = Effacer le montant
 settle-take-back = Annuler la dernière
 settle-about = Réglez les mises dans l’ordre de la maison.
-settle-about-both = D’abord les perdantes, puis les gagnantes ; les plus proches du croupier en premier.
+settle-about-both = D’abord les perdantes, puis les gagnantes ; les plus proches du croupier en premier.
 settle-about-losers = D’abord les mises perdantes, puis les gagnantes.
 settle-about-nearest = Les mises les plus proches du croupier en premier.
 settle-about-any-order = Réglez les mises dans l’ordre que vous voulez.
-settle-round-about = Dans chaque tableau, suivez la flèche 1, puis la 2. Tout autre ordre des plus proches aux plus éloignées est juste aussi, et les deux tableaux peuvent se mêler.
+settle-round-about = Dans chaque tableau, suivez la flèche 1, puis la 2. Tout autre ordre est juste si les plus proches passent avant.
 settle-round-name = Plan de la table avec l’ordre des mises
 settle-about-free = { $payers ->
     [one] À distance égale, l’ordre des mises est libre.
@@ -66,7 +65,7 @@ settle-pays = paie { $sum }
 settle-loses = perd
 settle-left = laissée en place
 settle-expected = Elle devait être { $act }, et non { $given }.
-settle-missed = Elle devait être { $act }, en numéro { $number }, et non laissée en place.
+settle-missed = Vous l’avez laissée. Elle devait être { $act }, en numéro { $number }.
 settle-others-right = { $count ->
     [one] L’autre mise est bien réglée.
    *[other] Les { $count } autres mises sont bien réglées.

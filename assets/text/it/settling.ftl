@@ -32,7 +32,6 @@ settle-chips-empty = Gettoni da pagare, o digita l’importo
 settle-with-keypad = Usa un tastierino
 settle-with-chips = Usa i gettoni
 settle-collect = Ritira
-settle-take-sum = Ritira { $sum }
 settle-pay = Paga
 settle-clear = Cancella l’importo
 settle-take-back = Annulla l’ultima
@@ -41,7 +40,7 @@ settle-about-both = Prima le perdenti, poi le vincenti; ogni volta dalle più vi
 settle-about-losers = Prima le puntate perdenti, poi le vincenti.
 settle-about-nearest = Prima le puntate più vicine al croupier.
 settle-about-any-order = L’ordine è libero.
-settle-round-about = In ogni tableau segui la freccia 1, poi la 2. Vale anche ogni altro ordine dalle più vicine alle più lontane, e i due tableaux si possono alternare.
+settle-round-about = In ogni tableau segui la freccia 1, poi la 2. Vale ogni altro ordine che metta prima le più vicine.
 settle-round-name = Pianta del tavolo con l’ordine delle puntate
 settle-about-free = { $payers ->
     [one] A pari distanza l’ordine è libero.
@@ -63,7 +62,7 @@ settle-pays = paga { $sum }
 settle-loses = perde
 settle-left = lasciata sul posto
 settle-expected = Doveva essere { $act }, non { $given }.
-settle-missed = Doveva essere { $act } come numero { $number }, non lasciata sul posto.
+settle-missed = L’hai lasciata. Doveva essere { $act }, come numero { $number }.
 settle-others-right = { $count ->
     [one] L’altra puntata è a posto.
    *[other] Le altre { $count } puntate sono a posto.

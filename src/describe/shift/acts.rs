@@ -156,7 +156,7 @@ fn with_cards(state: &State, act: &Act) -> Phrase {
         Act::PutAway => text!("shift-act-put-away"),
         Act::CloseLid => text!("shift-act-close-lid"),
         Act::OfferShoe(seat) => match state.seated(*seat) {
-            Some(guest) => text!("shift-act-offer-shoe-to", person = fact(seated(state, Person::Guest(guest)))),
+            Some(guest) => text!("shift-offer-shoe-to", person = fact(seated(state, Person::Guest(guest)))),
             None => text!("shift-act-offer-shoe", seat = Fact::Number((*seat).into())),
         },
         Act::TakeShoe => text!("shift-act-take-shoe"),

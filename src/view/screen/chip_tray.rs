@@ -47,9 +47,7 @@ pub(super) fn tray_ui(
     let whole = vec2(ui.available_width(), rows * (size.y + GAP) - GAP);
     let (room, _) = ui.allocate_exact_size(whole, Sense::hover());
     let mut taken = None;
-    // The rest of the last row is empty places.
-    for ((index, piece), letter) in set.pieces.iter().enumerate().zip('A'..='Z').take((last / in_a_row + 1) * in_a_row)
-    {
+    for ((index, piece), letter) in set.pieces.iter().enumerate().zip('A'..='Z').take(last + 1) {
         let (row, column) = ((index / in_a_row) as f32, (index % in_a_row) as f32);
         let at = room.min + vec2(column * (size.x + GAP), row * (size.y + GAP));
         let letter = has_letters.then_some(letter);

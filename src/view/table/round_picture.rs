@@ -15,9 +15,10 @@ const HEIGHT: f32 = 0.66;
 /// Height of the strips for the crew, size and depth of the numbers, and depth of the ways, in heights of the plan.
 const STRIP: f32 = 0.1;
 const NUMBER: f32 = 0.062;
-const LEAST_NUMBER: f32 = 9.0;
 const NUMBERS_AT: f32 = 0.075;
 const WAYS_AT: f32 = 0.21;
+/// Smallest number that is written, in points.
+const LEAST_NUMBER: f32 = 9.0;
 /// Depth and radius of the start of the ways before a payer.
 const STARTS_AT: f32 = 0.07;
 const START: f32 = 0.022;
@@ -44,8 +45,10 @@ pub fn round_picture_ui(ui: &mut Ui, size: TableSize, width: f32, label: &str, l
     let stage = FeltLayout::with_strip(room, unit * STRIP, &scene, look.house);
     felt::paint(ui, &stage, look);
     crew::crew_ui(ui, &stage, &scene, None, look);
-    let font = FontId::new((unit * NUMBER).max(LEAST_NUMBER), fonts::semibold());
-    for seat in stage.seats.iter().copied() {
+    let font = FontId::new(unit * NUMBER, fonts::semibold());
+    // Smaller ones could not be read.
+    let has_numbers = font.size >= LEAST_NUMBER;
+    for seat in stage.seats.iter().copied().filter(|_| has_numbers) {
         let at = stage.beside(seat, -unit * NUMBERS_AT);
         ui.painter().text(at, Align2::CENTER_CENTER, seat.to_string(), font.clone(), look.theme.baize.print);
     }

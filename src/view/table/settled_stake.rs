@@ -316,22 +316,6 @@ pub(super) fn paint_number(
     ui.painter().galley(middle - text.size() / 2.0, text, ink);
 }
 
-/// The act that was due, at the foot of the box, outlined: on brass it would be a payment. The sum alone where the words
-/// would be too small.
-pub(super) fn paint_to_be_taken(ui: &Ui, cell: Rect, [take, sum]: [&str; 2], figure: f32, look: &TableLook<'_>) {
-    let baize = look.theme.baize;
-    let fits = |text: &str| {
-        let wide = layout_text(ui, text, figure, baize.highlight).size().x;
-        figure * ((cell.width() - 5.0 * PILL_PAD) / wide).min(1.0)
-    };
-    let (text, size) = if fits(take) >= READABLE { (take, fits(take)) } else { (sum, fits(sum).max(READABLE)) };
-    let text = layout_text(ui, text, size, baize.highlight);
-    let size = text.size() + vec2(4.0 * PILL_PAD, 0.0);
-    let pill = Rect::from_center_size(pos2(cell.center().x, cell.bottom() - size.y / 2.0 - ABOVE_LINE), size);
-    paint_pill(ui, pill, text, (shade(look, 0.85), baize.highlight));
-    ui.painter().rect_stroke(pill, pill.height() / 2.0, Stroke::new(1.25, baize.highlight), StrokeKind::Inside);
-}
-
 /// The place of a bet that was taken.
 pub(super) fn paint_trace(ui: &Ui, middle: Pos2, radius: f32, look: &TableLook<'_>) {
     ui.painter().circle_stroke(middle, radius, Stroke::new(1.5, look.theme.baize.print.gamma_multiply(0.4)));

@@ -71,8 +71,9 @@ const GAP_BESIDE_NUMBER: f32 = 5.0;
 /// Width of a box in which a sign covers the chips, in radii of them.
 const NARROW: f32 = 4.5;
 
-/// Height of the words below chips, in the size of figures.
-const WORDS_BELOW: f32 = 1.7;
+/// Height of the sum below the chips of a bet that was missed, in its size, and space below it, in points.
+const SUM_BELOW: f32 = 1.5;
+const ABOVE_LINE: f32 = 2.0;
 
 struct FeltStake<'a> {
     index: usize,
@@ -366,20 +367,19 @@ impl<'a> FeltStake<'a> {
     }
 
     fn paint(&self, ui: &Ui, manner: &StakeLayout, look: &TableLook<'_>) {
-        let (rect, radius) = (self.cell, manner.radius);
+        let (rect, radius, ink) = (self.cell, manner.radius, look.theme.baize.print);
         if self.is_wrong() && self.done == Some(StakeOutcome::Collected) {
             let figure = manner.paid.figure;
-            // Clear of the number in the corner and of the words below.
+            // Clear of the number in the corner and of the sum below.
             let aside = if self.number.is_some() { figure * settled_stake::TAG } else { 0.0 };
-            let above = rect.with_max_y(rect.bottom() - figure * WORDS_BELOW).with_min_x(rect.left() + aside);
+            let above = rect.with_max_y(rect.bottom() - figure * SUM_BELOW).with_min_x(rect.left() + aside);
             let foot = chip::foot_of_columns(above, radius, &self.columns);
             chip::ChipPainter::new(ui, look.theme).columns(foot, radius, above.height(), &self.columns);
-            let take = look.render(&text!("settle-take-sum", sum = Fact::Money(self.stake.amount)));
-            let sum = format!("\u{2212}{}", self.text);
-            settled_stake::paint_to_be_taken(ui, rect, [&take, &sum], figure, look);
+            let sum = layout_text(ui, &self.text, figure, ink);
+            let at = pos2(rect.center().x - sum.size().x / 2.0, rect.bottom() - sum.size().y - ABOVE_LINE);
+            paint_sum(ui, at, sum, look);
             return;
         }
-        let ink = look.theme.baize.print;
         let wide = chip::width_of(&self.columns) * radius;
         let sum = layout_text(ui, &self.text, manner.size, ink);
         let text_at = match manner.sums {
@@ -408,11 +408,16 @@ impl<'a> FeltStake<'a> {
             let foot = chip::foot_of_columns(chips, radius, &self.columns);
             chip::ChipPainter::new(ui, look.theme).columns(foot, radius, chips.height(), &self.columns);
         }
-        let pill = Rect::from_min_size(text_at, sum.size()).expand2(vec2(PILL_PAD, 0.0));
-        let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
-        ui.painter().rect_filled(pill, round, shade(look, 0.55));
-        ui.painter().galley(text_at, sum, ink);
+        paint_sum(ui, text_at, sum, look);
     }
+}
+
+/// The sum of a bet on a dark pill.
+fn paint_sum(ui: &Ui, at: Pos2, sum: Arc<Galley>, look: &TableLook<'_>) {
+    let pill = Rect::from_min_size(at, sum.size()).expand2(vec2(PILL_PAD, 0.0));
+    let round = CornerRadius::from((pill.height() / 2.0).min(255.0));
+    ui.painter().rect_filled(pill, round, shade(look, 0.55));
+    ui.painter().galley(at, sum, look.theme.baize.print);
 }
 
 pub(super) fn layout_text(ui: &Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {

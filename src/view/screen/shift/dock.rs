@@ -176,13 +176,19 @@ fn instruction_ui(ui: &mut Ui, work: &ShiftWork, now: &Now, face: &Appearance, a
     } else {
         faults_ui(ui, work, face, actions);
     }
-    answered_ui(ui, work, face);
+    let is_due = work.shows_due() && !now.due.is_empty();
+    if !is_due {
+        answered_ui(ui, work, face);
+    }
     if !work.shows_due() {
         requests_ui(ui, work, face, actions);
     }
-    if work.shows_due() && !now.due.is_empty() {
-        opening_ui(ui, work, face);
+    if is_due {
+        // In the same place at each step; the news of the last one stand below.
         task_card(ui, &face.theme, true, |ui| due_ui(ui, work, now, face, actions));
+        ui.add_space(GRID);
+        opening_ui(ui, work, face);
+        answered_ui(ui, work, face);
     } else if work.can_wait_on() {
         let enter = words(face, text_key!("key-enter"));
         let top = ui.cursor().top();

@@ -1,6 +1,6 @@
 //! The table of a shift: the felt, on which everything is done, and the column beside it.
 
-use eframe::egui::{CentralPanel, Frame, TextStyle, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Margin, TextStyle, Ui, vec2};
 
 use super::dock::dock_ui;
 use super::head::head_ui;
@@ -33,7 +33,9 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     actions.extend(take_strokes(ui, work, &now));
     actions.extend(toggle_sources_by_key(ui, app));
     actions.extend(dock_ui(ui, app, work, &now, face));
-    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+    // In line with the bar above.
+    let margin = Margin { left: GRID as i8, ..Margin::ZERO };
+    CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         felt_ui(ui, (work, &now), last_words(app, work, face), face, &mut actions);
     });
     actions
