@@ -1,6 +1,6 @@
 
 # Sound: replay, captions, settings.
-hear-again = Réécouter l’annonce
+hear-again = Réécouter
 caption = « { $words } »
 caption-with-meaning = « { $words } » ({ $meaning })
 keys-plus = Répéter la dernière annonce
