@@ -21,7 +21,7 @@ const IN_A_ROW: usize = 7;
 /// Space between two places of the tray.
 const GAP: f32 = 4.0;
 /// Height of the chips in the hand while bets are settled, in lines.
-pub(super) const HAND: f32 = 3.4;
+pub(super) const HAND: f32 = 3.7;
 /// The largest radius of a chip beside the table, in points.
 pub(super) const MOST: f32 = 22.0;
 
@@ -180,7 +180,7 @@ pub(super) fn paint_heaps<'s>(
     let counted: Vec<_> = pieces.iter().filter_map(|(value, count)| Some((set.piece(*value)?, *count))).collect();
     let font = TextStyle::Small.resolve(ui.style());
     let line = font.size * 1.4;
-    let inner = room.shrink(GRID).with_max_y(room.bottom() - line - 2.0);
+    let inner = room.shrink(GRID).with_max_y(room.bottom() - line - GRID / 2.0);
     let heaps = Heaps::new(inner, &counted, MOST);
     heaps.paint(ui, &face.theme);
     let places = heaps.rects().map(|(piece, count, rect)| {

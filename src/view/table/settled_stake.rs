@@ -52,7 +52,7 @@ impl PaidLayout {
         paid.fold(usual, |least, paid| {
             let room = paid.cell.width() - 2.0 * CLEAR - paid.signs_width();
             let radius = room / width_of_both(paid.stake.1, paid.payment.1);
-            let share = paid.figures_share(ui, usual.figure, look);
+            let share = sums_share(ui, paid.cell.width(), &paid.sums_texts(look), usual.figure, look);
             let figure = share.map_or(usual.figure, |share| usual.figure * share);
             Self { radius: least.radius.min(radius.max(usual.radius * LEAST)), figure: least.figure.min(figure) }
         })
@@ -113,47 +113,39 @@ impl PaidStake<'_> {
         let paid = room(chip::width_of(stake) + APART, chip::width_of(payment));
         let foot = self.from.lerp(foot_of_columns(paid, radius, payment), moved);
         brush.columns(foot, radius, top.height(), payment);
+        // In the corner the number, below it the sign.
+        let (x, tag) = (cell.left() + CLEAR + self.signs().unwrap_or_default() / 2.0, self.tag());
+        if let Some((number, style)) = self.number {
+            paint_number(ui, pos2(x, cell.top() + tag / 2.0 + CLEAR), number, (self.figure, style), look);
+        }
         if self.standing {
             let unit = sign_unit(cell);
-            paint_person(ui, pos2(left - signs / 2.0, top.center().y), unit, look);
+            let below = if self.number.is_some() { tag + CLEAR } else { 0.0 };
+            paint_person(ui, pos2(x, cell.top() + below + 2.3 * unit), unit, look);
         }
         // Over the chips, so that a low box covers no figure.
-        match self.number {
-            Some(number) => self.paint_numbered(ui, number, look),
-            None => paint_sums(ui, cell, self.sums_texts(look), self.figure, look),
-        }
+        paint_sums(ui, cell, self.sums_texts(look), self.figure, look);
     }
 
-    /// The payment after the number of its bet: that the bet lies beside it is seen.
-    fn paint_numbered(&self, ui: &Ui, (number, style): (usize, NumberStyle), look: &TableLook<'_>) {
-        let [_, paid] = self.sums_texts(look);
-        let baize = look.theme.baize;
-        let paid = layout_text(ui, &paid, self.figure, baize.card_ink_black);
-        let (tag, pill) = (self.figure * TAG, paid.size() + vec2(2.0 * PILL_PAD, 0.0));
-        let left = self.cell.center().x - f32::midpoint(tag + CLEAR, pill.x);
-        let middle = self.cell.bottom() - tag / 2.0 - 1.0;
-        paint_number(ui, pos2(left + tag / 2.0, middle), number, (self.figure, style), look);
-        let at = Rect::from_min_size(pos2(left + tag + CLEAR, middle - pill.y / 2.0), pill);
-        paint_pill(ui, at, paid, (baize.highlight, baize.card_ink_black));
-    }
-
-    /// The share of the usual size at which what stands below the chips fits the box.
-    fn figures_share(&self, ui: &Ui, figure: f32, look: &TableLook<'_>) -> Option<f32> {
-        let sums = self.sums_texts(look);
-        if self.number.is_none() {
-            return sums_share(ui, self.cell.width(), &sums, figure, look);
-        }
-        let wide = layout_text(ui, &sums[1], figure, look.theme.baize.print).size().x + figure * TAG;
-        Some(((self.cell.width() - 2.0 * PILL_PAD - CLEAR) / wide).min(1.0))
+    /// Width of the disc of its number.
+    fn tag(&self) -> f32 {
+        self.figure * TAG
     }
 
     fn sums_texts(&self, look: &TableLook<'_>) -> [String; 2] {
         sums_texts((self.stake.0, self.payment.0), look)
     }
 
-    /// Width beside the chips for the sign of a standing player.
+    /// Width beside the chips for the number and the sign of a standing player.
     fn signs_width(&self) -> f32 {
-        if self.standing { sign_unit(self.cell) * 2.0 * ARMS + CLEAR } else { 0.0 }
+        self.signs().map_or(0.0, |wide| wide + CLEAR)
+    }
+
+    /// Width of the number and the sign, one above the other.
+    fn signs(&self) -> Option<f32> {
+        let sign = self.standing.then(|| sign_unit(self.cell) * 2.0 * ARMS);
+        let number = self.number.map(|_| self.tag());
+        sign.into_iter().chain(number).reduce(f32::max)
     }
 
     /// In a narrow box the bet over its payment, in figures that a class reads; the chips were in the question.

@@ -249,7 +249,8 @@ fn stake_buttons_ui(ui: &mut Ui, face: &Appearance, draft: &mut SettleDraft) {
         if quiet_button(ui, &face.theme, &words.message(text_key!("settle-collect")), Some(key)).clicked() {
             draft.collect();
         }
-        ui.add_enabled_ui(typed, |ui| {
+        // Both look alike before a bet is chosen.
+        ui.add_enabled_ui(typed || !ui.is_enabled(), |ui| {
             let enter = words.message(text_key!("key-enter"));
             let pay = words.message(text_key!("settle-pay"));
             let button = if typed { filled_button } else { quiet_button };

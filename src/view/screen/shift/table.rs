@@ -33,8 +33,8 @@ pub(super) fn table_ui(ui: &mut Ui, app: &App, work: &ShiftWork, face: &Appearan
     actions.extend(take_strokes(ui, work, &now));
     actions.extend(toggle_sources_by_key(ui, app));
     actions.extend(dock_ui(ui, app, work, &now, face));
-    // In line with the bar above.
-    let margin = Margin { left: GRID as i8, ..Margin::ZERO };
+    // In line with the bar above, clear of the column.
+    let margin = Margin::symmetric(GRID as i8, 0);
     CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
         felt_ui(ui, (work, &now), last_words(app, work, face), face, &mut actions);
     });

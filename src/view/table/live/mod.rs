@@ -347,10 +347,9 @@ fn plates_ui(ui: &Ui, places: &Places<'_>, table: &LiveTable<'_>, look: &TableLo
             let line = Stroke::new(1.5, look.theme.surround.text_quiet);
             ui.painter().rect_stroke(plate, CornerRadius::same(8), line, StrokeKind::Inside);
         } else if is_guest {
-            // Open towards the table, where the arms are.
-            let (near, far) = if is_above { (plate.bottom(), plate.top()) } else { (plate.top(), plate.bottom()) };
-            let path = [(plate.left(), near), (plate.left(), far), (plate.right(), far), (plate.right(), near)];
-            let path = path.map(|(x, y)| pos2(x, y));
+            let [first, second, third, last] =
+                [plate.left_top(), plate.right_top(), plate.right_bottom(), plate.left_bottom()];
+            let path = [first, second, third, last, first];
             ui.painter().extend(Shape::dashed_line(&path, Stroke::new(1.5, accent), 5.0, 3.0));
         } else {
             let fill = accent.gamma_multiply(0.3);
