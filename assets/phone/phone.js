@@ -1174,13 +1174,6 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   };
 };
 
-/** The part of the table where a step happens, drawn on felt. */
-const PARTS = {
-  bets: "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 3v3M12 18v3M3 12h3M18 12h3", call: "M4 4h16v12h-8l-5 4v-4H4zM8 8.5h8M8 12h5",
-  shoe: "M3 19V11l9-6h9v14zM3 13h7v6M14 9h3", cards: "M3 8l8-2 3 13-8 2zM12 5h8v14h-3", "discard-box": "M3 10h18v10H3zM3 10l3-6h12l3 6M9 14h6"
-};
-const partOf = (step) => step && PARTS[step.at] && h("span.part-of", { "aria-hidden": "true" }, icon(PARTS[step.at]));
-
 forms.order = (form, draft, changed, label) => {
   draft.order = draft.order || [];
   const el = h("div", { role: "group", "aria-labelledby": label }), count = form.steps.length;
@@ -1207,7 +1200,7 @@ forms.order = (form, draft, changed, label) => {
     const key = (sign, says, onclick, off, k) => button(sign, onclick, { class: "button step", "aria-label": says + colon() + words(step), disabled: off, "data-k": k + step });
     return h("li", h("button", { type: "button", class: "option face" + (taken ? " taken" : ""), "aria-expanded": taken ? String(open === step) : null, "data-k": "step" + step,
       onclick: () => { if (!taken) return add(step); open = open === step ? null : step; draw("step" + step); } },
-    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken && at + 1), h("span.words", words(step)), partOf(form.steps[step])),
+    h("span", { class: "place" + (taken ? "" : " open"), "aria-hidden": taken ? null : "true" }, taken && at + 1), h("span.words", words(step))),
     open === step && h("div.acts", key("↑", t("phone-up"), () => move(step, -1), at === 0, "up"), key("↓", t("phone-down"), () => move(step, 1), at + 1 === draft.order.length, "down"), key("✕", t("phone-out"), () => remove(step), false, "out")));
   };
   const undo = button(icon(UNDO), () => removeLast(), { class: "button step", "aria-label": t("phone-undo") });
@@ -1215,16 +1208,15 @@ forms.order = (form, draft, changed, label) => {
     undo.setAttribute("aria-disabled", String(!draft.order.length));
     // Steps stay where they are while they are numbered; the whole of them stands in its order.
     const done = draft.order.length, all = done === count ? draft.order : form.steps.map((step, place) => place);
-    redraw(el, [done === count && h("p.hint", t("phone-order-move")),
-      h("ul.steps", all.map(item))]);
-    const next = focus && el.querySelector('[data-k="' + focus + '"]');
+    redraw(el, [h("p.hint", h("b", t(done === count ? "phone-order-move" : done ? "phone-order-hint" : "phone-order-first"))), h("ul.steps", all.map(item))]);
+    const next = focus && el.querySelector("[data-k=" + focus + "]");
     if (next) next.focus({ preventScroll: true });
   };
   draw();
   return {
     el, undo,
     value: () => draft.order.length === count ? { order: draft.order.slice() } : null,
-    label: (send) => draft.order.length === count ? send : draft.order.length ? t("phone-order-hint") + " " + draft.order.length + "\u00a0/\u00a0" + count : t("phone-order-first"),
+    label: (send) => send + " · " + draft.order.length + " / " + count,
     summary: () => draft.order.length + " / " + count,
     lines: () => draft.order.map((step, place) => place + 1 + ". " + words(step)),
     key: (event) => {
