@@ -8,7 +8,7 @@
 const byId = (id) => document.getElementById(id);
 
 /** Keeps a word and the figure after it on one line. */
-const withFigures = (text) => text.replace(/([^\s\d.,:;?!)]) (?=[\d/])/g, "$1\u00a0");
+const withFigures = (text) => text.replace(/([^\s\d.,:;?!)]) (?=[\d\/])/g, "$1\u00a0");
 /** Appends children: nodes as they are, everything else as text; nothing for null, undefined and false. */
 function appendAll(el, children) {
   for (const child of children) {
@@ -536,13 +536,13 @@ const heapText = (heap) => heap.count + "\u00a0×\u00a0" + heap.piece.label;
 const isOfHeap = (line, heap) => line.slice(-heap.piece.name.length) === heap.piece.name && line.indexOf(String(heap.count)) >= 0;
 /** A line of a description: chips beside a drawn one, the sum of a bet in a column of its own. */
 function wordsOf(line, heaps) {
-  const heap = (heaps || []).find((one) => isOfHeap(line, one)), [, bet, sum] = /^(.*\D), ([\d\u202f.,]+)$/.exec(line) || [];
+  const heap = (heaps || []).find((one) => isOfHeap(line, one)), [, bet, sum] = /^(.*\D),\s([\d\u202f.,]+)$/.exec(line) || [];
   return heap ? [h("span.drawn", { "aria-hidden": "true" }, column(heap.piece, 1, 10)), h("span", { "aria-hidden": "true" }, heapText(heap)), h("span.unseen", line)] : bet ? [h("span", bet, h("span.unseen", ", ")), h("b.figure", sum)] : line;
 }
 
 /** A bet in words as the disc of its seat, its spot and its sum; nothing for other words. */
 function betWords(text) {
-  const [, seat, standing, spot, sum] = /^\D*(\d+), (?:([^,\d]+), )?([^,]+), (\d[\d\u202f.,]*)$/.exec(text) || [];
+  const [, seat, standing, spot, sum] = /^\D*(\d+),\s(?:([^,\d]+),\s)?([^,]+),\s(\d[\d\u202f.,]*)$/.exec(text) || [];
   return seat && h("span.bet-words", h("span.unseen", text), h("span", { "aria-hidden": "true" }, h("span", { class: "disc" + (standing ? " standing" : "") }, seat), spot + "\u00a0", h("strong", sum), standing && h("span.stands", standing)));
 }
 /** A settled bet in one line: its place in the order, the bet, the act; nothing for other words. */
@@ -705,7 +705,7 @@ function redraw(el, children) {
   const at = el.contains(document.activeElement) && document.activeElement.getAttribute("data-k");
   appendAll(clear(el), children);
   if (at) {
-    const next = el.querySelector('[data-k="' + at + '"]') || el.querySelector("button");
+    const next = el.querySelector("[data-k=" + at + "]") || el.querySelector("button");
     if (next) next.focus();
   }
 }
@@ -1116,7 +1116,7 @@ forms.settle = (form, draft, changed, label, hint, scene) => {
   const stay = (stake, focus) => {
     pager.draw();
     changed();
-    const at = pager.el.querySelector('[data-k="' + focus + '"]');
+    const at = pager.el.querySelector("[data-k=" + focus + "]");
     if (at) at.focus();
     tell(stake);
   };
@@ -1459,7 +1459,7 @@ function closedScreen(state) {
 /** A tableau as rows and the heads of its columns; false for another answer. */
 function tableau(list) {
   const [heads, ...rows] = list.map((line) => line.trim().split(/\s+/));
-  return / {2}/.test(list[0]) && rows.length > 0 && rows.every((row) => row.length === heads.length + 1) && { heads, rows };
+  return /\s\s/.test(list[0]) && rows.length > 0 && rows.every((row) => row.length === heads.length + 1) && { heads, rows };
 }
 /** What is asked, and the answer to it. Two answers to the same begin alike, and either may hold a colon of its own. */
 function inTwo(line, other) {
@@ -1488,7 +1488,7 @@ function filledRows({ heads, rows }, own, className) {
 function answerLines(list, className, others = []) {
   const grid = tableau(list), many = list.length > 1;
   if (grid) return filledRows(grid, grid, className);
-  if (many && / {2}/.test(list[0])) return h("div.written", { tabindex: 0 }, list.join("\n"));
+  if (many && /\s\s/.test(list[0])) return h("div.written", { tabindex: 0 }, list.join("\n"));
   const lines = list.map((line, at) => inTwo(line, others[at])), split = many && lines.every((line) => line[1]);
   return h("ul", { class: "lines " + className + (many ? " many-lines" : "") }, lines.map(([line, asked, act]) => h("li", split ? betLine(asked, act) || [asked, h("b", act)] : line)));
 }
@@ -1574,7 +1574,7 @@ function wrongFirst(reasons, answer, given) {
   const [grid, own] = [answer || [], given || []].map((list) => list.length > 0 && tableau(list));
   if (!grid || !own || grid.rows.length < 2) return reasons;
   const wrong = grid.rows.filter((row, at) => String(row) !== String(own.rows[at])).map((row) => row[0]), isWrong = (line) => {
-    const [, from, to = from] = /(\d)(?: (?:to|à|a) (\d))?/.exec(line) || [];
+    const [, from, to = from] = /(\d)(?:\s(?:to|à|a) (\d))?/.exec(line) || [];
     return wrong.some((row) => row >= from && row <= to);
   };
   return reasons.filter(isWrong).concat(reasons.filter((line) => !isWrong(line)));
@@ -1891,7 +1891,7 @@ function draw() {
     const name = app.stage === "name" && byId("name");
     if (!first) (name && name.tagName === "INPUT" ? name : byId("top")).focus({ preventScroll: true });
   } else if (focusedKey) {
-    const same = main.querySelector('[data-k="' + focusedKey + '"]');
+    const same = main.querySelector("[data-k=" + focusedKey + "]");
     if (same) same.focus();
   }
 }
@@ -1951,7 +1951,7 @@ function applyTheme() {
   if (light === "auto") root.removeAttribute("data-light");
   else root.setAttribute("data-light", light);
   const dark = light === "dark" || light === "auto" && window.matchMedia && matchMedia("(prefers-color-scheme: dark)").matches;
-  document.querySelector('meta[name="theme-color"]').content = dark ? "#1d1915" : "#fdfaf3";
+  document.querySelector("meta[name=theme-color]").content = dark ? "#1d1915" : "#fdfaf3";
 }
 
 /** Shows the time left: the room's value, counted down with the phone's monotonic clock. */

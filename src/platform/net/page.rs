@@ -67,24 +67,21 @@ fn without_spaces(style: &str) -> String {
     ["\n", ": ", "; ", ", ", "{ ", " {", " }"].into_iter().fold(style.to_owned(), closer)
 }
 
-/// A script without the spaces that only its readers need. No sign stands behind a plus or a minus in it, and lines with
-/// literals other than strings in double quotes stay.
+/// A script without the spaces and the ends of lines that only its readers need. No sign stands behind a plus or a minus
+/// in it, no comment behind code, and of its literals only strings in double quotes contain such spaces.
 fn without_spaces_in_code(script: &str) -> String {
     let marks = [
         ", ", ": ", "; ", "{ ", " {", " }", " = ", " => ", " && ", " || ", " ? ", " + ", " - ", " < ", " > ", " >= ",
         " === ", " !== ",
     ];
     let code = |code: &str| marks.into_iter().fold(code.to_owned(), |code, mark| code.replace(mark, mark.trim()));
-    let parts = |(place, part): (usize, &str)| if place % 2 == 0 { code(part) } else { part.to_owned() };
+    let part = |(place, part): (usize, &str)| if place % 2 == 0 { code(part) } else { part.to_owned() };
     let line = |line: &str| {
-        let is_other = |(place, part): (usize, &str)| {
-            if place % 2 == 0 { part.contains(['/', '\\', '\'', '`']) } else { part.ends_with('\\') }
-        };
-        let has_other = line.split('"').enumerate().any(is_other);
-        let short = || line.split('"').enumerate().map(parts).collect::<Vec<_>>().join("\"");
-        (if has_other { line.to_owned() } else { short() }) + "\n"
+        let short = line.split('"').enumerate().map(part).collect::<Vec<_>>().join("\"");
+        let end = if short.ends_with([';', ',', '{']) { "" } else { "\n" };
+        short + end
     };
-    script.lines().map(line).collect()
+    script.lines().map(line).collect::<String>().replace("\n}", "}")
 }
 
 fn compressed(plain: &[u8]) -> std::io::Result<Vec<u8>> {

@@ -159,6 +159,19 @@ fn the_script_of_the_page_is_sent_with_all_its_strings() {
 }
 
 #[test]
+fn no_other_literal_of_the_script_contains_spaces_that_are_not_sent() {
+    let script = std::fs::read_to_string("assets/phone/phone.js").expect("the script is there");
+    for line in script.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])) {
+        // What is left are strings in double quotes, and expressions between two slashes.
+        let code = line.split('"').step_by(2).collect::<String>().replace(" / ", " ").replace("\\/", "");
+        let expressions = code.split('/').skip(1).step_by(2);
+        let shrinks = |literal: &str| [", ", ": ", "; ", "{ ", " {", " }", " ? "].iter().any(|mark| literal.contains(mark));
+        assert!(line.matches('"').count() % 2 == 0 && !code.contains(['`', '\'']) && !code.contains("//"), "{line}");
+        assert!(!expressions.into_iter().any(shrinks), "{line}");
+    }
+}
+
+#[test]
 fn the_phone_page_stays_small_over_the_air() {
     let folder = TempDir::new().unwrap();
     let hosting = hosting(&folder, false);
