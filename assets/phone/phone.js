@@ -454,7 +454,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   // Seats stand in a row, those with bets further apart, and in the lower row the tailleur between them.
   const ranks = all.at.map(([x], place) => all.at.filter(([other], at) => other < x || other === x && at < place).length);
   const rowOf = (isDown) => all.at.map((at, place) => place).filter((place) => down(place) === isDown).sort((one, other) => ranks[one] - ranks[other]);
-  const xs = [], widths = [], bare = bets.length ? 24 : 29;
+  const xs = [], widths = [], bare = bets.length ? 26 : 29;
   let tailleur = 150;
   for (const row of [rowOf(true), rowOf(false)]) {
     const gap = (place, at) => !down(place) && at && all.at[place][0] > 0 && all.at[row[at - 1]][0] <= 0 ? 36 : 0, isWide = (place) => of(place).length > 0;
@@ -471,7 +471,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   }
   const x = (place) => xs[place];
   // Bets are drawn as large as their neighbours leave room for; a payment stands in front of its bet.
-  const size = Math.max(.8, Math.min(1.5, (Math.min(62, ...widths) - 3) / 39)), step = 21 * size;
+  const size = Math.max(.8, Math.min(1.5, (Math.min(62, ...widths) - 5) / 39)), step = 21 * size;
   const slots = (place) => of(place).reduce((sum, bet) => sum + (bet.payment ? 2 : 1), all.shoe === place + 1 ? 1 : 0);
   const tallest = (isDown) => Math.max(0, ...all.at.map((at, place) => down(place) === isDown ? slots(place) : 0));
   const top = all.payers ? 28 : 17, middle = top + 18 + step * tallest(true) + (arc ? 14 : bets.length ? 6 : 20), high = arc ? middle + 36 : middle + step * tallest(false) + 36;
@@ -487,18 +487,21 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   const places = [];
   all.at.forEach((at, place) => {
     const own = of(place), sits = own.length > 0 || (all.taken || []).indexOf(place + 1) >= 0;
-    appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: own.length ? 14 : bare / 2 - 1, fill: sits ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": sits ? "none" : "3 3" }),
+    appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: own.length ? 14 : bare / 2 - 2.5, fill: sits ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": sits ? "none" : "3 3" }),
       svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": own.length || bare > 24 ? 16 : 13, "font-weight": 700, fill: sits ? "#0a3526" : "#efdca8" }, place + 1)]);
     const out = down(place) ? 1 : -1;
     let from = y(place) + out * 14;
     const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -19.5, y: -9.5, width: 39, height: 19, rx: 4, fill, "stroke-dasharray": dash }, line)),
       svg("text", Object.assign({ y: 4.5, "text-anchor": "middle", "font-size": 13, "font-weight": 700, fill: ink }, isLong && { textLength: 36, lengthAdjust: "spacingAndGlyphs" }), words)];
     own.forEach((bet) => {
-      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : "#fff", sign = bet.payment ? "" : { paid: "✓", left: "–" }[done];
+      const at = bets.indexOf(bet), done = act(at), isHere = at === here, ink = isHere ? "#0a3526" : "#fff", sign = !bet.payment && { paid: "M15 -8l2 2.5 4 -5", left: "M15 -8h6" }[done];
       const to = places[at] = [x(place), from + out * step * .53];
       from += out * step;
       appendAll(el, [svg("g", { opacity: done === "taken" && !isHere ? .5 : 1, transform: "translate(" + to + ") scale(" + size + ")" },
-        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 10 }, (sign || signs[at]) + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"))]);
+        tag(isHere ? "#ffd98a" : "#0a3526", { stroke: isHere ? "#fff" : "#efdca8", "stroke-width": isHere ? 2 : .8, "stroke-opacity": done && !isHere ? .4 : 1 }, [svg("tspan", { "font-size": 10 }, signs[at] + "\u2009"), bet.amount], bet.amount.length > 3, ink, bet.standing ? "3 2" : "none"),
+        // What was done with a bet is on its corner, or it is crossed out.
+        done === "taken" && svg("path", { d: "M-18 0h36", stroke: ink, "stroke-width": 2 }),
+        sign && [svg("circle", { cx: 18, cy: -8, r: 6, fill: "#efdca8" }), svg("path", { d: sign, fill: "none", stroke: "#0a3526", "stroke-width": 1.8 })])]);
       if (!bet.payment) return;
       appendAll(el, [svg("g", { transform: "translate(" + [x(place), from + out * step * .53] + ") scale(" + size + ")" }, tag("#efdca8", {}, "+" + formatMoney(bet.act.paid), bet.act.paid >= 100000 || bet.act.paid % 100, "#0a3526"))]);
       from += out * step;
@@ -561,7 +564,7 @@ function felt(scene, house, lines) {
   const bets = scene.bets || scene.seats && scene.stakes;
   if (scene.seats) appendAll(el, [betPlan(scene.bets ? scene.seats : Object.assign({ shoe: scene.seats.holder }, scene.seats), bets || [], (at) => actOf(bets[at]))]);
   if (bets && bets.length) {
-    const spots = bets.map((bet) => bet.spot), names = spotSigns(spots).map((sign, at) => sign + "=" + spots[at]);
+    const spots = bets.map((bet) => bet.spot), names = spotSigns(spots).map((sign, at) => sign + "\u00a0=\u00a0" + spots[at]);
     appendAll(el, [h("p.legend", names.filter((name, at) => names.indexOf(name) === at).join("\u2002"), bets.some((bet) => bet.standing) && ["\u2002", h("i"), t("phone-standing")])]);
   }
   if (scene.packs) appendAll(el, [packs(scene.packs)]);
