@@ -1067,7 +1067,7 @@ forms.chips = (form, draft, changed, label) => {
   const items = form.tray.map((piece, place) => {
     countLabels.push(h("span.many"));
     paint(place);
-    return h("li", button([h("span.unseen", t("phone-more"), colon(), piece.name), [column(piece, 1, 20), piece.label, "+"].map((part, at) => h(["span.piece", "span.what", "span"][at], { "aria-hidden": "true" }, part))], null,
+    return h("li", button([h("span.unseen", t("phone-more"), colon(), piece.name), [column(piece, 1, 20), "+"].map((part) => h("span", { "aria-hidden": "true" }, part))], null,
       Object.assign({ class: "button add" }, holdable(() => change(place, 1) && countLabels[place].isConnected))),
     countLabels[place], button("−", () => change(place, -1), { class: "button step", "aria-label": t("phone-fewer") + colon() + piece.name }));
   });
