@@ -638,6 +638,8 @@ function withoutSeats(question) {
   return felt(scene, null, []) ? question : Object.assign({}, question, { told: happened, scene: { happened } });
 }
 
+const eventList = (happened) => happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line)));
+
 /** A question as it is drawn. */
 const asDrawn = (question) => ({ settle: withoutStakes, order: withoutSeats }[(question.form || {}).kind] || ((same) => same))(question);
 
@@ -654,7 +656,9 @@ function table(asked) {
   const drawn = items.filter((item, place) => hidden[place]).concat(open.length || !list ? [] : list);
   const show = (all) => { for (const el of drawn) el.classList.toggle("unseen", !all); };
   show(false);
-  const more = drawn.length ? button(t("phone-in-words"), () => {
+  // Words would count the pieces that are to be counted.
+  const counts = (question.form || {}).kind === "money" && scene.heaps && !scene.isOver;
+  const more = drawn.length && !counts ? button(t("phone-in-words"), () => {
     const all = list.classList.toggle("all");
     show(all);
     // The words stand where the drawing was: what is to be answered stays in sight.
@@ -675,7 +679,7 @@ function table(asked) {
     if (el && line) appendAll(el, [h("p.plate", icon(TICK, { class: "inline" }), inTwo(line)[2])]);
   });
   return [
-    happened.length > 0 && h("ul.happened", happened.map((line) => h("li", line))),
+    eventList(happened),
     scene.heard && h("p.note", t("phone-listen")),
     felts, list, more
   ];
@@ -1648,7 +1652,11 @@ function afterAnswer(seen, table, { answer = [] }) {
   if (after) after.scene = Object.assign({ isOver: true }, after.scene, after.scene.stakes && { stakes: after.scene.stakes.map((bet) => Object.assign({ named: isNamed(bet) }, bet)) });
   return after;
 }
-const tableAfter = (seen, after, ...head) => h("div.asked", head, changesHands(seen.scene, after.scene) && h("h3", t("phone-rebuilt")), table(after));
+/** The table after the answer, with what had happened before it. */
+const tableAfter = (seen, after, ...head) => {
+  const { happened = [] } = after.scene;
+  return h("div.asked", head, !happened.length && eventList(seen.scene.happened || []), changesHands(seen.scene, after.scene) && h("h3", t("phone-rebuilt")), table(after));
+};
 
 /** The verdict with the table as it is after the answer, where it is small. */
 function revealScreen(state) {
