@@ -878,6 +878,7 @@ function makePager(draft, changed, pages) {
     if (page === count) draft.returns = false;
     draw();
     changed();
+    useRoom();
     el.querySelector(".where p").focus({ preventScroll: true });
     el.scrollIntoView({ block: "nearest" });
   };
@@ -1392,11 +1393,21 @@ function updateWayDown() {
   bar.classList.toggle("more", Boolean(last) && last.getBoundingClientRect().bottom > edge + 12);
 }
 
+/** Where all of a question is in sight with room to spare, its cards and answers are larger; nothing moves while it is answered. */
+function useRoom() {
+  const page = document.querySelector(".question"), main = byId("main");
+  if (page) page.classList.add("roomy");
+  updateBarHeight();
+  if (!page || main.offsetTop + main.offsetHeight + 32 <= innerHeight) return;
+  page.classList.remove("roomy");
+  updateBarHeight();
+}
+
 /** Sets `--dock`, the height of the bar at the lower edge, and `--head`, for the style sheet. */
 function updateBarHeight() {
-  const bar = document.querySelector(".send");
-  document.documentElement.style.setProperty("--dock", (bar ? bar.offsetHeight : 80) + "px");
-  document.documentElement.style.setProperty("--head", byId("head").offsetHeight + "px");
+  const bar = document.querySelector(".send"), root = document.documentElement;
+  root.style.setProperty("--dock", (bar ? bar.offsetHeight : 80) + "px");
+  root.style.setProperty("--head", byId("head").offsetHeight + "px");
   updateWayDown();
 }
 
@@ -1892,7 +1903,7 @@ function draw() {
   currentForm = null;
   const page = currentScreen();
   appendAll(clear(main), [page]);
-  updateBarHeight();
+  useRoom();
   updateStatus();
   if (app.stage === "remote" && app.control) { updateCounts(); updatePeople(); }
   for (const el of main.querySelectorAll("details")) if (!isNew) el.open = unfolded.indexOf(el.getAttribute("data-d")) >= 0;
@@ -2039,7 +2050,7 @@ document.addEventListener("keydown", (event) => {
   attempt(() => { if (currentForm.key(event)) event.preventDefault(); });
 });
 window.addEventListener("online", reconnect);
-window.addEventListener("resize", updateBarHeight);
+window.addEventListener("resize", useRoom);
 window.addEventListener("scroll", updateWayDown, { passive: true });
 // Another remote link opened in the same tab.
 window.addEventListener("hashchange", () => { if (location.pathname === "/remote" && location.hash) location.reload(); });
