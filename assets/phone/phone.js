@@ -1032,7 +1032,7 @@ forms.call = (form, draft, changed, label) => {
   const isFigure = (tile) => /^\d+$/.test(tile), keys = (tiles) => tiles.map((tile) => button(tile, () => add(tile)));
   // Most calls are words alone: the figures come up with their key.
   const figures = h("div.tiles figures", { hidden: true }, keys(form.tiles.filter(isFigure)));
-  const more = figures.firstChild && button("123", () => {
+  const more = figures.firstChild && button("0–9", () => {
     figures.hidden = !figures.hidden;
     more.setAttribute("aria-expanded", String(!figures.hidden));
     updateBarHeight();
