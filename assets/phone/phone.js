@@ -488,7 +488,7 @@ function betPlan(all, bets, act = () => "", here = -1, choose = null) {
   all.at.forEach((at, place) => {
     const own = of(place), sits = own.length > 0 || (all.taken || []).indexOf(place + 1) >= 0;
     appendAll(el, [svg("circle", { cx: x(place), cy: y(place), r: own.length ? 14 : bare / 2 - 2.5, fill: sits ? "#efdca8" : "none", stroke: "#efdca8", "stroke-width": 1.2, "stroke-dasharray": sits ? "none" : "3 3" }),
-      svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": own.length || bare > 24 ? 16 : 13, "font-weight": 700, fill: sits ? "#0a3526" : "#efdca8" }, place + 1)]);
+      svg("text", { x: x(place), y: y(place) + 5, "text-anchor": "middle", "font-size": own.length || bare > 26 ? 16 : 12, "font-weight": 700, fill: sits ? "#0a3526" : "#efdca8" }, place + 1)]);
     const out = down(place) ? 1 : -1;
     let from = y(place) + out * 14;
     const tag = (fill, line, words, isLong, ink, dash) => [svg("rect", Object.assign({ x: -19.5, y: -9.5, width: 39, height: 19, rx: 4, fill, "stroke-dasharray": dash }, line)),
