@@ -57,7 +57,7 @@ impl SlipIncident {
             _ => return None,
         };
         let scene = self.scene(house);
-        let after = self.after(house, &judgement).filter(|after| after.hands != scene.hands);
+        let after = self.after((house, &scene), &judgement).filter(|after| after.hands != scene.hands);
         let key = AnswerKey {
             working: self.working(house, &judgement).into_iter().collect(),
             highlight: slip.is_of_the_tableau().then(|| self.highlight(house, &judgement)).flatten(),
@@ -81,14 +81,16 @@ impl SlipIncident {
     }
 
     /// The corrected felt, if the coup counts and is turned.
-    fn after(&self, house: &House, judgement: &Judgement) -> Option<Scene> {
+    fn after(&self, (house, before): (&House, &Scene), judgement: &Judgement) -> Option<Scene> {
         let shown = judgement.verdict == CoupVerdict::Restored || judgement.outcome.is_some();
         if !shown || self.incident.has_discarded_cards() || self.incident.cards.len() < 4 {
             return None;
         }
         let coup = self.put_right(house, judgement).filter(|coup| coup.count() >= 4)?;
         let announced = judgement.outcome.map(|outcome| outcome.winner);
-        Some(Scene { announced, ..Scene::of_coup(&coup) })
+        // The numbers of cards in the wrong order follow them to where they belong.
+        let dealt = if before.dealt.is_empty() { Vec::new() } else { Side::BOTH.repeat(2) };
+        Some(Scene { announced, dealt, ..Scene::of_coup(&coup) })
     }
 
     /// The coup of the cards that belong to it.
