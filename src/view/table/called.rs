@@ -37,6 +37,8 @@ const INSIDE: f32 = 0.88;
 const RAIL: f32 = 0.045;
 /// Way from the edge of a table to the middle of who stands at it, in his radii.
 const AT_TABLE: f32 = 0.55;
+/// Size of the name of a house beside him, in his radii.
+const HOUSE: f32 = 0.72;
 
 /// Draws the tailleur with what is called; a question mark while it is asked for.
 pub fn called_at_table_ui(ui: &mut Ui, scene: &Scene, call: Option<&str>, look: &TableLook<'_>) {
@@ -113,14 +115,20 @@ fn cloth_ui(ui: &Ui, cloth: Rect, things: Option<Rect>, look: &TableLook<'_>) {
     }
 }
 
-/// The tailleur in his place at the lower edge of a table, with a tick where it is who was asked for.
-pub(super) fn tailleur_ui(ui: &Ui, table: Rect, radius: f32, is_right: bool, look: &TableLook<'_>) {
+/// The tailleur in his place at the lower edge of a table, with a tick where it is who was asked for, and the house of
+/// two in which it is.
+pub(super) fn tailleur_ui(ui: &Ui, table: Rect, radius: f32, (is_right, house): (bool, &str), look: &TableLook<'_>) {
     // His hands lie on the rail.
     let centre = pos2(table.center().x, table.bottom() + AT_TABLE * radius);
     let place = Rect::from_center_size(centre, Vec2::splat(2.0 * radius));
     named_area(ui, place, "tailleur", look.house.terms.tailleur.value());
     Figure { centre, radius, facing: false, dress: look.theme.people.crew(0), sits: false }.ui(ui, look);
     if is_right {
-        paint_verdict(ui.painter(), look.theme, centre + vec2(1.9 * radius, 0.2 * radius), radius, true);
+        let tick = centre + vec2(1.9 * radius, 0.2 * radius);
+        paint_verdict(ui.painter(), look.theme, tick, radius, true);
+        let left = tick.x + 0.7 * radius;
+        let font = FontId::new(radius * HOUSE, fonts::semibold());
+        let name = ui.painter().layout(house.to_owned(), font, look.theme.surround.text, table.right() - left);
+        ui.painter().galley(pos2(left, tick.y - name.size().y / 2.0), name, look.theme.surround.text);
     }
 }

@@ -22,8 +22,8 @@ pub(super) struct ClassBoxes {
     to: f32,
     /// Height from one row of seats to the next.
     step: f32,
-    /// One of those who sit there holds the shoe.
-    pub(super) has_room_for_shoe: bool,
+    /// The seat with the shoe.
+    pub(super) holder: Option<u8>,
 }
 
 /// Most seats beside each other.
@@ -131,8 +131,8 @@ impl ClassBoxes {
         seats.sort_unstable();
         seats.dedup();
         let rows = seats.len().div_ceil(SEATS).max(1);
-        let has_room_for_shoe = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
-        Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0, has_room_for_shoe }
+        let holder = scene.seats.as_ref().and_then(|seats| seats.holder);
+        Self { in_row: seats.len().div_ceil(rows).max(1), seats, from, to, step: 0.0, holder }
     }
 
     fn title(&self) -> f32 {

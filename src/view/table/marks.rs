@@ -28,6 +28,8 @@ pub struct Marks {
     pub seats: [Vec<u8>; 2],
     /// On both of two tables, where the tailleur is drawn: whether it is who was asked for.
     pub tailleur: [Option<bool>; 2],
+    /// On one table for two houses that differ, the seat, or the tailleur, that is right in each, with its name.
+    pub houses: Vec<(Option<u8>, String)>,
     /// Before a class the stakes that were most often handled wrongly.
     pub missed: BTreeSet<usize>,
     /// Each hand has its total.

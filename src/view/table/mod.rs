@@ -128,7 +128,7 @@ fn on_stage_ui(
         crew::guests_ui(ui, stage, scene, look);
     }
     let on_print = print::spots_ui(ui, stage, scene, look);
-    let on_seats = seat::seats_ui(ui, stage, scene, look, (&marks.seats[0], chosen));
+    let on_seats = seat::seats_ui(ui, stage, scene, look, (marks, chosen));
     seat::paint_ways(ui, stage, &marks.ways, look);
     let with_a_player = scene.seats.as_ref().is_some_and(|seats| seats.holder.is_some());
     let in_a_row = matches!(scene.shoe, Some(LaidShoe::Packs(_)));

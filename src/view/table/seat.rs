@@ -3,13 +3,14 @@
 use eframe::egui::{Align2, Color32, CursorIcon, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::felt_layout::{FeltLayout, PrintRow};
-use super::{TableLook, named_area, shape, shoe};
+use super::{Marks, TableLook, named_area, shape, shoe};
 use crate::drill::question::{CardBack, FeltPlace, Scene, Seats};
 use crate::i18n::phrase::{Fact, Phrase};
 use crate::i18n::text_key::TextKey;
 use crate::rules::round_of_payment::SeatRun;
 use crate::view::drawing::{self, Placement};
 use crate::view::fonts;
+use crate::view::theme::ROUND;
 use crate::view::widget::{name, paint_verdict};
 
 /// Draws the seats, those that are the answer with a ring and that of the bet which is chosen lit. Returns the one
@@ -19,7 +20,7 @@ pub(super) fn seats_ui(
     stage: &FeltLayout,
     scene: &Scene,
     look: &TableLook<'_>,
-    (right, lit): (&[u8], Option<u8>),
+    (marks, lit): (&Marks, Option<u8>),
 ) -> Option<FeltPlace> {
     let row = stage.rows.first()?;
     let mut chosen = None;
@@ -32,14 +33,46 @@ pub(super) fn seats_ui(
             let (centre, radius) = disc(stage, row, seat);
             SeatDisc { seat, sitting, centre, radius }.paint(ui, look, true);
         }
-        if right.contains(&seat) {
+        if marks.seats[0].contains(&seat) {
             let (centre, radius) = disc(stage, row, seat);
             let line = Stroke::new((radius * 0.18).max(3.0), look.theme.baize.highlight);
             ui.painter().circle_stroke(centre, radius * 1.16, line);
             paint_verdict(ui.painter(), look.theme, centre + Vec2::splat(radius * 0.8), radius * 0.8, true);
         }
     }
+    houses_ui(ui, stage, row, &marks.houses, look);
     chosen
+}
+
+/// Size of the name of a house at a seat and space around it, in heights of a line of lettering.
+const HOUSE: f32 = 0.62;
+const AROUND: f32 = 0.2;
+
+/// The names of houses above the seats that are right in them: two of them beside each other.
+fn houses_ui(ui: &Ui, stage: &FeltLayout, row: &PrintRow, houses: &[(Option<u8>, String)], look: &TableLook<'_>) {
+    let discs: Vec<_> = houses.iter().filter_map(|(seat, house)| Some((disc(stage, row, (*seat)?), house))).collect();
+    let middle = discs.iter().map(|((centre, _), _)| centre.x).sum::<f32>() / discs.len().max(1) as f32;
+    let surround = look.theme.surround;
+    let air = stage.label * AROUND;
+    for ((centre, radius), house) in &discs {
+        let room = match discs.len() {
+            1 => stage.cloth,
+            _ if centre.x < middle => stage.cloth.with_max_x(middle),
+            _ => stage.cloth.with_min_x(middle),
+        };
+        let line = |size: f32| {
+            ui.painter().layout_no_wrap((*house).clone(), FontId::new(size, fonts::semibold()), surround.text)
+        };
+        let usual = line(stage.label * HOUSE);
+        let share = (room.width() - 3.0 * air) / usual.size().x;
+        let name = if share < 1.0 { line(stage.label * HOUSE * share) } else { usual };
+        let plate = Rect::from_center_size(*centre, name.size() + vec2(2.0 * air, 0.5 * air));
+        let above = plate.translate(vec2(0.0, -radius - plate.height() / 2.0));
+        let aside = (room.left() - above.left()).max(0.0) + (room.right() - above.right()).min(0.0);
+        let plate = above.translate(vec2(aside, 0.0));
+        ui.painter().rect_filled(plate, ROUND, surround.surface_raised);
+        ui.painter().galley(plate.center() - name.size() / 2.0, name, surround.text);
+    }
 }
 
 /// Reach and width of an arrowhead between two seats, in radii of their discs.
@@ -131,7 +164,7 @@ fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
     let (tall, wide) = match (stage.is_for_class, &stage.boxes) {
         (false, _) => (0.29, 0.24),
         // Beside the number of who holds it lies the shoe.
-        (true, Some(boxes)) => (0.46, if boxes.has_room_for_shoe { 0.24 } else { 0.4 }),
+        (true, Some(boxes)) => (0.46, if boxes.holder.is_some() { 0.28 } else { 0.4 }),
         // The shoe lies below the number, not beside it.
         (true, None) => (0.48, 0.48),
     };
@@ -148,7 +181,12 @@ fn disc_radius(stage: &FeltLayout, row: &PrintRow, size: Vec2) -> f32 {
 fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
     let (centre, size) = stage.cell(seat, row);
     let radius = disc_radius(stage, row, size);
-    let Some(large) = &stage.large else { return (centre, radius) };
+    let Some(large) = &stage.large else {
+        // In the boxes of a class the number makes room for the shoe beside it.
+        let has_shoe = stage.boxes.as_ref().is_some_and(|boxes| boxes.holder == Some(seat));
+        let aside = if has_shoe { -radius * ASIDE * side_of_shoe(stage, size, centre.x, radius) } else { 0.0 };
+        return (centre + vec2(aside, 0.0), radius);
+    };
     let aside = centre.x - stage.cloth.center().x;
     let bend = large.bend(aside.abs() + radius) + radius + CLEAR_OF_RAIL;
     let short = (bend - f32::midpoint(row.from, row.to)).max(0.0);
@@ -163,6 +201,18 @@ fn disc(stage: &FeltLayout, row: &PrintRow, seat: u8) -> (Pos2, f32) {
 const CLEAR_OF_LINES: f32 = 2.5;
 /// Height of the shoe beside a seat, in that of the row of numbers.
 const SHOE: f32 = 0.88;
+/// Before a class: how far the number is moved aside for it, how far it is from its number and from the next, and the
+/// most that it is wide, in radii of the number.
+const ASIDE: f32 = 0.55;
+const BESIDE: f32 = 0.08;
+const APART: f32 = 0.3;
+const LARGEST: f32 = 1.7;
+
+/// Towards the middle of the table where the rail bends in: -1 for the left.
+fn side_of_shoe(stage: &FeltLayout, size: Vec2, column: f32, radius: f32) -> f32 {
+    let is_last = column + 2.0 * radius + size.y > stage.cloth.right() - stage.cloth.width() * BEND;
+    if is_last { -1.0 } else { 1.0 }
+}
 
 /// The shoe beside the number of a seat, where the row of the seats has nothing else.
 pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect {
@@ -173,18 +223,22 @@ pub(super) fn shoe_beside(stage: &FeltLayout, row: &PrintRow, seat: u8) -> Rect 
         let below = number + vec2(0.0, inwards * (radius * 1.2 + height / 2.0));
         return Rect::from_center_size(below, vec2(height * 1.05, height));
     }
-    // Towards the middle of the table where the rail bends in.
-    let is_last = number.x + 2.0 * radius + size.y > stage.cloth.right() - stage.cloth.width() * BEND;
-    let towards = if is_last { -1.0 } else { 1.0 };
+    let column = if stage.is_for_class { centre.x } else { number.x };
+    let towards = side_of_shoe(stage, size, column, radius);
     let others = stage.seats.iter().filter(|other| **other != seat).map(|other| disc(stage, row, *other).0);
     let distances =
         others.filter(|other| (other.y - number.y).abs() < size.y).map(|other| (other.x - number.x) * towards);
     let next = distances.filter(|distance| *distance > 0.0).fold(size.x, f32::min);
     let free = next - 2.0 * radius;
-    // In a narrow row too the shoe stays apart from the next number.
-    let gap = (radius * 0.12).max(4.0).min(free * 0.2);
-    // In the boxes of a class it is plainly nearer to its seat than to the next.
-    let most = if stage.is_for_class { free * 0.6 } else { (free - 2.0 * gap).max(free * 0.6) / 1.05 };
+    let (gap, most) = if stage.is_for_class {
+        // In the boxes of a class it is plainly nearer to its seat than to the next.
+        let gap = radius * BESIDE;
+        (gap, (free - gap - radius * APART).min(radius * LARGEST) / 1.05)
+    } else {
+        // In a narrow row too the shoe stays apart from the next number.
+        let gap = (radius * 0.12).max(4.0).min(free * 0.2);
+        (gap, (free - 2.0 * gap).max(free * 0.6) / 1.05)
+    };
     let height = (size.y * SHOE).min(most);
     // A large shoe reaches towards the rail.
     let beyond = (height - (size.y - 2.0 * CLEAR_OF_LINES)).max(0.0) / 2.0;

@@ -27,7 +27,7 @@ pub fn two_tables_ui(
     chosen
 }
 
-/// Draws the table that is alike in two houses once, below both names, and without the shoe that only one passes round.
+/// Draws the table that is alike in two houses once, below both names.
 pub fn one_for_two_ui(
     ui: &mut Ui,
     (scene, marks): (&Scene, &Marks),
@@ -38,7 +38,9 @@ pub fn one_for_two_ui(
     ui.allocate_rect(room, Sense::hover());
     let titles = second.titles(look.house).map(|title| look.render(&title)).join("\n");
     let note = look.words.message(text_key!("host-same-table"));
-    let seats = scene.seats.clone().map(|seats| Seats { holder: None, ..seats });
+    // The shoe lies where it is in the house that passes it round.
+    let holder = [scene, &second.scene].into_iter().find_map(|scene| scene.seats.as_ref()?.holder);
+    let seats = scene.seats.clone().map(|seats| Seats { holder, ..seats });
     table_ui(ui, room, ("both tables", [titles, note]), (&Scene { seats, ..scene.clone() }, marks), look)
 }
 
@@ -144,7 +146,8 @@ fn table_ui(
     let chosen =
         ui.scope_builder(UiBuilder::new().id_salt(id).max_rect(table), |ui| marked_scene_ui(ui, scene, look, marks));
     if let Some(is_right) = marks.tailleur[0] {
-        called::tailleur_ui(ui, table, radius, is_right, look);
+        let house = marks.houses.iter().find(|(seat, _)| seat.is_none()).map_or("", |(_, house)| house);
+        called::tailleur_ui(ui, table, radius, (is_right, house), look);
     }
     chosen.inner
 }

@@ -12,7 +12,7 @@ use super::lobby::lobby_ui;
 use super::question::question_ui;
 use super::reveal::{reveal_ui, why_ui};
 use super::shift::shift_board_ui;
-use super::turner::{asked_tailleur, right_seats};
+use super::turner::{asked_tailleur, right_in_houses, right_seats};
 use crate::app::host::HostedRoom;
 use crate::classroom::{Phase, Room};
 use crate::describe::dates::format_time_left;
@@ -304,7 +304,8 @@ fn revealed_ui(ui: &mut Ui, shown: ProjectorView<'_>, place: usize, exercise: &D
         let seats = right_seats(question, &key.answer, house);
         let tailleur = asked_tailleur(question, Some(&key.answer), house);
         let missed = most_missed(room, place, &key.answer);
-        let marks = Marks { seats, tailleur, missed, order: Vec::new(), ..Marks::of_verdict(key, &key.answer) };
+        let houses = right_in_houses(question, &key.answer, house);
+        let marks = Marks { seats, tailleur, houses, missed, order: Vec::new(), ..Marks::of_verdict(key, &key.answer) };
         class_table_ui(ui, house, face, &table_of(question, scene), &marks);
     }
 }

@@ -25,20 +25,19 @@ fn right_of_two<'q>(question: &'q Question, right: &Answer) -> Option<[Option<&'
     Some([right(one, answers.first()), right(other, answers.get(1))])
 }
 
-/// The seats that are right, on both of two tables; on the one for two those that are right in both houses.
-pub(super) fn right_seats(question: &Question, right: &Answer, house: &House) -> [Vec<u8>; 2] {
-    let Some(choices) = right_of_two(question, right) else { return [Vec::new(), Vec::new()] };
-    let seat = |choice: &Choice| choice.id.strip_prefix("seat-").and_then(|seat| seat.parse().ok());
-    let [one, other] = choices.map(|choice| choice.and_then(seat).into_iter().collect::<Vec<u8>>());
-    if has_two_tables(&question.scene, house) {
-        [one, other]
-    } else {
-        [one.into_iter().filter(|seat| other.contains(seat)).collect(), Vec::new()]
-    }
+fn seat_of(choice: &Choice) -> Option<u8> {
+    choice.id.strip_prefix("seat-")?.parse().ok()
 }
 
-/// On both of two tables, or on the one for two, where the tailleur may be who is asked for: whether it is, in both
-/// houses of the one, once that is known.
+/// The seats that are right, on both of two tables, or in either house on the one for two.
+pub(super) fn right_seats(question: &Question, right: &Answer, house: &House) -> [Vec<u8>; 2] {
+    let right = right_of_two(question, right).unwrap_or_default();
+    let [one, other] = right.map(|choice| choice.and_then(seat_of).into_iter().collect::<Vec<u8>>());
+    if has_two_tables(&question.scene, house) { [one, other] } else { [[one, other].concat(), Vec::new()] }
+}
+
+/// On both of two tables, or on the one for two, where the tailleur may be who is asked for: whether it is, in either
+/// house of the one, once that is known.
 pub(super) fn asked_tailleur(question: &Question, right: Option<&Answer>, house: &House) -> [Option<bool>; 2] {
     let Some(choices) = choices_of_two(question) else { return [None; 2] };
     let has_seats = choices[0].iter().any(|choice| choice.id.starts_with("seat-"));
@@ -47,5 +46,20 @@ pub(super) fn asked_tailleur(question: &Question, right: Option<&Answer>, house:
     }
     let right = right.and_then(|right| right_of_two(question, right)).unwrap_or_default();
     let [one, other] = right.map(|choice| choice.is_some_and(|choice| choice.id == TAILLEUR));
-    if has_two_tables(&question.scene, house) { [Some(one), Some(other)] } else { [Some(one && other), None] }
+    if has_two_tables(&question.scene, house) { [Some(one), Some(other)] } else { [Some(one || other), None] }
+}
+
+/// On the one table for two houses, of which each has another answer: the seat, or the tailleur, and the house in which
+/// it is right.
+pub(super) fn right_in_houses(question: &Question, right: &Answer, house: &House) -> Vec<(Option<u8>, String)> {
+    let (Some(right), Some(second)) = (right_of_two(question, right), &question.scene.second) else {
+        return Vec::new();
+    };
+    let is_alike = right[0].map(|choice| &choice.id) == right[1].map(|choice| &choice.id);
+    if is_alike || has_two_tables(&question.scene, house) {
+        return Vec::new();
+    }
+    let place = |choice: &Choice| if choice.id == TAILLEUR { Some(None) } else { seat_of(choice).map(Some) };
+    let named = |(choice, house): (Option<&Choice>, &House)| Some((place(choice?)?, house.name.clone()));
+    right.into_iter().zip([house, second.house.as_ref()]).filter_map(named).collect()
 }
