@@ -94,8 +94,6 @@ const STEP_AIR: f32 = 0.16;
 const PLATE: f32 = 0.4;
 /// Size of what can be answered to a part, in sizes of the part's.
 const LIGHTER: f32 = 0.88;
-/// And of a choice in the words of another house, in sizes of the choice.
-const IN_OTHER_WORDS: f32 = 0.68;
 /// The most by which a tile grows where there is room, in text sizes.
 const GROWTH: f32 = 2.0;
 /// Share of the page's height that a picture may take.
@@ -274,11 +272,9 @@ impl Sheet<'_> {
         best
     }
 
-    /// True if no tile of two columns has more than two lines, or three with smaller ones.
+    /// True if no tile of two columns has more than two lines.
     fn are_low(&self, ui: &Ui, width: f32) -> bool {
-        let wide = self.tile_width(width, self.columns);
-        let is_low = |tile: &Tile| self.tile(ui, tile, wide).rows.len() <= if tile.choices.is_empty() { 2 } else { 3 };
-        self.columns == 1 || self.tiles.iter().all(is_low)
+        self.columns == 1 || self.lines(ui, width) <= 2
     }
 
     /// Lines of the tile that has the most.
@@ -374,8 +370,7 @@ impl Sheet<'_> {
         let room = width - self.size * (GAP + beside);
         let mut job = LayoutJob::simple(tile.label.clone(), strong, ink.text, room);
         if !tile.choices.is_empty() {
-            let share = if tile.letter.is_some() { IN_OTHER_WORDS } else { LIGHTER };
-            let lighter = TextFormat::simple(FontId { size: self.size * share, ..font }, ink.text);
+            let lighter = TextFormat::simple(FontId { size: self.size * LIGHTER, ..font }, ink.text);
             job.append(&format!("\n{}", tile.choices), 0.0, lighter);
         }
         ui.painter().layout_job(job)
@@ -405,10 +400,10 @@ impl Sheet<'_> {
         if self.tiles.iter().any(|tile| tile.letter.is_some()) { LETTER } else { GAP }
     }
 
-    /// Width of each of the tiles of a row.
+    /// Width of each of the tiles of a row: a last row of fewer choices is as wide as the others, but steps are alike.
     fn tile_width(&self, width: f32, tiles: usize) -> f32 {
-        let gaps = self.size * GAP * (tiles as f32 - 1.0);
-        (width - gaps) / tiles as f32
+        let across = if matches!(self.question.form, AnswerForm::Order(_)) { self.columns } else { tiles } as f32;
+        (width - self.size * GAP * (across - 1.0)) / across
     }
 
     /// Heights of the rows of tiles.
@@ -505,7 +500,6 @@ impl Sheet<'_> {
         let lowest = rows.iter().copied().fold(f32::INFINITY, f32::min) + growth;
         for (row, (tiles, height)) in self.tiles.chunks(self.columns).zip(rows).enumerate() {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height + growth), Sense::hover());
-            // A last row of fewer tiles is as wide as the others.
             let tile_width = self.tile_width(width, tiles.len());
             for (column, tile) in tiles.iter().enumerate() {
                 let left = rect.left() + column as f32 * (tile_width + self.size * GAP);

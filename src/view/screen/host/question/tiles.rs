@@ -4,8 +4,6 @@ use std::borrow::Cow;
 
 use crate::describe::options::{OptionText, describe_options};
 use crate::drill::question::{AnswerForm, Choice, Question};
-use crate::i18n::phrase::Fact;
-use crate::i18n::{Catalog, HouseTerms};
 use crate::rules::house::House;
 use crate::view::Appearance;
 use crate::view::screen::host::projector::has_table;
@@ -19,7 +17,7 @@ pub(super) const MANY_STEPS: usize = 7;
 pub(super) struct Tile {
     pub(super) letter: Option<char>,
     pub(super) label: String,
-    /// What can be answered to a part, or a choice in the words of another house, in smaller print below it.
+    /// What can be answered to a part, in smaller print below it.
     pub(super) choices: String,
     /// The id of a step that has a picture, where all of them have.
     pub(super) step: Option<Cow<'static, str>>,
@@ -27,14 +25,12 @@ pub(super) struct Tile {
 
 impl Tile {
     pub(super) fn has_more(&self) -> bool {
-        self.step.is_some() || (self.letter.is_none() && !self.choices.is_empty())
+        self.step.is_some() || !self.choices.is_empty()
     }
 
     pub(super) fn leave_words(&mut self) {
         self.step = None;
-        if self.letter.is_none() {
-            self.choices.clear();
-        }
+        self.choices.clear();
     }
 }
 
@@ -44,7 +40,7 @@ pub(super) fn tiles(question: &Question, house: &House, face: &Appearance) -> Ve
         return Vec::new();
     }
     let described = describe_options(question, house, &face.words);
-    if let Some(shared) = shared_choices(question, &described, &face.words) {
+    if let Some(shared) = shared_choices(question, &described) {
         return shared;
     }
     let steps = pictured_steps(&question.form);
@@ -65,9 +61,7 @@ pub(super) fn tiles(question: &Question, house: &House, face: &Appearance) -> Ve
             (true, true) => range(at).unwrap_or_default(),
             (true, false) => choices.join("   "),
         };
-        // Houses have names.
-        let is_numbered = matches!(question.form, AnswerForm::Several(_)) && question.scene.second.is_none();
-        let label = if is_numbered { format!("{}. {}", at + 1, option.label) } else { option.label };
+        let label = if numbers_parts(question) { format!("{}. {}", at + 1, option.label) } else { option.label };
         Tile { letter: option.letter, label, choices, step: steps.get(at).map(|step| step.id.clone()) }
     };
     let tiles: Vec<Tile> = described.into_iter().enumerate().map(tile).collect();
@@ -78,23 +72,34 @@ pub(super) fn tiles(question: &Question, house: &House, face: &Appearance) -> Ve
 }
 
 /// The choices of two houses, where both have the same; one of them may have another name in each.
-fn shared_choices(question: &Question, parts: &[OptionText], words: &Catalog) -> Option<Vec<Tile>> {
-    let ([one, other], Some(second)) = (parts, &question.scene.second) else { return None };
+fn shared_choices(question: &Question, parts: &[OptionText]) -> Option<Vec<Tile>> {
+    let ([one, other], Some(_)) = (parts, &question.scene.second) else { return None };
     let (one, other) = (&one.parts, &other.parts);
     let is_alike = !one.is_empty() && one.len() == other.len();
     let differing = one.iter().zip(other).filter(|(here, there)| here.label != there.label).count();
-    let tile = |(here, there): (&OptionText, &OptionText)| {
-        let is_same = here.label == there.label;
-        let named = text!(
-            "working-in-house",
-            house = Fact::Text(second.house.name.clone()),
-            working = Fact::Text(there.label.replace(' ', "\u{a0}"))
-        );
-        let choices = if is_same { String::new() } else { words.render(&named, &HouseTerms::default()) };
-        Tile { letter: here.letter, label: here.label.clone(), choices, step: None }
+    let tile = |(here, there): (&OptionText, &OptionText)| Tile {
+        letter: here.letter,
+        label: either(&here.label, &there.label),
+        choices: String::new(),
+        step: None,
     };
     let is_shared = is_alike && differing <= 1;
     is_shared.then(|| one.iter().zip(other).map(tile).collect())
+}
+
+/// Two names of one thing as one: "The tailleur / croupier".
+fn either(here: &str, there: &str) -> String {
+    if here == there {
+        return here.to_owned();
+    }
+    let article = here.split_once(' ').map_or("", |(article, _)| article);
+    let name = there.strip_prefix(article).unwrap_or(there).trim_start();
+    format!("{here}\u{a0}/ {name}")
+}
+
+/// True if the parts have numbers; those of two houses have names.
+pub(in crate::view::screen::host) fn numbers_parts(question: &Question) -> bool {
+    matches!(question.form, AnswerForm::Several(_)) && question.scene.second.is_none()
 }
 
 /// The steps to put in order that have pictures: none where one has none, or where the words of many need the room.
